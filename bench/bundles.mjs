@@ -1,6 +1,6 @@
-// What an app's bundle carries: minified by esbuild, then gzip and brotli.
+// What an app's bundle carries at once: minified and split by esbuild, then gzip and brotli.
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { folders } from "./lib/folders.mjs";
@@ -105,10 +105,13 @@ const bundles = (has) => [
 ];
 
 async function sizesOf(contents, resolveDir, node = false) {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir, loader: "js" },
     bundle: true,
     minify: true,
+    metafile: true,
+    splitting: true,
+    outdir: "out",
     format: "esm",
     target: "es2022",
     platform: node ? "node" : "browser",
@@ -117,9 +120,20 @@ async function sizesOf(contents, resolveDir, node = false) {
     tsconfigRaw: "{}",
     logLevel: "error",
   });
-  const code = outputFiles[0].contents;
-  const gzip = gzipSync(code, { level: 9 }).length / 1000;
-  return { gzip, brotli: brotliCompressSync(code).length / 1000 };
+  const atOnce = new Set();
+  const take = (name) => {
+    if (atOnce.has(name)) return;
+    atOnce.add(name);
+    for (const { path, kind } of metafile.outputs[name]?.imports ?? [])
+      if (kind === "import-statement") take(path);
+  };
+  take("out/stdin.js");
+  const chunks = outputFiles.filter(({ path }) => atOnce.has(relative(process.cwd(), path)));
+  const bytes = (pack) => chunks.reduce((sum, { contents }) => sum + pack(contents).length, 0);
+  return {
+    gzip: bytes((code) => gzipSync(code, { level: 9 })) / 1000,
+    brotli: bytes((code) => brotliCompressSync(code)) / 1000,
+  };
 }
 
 export async function run() {

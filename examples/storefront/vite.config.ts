@@ -3,10 +3,6 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { unknownPages } from "./unknown-pages.js";
 
-/** What every page needs: one chunk of it is smaller than a piece for each set of pages that shares something. */
-const EVERYWHERE =
-  /node_modules\/(react|react-dom|scheduler|@tanstack|wouter|regexparam|ky|use-sync-external-store)\/|(packages|@portico)\/core\/dist\/(?!schemas)|(packages|@portico)\/identity\/dist\/(?!generated)/;
-
 export default defineConfig({
   plugins: [
     react(),
@@ -31,8 +27,9 @@ export default defineConfig({
     target: "es2022",
     chunkSizeWarningLimit: 400,
     modulePreload: { polyfill: false },
+    // What every page starts with is one chunk: smaller than a piece for each set of pages that shares something.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "everywhere", test: EVERYWHERE }] } },
+      output: { codeSplitting: { groups: [{ name: "everywhere", tags: ["$initial"] }] } },
     },
   },
 });

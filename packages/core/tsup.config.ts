@@ -1,11 +1,13 @@
 import { defineConfig } from "tsup";
 
+const entries = ["index", "media", "runtime", "internal", "types", "schemas"];
+const sourceOf = (name: string) => [name, `src/${name}.ts`] as const;
+
 export default defineConfig({
-  entry: ["index", "media", "runtime", "internal", "types", "schemas"].map(
-    (name) => `src/${name}.ts`,
-  ),
+  // Files of other media stay apart from pictures: a shop needs them on other pages, if at all.
+  entry: Object.fromEntries([...entries, "media/file-urls"].map(sourceOf)),
   format: ["esm"],
-  dts: true,
+  dts: { entry: Object.fromEntries(entries.map(sourceOf)) },
   sourcemap: true,
   clean: true,
   target: "es2022",

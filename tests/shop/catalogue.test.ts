@@ -62,6 +62,60 @@ describe.skipIf(!chromiumPath)(
         .toBeLessThan(100);
     });
 
+    it("is where it was, far down a list, after a reload, and nothing moves", async () => {
+      const tab = await (await shop.visitor()).tab("/shop?page=2");
+      await expect.poll(() => tab.products.count()).toBeGreaterThan(24);
+      await tab.products.last().scrollIntoViewIfNeeded();
+      const scrolled = () => tab.page.evaluate(() => window.scrollY);
+      const there = await scrolled();
+      expect(there).toBeGreaterThan(1000);
+      await tab.page.addInitScript(() => {
+        const moved: number[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ("value" in entry) moved.push(Number(entry.value));
+        }).observe({ type: "layout-shift", buffered: true });
+        Object.assign(window, { moved });
+      });
+      await tab.page.reload();
+      await expect.poll(async () => Math.abs((await scrolled()) - there)).toBeLessThan(100);
+      expect(await tab.page.evaluate("window.moved")).toEqual([]);
+    });
+
+    it("shows a category again without waiting for its id, and corrects what it remembers", async () => {
+      const visitor = await shop.visitor();
+      const tab = await visitor.tab("/category/knitwear");
+      const names = await tab.shownNames();
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await tab.page.route("**/categories/query", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await tab.page.reload();
+      expect(await tab.shownNames()).toEqual(names);
+      answer();
+      // before the page's own code: the slug was another category's then, and there was one that is gone
+      await tab.page.addInitScript(() => {
+        const kept: { id: string; slug: string }[] = JSON.parse(
+          localStorage.getItem("portico-categories") ?? "[]",
+        );
+        const other = kept.find(({ slug }) => slug === "new-in");
+        if (!other) throw new Error("nothing is remembered");
+        const changed = kept.map((category) =>
+          category.slug === "knitwear" ? { ...category, id: other.id } : category,
+        );
+        const gone = { ...other, id: "00000000-0000-4000-8000-000000000000", slug: "gone" };
+        localStorage.setItem("portico-categories", JSON.stringify([...changed, gone]));
+      });
+      await tab.page.reload();
+      await expect.poll(() => tab.shownNames()).toEqual(names);
+      await tab.open("/category/gone");
+      await expect.poll(() => tab.title.textContent()).toMatch(/nothing here/i);
+    });
+
     it("searches from every page", async () => {
       const tab = await (await shop.visitor()).tab("/");
       await tab.page.getByRole("button", { name: "Search" }).click();

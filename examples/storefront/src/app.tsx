@@ -5,6 +5,7 @@ import { Boundary } from "./design/boundary.js";
 import { Footer } from "./shell/footer.js";
 import { Header } from "./shell/header.js";
 import { OfflineBanner } from "./shell/offline-banner.js";
+import { useKeptCategories } from "./shell/use-categories.js";
 import { useScroll } from "./shell/use-scroll.js";
 
 const loadProductPage = async () => ({
@@ -47,6 +48,7 @@ function prepare({ target }: { target: EventTarget }) {
 export function App() {
   const main = useRef<HTMLElement>(null);
   useScroll(main);
+  useKeptCategories();
   const [at] = useLocation();
   return (
     <>

@@ -12,13 +12,12 @@ import {
 } from "@portico/core/internal";
 import { type PageSessions, pageSessions } from "./frame/page-sync.js";
 import type { SignOnOptions } from "./generated/authentication.js";
-import { tokensOfMember, tokensOfSignOn } from "./login/external-login.js";
-import { type LoginMachine, loginMachine } from "./login/login.js";
-import { tokensOfCode, tokensOfSessionToken } from "./login/member-tokens.js";
-import { generateOAuthData, type SignIn, signInOf } from "./login/sign-in.js";
+import { lateFlows, lateSteps } from "./login/late-flows.js";
+import type { LoginMachine } from "./login/login.js";
+import type { SignIn } from "./login/sign-in.js";
 import { checkStorage, requireText } from "./oauth/check-options.js";
 import { connection } from "./oauth/connection.js";
-import { type OAuthContext, post } from "./oauth/oauth-context.js";
+import type { OAuthContext } from "./oauth/oauth-context.js";
 import type {
   AuthResponse,
   AuthUrlOptions,
@@ -26,8 +25,8 @@ import type {
   OAuthStrategyOptions,
   OauthData,
 } from "./oauth/oauth-types.js";
+import { generateOAuthData } from "./oauth/pkce.js";
 import { renewedTokens, sessionGrants } from "./oauth/token-service.js";
-import { authorizationSession, logout } from "./redirect/redirect-session.js";
 import { parseFromUrl } from "./redirect/redirect-url.js";
 
 /** A visitor's or member's session: what {@link OAuthStrategy} makes. */
@@ -209,12 +208,11 @@ export function strategyOf(
   context: OAuthContext,
   connect: OAuthStrategy["connect"],
 ): OAuthStrategy {
-  const { clientId, manager, grants } = context;
-  const machine = loginMachine(context);
+  const { clientId, manager, grants, clock } = context;
+  const flows = lateFlows(async () => (await import("./login/login-flows.js")).loginFlows(context));
 
   return {
-    ...machine,
-    ...signInOf(context, machine),
+    ...lateSteps(flows),
     cdn: true,
     clientId,
     connect,
@@ -235,28 +233,34 @@ export function strategyOf(
     loggedIn: () => manager.peek().refreshToken.role === "member",
 
     generateOAuthData,
-    async getAuthUrl(data = generateOAuthData("unused://"), authOptions) {
-      const session = await authorizationSession(context, data, authOptions);
-      const { fullUrl: authUrl, endpoint: authorizationEndpoint, sessionToken } = session;
-      return { authUrl, authorizationEndpoint, sessionToken };
-    },
+    getAuthUrl: async (data, authOptions) => (await flows()).authUrl(data, authOptions),
     parseFromUrl,
-    getMemberTokens: (code, state, data) => tokensOfCode(context, code, state, data),
-    getMemberTokensForDirectLogin: (sessionToken) => tokensOfSessionToken(context, sessionToken),
-    getMemberTokensForExternalLogin: (memberId, apiKey) =>
-      tokensOfMember(context, memberId, apiKey),
-    getMemberTokensForExternalLoginWithSession: (email, apiKey, signOn) =>
-      tokensOfSignOn(context, email, apiKey, signOn),
+    getMemberTokens: async (code, state, data) => (await flows()).tokensOfCode(code, state, data),
+    getMemberTokensForDirectLogin: async (sessionToken) =>
+      (await flows()).tokensOfSessionToken(sessionToken),
+    getMemberTokensForExternalLogin: async (memberId, apiKey) =>
+      (await flows()).tokensOfMember(memberId, apiKey),
+    getMemberTokensForExternalLoginWithSession: async (email, apiKey, signOn) =>
+      (await flows()).tokensOfSignOn(email, apiKey, signOn),
 
-    async sendPasswordResetEmail(email, url, { language } = {}) {
-      const redirect = { url, clientId };
-      await post(context, "/_api/iam/recovery/v1/send-email", { email, language, redirect });
+    sendPasswordResetEmail: async (email, url, { language } = {}) =>
+      (await flows()).sendPasswordResetEmail(email, url, language),
+    async logout(originalUrl) {
+      const tokens = manager.peek();
+      const usable = manager.usable(tokens);
+      // before anything is waited for
+      manager.clear();
+      try {
+        const logoutUrl = await (await flows()).logoutPage({ tokens, usable }, originalUrl);
+        return { logoutUrl, complete: true };
+      } catch (error) {
+        return { logoutUrl: originalUrl, complete: false, error };
+      }
     },
-    logout: (originalUrl) => logout(context, originalUrl),
 
     captchaInvisibleSiteKey: "6LdoPaUfAAAAAJphvHoUoOob7mx0KDlXyXlgrx5v",
     captchaVisibleSiteKey: "6Ld0J8IcAAAAANyrnxzrRlX1xrrdXsOmsepUYosy",
-    sessions: pageSessions(context),
+    sessions: pageSessions(clock, async () => (await flows()).visitPages()),
     subscribe: manager.subscribe,
     ready: manager.settled,
     dispose: manager.dispose,

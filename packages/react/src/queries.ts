@@ -19,6 +19,7 @@ export {
 export { safeHref } from "./elements/safe-link.js";
 export type { Messages } from "./elements/settings-context.js";
 export { namedChoices } from "./product/named-choices.js";
+export { type ChosenOptions, resolveChoices } from "./product/product-choices.js";
 export { productFromV1, resolveSelectionV1 } from "./product/product-from-v1.js";
 export { firstChoices, resolveSelection, type SelectionExtras } from "./product/product-options.js";
 export type {
@@ -33,7 +34,8 @@ export type {
   SelectionProblem,
   SelectionStock,
 } from "./product/selection.js";
-export { selectionFromParams, selectionToParams } from "./product/selection-params.js";
+export { selectionFromParams } from "./product/selection-from-params.js";
+export { selectionToParams } from "./product/selection-params.js";
 export {
   type ActiveFilter,
   activeFilters,
@@ -43,6 +45,7 @@ export {
 } from "./queries/active-filters.js";
 export { backInStockQuery } from "./queries/back-in-stock.js";
 export { cartTotalsQuery, currentCartQuery } from "./queries/cart.js";
+export type { SettledLine } from "./queries/cart-adapter.js";
 export {
   type CatalogueParams,
   type CatalogueParamsOptions,
@@ -72,14 +75,13 @@ export { keepOwnData, porticoKeys } from "./queries/keys.js";
 export { type MembersOptions, memberQuery, membersInfiniteQuery } from "./queries/members.js";
 export { orderQuery, ordersInfiniteQuery } from "./queries/orders.js";
 export type { PorticoClient } from "./queries/portico-client.js";
-export type { ProductsOptions } from "./queries/product-search.js";
 export {
   type ProductQueryOptions,
   productQuery,
-  productsInfiniteQuery,
-  productsQuery,
   productVariantsQuery,
-} from "./queries/products.js";
+} from "./queries/product.js";
+export type { ProductsOptions } from "./queries/product-search.js";
+export { productsInfiniteQuery, productsQuery } from "./queries/products.js";
 export { type RelatedProductsOptions, relatedProductsQuery } from "./queries/related-products.js";
 export { type SessionScope, sessionScope } from "./queries/session-scope.js";
 export { shareStructure } from "./queries/share-structure.js";

@@ -54,7 +54,11 @@ function Found(props: UseProductList & { products: readonly V3Product[]; listing
     listing.change({ page: page + 1 });
   };
   return (
-    <div ref={list} aria-busy={isStale} className={isStale ? "pending" : undefined}>
+    <div
+      ref={list}
+      aria-busy={isStale || isLoadingMore}
+      className={isStale ? "pending" : undefined}
+    >
       <ProductGrid
         products={products}
         eager={4}
@@ -142,7 +146,7 @@ function Head(props: { title: string; text?: string | undefined; total?: number 
 
 /** A category, what a search finds, or the whole shop. */
 export function CataloguePage({ slug }: { slug: string | undefined }) {
-  const { data: categories = [], error, refetch, isSuccess } = useCategories();
+  const { data: categories = [], dataUpdatedAt, error, refetch } = useCategories();
   const listing = useListing();
   const { shown } = listing;
   const category = slug ? categories.find((candidate) => candidate.slug === slug) : undefined;
@@ -157,7 +161,8 @@ export function CataloguePage({ slug }: { slug: string | undefined }) {
   const place = category?.name ?? (slug ? "" : "Everything");
   const title = shown.search ? `“${shown.search}”${category ? ` in ${place}` : ""}` : place;
   usePage(title || undefined);
-  if (slug && isSuccess && !category) return <NotFoundPage />;
+  // Categories of the visit before do not tell that there is none.
+  if (!isKnown && dataUpdatedAt > 0) return <NotFoundPage />;
   if (!isKnown) {
     return (
       <div className="wide page">

@@ -2,7 +2,7 @@ import { usePrefetchProduct } from "@portico/react";
 import {
   namedChoices,
   type OptionState,
-  resolveSelection,
+  resolveChoices,
   type SelectedChoices,
   selectionToParams,
 } from "@portico/react/queries";
@@ -51,7 +51,7 @@ export function ProductCard(props: {
   const [isNear, setNear] = useState(false);
   const prefetch = usePrefetchProduct();
   const chosen = pointed ?? namedChoices(product, prefer ?? []);
-  const { options, media } = resolveSelection(product, chosen);
+  const { options, media } = resolveChoices(product, chosen);
   const colours = options.find((option) => option.kind === "swatch" && option.values.length > 1);
   const named = selectionToParams(product, { choices: chosen }).toString();
   const address = paths.product(product.slug ?? "") + (named && `?${named}`);

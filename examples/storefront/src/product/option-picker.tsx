@@ -1,4 +1,4 @@
-import { type OptionState, type OptionValue, resolveSelection } from "@portico/react/queries";
+import { type OptionState, type OptionValue, resolveChoices } from "@portico/react/queries";
 import type { V3Product } from "@portico/stores/products-v3";
 import { type ReactNode, useId } from "react";
 import { Picture } from "../design/picture.js";
@@ -11,7 +11,7 @@ function stateOf(value: OptionValue): string | undefined {
 /** A colour as the product in that colour, or as the colour alone where there is no picture of it. */
 function Swatch(props: { product: V3Product; optionId: string; value: OptionValue }) {
   const { product, optionId, value } = props;
-  const [media] = resolveSelection(product, { [optionId]: value.id }).media;
+  const [media] = resolveChoices(product, { [optionId]: value.id }).media;
   return media?.image ? (
     <Picture media={media} eager />
   ) : (

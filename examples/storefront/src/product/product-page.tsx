@@ -1,7 +1,7 @@
 import "./product.css";
 import { isPorticoError } from "@portico/core";
 import { useClient } from "@portico/react";
-import { productQuery, relatedProductsQuery, resolveSelection } from "@portico/react/queries";
+import { productQuery, relatedProductsQuery, resolveChoices } from "@portico/react/queries";
 import type { V3Product } from "@portico/stores/products-v3";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "wouter";
@@ -72,7 +72,7 @@ function Skeleton() {
 function Preview({ product }: { product: V3Product }) {
   return (
     <div className="product" aria-busy="true">
-      <Gallery media={resolveSelection(product, {}).media} name={product.name ?? ""} />
+      <Gallery media={resolveChoices(product, {}).media} name={product.name ?? ""} />
       <div className="product-info">
         <ProductHead product={product} of={product} />
         <Bar width="40%" />

@@ -14,11 +14,13 @@ function readKept(): Map<string, number> {
   }
 }
 
-/** Scrolls there once the page is long enough, unless the visitor moves first. */
+/** Scrolls there once the page is long enough and nothing of it is still to come, unless the visitor moves first. */
 function scrollWhenReady(top: number): () => void {
   const attempt = () => {
     const { scrollHeight, clientHeight } = document.documentElement;
     if (scrollHeight - clientHeight < top) return;
+    // More of a list would push away what follows it, in sight by then.
+    if (top > 0 && document.querySelector("main [aria-busy=true]")) return;
     window.scrollTo({ top, behavior: "instant" });
     stop();
   };

@@ -1,11 +1,7 @@
-import { within } from "@portico/core/internal";
 import type { OAuthContext } from "../oauth/oauth-context.js";
-import { createRedirectSession } from "../redirect/redirect-session.js";
-import { hiddenFrame } from "./hidden-frame.js";
 
 const KEY = "wixRedirectSessionLastPreWarm";
 const FRESH = 7 * 24 * 60 * 60 * 1000;
-const LOAD_TIMEOUT = 30_000;
 
 /** Carries the session over to the platform's own pages before they are visited. */
 export interface PageSessions {
@@ -19,9 +15,17 @@ export interface PageSessions {
   syncToWixPages(options?: { force?: boolean }): Promise<void>;
 }
 
-/** Makes the session's bridge to the platform's pages (`POST /v1/redirect-session`). */
-export function pageSessions(context: OAuthContext): PageSessions {
-  const now = () => context.clock().now();
+/**
+ * Makes the session's bridge to the platform's pages.
+ *
+ * @param clock - tells when that was done
+ * @param visit - visits one of them, unseen
+ */
+export function pageSessions(
+  clock: OAuthContext["clock"],
+  visit: () => Promise<unknown>,
+): PageSessions {
+  const now = () => clock().now();
   const isSessionSynced = () => {
     try {
       const age = now() - Number(localStorage.getItem(KEY) ?? Number.NaN);
@@ -44,22 +48,11 @@ export function pageSessions(context: OAuthContext): PageSessions {
       if (!force && isSessionSynced()) return;
       remember((storage) => storage.removeItem(KEY));
       try {
-        const { fullUrl } = await createRedirectSession(context, { login: {} });
-        await loaded(hiddenFrame(fullUrl), context);
+        await visit();
         remember((storage) => storage.setItem(KEY, String(now())));
       } catch (error) {
         console.error("Error during redirect session pre-warm:", error);
       }
     },
   };
-}
-
-/** Waits for a frame's page, but not for ever, and removes the frame. */
-function loaded(frame: HTMLIFrameElement, { clock }: OAuthContext): Promise<unknown> {
-  return within(
-    clock(),
-    LOAD_TIMEOUT,
-    new Promise((resolve) => frame.addEventListener("load", resolve, { once: true })),
-    () => new Error(`The page did not load within ${LOAD_TIMEOUT} ms`),
-  ).finally(() => frame.remove());
 }

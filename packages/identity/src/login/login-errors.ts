@@ -1,4 +1,5 @@
-import { isApplicationError, isPorticoError, isValidationError } from "@portico/core/internal";
+import { isApplicationError, isValidationError } from "@portico/core/internal";
+import { failure } from "./failure.js";
 import type { ErrorState, LoginErrorCode } from "./login-state.js";
 
 // Application codes of the platform's `POST /v2/login` and `POST /v2/register`.
@@ -9,18 +10,6 @@ const CODES: Readonly<Record<string, LoginErrorCode>> = {
   "-19973": "resetPassword",
   "-19995": "emailAlreadyExists",
 };
-/** What a call that failed tells the user. */
-export function failure(error: unknown, errorCode?: LoginErrorCode): ErrorState {
-  const state: ErrorState = {
-    loginState: "FAILURE",
-    error: error instanceof Error || isPorticoError(error) ? error.message : String(error),
-  };
-  if (errorCode) state.errorCode = errorCode;
-  if (isPorticoError(error) && error.retryable) state.retryable = true;
-  return typeof error === "string"
-    ? state
-    : Object.defineProperty(state, "cause", { value: error });
-}
 
 /** The state after a login that failed. An outage or too many requests say nothing of the e-mail. */
 export function loginFailure(error: unknown): ErrorState {

@@ -12,8 +12,10 @@ import type {
 } from "../generated/authentication.js";
 import { type OAuthContext, post } from "../oauth/oauth-context.js";
 import type { LoginParams, RegisterParams } from "../oauth/oauth-types.js";
-import { failure, loginFailure, registrationFailure } from "./login-errors.js";
-import { type ErrorState, type StateMachine, stateOf, UNKNOWN_STATE } from "./login-state.js";
+import { failure } from "./failure.js";
+import { loginFailure, registrationFailure } from "./login-errors.js";
+import type { ErrorState, StateMachine } from "./login-state.js";
+import { stateOf, UNKNOWN_STATE } from "./state-of.js";
 
 const AUTHENTICATION = "/_api/iam/authentication/v2";
 const VERIFICATION = "/_api/iam/verification/v1";

@@ -1,11 +1,12 @@
 import { isPorticoError, type Tokens } from "@portico/core/internal";
 import type { OAuthContext } from "../oauth/oauth-context.js";
 import type { AuthUrlOptions, LoginParams, OauthData } from "../oauth/oauth-types.js";
-import { codeVerifier, randomState } from "../oauth/pkce.js";
+import { generateOAuthData } from "../oauth/pkce.js";
 import { authorizationSession } from "../redirect/redirect-session.js";
-import { parseFromUrl, withoutAnswerIn } from "../redirect/redirect-url.js";
+import { parseFromUrl } from "../redirect/redirect-url.js";
+import { withoutAnswerIn } from "../redirect/without-answer.js";
+import { failure } from "./failure.js";
 import type { LoginMachine } from "./login.js";
-import { failure } from "./login-errors.js";
 import type { ErrorState, InitialState, StateMachine } from "./login-state.js";
 import { tokensOfCode, tokensOfSessionToken } from "./member-tokens.js";
 
@@ -83,11 +84,6 @@ export interface SignIn {
    *   platform's error, 'Missing code or _state' or 'Invalid _state'
    */
   handleRedirectCallback(options?: CallbackOptions): Promise<RedirectResult>;
-}
-
-/** What a login by redirect needs to remember: a new verifier and a new state. */
-export function generateOAuthData(redirectUri: string, originalUri = ""): OauthData {
-  return { redirectUri, originalUri, codeVerifier: codeVerifier(), state: randomState() };
 }
 
 /** What a login page that must not ask anything says of somebody whom it does not know (OpenID Connect). */

@@ -1,4 +1,5 @@
 import { PorticoError, toBase64Url } from "@portico/core/internal";
+import type { OauthData } from "./oauth-types.js";
 
 /** A verifier and the challenge made of it (RFC 7636, method S256). */
 export interface PkcePair {
@@ -69,4 +70,9 @@ export async function pkceChallenge(length?: number): Promise<PkcePair> {
 /** A value that no one can guess, of the form of a hash: 43 characters of base64url. */
 export function randomState(): string {
   return randomText(SHORTEST);
+}
+
+/** What a login by redirect needs to remember: a new verifier and a new state. */
+export function generateOAuthData(redirectUri: string, originalUri = ""): OauthData {
+  return { redirectUri, originalUri, codeVerifier: codeVerifier(), state: randomState() };
 }

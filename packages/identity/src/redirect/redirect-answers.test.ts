@@ -1,7 +1,7 @@
 import nock from "nock";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CLIENT_ID, memberTokens, platformKit, REDIRECT } from "../testing/platform-kit.js";
-import { withoutAnswerIn } from "./redirect-url.js";
+import { withoutAnswerIn } from "./without-answer.js";
 
 const BACK = "https://shop.example/";
 

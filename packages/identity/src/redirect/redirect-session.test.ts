@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import nock from "nock";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { applicationError, CLIENT_ID, platformKit, REDIRECT } from "../testing/platform-kit.js";
-import { withoutAnswerIn } from "./redirect-url.js";
+import { withoutAnswerIn } from "./without-answer.js";
 
 const EMPTY = {
   accessToken: { value: "", expiresAt: 0 },

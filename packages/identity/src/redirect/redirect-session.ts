@@ -1,11 +1,6 @@
-import { invalidOption, PorticoError, textOf } from "@portico/core/internal";
+import { invalidOption, PorticoError, type Tokens, textOf } from "@portico/core/internal";
 import { type Caller, type OAuthContext, post } from "../oauth/oauth-context.js";
-import type {
-  AuthUrlOptions,
-  IdentityProvider,
-  LogoutResult,
-  OauthData,
-} from "../oauth/oauth-types.js";
+import type { AuthUrlOptions, IdentityProvider, OauthData } from "../oauth/oauth-types.js";
 import { codeChallenge } from "../oauth/pkce.js";
 import { renewedTokens } from "../oauth/token-service.js";
 
@@ -85,12 +80,18 @@ export async function authorizationSession(
   });
 }
 
-/** Clears the session at once, then asks for the platform's logout page. */
-export async function logout(context: OAuthContext, originalUrl: string): Promise<LogoutResult> {
-  const { environment, manager, clientId, grants } = context;
-  const tokens = manager.peek();
-  let usable = manager.usable(tokens);
-  manager.clear();
+/** A session that is over in the client already. */
+export interface EndedSession {
+  readonly tokens: Tokens;
+  /** Whether its access token works as it is. */
+  readonly usable: boolean;
+}
+
+/** Asks for the platform's logout page, as whom the session was of. */
+export async function logoutPage(context: OAuthContext, session: EndedSession, backTo: string) {
+  const { environment, clientId, grants } = context;
+  const { tokens } = session;
+  let { usable } = session;
   // Not kept: an expired or refused token only gets another to say goodbye with.
   const leaving = {
     get: async () => (usable ? tokens : renewedTokens(tokens, grants)),
@@ -100,11 +101,7 @@ export async function logout(context: OAuthContext, originalUrl: string): Promis
       return others;
     },
   };
-  try {
-    const body = { logout: { clientId }, callbacks: { postFlowUrl: originalUrl } };
-    const { fullUrl } = await createRedirectSession({ environment, manager: leaving }, body);
-    return { logoutUrl: fullUrl, complete: true };
-  } catch (error) {
-    return { logoutUrl: originalUrl, complete: false, error };
-  }
+  const body = { logout: { clientId }, callbacks: { postFlowUrl: backTo } };
+  const { fullUrl } = await createRedirectSession({ environment, manager: leaving }, body);
+  return fullUrl;
 }

@@ -1,8 +1,10 @@
 import type { AuthResponse } from "../oauth/oauth-types.js";
 
-const NAMES = ["code", "state", "error", "error_description"] as const;
+/** The parameters of an answer. */
+export const ANSWER_NAMES = ["code", "state", "error", "error_description"] as const;
 
-const fragmentOf = (url: URL) => new URLSearchParams(url.hash.slice(1));
+/** The fragment, read as parameters. */
+export const fragmentOf = (url: URL) => new URLSearchParams(url.hash.slice(1));
 
 /**
  * What a login came back with: read from the address's fragment, or else from its query string.
@@ -16,7 +18,7 @@ export function parseFromUrl(
 ): AuthResponse {
   const address = new URL(url);
   const fragment = fragmentOf(address);
-  const inFragment = NAMES.some((name) => fragment.has(name));
+  const inFragment = ANSWER_NAMES.some((name) => fragment.has(name));
   const params = (responseMode ? responseMode === "fragment" : inFragment)
     ? fragment
     : address.searchParams;
@@ -26,18 +28,4 @@ export function parseFromUrl(
     state: params.get("state"),
     ...(error && { error, errorDescription: params.get("error_description") }),
   };
-}
-
-/** The address without what a login came back with, which works only once. */
-export function withoutAnswerIn(address: string): string {
-  const url = new URL(address);
-  const fragment = fragmentOf(url);
-  const before = fragment.size;
-  for (const name of NAMES) {
-    url.searchParams.delete(name);
-    fragment.delete(name);
-  }
-  // A fragment of another kind ("#section") stays as it is.
-  if (fragment.size !== before) url.hash = fragment.toString();
-  return url.href;
 }

@@ -1,5 +1,5 @@
 import type { V3Product } from "@portico/stores/products-v3";
-import { choicesOf } from "./product-options.js";
+import { choicesOf } from "./product-choices.js";
 import type { SelectedChoices } from "./selection.js";
 
 /**
@@ -10,7 +10,7 @@ import type { SelectedChoices } from "./selection.js";
  * @param names - of choices, of whichever option
  * @example
  * ```ts
- * const navy = (product: V3Product) => resolveSelection(product, namedChoices(product, ["Navy"])).media;
+ * const navy = (product: V3Product) => resolveChoices(product, namedChoices(product, ["Navy"])).media;
  * ```
  */
 export function namedChoices(product: V3Product, names: readonly string[]): SelectedChoices {

@@ -1,6 +1,8 @@
 import type { V3Product, Variant } from "@portico/stores/products-v3";
 import { describe, expect, it } from "vitest";
+import { resolveChoices } from "./product-choices.js";
 import { firstChoices, resolveSelection } from "./product-options.js";
+import type { SelectedChoices } from "./selection.js";
 
 type Stock = "in" | "out" | "preorder";
 
@@ -83,6 +85,16 @@ const valuesOf = (selection: ReturnType<typeof resolveSelection>, option: number
       [selected && "selected", exists && "exists", available && "available"].filter(Boolean).join(),
     ]),
   );
+
+it("resolveChoices is the part of a selection that a card shows", () => {
+  const selections: SelectedChoices[] = [{}, { colour: "blue" }, { colour: "blue", size: "m" }];
+  for (const product of [shirt, { ...shirt, options: [] }]) {
+    for (const choices of selections) {
+      const { options, missing, variant, media } = resolveSelection(product, choices);
+      expect(resolveChoices(product, choices)).toEqual({ options, missing, variant, media });
+    }
+  }
+});
 
 describe("resolveSelection", () => {
   it("knows nothing but the product while nothing is chosen", () => {

@@ -1,16 +1,10 @@
 import type { InventoryItem } from "@portico/stores/inventory-items-v3";
-import type {
-  ConnectedOption,
-  ConnectedOptionChoice,
-  ProductMedia,
-  V3Product,
-  Variant,
-} from "@portico/stores/products-v3";
+import type { V3Product, Variant } from "@portico/stores/products-v3";
+import { buyable, kindOf, picksOf, resolveChoices, under, variantsOf } from "./product-choices.js";
 import { extraProblems, extrasOfItem, modifiersOf, textsOf } from "./product-extras.js";
-import { availabilityOf, buyable, stockOf } from "./product-stock.js";
+import { availabilityOf, stockOf } from "./product-stock.js";
 import type {
   OptionState,
-  OptionValue,
   ProductSelection,
   ProductSelectionInput,
   SelectedChoices,
@@ -21,41 +15,6 @@ import type {
 export interface SelectionExtras extends Omit<ProductSelectionInput, "choices"> {
   /** Stock of the product, as `inventoryQuery` gets it: for units left and for preorders. */
   readonly inventory?: readonly InventoryItem[] | undefined;
-}
-
-const variantsOf = (product: V3Product) =>
-  (product.variantsInfo?.variants ?? []).filter((variant) => variant.visible !== false);
-
-/** The choices of an option that the shop shows. */
-export const choicesOf = (option: ConnectedOption): readonly ConnectedOptionChoice[] =>
-  (option.choicesSettings?.choices ?? []).filter((choice) => choice.visible);
-
-const kindOf = (option: ConnectedOption) =>
-  option.optionRenderType === "SWATCH_CHOICES" ? "swatch" : "text";
-
-/** Whether a variant has a choice; one that says nothing of an option is there for all its choices. */
-function has(variant: Variant, optionId: string, choiceId: string): boolean {
-  const made = variant.choices.find((choice) => choice.optionChoiceIds?.optionId === optionId);
-  return made === undefined || made.optionChoiceIds?.choiceId === choiceId;
-}
-
-const linkedTo = (choice: ConnectedOptionChoice): (string | undefined)[] => [
-  ...(choice.media?.items ?? []).map(({ mediaId }) => mediaId),
-  ...(choice.linkedMedia ?? []).map(({ id }) => id),
-];
-
-/** The media linked to what is selected, then those linked to no choice at all. */
-function mediaOf(
-  product: V3Product,
-  chosen: readonly ConnectedOptionChoice[],
-  variant: Variant | undefined,
-): ProductMedia[] {
-  const all = product.media?.itemsInfo?.items ?? (product.media?.main ? [product.media.main] : []);
-  const shown = new Set([variant?.media?.id, ...chosen.flatMap(linkedTo)]);
-  const linked = new Set(product.options.flatMap(choicesOf).flatMap(linkedTo));
-  const first = all.filter(({ id }) => id !== undefined && shown.has(id));
-  const others = all.filter((item) => !(linked.has(item.id) || first.includes(item)));
-  return first.length > 0 ? [...first, ...others] : all;
 }
 
 /**
@@ -83,59 +42,6 @@ export function firstChoices(
       return option.id && id && kinds.includes(kindOf(option)) ? [[option.id, id]] : [];
     }),
   );
-}
-
-/** One choice made in one option. */
-interface Pick {
-  readonly option: ConnectedOption;
-  readonly choice: ConnectedOptionChoice;
-}
-
-function picksOf(product: V3Product, selected: SelectedChoices): Pick[] {
-  return product.options.flatMap((option) => {
-    const { id } = option;
-    const wanted = id && Object.hasOwn(selected, id) ? selected[id] : undefined;
-    const choice = wanted && choicesOf(option).find(({ choiceId }) => choiceId === wanted);
-    return choice ? [{ option, choice }] : [];
-  });
-}
-
-const under = (variants: readonly Variant[], picks: readonly Pick[]) =>
-  variants.filter((variant) =>
-    picks.every(({ option, choice }) => has(variant, option.id ?? "", choice.choiceId ?? "")),
-  );
-
-function optionStates(
-  product: V3Product,
-  variants: readonly Variant[],
-  picks: readonly Pick[],
-): OptionState[] {
-  return product.options.map((option): OptionState => {
-    const id = option.id ?? "";
-    const others = under(
-      variants,
-      picks.filter((pick) => pick.option !== option),
-    );
-    const values = choicesOf(option).map((choice): OptionValue => {
-      const choiceId = choice.choiceId ?? "";
-      const having = others.filter((variant) => has(variant, id, choiceId));
-      return {
-        id: choiceId,
-        name: choice.name ?? choice.key,
-        colorCode: choice.colorCode || undefined,
-        selected: picks.some((pick) => pick.choice === choice),
-        exists: having.length > 0,
-        available: having.some(buyable),
-      };
-    });
-    return {
-      id,
-      name: option.name ?? option.key,
-      kind: kindOf(option),
-      values,
-      selected: values.find((value) => value.selected),
-    };
-  });
 }
 
 function priceOf(product: V3Product, variant: Variant | undefined): ProductSelection["price"] {
@@ -185,13 +91,10 @@ export function resolveSelection(
   selected: SelectedChoices,
   extras: SelectionExtras = {},
 ): ProductSelection {
-  const all = variantsOf(product);
+  const shown = resolveChoices(product, selected);
+  const { options, variant } = shown;
   const picks = picksOf(product, selected);
-  const options = optionStates(product, all, picks);
-  const missing = options.filter((option) => !option.selected).map((option) => option.name);
-  const left = under(all, picks);
-  const variant = missing.length === 0 ? left[0] : undefined;
-  const availability = availabilityOf(left);
+  const availability = availabilityOf(under(variantsOf(product), picks));
   const stock = stockOf(availability, variant, extras.inventory);
   const modifiers = modifiersOf(product, extras);
   const texts = textsOf(product, extras);
@@ -205,21 +108,14 @@ export function resolveSelection(
       : []),
   ];
   return {
-    options,
+    ...shown,
     modifiers,
     texts,
-    missing,
-    variant,
     sku: variant?.sku || undefined,
     weight: variant?.physicalProperties?.weight ?? undefined,
     availability,
     stock,
     price: priceOf(product, variant),
-    media: mediaOf(
-      product,
-      picks.map(({ choice }) => choice),
-      variant,
-    ),
     problems,
     item:
       variant && problems.length === 0

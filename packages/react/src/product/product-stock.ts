@@ -1,10 +1,7 @@
 import type { InventoryItem } from "@portico/stores/inventory-items-v3";
 import type { Variant } from "@portico/stores/products-v3";
+import { buyable } from "./product-choices.js";
 import type { ProductSelection, SelectionStock } from "./selection.js";
-
-/** Whether a variant can be bought or ordered ahead; what has no stock of its own always can. */
-export const buyable = ({ inventoryStatus: status }: Variant) =>
-  !status || status.inStock || status.preorderEnabled;
 
 /** What there is of some variants together. */
 export function availabilityOf(variants: readonly Variant[]): ProductSelection["availability"] {

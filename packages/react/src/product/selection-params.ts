@@ -1,9 +1,9 @@
 import type { ConnectedOptionChoice, V3Product } from "@portico/stores/products-v3";
-import { choicesOf } from "./product-options.js";
+import { choicesOf } from "./product-choices.js";
 import type { ProductSelectionInput } from "./selection.js";
 
 /** Something chosen in the address: its parameter, and its choices. */
-interface Field {
+export interface Field {
   readonly kind: "choices" | "modifiers";
   readonly parameter: string;
   readonly id: string;
@@ -14,7 +14,7 @@ const optionValues = (choices: readonly ConnectedOptionChoice[]) =>
   choices.flatMap(({ key, choiceId }) => (choiceId ? [{ key, id: choiceId }] : []));
 
 /** Each option and modifier with a parameter of its own: its key, marked where that is taken already. */
-function fieldsOf(product: V3Product): Field[] {
+export function fieldsOf(product: V3Product): Field[] {
   const taken = new Set<string>();
   const free = (key: string) => {
     let name = key;
@@ -69,35 +69,4 @@ export function selectionToParams(
     if (value) params.set(parameter, value.key);
   }
   return params;
-}
-
-/**
- * What an address says is chosen; the way back from {@link selectionToParams}. What the product does
- * not have is ignored.
- *
- * @param product - as `productQuery` gets it
- * @param params - of the address
- * @returns choices and modifiers, as `useProductOptions` takes them
- * @example
- * ```ts
- * const shown = (product: V3Product, url: URL) =>
- *   resolveSelection(product, selectionFromParams(product, url.searchParams).choices);
- * ```
- */
-export function selectionFromParams(
-  product: V3Product,
-  params: URLSearchParams,
-): ProductSelectionInput {
-  const chosen = fieldsOf(product).flatMap(({ kind, parameter, id, values }) => {
-    const key = params.get(parameter);
-    const value = values.find((one) => one.key === key);
-    return value ? [{ kind, entry: [id, value.id] as const }] : [];
-  });
-  const of = (wanted: Field["kind"]) =>
-    Object.fromEntries(chosen.flatMap(({ kind, entry }) => (kind === wanted ? [entry] : [])));
-  const modifiers = of("modifiers");
-  return {
-    choices: of("choices"),
-    ...(Object.keys(modifiers).length > 0 ? { modifiers } : {}),
-  };
 }

@@ -2,7 +2,7 @@ import { isPorticoError, type PorticoError } from "@portico/core";
 import { createBackInStockNotificationRequest } from "@portico/ecom/back-in-stock-notifications";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useClient } from "../provider/provider.js";
-import { productQuery } from "../queries/products.js";
+import { productQuery } from "../queries/product.js";
 import { STORES_APP } from "../queries/store-item.js";
 
 /** Of what somebody wants to be told. */

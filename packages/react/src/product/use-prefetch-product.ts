@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useClient } from "../provider/provider.js";
-import { productQuery } from "../queries/products.js";
 
 /**
  * Fetches a product before its page is visited: for `onPointerEnter` and `onFocus` of a link. What is
@@ -20,7 +19,13 @@ export function usePrefetchProduct(): (slug: string) => void {
   const client = useClient();
   const queries = useQueryClient();
   return useCallback(
-    (slug) => void queries.prefetchQuery(productQuery(client, { slug })),
+    (slug) => {
+      // The code for one product comes with the first that is pointed at: a list does without it.
+      void import("../queries/product.js").then(
+        ({ productQuery }) => queries.prefetchQuery(productQuery(client, { slug })),
+        () => {},
+      );
+    },
     [client, queries],
   );
 }

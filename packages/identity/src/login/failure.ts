@@ -1,0 +1,15 @@
+import { isPorticoError } from "@portico/core/internal";
+import type { ErrorState, LoginErrorCode } from "./login-state.js";
+
+/** What a call that failed tells the user. */
+export function failure(error: unknown, errorCode?: LoginErrorCode): ErrorState {
+  const state: ErrorState = {
+    loginState: "FAILURE",
+    error: error instanceof Error || isPorticoError(error) ? error.message : String(error),
+  };
+  if (errorCode) state.errorCode = errorCode;
+  if (isPorticoError(error) && error.retryable) state.retryable = true;
+  return typeof error === "string"
+    ? state
+    : Object.defineProperty(state, "cause", { value: error });
+}

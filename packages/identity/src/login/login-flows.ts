@@ -1,0 +1,48 @@
+import { visitPages } from "../frame/page-visit.js";
+import type { SignOnOptions } from "../generated/authentication.js";
+import { type OAuthContext, post } from "../oauth/oauth-context.js";
+import type { AuthUrlOptions, OauthData } from "../oauth/oauth-types.js";
+import { generateOAuthData } from "../oauth/pkce.js";
+import {
+  authorizationSession,
+  type EndedSession,
+  logoutPage,
+} from "../redirect/redirect-session.js";
+import { tokensOfMember, tokensOfSignOn } from "./external-login.js";
+import { loginMachine } from "./login.js";
+import { tokensOfCode, tokensOfSessionToken } from "./member-tokens.js";
+import { signInOf } from "./sign-in.js";
+
+/** What a visitor who only looks around never calls: everything that logs in, logs out or recovers. */
+export function loginFlows(context: OAuthContext) {
+  const machine = loginMachine(context);
+  return {
+    ...machine,
+    ...signInOf(context, machine),
+
+    async authUrl(data = generateOAuthData("unused://"), options?: AuthUrlOptions) {
+      const session = await authorizationSession(context, data, options);
+      const { fullUrl: authUrl, endpoint: authorizationEndpoint, sessionToken } = session;
+      return { authUrl, authorizationEndpoint, sessionToken };
+    },
+    tokensOfCode: (
+      code: string | null | undefined,
+      state: string | null | undefined,
+      data: OauthData,
+    ) => tokensOfCode(context, code, state, data),
+    tokensOfSessionToken: (sessionToken: string) => tokensOfSessionToken(context, sessionToken),
+    tokensOfMember: (memberId: string, apiKey: string) => tokensOfMember(context, memberId, apiKey),
+    tokensOfSignOn: (email: string, apiKey: string, options?: SignOnOptions) =>
+      tokensOfSignOn(context, email, apiKey, options),
+
+    async sendPasswordResetEmail(email: string, url: string, language: string | undefined) {
+      const redirect = { url, clientId: context.clientId };
+      await post(context, "/_api/iam/recovery/v1/send-email", { email, language, redirect });
+    },
+    logoutPage: (session: EndedSession, backTo: string) => logoutPage(context, session, backTo),
+    visitPages: () => visitPages(context),
+  };
+}
+
+/** See {@link loginFlows}. */
+export type LoginFlows = ReturnType<typeof loginFlows>;

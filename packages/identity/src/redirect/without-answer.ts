@@ -1,0 +1,15 @@
+import { ANSWER_NAMES, fragmentOf } from "./redirect-url.js";
+
+/** The address without what a login came back with, which works only once. */
+export function withoutAnswerIn(address: string): string {
+  const url = new URL(address);
+  const fragment = fragmentOf(url);
+  const before = fragment.size;
+  for (const name of ANSWER_NAMES) {
+    url.searchParams.delete(name);
+    fragment.delete(name);
+  }
+  // A fragment of another kind ("#section") stays as it is.
+  if (fragment.size !== before) url.hash = fragment.toString();
+  return url.href;
+}

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { cleanup, configure, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { productQuery } from "../queries.js";
+import { testShop } from "../testing/test-shop.js";
+import { usePrefetchProduct } from "./use-prefetch-product.js";
+
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(cleanup);
+
+it("has a product that was pointed at before its page asks for it, and fetches it once", async () => {
+  const { wrapper, queryClient, client, requests } = testShop();
+  const { result, rerender } = renderHook(usePrefetchProduct, { wrapper });
+  const prefetch = result.current;
+  prefetch("harbour-wool-coat");
+  prefetch("harbour-wool-coat");
+  const { queryKey } = productQuery(client, { slug: "harbour-wool-coat" });
+  await waitFor(() => expect(queryClient.getQueryData(queryKey)?.slug).toBe("harbour-wool-coat"));
+  prefetch("harbour-wool-coat");
+  rerender();
+  expect(result.current).toBe(prefetch);
+  expect(requests.filter((request) => request.includes("/products/slug/"))).toHaveLength(1);
+});
+
+it("leaves a failure to the page", async () => {
+  const { wrapper, queryClient, client, network } = testShop();
+  network.reach = () => Promise.reject(new TypeError("fetch failed"));
+  const { result } = renderHook(usePrefetchProduct, { wrapper });
+  result.current("harbour-wool-coat");
+  const { queryKey } = productQuery(client, { slug: "harbour-wool-coat" });
+  await waitFor(() => expect(queryClient.getQueryState(queryKey)?.status).toBe("error"));
+});
