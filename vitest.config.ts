@@ -34,8 +34,8 @@ export default defineConfig({
           include: ["packages/*/src/**/*.test.{ts,tsx}", "tools/*/src/**/*.test.ts"],
           exclude: ["**/*.alone.test.ts"],
           // property tests on a busy machine
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -52,7 +52,7 @@ export default defineConfig({
           name: "built",
           isolate: false,
           include: ["tests/*.test.ts", "tests/sessions/*.test.ts"],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -75,8 +75,8 @@ export default defineConfig({
           globalSetup: "tests/shop/open.ts",
           fileParallelism: false,
           sequence: { groupOrder: 2 },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },

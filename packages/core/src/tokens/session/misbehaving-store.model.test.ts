@@ -81,6 +81,8 @@ interface Place {
   readonly mood: Record<"get" | "set", Mood>;
   /** Operations of the store that hang. */
   readonly held: (() => void)[];
+  /** Operations of the store that take their time. */
+  slow: number;
   readonly lost: string[];
   manager: TokenManager;
   answers: Answers;
@@ -108,7 +110,13 @@ function world() {
     const mood: Record<"get" | "set", Mood> = { get: "sync", set: "sync" };
     const held: (() => void)[] = [];
     const operation = (name: "get" | "set", work: () => unknown): never => {
-      const later = (ms: number) => clock.sleep(ms).then(work);
+      const later = (ms: number) => {
+        place.slow += 1;
+        return clock.sleep(ms).then(() => {
+          place.slow -= 1;
+          return work();
+        });
+      };
       const kinds: Record<Mood, () => unknown> = {
         sync: work,
         async: () => Promise.resolve().then(work),
@@ -153,6 +161,7 @@ function world() {
       answers: "grants",
       mood,
       held,
+      slow: 0,
       lost,
       open,
       alone: key !== "shared",
@@ -232,6 +241,7 @@ function world() {
         // What never reached the store cannot survive it, and nothing of the old page does.
         if (
           place.busy > 0 ||
+          place.slow > 0 ||
           held.length > 0 ||
           stored(place) !== manager.peek().refreshToken.value
         )
