@@ -153,12 +153,18 @@ export function sharedSessions(parts: SharedParts): SharedSessions {
   const opening = new Map<string, Promise<SharedSession | undefined>>();
   let swept = clock().now();
 
+  const drop = (name: string) => {
+    // What a store tells of it concerns nobody any more; requests that still have it go on.
+    entries.get(name)?.session.manager.dispose();
+    entries.delete(name);
+  };
+
   const sweep = () => {
     const now = clock().now();
     if (Math.abs(now - swept) < KEPT / 4) return;
     swept = now;
     for (const [name, { busy, touched }] of entries) {
-      if (!busy && Math.abs(now - touched) > KEPT) entries.delete(name);
+      if (!busy && Math.abs(now - touched) > KEPT) drop(name);
     }
   };
 
@@ -186,10 +192,8 @@ export function sharedSessions(parts: SharedParts): SharedSessions {
     known = entries.get(id);
     if (known?.session.isOver) return known.session;
     if (known && (known.busy > 0 || known.knows(stored))) return known.session;
-    if (isEmpty(stored)) {
-      entries.delete(id);
-      return undefined;
-    }
+    drop(id);
+    if (isEmpty(stored)) return undefined;
     // Another process has changed it, or none here has used it for a while.
     const entry = entryOf(
       (grants) => createTokenManager({ grants, clock, leeway, storage, key: storeKey(id) }),
@@ -200,7 +204,7 @@ export function sharedSessions(parts: SharedParts): SharedSessions {
     const { manager } = entry.session;
     await manager.settled();
     if (isEmpty(manager.peek())) {
-      entries.delete(id);
+      drop(id);
       throw unavailable(undefined);
     }
     return entry.session;
