@@ -115,12 +115,16 @@ async function fly(
     if (!health.usable(held)) held = await handover.take(fresh);
     signal.throwIfAborted();
     if (health.usable(held)) return land(observer.observe(held));
-    if (engine?.isHeld?.() === false) throw new Error("the lock was lost");
+    const isGone = () => engine?.isHeld?.() === false;
+    if (isGone()) throw new Error("the lock was lost");
     // Somebody else may have used the refresh token first, and be about to store the new one.
     const refused = async () => {
       for (let waited = 0; sameTokens(await fresh(), held); waited += POLL) {
-        if (waited >= LOOK_AGAIN && engine?.orphaned) throw new Error("its last holder stopped");
-        if (alone || waited >= LOOK_AGAIN) return;
+        if (alone) return;
+        if (waited >= LOOK_AGAIN) {
+          if (engine?.orphaned || isGone()) throw new Error("another holder may store a new token");
+          return;
+        }
         await clock().sleep(POLL, signal);
       }
       land();

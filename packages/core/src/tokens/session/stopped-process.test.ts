@@ -64,6 +64,18 @@ describe("a process that stops in the middle of a renewal", () => {
     expect((await call).refreshToken.value).toBe("r1");
   });
 
+  it("and is refused when it goes on gives nothing up: another one has the session by then", async () => {
+    const { clock, service, open, events, stored, ada } = fleet(EXPIRED);
+    const call = outcomeOf(open().get());
+    await settle();
+    clock.jump(15_000);
+    service.open[0]?.refuse();
+    await clock.advance(2_000);
+    expect(await call).toBe(UNAVAILABLE);
+    expect(stored()).toEqual(ada);
+    expect(events).toEqual([]);
+  });
+
   it("and never comes back has lost the session, but a minute later", async () => {
     const { clock, service, second, events } = await stopped();
     for (let waited = 0; waited <= 60_000; waited += 5_000) {
