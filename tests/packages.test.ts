@@ -77,6 +77,7 @@ it("type-checks in an app that checks its libraries too", () => {
     `import { createClient } from "@portico/core";
      import { OAuthStrategy, redirects } from "@portico/identity";
      import { AppStrategy } from "@portico/identity/app";
+     import { redisStorage } from "@portico/identity/redis";
      import { categories, productsV3 } from "@portico/stores";
      import { brandsV3 } from "@portico/stores/schemas";
      import { Cart, requests } from "@portico/ecom/schemas/cart-v2";
@@ -90,7 +91,8 @@ it("type-checks in an app that checks its libraries too", () => {
        fetch: createEmulator().fetch,
        modules: { productsV3, categories, currentCartV2, redirects, orders, members },
      });
-     export const app = createClient({ auth: AppStrategy({ appId: "app" }) });
+     const tokenStorage = redisStorage({ eval: async () => null });
+     export const app = createClient({ auth: AppStrategy({ appId: "app", tokenStorage }) });
      createEmulator({ seed: createSeed().product({ name: "Hat", price: "5" }) });
      export const now: Promise<number> = createEmulatorClient("http://localhost").clock.now();
      // @ts-expect-error a field that a seed's product does not have
@@ -187,7 +189,13 @@ describe("@portico/identity", () => {
     const files = readdirSync(dist, { recursive: true, encoding: "utf8" })
       .map((path) => path.replaceAll("\\", "/").replace(/chunk-\w+/, "chunk"))
       .filter((path) => path.endsWith(".js") && !path.startsWith("generated/"));
-    expect(files.sort()).toEqual(["app/index.js", "chunk.js", "index.js"]);
+    expect(files.sort()).toEqual([
+      "app/index.js",
+      "chunk.js",
+      "chunk.js",
+      "fleet/index.js",
+      "index.js",
+    ]);
   });
 
   it("carries neither jose nor zod into a browser: its entry for apps does", async () => {
@@ -199,6 +207,11 @@ describe("@portico/identity", () => {
     expect([...(await bundledFrom("@portico/identity/app"))]).toEqual(
       expect.arrayContaining(["jose", "zod"]),
     );
+    expect([...(await bundledFrom("@portico/identity/redis"))].sort()).toEqual([
+      "@portico/core",
+      "@portico/identity",
+      "ky",
+    ]);
   });
 
   it("starts where neither is installed: its entry for apps does not", () => {
