@@ -10,7 +10,7 @@ import { publicOrigin } from "./public-origin.js";
 import { sealOf } from "./seal.js";
 import type { Handler } from "./server-types.js";
 import { stateCookies } from "./state-cookies.js";
-import { withHeaders } from "./with-headers.js";
+import { PRIVATE, withHeaders } from "./with-headers.js";
 
 /** What an installation came to. */
 export type Installation = Awaited<ReturnType<AppStrategy["handleOAuthCallback"]>>;
@@ -95,7 +95,7 @@ export function appInstalls(options: AppInstallsOptions): AppInstalls {
     return { box, site, states: stateCookies(parts, box, "install") };
   };
   const withCookies = (response: Response, box: CookieBox) => {
-    const headers = new Headers({ "Cache-Control": "private, no-store", Vary: "Cookie" });
+    const headers = new Headers(PRIVATE);
     for (const each of box.changed()) headers.append("Set-Cookie", stringifySetCookie(each));
     return withHeaders(response, headers);
   };

@@ -42,15 +42,15 @@ export interface CookieBox {
   header(): string;
 }
 
-/** Whether cookies go over https: as the address says, else as the cookies that there are. */
+/** Whether cookies go over https: as the cookies that there are, else as the address says. */
 function isSecure(
   names: readonly string[],
   { name, sameSite }: CookieSettings,
   origin: string | undefined,
 ): boolean {
-  if (sameSite === "none") return true;
-  if (origin !== undefined) return origin.startsWith("https:");
-  return names.includes(`__Host-${name}`) || !names.includes(name);
+  // Browsers send one of this prefix over https alone, or to the machine that they run on.
+  if (sameSite === "none" || names.includes(chunkName(`__Host-${name}`, 0))) return true;
+  return origin?.startsWith("https:") ?? !names.includes(chunkName(name, 0));
 }
 
 /**

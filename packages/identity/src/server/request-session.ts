@@ -67,6 +67,7 @@ export async function requestSession(
       return recovered;
     },
     subscribe(listener) {
+      actor.listen();
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -6,7 +6,8 @@ import { publicOrigin } from "./public-origin.js";
 import { type RequestSession, requestSession } from "./request-session.js";
 import type { ServerParts } from "./server-parts.js";
 import type { ServerClient, ServerCookies, ServerRequest, ServerSession } from "./server-types.js";
-import { withHeaders } from "./with-headers.js";
+import { readOnly } from "./session-actor.js";
+import { PRIVATE, withHeaders } from "./with-headers.js";
 
 /** A client of one request, and what is behind it. */
 export interface OpenedClient<Modules extends object> {
@@ -35,12 +36,8 @@ function sessionOf(
   const headers = async () => {
     await save();
     const changed = box.changed();
-    const headers = new Headers();
+    const headers = new Headers(changed.length > 0 ? PRIVATE : {});
     for (const cookie of changed) headers.append("Set-Cookie", stringifySetCookie(cookie));
-    if (changed.length > 0) {
-      headers.set("Cache-Control", "private, no-store");
-      headers.set("Vary", "Cookie");
-    }
     return headers;
   };
   return {
@@ -68,7 +65,12 @@ function jarWriter({ cookies }: ServerCookies, box: CookieBox): () => Promise<vo
     const news = box.changed().filter((cookie) => !written.has(cookie));
     if (news.length === 0) return;
     for (const cookie of news) written.add(cookie);
-    await cookies.setAll?.(news);
+    try {
+      await cookies.setAll?.(news);
+    } catch (error) {
+      for (const cookie of news) written.delete(cookie);
+      throw readOnly(error);
+    }
   };
 }
 

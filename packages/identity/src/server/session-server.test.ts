@@ -223,6 +223,63 @@ describe("a framework's cookies", () => {
     await next.auth.logout("/");
     expect(jar.set.at(-1)).toMatchObject({ name: COOKIE, value: "", maxAge: 0 });
   });
+
+  it("that cannot be set say what to do, and what was renewed is not lost", async () => {
+    const kit = serverKit();
+    const page = await memberBrowser(kit, "ada", EXPIRED);
+    const jar = jarOf(page);
+    const refuse = async () => {
+      throw new Error("Cookies can only be modified in an action");
+    };
+    const client = await kit.server.createServerClient({
+      cookies: { ...jar.cookies, setAll: refuse },
+    });
+    await expect(client.fetchWithAuth("/mine")).rejects.toMatchObject({
+      code: "SESSION_READ_ONLY",
+      cause: expect.objectContaining({ message: expect.stringContaining("in an action") }),
+    });
+    const next = await kit.server.createServerClient(jar);
+    expect((await next.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
+    expect(kit.grants()).toEqual(["refresh_token"]);
+  });
+
+  it("are found where only the browser knows that it is on https", async () => {
+    const kit = serverKit();
+    const page = browser("http://localhost:3000");
+    const jar = jarOf(page);
+    const action = await kit.server.createServerClient(jar);
+    action.auth.setTokens(memberTokens(kit.clock.now()));
+    await action.auth.ready();
+    expect([...page.cookies.keys()]).toEqual([COOKIE]);
+    const next = await kit.server.createServerClient(page.request("/"));
+    expect(next.session.isMember).toBe(true);
+  });
+
+  it("go on by the name that is there", async () => {
+    const kit = serverKit();
+    const page = browser("http://localhost:3000");
+    const proxy = await kit.server.createServerClient(page.request("/"));
+    await proxy.auth.getAuthHeaders();
+    page.take(await proxy.session.headers());
+    expect([...page.cookies.keys()]).toEqual(["portico.shop"]);
+    const action = await kit.server.createServerClient(jarOf(page));
+    expect(action.session.role).toBe("visitor");
+  });
+});
+
+it("tells its listeners what happens, in this request and by others", async () => {
+  const kit = serverKit();
+  const page = await memberBrowser(kit, "ada", EXPIRED);
+  const client = await kit.server.createServerClient(page.request("/"));
+  const heard: string[] = [];
+  const stop = client.auth.subscribe(({ type, role }) => heard.push(`${type} ${role}`));
+  const other = await kit.server.createServerClient(page.request("/"));
+  await other.auth.getAuthHeaders();
+  client.auth.setTokens(memberTokens(kit.clock.now(), "grace"));
+  await client.auth.logout("/");
+  stop();
+  client.auth.setTokens(memberTokens(kit.clock.now()));
+  expect(heard).toEqual(["renewed member", "member member", "visitor none"]);
 });
 
 describe("somebody who logs in or out meanwhile", () => {
