@@ -1,7 +1,7 @@
 import { type ClientOptions, createClient } from "@portico/core";
-import { parseCookie, stringifySetCookie } from "cookie";
+import { stringifySetCookie } from "cookie";
 import { type OAuthStrategy, strategyOf } from "../oauth-strategy.js";
-import { type CookieBox, cookieBox } from "./cookie-box.js";
+import { type CookieBox, cookieBox, cookiesIn } from "./cookie-box.js";
 import { publicOrigin } from "./public-origin.js";
 import { type RequestSession, requestSession } from "./request-session.js";
 import type { ServerParts } from "./server-parts.js";
@@ -21,10 +21,15 @@ export interface OpenedClient<Modules extends object> {
 const isRequest = (request: ServerRequest): request is Request =>
   "method" in request && typeof request.headers?.get === "function";
 
-async function cookiesOf(request: ServerRequest): Promise<{ name: string; value: string }[]> {
-  if (!isRequest(request)) return [...(await request.cookies.getAll())];
-  const all = parseCookie(request.headers.get("cookie") ?? "");
-  return Object.entries(all).map(([name, value = ""]) => ({ name, value }));
+async function boxOf(parts: ServerParts, request: ServerRequest): Promise<CookieBox> {
+  const origin = publicOrigin(parts, request);
+  if (isRequest(request)) {
+    const header = request.headers.get("cookie") ?? "";
+    return cookieBox(cookiesIn(header), header, parts.cookie, origin);
+  }
+  const all = await request.cookies.getAll();
+  const header = all.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; ");
+  return cookieBox(all, header, parts.cookie, origin);
 }
 
 function sessionOf(
@@ -103,8 +108,7 @@ export async function openClient<Modules extends object>(
   request: ServerRequest,
   readOnly = false,
 ): Promise<OpenedClient<Modules>> {
-  const origin = publicOrigin(parts, request);
-  const box = cookieBox(await cookiesOf(request), parts.cookie, origin);
+  const box = await boxOf(parts, request);
   const jar = isRequest(request) ? undefined : request;
   const write = jar && jarWriter(jar, box);
   const flush = async () => {
@@ -121,5 +125,5 @@ export async function openClient<Modules extends object>(
   const auth = write && !isReadOnly ? followedBy(strategy, flush) : strategy;
   const client = createClient({ ...options, auth });
   const members = { session: sessionOf(parts, session, box, flush) };
-  return { client: Object.assign(client, members), box, origin };
+  return { client: Object.assign(client, members), box, origin: publicOrigin(parts, request) };
 }

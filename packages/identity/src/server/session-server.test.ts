@@ -1,7 +1,14 @@
 import { memoryStorage } from "@portico/core/internal";
 import { settle } from "@portico/core/testing";
 import { describe, expect, it } from "vitest";
-import { browser, COOKIE, memberBrowser, memberTokens, serverKit } from "../testing/server-kit.js";
+import {
+  browser,
+  COOKIE,
+  memberBrowser,
+  memberTokens,
+  SITE,
+  serverKit,
+} from "../testing/server-kit.js";
 
 const EXPIRED = -10;
 
@@ -177,17 +184,23 @@ describe("where no cookie can be written", () => {
     expect((await part.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
   });
 
-  it("what is passed on has the new cookie", async () => {
+  it("what is passed on has the new cookie, and the others as they came", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", EXPIRED);
-    page.cookies.set("theme", "dark");
-    const proxy = await kit.server.createServerClient(page.request("/"));
+    const others = 'theme="dark blue"; settings={"a":[1,2]}; flag; x=%7B';
+    const request = (cookie: string) => new Request(SITE, { headers: { Cookie: cookie } });
+    const cookie = `${others}; ${COOKIE}=${page.cookies.get(COOKIE)}`;
+    const proxy = await kit.server.createServerClient(request(cookie));
+    expect(await proxy.session.cookieHeader()).toBe(cookie);
     await proxy.auth.getAuthHeaders();
     const header = await proxy.session.cookieHeader();
     page.take(await proxy.session.headers());
-    expect(header.split("; ").sort()).toEqual(
-      [...page.cookies].map(([name, value]) => `${name}=${value}`).sort(),
-    );
+    expect(header).toBe(`${others}; ${COOKIE}=${page.cookies.get(COOKIE)}`);
+    await proxy.auth.logout("/");
+    expect(await proxy.session.cookieHeader()).toBe(others);
+    const cookies = { getAll: () => [{ name: "theme", value: "dark blue" }] };
+    const part = await kit.server.createServerClient({ cookies });
+    expect(await part.session.cookieHeader()).toBe("theme=dark%20blue");
   });
 });
 
