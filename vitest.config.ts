@@ -81,7 +81,7 @@ export default defineConfig({
         // the example shop, served once and visited by one browser
         test: {
           name: "shop",
-          include: ["tests/shop/*.test.ts"],
+          include: ["tests/shop/**/*.test.ts"],
           globalSetup: "tests/shop/open.ts",
           fileParallelism: false,
           sequence: { groupOrder: 2 },

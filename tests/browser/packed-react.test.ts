@@ -1,11 +1,14 @@
-import { cpSync, readdirSync, readFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import { createEmulator, createSeed } from "@portico/emulator";
 import { porticoEmulator } from "@portico/emulator/vite";
 import react from "@vitejs/plugin-react";
@@ -66,6 +69,42 @@ async function buys({ page, problems }: Awaited<ReturnType<typeof visit>>): Prom
     .toBe(`1 in the cart${name}`);
   expect(problems).toEqual([]);
 }
+
+const execute = promisify(execFile);
+
+/** What TypeScript says of an app and all the types that it reads. */
+async function compile(root: string): Promise<string> {
+  const compilerOptions = {
+    target: "es2022",
+    module: "esnext",
+    moduleResolution: "bundler",
+    lib: ["es2023", "dom", "dom.iterable"],
+    jsx: "react-jsx",
+    types: [],
+    strict: true,
+    skipLibCheck: false,
+    noEmit: true,
+  };
+  const config = join(root, "tsconfig.json");
+  writeFileSync(config, JSON.stringify({ compilerOptions, files: ["main.tsx"] }));
+  const compiler = createRequire(import.meta.url).resolve("typescript/bin/tsc");
+  return execute(process.execPath, [compiler, "-p", config]).then(
+    ({ stdout }) => stdout,
+    ({ stdout }: { stdout: string }) => stdout || "tsc could not be run",
+  );
+}
+
+it.each([
+  ["18", at("apps/react-18")],
+  ["19", at(".")],
+])("has types that fit React %s", async (version, dependencies) => {
+  const root = await installApp(packed, `types-${version}`, dependencies);
+  cpSync(at("apps/shop"), root, { recursive: true });
+  const types = readFileSync(join(root, "node_modules/@types/react/package.json"), "utf8");
+  expect(JSON.parse(types).version).toMatch(`${version}.`);
+  expect(await compile(root)).toBe("");
+  // a compiler has more to read than a browser
+}, 180_000);
 
 it.skipIf(!chromiumPath).each([
   ["18", at("apps/react-18")],

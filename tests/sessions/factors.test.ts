@@ -48,7 +48,12 @@ const right: {
     emulator.controls.identity.approvePush(transactionId);
     return { pushData: { transactionId } };
   },
-  WEBAUTHN: () => ({ webauthnData: { credential: JSON.stringify({ id: "key-1" }) } }),
+  WEBAUTHN: ({ state }) => {
+    const challenge = [...state.identity.pendingSteps.values()].at(-1)?.code;
+    const client = JSON.stringify({ type: "webauthn.get", challenge });
+    const response = { clientDataJSON: Buffer.from(client).toString("base64url") };
+    return { webauthnData: { credential: JSON.stringify({ id: "key-1", response }) } };
+  },
   RECOVERY_CODE: () => ({ recoveryCodeData: { code: "bbbb" } }),
   PASSWORD: () => ({ passwordData: { password: ADA.password } }),
 };

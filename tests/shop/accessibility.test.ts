@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
-import { phone, useShop, violations } from "./world.js";
+import type { ShopPages } from "./shop-pages.js";
+import { NO_CART, phone, useShop, violations } from "./world.js";
 
 describe.skipIf(!chromiumPath)(
   `what the shop's pages have against anybody${chromiumPath ? "" : ` (${howToGetChromium})`}`,
@@ -11,33 +12,69 @@ describe.skipIf(!chromiumPath)(
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/");
       expect(await violations(tab.page)).toEqual([]);
-      await tab.open("/shop?stock=in");
+      await tab.main.locator("a[href='/shop']").first().click();
       const [name] = await tab.shownNames();
       expect(await violations(tab.page)).toEqual([]);
       await tab.openProduct(name as string);
+      await tab.chooseOptions();
       expect(await violations(tab.page)).toEqual([]);
-      expect(visitor.problems.filter((problem) => !/404.*carts\/current/.test(problem))).toEqual(
-        [],
-      );
+      expect(visitor.problems.filter((problem) => !NO_CART.test(problem))).toEqual([]);
+    });
+
+    /** What comes over the page, button by button: nothing wrong with it, and the keyboard comes back. */
+    async function lookInto(tab: ShopPages, ...dialogs: readonly string[]): Promise<void> {
+      for (const name of dialogs) {
+        await tab.page
+          .getByRole("button", { name: new RegExp(`^${name}`) })
+          .first()
+          .click();
+        const opened = tab.page.getByRole("dialog", { name });
+        await opened.waitFor();
+        expect(await violations(tab.page), name).toEqual([]);
+        await tab.page.keyboard.press("Escape");
+        await opened.waitFor({ state: "hidden" });
+        await tab.expectFocus();
+      }
+    }
+
+    it("is nothing on a desktop, with what comes over the page", async () => {
+      const tab = await (await shop.visitor()).tab("/shop");
+      await tab.shownNames();
+      await lookInto(tab, "Search", "Filter", "Break it");
+    });
+
+    it("is nothing in the cart that comes over a product, and in the cart's page", async () => {
+      const tab = await (await shop.visitor()).tab("/shop");
+      const [name] = await tab.shownNames();
+      await tab.openProduct(name as string);
+      await tab.chooseOptions();
+      await lookInto(tab, "Size guide");
+      await tab.addToCart();
+      await tab.expectCount(1);
+      expect(await violations(tab.page)).toEqual([]);
+      await tab.openCart();
+      for (const fold of await tab.main.locator("details > summary").all()) await fold.click();
+      expect(await violations(tab.page)).toEqual([]);
+    });
+
+    it("is nothing where an address leads nowhere", async () => {
+      const visitor = await shop.visitor();
+      const tab = await visitor.tab("/nowhere/at/all");
+      await tab.shownNames();
+      expect(await violations(tab.page)).toEqual([]);
+      visitor.forgive(/404.*nowhere/);
     });
 
     it("is nothing on the phone, with what comes over the page", async () => {
       const visitor = await shop.visitor({ viewport: phone });
       const tab = await visitor.tab("/shop");
       await tab.shownNames();
-      for (const [button, dialog] of [
-        [/^Menu/, "Menu"],
-        [/^Search/, "Search"],
-        [/^Filter/, "Filter"],
-      ] as const) {
-        await tab.page.getByRole("button", { name: button }).first().click();
-        const opened = tab.page.getByRole("dialog", { name: dialog });
-        await opened.waitFor();
-        expect(await violations(tab.page)).toEqual([]);
-        await tab.page.keyboard.press("Escape");
-        await opened.waitFor({ state: "hidden" });
-        await tab.expectFocus();
-      }
+      await lookInto(tab, "Menu", "Search", "Filter");
+    });
+
+    it("is nothing on the phone on the way to the checkout", async () => {
+      const visitor = await shop.visitor({ viewport: phone });
+      const tab = await visitor.tab("/shop");
       const [name] = await tab.shownNames();
       await tab.openProduct(name as string);
       await tab.chooseOptions();
@@ -59,15 +96,31 @@ describe.skipIf(!chromiumPath)(
       }
     });
 
-    it("is nothing in a member's account", async () => {
-      const visitor = await shop.visitor();
-      const tab = await visitor.tab("/login");
+    async function member(): Promise<ShopPages> {
+      const tab = await (await shop.visitor()).tab("/login");
       await tab.enter("Log in", "ada@example.com", "portico");
       await tab.expectMember();
+      return tab;
+    }
+
+    it("is nothing in a member's account", async () => {
+      const tab = await member();
       for (const path of ["", "/wishlist", "/profile", "/addresses", "/privacy"]) {
         await tab.open(`/account${path}`);
         expect(await violations(tab.page), path).toEqual([]);
       }
+    });
+
+    it("is nothing in an order, right after it was placed and later", async () => {
+      const tab = await member();
+      const name = await tab.fillCart();
+      await tab.checkout();
+      await tab.placeOrder();
+      expect(await violations(tab.page), "order").toEqual([]);
+      await tab.open("/account");
+      await tab.main.getByRole("link", { name: /^Order / }).click();
+      await tab.main.getByText(name).first().waitFor();
+      expect(await violations(tab.page), "order's detail").toEqual([]);
     });
   },
 );

@@ -63,6 +63,8 @@ async function visit(browser: Browser, address: string, device: Device): Promise
   const buy = page.getByRole("button", { name: "Add to cart" });
   await buy.waitFor();
   await choose(page);
+  // choosing scrolls to what is chosen
+  await page.evaluate(() => window.scrollTo(0, 0));
   await shot("product");
   await buy.click();
   await page.getByRole("dialog", { name: "Your cart" }).locator("data").last().waitFor();

@@ -8,6 +8,10 @@ export class ShopPages {
   /** Links of product cards. */
   readonly products: Locator;
   readonly filters: Locator;
+  /** The cart that comes over the page after adding. */
+  readonly drawer: Locator;
+  /** How often a button is clicked where once is meant. */
+  clicks: 1 | 2 = 1;
 
   constructor(
     readonly page: Page,
@@ -17,11 +21,22 @@ export class ShopPages {
     this.title = this.main.getByRole("heading", { level: 1 });
     this.products = this.main.locator("article a[href*='/product-page/']");
     this.filters = page.getByRole("dialog", { name: "Filter" });
+    this.drawer = page.getByRole("dialog", { name: "Your cart" });
+  }
+
+  /** Clicks a button as this shopper does. */
+  async press(button: Locator): Promise<void> {
+    await (this.clicks === 2 ? button.dblclick() : button.click());
   }
 
   async open(path: string): Promise<void> {
     await this.page.goto(new URL(path, this.address).href);
     await this.title.waitFor();
+  }
+
+  /** Puts the tab before the others: one behind is drawn so seldom that a click waits for seconds. */
+  async toFront(): Promise<void> {
+    await this.page.bringToFront();
   }
 
   /** What comes after the address of the shop. */
@@ -48,6 +63,11 @@ export class ShopPages {
     await this.page.goBack({ waitUntil: "commit" });
   }
 
+  /** The page from which the checkout was started came out of the browser's cache as it was. */
+  async expectKept(): Promise<void> {
+    await this.page.locator("html[data-kept]").waitFor();
+  }
+
   async shownNames(): Promise<string[]> {
     await this.products.first().waitFor();
     return this.products.allTextContents();
@@ -55,9 +75,9 @@ export class ShopPages {
 
   /** Ticks or unticks a value in the filter dialog, and closes it. */
   async filterBy(...values: RegExp[]): Promise<void> {
-    await this.page.getByRole("button", { name: /^Filter/ }).click();
-    for (const value of values)
-      await this.filters.getByRole("checkbox", { name: value }).first().click({ force: true });
+    await this.press(this.page.getByRole("button", { name: /^Filter/ }));
+    const labels = this.filters.locator("label:has(input[type=checkbox])");
+    for (const value of values) await labels.filter({ hasText: value }).first().click();
     await this.page.keyboard.press("Escape");
     await this.filters.waitFor({ state: "hidden" });
   }
@@ -69,15 +89,18 @@ export class ShopPages {
 
   /** Chooses the first that is to be had of every option where nothing is chosen. */
   async chooseOptions(): Promise<void> {
-    for (const group of await this.main.locator("fieldset:has(input[type=radio])").all()) {
+    const groups = this.main.locator("fieldset:has(input[type=radio])");
+    // until the product is there, the page shows what the list knew of it
+    await groups.first().waitFor();
+    for (const group of await groups.all()) {
       if ((await group.locator("input:checked").count()) > 0) continue;
       await group.locator("label:not(.unavailable) input").first().check({ force: true });
     }
   }
 
   async addToCart(): Promise<void> {
-    await this.page.getByRole("button", { name: "Add to cart" }).click();
-    await this.page.getByRole("dialog", { name: "Your cart" }).waitFor();
+    await this.press(this.page.getByRole("button", { name: "Add to cart" }));
+    await this.drawer.waitFor();
   }
 
   /** How many pieces the header says there are. */
@@ -89,11 +112,15 @@ export class ShopPages {
 
   /** The cart's page, from the drawer where it is open, else from the header. */
   async openCart(): Promise<void> {
-    const drawer = this.page.getByRole("dialog", { name: "Your cart" });
-    const fromDrawer = drawer.getByRole("link", { name: "View cart" });
-    const isOpen = await drawer.isVisible();
+    const fromDrawer = this.drawer.getByRole("link", { name: "View cart" });
+    const isOpen = await this.drawer.isVisible();
     await (isOpen ? fromDrawer : this.page.locator("header a[href='/cart']")).click();
     await this.main.getByRole("heading", { level: 1, name: /your cart/i }).waitFor();
+  }
+
+  /** The lines of the cart's page. */
+  get lines(): Locator {
+    return this.main.getByRole("list", { name: "In your cart" }).locator("> li");
   }
 
   line(name: string): Locator {
@@ -108,15 +135,11 @@ export class ShopPages {
   }
 
   async increase(name: string): Promise<void> {
-    await this.line(name)
-      .getByRole("button", { name: /^Increase/ })
-      .click();
+    await this.press(this.line(name).getByRole("button", { name: /^Increase/ }));
   }
 
   async remove(name: string): Promise<void> {
-    await this.line(name)
-      .getByRole("button", { name: `Remove ${name}` })
-      .click();
+    await this.press(this.line(name).getByRole("button", { name: `Remove ${name}` }));
   }
 
   /** The cart's total, once there is one. */
@@ -127,16 +150,37 @@ export class ShopPages {
   }
 
   async applyCoupon(code: string): Promise<void> {
-    await this.main.getByText("Coupon or gift card").click();
-    await this.main.getByLabel("Coupon code").fill(code);
-    await this.page.keyboard.press("Enter");
+    const field = this.main.getByLabel("Coupon code");
+    if (!(await field.isVisible())) await this.main.getByText("Coupon or gift card").click();
+    await field.fill(code);
+    await this.press(this.main.getByRole("button", { name: "Apply" }).first());
+  }
+
+  async expectCoupon(code: string): Promise<void> {
     await this.main.getByRole("button", { name: `Remove coupon ${code}` }).waitFor();
+  }
+
+  async startCheckout(): Promise<void> {
+    await this.page.evaluate(() => document.documentElement.setAttribute("data-kept", ""));
+    await this.press(this.main.getByRole("button", { name: "Checkout" }));
+  }
+
+  /** The platform's checkout page is open. */
+  async expectCheckout(): Promise<void> {
+    await this.page.getByRole("button", { name: /place order/i }).waitFor();
   }
 
   /** To the platform's checkout page. */
   async checkout(): Promise<void> {
-    await this.main.getByRole("button", { name: "Checkout" }).click();
-    await this.page.getByRole("button", { name: /place order/i }).waitFor();
+    await this.startCheckout();
+    await this.expectCheckout();
+  }
+
+  /** Orders as a demo customer; the platform's checkout page is open. */
+  async placeOrder(): Promise<void> {
+    await this.press(this.page.getByRole("button", { name: "Fill in a demo customer" }));
+    await this.press(this.page.getByRole("button", { name: /place order/i }));
+    await this.page.getByRole("heading", { name: /thank you/i }).waitFor();
   }
 
   /** Holds requests to such addresses back until what is returned is called. */
@@ -156,21 +200,19 @@ export class ShopPages {
   async enter(button: "Log in" | "Create account", email: string, password: string): Promise<void> {
     await this.main.getByLabel("E-mail address").fill(email);
     await this.main.getByLabel("Password", { exact: true }).fill(password);
-    await this.main.getByRole("button", { name: button, exact: true }).click();
+    await this.press(this.main.getByRole("button", { name: button, exact: true }));
+  }
+
+  /** What was asked for is refused in words that blame the platform, not the shopper. */
+  async expectOutage(): Promise<void> {
+    const words = /the shop has a problem|on our side/i;
+    await this.main.getByRole("alert").filter({ hasText: words }).first().waitFor();
   }
 
   /** Whether the header knows a member. */
   async expectMember(isMember = true): Promise<void> {
-    const account = this.page.locator("header a[aria-label^='Account'], header a[href='/account']");
+    const account = this.page.locator("header a[aria-label^='Account'] .badge");
     await expect.poll(() => account.count()).toBe(isMember ? 1 : 0);
-  }
-
-  /** Orders what is in the cart as a demo customer; the cart's page is open. */
-  async order(): Promise<void> {
-    await this.checkout();
-    await this.page.getByRole("button", { name: "Fill in a demo customer" }).click();
-    await this.page.getByRole("button", { name: /place order/i }).click();
-    await this.page.getByRole("heading", { name: /thank you/i }).waitFor();
   }
 
   /** Puts a product into the cart, and goes to the cart's page. */

@@ -104,7 +104,8 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   /**
    * Exchanges the session token of a direct login for tokens, in a hidden frame; not kept.
    *
-   * @throws SystemError 'OAuth flow timed out' after 120 seconds; HttpError with the platform's error
+   * @throws PorticoError of code NO_BROWSER at once where there is no page; SystemError 'OAuth flow timed out'
+   *   after 120 seconds; HttpError with the platform's error
    */
   getMemberTokensForDirectLogin(sessionToken: string): Promise<Tokens>;
   /**

@@ -51,8 +51,8 @@ function Reorder({ order }: { order: Order }) {
 
 /** One order of the member. */
 export function OrderPage({ id }: { id: string }) {
-  const seed = useQueryClient();
-  const { data: order, error, refetch } = useQuery(orderQuery(useClient(), id, { seed }));
+  const cache = useQueryClient();
+  const { data: order, error, refetch } = useQuery(orderQuery(useClient(), id, { cache }));
   usePage(order ? `Order ${order.number}` : "Order", false);
   if (order) {
     return (

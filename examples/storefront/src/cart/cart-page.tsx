@@ -6,9 +6,10 @@ import { paths } from "../paths.js";
 import { usePage } from "../shell/use-page.js";
 import { CartLines } from "./cart-lines.js";
 import { CodeForm } from "./code-form.js";
+import { DeliveryChoice } from "./delivery.js";
 import { NoteForm } from "./note-form.js";
 import { Notices } from "./notices.js";
-import { CheckoutButton, DeliveryChoice, Sums } from "./summary.js";
+import { CheckoutButton, Sums } from "./summary.js";
 
 function Skeleton() {
   return (
@@ -71,8 +72,8 @@ export function CartPage() {
               <Sums cart={cart} />
               {error && <Failed error={error} retry={cart.refetch} />}
               <CheckoutButton cart={cart} />
-              <DeliveryChoice delivery={cart.delivery} />
               <div>
+                <DeliveryChoice delivery={cart.delivery} />
                 <details className="fold" open={coupons.length + giftCards.length > 0 || undefined}>
                   <summary>Coupon or gift card</summary>
                   <div>

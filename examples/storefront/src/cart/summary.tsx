@@ -1,32 +1,7 @@
-import { type CartView, useCartActions, useCheckout } from "@portico/react";
+import { type CartView, useCheckout } from "@portico/react";
 import { Problem } from "../design/states.js";
 import { paths } from "../paths.js";
 import { SummaryRow } from "./summary-row.js";
-
-/** The ways of delivery, where the platform tells them before the checkout. */
-export function DeliveryChoice({ delivery }: Pick<CartView, "delivery">) {
-  const { chooseDelivery } = useCartActions();
-  if (delivery.options.length === 0) return null;
-  return (
-    <fieldset className="delivery-choice">
-      <legend>Delivery</legend>
-      {delivery.options.map(({ code, title, time }) => (
-        <label key={code} className="tick">
-          <input
-            type="radio"
-            name="delivery"
-            checked={delivery.chosen === code}
-            onChange={() => void chooseDelivery(code)}
-          />
-          <span>
-            {title}
-            {time && <span className="muted small"> · {time}</span>}
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
 
 /** What the cart costs, as far as the platform has said; an older answer is marked until the next. */
 export function Sums({ cart }: { cart: CartView }) {

@@ -25,7 +25,7 @@ function Destination({ order }: { order: Order }) {
     address?.countryFullname ?? countryName(address?.country),
   ];
   return (
-    <div>
+    <div className="order-detail">
       <h3>Goes to</h3>
       <address>
         {lines.filter(Boolean).map((line) => (
@@ -97,7 +97,7 @@ export function OrderView({ order }: { order: Order }) {
         </dl>
         <Destination order={order} />
         {order.buyerNote && (
-          <div>
+          <div className="order-detail">
             <h3>Your note</h3>
             <p className="muted">{order.buyerNote}</p>
           </div>

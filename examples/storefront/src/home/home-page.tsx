@@ -19,7 +19,7 @@ function Hero({ category }: { category: Category | undefined }) {
       <div className="wide hero-text">
         <p className="kicker">Autumn, slowly</p>
         <h1>Clothes you’ll still reach for in ten years</h1>
-        <Link className="button light large" href={paths.shop}>
+        <Link className="button large" href={paths.shop}>
           Shop the collection
         </Link>
       </div>

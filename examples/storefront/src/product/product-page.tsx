@@ -90,7 +90,7 @@ export function ProductPage({ slug }: { slug: string }) {
     error,
     refetch,
     isPlaceholderData,
-  } = useQuery(productQuery(useClient(), { slug, seed: useQueryClient() }));
+  } = useQuery(productQuery(useClient(), { slug, cache: useQueryClient() }));
   usePage(product?.name ?? undefined);
   if (isPorticoError(error) && error.status === 404) return <NotFoundPage />;
   return (

@@ -13,7 +13,39 @@ const CODES = {
 } as const;
 type CodeFactor = keyof typeof CODES;
 
+/** The factors that a device answers, and how they are called. */
+const OTHERS = { PUSH: "a notification", WEBAUTHN: "a passkey" } as const;
+type OtherFactor = keyof typeof OTHERS;
+
 const isCode = (type: string): type is CodeFactor => Object.hasOwn(CODES, type);
+
+/** A factor that is confirmed on a device: by a passkey here, or by a notification on a phone. */
+function DeviceForm(props: { factor: OtherFactor; flow: Flow; choice: ReactNode }) {
+  const { factor, flow, choice } = props;
+  const isPush = factor === "PUSH";
+  const transactionId = flow.challenge?.pushData?.transactionId;
+  const send = () =>
+    isPush ? flow.answerFactor("PUSH", { pushData: { transactionId } }) : flow.answerPasskey();
+  return (
+    <div className="form">
+      <p className="lead">
+        {isPush
+          ? "Approve the notification on your phone, then continue here."
+          : "Confirm with your fingerprint, your face or your security key that it is you."}
+      </p>
+      <FormProblem text={flow.error ?? flow.fieldErrors.code} />
+      <button
+        className="button large full"
+        type="button"
+        aria-disabled={flow.isPending}
+        onClick={() => !flow.isPending && void send()}
+      >
+        {flow.isPending ? "Checking…" : isPush ? "I have approved it" : "Use your passkey"}
+      </button>
+      <div className="form-row">{choice}</div>
+    </div>
+  );
+}
 
 /** A further factor after the password; another can be chosen where there are several. */
 export function FactorForm({ flow, back }: { flow: Flow; back: ReactNode }) {
@@ -24,7 +56,7 @@ export function FactorForm({ flow, back }: { flow: Flow; back: ReactNode }) {
     // each factor has its own field, which types cannot follow
     flow.answerFactor(type, { [CODES[type].field]: code ? { code } : {} } as never);
 
-  const others = factors.filter((type) => type !== factor && (isCode(type) || type === "PUSH"));
+  const others = factors.filter((type) => type !== factor && (isCode(type) || type in OTHERS));
   const choice = (
     <>
       {others.map((type) => (
@@ -37,7 +69,7 @@ export function FactorForm({ flow, back }: { flow: Flow; back: ReactNode }) {
             if (isCode(type) && CODES[type].isSent) void answer(type);
           }}
         >
-          Use {isCode(type) ? CODES[type].name : "a notification"} instead
+          Use {isCode(type) ? CODES[type].name : OTHERS[type as OtherFactor]} instead
         </button>
       ))}
       {back}
@@ -60,19 +92,13 @@ export function FactorForm({ flow, back }: { flow: Flow; back: ReactNode }) {
       />
     );
   }
-  const transactionId = challenge?.pushData?.transactionId;
-  return (
+  return factor === "PUSH" || factor === "WEBAUTHN" ? (
+    <DeviceForm key={factor} factor={factor} flow={flow} choice={choice} />
+  ) : (
     <div className="form">
-      <p className="lead">Approve the notification on your phone, then continue here.</p>
-      <FormProblem text={flow.error ?? flow.fieldErrors.code} />
-      <button
-        className="button large full"
-        type="button"
-        aria-disabled={flow.isPending}
-        onClick={() => void flow.answerFactor("PUSH", { pushData: { transactionId } })}
-      >
-        {flow.isPending ? "Checking…" : "I have approved it"}
-      </button>
+      <p className="problem" role="alert">
+        This account asks for a passkey, which this browser cannot use. Log in with another one.
+      </p>
       <div className="form-row">{choice}</div>
     </div>
   );

@@ -10,7 +10,6 @@ import { STEP_TITLES } from "./steps.js";
 export function LoginPage() {
   const flow = useSignIn();
   const to = useReturnTo();
-  const here = (path: string) => new URL(path, window.location.origin).href;
   const search = useSearch();
   const query = search && `?${search}`;
   return (
@@ -37,8 +36,8 @@ export function LoginPage() {
             aria-disabled={flow.isPending}
             onClick={() =>
               void flow.redirect({
-                redirectUri: here(paths.loginCallback),
-                originalUri: here(to),
+                redirectUri: paths.loginCallback,
+                originalUri: to,
               })
             }
           >

@@ -20,8 +20,9 @@ function RequestForm({ flow }: { flow: UsePasswordReset }) {
   const problem = form.formState.errors.email?.message ?? flow.fieldErrors.email;
   useServerProblem(form, { email: flow.fieldErrors.email });
   // The link of the mail leads on to the login.
-  const redirectUrl = new URL(paths.login, window.location.origin).href;
-  const send = form.handleSubmit(async ({ email }) => void flow.request(email, { redirectUrl }));
+  const send = form.handleSubmit(
+    async ({ email }) => void flow.request(email, { returnTo: paths.login }),
+  );
   return (
     <form className="form" onSubmit={send} noValidate>
       <FormProblem text={flow.error} />

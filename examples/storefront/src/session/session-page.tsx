@@ -2,6 +2,8 @@ import "./session.css";
 import { useSession } from "@portico/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Redirect } from "wouter";
+import { Scene } from "../design/picture.js";
+import { useCategories } from "../shell/use-categories.js";
 import { usePage } from "../shell/use-page.js";
 import { useReturnTo } from "./return-to.js";
 
@@ -11,6 +13,7 @@ export function SessionPage(props: { title: string; lead?: ReactNode; children: 
   usePage(title, false);
   const { status } = useSession();
   const to = useReturnTo();
+  const { data: categories = [] } = useCategories();
   const heading = useRef<HTMLHeadingElement>(null);
   // A step that takes the place of another one takes the keyboard too, where no field of it has.
   const before = useRef(title);
@@ -21,12 +24,15 @@ export function SessionPage(props: { title: string; lead?: ReactNode; children: 
   }, [title]);
   if (status === "member") return <Redirect to={to} replace />;
   return (
-    <div className="narrow page session">
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
-      {lead && <p className="lead">{lead}</p>}
-      {children}
+    <div className="session-page">
+      <div className="narrow page session">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {lead && <p className="lead">{lead}</p>}
+        {children}
+      </div>
+      <Scene media={categories.find(({ image }) => image)?.image} size="half" />
     </div>
   );
 }

@@ -1,15 +1,24 @@
 // The look of the pages that the emulator serves: the same values as a shop's, in one place.
 
-/** Colours, light and dark, and the two families of type. The fonts are a visitor's own: no file is loaded. */
-const TOKENS = `:root{color-scheme:light dark;
+/** A font that the visitor has, in the measures of the shop's: no file is loaded. */
+const face = (name: string, size: number, ascent: number, descent: number, local: string[]) =>
+  `@font-face{font-family:"${name}";size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%;src:${local.map((font) => `local("${font}")`).join(",")}}`;
+
+const FACES =
+  face("Fraunces in Georgia", 105.2, 93, 24.2, ["Georgia"]) +
+  face("Fraunces in Times", 115.4, 84.7, 22.1, ["Times New Roman", "Liberation Serif"]) +
+  face("Instrument in Arial", 102.7, 94.4, 24.3, ["Arial", "Liberation Sans"]);
+
+/** Colours, light and dark, and the two families of type. */
+const TOKENS = `${FACES}:root{color-scheme:light dark;
 --ink:light-dark(#1c1a17,#f1ede6);--paper:light-dark(#faf8f4,#151412);--card:light-dark(#ffffff,#1e1c19);
 --second:light-dark(#f1ede5,#262320);--line:light-dark(#e4dfd5,#35312b);--edge:light-dark(#8d8577,#7d766a);
 --soft:light-dark(#6b645a,#a49c8f);--accent:light-dark(#2f4a3b,#9fc0a8);--accent-strong:light-dark(#223729,#b7d2be);
 --accent-ink:light-dark(#ffffff,#12211a);--link:light-dark(#2f4a3b,#9fc0a8);
 --bad:light-dark(#9c3d2a,#e0957f);--bad-soft:light-dark(#f8eae5,#38231d);
 --good:light-dark(#2f4a3b,#9fc0a8);--good-soft:light-dark(#e7eee8,#22302a);--note:light-dark(#f1ede5,#262320);
---serif:"Fraunces Variable",Georgia,"Times New Roman",serif;
---sans:"Instrument Sans Variable",system-ui,-apple-system,"Segoe UI",sans-serif;--radius:2px}`;
+--serif:"Fraunces Variable","Fraunces in Georgia","Fraunces in Times",Georgia,serif;
+--sans:"Instrument Sans Variable","Instrument in Arial",system-ui,sans-serif;--radius:2px}`;
 
 /** What every page has, the dashboard too. */
 export const BASE = `${TOKENS}

@@ -44,6 +44,16 @@ const giftCard = z.object({
   disabled: z.boolean().default(false),
 });
 
+const signOn = z.object({
+  requireOwnerApproval: z.boolean(),
+  requireEmailVerification: z.boolean(),
+  /** "always" asks for a captcha token with every login and registration. */
+  captcha: z.enum(["never", "always"]),
+});
+
+/** A change of what logins and registrations ask for. */
+export const signOnChange = signOn.partial().strict();
+
 /** Settings of the site; every one has a default. */
 export const siteSettings = z.object({
   id: z.guid().default("00000000-0000-4000-8000-000000000001"),
@@ -103,10 +113,9 @@ export const siteSettings = z.object({
   apps: z.array(z.object({ id: z.string(), secret: z.string() })).default([]),
   signOn: z
     .object({
-      requireOwnerApproval: z.boolean().default(false),
-      requireEmailVerification: z.boolean().default(false),
-      /** "always" asks for a captcha token with every login and registration. */
-      captcha: z.enum(["never", "always"]).default("never"),
+      requireOwnerApproval: signOn.shape.requireOwnerApproval.default(false),
+      requireEmailVerification: signOn.shape.requireEmailVerification.default(false),
+      captcha: signOn.shape.captcha.default("never"),
     })
     .prefault({}),
 });
@@ -115,3 +124,4 @@ export const siteSettings = z.object({
 export type SiteSettings = z.output<typeof siteSettings>;
 export type DeliveryOption = SiteSettings["delivery"][number];
 export type Coupon = SiteSettings["coupons"][number];
+export type SignOnChange = z.output<typeof signOnChange>;

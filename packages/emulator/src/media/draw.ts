@@ -1,6 +1,7 @@
 import { escapeHtml } from "../kernel/html.js";
 import { MOTIFS } from "./garments.js";
 import { Defs, Kit, STYLE } from "./kit/kit.js";
+import { compact } from "./kit/paths.js";
 import type { Picture } from "./picture.js";
 import { view } from "./scenes/views.js";
 import { WIDE } from "./scenes/wide.js";
@@ -24,7 +25,7 @@ function svg({ art, altText, ...size }: Picture, upright: boolean): string {
   const box = narrow ? `${wide.portrait} 0 720 900` : wide ? "0 0 1600 900" : "0 0 400 500";
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box}" preserveAspectRatio="xMidYMid slice" role="img">` +
-    `<title>${escapeHtml(altText)}</title><style>${STYLE}</style><defs>${defs}</defs>${drawing}</svg>`
+    `<title>${escapeHtml(altText)}</title><style>${STYLE}</style>${compact(`<defs>${defs}</defs>${drawing}`)}</svg>`
   );
 }
 

@@ -1,5 +1,13 @@
 import { z } from "zod";
 
+/** Further factors; `secret` is a phone number, an address, a TOTP secret in base32 or a credential id. */
+export const factorSeeds = z.array(
+  z.object({
+    type: z.enum(["SMS", "CALL", "EMAIL", "TOTP", "PUSH", "WEBAUTHN", "RECOVERY_CODE", "PASSWORD"]),
+    secret: z.string().default(""),
+  }),
+);
+
 /** Someone who has an account from the start. */
 export const memberSeed = z.object({
   id: z.guid().optional(),
@@ -12,22 +20,5 @@ export const memberSeed = z.object({
   status: z.enum(["PENDING", "APPROVED", "BLOCKED", "OFFLINE"]).default("APPROVED"),
   /** The next login answers "reset your password". */
   resetRequired: z.boolean().default(false),
-  /** Further factors; `secret` is a phone number, an address, a TOTP secret in base32 or a credential id. */
-  factors: z
-    .array(
-      z.object({
-        type: z.enum([
-          "SMS",
-          "CALL",
-          "EMAIL",
-          "TOTP",
-          "PUSH",
-          "WEBAUTHN",
-          "RECOVERY_CODE",
-          "PASSWORD",
-        ]),
-        secret: z.string().default(""),
-      }),
-    )
-    .default([]),
+  factors: factorSeeds.default([]),
 });

@@ -8,8 +8,14 @@ import type { CheckedProduct } from "../options/seed-schema.js";
 import type { NamedInput, PictureInput } from "../options/seed-types.js";
 import type { Modifier, Product } from "../services/catalog/model.js";
 import { dateOf, FIRST_NUMBER, slugOf } from "./build-catalog.js";
-import { mistake, optionsOf, variantsOf, withoutSuffix } from "./build-variants.js";
-import { picture } from "./pictures.js";
+import {
+  mistake,
+  optionsOf,
+  type PicturesByColor,
+  variantsOf,
+  withoutSuffix,
+} from "./build-variants.js";
+import { gallery, picture } from "./pictures.js";
 import { paragraphsOf } from "./seed-texts.js";
 
 /** What a product refers to, by name, slug or id. */
@@ -40,15 +46,11 @@ function motifFor(name: string, wanted: string | undefined): string {
 
 const COLORS = ["#4f6d8f", "#b5532f", "#35523f", "#7d2e46", "#b98a58", "#9fae90"];
 
+const colorFor = (key: string) => COLORS[numberOf(key) % COLORS.length] ?? "#4f6d8f";
+
 /** Draws a picture. */
-export function drawn(
-  key: string,
-  name: string,
-  motif: string | undefined,
-  color?: string,
-): Picture {
-  const main = color ?? COLORS[numberOf(key) % COLORS.length] ?? "#4f6d8f";
-  return picture(key, motifFor(name, motif), name, main);
+export function drawn(key: string, name: string, motif: string | undefined): Picture {
+  return picture(key, motifFor(name, motif), name, colorFor(key));
 }
 
 /** A picture that was written out, or is drawn. */
@@ -77,22 +79,33 @@ function colorsOf({ options = [] }: CheckedProduct): [string, string][] {
   );
 }
 
-/** Pictures by the colour that they show; those that were written out, by their ids. */
-function picturesOf(product: CheckedProduct, slug: string): Map<string, Picture> {
+/** A product's pictures, and the ids of those that show a colour; of those that were written out, each by its id. */
+interface Shown {
+  readonly all: readonly Picture[];
+  readonly byColor: PicturesByColor;
+}
+
+function picturesOf(product: CheckedProduct, slug: string): Shown {
   const { name, motif, pictures } = product;
   if (pictures) {
-    return new Map(
-      pictures.map((one, index) => {
-        const made = pictureFrom(one, drawn(`${slug}/${index}`, name, motif));
-        return [made.id, made] as const;
-      }),
+    const all = pictures.map((one, index) =>
+      pictureFrom(one, drawn(`${slug}/${index}`, name, motif)),
     );
+    return { all, byColor: new Map(all.map(({ id }) => [id, [id]])) };
   }
-  const colors = colorsOf(product);
-  if (colors.length === 0) return new Map([["", drawn(`${slug}/main`, name, motif)]]);
-  return new Map(
-    colors.map(([color, code]) => [color, drawn(`${slug}/${color}`, name, motif, code)] as const),
+  const what = motifFor(name, motif);
+  if (what in WIDE) return { all: [drawn(`${slug}/main`, name, motif)], byColor: new Map() };
+  const colors = new Map(colorsOf(product));
+  const { pictures: all, ofColor } = gallery(
+    slug,
+    name,
+    what,
+    colors.size > 0 ? [...colors] : [[undefined, colorFor(`${slug}/main`)]],
   );
+  return {
+    all,
+    byColor: new Map([...colors.keys()].map((color, index) => [color, ofColor[index] ?? []])),
+  };
 }
 
 function modifierOf(modifier: NonNullable<CheckedProduct["modifiers"]>[number]): Modifier {
@@ -133,8 +146,7 @@ function categoryIdsOf(product: CheckedProduct, lookup: Lookup): string[] {
 export function productFrom(product: CheckedProduct, index: number, lookup: Lookup): Product {
   const { name, brand, ribbon } = product;
   const slug = product.slug ?? slugFor(name);
-  const pictures = picturesOf(product, slug);
-  const byColor = new Map([...pictures].map(([color, { id }]) => [color, id]));
+  const { all, byColor } = picturesOf(product, slug);
   const options = optionsOf(product, byColor);
   const categoryIds = categoryIdsOf(product, lookup);
   const main = product.mainCategoryId ?? categoryIds[0];
@@ -159,7 +171,7 @@ export function productFrom(product: CheckedProduct, index: number, lookup: Look
       if (id === undefined) throw mistake(product, `there is no info section "${section}"`);
       return id;
     }),
-    pictures: [...pictures.values()],
+    pictures: all,
     options,
     modifiers: (product.modifiers ?? []).map(modifierOf),
     variants: variantsOf(product, slug, options, byColor),

@@ -7,8 +7,8 @@ import type { ProductOption, Variant } from "../services/catalog/model.js";
 type ApiVariant = NonNullable<NonNullable<CheckedProduct["variantsInfo"]>["variants"]>[number];
 type Priced = Pick<CheckedProduct, "price" | "compareAtPrice" | "cost" | "barcode" | "weight">;
 
-/** Which pictures there are, by the colour that they show. */
-export type PicturesByColor = ReadonlyMap<string, string>;
+/** Which pictures there are, by the colour that they show; the first is the one of a variant. */
+export type PicturesByColor = ReadonlyMap<string, readonly string[]>;
 
 /** A mistake in a product. */
 export function mistake({ name }: { readonly name: string }, what: string): Error {
@@ -29,16 +29,13 @@ export function optionsOf(
       : "TEXT_CHOICES",
     choices,
   });
-  const choice = (option: string, name: string, colorCode?: string) => {
-    const pictureId = pictures.get(name);
-    return {
-      id: guidOf(`choice:${option}:${name}`),
-      name,
-      key: name,
-      ...(colorCode === undefined ? {} : { colorCode }),
-      pictureIds: pictureId === undefined ? [] : [pictureId],
-    };
-  };
+  const choice = (option: string, name: string, colorCode?: string) => ({
+    id: guidOf(`choice:${option}:${name}`),
+    name,
+    key: name,
+    ...(colorCode === undefined ? {} : { colorCode }),
+    pictureIds: pictures.get(name) ?? [],
+  });
   if (!Array.isArray(options)) {
     return Object.entries(options).map(([name, choices]) =>
       made(
@@ -53,7 +50,7 @@ export function optionsOf(
     const choices = choicesSettings.choices.map((one) => {
       const base = choice(name, one.name, one.colorCode);
       const linked = Array.isArray(one.linkedMedia) ? (one.linkedMedia as { id?: unknown }[]) : [];
-      const known = [...pictures.values()];
+      const known = [...pictures.values()].flat();
       const ids = linked.map((media) => withoutSuffix(String(media.id)));
       const pictureIds = ids.filter((pictureId) => known.includes(pictureId));
       return {
@@ -98,7 +95,7 @@ function pricesOf({ compareAtPrice, cost, barcode, weight }: Priced) {
 }
 
 function pictureIn(pictures: PicturesByColor, names: readonly string[]) {
-  const pictureId = names.map((name) => pictures.get(name)).find((id) => id !== undefined);
+  const pictureId = names.flatMap((name) => pictures.get(name) ?? [])[0];
   return pictureId === undefined ? {} : { pictureId };
 }
 
@@ -139,7 +136,7 @@ function apiVariant(
       barcode: one.barcode,
       weight: one.physicalProperties?.weight,
     }),
-    ...(media !== undefined && [...pictures.values()].includes(media)
+    ...(media !== undefined && [...pictures.values()].flat().includes(media)
       ? { pictureId: media }
       : pictureIn(pictures, names)),
     stock: stockOf({

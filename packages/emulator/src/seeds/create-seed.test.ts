@@ -29,6 +29,7 @@ const mugs = () =>
     .product({
       name: "Tee",
       price: "24",
+      motif: "tee",
       sku: "TEE",
       options: { Size: ["S", "M"], Color: { Sky: "#a9c3d6", Rust: "#b5532f" } },
       stock: { quantity: 4 },
@@ -93,6 +94,32 @@ describe("a seed of one's own", () => {
     expect([...emulator.state.members.values()].map(({ email }) => email)).toEqual([
       "grace@example.com",
     ]);
+  });
+
+  test("shows its products as the other shops do: from all sides, in every colour", () => {
+    const { catalog } = createEmulator({ seed: mugs() }).state;
+    const [mug, tee] = [...catalog.products.values()];
+    const shots = (product = mug) =>
+      product?.pictures.map(({ altText, art }) => [altText, art.view ?? "front"]);
+    expect(shots()).toEqual([
+      ["Enamel Mug", "front"],
+      ["Enamel Mug, on a table", "worn"],
+      ["Enamel Mug, close-up", "detail"],
+      ["Enamel Mug, lying on linen", "back"],
+    ]);
+    expect(shots(tee)?.map(([text]) => text)).toContain("Tee, rust, worn");
+    const fronts = tee?.options[1]?.choices.map(({ pictureIds }) => pictureIds[0]);
+    expect(fronts).toEqual([tee?.variants[0]?.pictureId, tee?.variants[1]?.pictureId]);
+    const many = Object.fromEntries(Array.from("abcdefgh", (name) => [name, "#4f6d8f"]));
+    const seed = createSeed().product({
+      name: "Tee",
+      price: "1",
+      motif: "tee",
+      options: { Color: many },
+    });
+    const [rainbow] = createEmulator({ seed }).state.catalog.products.values();
+    // no more than the platform takes
+    expect(rainbow?.pictures).toHaveLength(11);
   });
 
   test("the same steps give the same ids, and other steps before leave them alone", () => {

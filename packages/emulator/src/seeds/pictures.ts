@@ -67,31 +67,38 @@ export interface Gallery {
   readonly ofColor: readonly (readonly string[])[];
 }
 
+/** The most pictures that the platform takes of a product. */
+const MOST = 15;
+
 /**
  * The gallery of a product: in its first colour from the front, in use, close, and from behind; in every other colour
- * from the front and in use.
+ * from the front and, where there are not too many of them, in use.
  *
  * @param what the motif, with the cloth after a space where it is another than usual
+ * @param colors the names and codes of the colours; what comes in one has no name for it
  */
 export function gallery(
   slug: string,
   name: string,
   what: string,
-  colors: readonly (readonly [name: string, code: string])[],
+  colors: readonly (readonly [name: string | undefined, code: string])[],
 ): Gallery {
   const [motif = "", material] = what.split(" ");
   const cloth = isCloth(material) ? material : undefined;
   const setting = MOTIFS[motif]?.setting ?? "table";
-  const shot = (color: string, code: string, view: View, manner: string) =>
+  const isShort = 2 + 2 * colors.length > MOST;
+  const shot = (color: string | undefined, code: string, view: View, manner = "") =>
     picture(
-      view === "front" ? `${slug}/${color}` : `${slug}/${color}/${view}`,
+      [slug, color ?? "main", ...(view === "front" ? [] : [view])].join("/"),
       motif,
-      `${name}, ${color.toLowerCase()}${manner && `, ${manner}`}`,
+      [name, color?.toLowerCase(), manner].filter(Boolean).join(", "),
       code,
       { view, cloth },
     );
   const sets = colors.map(([color, code], index) => {
-    const shown = [shot(color, code, "front", ""), shot(color, code, "worn", IN_USE[setting])];
+    const front = shot(color, code, "front");
+    if (index > 0 && isShort) return { shown: [front], all: [front] };
+    const shown = [front, shot(color, code, "worn", IN_USE[setting])];
     const more =
       index > 0
         ? []

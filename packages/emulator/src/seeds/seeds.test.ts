@@ -55,7 +55,7 @@ test("every picture is a drawing of its own that loads nothing", () => {
   for (const [index, drawing] of drawings.entries()) {
     expect(drawing.startsWith("<svg")).toBe(true);
     const wide = pictures[index]?.width === 1600;
-    expect(drawing.length).toBeLessThan(wide ? 50_000 : 25_000);
+    expect(drawing.length).toBeLessThan(wide ? 28_000 : 25_000);
     expect(drawing).not.toMatch(
       /href="(?!#)|url\((?!#)|NaN|undefined|https?:(?!\/\/www\.w3\.org\/2000\/svg)/,
     );

@@ -17,11 +17,15 @@ interface FrameAnswer {
   state: string;
 }
 
+/** Throws where there is no page to add a frame to, before anything is asked for it. */
+export function requirePage(): void {
+  if (typeof document !== "undefined") return;
+  throw new PorticoError("A hidden frame needs a browser", { code: "NO_BROWSER" });
+}
+
 /** Adds a frame that nobody sees. */
 export function hiddenFrame(url: string): HTMLIFrameElement {
-  if (typeof document === "undefined") {
-    throw new PorticoError("A hidden frame needs a browser", { code: "NO_BROWSER" });
-  }
+  requirePage();
   const frame = document.createElement("iframe");
   frame.style.display = "none";
   frame.src = url;

@@ -1,8 +1,35 @@
-import { expect, it } from "vitest";
+import nock from "nock";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { LOGIN, platformKit, REDIRECT } from "../testing/platform-kit.js";
 import { hiddenFrame } from "./hidden-frame.js";
 
+const refusal = { code: "NO_BROWSER", message: "A hidden frame needs a browser" };
+
+beforeEach(() => nock.disableNetConnect());
+afterEach(() => {
+  nock.cleanAll();
+  nock.enableNetConnect();
+});
+
 it("a hidden frame is refused where there is no page", () => {
-  expect(() => hiddenFrame("https://site.example/")).toThrow(
-    expect.objectContaining({ code: "NO_BROWSER", message: "A hidden frame needs a browser" }),
-  );
+  expect(() => hiddenFrame("https://site.example/")).toThrow(expect.objectContaining(refusal));
+});
+
+it("a login that needs one ends at once, and asks for no address of it", async () => {
+  const { auth, asksOf, answer, tokenService, redirectTo, clock } = platformKit();
+  tokenService();
+  redirectTo("https://site.example/authorize");
+  answer(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
+  await expect(auth.getMemberTokensForDirectLogin("s")).rejects.toMatchObject(refusal);
+  for (const login of [
+    () => auth.signIn({ email: "ada@example.com", password: "cobol" }),
+    () => auth.signInSilently(),
+  ]) {
+    const state = await login();
+    expect(state).toEqual({ loginState: "FAILURE", error: refusal.message });
+    expect(state).toHaveProperty("cause.code", refusal.code);
+  }
+  expect(asksOf(REDIRECT)).toEqual([]);
+  expect(auth.loggedIn()).toBe(false);
+  expect(clock.sleeping).toBe(0);
 });

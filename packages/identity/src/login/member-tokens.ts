@@ -1,5 +1,5 @@
 import { PorticoError, type Tokens } from "@portico/core/internal";
-import { answerOfFrame } from "../frame/hidden-frame.js";
+import { answerOfFrame, requirePage } from "../frame/hidden-frame.js";
 import type { OAuthContext } from "../oauth/oauth-context.js";
 import { codeVerifier, randomState } from "../oauth/pkce.js";
 import { grantedTokens } from "../oauth/token-service.js";
@@ -38,11 +38,15 @@ export async function tokensOfCode(
 /**
  * A member's tokens by way of a hidden frame: of the login that a session token belongs to, or else of
  * whoever has a session on the platform's own pages.
+ *
+ * @throws PorticoError of code NO_BROWSER where there is no page
  */
 export async function tokensOfSessionToken(
   context: OAuthContext,
   sessionToken?: string,
 ): Promise<Tokens> {
+  // On a server no frame could ever answer, so none is prepared.
+  requirePage();
   const data = { codeVerifier: codeVerifier(), state: randomState() };
   const { fullUrl, endpoint } = await authorizationSession(context, data, {
     prompt: "none",

@@ -58,7 +58,8 @@ export interface SignIn {
    * verification, a further factor): on SUCCESS the session is the member's.
    *
    * @param how - `{ email, password }`, or a state
-   * @returns the state that was reached: what is not SUCCESS or FAILURE asks for a next step
+   * @returns the state that was reached: what is not SUCCESS or FAILURE asks for a next step. The tokens come
+   *   through a hidden frame: without a page (on a server) it is FAILURE, with a cause of code NO_BROWSER
    */
   signIn(how: LoginParams | StateMachine): Promise<StateMachine>;
   /**

@@ -7,8 +7,10 @@ import type {
   CartNotice,
   CartView,
 } from "../queries/cart-view.js";
+import type { Sent } from "./cart-queue.js";
 import type { CartStore } from "./cart-store.js";
-import { type AddedItem, addedItem, type CartChange, outcomeOf } from "./model.js";
+import { type AddedItem, addedItem, type CartChange } from "./model.js";
+import { outcomeOf } from "./outcome.js";
 import { previewed } from "./product-preview.js";
 
 /** Lines that were taken out. */
@@ -62,11 +64,19 @@ function quietly<Value>(promise: Promise<Value>): Promise<Value> {
 }
 
 async function adding(store: CartStore, items: readonly AddedItem[]): Promise<AddResult> {
-  const { change, before, after } = await store.queue.push({ kind: "add", items });
+  const sent = await store.queue.push({ kind: "add", items });
+  return addResult(store, items, sent);
+}
+
+function addResult(
+  store: CartStore,
+  items: readonly AddedItem[],
+  { change, before, after }: Sent,
+): AddResult {
   const { added, capped } = after ? outcomeOf(change, before, after) : { added: 0, capped: false };
   // More of the same may have been sent along with it.
   const asked = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  return { cart: store.view(), added: Math.min(added, asked), capped };
+  return { cart: store.present.view(), added: Math.min(added, asked), capped };
 }
 
 /** Items that were asked for in this tick: a click that is heard twice counts once. */
@@ -98,18 +108,14 @@ function remove(store: CartStore, lineIds: readonly string[]): Removal {
   const keys = lineIds.map((id) => keyOf(store, id));
   const lines = store.view().lines.filter(({ key }) => keys.includes(key));
   const sent = store.queue.push({ kind: "remove", keys });
+  let isRefused = false;
+  sent.catch(() => {
+    isRefused = true;
+  });
   const bringBack = async (): Promise<AddResult> => {
+    const { present } = store;
     const added = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    if (store.queue.cancel(sent)) {
-      // A number that waited to be sent went with the removal.
-      for (const { key, quantity } of lines) {
-        const now = store.view().lines.find((line) => line.key === key);
-        if (now && now.quantity !== quantity) {
-          quietly(store.queue.push({ kind: "quantity", key, quantity }));
-        }
-      }
-      return { cart: store.view(), added, capped: false };
-    }
+    if (present.queue.cancel(sent)) return { cart: present.view(), added, capped: false };
     const items = lines.flatMap(({ source, quantity }) =>
       source ? [{ catalogReference: source, quantity }] : [],
     );
@@ -117,11 +123,13 @@ function remove(store: CartStore, lineIds: readonly string[]): Removal {
       ...addedItem(item),
       preview: { ...(lines[at] as CartLineView), total: undefined, isPending: true, isNew: true },
     }));
-    return adding(store, previews);
+    // Lines that the platform has kept need not be brought back.
+    const back = await present.queue.push({ kind: "add", items: previews }, () => isRefused);
+    return addResult(present, previews, back);
   };
   let undone: Promise<AddResult> | undefined;
   return {
-    done: quietly(sent.then(store.view)),
+    done: quietly(sent.then(() => store.present.view())),
     undo() {
       undone ??= quietly(bringBack());
       return undone;
@@ -144,20 +152,22 @@ function setQuantity(store: CartStore, lineId: string, quantity: number): Promis
 export function cartActions(current: () => CartStore): CartActions {
   const change = (made: CartChange) => {
     const store = current();
-    return quietly(store.queue.push(made).then(store.view));
+    return quietly(store.queue.push(made).then(() => store.present.view()));
   };
   const typed = (kind: "coupon" | "gift-card", code: string) => {
     const store = current();
     const text = code.trim();
     // The platform refuses a code that is on the cart already.
     const same = store.queue.find((other) => other.kind === kind && other.code === text);
-    return quietly((same ?? store.queue.push({ kind, code: text })).then(store.view));
+    return quietly(
+      (same ?? store.queue.push({ kind, code: text })).then(() => store.present.view()),
+    );
   };
   return {
     add: (...items) => add(current(), items),
     setQuantity(lineId, quantity) {
       const store = current();
-      return quietly(setQuantity(store, lineId, quantity).then(store.view));
+      return quietly(setQuantity(store, lineId, quantity).then(() => store.present.view()));
     },
     remove: async (...lineIds) => remove(current(), lineIds),
     async clear() {
@@ -170,7 +180,12 @@ export function cartActions(current: () => CartStore): CartActions {
     applyGiftCard: (code) => typed("gift-card", code),
     removeGiftCard: (id) => change({ kind: "gift-card-off", id }),
     setNote: (text) => change({ kind: "note", text }),
-    chooseDelivery: (code) => change({ kind: "delivery", code }),
+    chooseDelivery(code) {
+      const { options } = current().view().delivery;
+      // Carriers may have codes in common.
+      const appId = options.find((option) => option.code === code)?.appId;
+      return change({ kind: "delivery", code, appId });
+    },
     setAddress: (address) => change({ kind: "address", address }),
     dismiss: (notice) => current().dismiss(notice),
   };

@@ -29,9 +29,13 @@ export interface CartServer {
 
 interface Entry {
   change: CartChange;
+  /** The number that a removal has taken the place of. */
+  instead?: CartChange | undefined;
   sending: boolean;
   /** The cart before a change whose answer was lost. */
   unsure?: { readonly before: SettledCart | null };
+  /** Tells, when its turn comes, that there is nothing to do any more. */
+  readonly isVoid: (() => boolean) | undefined;
   readonly promise: Promise<Sent>;
   readonly resolve: (sent: Sent) => void;
   readonly reject: (error: PorticoError) => void;
@@ -40,12 +44,15 @@ interface Entry {
 /** A change that nobody but this page can know of. */
 const isWaiting = ({ sending, unsure }: Entry) => !sending && !unsure;
 
+/** A change that another may be put together with. */
+const isOpen = (entry: Entry) => isWaiting(entry) && !entry.isVoid;
+
 const asError = (error: unknown): PorticoError =>
   isPorticoError(error)
     ? error
     : new PorticoError("The cart could not be changed", { code: "CART", cause: error });
 
-function entryOf(change: CartChange): Entry {
+function entryOf(change: CartChange, isVoid?: () => boolean): Entry {
   let resolve: Entry["resolve"] = () => {};
   let reject: Entry["reject"] = () => {};
   const promise = new Promise<Sent>((fulfil, refuse) => {
@@ -54,7 +61,7 @@ function entryOf(change: CartChange): Entry {
   });
   // Whoever does not wait for a change hears of its refusal by its notice.
   promise.catch(() => {});
-  return { change, sending: false, promise, resolve, reject };
+  return { change, sending: false, isVoid, promise, resolve, reject };
 }
 
 /** Changes on their way to one cart: at most one is sent at a time, the others wait and coalesce. */
@@ -82,16 +89,26 @@ export class CartQueue {
     return this.#entries.length > 0 && !onlineManager.isOnline();
   }
 
-  push(change: CartChange): Promise<Sent> {
+  /**
+   * Puts a change behind the others.
+   *
+   * @param isVoid - asked when its turn comes: true where there is nothing to do any more; such a
+   *   change is sent on its own
+   */
+  push(change: CartChange, isVoid?: () => boolean): Promise<Sent> {
     if (this.#closed) return Promise.reject(this.#closed);
-    const waiting = this.#entries.filter(isWaiting);
-    const merged = coalesced(
-      waiting.map((entry) => entry.change),
-      change,
-    );
-    const entry = merged ? (waiting[merged.at] as Entry) : entryOf(change);
-    if (merged) entry.change = merged.change;
-    else this.#entries.push(entry);
+    const waiting = this.#entries.filter(isOpen);
+    const merged = isVoid
+      ? undefined
+      : coalesced(
+          waiting.map((entry) => entry.change),
+          change,
+        );
+    const entry = merged ? (waiting[merged.at] as Entry) : entryOf(change, isVoid);
+    if (merged) {
+      if (change.kind === "remove") entry.instead = entry.change;
+      entry.change = merged.change;
+    } else this.#entries.push(entry);
     this.#server.changed();
     // Changes of one tick are coalesced before the first is sent.
     queueMicrotask(() => void this.#run());
@@ -103,12 +120,18 @@ export class CartQueue {
     return this.#entries.find(({ change }) => matches(change))?.promise;
   }
 
-  /** Takes back a change that has not been sent; false where it has. */
+  /** Takes back a change that has not been sent, down to the number before it; false where it has. */
   cancel(promise: Promise<Sent>): boolean {
     const at = this.#entries.findIndex((entry) => entry.promise === promise && isWaiting(entry));
-    const [entry] = at < 0 ? [] : this.#entries.splice(at, 1);
+    const entry = this.#entries[at];
     if (!entry) return false;
-    entry.resolve({ change: entry.change, before: null, after: null });
+    if (entry.instead) {
+      entry.change = entry.instead;
+      entry.instead = undefined;
+    } else {
+      this.#entries.splice(at, 1);
+      entry.resolve({ change: entry.change, before: null, after: null });
+    }
     this.#server.changed();
     return true;
   }
@@ -120,11 +143,18 @@ export class CartQueue {
     }
   }
 
-  /** Drops what waits: somebody else's cart is the current one now. */
-  close(error: PorticoError): void {
+  /**
+   * Ends the queue: somebody else's cart is the current one now. What has been sent, or may have
+   * been, is over; what waits is too, unless an heir takes it on.
+   */
+  close(error: PorticoError, heir?: CartQueue): void {
     this.#closed = error;
     this.#stopListening?.();
-    for (const entry of this.#entries.splice(0)) entry.reject(error);
+    for (const entry of this.#entries.splice(0)) {
+      if (heir && isWaiting(entry)) heir.#entries.push(entry);
+      else entry.reject(error);
+    }
+    if (heir) queueMicrotask(() => void heir.#run());
   }
 
   async #run(): Promise<void> {
@@ -153,6 +183,9 @@ export class CartQueue {
     let sent = false;
     try {
       before = entry.unsure ? await this.#server.read() : await this.#server.current();
+      // Whoever is there now has not asked for it.
+      if (this.#closed) return;
+      if (entry.isVoid?.()) return this.#succeed(entry, null, null);
       if (entry.unsure && tookEffect(entry.change, entry.unsure.before, before)) {
         return this.#succeed(entry, entry.unsure.before, before);
       }
@@ -184,8 +217,9 @@ export class CartQueue {
     if (isLost(error) && !onlineManager.isOnline()) return wait();
     const now = await this.#server.read().catch(() => undefined);
     if (this.#closed) return;
-    // The browser may notice later than the request that it is offline.
-    if (now === undefined && isLost(error) && !onlineManager.isOnline()) return wait();
+    // The browser may notice later than the request that it is offline, and what became of a
+    // change that failed is not known before it is back.
+    if (now === undefined && !isRefusal(error) && !onlineManager.isOnline()) return wait();
     if (now !== undefined && sent && !isRefusal(error) && tookEffect(entry.change, before, now)) {
       return this.#succeed(entry, before, now);
     }

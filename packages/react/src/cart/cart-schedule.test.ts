@@ -159,7 +159,7 @@ describe.each([
         fc.array(fate, { minLength: 1, maxLength: 6 }),
         property,
       ),
-      { numRuns: 25 },
+      { numRuns: 10 },
     );
   });
 });

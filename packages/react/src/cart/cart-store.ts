@@ -1,22 +1,17 @@
 // The cart of one identity in one QueryClient, outside of React: what hooks show and actions change.
 
-import { isPorticoError, PorticoError } from "@portico/core";
+import { PorticoError } from "@portico/core";
 import { type QueryClient, QueryObserver } from "@tanstack/react-query";
-import type { CalculatedCart, CartAdapter, SettledCart } from "../queries/cart-adapter.js";
+import type { CartAdapter, SettledCart } from "../queries/cart-adapter.js";
 import type { CartNotice, CartView } from "../queries/cart-view.js";
 import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { clientIdOf } from "../queries/session-scope.js";
 import { cartChannel } from "./cart-channel.js";
 import { CartQueue, type Sent } from "./cart-queue.js";
-import { type CartChange, noticed, outcomeOf, refusal, type Told, viewOf } from "./model.js";
-
-const errorOf = (error: unknown): PorticoError | null =>
-  error === null || error === undefined
-    ? null
-    : isPorticoError(error)
-      ? error
-      : new PorticoError("The cart could not be read", { code: "CART", cause: error });
+import { cartView } from "./cart-view.js";
+import { Followed } from "./followed.js";
+import { noticed, outcomeOf, refusal, type Told, withoutRefusalOf } from "./outcome.js";
 
 /** One store for the hooks and actions of an identity; made by `cartStore`. */
 export class CartStore {
@@ -30,7 +25,8 @@ export class CartStore {
   readonly #totalsKey: readonly unknown[];
   readonly #channel: ReturnType<typeof cartChannel>;
   #cart: QueryObserver | undefined;
-  #totals: QueryObserver | undefined;
+  readonly #totals: Followed;
+  readonly #delivery: Followed;
   #stop: (() => void)[] = [];
   #wanted = 0;
   /** The platform's cart as shown below the changes: it stands still while one is sent. */
@@ -40,6 +36,7 @@ export class CartStore {
   #view: CartView | undefined;
   #isOutdated = false;
   #isClosed = false;
+  #heir: CartStore | undefined;
 
   constructor(queries: QueryClient, client: PorticoClient, adapter: CartAdapter) {
     this.queries = queries;
@@ -48,6 +45,8 @@ export class CartStore {
     this.#query = adapter.cartQuery(client);
     this.#totalsKey = porticoKeys(client).cartTotals();
     this.#raw = queries.getQueryData(this.#query.queryKey);
+    this.#totals = new Followed(queries, () => this.#emit());
+    this.#delivery = new Followed(queries, () => this.#emit());
     this.#channel = cartChannel(clientIdOf(client), () => this.#outdated());
     this.queue = new CartQueue({
       current: () => this.#current(),
@@ -56,6 +55,7 @@ export class CartStore {
         const raw = (this.#raw ?? null) as never;
         // An answer of before the change would bring the old cart back.
         await this.#cancelReads();
+        if (this.#isClosed) return null;
         return this.#keep(await adapter.send(client, change, raw));
       },
       changed: () => this.#emit(),
@@ -97,6 +97,11 @@ export class CartStore {
     };
   };
 
+  /** This store, or the one that has taken its changes on. */
+  get present(): CartStore {
+    return this.#heir?.present ?? this;
+  }
+
   readonly view = (): CartView => {
     this.#view ??= this.#makeView();
     return this.#view;
@@ -105,7 +110,13 @@ export class CartStore {
   readonly refetch = async (): Promise<void> => {
     if (this.queue.isSending) this.#isOutdated = true;
     else await this.#read().catch(() => {});
-    await this.#totals?.refetch();
+    await Promise.all([this.#totals.refetch(), this.#delivery.refetch()]);
+  };
+
+  /** Reads the cart again here and in the other tabs: something else than a change has changed it. */
+  readonly refetchEverywhere = (): Promise<void> => {
+    this.#channel.tell();
+    return this.refetch();
   };
 
   readonly dismiss = (notice: CartNotice): void => {
@@ -113,13 +124,18 @@ export class CartStore {
     this.#emit();
   };
 
-  /** The cart is somebody else's now: nothing more is sent or kept. */
-  close(): void {
+  /**
+   * The cart is somebody else's now: nothing more is sent or kept.
+   *
+   * @param heir - of a visitor who logs in, the member's store: the platform joins their carts, so
+   *   that changes which wait are sent to the joined one
+   */
+  close(heir?: CartStore): void {
     this.#isClosed = true;
+    this.#heir = heir;
     this.#rest();
-    this.queue.close(
-      new PorticoError("Somebody else is logged in now", { code: "SESSION_CHANGED" }),
-    );
+    const error = new PorticoError("Somebody else is logged in now", { code: "SESSION_CHANGED" });
+    this.queue.close(error, heir?.queue);
   }
 
   #settle(raw: unknown): SettledCart | null | undefined {
@@ -157,7 +173,6 @@ export class CartStore {
   #take(): void {
     if (this.queue.isSending) return;
     this.#show();
-    this.#follow();
   }
 
   /** Has the totals of the cart of the moment calculated, where anybody wants them. */
@@ -169,17 +184,13 @@ export class CartStore {
       this.#dropTotals();
       return;
     }
-    const query = this.adapter.totalsQuery(this.client, raw);
-    if (this.#totals) this.#totals.setOptions(query);
-    else {
-      this.#totals = new QueryObserver(this.queries, query);
-      this.#totals.subscribe(() => this.#emit());
-    }
+    this.#totals.follow(this.adapter.totalsQuery(this.client, raw));
+    this.#delivery.follow(this.adapter.deliveryQuery?.(this.client, raw));
   }
 
   #dropTotals(): void {
-    this.#totals?.destroy();
-    this.#totals = undefined;
+    this.#totals.follow(undefined);
+    this.#delivery.follow(undefined);
   }
 
   async #cancelReads(): Promise<void> {
@@ -193,18 +204,28 @@ export class CartStore {
       networkMode: "always",
       staleTime: Number.POSITIVE_INFINITY,
     });
-    this.#raw = raw;
+    if (raw !== this.#raw && !this.#isClosed) {
+      this.#raw = raw;
+      this.#emit();
+    }
     return this.#settle(raw) ?? null;
   }
 
   async #read(): Promise<SettledCart | null> {
     await this.#cancelReads();
+    if (this.#isClosed) return null;
     const raw = await this.queries.fetchQuery({
       ...this.#query,
       networkMode: "always",
       staleTime: 0,
     });
     return this.#settle(raw) ?? null;
+  }
+
+  async #readAnew(): Promise<void> {
+    // Of a first reading on its way, invalidation would await the answer of before the change.
+    await this.#cancelReads();
+    await this.queries.invalidateQueries({ queryKey: this.#query.queryKey, exact: true });
   }
 
   async #keep(raw: unknown): Promise<SettledCart | null> {
@@ -222,11 +243,14 @@ export class CartStore {
   /** What is known of the platform's cart, from now on without the change that was answered. */
   #show(): void {
     this.#raw = this.queries.getQueryData(this.#query.queryKey);
+    // In the same step, or the totals of before would pass for those of these lines.
+    this.#follow();
   }
 
   #succeeded({ change, before, after }: Sent): void {
     this.#show();
     this.#channel.tell();
+    this.#notices = withoutRefusalOf(this.#notices, change, before);
     if (after) this.#notice(outcomeOf(change, before, after).notices);
     if (change.kind.startsWith("gift-card") || change.kind === "address") {
       // Not every version's cart tells that its totals are others now.
@@ -251,7 +275,7 @@ export class CartStore {
   #idle(): void {
     if (this.#isOutdated) {
       this.#isOutdated = false;
-      void this.queries.invalidateQueries({ queryKey: this.#query.queryKey, exact: true });
+      void this.#readAnew();
     }
     this.#take();
   }
@@ -262,31 +286,14 @@ export class CartStore {
   }
 
   #makeView(): CartView {
-    const { settled } = this;
-    const changes: readonly CartChange[] = this.queue.changes;
-    const { chosenDelivery, ...shown } = viewOf(settled, changes);
-    const isPending = changes.length > 0;
-    const cart = this.#cart?.getCurrentResult();
-    const totals = this.#totals?.getCurrentResult();
-    const data = shown.isEmpty ? undefined : totals?.data;
-    const sums: CalculatedCart | undefined =
-      data && settled ? this.adapter.calculated(data, settled) : undefined;
-    return {
-      ...shown,
-      giftCards: sums?.giftCards ?? shown.giftCards,
-      delivery: { options: sums?.deliveryOptions ?? [], chosen: chosenDelivery },
-      totals: sums?.totals,
-      totalsAreStale: sums !== undefined && (isPending || this.#isStale()),
+    return cartView(this.adapter, {
+      settled: this.settled,
+      changes: this.queue.changes,
       notices: this.#notices,
-      isLoading: settled === undefined && !cart?.isError,
-      isPending,
       isPaused: this.queue.isPaused,
-      error: errorOf(cart?.error) ?? errorOf(totals?.error),
-    };
-  }
-
-  #isStale(): boolean {
-    const { isPlaceholderData } = this.#totals?.getCurrentResult() ?? {};
-    return isPlaceholderData || (this.#totals?.getCurrentQuery().state.isInvalidated ?? false);
+      readError: this.#cart?.getCurrentResult().error,
+      totals: this.#totals,
+      delivery: this.#delivery,
+    });
   }
 }

@@ -11,7 +11,8 @@ const stores = /* @__PURE__ */ new WeakMap<
 
 /**
  * The store of the identity of the moment: the same for all hooks and actions that share a
- * QueryClient. That of an identity before is closed.
+ * QueryClient. That of an identity before is closed; changes that wait when a visitor logs in go
+ * on to the member's, and after any other change of identity they are dropped.
  */
 export function cartStore(
   queries: QueryClient,
@@ -33,7 +34,8 @@ export function cartStore(
     if (scope.key === identity) return;
     stop();
     all.delete(key);
-    store.close();
+    const joins = identity.startsWith("visitor") && scope.role === "member";
+    store.close(joins ? cartStore(queries, client, adapter) : undefined);
   });
   return store;
 }

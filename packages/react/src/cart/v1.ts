@@ -19,6 +19,7 @@ import {
   updateCurrentCart,
   updateCurrentCartLineItemQuantity,
 } from "@portico/ecom/current-cart";
+import { cartStaleTime, isCartless } from "../queries/cart.js";
 import type {
   CalculatedCart,
   CartAdapter,
@@ -78,6 +79,7 @@ function settle(cart: Cart): SettledCart {
     giftCards: [],
     note: cart.buyerNote ?? "",
     chosenDelivery: cart.selectedShippingOption?.code,
+    address: cart.contactInfo?.address,
   };
 }
 
@@ -105,13 +107,15 @@ function calculated({ estimate, giftCard }: SumsV1, { currency }: SettledCart): 
       })),
     },
     giftCards: giftCard ? [{ id: giftCard.id ?? "", code: giftCard.obfuscatedCode }] : [],
-    deliveryOptions: (shippingInfo?.carrierServiceOptions ?? []).flatMap(({ shippingOptions }) =>
-      shippingOptions.map(({ code, title, cost, logistics }) => ({
-        code,
-        title,
-        price: money(cost?.price),
-        time: logistics?.deliveryTime ?? undefined,
-      })),
+    deliveryOptions: (shippingInfo?.carrierServiceOptions ?? []).flatMap(
+      ({ carrierId, shippingOptions }) =>
+        shippingOptions.map(({ code, title, cost, logistics }) => ({
+          code,
+          appId: carrierId ?? undefined,
+          title,
+          price: money(cost?.price),
+          time: logistics?.deliveryTime ?? undefined,
+        })),
     ),
   };
 }
@@ -153,7 +157,7 @@ async function call(client: PorticoClient, change: SentChange): Promise<Cart | u
     case "note":
       return client.use(updateCurrentCart)({ cartInfo: { buyerNote: change.text } });
     case "delivery": {
-      const selectedShippingOption = { code: change.code };
+      const selectedShippingOption = { code: change.code, carrierId: change.appId };
       return client.use(updateCurrentCart)({ cartInfo: { selectedShippingOption } });
     }
     case "address": {
@@ -174,8 +178,10 @@ async function call(client: PorticoClient, change: SentChange): Promise<Cart | u
 export const cartV1: CartAdapter<Cart, SumsV1> = {
   cartQuery: (client) => ({
     ...ALL,
+    staleTime: cartStaleTime(client),
     queryKey: [...porticoKeys(client).currentCart(), "v1"],
     async queryFn({ signal }) {
+      if (await isCartless(client)) return null;
       try {
         return await client.with({ signal }).use(getCurrentCart)();
       } catch (error) {

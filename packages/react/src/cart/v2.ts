@@ -23,6 +23,7 @@ import type {
   SettledCart,
 } from "../queries/cart-adapter.js";
 import type { PorticoClient } from "../queries/portico-client.js";
+import { deliveryQuery } from "./delivery-v2.js";
 import { lineView, moneyOf, withOwnKeys } from "./line-view.js";
 
 /** The platform leaves out of its sums what is not asked for. */
@@ -50,6 +51,7 @@ function settle(cart: Cart): SettledCart {
     })),
     note: cart.note ?? "",
     chosenDelivery: cart.deliveryInfo?.method?.code,
+    address: cart.deliveryInfo?.address,
   };
 }
 
@@ -97,7 +99,10 @@ function call(client: PorticoClient, change: SentChange): Promise<{ cart?: Cart 
     case "note":
       return client.use(updateCurrentCart)({ note: change.text });
     case "delivery":
-      return client.use(setDeliveryMethodForCurrentCart)({ code: change.code });
+      return client.use(setDeliveryMethodForCurrentCart)({
+        code: change.code,
+        appId: change.appId,
+      });
     case "address":
       return client.use(updateCurrentCart)({ deliveryInfo: { address: change.address } });
   }
@@ -108,6 +113,7 @@ export const cartV2: CartAdapter<Cart, CartSummary | null> = {
   cartQuery: (client) => currentCartQuery(client) as unknown as CartQuery<Cart | null>,
   totalsQuery: (client, cart) =>
     cartTotalsQuery(client, cart, EVERYTHING) as unknown as CartQuery<CartSummary | null>,
+  deliveryQuery,
   calculated,
   settle,
   async send(client, change) {

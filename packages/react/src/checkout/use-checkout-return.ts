@@ -21,7 +21,7 @@ export interface CheckoutReturn {
 
 /**
  * What became of a checkout, for the page that the platform leads back to. A payment that is on its
- * way is looked for during a minute. The cart, which an order empties, is read again.
+ * way is looked for during a minute. The cart, which an order empties, is read again, in other tabs too.
  *
  * @param params - of the page's address; those of `location` unless told otherwise
  * @returns see {@link CheckoutReturn}
@@ -51,7 +51,7 @@ export function useCheckoutReturn(params?: URLSearchParams): CheckoutReturn {
   });
 
   useEffect(() => {
-    if (orderId) void store.refetch();
+    if (orderId) void store.refetchEverywhere();
   }, [store, orderId]);
 
   return {

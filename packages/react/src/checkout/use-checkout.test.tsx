@@ -158,6 +158,18 @@ describe.each([
   });
 });
 
+it("has the other tabs read the cart that an order has emptied", async () => {
+  const { wrapper } = testShop();
+  const other = new BroadcastChannel("portico-cart:test-shop");
+  const heard = new Promise((resolve) => {
+    other.onmessage = resolve;
+  });
+  const params = new URLSearchParams("orderId=00000000-0000-4000-8000-000000000000");
+  renderHook(() => useCheckoutReturn(params), { wrapper });
+  expect(await heard).toMatchObject({ data: "changed" });
+  other.close();
+});
+
 it("tells whoever comes back without an order, and with one that is nobody's", async () => {
   const { wrapper } = testShop();
   const ends = (query: string) => {

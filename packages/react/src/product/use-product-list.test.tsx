@@ -58,3 +58,22 @@ it("waits until it is known what to ask for, and says why there is nothing", asy
   await waitFor(() => expect(result.current.error?.code).toBe("NETWORK"));
   expect(result.current.products).toBeUndefined();
 });
+
+it("reads what narrows a list again too, where that failed alone or with the list", async () => {
+  const { result, rerender, network } = setup({ enabled: false });
+  const { reach } = network;
+  network.reach = () => Promise.reject(new TypeError("fetch failed"));
+  rerender({});
+  await waitFor(() => expect(result.current.error?.code).toBe("NETWORK"));
+  network.reach = (path) =>
+    path.includes("customizations") ? Promise.reject(new TypeError("fetch failed")) : undefined;
+  await act(() => result.current.refetch());
+  await waitFor(() => expect(result.current.facets?.choices.length).toBeGreaterThan(0));
+  expect(result.current.products?.length).toBeGreaterThan(0);
+  expect(result.current.facets?.options).toEqual([]);
+  expect(result.current.error?.code).toBe("NETWORK");
+  network.reach = reach;
+  await act(() => result.current.refetch());
+  await waitFor(() => expect(result.current.facets?.options.length).toBeGreaterThan(0));
+  expect(result.current.error).toBeNull();
+});

@@ -29,20 +29,26 @@ export interface UseProductList {
   readonly isLoadingMore: boolean;
   /** Whether what is shown is of other options, until the new ones' answer comes. */
   readonly isStale: boolean;
+  /** Why products are missing, or what they can be narrowed by. */
   readonly error: PorticoError | null;
+  /** Reads the products again, and whatever else failed. */
   refetch(): Promise<unknown>;
 }
 
 const TOTAL = productFacets({ only: ["stock"] });
 const FACETS = productFacets();
 
-function useFacets(options: ProductsOptions, enabled: boolean): Facets | undefined {
+function useFacets(options: ProductsOptions, enabled: boolean) {
   const client = useClient();
   const { search, categoryId, filter } = options;
   const counted = { search, categoryId, filter, limit: 1, aggregations: FACETS };
-  const { data: shop } = useQuery(storeOptionsQuery(client));
-  const { data } = useQuery({ ...productsQuery(client, counted), enabled });
-  return useMemo(() => data && facetsOf(data.aggregationData, shop), [data, shop]);
+  const { data: shop, ...named } = useQuery(storeOptionsQuery(client));
+  const { data, ...counts } = useQuery({ ...productsQuery(client, counted), enabled });
+  return {
+    facets: useMemo(() => data && facetsOf(data.aggregationData, shop), [data, shop]),
+    error: counts.error ?? named.error,
+    failed: [named, counts].filter(({ isError }) => isError),
+  };
 }
 
 /**
@@ -66,7 +72,7 @@ export function useProductList(options: ProductListOptions = {}): UseProductList
     enabled,
   });
   const { data, error, isFetching, hasNextPage, fetchNextPage } = query;
-  const facets = useFacets(wanted, enabled);
+  const counted = useFacets(wanted, enabled);
 
   const there = data?.pages.length ?? 0;
   const fetchesNext = there > 0 && there < page && hasNextPage && !isFetching && !error;
@@ -81,11 +87,11 @@ export function useProductList(options: ProductListOptions = {}): UseProductList
   return {
     products: useMemo(() => data?.pages.flatMap(({ products }) => products), [data]),
     total: first && inStock + partlyInStock + outOfStock,
-    facets,
+    facets: counted.facets,
     hasMore: hasNextPage,
     isLoadingMore: query.isFetchingNextPage || fetchesNext,
     isStale: query.isPlaceholderData,
-    error,
-    refetch: query.refetch,
+    error: error ?? (data ? counted.error : null),
+    refetch: () => Promise.all([query, ...counted.failed].map(({ refetch }) => refetch())),
   };
 }

@@ -1,7 +1,7 @@
 // What the store needs to know of a version of the platform's cart interface.
 
 import type { CatalogReference } from "@portico/ecom/cart-v2";
-import type { QueryKey } from "@tanstack/react-query";
+import type { Query, QueryKey } from "@tanstack/react-query";
 import type { CartAddress, CartLineView, CartTotals, DeliveryOption } from "./cart-view.js";
 import type { PorticoClient } from "./portico-client.js";
 
@@ -26,6 +26,7 @@ export interface SettledCart {
   readonly giftCards: readonly { readonly id: string; readonly code: string }[];
   readonly note: string;
   readonly chosenDelivery: string | undefined;
+  readonly address: CartAddress | undefined;
 }
 
 /** What the platform calculates, with what only calculations tell. */
@@ -45,7 +46,7 @@ export type SentChange =
   | { readonly kind: "gift-card"; readonly code: string }
   | { readonly kind: "gift-card-off"; readonly id: string }
   | { readonly kind: "note"; readonly text: string }
-  | { readonly kind: "delivery"; readonly code: string }
+  | { readonly kind: "delivery"; readonly code: string; readonly appId?: string | undefined }
   | { readonly kind: "address"; readonly address: CartAddress };
 
 /** A query's options, as far as the store uses them. */
@@ -54,6 +55,7 @@ export interface CartQuery<Data> {
   // A method, so that functions of narrower contexts fit.
   queryFn(context: { signal: AbortSignal }): Promise<Data>;
   readonly retry: false;
+  readonly staleTime?: number | ((query: Query) => number);
 }
 
 /** A version of the platform's cart interface; `Raw` is its own cart. */
@@ -62,6 +64,11 @@ export interface CartAdapter<Raw = unknown, Sums = unknown> {
   cartQuery(client: PorticoClient): CartQuery<Raw | null>;
   /** Calculates a cart that has lines; the key tells states of the cart apart. */
   totalsQuery(client: PorticoClient, cart: Raw): CartQuery<Sums>;
+  /** Lists ways of delivery, where totals do not; `undefined` while there is nothing to ask. */
+  deliveryQuery?(
+    client: PorticoClient,
+    cart: Raw,
+  ): CartQuery<readonly DeliveryOption[]> | undefined;
   calculated(sums: Sums, cart: SettledCart): CalculatedCart;
   settle(cart: Raw): SettledCart;
   /** Makes a change; answers with the cart after it. */

@@ -91,6 +91,8 @@ export interface CartTotals {
 /** A way of delivery. */
 export interface DeliveryOption {
   readonly code: string;
+  /** Id of the app that delivers. */
+  readonly appId: string | undefined;
   readonly title: string;
   readonly price: CartMoney | undefined;
   /** "3 to 5 days", in the shop's words. */
@@ -153,10 +155,14 @@ export interface CartView {
   /** The buyer's note to the shop. */
   readonly note: string;
   readonly delivery: {
-    /** Where the platform lists them: with carts of the first version. */
+    /** To `address`; without one only where the platform tells them nevertheless (carts of the first version). */
     readonly options: readonly DeliveryOption[];
     /** Code of the chosen one. */
     readonly chosen: string | undefined;
+    /** Where the cart goes, as far as that is known. */
+    readonly address: CartAddress | undefined;
+    /** Whether other options are awaited. */
+    readonly isPending: boolean;
   };
   readonly notices: readonly CartNotice[];
   readonly isEmpty: boolean;

@@ -58,7 +58,7 @@ export type CategoryQueryOptions = ({ slug: string; id?: never } | { id: string;
   /** In place of description and breadcrumbs. */
   fields?: readonly RequestedFields[] | undefined;
   /** Where to look for the category in lists, to show what is known of it until it comes. */
-  seed?: QueryClient | undefined;
+  cache?: QueryClient | undefined;
 };
 
 /**
@@ -66,7 +66,7 @@ export type CategoryQueryOptions = ({ slug: string; id?: never } | { id: string;
  *
  * @param client - made by createClient
  * @param options - `{ slug: "knitwear" }` or `{ id }`, `fields` in place of description and
- * breadcrumbs, and the QueryClient as `seed` to begin with what a list knows
+ * breadcrumbs, and the QueryClient as `cache` to begin with what a list knows
  * @returns options for useQuery, useSuspenseQuery … over `categories.getCategoryBySlug` or
  * `getCategory`; the query fails with status 404 where there is no such category
  * @example
@@ -78,12 +78,12 @@ export type CategoryQueryOptions = ({ slug: string; id?: never } | { id: string;
  * ```
  */
 export function categoryQuery(client: PorticoClient, options: CategoryQueryOptions) {
-  const { slug, id, seed } = options;
+  const { slug, id, cache } = options;
   const fields = fieldsOf(options.fields ?? ["DESCRIPTION", "BREADCRUMBS_INFO"]);
   const which = id === undefined ? { slug } : { id };
   const keys = porticoKeys(client);
   const known = () =>
-    (seed?.getQueriesData<Category[]>({ queryKey: keys.categories() }) ?? [])
+    (cache?.getQueriesData<Category[]>({ queryKey: keys.categories() }) ?? [])
       .flatMap(([, categories]) => categories ?? [])
       .find((category) => (id === undefined ? category.slug === slug : category.id === id));
   return queryOptions<Category, PorticoError>({
@@ -95,7 +95,7 @@ export function categoryQuery(client: PorticoClient, options: CategoryQueryOptio
       // A category that is not there is a 404; an answer always has one.
       return (await calls.getCategoryBySlug(slug, STORES_TREE, { fields })).category as Category;
     },
-    ...(seed ? { placeholderData: known } : {}),
+    ...(cache ? { placeholderData: known } : {}),
   });
 }
 

@@ -139,8 +139,8 @@ it("what means the same has one key, and what does not has another", () => {
   expect(categoriesQuery(client).queryKey).toEqual(
     categoriesQuery(client, { limit: 100, fields: ["DESCRIPTION"] }).queryKey,
   );
-  const seed = new QueryClient();
-  expect(productQuery(client, { slug: "a", seed }).queryKey).toEqual(
+  const cache = new QueryClient();
+  expect(productQuery(client, { slug: "a", cache }).queryKey).toEqual(
     productQuery(client, { slug: "a" }).queryKey,
   );
 });
@@ -153,9 +153,9 @@ it("a product, a category and an order begin with what a list knows", async () =
   const [product, category] = [products[3], categories[2]];
   const { result } = renderHook(
     () => ({
-      product: useQuery(productQuery(client, { slug: product?.slug ?? "", seed: queryClient })),
-      category: useQuery(categoryQuery(client, { id: category?.id ?? "", seed: queryClient })),
-      unknown: useQuery(productQuery(client, { slug: "not-listed", seed: queryClient })),
+      product: useQuery(productQuery(client, { slug: product?.slug ?? "", cache: queryClient })),
+      category: useQuery(categoryQuery(client, { id: category?.id ?? "", cache: queryClient })),
+      unknown: useQuery(productQuery(client, { slug: "not-listed", cache: queryClient })),
     }),
     { wrapper },
   );

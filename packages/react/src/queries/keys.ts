@@ -57,6 +57,8 @@ export function porticoKeys(client: PorticoClient) {
     currentCart: () => [...session, "cart", "current"] as const,
     /** The totals of one state of the cart. */
     cartTotals: (options?: object) => below([...session, "cart", "totals"], options),
+    /** The ways of delivery of one state of the cart. */
+    cartDelivery: (options?: object) => below([...session, "cart", "delivery"], options),
     /** Lists of orders. */
     orders: (options?: object) => below([...session, "orders"], options),
     /** One order. */

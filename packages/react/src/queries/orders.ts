@@ -22,7 +22,7 @@ type OrderPages = InfiniteData<SearchOrdersResponse, string>;
  *
  * @param client - made by createClient
  * @param id - id of the order; the hosted checkout page sends it along as `orderId`
- * @param options - the QueryClient as `seed` to begin with what the list of orders knows
+ * @param options - the QueryClient as `cache` to begin with what the list of orders knows
  * @returns options for useQuery, useSuspenseQuery … over `orders.getOrder`
  * @example
  * ```tsx
@@ -35,12 +35,12 @@ type OrderPages = InfiniteData<SearchOrdersResponse, string>;
 export function orderQuery(
   client: PorticoClient,
   id: string,
-  options: { seed?: QueryClient | undefined } = {},
+  options: { cache?: QueryClient | undefined } = {},
 ) {
-  const { seed } = options;
+  const { cache } = options;
   const keys = porticoKeys(client);
   const known = () =>
-    (seed?.getQueriesData<OrderPages>({ queryKey: keys.orders() }) ?? [])
+    (cache?.getQueriesData<OrderPages>({ queryKey: keys.orders() }) ?? [])
       .flatMap(([, data]) => data?.pages ?? [])
       .flatMap(({ orders }) => orders)
       .find((order) => order.id === id);
@@ -48,7 +48,7 @@ export function orderQuery(
     ...ALL,
     queryKey: keys.order(id),
     queryFn: ({ signal }) => client.with({ signal }).use(getOrder)(id),
-    ...(seed ? { placeholderData: known } : {}),
+    ...(cache ? { placeholderData: known } : {}),
   });
 }
 

@@ -29,7 +29,7 @@ export type ProductQueryOptions = ({ slug: string; id?: never } | { id: string; 
   /** In place of the fields that a product page shows. */
   fields?: readonly SingleEntityOpsRequestedFields[] | undefined;
   /** Where to look for the product in lists, to show what is known of it until it comes. */
-  seed?: QueryClient | undefined;
+  cache?: QueryClient | undefined;
 };
 
 /** Lists of products, by the page and page after page. */
@@ -62,7 +62,7 @@ function listed(
  *
  * @param client - made by createClient
  * @param options - `{ slug: "linen-shirt" }` or `{ id }`, `fields` in place of those above, and the
- * QueryClient as `seed` to begin with what a list knows (`isPlaceholderData`, no variants yet)
+ * QueryClient as `cache` to begin with what a list knows (`isPlaceholderData`, no variants yet)
  * @returns options for useQuery, useSuspenseQuery, prefetchQuery … over `productsV3.getProductBySlug`
  * or `getProduct`; the query fails with an ApplicationError of status 404 where there is no such
  * product
@@ -75,7 +75,7 @@ function listed(
  * ```
  */
 export function productQuery(client: PorticoClient, options: ProductQueryOptions) {
-  const { slug, id, seed } = options;
+  const { slug, id, cache } = options;
   const fields = [...new Set(options.fields ?? PAGE_FIELDS)].sort();
   const which = id === undefined ? { slug } : { id };
   return queryOptions<V3Product, PorticoError>({
@@ -87,7 +87,7 @@ export function productQuery(client: PorticoClient, options: ProductQueryOptions
       // A product that is not there is a 404; an answer always has one.
       return (await calls.getProductBySlug(slug, { fields })).product as V3Product;
     },
-    ...(seed ? { placeholderData: () => listed(seed, client, which) } : {}),
+    ...(cache ? { placeholderData: () => listed(cache, client, which) } : {}),
   });
 }
 

@@ -87,7 +87,7 @@ it("tries again what failed in passing", async () => {
   shop.emulator.faults.add({ kind: "status", status: 503, path: "/oauth2/token" });
   const onDone = callbackPage(shop);
   const button = await screen.findByRole("button");
-  expect(button.textContent).toContain("on our side");
+  expect(button.textContent).toContain("The shop has a problem");
   await act(async () => button.click());
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
 });
@@ -150,10 +150,10 @@ it("sets a new password with the token of the mail, and logs in", async () => {
     wrapper: shop.wrapper,
   });
   const reset = () => result.current.reset;
-  const redirectUrl = `${location.origin}/login`;
-  await act(() => reset().request("no address", { redirectUrl }));
+  const returnTo = "/login";
+  await act(() => reset().request("no address", { returnTo }));
   expect(reset()).toMatchObject({ step: "request", fieldErrors: { email: expect.any(String) } });
-  const twice = () => [1, 2].map(() => reset().request(ADA.email, { redirectUrl }));
+  const twice = () => [1, 2].map(() => reset().request(ADA.email, { returnTo }));
   expect(await act(() => Promise.all(twice()))).toEqual([true, true]);
   expect(reset()).toMatchObject({ step: "sent", fieldErrors: {}, isPending: false });
   expect(shop.emulator.outbox).toHaveLength(1);

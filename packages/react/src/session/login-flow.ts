@@ -22,7 +22,10 @@ export interface LoginFlow<Values> {
     readonly password?: string;
     readonly code?: string;
   };
-  /** The factors that step "factor" may be answered with, the one that is asked for first. */
+  /**
+   * The factors that step "factor" may be answered with, the one that is asked for first; WEBAUTHN only where
+   * the browser knows passkeys.
+   */
   readonly factors: readonly FactorType[];
   /** What the factor that is asked for needs: where a code was sent, masked; a passkey's options. */
   readonly challenge: VerificationChallengeData | undefined;
@@ -39,7 +42,16 @@ export interface LoginFlow<Values> {
     type: Type,
     answer: FactorPayloads[Type] & FactorOptions,
   ): Promise<SignInStep>;
-  /** Goes to the platform's own login page, which leads back to `<RedirectCallback>`. */
+  /**
+   * Answers with a passkey: asks for its challenge where another factor was asked for, then has the browser
+   * confirm it. One that is not given leaves the step as it is. To be called by a click or a key.
+   */
+  answerPasskey(options?: Omit<FactorOptions, "stateToken">): Promise<SignInStep>;
+  /**
+   * Goes to the platform's own login page, which leads back to `<RedirectCallback>`.
+   *
+   * @param options - `redirectUri` and `originalUri` may be paths of this site: "/login/callback"
+   */
   redirect(options?: RedirectSignIn): Promise<void>;
   /** Logs in whoever is known to the platform's own pages, in a hidden frame; resolves to whether that was so. */
   silent(): Promise<boolean>;

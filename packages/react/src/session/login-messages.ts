@@ -1,5 +1,6 @@
 import { isPorticoError, isValidationError } from "@portico/core";
 import type { ErrorState } from "@portico/identity";
+import { describeError } from "../elements/describe-error.js";
 import type { Messages } from "../elements/settings-context.js";
 
 /** What is said where a login, a registration or an account does not get on. */
@@ -9,6 +10,7 @@ const TEXTS = {
   "login.resetPassword": "Please choose a new password first: ask for the link below.",
   "login.captcha": "Please confirm that you are not a robot.",
   "login.invalidCode": "This code is not right, or no longer good.",
+  "login.passkeyNotGiven": "The passkey was not used. Try again, or choose another way.",
   "login.invalidFactor": "That was not right. Please try again.",
   "login.codeTooSoon": "A code was sent a moment ago. Please wait before you ask for another.",
   "login.codeNotSent": "The code could not be sent. Please log in again.",
@@ -21,25 +23,25 @@ const TEXTS = {
   "reset.invalidLink": "This link was used, or is no longer good. Ask for another.",
   "reset.invalidPassword": "Please choose another password.",
   "member.invalidField": "Please check what you typed here.",
-  "problem.tooMany": "That was tried too often. Please wait a minute.",
-  "problem.network": "The shop cannot be reached. Check your connection and try again.",
-  "problem.server": "Something went wrong on our side. Please try again in a moment.",
-  "problem.refused": "That is not possible for this account.",
-  "problem.unknown": "That did not work. Please try again.",
 } as const;
 
 /** The keys of `messages` for what is said about sessions and accounts. */
 export type SessionMessage = keyof typeof TEXTS;
 
-/** The words of a key: the shop's own, or else plain English ones. */
-export function wordsOf(key: SessionMessage, messages: Messages = {}): string {
-  return messages[key] ?? TEXTS[key];
+/** What is said: something about logins, or what an error says wherever it happens. */
+export type Said = SessionMessage | { readonly cause: unknown };
+
+/** The words of it: the shop's own, or else plain English ones. */
+export function wordsOf(said: Said, messages: Messages = {}): string {
+  if (typeof said === "string") return messages[said] ?? TEXTS[said];
+  const { title, text } = describeError(said.cause, messages);
+  return `${title}. ${text}`;
 }
 
 /** What a failed login or registration says, and beside which field. */
 export interface LoginFailure {
   /** For no field in particular. */
-  readonly error?: SessionMessage;
+  readonly error?: Said;
   readonly fields?: {
     readonly email?: SessionMessage;
     readonly password?: SessionMessage;
@@ -47,19 +49,16 @@ export interface LoginFailure {
   };
 }
 
+const OUTAGES = /^(offline|network|timeout|server|limit)$/;
+
 /** A problem that has nothing to do with what was typed; `undefined` where it may have. */
-export function outageOf(error: unknown): SessionMessage | undefined {
-  if (!isPorticoError(error)) return;
-  if (error.status === 429) return "problem.tooMany";
-  if (error.status === undefined) return error.retryable ? "problem.network" : undefined;
-  return error.status >= 500 ? "problem.server" : undefined;
+export function outageOf(cause: unknown): Said | undefined {
+  return isPorticoError(cause) && OUTAGES.test(describeError(cause).kind) ? { cause } : undefined;
 }
 
-/** The words for a call that failed, whatever it was. */
-export function problemOf(error: unknown): SessionMessage {
-  const outage = outageOf(error);
-  if (outage) return outage;
-  return isPorticoError(error) && error.status === 403 ? "problem.refused" : "problem.unknown";
+/** Whether something was asked for too often. */
+export function isTooOften(cause: unknown): boolean {
+  return isPorticoError(cause) && describeError(cause).kind === "limit";
 }
 
 /** Whether the platform complains about a field of a request. */
@@ -90,7 +89,14 @@ export function loginFailureOf(state: ErrorState, kind: "login" | "register"): L
   if (isPorticoError(cause) && cause.code === BLOCKED) return { error: "login.blocked" };
   if (complainsOf(cause, /password/i)) return { fields: { password: `${kind}.invalidPassword` } };
   if (errorCode === "invalidEmail") return { fields: { email: `${kind}.invalidEmail` } };
-  return { error: problemOf(cause) };
+  return { error: { cause } };
+}
+
+/** What a passkey says that was refused, or not given. */
+export function passkeyFailureOf(state: ErrorState): LoginFailure {
+  return isPorticoError(state.cause) || state.cause === undefined
+    ? answerFailureOf(state, true)
+    : { error: "login.passkeyNotGiven" };
 }
 
 /** What a refused code or factor says. */

@@ -7,15 +7,24 @@ import type {
   RedirectSignIn,
   StateMachine,
 } from "@portico/identity";
+import { absolute } from "./absolute.js";
 import {
   answerFailureOf,
+  isTooOften,
   type LoginFailure,
   loginFailureOf,
   outageOf,
-  problemOf,
-  type SessionMessage,
+  passkeyFailureOf,
+  type Said,
 } from "./login-messages.js";
-import { type LoginAction, type LoginProgress, type SignInStep, stepOf } from "./login-model.js";
+import {
+  challengeOf,
+  type LoginAction,
+  type LoginProgress,
+  type SignInStep,
+  stepOf,
+} from "./login-model.js";
+import { passkeyAnswer } from "./passkey.js";
 
 /** What the steps of a flow work with. */
 export interface Steps<Values> {
@@ -40,10 +49,31 @@ export type Dispatch = (action: LoginAction) => boolean;
 const isCaptcha = ({ errorCode }: ErrorState) =>
   errorCode === "missingCaptchaToken" || errorCode === "invalidCaptchaToken";
 
-const resendFailure = ({ cause }: ErrorState): SessionMessage => {
-  const outage = outageOf(cause);
-  return outage === "problem.tooMany" ? "login.codeTooSoon" : (outage ?? "login.codeNotSent");
-};
+const resendFailure = ({ cause }: ErrorState): Said =>
+  isTooOften(cause) ? "login.codeTooSoon" : (outageOf(cause) ?? "login.codeNotSent");
+
+/** Answers a challenge with a passkey, after having one made where there is none. */
+async function withPasskey(
+  auth: OAuthStrategy,
+  machine: StateMachine,
+  options: FactorOptions,
+): Promise<StateMachine> {
+  if (machine.loginState !== "MFA_REQUIRED")
+    return auth.verifyFactor("WEBAUTHN", { webauthnData: {} });
+  const { stateToken } = machine.data;
+  const asked = challengeOf(machine)?.webauthnData
+    ? machine
+    : await auth.verifyFactor("WEBAUTHN", { stateToken, webauthnData: {} });
+  const data = challengeOf(asked)?.webauthnData;
+  if (!data) return asked;
+  try {
+    const { challengeId } = data;
+    const webauthnData = { challengeId, credential: await passkeyAnswer(data) };
+    return await auth.verifyFactor("WEBAUTHN", { ...options, stateToken, webauthnData });
+  } catch (cause) {
+    return { loginState: "FAILURE", error: "The passkey was not given", cause };
+  }
+}
 
 /** The steps that the login machine takes, each to the session where it was the last one. */
 export function machineSteps<Values extends LoginParams>(parts: Steps<Values>) {
@@ -68,7 +98,7 @@ export function machineSteps<Values extends LoginParams>(parts: Steps<Values>) {
         const again = isCaptcha(state) ? "captcha" : name === "submit" ? "form" : step;
         const failed = { type: "failed", step: again } as const;
         if (reached === state) dispatch({ ...failed, failure: failureOf(state) });
-        else dispatch({ ...failed, failure: { error: problemOf(state.cause) }, machine: reached });
+        else dispatch({ ...failed, failure: { error: { cause: state.cause } }, machine: reached });
         return again;
       }
       const shown = dispatch({ type: "state", state });
@@ -98,6 +128,10 @@ export function machineSteps<Values extends LoginParams>(parts: Steps<Values>) {
       const next = () => auth.verifyFactor(type, { stateToken, ...answer });
       return take("factor", next, (state) => answerFailureOf(state, true), true);
     },
+    answerPasskey: (options: FactorOptions = {}) => {
+      const { machine } = progress();
+      return take("factor", () => withPasskey(auth, machine, options), passkeyFailureOf, true);
+    },
   };
 }
 
@@ -115,10 +149,15 @@ export function otherSteps({ auth, once, done }: Steps<never>) {
     redirect: (options: RedirectSignIn = {}) =>
       once("redirect", async (dispatch) => {
         dispatch({ type: "begin" });
-        const answer = await auth.signIn(options);
+        const { redirectUri, originalUri } = options;
+        const answer = await auth.signIn({
+          ...options,
+          ...(redirectUri !== undefined && { redirectUri: absolute(redirectUri) }),
+          ...(originalUri !== undefined && { originalUri: absolute(originalUri) }),
+        });
         // Otherwise the page is being left.
         if (answer.loginState === "FAILURE") {
-          dispatch({ type: "failed", failure: { error: problemOf(answer.cause) } });
+          dispatch({ type: "failed", failure: { error: { cause: answer.cause } } });
         }
       }),
     silent: () =>

@@ -2,9 +2,10 @@ import type { LoginParams, OAuthStrategy, StateMachine } from "@portico/identity
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSettings } from "../elements/settings-context.js";
 import type { LoginFlow, LoginFlowOptions } from "./login-flow.js";
-import { type SessionMessage, wordsOf } from "./login-messages.js";
+import { type Said, wordsOf } from "./login-messages.js";
 import { afterLogin, challengeOf, factorsOf, NEW_LOGIN } from "./login-model.js";
 import { type Dispatch, machineSteps, otherSteps } from "./login-steps.js";
+import { canUsePasskeys } from "./passkey.js";
 import { useAuth, usePageRestored } from "./use-auth.js";
 
 /** The progress of a login, and what runs each kind of work once at a time, until `reset`. */
@@ -66,14 +67,14 @@ export function useLoginFlow<Values extends LoginParams>(
   }, [auth, send, kind, progress, once]);
 
   const { failure, step, isPending, machine } = shown;
-  const say = (key: SessionMessage) => wordsOf(key, messages);
+  const say = (said: Said) => wordsOf(said, messages);
   const fields = Object.entries(failure.fields ?? {}).map(([name, key]) => [name, say(key)]);
   return {
     step,
     isPending,
     error: failure.error && say(failure.error),
     fieldErrors: Object.fromEntries(fields),
-    factors: factorsOf(machine),
+    factors: factorsOf(machine).filter((type) => type !== "WEBAUTHN" || canUsePasskeys()),
     challenge: challengeOf(machine),
     captcha: {
       siteKey: auth.captchaVisibleSiteKey,

@@ -7,7 +7,7 @@ import { useClient } from "../provider/provider.js";
 import { currentMemberAboutQuery, currentMemberQuery } from "../queries/current-member.js";
 import { sessionScope } from "../queries/session-scope.js";
 import { paragraphs, plainText } from "./about-text.js";
-import { problemOf, wordsOf } from "./login-messages.js";
+import { wordsOf } from "./login-messages.js";
 import { useSessionRole } from "./use-session.js";
 
 /** What {@link useMemberAbout} gives. */
@@ -78,7 +78,7 @@ export function useMemberAbout(): UseMemberAbout {
       [mutateAsync],
     ),
     isPending,
-    error: error ? wordsOf(problemOf(error), messages) : undefined,
+    error: error ? wordsOf({ cause: error }, messages) : undefined,
     reset,
   };
 }

@@ -2,14 +2,8 @@ import { recover } from "@portico/identity/recovery";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useSettings } from "../elements/settings-context.js";
 import { useClient } from "../provider/provider.js";
-import {
-  complainsOf,
-  type LoginFailure,
-  outageOf,
-  problemOf,
-  type SessionMessage,
-  wordsOf,
-} from "./login-messages.js";
+import { absolute } from "./absolute.js";
+import { complainsOf, type LoginFailure, outageOf, type Said, wordsOf } from "./login-messages.js";
 import { useAuth } from "./use-auth.js";
 
 /** What a password reset shows at the moment. */
@@ -27,10 +21,11 @@ export interface UsePasswordReset {
    * Has a mail sent with a link; the answer is the same whether or not there is such an account.
    *
    * @param email - of the account
-   * @param options - `redirectUrl`: where the link leads in the end, on the client's list
+   * @param options - `returnTo`: where the link leads in the end, a path of this site ("/login") or an
+   *   address, on the client's list
    * @returns whether that worked
    */
-  request(email: string, options: { redirectUrl: string }): Promise<boolean>;
+  request(email: string, options: { returnTo: string }): Promise<boolean>;
   /** Sets the new password with the token of the mail's link, and logs in where the site asks for no more. */
   setPassword(token: string, password: string): Promise<boolean>;
   /** Back to the first step. */
@@ -46,7 +41,7 @@ interface Progress {
 const requestFailure = (error: unknown): LoginFailure =>
   complainsOf(error, /email/i)
     ? { fields: { email: "reset.invalidEmail" } }
-    : { error: problemOf(error) };
+    : { error: { cause: error } };
 
 const setFailure = (error: unknown): LoginFailure =>
   complainsOf(error, /password/i)
@@ -65,7 +60,7 @@ const setFailure = (error: unknown): LoginFailure =>
  * function Forgotten({ email }: { email: string }) {
  *   const { step, request, error } = usePasswordReset();
  *   if (step === "sent") return <p>Look into your mail.</p>;
- *   const ask = () => request(email, { redirectUrl: `${location.origin}/login` });
+ *   const ask = () => request(email, { returnTo: "/login" });
  *   return <button type="button" onClick={ask}>{error ?? "Send me a link"}</button>;
  * }
  * ```
@@ -110,8 +105,8 @@ export function usePasswordReset(options: { token?: string | null } = {}): UsePa
 
   const actions = useMemo(
     () => ({
-      request: (email: string, { redirectUrl }: { redirectUrl: string }) =>
-        run(() => auth.sendPasswordResetEmail(email, redirectUrl), "sent", requestFailure),
+      request: (email: string, { returnTo }: { returnTo: string }) =>
+        run(() => auth.sendPasswordResetEmail(email, absolute(returnTo)), "sent", requestFailure),
       setPassword: (token: string, password: string) =>
         run(
           async () => {
@@ -132,7 +127,7 @@ export function usePasswordReset(options: { token?: string | null } = {}): UsePa
   );
 
   const { step, isPending, failure } = progress;
-  const say = (key: SessionMessage | undefined) => key && wordsOf(key, messages);
+  const say = (said: Said | undefined) => said && wordsOf(said, messages);
   const { email, password } = failure.fields ?? {};
   return {
     step,

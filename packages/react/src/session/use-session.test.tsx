@@ -267,4 +267,19 @@ it("stays a member whose data cannot be read, and says why", async () => {
   expect(result.current).toMatchObject({ status: "member", isPending: true, error: null });
   await waitFor(() => expect(result.current.error).toMatchObject({ status: 503 }));
   expect(result.current).toMatchObject({ status: "member", member: undefined, isPending: false });
+  const { refetch } = result.current;
+  shop.emulator.faults.clear();
+  await act(() => refetch());
+  await waitFor(() => expect(result.current.member?.loginEmail).toBe(ADA.email));
+  expect(result.current.error).toBeNull();
+  expect(result.current.refetch).toBe(refetch);
+});
+
+it("reads nothing anew for a visitor", async () => {
+  const shop = testShop();
+  const { result } = renderHook(() => useSession(), { wrapper: shop.wrapper });
+  await waitFor(() => expect(result.current.status).toBe("visitor"));
+  await act(() => result.current.refetch());
+  expect(result.current).toMatchObject({ status: "visitor", member: undefined, error: null });
+  expect(shop.requests.filter((request) => request.includes("members"))).toEqual([]);
 });

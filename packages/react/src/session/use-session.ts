@@ -1,7 +1,7 @@
 import type { TokenRole } from "@portico/identity";
 import type { Member } from "@portico/members/members";
 import { useQuery } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import { useClient } from "../provider/provider.js";
 import { currentMemberQuery } from "../queries/current-member.js";
 import { sessionScope } from "../queries/session-scope.js";
@@ -21,6 +21,8 @@ export interface UseSession {
   readonly isPending: boolean;
   /** Why the member could not be read; the session stands all the same. */
   readonly error: Error | null;
+  /** Reads the member anew; does nothing for visitors, never rejects, and stays the same function. */
+  readonly refetch: () => Promise<void>;
 }
 
 const unknown = () => undefined;
@@ -52,9 +54,15 @@ export function useSession(): UseSession {
   const { status, role } = useSessionRole();
   const isMember = status === "member";
   const query = useQuery({ ...currentMemberQuery(client), enabled: isMember });
+  const { refetch: read } = query;
+  // A visitor has nothing to read; a failure is in `error`.
+  const refetch = useCallback(async () => {
+    if (sessionScope(client).role === "member") await read();
+  }, [client, read]);
   return {
     status,
     role,
+    refetch,
     member: (isMember && query.data) || undefined,
     isPending: status === "loading" || (isMember && query.isPending),
     error: isMember ? query.error : null,

@@ -73,9 +73,9 @@ describe("a login", () => {
   });
 
   it.each([
-    [{ kind: "status", status: 500 }, "Something went wrong on our side"],
+    [{ kind: "status", status: 500 }, "The shop has a problem"],
     [{ kind: "drop" }, "The shop cannot be reached"],
-    [{ kind: "throttle", retryAfter: 3600 }, "That was tried too often"],
+    [{ kind: "throttle", retryAfter: 3600 }, "Too many requests"],
   ] as const)("tells a failure of ours from one of theirs: %o", async (fault, words) => {
     const { now, emulator } = setUp();
     await waitFor(() => expect(now().cart).toBeNull());
@@ -195,12 +195,23 @@ describe("a login elsewhere", () => {
     expect(now().login.isPending).toBe(false);
   });
 
+  it("takes paths of this site, as the platform takes addresses", async () => {
+    const { now, emulator } = setUp();
+    const navigate = vi.fn();
+    const back = { redirectUri: "/login/callback", originalUri: "/cart" };
+    await act(() => now().login.redirect({ ...back, navigate }));
+    const session = [...emulator.state.redirects.values()].at(-1);
+    expect(session?.auth?.redirectUri).toBe(`${location.origin}/login/callback`);
+    const kept = JSON.parse(sessionStorage.getItem("portico.login.test-shop") ?? "null");
+    expect(kept).toMatchObject({ originalUri: `${location.origin}/cart` });
+  });
+
   it("says where it cannot begin", async () => {
     const { now, emulator } = setUp();
     emulator.faults.add({ kind: "status", status: 500, path: "redirect-session" });
     await act(() => now().login.redirect());
     expect(now().login).toMatchObject({ isPending: false });
-    expect(now().login.error).toContain("on our side");
+    expect(now().login.error).toContain("The shop has a problem");
   });
 
   it("finds whoever is known to the platform's pages, and is silent about nobody", async () => {
@@ -260,7 +271,7 @@ describe("a registration", () => {
     await act(() => now().register.submit(GRACE));
     emulator.faults.add({ kind: "status", status: 503, path: "redirect-session" });
     expect(await act(() => now().register.verify(code()))).toBe("verify");
-    expect(now().register.error).toContain("on our side");
+    expect(now().register.error).toContain("The shop has a problem");
     expect(await act(() => now().register.verify(code()))).toBe("done");
     expect(asks("/auth/verify")).toBe(1);
   });

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from "react";
+import { absolute } from "./absolute.js";
 import { useAuth, usePageRestored } from "./use-auth.js";
 
 /** How to log out. */
@@ -50,7 +51,7 @@ export function useSignOut(): UseSignOut {
       const { returnTo = "/", navigate = (url: string) => location.assign(url) } = options;
       leaving.current ??= (async () => {
         setPending(true);
-        const { logoutUrl } = await auth.logout(new URL(returnTo, location.href).href);
+        const { logoutUrl } = await auth.logout(absolute(returnTo));
         navigate(logoutUrl);
       })();
       return leaving.current;

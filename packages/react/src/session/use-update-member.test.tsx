@@ -73,7 +73,7 @@ it("says beside the field what is refused, and the rest in general", async () =>
   expect(now().update.error).toBeUndefined();
   emulator.faults.add({ kind: "status", status: 500, operation: "members.members.updateMember" });
   act(() => now().update.mutate({ company: "Analytical Engines" }));
-  await waitFor(() => expect(now().update.error).toContain("on our side"));
+  await waitFor(() => expect(now().update.error).toContain("The shop has a problem"));
   expect(now().update.fieldErrors).toEqual({});
   act(() => now().update.reset());
   await waitFor(() => expect(now().update.error).toBeUndefined());

@@ -14,7 +14,7 @@ import { useSettings } from "../elements/settings-context.js";
 import { useClient } from "../provider/provider.js";
 import { currentMemberQuery } from "../queries/current-member.js";
 import { sessionScope } from "../queries/session-scope.js";
-import { problemOf, wordsOf } from "./login-messages.js";
+import { wordsOf } from "./login-messages.js";
 import {
   emptied,
   type MemberChanges,
@@ -114,7 +114,7 @@ export function useUpdateMember(): UseUpdateMember {
     mutateAsync: useCallback((changes) => mutateAsync(changes), [mutateAsync]),
     isPending,
     isSuccess,
-    error: error && refused.length === 0 ? wordsOf(problemOf(error), messages) : undefined,
+    error: error && refused.length === 0 ? wordsOf({ cause: error }, messages) : undefined,
     fieldErrors: Object.fromEntries(refused.map((name) => [name, says])),
     reset,
   };
@@ -176,7 +176,7 @@ export function useMemberPrivacy(): UseMemberPrivacy {
       [mutateAsync],
     ),
     isPending,
-    error: error ? wordsOf(problemOf(error), messages) : undefined,
+    error: error ? wordsOf({ cause: error }, messages) : undefined,
     reset,
   };
 }

@@ -150,6 +150,20 @@ export function weaveOf(cloth: Cloth, id: string, color: string): string {
   return `<pattern id="${id}" width="${weave.width}" height="${weave.height}" patternUnits="userSpaceOnUse"${turn}>${weave.marks}</pattern>`;
 }
 
+/** Weaves that nobody sees from some steps away. */
+const FINE: ReadonlySet<Cloth> = new Set([
+  "poplin",
+  "jersey",
+  "linen",
+  "twill",
+  "canvas",
+  "leather",
+]);
+
+/** Whether a cloth has a pattern that shows, from near or from further away. */
+export const showsWeave = (cloth: Cloth, far: boolean): boolean =>
+  (WEAVES[cloth] !== undefined || cloth === "breton") && !(far && FINE.has(cloth));
+
 /** Whether there is such a cloth. */
 export const isCloth = (name: string | undefined): name is Cloth =>
   CLOTHS.some((cloth) => cloth === name);

@@ -1,6 +1,6 @@
 // What garments and things are drawn with: parts that have volume under one light from the upper left.
 import { lightness, mix, type Tones, tonesOf } from "../colors.js";
-import { type Cloth, weaveOf } from "./cloth.js";
+import { type Cloth, showsWeave, weaveOf } from "./cloth.js";
 import { short } from "./paths.js";
 
 /** The definitions of one drawing; ids are unique in it. */
@@ -47,9 +47,10 @@ export class Defs {
   }
 }
 
-/** What most lines have in common: rims, lines, stitches. */
+/** What most lines have in common: rims, with a filling and without; lines; stitches; shadow and light. */
 export const STYLE =
-  ".r{fill:none;stroke-opacity:.7;stroke-width:1.1;stroke-linejoin:round}" +
+  ".r,.e{stroke-opacity:.7;stroke-width:1.1;stroke-linejoin:round}.r{fill:none}" +
+  ".s{stroke-opacity:.55}.l{stroke-opacity:.6}.m{stroke-opacity:.5}" +
   ".b{fill:none;stroke-linecap:round;stroke-linejoin:round}" +
   ".t{fill:none;stroke-opacity:.85;stroke-width:.9;stroke-dasharray:3 1.9;stroke-linecap:round}";
 
@@ -113,14 +114,19 @@ export class Kit {
     const dim = lightness(color) < 0.3;
     const light = mix(color, "#ffffff", dim ? 0.34 : 0.6);
     const dark = mix(color, SHADE, dim ? 0.75 : 0.55);
+    const rim = this.edge(color);
+    // of what is small and far, its colour is enough
+    if (this.far && depth < 0.75) {
+      return `<path class="e" fill="${color}" stroke="${rim}" d="${d}"/>`;
+    }
     const path = defs.add(`path:${d}`, (id) => `<path id="${id}" d="${d}"/>`);
     const clip = () =>
       defs.add(`clip:${d}`, (id) => `<clipPath id="${id}"><use href="#${path}"/></clipPath>`);
     const use = (extra: string) => `<use href="#${path}" ${extra}/>`;
     const stripe =
-      plain || this.cloth === "satin" || this.cloth === "smooth"
+      plain || !showsWeave(this.cloth, this.far)
         ? ""
-        : defs.add(`weave:${this.cloth}:${this.tones.main}`, (id) =>
+        : defs.add(`weave:${this.cloth}:${this.cloth === "breton" ? this.tones.main : ""}`, (id) =>
             weaveOf(this.cloth, id, this.tones.main),
           );
     const weave = stripe === "" ? "" : use(`fill="url(#${stripe})"`);
@@ -132,24 +138,25 @@ export class Kit {
       [1, SHADE, 0.2],
     ]);
     const whole = `${use(`fill="${color}"`)}${weave}${use(`fill="url(#${round})"`)}`;
-    const rim = use(`class="r" stroke="${this.edge(color)}"`);
+    const edge = use(`class="r" stroke="${rim}"`);
     // of what is small, the edge is enough
-    if (this.far ? depth < 0.75 : depth < 0.45 && !folds && !lights) return whole + rim;
+    if (depth < 0.45 && !folds && !lights) return whole + edge;
     const far = 9 * depth;
-    const soft = defs.blur(Math.round(4.5 * depth * 10) / 10);
-    const side = (stroke: string, opacity: number, width: number, x: number, y: number) =>
-      use(
-        `stroke="${stroke}" stroke-opacity="${opacity}" stroke-width="${short(width)}" transform="translate(${short(x)} ${short(y)})"`,
-      );
-    const marks = (lines: string | undefined, stroke: string, opacity: number) =>
-      lines
-        ? `<path d="${lines}" stroke="${stroke}" stroke-opacity="${opacity}" stroke-width="${short(7 * depth)}"/>`
-        : "";
+    const soft = defs.blur(Math.round((this.far ? 5 : 4.5 * depth) * 10) / 10);
+    const side = (style: string, width: number, x: number, y: number) =>
+      use(`${style} stroke-width="${short(width)}" transform="translate(${short(x)} ${short(y)})"`);
+    const marks = (lines: string | undefined, style: string) =>
+      lines ? `<path d="${lines}" ${style} stroke-width="${short(7 * depth)}"/>` : "";
+    const bright = `stroke="${light}"`;
     return (
-      `<g clip-path="url(#${clip()})">${whole}<g filter="url(#${soft})" class="b">` +
-      side(dark, 0.55, far * 1.5, -far / 2.4, -far / 2.6) +
-      (this.far && depth < 1 ? "" : side(light, dim ? 0.5 : 0.6, far, far / 1.9, far / 2)) +
-      `${marks(folds, dark, 0.5)}${marks(lights, light, dim ? 0.34 : 0.55)}</g></g>${rim}`
+      `<g clip-path="url(#${clip()})">${whole}<g filter="url(#${soft})" class="b" stroke="${dark}">` +
+      side('class="s"', far * 1.5, -far / 2.4, -far / 2.6) +
+      (this.far && depth < 1
+        ? ""
+        : side(`${bright} class="${dim ? "m" : "l"}"`, far, far / 1.9, far / 2)) +
+      marks(folds, 'class="m"') +
+      marks(this.far ? undefined : lights, `${bright} stroke-opacity="${dim ? 0.34 : 0.55}"`) +
+      `</g></g>${edge}`
     );
   }
 
@@ -186,7 +193,12 @@ export class Kit {
   button(x: number, y: number, r = 3.6, color: string = this.tones.accent): string {
     const dark = mix(color, SHADE, 0.55);
     if (this.far) {
-      return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${color}" stroke="${dark}" stroke-width=".8"/>`;
+      const id = this.defs.add(
+        `button:${r}:${color}`,
+        (name) =>
+          `<circle id="${name}" r="${short(r)}" fill="${color}" stroke="${dark}" stroke-width=".8"/>`,
+      );
+      return `<use href="#${id}" x="${short(x)}" y="${short(y)}"/>`;
     }
     const shine = this.defs.gradient(
       [

@@ -63,3 +63,16 @@ export function at(x: number, y: number, scale: number, drawing: string, turn = 
   const turned = turn === 0 ? "" : ` rotate(${short(turn)})`;
   return `<g transform="translate(${short(x)} ${short(y)}) scale(${Math.round(scale * 1000) / 1000})${turned}">${drawing}</g>`;
 }
+
+/** The data of a path in as few letters as say the same: no long decimals, no space that a sign or a letter replaces. */
+const dense = (data: string): string =>
+  data
+    .replace(/\d*\.\d{3,}/g, (value) => short(Number(value)))
+    .replace(/\b0\./g, ".")
+    .replace(/ *([A-Za-z]) */g, "$1")
+    .replace(/ -/g, "-")
+    .trim();
+
+/** A drawing with all its paths written densely. */
+export const compact = (drawing: string): string =>
+  drawing.replace(/( d=")([^"]*)/g, (_, name: string, data: string) => name + dense(data));

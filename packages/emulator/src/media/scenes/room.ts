@@ -60,22 +60,19 @@ export const ground = (
 ): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${SHADE}" fill-opacity="${opacity}" filter="url(#${defs.blur(5)})"/>`;
 
-/** A stalk with leaves. */
+/** A stalk with leaves, drawn once and used at every length. */
 function stalk(k: Kit, turn: number, length: number): string {
   const leaves = along(0.3, 1, 6).map((share, index) => {
-    const y = -length * share;
+    const y = Math.round(-150 * share);
     const side = index % 2 === 0 ? 1 : -1;
     return `M0 ${y + 8} Q${side * 18} ${y + 4} ${side * 26} ${y - 14} Q${side * 8} ${y - 12} 0 ${y + 8} Z`;
   });
-  return at(
-    0,
-    0,
-    1,
-    k.wire(`M0 0 Q3 ${-length / 2} 0 ${-length}`, "#59644c", 2) +
-      k.flat(leaves.join(" "), "#75825f") +
-      k.flat(leaves.slice(3).join(" "), "#8d9a76"),
-    turn,
+  const id = k.defs.add(
+    "stalk",
+    (name) =>
+      `<g id="${name}">${k.wire("M0 0 Q3 -75 0 -150", "#59644c", 2)}${k.flat(leaves.slice(0, 3).join(" "), "#75825f")}${k.flat(leaves.slice(3).join(" "), "#8d9a76")}</g>`,
   );
+  return at(0, 0, length / 150, `<use href="#${id}"/>`, turn);
 }
 
 /** A branch that lies about. */

@@ -36,12 +36,10 @@ const hero: Wide = {
       lift(
         defs,
         rail(k, 720, 120, 720, 800) +
-          hung(defs, 800, 120, 0.98, "coat", "#b98a58", 0.62) +
-          hung(defs, 918, 120, 0.98, "shirt", "#f3eee3", 0.6) +
-          hung(defs, 1052, 120, 1.02, "coat", "#33463b", 0.98) +
-          hung(defs, 1196, 120, 0.98, "fisherman", "#e9dfcd", 0.62) +
-          hung(defs, 1300, 120, 0.98, "slip-dress", "#a9553a", 0.66) +
-          hung(defs, 1386, 120, 0.98, "denim-shirt", "#4f6d8f", 0.46),
+          hung(defs, 830, 120, 0.98, "shirt", "#f3eee3", 0.62) +
+          hung(defs, 990, 120, 1.02, "coat", "#33463b", 0.98) +
+          hung(defs, 1170, 120, 0.98, "turtleneck", "#e9dfcd", 0.74) +
+          hung(defs, 1330, 120, 0.98, "slip-dress", "#a9553a", 0.8),
       ) +
       stands(defs, 1200, 806, 0.62, "boot", "#3a2a20") +
       stands(defs, 1300, 818, 0.62, "boot", "#3a2a20") +
@@ -104,22 +102,41 @@ const accessories: Wide = {
   },
 };
 
-/** What stands on the stool beside a rail. */
-type Prop = "vase" | "books" | "bag" | "boots";
+/** What stands beside a rail: on a stool, or on the floor below it. */
+type Prop = "vase" | "books" | "bag" | "boots" | "floor";
 
-const PROPS: Readonly<Record<Prop, (defs: Defs, k: Kit) => string>> = {
-  vase: (_, k) => vase(k, 330, 640, 1.7, "#c9bba5"),
-  books: (_, k) => books(k, 330, 640, 1.5) + vase(k, 470, 850, 2, "#8b5a45"),
-  bag: (defs) => stands(defs, 330, 640, 0.8, "crossbody", "#8d5a34"),
-  boots: (defs, k) =>
-    vase(k, 330, 640, 1.5, "#6f5546") + stands(defs, 520, 850, 0.6, "lace-boot", "#5b3a22"),
+const PROPS: Readonly<Record<Prop, (defs: Defs, k: Kit, x: number) => string>> = {
+  vase: (_, k, x) => vase(k, x, 640, 1.7, "#c9bba5"),
+  books: (_, k, x) => books(k, x, 640, 1.5) + vase(k, x + 140, 850, 2, "#8b5a45"),
+  bag: (defs, _, x) => stands(defs, x, 640, 0.8, "crossbody", "#8d5a34"),
+  boots: (defs, k, x) =>
+    vase(k, x, 640, 1.5, "#6f5546") + stands(defs, x + 190, 850, 0.6, "lace-boot", "#5b3a22"),
+  floor: (defs, _, x) =>
+    stands(defs, x, 846, 0.9, "bag", "#8d5a34") +
+    stands(defs, x + 210, 850, 0.6, "boot", "#3a2a20"),
 };
+
+const onStool = (defs: Defs, k: Kit, x: number) =>
+  ground(defs, x, 846, 120, 12) + stool(k, x, 846, 1.5);
 
 type Hung = readonly [x: number, name: string, color: string, squeeze: number];
 
+/** How the things at a rail are placed. */
+interface Placing {
+  readonly scale?: number;
+  /** Where the rail begins, and where things stand. */
+  readonly from?: number;
+  readonly beside?: number;
+}
+
 /** A rail before a wall with what hangs on it. */
-const railed = (wall: string, prop: Prop, garments: readonly Hung[], scale = 1.1): Wide => ({
-  portrait: 620,
+const railed = (
+  wall: string,
+  prop: Prop,
+  garments: readonly Hung[],
+  { scale = 1.1, from = 420, beside: x = 330 }: Placing = {},
+): Wide => ({
+  portrait: Math.max(620, from),
   draw: (defs) => {
     const k = room(defs);
     return (
@@ -127,14 +144,13 @@ const railed = (wall: string, prop: Prop, garments: readonly Hung[], scale = 1.1
       windowLight(defs, 330, 150, 560, 480) +
       lift(
         defs,
-        k.part("M420 96 L1620 96 L1620 116 L420 116 Z", { depth: 0.8 }) +
+        k.part(`M${from} 96 L1620 96 L1620 116 L${from} 116 Z`, { depth: 0.8 }) +
           garments
-            .map(([x, name, color, squeeze]) => hung(defs, x, 108, scale, name, color, squeeze))
+            .map(([at, name, color, squeeze]) => hung(defs, at, 108, scale, name, color, squeeze))
             .join(""),
       ) +
-      ground(defs, 330, 846, 120, 12) +
-      stool(k, 330, 846, 1.5) +
-      PROPS[prop](defs, k)
+      (prop === "floor" ? "" : onStool(defs, k, x)) +
+      PROPS[prop](defs, k, x)
     );
   },
 });
@@ -182,30 +198,27 @@ export const WIDE: Readonly<Record<string, Wide>> = {
   "scene-accessories": accessories,
   "scene-knitwear": knitwear,
   "scene-outerwear": railed("#d7d3c6", "boots", [
-    [640, "trench", "#cbb08a", 0.7],
-    [850, "coat", "#26334d", 0.96],
-    [1080, "parka", "#35523f", 0.8],
-    [1270, "blazer", "#a9553a", 0.74],
-    [1460, "quilted", "#9fae90", 0.8],
+    [660, "trench", "#cbb08a", 0.84],
+    [910, "coat", "#26334d", 0.96],
+    [1180, "parka", "#35523f", 0.9],
+    [1430, "blazer", "#a9553a", 0.86],
   ]),
   "scene-clothing": railed("#e2d8cb", "vase", [
-    [620, "shirt", "#a9c3d6", 0.7],
-    [800, "knit", "#7d2e46", 0.72],
-    [1010, "slip-dress", "#35523f", 1],
-    [1220, "blazer", "#b98a58", 0.92],
-    [1440, "camp-shirt", "#f1ece2", 0.8],
+    [660, "shirt", "#a9c3d6", 0.8],
+    [900, "knit", "#7d2e46", 0.84],
+    [1140, "slip-dress", "#35523f", 1],
+    [1390, "blazer", "#b98a58", 0.94],
   ]),
   "scene-tops": railed(
     "#d4d8d4",
     "books",
     [
-      [640, "shirt", "#f3eee3", 0.8],
-      [860, "long-sleeve", "#26334d", 0.9],
-      [1090, "denim-shirt", "#4f6d8f", 0.9],
-      [1310, "camp-shirt", "#cf9b3c", 0.86],
-      [1500, "tee", "#9fae90", 0.7],
+      [670, "shirt", "#f3eee3", 0.84],
+      [930, "long-sleeve", "#26334d", 0.9],
+      [1190, "denim-shirt", "#4f6d8f", 0.9],
+      [1450, "camp-shirt", "#cf9b3c", 0.9],
     ],
-    1.3,
+    { scale: 1.3 },
   ),
   "scene-dresses": railed("#e6d5cb", "vase", [
     [650, "dress", "#efe6d6", 0.84],
@@ -213,30 +226,33 @@ export const WIDE: Readonly<Record<string, Wide>> = {
     [1130, "shirt-dress", "#a9c3d6", 0.86],
     [1380, "pinafore", "#b5532f", 0.96],
   ]),
-  "scene-new": railed("#dcd7cb", "bag", [
-    [640, "parka", "#cf9b3c", 0.8],
-    [860, "cardigan", "#d8c3a5", 0.8],
-    [1080, "blazer", "#3f3f44", 0.9],
-    [1310, "dress", "#b9a7c8", 0.86],
-    [1510, "blouse", "#efe6d6", 0.66],
-  ]),
+  // the top of the home page: its left is free for words
+  "scene-new": railed(
+    "#dcd7cb",
+    "floor",
+    [
+      [760, "parka", "#cf9b3c", 0.94],
+      [1010, "cardigan", "#e3d5bf", 0.86],
+      [1240, "blazer", "#2f3a35", 0.92],
+      [1480, "slip-dress", "#a9553a", 0.96],
+    ],
+    { from: 620, beside: 940 },
+  ),
   "scene-bottoms": railed(
     "#d6d3cb",
     "books",
     [
-      [640, "trousers", "#a8a296", 0.8],
-      [860, "skirt", "#7d2e46", 0.86],
-      [1080, "jeans", "#4f6d8f", 0.9],
-      [1280, "wrap-skirt", "#b5532f", 0.84],
-      [1480, "work-trousers", "#35523f", 0.86],
+      [670, "trousers", "#a8a296", 0.86],
+      [920, "skirt", "#7d2e46", 0.9],
+      [1170, "jeans", "#4f6d8f", 0.94],
+      [1420, "work-trousers", "#35523f", 0.9],
     ],
-    1.15,
+    { scale: 1.15 },
   ),
   "scene-sale": railed("#e4d2c8", "bag", [
-    [640, "trench", "#d8c3a5", 0.74],
-    [840, "turtleneck", "#f4f1ea", 0.72],
-    [1060, "slip-dress", "#232225", 0.9],
-    [1270, "turtleneck", "#c17f63", 0.8],
-    [1480, "shorts", "#9fae90", 0.9],
+    [660, "trench", "#d8c3a5", 0.84],
+    [910, "turtleneck", "#f4f1ea", 0.84],
+    [1150, "slip-dress", "#232225", 0.94],
+    [1400, "turtleneck", "#c17f63", 0.84],
   ]),
 };

@@ -1,5 +1,5 @@
 import { guidOf } from "../../kernel/ids.js";
-import { CARRIER_ID } from "../cart/v1/view.js";
+import { CARRIER_ID } from "../cart/carrier.js";
 
 /** Who delivers, with what a merchant sees of it. */
 export interface InstalledCarrier {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
+import { toBase64Url } from "../../kernel/base64url.js";
 import { authorize, logIn, member, post, returned } from "../../testing/login.js";
 import { type Caller, merchant, shop } from "../../testing/test-client.js";
 import { totpCode } from "./totp.js";
@@ -72,16 +73,30 @@ describe("further factors", () => {
       const answer = await guest.call(...factor(stateToken ?? (await begin()), type, data));
       expect(answer.state).toBe("SUCCESS");
     };
-    const loses = async (type: string, data: Record<string, unknown>) => {
-      expect(await guest.fails(...factor(await begin(), type, data))).toMatchObject({
+    const loses = async (type: string, data: Record<string, unknown>, stateToken?: string) => {
+      const token = stateToken ?? (await begin());
+      expect(await guest.fails(...factor(token, type, data))).toMatchObject({
         code: "BAD_CODE",
       });
     };
     await wins("TOTP", { totpData: { code: await totpCode(secret, emulator.clock.now()) } });
     await loses("TOTP", { totpData: { code: "000000" } });
-    const passkey = (id: string) => ({ webauthnData: { credential: JSON.stringify({ id }) } });
-    await wins("WEBAUTHN", passkey("key-1"));
-    await loses("WEBAUTHN", passkey("other"));
+    const passkey = async (id: string, other: Record<string, unknown> = {}) => {
+      const stateToken = await begin();
+      const asked = await guest.call(...factor(stateToken, "WEBAUTHN", {}));
+      const { webauthnData } = asked.mfaChallengeData.verificationChallengeData;
+      const { challenge } = JSON.parse(webauthnData.publicKeyCredentialRequestOptionsJson);
+      const client = { type: "webauthn.get", challenge, ...other };
+      const response = { clientDataJSON: toBase64Url(JSON.stringify(client)) };
+      const credential = JSON.stringify({ id, response });
+      return [{ webauthnData: { challengeId: stateToken, credential } }, stateToken] as const;
+    };
+    await wins("WEBAUTHN", ...(await passkey("key-1")));
+    await loses("WEBAUTHN", ...(await passkey("other")));
+    await loses("WEBAUTHN", ...(await passkey("key-1", { challenge: "another" })));
+    await loses("WEBAUTHN", ...(await passkey("key-1", { type: "webauthn.create" })));
+    // of a challenge that was never made
+    await loses("WEBAUTHN", (await passkey("key-1"))[0]);
     await loses("WEBAUTHN", { webauthnData: { credential: "{" } });
     await wins("RECOVERY_CODE", { recoveryCodeData: { code: "bbbb" } });
     await loses("RECOVERY_CODE", { recoveryCodeData: { code: "bbbb" } });
@@ -117,6 +132,47 @@ describe("further factors", () => {
     expect((await post(emulator, url, { ...form, code: "1" })).status).toBe(422);
     const typed = await totpCode(secret, emulator.clock.now());
     expect(returned(await post(emulator, url, { ...form, code: typed })).get("code")).toBeTruthy();
+  });
+});
+
+describe("what a site asks for is changed at run time", () => {
+  test("captcha, approval, verification and factors, until the next reset", async () => {
+    const { controls } = emulator;
+    controls.identity.setSignOn({ captcha: "always" });
+    expect(await guest.fails(...login(ADA.email, ADA.password))).toMatchObject({ code: "-19971" });
+    controls.identity.setSignOn({ captcha: "never", requireOwnerApproval: true });
+    const register = (email: string) =>
+      guest.call("identity.authentication.registerV2", { loginId: { email }, password: "a-word" });
+    expect(await register("a@example.com")).toMatchObject({ state: "REQUIRE_OWNER_APPROVAL" });
+    controls.identity.setSignOn({ requireEmailVerification: true });
+    expect(await register("b@example.com")).toMatchObject({ state: "REQUIRE_EMAIL_VERIFICATION" });
+    const { signOnPolicy } = await merchant(emulator).call("identity.signOnPolicy.getSignOnPolicy");
+    expect(signOnPolicy).toMatchObject({
+      requireOwnerApproval: true,
+      requireEmailVerification: true,
+    });
+    controls.members.setFactors(ADA.email, [{ type: "SMS", secret: "+15550100" }]);
+    expect(await guest.call(...login(ADA.email, ADA.password))).toMatchObject({
+      mfaChallengeData: { factorType: "SMS" },
+    });
+    emulator.reset();
+    expect(emulator.state.site.signOn).toEqual({
+      requireOwnerApproval: false,
+      requireEmailVerification: false,
+      captcha: "never",
+    });
+    expect([...emulator.state.members.values()].flatMap(({ factors }) => factors)).toEqual([]);
+  });
+
+  test("mistakes change nothing", () => {
+    const { controls } = emulator;
+    const wrong = JSON.parse('{ "captcha": "sometimes" }');
+    expect(() => controls.identity.setSignOn(wrong)).toThrow(/captcha/);
+    expect(() => controls.identity.setSignOn(JSON.parse('{ "mfa": true }'))).toThrow(/mfa/);
+    expect(() => controls.members.setFactors("nobody@example.com", [])).toThrow("no member");
+    const noses = JSON.parse('[{ "type": "NOSE" }]');
+    expect(() => controls.members.setFactors(ADA.email, noses)).toThrow(/type/);
+    expect(emulator.state.site.signOn.captcha).toBe("never");
   });
 });
 

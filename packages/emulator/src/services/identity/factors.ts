@@ -1,5 +1,7 @@
 // Further factors of a login: what is asked for, and what proves it.
 
+import { z } from "zod";
+import { fromBase64Url, toBase64Url } from "../../kernel/base64url.js";
 import type { Context } from "../../kernel/context.js";
 import type { Factor, Member } from "../members/model.js";
 import { newCode } from "./login-sessions.js";
@@ -16,6 +18,13 @@ export interface FactorProof {
   readonly credential?: string;
 }
 
+/** What of a passkey's answer is looked at (WebAuthn, `AuthenticationResponseJSON`). */
+const passkeyAnswer = z.object({
+  id: z.string(),
+  response: z.object({ clientDataJSON: z.string() }),
+});
+const clientData = z.object({ type: z.string(), challenge: z.string() });
+
 const CHANNELS = { SMS: "sms", CALL: "call", EMAIL: "email", PUSH: "push" } as const;
 
 function channelOf(type: string): "sms" | "call" | "email" | "push" | undefined {
@@ -26,6 +35,7 @@ function channelOf(type: string): "sms" | "call" | "email" | "push" | undefined 
 export function askFor(context: Context, step: PendingStep, factor: Factor): void {
   context.changes.keep(step).factorType = factor.type;
   step.approved = false;
+  if (factor.type === "WEBAUTHN") step.code = toBase64Url(context.guid("challenge"));
   const channel = channelOf(factor.type);
   if (!channel) return;
   step.code = channel === "push" ? context.guid("push") : newCode(context);
@@ -48,13 +58,11 @@ export function challengeData(member: Member, step: PendingStep, stateToken: str
   const allowCredentials = member.factors
     .filter(({ type }) => type === "WEBAUTHN")
     .map(({ secret }) => ({ id: secret, type: "public-key", transports: ["internal"] }));
+  const challenge = step.code;
   const webauthnData = {
     challengeId: stateToken,
-    challenge: stateToken,
-    publicKeyCredentialRequestOptionsJson: JSON.stringify({
-      challenge: stateToken,
-      allowCredentials,
-    }),
+    challenge,
+    publicKeyCredentialRequestOptionsJson: JSON.stringify({ challenge, allowCredentials }),
     allowCredentials,
     extensions: {},
   };
@@ -77,11 +85,16 @@ export function challengeData(member: Member, step: PendingStep, stateToken: str
   };
 }
 
-function credentialId(text: string | undefined): unknown {
+/** Whether a passkey answers this challenge. Its signature is not looked at: a seed names no public key. */
+function isPasskey(text: string | undefined, id: string, asked: string): boolean {
   try {
-    return (JSON.parse(text ?? "null") as { id?: unknown } | null)?.id;
+    const sent = passkeyAnswer.parse(JSON.parse(text ?? "null"));
+    const { type, challenge } = clientData.parse(
+      JSON.parse(fromBase64Url(sent.response.clientDataJSON)),
+    );
+    return sent.id === id && type === "webauthn.get" && challenge === asked;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
@@ -104,7 +117,9 @@ export function proves(
       return proof.code !== undefined && near.includes(proof.code);
     }
     case "WEBAUTHN":
-      return credentialId(proof.credential) === factor.secret;
+      return (
+        step.factorType === "WEBAUTHN" && isPasskey(proof.credential, factor.secret, step.code)
+      );
     case "PUSH":
       return step.approved === true && proof.transactionId === step.code;
     case "PASSWORD":

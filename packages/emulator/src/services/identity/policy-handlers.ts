@@ -2,6 +2,7 @@
 import type { UpdateSignOnPolicyRequest } from "@portico/identity/sign-on-policy";
 import type { Context } from "../../kernel/context.js";
 import { admin, anyone, type Handlers } from "../../kernel/handler.js";
+import type { SignOnChange } from "../../kernel/site.js";
 
 function policyOf(context: Context) {
   const { requireOwnerApproval, requireEmailVerification } = context.site.signOn;
@@ -16,6 +17,20 @@ function policyOf(context: Context) {
   };
 }
 
+/** Changes what logins and registrations ask for; those who listen are told of the policy. */
+export function changeSignOn(context: Context, change: SignOnChange) {
+  const signOn = context.changes.keep(context.site.signOn);
+  Object.assign(signOn, change);
+  const signOnPolicy = policyOf(context);
+  context.emit({
+    entityFqdn: "wix.iam.signon.v1.sign_on_policy",
+    slug: "updated",
+    entityId: signOnPolicy.id,
+    payload: { updatedEvent: { currentEntity: signOnPolicy } },
+  });
+  return signOnPolicy;
+}
+
 /** The sign-on policy service. */
 export const policyHandlers: Handlers = {
   "identity.signOnPolicy.getSignOnPolicy": anyone((_request, context) => ({
@@ -23,20 +38,14 @@ export const policyHandlers: Handlers = {
   })),
 
   "identity.signOnPolicy.updateSignOnPolicy": admin<UpdateSignOnPolicyRequest>(
-    (request, context) => {
-      const signOn = context.changes.keep(context.site.signOn);
-      signOn.requireOwnerApproval =
-        request.signOnPolicy.requireOwnerApproval ?? signOn.requireOwnerApproval;
-      signOn.requireEmailVerification =
-        request.signOnPolicy.requireEmailVerification ?? signOn.requireEmailVerification;
-      const signOnPolicy = policyOf(context);
-      context.emit({
-        entityFqdn: "wix.iam.signon.v1.sign_on_policy",
-        slug: "updated",
-        entityId: signOnPolicy.id,
-        payload: { updatedEvent: { currentEntity: signOnPolicy } },
-      });
-      return { signOnPolicy };
+    ({ signOnPolicy: policy }, context) => {
+      const { requireOwnerApproval, requireEmailVerification } = context.site.signOn;
+      return {
+        signOnPolicy: changeSignOn(context, {
+          requireOwnerApproval: policy.requireOwnerApproval ?? requireOwnerApproval,
+          requireEmailVerification: policy.requireEmailVerification ?? requireEmailVerification,
+        }),
+      };
     },
   ),
 };

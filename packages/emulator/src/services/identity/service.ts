@@ -1,5 +1,7 @@
 import { formOf } from "../../kernel/page.js";
 import { defineService } from "../../kernel/service.js";
+import { signOnChange } from "../../kernel/site.js";
+import type { SiteSettingsInput } from "../../options/site-types.js";
 import { sessionOfPage } from "../redirects/slice.js";
 import { installPages } from "./app-install.js";
 import { authenticationHandlers } from "./authentication-handlers.js";
@@ -7,7 +9,7 @@ import { authorizePage } from "./authorize-page.js";
 import { factorHandlers } from "./factor-handlers.js";
 import { logoutPage } from "./logout-page.js";
 import { oauthHandlers } from "./oauth-handlers.js";
-import { policyHandlers } from "./policy-handlers.js";
+import { changeSignOn, policyHandlers } from "./policy-handlers.js";
 import { recoveryHandlers } from "./recovery-handlers.js";
 import { resetPasswordPage } from "./reset-password-page.js";
 import { identitySlice } from "./slice.js";
@@ -17,6 +19,8 @@ import { readCaller } from "./tokens.js";
 export interface IdentityControls {
   /** Approves a push notification: the code of its message in the outbox. */
   approvePush(transactionId: string): void;
+  /** Changes what logins and registrations ask for, as `site.signOn` writes it; what is left out stays. */
+  setSignOn(change: NonNullable<SiteSettingsInput["signOn"]>): void;
 }
 
 /** Logins, tokens and recovery, with their hosted pages. `rotate` renews refresh tokens with access tokens. */
@@ -55,6 +59,10 @@ export const identity = (options: { readonly rotate: boolean }) =>
           if (!step) throw new Error("There is no such push notification");
           changes.keep(step).approved = true;
         });
+      },
+      setSignOn(change) {
+        const written = signOnChange.parse(change);
+        act((context) => changeSignOn(context, written));
       },
     }),
   });

@@ -1,5 +1,6 @@
+import type { z } from "zod";
 import { guidOf } from "../../kernel/ids.js";
-import { memberSeed } from "../../options/member-seed.js";
+import { type factorSeeds, memberSeed } from "../../options/member-seed.js";
 import type { MemberSeedInput } from "../../options/site-types.js";
 import { hashPassword } from "../identity/password.js";
 import type { Factor, Member } from "./model.js";
@@ -11,6 +12,10 @@ export const DEMO_MEMBER: MemberSeedInput = {
   firstName: "Ada",
   lastName: "Byron",
 };
+
+/** Makes the further factors of an account, as they are written in a seed. */
+export const factorsOf = (email: string, written: z.output<typeof factorSeeds>): Factor[] =>
+  written.map((factor) => ({ factorId: guidOf(`factor:${email}:${factor.type}`), ...factor }));
 
 /** Makes the member of a seed. */
 export function memberOf(input: MemberSeedInput): Member {
@@ -37,8 +42,6 @@ export function memberOf(input: MemberSeedInput): Member {
       ...(lastName === undefined ? {} : { lastName }),
       ...(nickname === undefined ? {} : { nickname }),
     },
-    factors: seed.factors.map(
-      (factor): Factor => ({ factorId: guidOf(`factor:${email}:${factor.type}`), ...factor }),
-    ),
+    factors: factorsOf(email, seed.factors),
   };
 }

@@ -1,9 +1,12 @@
 import type { Context } from "../../kernel/context.js";
 import { defineService } from "../../kernel/service.js";
+import { factorSeeds } from "../../options/member-seed.js";
+import type { MemberSeedInput } from "../../options/site-types.js";
 import { memberByEmail } from "../identity/accounts.js";
 import { revokeMember } from "../identity/tokens.js";
 import { authenticationHandlers } from "./authentication-handlers.js";
 import { memberHandlers } from "./member-handlers.js";
+import { factorsOf } from "./member-seed.js";
 import type { Member } from "./model.js";
 import { moderationHandlers } from "./moderation-handlers.js";
 import { ownHandlers } from "./own-handlers.js";
@@ -19,6 +22,8 @@ function known(context: Context, email: string): Member {
 export interface MemberControls {
   /** Changes a member as the site's owner does. Blocking ends the member's sessions. */
   setMemberStatus(email: string, status: "PENDING" | "APPROVED" | "BLOCKED"): void;
+  /** Gives an account these further factors in place of those that it has, as `members[].factors` writes them. */
+  setFactors(email: string, factors: NonNullable<MemberSeedInput["factors"]>): void;
 }
 
 /** Members: everybody with an account. */
@@ -36,6 +41,13 @@ export const members = defineService({
         const member = known(context, email);
         member.status = status;
         if (status === "BLOCKED") revokeMember(context, member.id);
+      });
+    },
+    setFactors(email, factors) {
+      const written = factorSeeds.parse(factors);
+      act((context) => {
+        const member = known(context, email);
+        member.factors = factorsOf(member.email, written);
       });
     },
   }),

@@ -3,6 +3,7 @@
 import type { Context } from "../../../kernel/context.js";
 import { amount } from "../../../kernel/money.js";
 import { imageOf } from "../../../media/image.js";
+import { CARRIER_ID } from "../carrier.js";
 import type { Cart } from "../model.js";
 import type { PricedCart, PricedLine } from "../price.js";
 import { deliveryOptions, deliveryPrice } from "../price.js";
@@ -15,9 +16,6 @@ import {
   translatable,
 } from "../v2/view.js";
 import { aroundTax, multiPrice, paidLater, priceSummary, taxSummary } from "./sums.js";
-
-/** The carrier that stands behind the site's delivery options. */
-export const CARRIER_ID = "c8a08776-c095-4dec-8553-8f9698d86adc";
 
 const AVAILABILITY: Readonly<Record<LineFacts["status"], string>> = {
   IN_STOCK: "AVAILABLE",

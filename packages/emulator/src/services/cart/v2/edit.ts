@@ -2,6 +2,7 @@
 
 import type {
   AddLineItemsRequest,
+  DeliveryMethodInput,
   GiftCardInput,
   UpdateLineItemsRequest,
 } from "@portico/ecom/cart-v2";
@@ -9,6 +10,7 @@ import { needs } from "../../../kernel/checks/needs.js";
 import type { Said } from "../../../kernel/checks/said.js";
 import type { Context } from "../../../kernel/context.js";
 import { applicationError } from "../../../kernel/platform-error.js";
+import { CARRIER_ID } from "../carrier.js";
 import { couponByCode } from "../coupons.js";
 import { addCustomItem, addItems, type ItemToAdd, setCoupon, touch } from "../edit.js";
 import type { Cart } from "../model.js";
@@ -128,7 +130,11 @@ export function applyGiftCard(context: Context, cart: Cart, request: Said<GiftCa
 }
 
 /** Chooses how a cart is delivered. */
-export function applyDelivery(context: Context, cart: Cart, code: string): void {
+export function applyDelivery(
+  context: Context,
+  cart: Cart,
+  { code, appId }: Said<DeliveryMethodInput>,
+): void {
   if (cart.lines.length === 0) {
     throw applicationError(428, "DELIVERY_METHOD_MISSING_LINE_ITEMS", "The cart is empty");
   }
@@ -141,10 +147,11 @@ export function applyDelivery(context: Context, cart: Cart, code: string): void 
     );
   }
   const offered = deliveryOptions(context, cart.deliveryAddress?.country);
-  if (!option || !offered.includes(option)) {
+  const isOurs = appId === undefined || appId === CARRIER_ID;
+  if (!option || !offered.includes(option) || !isOurs) {
     throw applicationError(404, "DELIVERY_METHOD_NOT_FOUND", "There is no such delivery method");
   }
-  cart.deliveryCode = code;
+  cart.deliveryCode = option.code;
   touch(context, cart);
 }
 

@@ -64,7 +64,7 @@ function fill(context: Context, cart: Cart, request: Said<CreateCartRequest>) {
   if (request.cart) applyUpdate(context, cart, request.cart);
   for (const { code } of request.coupons ?? []) applyCoupon(context, cart, code as string);
   for (const card of request.giftCards ?? []) applyGiftCard(context, cart, card);
-  if (request.deliveryMethod) applyDelivery(context, cart, request.deliveryMethod.code as string);
+  if (request.deliveryMethod) applyDelivery(context, cart, request.deliveryMethod);
   return answer(context, cart);
 }
 
@@ -179,7 +179,7 @@ function shared(find: Find, name: (verb: string) => string): Handlers {
       return { itemsUpsells: cart.lines.map(({ id }) => ({ lineItemId: id, upsells: [] })) };
     }),
     [name("setDeliveryMethod")]: change<SetDeliveryMethodRequest>((context, cart, request) =>
-      applyDelivery(context, cart, request.deliveryMethod.code as string),
+      applyDelivery(context, cart, request.deliveryMethod),
     ),
     [name("removeDeliveryMethod")]: change((context, cart) => {
       delete cart.deliveryCode;

@@ -282,6 +282,51 @@ describe("sums", () => {
     await guest.call("ecom.currentCartV2.removeDeliveryMethodFromCurrentCart");
   });
 
+  test("carriers list the ways of delivery, and the chosen one goes into checkout and order", async () => {
+    await add("chelsea-boot");
+    const address = { ...ADDRESS, addressLine: "12 Analytical Row" };
+    const { cart } = await guest.call("ecom.currentCartV2.updateCurrentCart", {
+      cart: {
+        deliveryInfo: { address },
+        customerInfo: {
+          email: "a@b.co",
+          firstName: "Ada",
+          lastName: "Byron",
+          phone: "+1 212 555 0100",
+        },
+      },
+    });
+    const [line] = cart.lineItems;
+    const { deliverySolutions } = await guest.call("ecom.deliverySolutions.getDeliverySolutions", {
+      lineItems: [{ id: line.id, quantity: 1, totalPrice: line.pricing.totalPrice.amount }],
+      destination: address,
+      currency: "USD",
+    });
+    expect(deliverySolutions).toMatchObject([
+      { title: "Standard delivery", cost: { deliveryPrice: { amount: "0.00" } } },
+      { title: "Express delivery", cost: { deliveryPrice: { amount: "18.00" } } },
+    ]);
+    const deliveryMethod = deliverySolutions[1].deliveryReference;
+    const set = "ecom.currentCartV2.setDeliveryMethodForCurrentCart";
+    const appId = "00000000-0000-4000-8000-000000000009";
+    expect(
+      await guest.fails(set, { deliveryMethod: { code: deliveryMethod.code, appId } }),
+    ).toMatchObject({ code: "DELIVERY_METHOD_NOT_FOUND" });
+    const chosen = await guest.call(set, { deliveryMethod });
+    expect(chosen.cart.deliveryInfo.method).toMatchObject(deliveryMethod);
+    const { checkout } = await guest.call("ecom.checkout.getCheckout", { id: cart.id });
+    expect(checkout).toMatchObject({
+      shippingInfo: { selectedCarrierServiceOption: { code: "express" } },
+      priceSummary: { shipping: { amount: "18.00" } },
+    });
+    const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
+    const { order } = await merchant(emulator).call("ecom.orders.getOrder", { id: orderId });
+    expect(order).toMatchObject({
+      shippingInfo: { code: "express", title: "Express delivery" },
+      priceSummary: { shipping: { amount: "18.00" } },
+    });
+  });
+
   test("tax that is in the price already does not add to it", async () => {
     ({ emulator, guest } = await shop({
       site: {

@@ -5,6 +5,7 @@ import type { Context } from "../../../kernel/context.js";
 import { type Amount, text } from "../../../kernel/money.js";
 import { imageOf } from "../../../media/image.js";
 
+import { CARRIER_ID } from "../carrier.js";
 import type { Cart } from "../model.js";
 import type { PricedCart, PricedLine } from "../price.js";
 import type { LineFacts } from "../resolve.js";
@@ -157,6 +158,7 @@ export function deliveryMethod(cart: Cart, priced: PricedCart) {
   const option = priced.delivery?.option;
   return {
     code: cart.deliveryCode,
+    appId: CARRIER_ID,
     title: translatable(option?.title ?? cart.deliveryCode),
     pickup: option?.pickup ?? false,
   };

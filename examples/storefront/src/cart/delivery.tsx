@@ -1,0 +1,98 @@
+import "./delivery.css";
+import { type CartView, Money, useCartActions, useSession } from "@portico/react";
+import { type FormEvent, useId } from "react";
+import { COUNTRIES, countryName } from "../account/countries.js";
+
+const FREE = /^0*\.?0*$/;
+
+/** Where the cart goes, for an estimate: a country and a postal code say what it costs. */
+function DestinationForm({ address }: Pick<CartView["delivery"], "address">) {
+  const { setAddress } = useCartActions();
+  const { member } = useSession();
+  const id = useId();
+  const known = address ?? member?.contact?.addresses[0];
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const [country, postalCode] = ["country", "postalCode"].map((name) =>
+      String(typed.get(name)).trim(),
+    );
+    const isSame = country === address?.country && postalCode === (address?.postalCode ?? "");
+    // a refusal is told among the cart's notices
+    if (country && !isSame) {
+      void setAddress({ country, ...(postalCode && { postalCode }) }).catch(() => {});
+    }
+  }
+
+  return (
+    <form className="destination" onSubmit={submit} key={`${known?.country} ${known?.postalCode}`}>
+      <div className="field">
+        <label htmlFor={id}>Country</label>
+        <select id={id} name="country" autoComplete="country" defaultValue={known?.country ?? "US"}>
+          {COUNTRIES.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-code`}>Postal code</label>
+        <input
+          id={`${id}-code`}
+          name="postalCode"
+          autoComplete="postal-code"
+          maxLength={50}
+          defaultValue={known?.postalCode ?? ""}
+        />
+      </div>
+      <button className="button secondary" type="submit">
+        Show delivery
+      </button>
+    </form>
+  );
+}
+
+/** The ways of delivery with what they cost; the chosen one is taken over into the checkout. */
+export function DeliveryChoice({ delivery }: Pick<CartView, "delivery">) {
+  const { options, chosen, address, isPending } = delivery;
+  const { chooseDelivery } = useCartActions();
+  return (
+    <details className="fold" open={options.length > 0 || undefined}>
+      <summary>Delivery</summary>
+      <div>
+        <DestinationForm address={address} />
+        {options.length > 0 && (
+          <fieldset className="delivery-choice" aria-busy={isPending}>
+            <legend>To {address ? countryName(address.country) : "you"}</legend>
+            {options.map(({ code, title, time, price }) => (
+              <label key={code} className="tick">
+                <input
+                  type="radio"
+                  name="delivery"
+                  checked={chosen === code}
+                  onChange={() => void chooseDelivery(code).catch(() => {})}
+                />
+                <span>
+                  {title}
+                  {time && <span className="muted small"> · {time}</span>}
+                </span>
+                {price && (
+                  <span className="delivery-price">
+                    {FREE.test(price.amount) ? "Free" : <Money value={price} />}
+                  </span>
+                )}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <p className="muted small" role="status">
+          {isPending
+            ? "Asking the carriers…"
+            : address && options.length === 0 && "The checkout page tells how it gets there."}
+        </p>
+      </div>
+    </details>
+  );
+}

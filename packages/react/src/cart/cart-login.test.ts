@@ -1,0 +1,116 @@
+import { onlineManager } from "@tanstack/react-query";
+import { afterEach, expect, it, vi } from "vitest";
+import { ModelShop } from "./testing/model-shop.js";
+import { ModelTab } from "./testing/model-tab.js";
+
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+});
+
+/** A visitor's page whose requests wait until they are let through. */
+async function page() {
+  vi.stubGlobal("BroadcastChannel", undefined);
+  const shop = new ModelShop();
+  shop.change("visitor-1", {
+    kind: "add",
+    items: [{ catalogReference: tabItem("b").catalogReference, quantity: 2 }],
+  });
+  const held: (() => void)[] = [];
+  let isHeld = false;
+  const leg = () =>
+    isHeld ? new Promise<void>((resolve) => held.push(resolve)) : Promise.resolve();
+  const who = "visitor-1";
+  const tab = new ModelTab({ shop, leg, who, nextFate: () => "answered", isAlone: true });
+  await vi.waitFor(() => expect(tab.store.view().isLoading).toBe(false));
+  const asked: string[] = [];
+  const change = shop.change.bind(shop);
+  shop.change = (by, what) => {
+    asked.push(`${by} ${what.kind}`);
+    change(by, what);
+  };
+  const hold = () => {
+    isHeld = true;
+  };
+  const letGo = () => {
+    isHeld = false;
+    for (const open of held.splice(0)) open();
+  };
+  const become = (next: string) => {
+    if (next.startsWith("member")) shop.join(tab.who, next);
+    tab.become(next);
+  };
+  const settled = () => vi.waitFor(() => expect(tab.store.view().isPending).toBe(false));
+  return { shop, tab, asked, held, hold, letGo, become, settled };
+}
+
+function tabItem(variant: string, quantity = 1) {
+  const options = { variantId: variant };
+  return { catalogReference: { catalogItemId: "product", appId: "app", options }, quantity };
+}
+
+const linesOf = ({ tab }: { tab: ModelTab }) =>
+  tab.store.view().lines.map(({ variantId, quantity }) => `${quantity} ${variantId}`);
+
+it("a visitor's changes that wait at a login are made to the joined cart", async () => {
+  const all = await page();
+  const { shop, tab, asked, become, settled } = all;
+  shop.change("member-1", { kind: "add", items: [tabItem("c")] });
+  asked.length = 0;
+  onlineManager.setOnline(false);
+  const added = tab.actions.add(tabItem("a"));
+  const [line] = tab.store.view().lines;
+  const number = tab.actions.setQuantity(line?.id ?? "", 5);
+  const removal = await tab.actions.remove(line?.id ?? "");
+  become("member-1");
+  expect(tab.store.view()).toMatchObject({ isPending: true, isPaused: true });
+  // The page that took it out is another identity's now, and brings it back all the same.
+  await removal.undo();
+  onlineManager.setOnline(true);
+  await settled();
+  expect(asked).toEqual(["member-1 add", "member-1 quantity"]);
+  expect(linesOf(all)).toEqual(["1 c", "5 b", "1 a"]);
+  await expect(added).resolves.toMatchObject({ added: 1, cart: { count: 7 } });
+  await expect(number).resolves.toMatchObject({ count: 7 });
+  expect(tab.store.view().notices).toEqual([]);
+  tab.close();
+});
+
+it("what is on its way at a login is not made again, and says so", async () => {
+  const all = await page();
+  const { tab, asked, held, hold, letGo, become } = all;
+  hold();
+  const added = tab.actions.add(tabItem("a"));
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  become("member-1");
+  letGo();
+  await expect(added).rejects.toMatchObject({ code: "SESSION_CHANGED" });
+  await vi.waitFor(() => expect(tab.store.view().isLoading).toBe(false));
+  expect(asked).toEqual(["visitor-1 add"]);
+  expect(linesOf(all)).toEqual(["2 b"]);
+  tab.close();
+});
+
+it.each([
+  ["a logout", "visitor-2"],
+  ["another member's login", "member-2"],
+])("no change outlives %s", async (_what, next) => {
+  const all = await page();
+  const { shop, tab, asked, become } = all;
+  become("member-1");
+  await vi.waitFor(() => expect(tab.store.view().isLoading).toBe(false));
+  onlineManager.setOnline(false);
+  const changes = [tab.actions.add(tabItem("a")), tab.actions.setNote("member-1: mine")];
+  const removal = await tab.actions.remove(tab.store.view().lines[0]?.id ?? "");
+  shop.join = () => {};
+  become(next);
+  expect(tab.store.view()).toMatchObject({ isEmpty: true, note: "", notices: [] });
+  onlineManager.setOnline(true);
+  for (const change of [...changes, removal.done, removal.undo()]) {
+    await expect(change).rejects.toMatchObject({ code: "SESSION_CHANGED" });
+  }
+  await vi.waitFor(() => expect(tab.store.view().isLoading).toBe(false));
+  expect(asked).toEqual([]);
+  expect(shop.cart(next)).toBeNull();
+  tab.close();
+});

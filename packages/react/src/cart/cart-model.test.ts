@@ -1,0 +1,161 @@
+import { onlineManager } from "@tanstack/react-query";
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expected } from "./testing/model-calls.js";
+import { deeds, type World } from "./testing/model-deeds.js";
+import { type Fate, ModelShop, settle } from "./testing/model-shop.js";
+import { ModelTab } from "./testing/model-tab.js";
+
+beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Lets everything happen that waits for neither the network nor a clock. */
+async function tick(): Promise<void> {
+  for (let turn = 0; turn < 2; turn += 1) {
+    await new Promise(setImmediate);
+    vi.advanceTimersByTime(1);
+  }
+  await new Promise(setImmediate);
+}
+
+/** BroadcastChannel whose messages arrive when the scheduler lets them. */
+function stubChannel(scheduler: fc.Scheduler): void {
+  const open = new Set<Channel>();
+  class Channel {
+    onmessage: (() => void) | undefined;
+    constructor(readonly name: string) {
+      open.add(this);
+    }
+    postMessage(): void {
+      for (const other of open) {
+        if (other === this) continue;
+        void scheduler.schedule(Promise.resolve(), "told").then(() => {
+          if (open.has(other)) other.onmessage?.();
+        });
+      }
+    }
+    close(): void {
+      open.delete(this);
+    }
+  }
+  vi.stubGlobal("BroadcastChannel", Channel);
+}
+
+const fate = fc.oneof(
+  { weight: 5, arbitrary: fc.constant<Fate>("answered") },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom<Fate>("unreached", "unanswered", "refused", "broken", "broken-late"),
+  },
+);
+
+/** Lets all that is on its way arrive, and whoever is offline come back. */
+async function quiet({ scheduler, tabs }: World): Promise<void> {
+  const isBusy = () =>
+    scheduler.count() > 0 ||
+    // What waits offline goes on once that is over.
+    (onlineManager.isOnline() &&
+      tabs.some(({ store, queries }) => store.queue.isSending || queries.isFetching() > 0));
+  const settled = async () => {
+    await tick();
+    for (let turn = 0; isBusy(); turn += 1) {
+      if (turn > 2000) throw new Error("It never ends");
+      if (scheduler.count() > 0) await scheduler.waitNext(1);
+      await tick();
+    }
+  };
+  await settled();
+  onlineManager.setOnline(true);
+  await settled();
+}
+
+/** What holds of a page when nothing is on its way. */
+function expectSettled({ shop }: World, tab: ModelTab): void {
+  const view = tab.store.view();
+  const cart = shop.cart(tab.who);
+  const now = cart && settle(cart);
+  expect(view.lines).toEqual(now?.lines ?? []);
+  expect(view).toMatchObject({
+    id: now?.id,
+    note: now?.note ?? "",
+    coupons: now?.coupons ?? [],
+    isPending: false,
+    isPaused: false,
+    isLoading: false,
+    totalsAreStale: false,
+    error: null,
+  });
+  const sum = now?.lines.reduce((all, { total }) => all + Number(total?.amount), 0);
+  expect(view.totals?.subtotal?.amount).toBe(sum ? String(sum) : undefined);
+  expect(tab.costs.writes, "requests").toBeLessThanOrEqual(tab.costs.allowed);
+  expect(tab.calls.filter(({ end }) => !end)).toEqual([]);
+}
+
+/** Each refused call of whoever is still there has left a notice, and no other has. */
+function expectTold(tab: ModelTab): void {
+  const notices = [...tab.store.view().notices, ...tab.dismissed];
+  const told = new Set(notices.flatMap((one) => (one.kind === "refused" ? [one.error] : [])));
+  const refused = tab.calls.flatMap(({ end, error }) => (end === "refused" ? [error] : []));
+  expect(told).toEqual(new Set(refused));
+  // Nobody else has changed the cart, and of two kinds there is enough.
+  const more = notices.filter(({ kind }) => kind !== "refused");
+  expect(more.map(({ kind, name }) => `${kind} ${name}`)).toEqual(more.map(() => "capped a"));
+}
+
+/** The end of a page that nobody else has changed the cart of. */
+function expectArrived({ shop }: World, tab: ModelTab): void {
+  const { lines, note } = expected(tab.calls);
+  const cart = shop.cart(tab.who);
+  expect(cart?.note ?? "").toBe(note);
+  for (const variant of ["b", "c"]) {
+    const line = cart?.lines.find((one) => one.variant === variant);
+    expect(line?.requested ?? 0, variant).toBe(lines[variant]);
+  }
+}
+
+it("a cart ends as the platform has it, and no change is lost, doubled or another's", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      deeds,
+      fc.array(fate, { minLength: 1, maxLength: 8 }),
+      fc.integer({ min: 1, max: 2 }),
+      fc.boolean(),
+      async (scheduler, commands, fates, pages, hasChannel) => {
+        if (hasChannel) stubChannel(scheduler);
+        else vi.stubGlobal("BroadcastChannel", undefined);
+        const shop = new ModelShop();
+        let writes = 0;
+        const nextFate = () => fates[writes++ % fates.length] ?? "answered";
+        const leg = (label: string) => scheduler.schedule(Promise.resolve(), label);
+        const open = { shop, leg, who: "visitor-1", nextFate, isAlone: pages === 1 };
+        const tabs = Array.from({ length: pages }, () => new ModelTab(open));
+        const world: World = { shop, tabs, scheduler, tick, count: { notes: 0, people: 1 } };
+        try {
+          await fc.asyncModelRun(() => ({ model: {}, real: world }), commands);
+          await quiet(world);
+          if (!hasChannel && pages > 1) {
+            for (const { store } of tabs) void store.refetch();
+            await quiet(world);
+          }
+          for (const { problems } of tabs) if (problems.length > 0) throw problems[0];
+          for (const tab of tabs) expectSettled(world, tab);
+          const [alone] = tabs;
+          // What others did, here or elsewhere, is not in a page's own calls.
+          if (pages > 1 || alone?.who !== "visitor-1") return;
+          expectTold(alone);
+          expectArrived(world, alone);
+        } finally {
+          for (const tab of tabs) tab.close();
+          onlineManager.setOnline(true);
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+  // a busy machine takes longer than the usual seconds
+}, 60_000);

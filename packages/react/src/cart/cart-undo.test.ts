@@ -1,0 +1,55 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { type Fate, ModelShop, reference } from "./testing/model-shop.js";
+import { ModelTab } from "./testing/model-tab.js";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A page with two of "b" in the cart, and what becomes of its changes from then on. */
+async function page(...fates: Fate[]) {
+  vi.stubGlobal("BroadcastChannel", undefined);
+  const shop = new ModelShop();
+  const items = [{ catalogReference: reference("b"), quantity: 2 }];
+  shop.change("visitor-1", { kind: "add", items });
+  const tab = new ModelTab({
+    shop,
+    leg: () => Promise.resolve(),
+    who: "visitor-1",
+    nextFate: () => fates.shift() ?? "answered",
+    isAlone: true,
+  });
+  await vi.waitFor(() => expect(tab.store.view().isLoading).toBe(false));
+  const settled = () => vi.waitFor(() => expect(tab.store.view().isPending).toBe(false));
+  const id = tab.store.view().lines[0]?.id ?? "";
+  const lines = () => tab.store.view().lines.map(({ quantity }) => quantity);
+  return { shop, tab, settled, id, lines };
+}
+
+it("what the platform refuses to take out is not brought back on top", async () => {
+  const { shop, tab, settled, id, lines } = await page("refused");
+  const removal = await tab.actions.remove(id);
+  await vi.waitFor(() => expect(tab.store.queue.isSending).toBe(true));
+  const undone = removal.undo();
+  expect(lines()).toEqual([2]);
+  await expect(removal.done).rejects.toMatchObject({ status: 409 });
+  await expect(undone).resolves.toMatchObject({ added: 0 });
+  await settled();
+  expect(lines()).toEqual([2]);
+  expect(shop.cart("visitor-1")?.lines).toMatchObject([{ requested: 2 }]);
+  expect(tab.store.view().notices.map(({ kind }) => kind)).toEqual(["refused"]);
+  tab.close();
+});
+
+it("an undone removal leaves what was added meanwhile, and the number before it", async () => {
+  const { tab, settled, id, lines } = await page();
+  void tab.actions.setQuantity(id, 5);
+  const first = await tab.actions.remove(id);
+  await first.undo();
+  expect(lines()).toEqual([5]);
+  void tab.actions.setNote("visitor-1: behind it all");
+  const second = await tab.actions.remove(id);
+  void tab.actions.add({ catalogReference: reference("b"), quantity: 1 });
+  await second.undo();
+  await settled();
+  expect(lines()).toEqual([6]);
+  tab.close();
+});

@@ -1,0 +1,95 @@
+// How a cart of the second version can be delivered: its own operations take a way of delivery and list none.
+
+import type { Cart } from "@portico/ecom/current-cart-v2";
+import { getDeliverySolutions } from "@portico/ecom/delivery-solutions";
+import type { CartQuery } from "../queries/cart-adapter.js";
+import type { DeliveryOption } from "../queries/cart-view.js";
+import { ALL } from "../queries/defaults.js";
+import { keepOwnData, porticoKeys } from "../queries/keys.js";
+import type { PorticoClient } from "../queries/portico-client.js";
+import { moneyOf } from "./line-view.js";
+
+/** A decimal in so many hundred-thousandths: more digits than any currency has. */
+const DIGITS = 5;
+
+const scaled = (text: string): bigint => {
+  const [whole = "0", fraction = ""] = text.split(".");
+  return BigInt(whole + fraction.padEnd(DIGITS, "0").slice(0, DIGITS));
+};
+
+/** A decimal less others, and never less than nothing. */
+export function less(amount: string, others: readonly string[]): string {
+  const left = others.reduce((rest, other) => rest - scaled(other), scaled(amount));
+  const digits = String(left > 0n ? left : 0n).padStart(DIGITS + 1, "0");
+  return `${digits.slice(0, -DIGITS)}.${digits.slice(-DIGITS)}`;
+}
+
+/** What carriers want to know of a line. */
+function itemOf({
+  id,
+  name,
+  quantityInfo,
+  pricing,
+  source,
+  attributes,
+  ...line
+}: Cart["lineItems"][number]) {
+  const { catalogReference } = source ?? {};
+  const total = pricing?.totalPrice?.amount;
+  const off = line.discounts.flatMap(({ amountOff }) => amountOff?.amount ?? []);
+  return {
+    id,
+    name: name?.original,
+    quantity: quantityInfo?.confirmedQuantity,
+    catalogReference,
+    physicalProperties: attributes?.physicalProperties,
+    priceBeforeDiscount: pricing?.unitPrice?.amount,
+    totalPriceBeforeDiscount: total,
+    totalPrice: total && less(total, off),
+    deliveryProfileId: line.deliveryConfig?.deliveryProfileId,
+  };
+}
+
+/**
+ * The ways of delivery to a cart's address, `undefined` while it has none or nothing is sent. The key holds
+ * what they depend on: a note or a choice among them asks nobody again.
+ */
+export function deliveryQuery(
+  client: PorticoClient,
+  cart: Cart,
+): CartQuery<readonly DeliveryOption[]> | undefined {
+  const { address: destination, weightUnit } = cart.deliveryInfo ?? {};
+  const currency = cart.businessInfo?.currencyCode;
+  const items = cart.lineItems
+    .filter(({ attributes }) => attributes?.physicalProperties?.shippable)
+    .map(itemOf);
+  if (!destination?.country || !currency || items.length === 0) return undefined;
+  const options = { destination, currency, weightUnit, purchaseFlowId: cart.purchaseFlowId };
+  const query = {
+    ...ALL,
+    queryKey: porticoKeys(client).cartDelivery({ items, ...options }),
+    placeholderData: keepOwnData(client),
+    async queryFn({ signal }: { signal: AbortSignal }) {
+      const { deliverySolutions } = await client.with({ signal }).use(getDeliverySolutions)(
+        items,
+        options,
+      );
+      // One for a part of the cart cannot be chosen for all of it.
+      return deliverySolutions.flatMap(
+        ({ deliveryReference, code, title, cost, logistics, partial }) => {
+          const chosenBy = deliveryReference?.code ?? code;
+          if (partial || !chosenBy) return [];
+          const amount = cost?.deliveryPrice?.amount ?? cost?.price;
+          return {
+            code: chosenBy,
+            appId: deliveryReference?.appId ?? undefined,
+            title,
+            price: moneyOf(amount === undefined ? undefined : { amount }, currency),
+            time: logistics?.deliveryTime ?? undefined,
+          };
+        },
+      );
+    },
+  };
+  return query;
+}

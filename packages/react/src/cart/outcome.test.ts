@@ -1,0 +1,62 @@
+import { PorticoError } from "@portico/core";
+import { describe, expect, it } from "vitest";
+import { addedItem, type CartChange } from "./model.js";
+import { outcomeOf, refusal } from "./outcome.js";
+import { add, cart, item, line, quantity, remove } from "./testing/carts.js";
+
+describe("what became of a change", () => {
+  it("is counted, and told where it is less than asked for", () => {
+    const before = cart([line("a", 2)]);
+    expect(outcomeOf(add("a", 2), before, cart([line("a", 4)]))).toEqual({
+      notices: [],
+      added: 2,
+      capped: false,
+    });
+    expect(outcomeOf(add("a", 5), before, cart([line("a", 3, 7)]))).toMatchObject({
+      notices: [{ kind: "capped", asked: 5, got: 1, lineId: "id-a" }],
+      added: 1,
+      capped: true,
+    });
+    expect(outcomeOf(add("b"), before, before)).toMatchObject({
+      notices: [{ kind: "not-added", asked: 1, got: 0 }],
+      added: 0,
+      capped: false,
+    });
+    expect(outcomeOf(quantity("a", 9), before, cart([line("a", 4, 9)]))).toMatchObject({
+      notices: [{ kind: "capped", asked: 9, got: 4 }],
+    });
+  });
+
+  it("finds the line of a reference that names no variant", () => {
+    const reference = { catalogItemId: "product", appId: item("a").catalogReference.appId };
+    const bare = addedItem({ catalogReference: reference });
+    expect(outcomeOf({ kind: "add", items: [bare] }, null, cart([line("only", 1)]))).toMatchObject({
+      added: 1,
+      notices: [],
+    });
+  });
+
+  it("tells of lines and coupons that nobody here took away", () => {
+    const before = cart([line("a", 1), line("b", 1)], { coupons: [{ id: "1", code: "X" }] });
+    expect(outcomeOf(remove("a"), before, cart([])).notices).toMatchObject([
+      { kind: "removed", lineId: "id-b", name: "b" },
+      { kind: "coupon-removed", code: "X" },
+    ]);
+    const off: CartChange = { kind: "coupon-off", id: "1" };
+    expect(outcomeOf(off, before, cart([line("a", 1), line("b", 1)])).notices).toEqual([]);
+  });
+
+  it("names what was refused", () => {
+    const error = new PorticoError("no", { code: "NO" });
+    expect(refusal(quantity("a", 3), cart([line("a", 1)]), error)).toEqual({
+      kind: "refused",
+      change: "quantity",
+      lineId: "id-a",
+      name: "a",
+      error,
+    });
+    expect(refusal({ kind: "coupon-off", id: "1" }, null, error)).toMatchObject({
+      change: "coupon",
+    });
+  });
+});

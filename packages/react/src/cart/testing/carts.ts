@@ -1,0 +1,58 @@
+// Settled carts and changes of them, for tests of what is done with both.
+
+import type { SettledCart, SettledLine } from "../../queries/cart-adapter.js";
+import { addedItem, type CartChange } from "../model.js";
+
+export const item = (variantId: string, quantity = 1) =>
+  addedItem({ productId: "product", variantId, quantity });
+
+export function line(variantId: string, quantity: number, requested = quantity): SettledLine {
+  const { key, catalogReference } = item(variantId);
+  return {
+    id: `id-${variantId}`,
+    key,
+    productId: "product",
+    variantId,
+    name: variantId,
+    url: undefined,
+    slug: undefined,
+    image: undefined,
+    options: [],
+    texts: [],
+    quantity,
+    requested,
+    available: undefined,
+    price: { amount: "10.00", currency: "EUR" },
+    total: { amount: "10.00", currency: "EUR" },
+    isPending: false,
+    isNew: false,
+    problem: undefined,
+    source: catalogReference,
+  };
+}
+
+export const cart = (lines: SettledLine[], more: Partial<SettledCart> = {}): SettledCart => ({
+  id: "cart",
+  lines,
+  currency: "EUR",
+  coupons: [],
+  giftCards: [],
+  note: "",
+  chosenDelivery: undefined,
+  address: undefined,
+  ...more,
+});
+
+export const add = (variantId: string, quantity = 1): CartChange => ({
+  kind: "add",
+  items: [item(variantId, quantity)],
+});
+export const quantity = (variantId: string, count: number): CartChange => ({
+  kind: "quantity",
+  key: item(variantId).key,
+  quantity: count,
+});
+export const remove = (...ids: string[]): CartChange => ({
+  kind: "remove",
+  keys: ids.map((id) => item(id).key),
+});

@@ -1,0 +1,255 @@
+// A page that shows a model shop's cart, as the hooks do, and what every view and request of it is held to.
+
+import { createClient } from "@portico/core";
+import { OAuthStrategy } from "@portico/identity";
+import { onlineManager, QueryClient } from "@tanstack/react-query";
+import { expect } from "vitest";
+import type { CartNotice, CartView } from "../../queries/cart-view.js";
+import { porticoKeys } from "../../queries/keys.js";
+import { sessionScope } from "../../queries/session-scope.js";
+import { cartActions, type Removal } from "../cart-actions.js";
+import { cartStore } from "../cart-stores.js";
+import { referenceKey } from "../line-view.js";
+import { type Call, expectOwn, isJoined } from "./model-calls.js";
+import {
+  type Asked,
+  type Fate,
+  type Leg,
+  type ModelShop,
+  modelAdapter,
+  PRICES,
+  reference,
+  VARIANTS,
+} from "./model-shop.js";
+
+/** The key of a variant's line. */
+export const keyOf = (variant: string) => referenceKey(reference(variant));
+
+const tokens = (who: string) => ({
+  accessToken: { value: who, expiresAt: 1e11 },
+  refreshToken: { value: who, role: who.startsWith("visitor") ? "visitor" : "member" } as const,
+});
+
+/** What the page has read of the product, so that additions show at once. */
+const PRODUCT = {
+  id: "product",
+  name: "Product",
+  options: [],
+  currency: "EUR",
+  variantsInfo: {
+    variants: VARIANTS.map((id) => ({
+      id,
+      choices: [],
+      price: { actualPrice: { amount: String(PRICES[id]) } },
+    })),
+  },
+};
+
+/** What one page's calls may cost at most, and what it has cost. */
+interface Costs {
+  /** Requests that the calls so far may make; see {@link ModelTab.call}. */
+  allowed: number;
+  writes: number;
+  /** Changes on their way, of each identity. */
+  readonly atOnce: Map<string, number>;
+}
+
+/** What was taken out together. */
+interface Taken {
+  readonly call: Call;
+  readonly removal: Removal;
+  readonly taken: readonly { variant: string; quantity: number }[];
+  undone?: boolean;
+}
+
+export class ModelTab {
+  readonly queries = new QueryClient();
+  readonly auth;
+  readonly client;
+  readonly adapter;
+  readonly actions;
+  readonly costs: Costs = { allowed: 0, writes: 0, atOnce: new Map() };
+  readonly calls: Call[] = [];
+  readonly removals: Taken[] = [];
+  readonly dismissed: CartNotice[] = [];
+  readonly reference = reference;
+  /** What views and requests were not as they should be: thrown where they are seen, the page would catch it. */
+  readonly problems: unknown[] = [];
+  readonly shop: ModelShop;
+  /** Whether another page changes the same cart: then totals may be of a state not heard of yet. */
+  readonly isAlone: boolean;
+  /** What was asked for about each line, and the note, since the page last asked the shop for anything. */
+  #subjects = new Map<string, string>();
+  #stop: () => void = () => {};
+
+  constructor(options: {
+    shop: ModelShop;
+    leg: Leg;
+    who: string;
+    isAlone: boolean;
+    nextFate: () => Fate;
+  }) {
+    this.shop = options.shop;
+    this.isAlone = options.isAlone;
+    this.auth = OAuthStrategy({ clientId: "model", tokens: tokens(options.who) });
+    this.client = createClient({ auth: this.auth });
+    this.adapter = modelAdapter({
+      ...options,
+      who: () => this.who,
+      isOnline: () => onlineManager.isOnline(),
+      asked: (asked) => this.#judge(() => this.#asked(asked)),
+      answered: (who, isLost) => {
+        this.costs.atOnce.set(who, 0);
+        // A change whose answer was lost may be sent once more.
+        if (isLost) this.costs.allowed += 1;
+      },
+    });
+    this.actions = cartActions(() => this.store);
+    this.queries.mount();
+    this.queries.setQueryData(porticoKeys(this.client).product({ id: "product" }), PRODUCT);
+    this.show();
+  }
+
+  get who(): string {
+    return this.auth.getTokens().refreshToken.value;
+  }
+
+  get store() {
+    return cartStore(this.queries, this.client, this.adapter);
+  }
+
+  /** Shows the cart of whoever is there now, as a page does in the rendering after a login. */
+  show(): void {
+    const { store } = this;
+    const stops = [store.subscribe(() => this.#look(store.view())), store.wantTotals()];
+    this.#stop();
+    stops.push(onlineManager.subscribe(() => this.#subjects.clear()));
+    this.#stop = () => {
+      for (const stop of stops) stop();
+    };
+    this.#look(store.view());
+    // What the provider drops.
+    const { key } = sessionScope(this.client);
+    this.queries.removeQueries({
+      queryKey: porticoKeys(this.client).sessions(),
+      predicate: ({ queryKey }) => queryKey[3] !== key,
+    });
+  }
+
+  become(who: string): void {
+    this.auth.setTokens(tokens(who));
+    this.show();
+  }
+
+  /** The back button brings the page back. */
+  restore(): void {
+    const queryKey = porticoKeys(this.client).session();
+    void this.queries.invalidateQueries({ queryKey });
+  }
+
+  close(): void {
+    this.#stop();
+    this.queries.clear();
+    this.queries.unmount();
+  }
+
+  #asked({ what, who, change }: Asked): void {
+    if (what === "sums") return;
+    // What waits from now on waits behind another request.
+    this.#subjects.clear();
+    if (what === "read") return;
+    this.costs.writes += 1;
+    const atOnce = (this.costs.atOnce.get(who) ?? 0) + 1;
+    this.costs.atOnce.set(who, atOnce);
+    expect(atOnce, "changes on their way at a time").toBe(1);
+    const isHis = ({ who: caller, kind, variants = [], text }: Call) =>
+      (caller === who || isJoined(caller, who)) &&
+      (change?.kind === "note" || change?.kind === "coupon"
+        ? text === ("text" in change ? change.text : change.code)
+        : change?.kind === "add"
+          ? (kind === "add" || kind === "undo") &&
+            change.items.every(({ catalogReference: { options } }) =>
+              variants.includes(String(options?.variantId)),
+            )
+          : true);
+    expect(this.calls.some(isHis), `${who} asked for ${change?.kind}`).toBe(true);
+  }
+
+  /**
+   * Writes a call down. The rule of coalescing: a call needs a request of its own, unless the last
+   * call about the same line asked for the same kind of change and the page has asked the shop for
+   * nothing since; then both are one request. A removal takes the number before it along. A note
+   * replaces the one before it whatever else was asked for, a coupon's code is sent once.
+   */
+  call(call: Call, result: Promise<unknown>): void {
+    this.calls.push(call);
+    result.then(
+      () => {
+        call.end = "done";
+      },
+      (error: unknown) => {
+        call.end = "refused";
+        call.error = error;
+      },
+    );
+    const { kind, text = "" } = call;
+    const subjects = call.variants ?? [kind === "coupon" ? `coupon ${text}` : kind];
+    const merges = subjects.some((subject) => {
+      const last = this.#subjects.get(subject);
+      return last === kind || (last === "quantity" && kind === "remove");
+    });
+    // The platform's many lines at once are one change, which is no other line's.
+    this.costs.allowed += merges && subjects.length === 1 ? 0 : 1;
+    // A call that finds nothing on its way is sent at once.
+    if (this.store.queue.isSending || !onlineManager.isOnline())
+      for (const subject of subjects) this.#subjects.set(subject, kind);
+    if (kind === "undo") this.costs.allowed += subjects.length;
+  }
+
+  #judge(judgement: () => void): void {
+    try {
+      judgement();
+    } catch (problem) {
+      this.problems.push(problem);
+    }
+  }
+
+  #look(view: CartView): void {
+    this.#judge(() => this.#seen(view));
+  }
+
+  /** What holds of every view at every moment. */
+  #seen(view: CartView): void {
+    const keys = view.lines.map(({ key }) => key);
+    expect(new Set(keys).size, "a line shown twice").toBe(keys.length);
+    expect(view.count).toBe(view.lines.reduce((sum, { quantity }) => sum + quantity, 0));
+    expect(view.isEmpty).toBe(view.lines.length === 0);
+    const { who } = this;
+    const own = this.shop.cart(who)?.id;
+    if (view.id !== undefined) expect(view.id, "another's cart").toBe(own);
+    expectOwn(view.note, who);
+    if (view.isEmpty) expect(view.totals).toBeUndefined();
+    if (view.totals && !view.totalsAreStale) {
+      expect(view.isPending).toBe(false);
+      if (this.isAlone) expect(view.totals.subtotal?.amount).toBe(String(priceOf(view)));
+    }
+    const changes = this.store.queue.changes;
+    expect(view.isPending).toBe(changes.length > 0);
+    const touched = new Set(
+      changes.flatMap((change) =>
+        change.kind === "add"
+          ? change.items.map(({ key }) => key)
+          : change.kind === "quantity"
+            ? [change.key]
+            : [],
+      ),
+    );
+    for (const { key, isPending, total } of view.lines) {
+      expect(isPending, "pending").toBe(touched.has(key));
+      if (isPending) expect(total).toBeUndefined();
+    }
+  }
+}
+
+const priceOf = ({ lines }: CartView) =>
+  lines.reduce((sum, { variantId = "", quantity }) => sum + (PRICES[variantId] ?? 0) * quantity, 0);

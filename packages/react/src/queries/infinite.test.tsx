@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { addLineItemsToCurrentCart } from "@portico/ecom/current-cart-v2";
+import { createRedirectSession } from "@portico/identity/redirects";
+import { useInfiniteQuery, useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import { act, cleanup, configure, renderHook, waitFor } from "@testing-library/react";
+import { type ReactNode, Suspense } from "react";
+import { afterEach, expect, it } from "vitest";
+import { useClient } from "../provider/provider.js";
+import { membersInfiniteQuery, ordersInfiniteQuery, sessionScope } from "../queries.js";
+import { ADA, testShop } from "../testing/test-shop.js";
+import { storeItem } from "./store-item.js";
+
+// a busy machine takes longer than the usual second
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(cleanup);
+
+const GRACE = { email: "grace@example.com", password: "nanosecond" };
+const MARY = { email: "mary@example.com", password: "sunlight-1831" };
+type Shop = ReturnType<typeof testShop>;
+
+async function logIn({ client: { auth }, emulator }: Shop, { email }: { email: string }) {
+  const member = [...emulator.state.members.values()].find((one) => one.email === email);
+  const key = "portico-emulator-api-key";
+  auth.setTokens(await auth.getMemberTokensForExternalLogin(member?.id ?? "", key));
+}
+
+/** A shop whose members all show themselves to others. */
+async function community(members: { email: string; password: string }[]) {
+  const shop = testShop({ members });
+  for (const member of shop.emulator.state.members.values())
+    member.profile = { ...member.profile, privacyStatus: "PUBLIC" };
+  await logIn(shop, ADA);
+  return shop;
+}
+
+/** Buys a gift card on the platform's own pages. */
+async function buy({ client, emulator, product }: Shop) {
+  const { id, variantsInfo } = await product("gift-card");
+  const item = storeItem({ productId: id, variantId: variantsInfo?.variants[0]?.id ?? "" });
+  const { cart } = await client.use(addLineItemsToCurrentCart)({ catalogItems: [item] });
+  const { redirectSession } = await client.use(createRedirectSession)({
+    ecomCheckout: { checkoutId: cart?.id ?? "" },
+    callbacks: { thankYouPageUrl: "http://localhost/thanks" },
+  });
+  const body = new URLSearchParams({
+    email: "a@b.co",
+    firstName: "A",
+    lastName: "B",
+    addressLine: "1",
+    city: "X",
+    postalCode: "1",
+    country: "US",
+    action: "order",
+  });
+  const answer = await emulator.fetch(redirectSession?.fullUrl ?? "", { method: "POST", body });
+  return new URL(answer.headers.get("location") ?? "").searchParams.get("orderId");
+}
+
+const suspended =
+  ({ wrapper }: Shop) =>
+  ({ children }: { children: ReactNode }) =>
+    wrapper({ children: <Suspense>{children}</Suspense> });
+
+it("orders come page after page, the newest first, and are nobody else's after a login", async () => {
+  const shop = testShop({ members: [ADA, GRACE] });
+  await logIn(shop, ADA);
+  const bought: (string | null)[] = [];
+  for (let at = 0; at < 3; at += 1) bought.unshift(await buy(shop));
+  const seen: { key: string; ids: string[] | undefined }[] = [];
+  const { result } = renderHook(
+    () => {
+      const client = useClient();
+      const query = useInfiniteQuery(ordersInfiniteQuery(client, { limit: 2 }));
+      const ids = query.data?.pages.flatMap(({ orders }) => orders.map(({ id }) => id ?? ""));
+      seen.push({ key: sessionScope(client).key, ids });
+      return { ...query, ids };
+    },
+    { wrapper: shop.wrapper },
+  );
+  await waitFor(() => expect(result.current.ids).toEqual(bought.slice(0, 2)));
+  expect(result.current.hasNextPage).toBe(true);
+  await act(() => result.current.fetchNextPage());
+  await waitFor(() => expect(result.current.ids).toEqual(bought));
+  expect(result.current.hasNextPage).toBe(false);
+
+  await act(() => logIn(shop, GRACE));
+  await waitFor(() => expect(result.current.ids).toEqual([]));
+  const { key } = sessionScope(shop.client);
+  expect(seen.filter((one) => one.key === key).flatMap(({ ids }) => ids ?? [])).toEqual([]);
+});
+
+it("orders suspend, and go on page after page", async () => {
+  const shop = testShop({ members: [ADA] });
+  await logIn(shop, ADA);
+  const bought = [await buy(shop), await buy(shop)].reverse();
+  const { result } = renderHook(
+    () => useSuspenseInfiniteQuery(ordersInfiniteQuery(useClient(), { limit: 1 })),
+    { wrapper: suspended(shop) },
+  );
+  await waitFor(() => expect(result.current?.data.pages).toHaveLength(1));
+  await act(() => result.current.fetchNextPage());
+  await waitFor(() =>
+    expect(result.current.data.pages.flatMap(({ orders }) => orders.map(({ id }) => id))).toEqual(
+      bought,
+    ),
+  );
+});
+
+it("members come page after page, and with a search of their own", async () => {
+  const shop = await community([ADA, GRACE, MARY]);
+  const { result, rerender } = renderHook(
+    ({ search }: { search?: string | undefined }) =>
+      useInfiniteQuery(membersInfiniteQuery(useClient(), { limit: 2, search })),
+    { wrapper: shop.wrapper, initialProps: {} },
+  );
+  const sizes = () => result.current.data?.pages.map(({ members }) => members.length);
+  await waitFor(() => expect(sizes()).toEqual([2]));
+  await act(() => result.current.fetchNextPage());
+  await waitFor(() => expect(sizes()).toEqual([2, 1]));
+  expect(result.current.hasNextPage).toBe(false);
+  const ids = result.current.data?.pages.flatMap(({ members }) => members.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(3);
+  rerender({ search: "nobody is called this" });
+  await waitFor(() => expect(sizes()).toEqual([0]));
+  rerender({ search: "  " });
+  expect(sizes()).toEqual([2, 1]);
+});
+
+it("members suspend", async () => {
+  const shop = await community([ADA, GRACE]);
+  const { result } = renderHook(() => useSuspenseInfiniteQuery(membersInfiniteQuery(useClient())), {
+    wrapper: suspended(shop),
+  });
+  await waitFor(() => expect(result.current?.data.pages[0]?.members).toHaveLength(2));
+  expect(result.current.hasNextPage).toBe(false);
+});

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+
+import { act, cleanup, configure, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { playFrames } from "../testing/frames.js";
+import { ADA, testShop } from "../testing/test-shop.js";
+import { useSignIn } from "./use-sign-in.js";
+
+// a busy machine takes longer than the usual second
+configure({ asyncUtilTimeout: 10_000 });
+
+const KEY = "a2V5LW9uZQ";
+/** What the browser was asked, and what it answers with: a key, or a reason why not. */
+let asked: PublicKeyCredentialRequestOptionsJSON[] = [];
+let answer: string | DOMException = KEY;
+
+/** A browser with passkeys, as far as the session uses it. */
+class Credential {
+  static parseRequestOptionsFromJSON = (options: unknown) => options;
+  readonly json: object;
+  constructor(json: object) {
+    this.json = json;
+  }
+  toJSON = () => this.json;
+}
+const credentials = {
+  async get({ publicKey }: { publicKey: PublicKeyCredentialRequestOptionsJSON }) {
+    asked.push(publicKey);
+    if (typeof answer !== "string") throw answer;
+    const clientDataJSON = btoa(
+      JSON.stringify({ type: "webauthn.get", challenge: publicKey.challenge }),
+    );
+    return new Credential({ id: answer, response: { clientDataJSON } });
+  },
+};
+
+let stopFrames = () => {};
+beforeEach(() => {
+  asked = [];
+  answer = KEY;
+  vi.stubGlobal("PublicKeyCredential", Credential);
+  Object.defineProperty(navigator, "credentials", { value: credentials, configurable: true });
+});
+afterEach(() => {
+  cleanup();
+  stopFrames();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, "credentials");
+});
+
+type Factors = Parameters<
+  ReturnType<typeof testShop>["emulator"]["controls"]["members"]["setFactors"]
+>[1];
+
+async function challenged(factors: Factors) {
+  const { emulator, wrapper, client } = testShop({ members: [ADA] });
+  emulator.controls.members.setFactors(ADA.email, factors);
+  stopFrames = playFrames(emulator);
+  const { result } = renderHook(() => useSignIn(), { wrapper });
+  expect(await act(() => result.current.submit(ADA))).toBe("factor");
+  return { emulator, client, now: () => result.current };
+}
+
+describe("a login with a passkey", () => {
+  it("has the browser answer the platform's challenge", async () => {
+    const { now, client } = await challenged([{ type: "WEBAUTHN", secret: KEY }]);
+    expect(now().factors).toEqual(["WEBAUTHN"]);
+    expect(await act(() => now().answerPasskey())).toBe("done");
+    expect(asked).toMatchObject([
+      { challenge: expect.stringMatching(/^[\w-]+$/), allowCredentials: [{ id: KEY }] },
+    ]);
+    expect(client.auth.loggedIn()).toBe(true);
+  });
+
+  it("asks for a challenge where another factor was asked for first", async () => {
+    const { now } = await challenged([
+      { type: "SMS", secret: "+15550100" },
+      { type: "WEBAUTHN", secret: KEY },
+    ]);
+    expect(now().challenge?.webauthnData).toBeUndefined();
+    expect(await act(() => now().answerPasskey())).toBe("done");
+  });
+
+  it("leaves the step where nobody confirms, and where it is another's key", async () => {
+    const { now } = await challenged([{ type: "WEBAUTHN", secret: KEY }]);
+    answer = new DOMException("The operation timed out or was not allowed", "NotAllowedError");
+    expect(await act(() => now().answerPasskey())).toBe("factor");
+    expect(now().error).toBe("The passkey was not used. Try again, or choose another way.");
+    answer = "b3RoZXI";
+    expect(await act(() => now().answerPasskey())).toBe("factor");
+    expect(now()).toMatchObject({ error: undefined, isPending: false });
+    expect(now().fieldErrors.code).toContain("not right");
+    answer = KEY;
+    expect(await act(() => now().answerPasskey())).toBe("done");
+  });
+
+  it("is not offered where the browser has none", async () => {
+    vi.stubGlobal("PublicKeyCredential", undefined);
+    const { now } = await challenged([
+      { type: "WEBAUTHN", secret: KEY },
+      { type: "SMS", secret: "+15550100" },
+    ]);
+    expect(now().factors).toEqual(["SMS"]);
+  });
+});

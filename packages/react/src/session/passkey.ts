@@ -1,0 +1,35 @@
+import type { WebauthnChallengeData } from "@portico/identity/authentication";
+
+/** Whether this browser can answer with a passkey, in a page that may (a secure one). */
+export function canUsePasskeys(): boolean {
+  return (
+    typeof PublicKeyCredential !== "undefined" &&
+    "parseRequestOptionsFromJSON" in PublicKeyCredential &&
+    "credentials" in navigator
+  );
+}
+
+/** The options of a challenge, which the platform sends as JSON and, in part, as fields. */
+function optionsOf(data: WebauthnChallengeData): PublicKeyCredentialRequestOptionsJSON {
+  const { publicKeyCredentialRequestOptionsJson: json, challenge, allowCredentials } = data;
+  if (!json) return { challenge: challenge ?? "", allowCredentials };
+  const told: PublicKeyCredentialRequestOptionsJSON & {
+    /** Libraries for servers write what `navigator.credentials.get` takes as a whole. */
+    publicKey?: PublicKeyCredentialRequestOptionsJSON;
+  } = JSON.parse(json);
+  return told.publicKey ?? told;
+}
+
+/**
+ * Has the browser answer a challenge with a passkey (WebAuthn, `navigator.credentials.get`).
+ *
+ * @param data - of the login's challenge
+ * @returns the credential as JSON, as the platform takes it
+ * @throws DOMException where nobody confirmed it; TypeError where the challenge cannot be read
+ */
+export async function passkeyAnswer(data: WebauthnChallengeData): Promise<string> {
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(optionsOf(data));
+  const credential = await navigator.credentials.get({ publicKey });
+  if (!(credential instanceof PublicKeyCredential)) throw new TypeError("There is no passkey");
+  return JSON.stringify(credential.toJSON());
+}

@@ -1,0 +1,154 @@
+// What journeys are walked under: bad networks, failing servers, impatient people.
+import { expect } from "vitest";
+import { type Condition, expectCart, type Shopper, type Step, take } from "./journey.js";
+
+const MINUTE = 60_000;
+/** More than an access token lives: four hours. */
+const LATER = 300 * MINUTE;
+
+async function lastRequest({ emulator }: Shopper): Promise<number> {
+  const [last] = await emulator.requests({ limit: 1 });
+  return last?.sequence ?? 0;
+}
+
+/** How often a request was made since then. */
+async function requestsSince(
+  { emulator }: Shopper,
+  after: number,
+  operation: string,
+): Promise<number> {
+  return (await emulator.requests({ operation, after })).length;
+}
+
+const slow: Condition = {
+  name: "on a slow network, where what is changed shows at once",
+  async begin({ tab, visitor }) {
+    const session = await visitor.context.newCDPSession(tab.page);
+    await session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 100,
+      downloadThroughput: 200_000,
+      uploadThroughput: 100_000,
+    });
+    return {
+      async take(step) {
+        if (!step.path || !step.atOnce) return take(step);
+        const release = await tab.hold(`**${step.path}*`);
+        await step.act();
+        await step.atOnce();
+        await tab.expectFocus();
+        release();
+        await step.shows();
+      },
+    };
+  },
+};
+
+/** Once where it is sent again unasked; else as often as it takes until the shopper is told. */
+const failing: Condition = {
+  name: "with a 500 in the middle, after which nothing is lost",
+  complaints: /\b500\b/,
+  begin: (shopper) => ({
+    async take(step) {
+      const { operation, refused } = step;
+      if (!operation) return take(step);
+      const { faults } = shopper.emulator;
+      const before = await lastRequest(shopper);
+      await faults.add({ kind: "status", status: 500, operation, times: refused ? 20 : 1 });
+      await step.act();
+      await refused?.says();
+      expect(await requestsSince(shopper, before, operation), operation).toBeGreaterThan(0);
+      if (refused) {
+        await faults.clear();
+        await refused.again();
+      }
+      await step.shows();
+    },
+  }),
+};
+
+const expired: Condition = {
+  name: "with a token that has expired before every step",
+  complaints: /\b401\b/,
+  begin({ emulator, visitor }) {
+    let now = Date.now();
+    return {
+      async take(step) {
+        if (step.isSoon) return take(step);
+        await emulator.clock.advance(LATER);
+        // a token that is refused right after it was renewed is not renewed once more
+        now += 2 * MINUTE;
+        await visitor.context.clock.setSystemTime(now);
+        await take(step);
+      },
+    };
+  },
+};
+
+const offline: Condition = {
+  name: "offline in the middle of every change, which is sent later",
+  complaints: /ERR_INTERNET_DISCONNECTED/,
+  begin: (shopper) => ({
+    async take(step) {
+      if (!step.worksOffline || !step.operation) return take(step);
+      const { tab, visitor } = shopper;
+      const before = await lastRequest(shopper);
+      await visitor.context.setOffline(true);
+      await step.act();
+      await step.atOnce?.();
+      await tab.page
+        .getByText(/you are offline/i)
+        .first()
+        .waitFor();
+      await tab.expectFocus();
+      await visitor.context.setOffline(false);
+      const { operation } = step;
+      await expect.poll(() => requestsSince(shopper, before, operation)).toBe(1);
+      await step.shows();
+    },
+  }),
+};
+
+const double: Condition = {
+  name: "with a double click on every button, which does nothing twice",
+  begin: (shopper) => ({
+    async take(step) {
+      shopper.tab.clicks = 2;
+      const before = await lastRequest(shopper);
+      await take(step);
+      if (!step.isChange || !step.operation) return;
+      expect(await requestsSince(shopper, before, step.operation), step.operation).toBe(1);
+    },
+  }),
+};
+
+const twoTabs: Condition = {
+  name: "with another tab, which shows the same all the time",
+  async begin(shopper) {
+    const other = await shopper.visitor.tab("/cart");
+    await shopper.tab.toFront();
+    return { after: () => expectCart(shopper, other) };
+  },
+};
+
+async function reloaded(step: Step, { tab }: Shopper): Promise<void> {
+  await tab.page.reload();
+  await step.resume?.();
+  await step.shows();
+}
+
+const reload: Condition = {
+  name: "reloaded after every step",
+  begin: (shopper) => ({ after: (step) => reloaded(step, shopper) }),
+};
+
+export const conditions: readonly Condition[] = [
+  { name: "on a good day" },
+  slow,
+  failing,
+  expired,
+  offline,
+  double,
+  twoTabs,
+  reload,
+];

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
+import { useShop, violations } from "./world.js";
+
+describe.skipIf(!chromiumPath)(
+  `an order that is not paid at once${chromiumPath ? "" : ` (${howToGetChromium})`}`,
+  () => {
+    const shop = useShop();
+
+    it("is thanked for as one that waits, and as paid when the money has come", async () => {
+      const tab = await (await shop.visitor()).tab();
+      const name = await tab.fillCart();
+      await shop.emulator.controls.ledger.setProvider("waits");
+      await tab.checkout();
+      await tab.placeOrder();
+      await expect.poll(() => tab.title.textContent()).toBe("Thank you, almost there");
+      await tab.main.getByText("its payment has not arrived yet").waitFor();
+      expect(await violations(tab.page)).toEqual([]);
+      await tab.page.getByRole("list", { name: "Ordered items" }).getByText(name).waitFor();
+
+      const [account] = await shop.emulator.entries("accounts");
+      expect(account).toMatchObject({ payments: [{ status: "PENDING" }] });
+      const { orderId, payments } = account as { orderId: string; payments: [{ id: string }] };
+      await shop.emulator.controls.ledger.settle(orderId, payments[0].id);
+      // the page looks again by itself
+      await expect.poll(() => tab.title.textContent()).toBe("Thank you");
+      await tab.expectCount(0);
+    });
+  },
+);

@@ -1,0 +1,130 @@
+import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
+import type { ShopPages } from "./shop-pages.js";
+import { useShop, violations } from "./world.js";
+
+const ada = { email: "ada@example.com", password: "portico" };
+
+describe.skipIf(!chromiumPath)(
+  `what a site asks for before somebody is in${chromiumPath ? "" : ` (${howToGetChromium})`}`,
+  () => {
+    const shop = useShop();
+
+    async function logIn(): Promise<ShopPages> {
+      const tab = await (await shop.visitor()).tab("/login");
+      await tab.enter("Log in", ada.email, ada.password);
+      return tab;
+    }
+
+    /** The code of the last message that the platform sent. */
+    const code = async () => (await shop.emulator.outbox()).at(-1)?.code ?? "";
+
+    it("a captcha", async () => {
+      await shop.emulator.controls.identity.setSignOn({ captcha: "always" });
+      const visitor = await shop.visitor();
+      const tab = await visitor.tab("/login");
+      await tab.enter("Log in", ada.email, ada.password);
+      const robot = tab.main.getByLabel("I am not a robot");
+      await robot.waitFor();
+      expect(await violations(tab.page)).toEqual([]);
+      await robot.check();
+      await tab.expectMember();
+      visitor.forgive(/\b400\b/);
+    });
+
+    it("the owner's approval", async () => {
+      await shop.emulator.controls.identity.setSignOn({
+        requireOwnerApproval: true,
+        requireEmailVerification: false,
+      });
+      const tab = await (await shop.visitor()).tab("/register");
+      await tab.enter("Create account", "new@example.com", "a long password");
+      await tab.main.getByText("The shop looks at every new account").waitFor();
+      expect(await violations(tab.page)).toEqual([]);
+      await tab.expectFocus();
+      await tab.main.getByRole("link", { name: "Continue shopping" }).click();
+      await tab.products.first().waitFor();
+      await tab.expectMember(false);
+      await shop.emulator.controls.members.setMemberStatus("new@example.com", "APPROVED");
+      await tab.open("/login");
+      await tab.enter("Log in", "new@example.com", "a long password");
+      await tab.expectMember();
+    });
+
+    it("a text message, or what an authenticator shows instead", async () => {
+      await shop.emulator.controls.members.setFactors(ada.email, [
+        { type: "SMS", secret: "+15550100" },
+        { type: "TOTP", secret: "JBSWY3DPEHPK3PXP" },
+      ]);
+      const tab = await logIn();
+      await tab.main.getByText("a text message to ******100").waitFor();
+      expect(await violations(tab.page)).toEqual([]);
+      await tab.main.getByRole("button", { name: "Use your authenticator app" }).click();
+      await tab.main.getByText("Type the code of your authenticator app").waitFor();
+      await tab.expectFocus();
+      await tab.main.getByRole("button", { name: "Use a text message" }).click();
+      await tab.main.getByText("You get a code by a text message").waitFor();
+      await expect.poll(async () => (await shop.emulator.outbox()).length).toBe(2);
+      await tab.main.getByLabel("Code").fill(await code());
+      await tab.page.keyboard.press("Enter");
+      await tab.expectMember();
+    });
+
+    it("a notification on the phone", async () => {
+      await shop.emulator.controls.members.setFactors(ada.email, [
+        { type: "PUSH", secret: "phone" },
+      ]);
+      const visitor = await shop.visitor();
+      const tab = await visitor.tab("/login");
+      await tab.enter("Log in", ada.email, ada.password);
+      const approved = tab.main.getByRole("button", { name: "I have approved it" });
+      await approved.click();
+      await tab.main.getByText("That was not right").waitFor();
+      visitor.forgive(/\b400\b/);
+      await shop.emulator.controls.identity.approvePush(await code());
+      await approved.click();
+      await tab.expectMember();
+    });
+
+    it("a passkey of this device", async () => {
+      const key = randomBytes(16);
+      await shop.emulator.controls.members.setFactors(ada.email, [
+        { type: "WEBAUTHN", secret: key.toString("base64url") },
+      ]);
+      const visitor = await shop.visitor();
+      const tab = await visitor.tab("/login");
+      const device = await visitor.context.newCDPSession(tab.page);
+      await device.send("WebAuthn.enable");
+      const { authenticatorId } = await device.send("WebAuthn.addVirtualAuthenticator", {
+        options: {
+          protocol: "ctap2",
+          transport: "internal",
+          hasUserVerification: true,
+          isUserVerified: true,
+        },
+      });
+      await tab.enter("Log in", ada.email, ada.password);
+      const use = tab.main.getByRole("button", { name: "Use your passkey" });
+      await use.waitFor();
+      expect(await violations(tab.page)).toEqual([]);
+      // a device without the key
+      await use.click();
+      await tab.main.getByText("The passkey was not used").waitFor();
+      await tab.expectFocus();
+      const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+      await device.send("WebAuthn.addCredential", {
+        authenticatorId,
+        credential: {
+          credentialId: key.toString("base64"),
+          isResidentCredential: false,
+          rpId: new URL(visitor.address).hostname,
+          privateKey: privateKey.export({ format: "der", type: "pkcs8" }).toString("base64"),
+          signCount: 0,
+        },
+      });
+      await use.click();
+      await tab.expectMember();
+    });
+  },
+);
