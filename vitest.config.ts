@@ -4,7 +4,10 @@ import { defineConfig } from "vitest/config";
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // Unit tests run on sources, so that they need no build; the tests in tests/ run on the built packages.
 export const sources = [
-  { find: "@portico/identity/app", replacement: at("packages/identity/src/app/index.ts") },
+  {
+    find: /^@portico\/identity\/(app|server)$/,
+    replacement: at("packages/identity/src/$1/index.ts"),
+  },
   {
     find: /^@portico\/(stores|ecom|members|identity)\/schemas$/,
     replacement: at("packages/$1/src/generated/schemas/index.ts"),

@@ -29,6 +29,7 @@ const houses: Record<string, string[][]> = {
     ["frame"],
     ["login"],
     ["oauth-strategy.ts", "api-key-strategy.ts", "app"],
+    ["server"],
     ["index.ts"],
   ],
   "packages/emulator/src": [

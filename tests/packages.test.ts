@@ -77,6 +77,7 @@ it("type-checks in an app that checks its libraries too", () => {
     `import { createClient } from "@portico/core";
      import { OAuthStrategy, redirects } from "@portico/identity";
      import { AppStrategy } from "@portico/identity/app";
+     import { sessionServer } from "@portico/identity/server";
      import { categories, productsV3 } from "@portico/stores";
      import { brandsV3 } from "@portico/stores/schemas";
      import { Cart, requests } from "@portico/ecom/schemas/cart-v2";
@@ -91,6 +92,11 @@ it("type-checks in an app that checks its libraries too", () => {
        modules: { productsV3, categories, currentCartV2, redirects, orders, members },
      });
      export const app = createClient({ auth: AppStrategy({ appId: "app" }) });
+     const server = sessionServer({ clientId: "client", secret: ["…"], modules: { productsV3 } });
+     const visit = await server.createServerClient(new Request("https://shop.example"));
+     export const seen: string = (await visit.productsV3.getProduct("id")).id;
+     export const role: "none" | "visitor" | "member" = visit.session.snapshot().role;
+     visit.auth.setTokens(visit.auth.getTokens());
      createEmulator({ seed: createSeed().product({ name: "Hat", price: "5" }) });
      export const now: Promise<number> = createEmulatorClient("http://localhost").clock.now();
      // @ts-expect-error a field that a seed's product does not have
@@ -187,10 +193,12 @@ describe("@portico/identity", () => {
     const files = readdirSync(dist, { recursive: true, encoding: "utf8" })
       .map((path) => path.replaceAll("\\", "/").replace(/chunk-\w+/, "chunk"))
       .filter((path) => path.endsWith(".js") && !path.startsWith("generated/"));
-    expect(files.sort()).toEqual(["app/index.js", "chunk.js", "index.js"]);
+    const shared = files.filter((path) => path === "chunk.js");
+    expect(files.sort()).toEqual(["app/index.js", ...shared, "index.js", "server/index.js"]);
+    expect(shared.length).toBeLessThanOrEqual(2);
   });
 
-  it("carries neither jose nor zod into a browser: its entry for apps does", async () => {
+  it("carries neither jose nor zod into a browser: its entries for servers do", async () => {
     expect([...(await bundledFrom("@portico/identity"))].sort()).toEqual([
       "@portico/core",
       "@portico/identity",
@@ -199,6 +207,13 @@ describe("@portico/identity", () => {
     expect([...(await bundledFrom("@portico/identity/app"))]).toEqual(
       expect.arrayContaining(["jose", "zod"]),
     );
+    expect([...(await bundledFrom("@portico/identity/server"))].sort()).toEqual([
+      "@portico/core",
+      "@portico/identity",
+      "cookie",
+      "jose",
+      "ky",
+    ]);
   });
 
   it("starts where neither is installed: its entry for apps does not", () => {

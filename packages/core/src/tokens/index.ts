@@ -5,6 +5,7 @@ export {
   emptyTokens,
   type GivenTokens,
   type RefreshToken,
+  sameTokens,
   type TokenRole,
   type Tokens,
 } from "./model/token.js";
@@ -17,6 +18,7 @@ export {
   type TokenManager,
   type TokenManagerOptions,
 } from "./session/token-manager.js";
+export { chunkName, chunksIn, chunksOf } from "./store/cookie-chunks.js";
 export {
   type Cookie,
   type CookieAttributes,

@@ -1,0 +1,123 @@
+import { type ClientOptions, createClient } from "@portico/core";
+import { parseCookie, stringifySetCookie } from "cookie";
+import { type OAuthStrategy, strategyOf } from "../oauth-strategy.js";
+import { type CookieBox, cookieBox } from "./cookie-box.js";
+import { publicOrigin } from "./public-origin.js";
+import { type RequestSession, requestSession } from "./request-session.js";
+import type { ServerParts } from "./server-parts.js";
+import type { ServerClient, ServerCookies, ServerRequest, ServerSession } from "./server-types.js";
+import { withHeaders } from "./with-headers.js";
+
+/** A client of one request, and what is behind it. */
+export interface OpenedClient<Modules extends object> {
+  readonly client: ServerClient<Modules>;
+  readonly box: CookieBox;
+  /** As the browser knows this server; `undefined` where nothing tells it. */
+  readonly origin: string | undefined;
+}
+
+// Not by its class: frameworks have classes of their own, and some of them a `cookies` too.
+const isRequest = (request: ServerRequest): request is Request =>
+  "method" in request && typeof request.headers?.get === "function";
+
+async function cookiesOf(request: ServerRequest): Promise<{ name: string; value: string }[]> {
+  if (!isRequest(request)) return [...(await request.cookies.getAll())];
+  const all = parseCookie(request.headers.get("cookie") ?? "");
+  return Object.entries(all).map(([name, value = ""]) => ({ name, value }));
+}
+
+function sessionOf(
+  { clientId }: ServerParts,
+  session: RequestSession,
+  box: CookieBox,
+  save: () => Promise<void>,
+): ServerSession {
+  const headers = async () => {
+    await save();
+    const changed = box.changed();
+    const headers = new Headers();
+    for (const cookie of changed) headers.append("Set-Cookie", stringifySetCookie(cookie));
+    if (changed.length > 0) {
+      headers.set("Cache-Control", "private, no-store");
+      headers.set("Vary", "Cookie");
+    }
+    return headers;
+  };
+  return {
+    get role() {
+      return session.role;
+    },
+    get isMember() {
+      return session.role === "member";
+    },
+    isReadOnly: session.isReadOnly,
+    snapshot: () => ({ clientId, role: session.role }),
+    headers,
+    applyTo: async (response) => withHeaders(response, await headers()),
+    async cookieHeader() {
+      await save();
+      return box.header();
+    },
+  };
+}
+
+/** Writes cookies into a framework's own as soon as they change. */
+function jarWriter({ cookies }: ServerCookies, box: CookieBox): () => Promise<void> {
+  const written = new Set<object>();
+  return async () => {
+    const news = box.changed().filter((cookie) => !written.has(cookie));
+    if (news.length === 0) return;
+    for (const cookie of news) written.add(cookie);
+    await cookies.setAll?.(news);
+  };
+}
+
+/** The same strategy, whose every promise settles after `work` is done. */
+function followedBy(strategy: OAuthStrategy, work: () => Promise<void>): OAuthStrategy {
+  const followed = Object.entries(strategy).map(([name, member]: [string, unknown]) => {
+    if (typeof member !== "function") return [name, member];
+    return [
+      name,
+      (...args: unknown[]) => {
+        const result: unknown = member(...args);
+        return result instanceof Promise ? result.finally(work) : result;
+      },
+    ];
+  });
+  return Object.fromEntries(followed) as OAuthStrategy;
+}
+
+/**
+ * Makes the client of a request.
+ *
+ * @param parts - of the server
+ * @param options - of every client
+ * @param request - who asks
+ * @param readOnly - no cookie can be written
+ */
+export async function openClient<Modules extends object>(
+  parts: ServerParts,
+  options: ClientOptions<Modules>,
+  request: ServerRequest,
+  readOnly = false,
+): Promise<OpenedClient<Modules>> {
+  const origin = publicOrigin(parts, request);
+  const box = cookieBox(await cookiesOf(request), parts.cookie, origin);
+  const jar = isRequest(request) ? undefined : request;
+  const write = jar && jarWriter(jar, box);
+  const flush = async () => {
+    await session.save();
+    await write?.();
+  };
+  const isReadOnly = readOnly || (jar !== undefined && !jar.cookies.setAll);
+  const session = await requestSession(parts, box, isReadOnly, async () => write && flush());
+  const { clientId, grants, link, clock } = parts;
+  const { environment, connect } = link;
+  const { manager } = session;
+  const context = { clientId, manager, grants, tokenHeaders: {}, environment, clock };
+  const strategy = strategyOf(context, connect);
+  const auth = write && !isReadOnly ? followedBy(strategy, flush) : strategy;
+  const client = createClient({ ...options, auth });
+  const members = { session: sessionOf(parts, session, box, flush) };
+  return { client: Object.assign(client, members), box, origin };
+}
