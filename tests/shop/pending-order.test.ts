@@ -11,7 +11,8 @@ describe.skipIf(!chromiumPath)(
       const tab = await (await shop.visitor()).tab();
       const name = await tab.fillCart();
       await shop.emulator.controls.ledger.setProvider("waits");
-      await tab.order();
+      await tab.checkout();
+      await tab.placeOrder();
       await expect.poll(() => tab.title.textContent()).toBe("Thank you, almost there");
       await tab.main.getByText("its payment has not arrived yet").waitFor();
       expect(await violations(tab.page)).toEqual([]);
