@@ -209,7 +209,7 @@ export function strategyOf(
   context: OAuthContext,
   connect: OAuthStrategy["connect"],
 ): OAuthStrategy {
-  const { clientId, manager, grants } = context;
+  const { clientId, manager, grants, clock } = context;
   const flows = lateFlows(async () => (await import("./login/login-flows.js")).loginFlows(context));
 
   return {
