@@ -4,7 +4,11 @@ import { defineConfig } from "vitest/config";
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // Unit tests run on sources, so that they need no build; the tests in tests/ run on the built packages.
 export const sources = [
-  { find: "@portico/identity/app", replacement: at("packages/identity/src/app/index.ts") },
+  {
+    find: /^@portico\/identity\/(app|server)$/,
+    replacement: at("packages/identity/src/$1/index.ts"),
+  },
+  { find: "@portico/identity/redis", replacement: at("packages/identity/src/fleet/index.ts") },
   {
     find: /^@portico\/(stores|ecom|members|identity)\/schemas$/,
     replacement: at("packages/$1/src/generated/schemas/index.ts"),
@@ -50,6 +54,15 @@ export default defineConfig({
           isolate: false,
           include: ["tests/*.test.ts", "tests/sessions/*.test.ts"],
           testTimeout: 60_000,
+        },
+      },
+      {
+        // processes and a Redis of their own: they mostly wait
+        test: {
+          name: "fleet",
+          include: ["tests/fleet/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {

@@ -28,7 +28,8 @@ const houses: Record<string, string[][]> = {
     ["redirect"],
     ["frame"],
     ["login"],
-    ["oauth-strategy.ts", "api-key-strategy.ts", "app"],
+    ["oauth-strategy.ts", "api-key-strategy.ts", "app", "page"],
+    ["fleet", "server", "server-session-strategy.ts"],
     ["index.ts"],
   ],
   "packages/emulator/src": [

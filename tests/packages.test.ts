@@ -77,6 +77,8 @@ it("type-checks in an app that checks its libraries too", () => {
     `import { createClient } from "@portico/core";
      import { OAuthStrategy, redirects } from "@portico/identity";
      import { AppStrategy } from "@portico/identity/app";
+     import { redisStorage } from "@portico/identity/redis";
+     import { sessionServer } from "@portico/identity/server";
      import { categories, productsV3 } from "@portico/stores";
      import { brandsV3 } from "@portico/stores/schemas";
      import { Cart, requests } from "@portico/ecom/schemas/cart-v2";
@@ -90,7 +92,13 @@ it("type-checks in an app that checks its libraries too", () => {
        fetch: createEmulator().fetch,
        modules: { productsV3, categories, currentCartV2, redirects, orders, members },
      });
-     export const app = createClient({ auth: AppStrategy({ appId: "app" }) });
+     const tokenStorage = redisStorage({ eval: async () => null });
+     export const app = createClient({ auth: AppStrategy({ appId: "app", tokenStorage }) });
+     const server = sessionServer({ clientId: "client", secret: ["…"], modules: { productsV3 } });
+     const visit = await server.createServerClient(new Request("https://shop.example"));
+     export const seen: string = (await visit.productsV3.getProduct("id")).id;
+     export const role: "none" | "visitor" | "member" = visit.session.snapshot().role;
+     visit.auth.setTokens(visit.auth.getTokens());
      createEmulator({ seed: createSeed().product({ name: "Hat", price: "5" }) });
      export const now: Promise<number> = createEmulatorClient("http://localhost").clock.now();
      // @ts-expect-error a field that a seed's product does not have
@@ -188,15 +196,18 @@ describe("@portico/identity", () => {
       .map((path) => path.replaceAll("\\", "/").replace(/(chunk|login-flows)-\w+/, "$1"))
       .filter((path) => path.endsWith(".js") && !path.startsWith("generated/"));
     const shared = files.filter((path) => path === "chunk.js");
+    // Of all entries and what is loaded later: each part of what several of them have in common.
     expect(shared.length).toBeLessThanOrEqual(5);
     expect(files.filter((path) => path !== "chunk.js").sort()).toEqual([
       "app/index.js",
+      "fleet/index.js",
       "index.js",
       "login-flows.js",
+      "server/index.js",
     ]);
   });
 
-  it("carries neither jose nor zod into a browser: its entry for apps does", async () => {
+  it("carries neither jose nor zod into a browser: its entries for servers do", async () => {
     expect([...(await bundledFrom("@portico/identity"))].sort()).toEqual([
       "@portico/core",
       "@portico/identity",
@@ -205,6 +216,18 @@ describe("@portico/identity", () => {
     expect([...(await bundledFrom("@portico/identity/app"))]).toEqual(
       expect.arrayContaining(["jose", "zod"]),
     );
+    expect([...(await bundledFrom("@portico/identity/redis"))].sort()).toEqual([
+      "@portico/core",
+      "@portico/identity",
+      "ky",
+    ]);
+    expect([...(await bundledFrom("@portico/identity/server"))].sort()).toEqual([
+      "@portico/core",
+      "@portico/identity",
+      "cookie",
+      "jose",
+      "ky",
+    ]);
   });
 
   it("starts where neither is installed: its entry for apps does not", () => {

@@ -5,7 +5,12 @@ import { serviceConfig } from "../../tsup.service.js";
 // the services stay a module each.
 export default defineConfig([
   {
-    entry: { index: "src/index.ts", "app/index": "src/app/index.ts" },
+    entry: {
+      index: "src/index.ts",
+      "app/index": "src/app/index.ts",
+      "fleet/index": "src/fleet/index.ts",
+      "server/index": "src/server/index.ts",
+    },
     external: [/\/generated\//],
     format: ["esm"],
     sourcemap: true,

@@ -1,4 +1,9 @@
-export type { AuthHeaders, AuthStrategy, Environment } from "./client/auth-strategy.js";
+export type {
+  AuthHeaders,
+  AuthorizedCall,
+  AuthStrategy,
+  Environment,
+} from "./client/auth-strategy.js";
 export { type ContextOptions, elevate, runWithClient } from "./client/context.js";
 export type { CallOptions, ClientOptions, Fetch, Schema, SchemaResult } from "./client/options.js";
 export { type Client, type ClientMembers, createClient } from "./create-client.js";

@@ -1,5 +1,11 @@
 // What Portico's own packages share; not for applications.
-export type { AuthHeaders, AuthStrategy, Environment } from "./client/auth-strategy.js";
+export type {
+  AuthHeaders,
+  AuthorizedCall,
+  AuthStrategy,
+  Environment,
+} from "./client/auth-strategy.js";
+export { checkAddress } from "./client/check-options.js";
 export { hasWritten } from "./client/client-view.js";
 export { captureClient } from "./client/context.js";
 export { API_HOST, EDGE_HOST, environmentOf } from "./client/environment.js";
@@ -36,4 +42,4 @@ export { requestOf } from "./wire/arguments.js";
 export { fromBase64, toBase64Url } from "./wire/base64.js";
 export { decode, encode } from "./wire/codec.js";
 export type { Codec, CodecTable, Operation } from "./wire/operation.js";
-export { fieldsOf, textOf } from "./wire/records.js";
+export { type Fields, fieldsOf, textOf } from "./wire/records.js";

@@ -196,7 +196,20 @@ export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
     tokens: options.tokens,
     leeway,
   });
-  const context: OAuthContext = { clientId, manager, grants, tokenHeaders, environment, clock };
+  return strategyOf({ clientId, manager, grants, tokenHeaders, environment, clock }, connect);
+}
+
+/**
+ * The strategy of a session that somebody keeps.
+ *
+ * @param context - the session, and what requests run on
+ * @param connect - takes the environment of a client
+ */
+export function strategyOf(
+  context: OAuthContext,
+  connect: OAuthStrategy["connect"],
+): OAuthStrategy {
+  const { clientId, manager, grants, clock } = context;
   const flows = lateFlows(async () => (await import("./login/login-flows.js")).loginFlows(context));
 
   return {

@@ -7,6 +7,14 @@ export interface AuthHeaders {
   headers: Record<string, string>;
 }
 
+/** What the headers of a request are for. */
+export interface AuthorizedCall {
+  /** The operation: "stores.productsV3.getProduct"; absent for `fetchWithAuth`. */
+  readonly operation?: string;
+  /** It changes nothing. */
+  readonly read?: boolean;
+}
+
 /** What a client lends its strategy, so that baseUrl, fetch and clock reach token and login calls too. */
 export interface Environment {
   /** "https://www.wixapis.com" or the client's `baseUrl`, without a slash at the end. */
@@ -33,8 +41,8 @@ export interface Environment {
 export interface AuthStrategy {
   /** Called once by createClient. A strategy used without a client runs on defaults. */
   connect?(environment: Environment): void;
-  /** Headers for one request; may renew first. */
-  getAuthHeaders(): Promise<AuthHeaders> | AuthHeaders;
+  /** Headers for one request; may renew first, or refuse the call by throwing. */
+  getAuthHeaders(call?: AuthorizedCall): Promise<AuthHeaders> | AuthHeaders;
   /** A 401 came back for these headers. true: headers are (already) different now, repeat the call once. */
   recover?(sent: AuthHeaders): Promise<boolean>;
   /** Takes webhooks, for strategies of apps. */

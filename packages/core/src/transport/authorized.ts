@@ -1,4 +1,4 @@
-import type { AuthHeaders } from "../client/auth-strategy.js";
+import type { AuthHeaders, AuthorizedCall } from "../client/auth-strategy.js";
 import type { ClientView } from "../client/client-view.js";
 import { isPorticoError } from "../errors/guards.js";
 import { causeMessage, systemError } from "../errors/portico-error.js";
@@ -28,13 +28,13 @@ async function asking<Result>(ask: () => Result | Promise<Result>): Promise<Resu
  * refused renews the credentials once, if the strategy can, and is done again.
  *
  * @param view - the client
- * @param limits - the caller's `signal`, the `operation` for errors
+ * @param limits - the caller's `signal`, and what is called: for errors, and for the strategy
  * @param attempt - given all headers, later ones first in rank, and what time there is
  * @param refused - as for `withRecovery`
  */
 export function authorized<Result>(
   view: ClientView,
-  limits: { signal: AbortSignal | undefined; operation?: string },
+  limits: AuthorizedCall & { signal: AbortSignal | undefined },
   attempt: (headers: (HeaderRecord | undefined)[], deadline: Deadline) => Promise<Result>,
   refused?: (outcome: Outcome<Result>) => boolean,
 ): Promise<Result> {
@@ -43,7 +43,7 @@ export function authorized<Result>(
   const timeout = options.timeout ?? environment.timeout;
   return withDeadline(environment.clock, { ...limits, timeout }, (deadline) =>
     withRecovery<AuthHeaders, Result>({
-      credentials: () => asking(() => auth?.getAuthHeaders() ?? { headers: {} }),
+      credentials: () => asking(() => auth?.getAuthHeaders(limits) ?? { headers: {} }),
       attempt: ({ headers }) => {
         const { consistency } = state;
         const consistent = consistency ? { [CONSISTENCY_HEADER]: consistency } : undefined;
@@ -74,7 +74,8 @@ export interface ClientRequest {
 export function sendAs(view: ClientView, request: ClientRequest): Promise<Answer> {
   const { state, options } = view;
   const retries = options.retries ?? state.options.retries ?? DEFAULT_RETRIES;
-  const limits = { signal: options.signal, operation: request.operation.name };
+  const { operation, read } = request;
+  const limits = { signal: options.signal, operation: operation.name, read };
   return authorized(view, limits, (headers, deadline) =>
     send(state.environment, { ...request, headers, retries, memory: state }, deadline),
   );

@@ -1,5 +1,6 @@
 import { chain, type KeyValueStore, type Later } from "../model/key-value-store.js";
 import { tabChannel } from "../tabs/tab-channel.js";
+import { chunkName, chunksIn, chunksOf } from "./cookie-chunks.js";
 
 /** How long a cookie lives and where it is sent. */
 export interface CookieAttributes {
@@ -25,9 +26,6 @@ export interface CookieJar {
   getAll(): Later<readonly { name: string; value: string }[]>;
   setAll(cookies: readonly Cookie[]): Later<unknown>;
 }
-
-// Browsers drop a cookie over 4,096 bytes without a word: name and attributes count.
-const CHUNK = 3_500;
 
 const decoded = (value: string): string => {
   try {
@@ -86,25 +84,11 @@ export function cookieStorage(
     channels.set(key, known);
     return known;
   };
-  // A key that ends as the name of another's chunk does gets an end of its own.
-  const nameOf = (key: string, index: number) => {
-    const name = /\.\d+\.*$/.test(key) ? `${key}.` : key;
-    return index ? `${name}.${index}` : name;
-  };
-
-  const read = (key: string) =>
-    chain(jar.getAll(), (all) => {
-      const chunks: string[] = [];
-      for (;;) {
-        const chunk = all.find(({ name }) => name === nameOf(key, chunks.length));
-        if (!chunk?.value) return chunks;
-        chunks.push(chunk.value);
-      }
-    });
+  const read = (key: string) => chain(jar.getAll(), (all) => chunksIn(all, key));
 
   const write = (key: string, value: string) =>
     chain(read(key), (old) => {
-      const chunks = value ? encodedChunks(value) : [];
+      const chunks = value ? chunksOf(value) : [];
       const count = Math.max(old.length, chunks.length);
       const base = {
         path: "/",
@@ -114,7 +98,7 @@ export function cookieStorage(
       };
       const changed = Array.from({ length: count }, (_, index) => {
         const chunk = chunks[index];
-        const name = nameOf(key, index);
+        const name = chunkName(key, index);
         return chunk === undefined
           ? { ...base, name, value: "", maxAge: 0 }
           : { ...base, name, value: chunk };
@@ -134,22 +118,4 @@ export function cookieStorage(
     remove: (key) => write(key, ""),
     subscribe: given ? undefined : (key, listener) => channel(key).listen(listener),
   };
-}
-
-/** Cuts a value so that every part fits into a cookie once it is percent-encoded. */
-function encodedChunks(value: string): string[] {
-  const chunks: string[] = [];
-  let chunk = "";
-  let length = 0;
-  for (const character of value) {
-    const size = encodeURIComponent(character).length;
-    if (length + size > CHUNK) {
-      chunks.push(chunk);
-      chunk = "";
-      length = 0;
-    }
-    chunk += character;
-    length += size;
-  }
-  return [...chunks, chunk];
 }

@@ -1,0 +1,63 @@
+import { isPorticoError, isSystemError } from "@portico/core/internal";
+import { PRIVATE } from "./with-headers.js";
+
+/** Seconds after which a browser may try again what the platform could not answer. */
+const AGAIN = "5";
+
+/** An answer to one browser. */
+export function answer(
+  status: number,
+  body: string | null,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new Response(body, { status, headers: { ...PRIVATE, ...headers } });
+}
+
+/** An answer with data. */
+export function json(status: number, data: unknown, headers = {}): Response {
+  return answer(status, JSON.stringify(data), { "Content-Type": "application/json", ...headers });
+}
+
+/** On to another address; 303 asks for it with GET whatever was sent (RFC 9110, section 15.4.4). */
+export function goTo(address: string, status: 302 | 303): Response {
+  // The address that this one came from may hold a code or a state.
+  return answer(status, null, { Location: address, "Referrer-Policy": "no-referrer" });
+}
+
+/** Whether data is asked for, rather than a page. */
+export function wantsJson(request: Request): boolean {
+  return /\bapplication\/json\b/i.test(request.headers.get("accept") ?? "");
+}
+
+/** Says what is wrong, and what to do about it. */
+export function problem(
+  request: Request,
+  status: number,
+  code: string,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  if (wantsJson(request)) return json(status, { code, message }, headers);
+  return answer(status, `${message}\n\n${code}\n`, {
+    "Content-Type": "text/plain; charset=utf-8",
+    "X-Content-Type-Options": "nosniff",
+    ...headers,
+  });
+}
+
+/** Refuses a method that an address does not take. */
+export function notAllowed(request: Request, allow: string): Response {
+  const message = `This address takes ${allow} alone.`;
+  return problem(request, 405, "METHOD_NOT_ALLOWED", message, { Allow: allow });
+}
+
+/** What a failure is answered with: nothing of it is a reason to give the session up. */
+export function failed(request: Request, error: unknown): Response {
+  if (!isPorticoError(error)) throw error;
+  const { code, message: why, retryable } = error;
+  if (retryable || isSystemError(error)) {
+    const message = "The shop's platform cannot be reached at the moment. Please try again.";
+    return problem(request, 503, code, message, { "Retry-After": AGAIN });
+  }
+  return problem(request, 400, code, why);
+}

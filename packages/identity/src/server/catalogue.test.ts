@@ -1,0 +1,47 @@
+import { currentCartV2 } from "@portico/ecom";
+import { productsV3 } from "@portico/stores";
+import { expect, it } from "vitest";
+import { browser, CLIENT_ID, SECRET, serverKit } from "../testing/server-kit.js";
+import { sessionServer } from "./session-server.js";
+
+function shop() {
+  const { fetch, clock, asked, grants } = serverKit();
+  const modules = { products: productsV3, cart: currentCartV2 };
+  const server = sessionServer({ clientId: CLIENT_ID, secret: SECRET, modules, fetch, clock });
+  return { server, asked, grants };
+}
+
+it("reads as one visitor for all, also with a POST", async () => {
+  const { server, asked, grants } = shop();
+  const { products } = server.catalogue;
+  await Promise.all([
+    products.getProduct("a"),
+    products.getProduct("b"),
+    products.queryProducts().find(),
+  ]);
+  expect(grants()).toEqual(["anonymous"]);
+  expect(asked.filter(({ authorization }) => authorization === "access-1")).toHaveLength(3);
+});
+
+it("refuses whatever is somebody's own or changes something, before it is sent", async () => {
+  const { server, asked } = shop();
+  const { products, cart } = server.catalogue;
+  const refused = { code: "NOT_CATALOGUE", message: expect.stringMatching(/createServerClient/) };
+  await expect(cart.getCurrentCart()).rejects.toMatchObject(refused);
+  await expect(products.deleteProduct("a")).rejects.toMatchObject(refused);
+  await expect(server.catalogue.fetchWithAuth("/anything")).rejects.toMatchObject(refused);
+  await expect(server.catalogue.graphql("{ a }")).rejects.toMatchObject(refused);
+  expect(asked).toEqual([]);
+});
+
+it("hands its modules to every request's client", async () => {
+  const { server, asked } = shop();
+  const client = await server.createServerClient(browser().request("/"));
+  await client.products.getProduct("a");
+  await client.with({ retries: 0 }).products.getProduct("b");
+  expect(asked.map(({ path }) => path)).toEqual([
+    "/oauth2/token",
+    "/stores/v3/products/a",
+    "/stores/v3/products/b",
+  ]);
+});

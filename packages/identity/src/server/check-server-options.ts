@@ -1,0 +1,80 @@
+import { checkAddress, invalidOption } from "@portico/core/internal";
+import { hasMethods, optionalText, requireText } from "../oauth/check-options.js";
+import type { CookieSettings } from "./cookie-box.js";
+import type { SessionServerOptions } from "./server-types.js";
+
+const SHORTEST_SECRET = 32;
+const DAY = 24 * 60 * 60;
+
+/** The secrets, the one that seals first. */
+export function secretsOf(secret: unknown): string[] {
+  const secrets: unknown[] = Array.isArray(secret) ? secret : [secret];
+  const expected = `a string of ${SHORTEST_SECRET} characters or more, or a list of them`;
+  if (secrets.length === 0) throw invalidOption("secret", expected, secret, "an empty list");
+  return secrets.map((each) => {
+    if (typeof each !== "string") throw invalidOption("secret", expected, each);
+    if (each.length < SHORTEST_SECRET) {
+      throw invalidOption("secret", expected, each, "a shorter one");
+    }
+    return each;
+  });
+}
+
+/** A path without a slash at its end. */
+export function basePathOf(basePath: unknown = "/auth"): string {
+  const expected = 'a path such as "/auth"';
+  if (typeof basePath !== "string") throw invalidOption("basePath", expected, basePath);
+  if (!/^(\/[\w.~-]+)+\/?$/.test(basePath)) {
+    throw invalidOption("basePath", expected, basePath, "another string");
+  }
+  return basePath.replace(/\/$/, "");
+}
+
+/** The public origin, where it is told. */
+export function originOf(origin: string | undefined): string | undefined {
+  if (origin === undefined) return undefined;
+  requireText("origin", origin);
+  checkAddress("origin", origin);
+  const { origin: own, pathname } = new URL(origin);
+  if (pathname !== "/") {
+    throw invalidOption("origin", 'an origin such as "https://shop.example"', origin, "a path too");
+  }
+  return own;
+}
+
+/** Name and attributes of the session's cookie. */
+export function cookieSettings(
+  clientId: string,
+  cookie: SessionServerOptions["cookie"] = {},
+): CookieSettings {
+  const { path = "/", domain, sameSite = "lax", maxAge = 30 * DAY } = cookie;
+  const { name = `portico.${clientId.replace(/[^\w-]/g, "_")}` } = cookie;
+  if (typeof name !== "string" || !/^[\w!#$%&'*+.^`|~-]+$/.test(name)) {
+    throw invalidOption("cookie.name", "a cookie's name (RFC 6265)", name, "something else");
+  }
+  if (!Number.isSafeInteger(maxAge) || maxAge <= 0) {
+    throw invalidOption("cookie.maxAge", "a whole number of seconds", maxAge, "something else");
+  }
+  if (!["lax", "strict", "none"].includes(sameSite)) {
+    throw invalidOption("cookie.sameSite", '"lax", "strict" or "none"', sameSite, "something else");
+  }
+  if (typeof path !== "string" || !/^\/[!-:<-~]*$/.test(path)) {
+    throw invalidOption("cookie.path", "a path", path, "something else");
+  }
+  optionalText("cookie.domain", domain);
+  if (domain !== undefined && !/^\.?[\w-]+(\.[\w-]+)*$/.test(domain)) {
+    throw invalidOption("cookie.domain", "a domain", domain, "something else");
+  }
+  return { name, path, domain, sameSite, maxAge };
+}
+
+/** Refuses options that could only fail later. */
+export function checkServerOptions({ clientId, storage, leeway }: SessionServerOptions): void {
+  requireText("clientId", clientId);
+  if (storage !== undefined && !hasMethods(storage, "get", "set")) {
+    throw invalidOption("storage", "{ get, set }", storage);
+  }
+  if (leeway !== undefined && !(Number.isFinite(leeway) && leeway >= 0)) {
+    throw invalidOption("leeway", "a number of seconds, 0 or more", leeway);
+  }
+}

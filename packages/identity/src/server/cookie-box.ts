@@ -1,0 +1,138 @@
+import { chunkName, chunksIn, chunksOf, PorticoError } from "@portico/core/internal";
+import { parseCookie } from "cookie";
+import type { ServerCookie } from "./server-types.js";
+
+/** Parts that a value may have: all headers of a request together have 16 KB or little more. */
+const MOST_CHUNKS = 8;
+
+/** What all cookies of a server have in common. */
+export interface CookieSettings {
+  /** Of the session's cookie; what else is kept goes by it and a suffix. */
+  readonly name: string;
+  readonly path: string;
+  readonly domain: string | undefined;
+  readonly sameSite: "lax" | "strict" | "none";
+  readonly maxAge: number;
+}
+
+/** The cookies of one request, and what of them changes. */
+export interface CookieBox {
+  /** A cookie's full name; `suffix`: of what is kept beside the session. */
+  keyOf(suffix?: string): string;
+  /** Keys that begin so. */
+  keysFrom(prefix: string): string[];
+  /** Whether the browser has anything under a key. */
+  has(key: string): boolean;
+  /** The value, "" for none; one of more parts than are ever written counts as none. */
+  read(key: string): string;
+  /**
+   * Changes a value; "" removes it.
+   *
+   * @param attributes - where they are others than the session's
+   * @throws PorticoError - SESSION_TOO_LARGE
+   */
+  write(
+    key: string,
+    value: string,
+    attributes?: Partial<Pick<ServerCookie, "maxAge" | "sameSite">>,
+  ): void;
+  /** What has changed so far. */
+  changed(): readonly ServerCookie[];
+  /** The Cookie header as it would be by now. */
+  header(): string;
+}
+
+/** Whether cookies go over https: as the cookies that there are, else as the address says. */
+function isSecure(
+  names: readonly string[],
+  { name, sameSite }: CookieSettings,
+  origin: string | undefined,
+): boolean {
+  // Browsers send one of this prefix over https alone, or to the machine that they run on.
+  if (sameSite === "none" || names.includes(chunkName(`__Host-${name}`, 0))) return true;
+  return origin?.startsWith("https:") ?? !names.includes(chunkName(name, 0));
+}
+
+/** The cookies of a Cookie header. */
+export function cookiesIn(header: string): { name: string; value: string }[] {
+  return Object.entries(parseCookie(header)).map(([name, value = ""]) => ({ name, value }));
+}
+
+const nameIn = (pair: string) => (pair.split("=")[0] ?? "").trim();
+
+/**
+ * Opens the cookies of a request.
+ *
+ * @param all - what the browser sent
+ * @param header - the same, as it sent them
+ * @param settings - name and attributes
+ * @param origin - that the browser sent it to, where that is known
+ */
+export function cookieBox(
+  all: readonly { name: string; value: string }[],
+  header: string,
+  settings: CookieSettings,
+  origin: string | undefined,
+): CookieBox {
+  const { name, path, domain, sameSite, maxAge } = settings;
+  const names = all.map((cookie) => cookie.name);
+  const secure = isSecure(names, settings, origin);
+  // A cookie of this prefix is of this host alone, and no page over plain http has set it (RFC 6265bis).
+  const hostOnly = secure && !domain && path === "/";
+  const changes = new Map<string, ServerCookie>();
+
+  /** The names of all parts that there are by now, also of those beyond a gap. */
+  const parts = (key: string) => {
+    const own = chunkName(key, 0);
+    return [...new Set([...names, ...changes.keys()])].filter(
+      (each) =>
+        each.startsWith(own) &&
+        /^(\.\d+)?$/.test(each.slice(own.length)) &&
+        changes.get(each)?.value !== "",
+    );
+  };
+
+  return {
+    keyOf: (suffix = "") => (hostOnly ? "__Host-" : "") + name + suffix,
+    keysFrom: (prefix) => names.filter((each) => each.startsWith(prefix)),
+    has: (key) => parts(key).length > 0,
+    read(key) {
+      const chunks = chunksIn(all, key);
+      return chunks.length > MOST_CHUNKS ? "" : chunks.join("");
+    },
+    write(key, value, attributes) {
+      const chunks = value ? chunksOf(value) : [];
+      if (chunks.length > MOST_CHUNKS) {
+        throw new PorticoError(
+          "The session is too large for cookies. Give sessionServer a `storage` to keep it in",
+          { code: "SESSION_TOO_LARGE" },
+        );
+      }
+      const base = {
+        path,
+        ...(domain && { domain }),
+        maxAge,
+        sameSite,
+        ...attributes,
+        secure,
+        httpOnly: true,
+      } as const;
+      const old = parts(key);
+      chunks.forEach((chunk, index) => {
+        const part = chunkName(key, index);
+        changes.set(part, { ...base, name: part, value: chunk });
+      });
+      const fresh = new Set(chunks.map((_, index) => chunkName(key, index)));
+      for (const part of old) {
+        if (!fresh.has(part)) changes.set(part, { ...base, name: part, value: "", maxAge: 0 });
+      }
+    },
+    changed: () => [...changes.values()],
+    header() {
+      // As they came: not every cookie of others is written as this one's are.
+      const others = header.split(/; */).filter((pair) => pair && !changes.has(nameIn(pair)));
+      const own = [...changes.values()].filter(({ value }) => value);
+      return [...others, ...own.map((cookie) => `${cookie.name}=${cookie.value}`)].join("; ");
+    },
+  };
+}

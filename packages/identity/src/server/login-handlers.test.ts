@@ -1,0 +1,171 @@
+import { memoryStorage } from "@portico/core/internal";
+import { describe, expect, it } from "vitest";
+import {
+  answerOf,
+  browser,
+  COOKIE,
+  memberBrowser,
+  roleOf,
+  SITE,
+  serverKit,
+} from "../testing/server-kit.js";
+
+type Kit = ReturnType<typeof serverKit>;
+type Page = ReturnType<typeof browser>;
+
+/** Begins a login; what the platform was told. */
+async function begin(kit: Kit, page: Page, query = "") {
+  const answer = await answerOf(kit, page, `/auth/login${query}`);
+  const asked = kit.asked.at(-1)?.body.auth as
+    | { authRequest: Record<string, unknown> & { state: string } }
+    | undefined;
+  return { answer, ...(asked?.authRequest ?? { state: "" }) };
+}
+
+describe("login and callback", () => {
+  it.each(["cookie", "storage"])("go to the platform and back to the page (%s)", async (kind) => {
+    const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
+    const page = browser();
+    const { answer, state, ...asked } = await begin(kit, page, "?returnTo=/cart?a=1&idp=google");
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe("https://platform.example/login");
+    expect(asked).toMatchObject({
+      redirectUri: `${SITE}/auth/callback`,
+      responseMode: "query",
+      codeChallengeMethod: "S256",
+      idp: "0e6a50f5-b523-4e29-990d-f37fa2ffdd69",
+    });
+    const before = page.cookies.get(COOKIE);
+    const back = await answerOf(kit, page, `/auth/callback?code=c&state=${state}`);
+    expect(back.status).toBe(303);
+    expect(back.headers.get("location")).toBe("/cart?a=1");
+    expect(back.headers.get("cache-control")).toBe("private, no-store");
+    expect(await roleOf(kit, page)).toBe("member");
+    expect(page.cookies.get(COOKIE)).not.toBe(before);
+    expect([...page.cookies.keys()]).toEqual([COOKIE]);
+    expect(kit.asked.at(-1)?.body).toMatchObject({
+      grantType: "authorization_code",
+      code: "c",
+      redirectUri: `${SITE}/auth/callback`,
+      codeVerifier: expect.stringMatching(/^[\w-]{43}$/),
+    });
+  });
+
+  it("in two tabs do not disturb each other, and are bounded in number", async () => {
+    const kit = serverKit();
+    const page = browser();
+    const first = await begin(kit, page, "?returnTo=/one");
+    const second = await begin(kit, page, "?returnTo=/two");
+    const back = await answerOf(kit, page, `/auth/callback?code=1&state=${first.state}`);
+    expect(back.headers.get("location")).toBe("/one");
+    const other = await answerOf(kit, page, `/auth/callback?code=2&state=${second.state}`);
+    expect(other.headers.get("location")).toBe("/two");
+    let last = first;
+    for (let count = 0; count < 9; count++) {
+      await kit.clock.advance(1000);
+      last = await begin(kit, page);
+    }
+    expect([...page.cookies.keys()].filter((name) => name.includes(".login."))).toHaveLength(5);
+    expect((await answerOf(kit, page, `/auth/callback?code=3&state=${last.state}`)).status).toBe(
+      303,
+    );
+  });
+
+  it("called twice: together the same, afterwards a clear refusal, and still logged in", async () => {
+    const kit = serverKit();
+    const page = browser();
+    const { state } = await begin(kit, page);
+    const path = `/auth/callback?code=c&state=${state}`;
+    const answers = await Promise.all(
+      [path, path].map((one) => kit.server.handle(page.request(one))),
+    );
+    expect(answers.map((answer) => answer?.status)).toEqual([303, 303]);
+    expect(kit.grants().filter((grant) => grant === "authorization_code")).toHaveLength(1);
+    for (const answer of answers) page.take(answer as Response);
+    const again = await answerOf(kit, page, path);
+    expect(again.status).toBe(400);
+    expect(await again.text()).toMatch(/over already.*log in again.*UNKNOWN_LOGIN/s);
+    expect(await roleOf(kit, page)).toBe("member");
+  });
+
+  it.each([
+    ["another browser's state", (state: string) => `code=c&state=${state}`, "UNKNOWN_LOGIN"],
+    ["a made-up state", () => "code=c&state=made-up", "UNKNOWN_LOGIN"],
+    ["no state", () => "code=c", "INVALID_CALLBACK"],
+    ["nothing", () => "", "INVALID_CALLBACK"],
+  ])("with %s are refused, and the session stays", async (_name, query, code) => {
+    const kit = serverKit();
+    const { state } = await begin(kit, browser());
+    const page = await memberBrowser(kit);
+    const answer = await answerOf(kit, page, `/auth/callback?${query(state)}`, {
+      headers: { Accept: "application/json" },
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code });
+    expect(kit.grants()).not.toContain("authorization_code");
+    expect(await roleOf(kit, page)).toBe("member");
+  });
+
+  it("that took too long are refused", async () => {
+    const kit = serverKit();
+    const page = browser();
+    const { state } = await begin(kit, page);
+    await kit.clock.advance(601_000);
+    expect((await answerOf(kit, page, `/auth/callback?code=c&state=${state}`)).status).toBe(400);
+  });
+
+  it("that the platform refused say why, without what it was called with", async () => {
+    const kit = serverKit();
+    const page = browser();
+    const { state } = await begin(kit, page);
+    const path = `/auth/callback?error=access_denied&error_description=secret&state=${state}`;
+    const answer = await answerOf(kit, page, path);
+    expect(answer.status).toBe(400);
+    const text = await answer.text();
+    expect(text).toContain("access_denied");
+    expect(text).not.toMatch(/secret/);
+    expect(text).not.toContain(state);
+    expect([...page.cookies.keys()]).toEqual([COOKIE]);
+  });
+
+  it("whose code is refused, or cannot be exchanged for the moment", async () => {
+    const kit = serverKit();
+    const page = browser();
+    const { state } = await begin(kit, page);
+    const path = `/auth/callback?code=the-code&state=${state}`;
+    const say = (status: number, body: object) => {
+      kit.platform.say = (asked) =>
+        asked.path === "/oauth2/token" ? Response.json(body, { status }) : undefined;
+    };
+    say(503, {});
+    const down = await answerOf(kit, page, path);
+    expect([down.status, down.headers.get("retry-after")]).toEqual([503, "5"]);
+    say(400, { error: "invalid_grant" });
+    const refused = await answerOf(kit, page, path);
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).not.toContain("the-code");
+    expect(await roleOf(kit, page)).toBe("visitor");
+  });
+
+  it("refuse another method and an unknown provider", async () => {
+    const kit = serverKit();
+    const page = browser();
+    for (const path of ["/auth/login", "/auth/callback"]) {
+      const answer = await answerOf(kit, page, path, { method: "POST" });
+      expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET"]);
+    }
+    const answer = await answerOf(kit, page, "/auth/login?idp=constructor");
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain("INVALID_IDP");
+    expect(kit.asked.map(({ path }) => path)).not.toContain(
+      "/_api/redirects-api/v1/redirect-session",
+    );
+  });
+
+  it("during an outage say so", async () => {
+    const kit = serverKit();
+    kit.platform.say = () => new Response("{}", { status: 500 });
+    const answer = await answerOf(kit, browser(), "/auth/login");
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+  });
+});

@@ -1,0 +1,95 @@
+import { type Fields, PorticoError, type Tokens, textOf } from "@portico/core/internal";
+import type { IdentityProvider, OauthData } from "../oauth/oauth-types.js";
+import { parseFromUrl } from "../redirect/redirect-url.js";
+import { failed, goTo, notAllowed, problem } from "./answers.js";
+import { exchangeOnce } from "./once.js";
+import { returnPath } from "./return-address.js";
+import type { OpenedClient } from "./server-client.js";
+import type { ServerParts } from "./server-parts.js";
+import type { Handler } from "./server-types.js";
+import { stateCookies } from "./state-cookies.js";
+
+/** Opens the client of a request. */
+export type Open = (request: Request) => Promise<OpenedClient<object>>;
+
+const LOGIN = "login";
+
+/** What a login began with. */
+function dataOf(state: string, kept: Fields | undefined): OauthData | undefined {
+  const [codeVerifier, redirectUri, originalUri] = [
+    textOf(kept?.codeVerifier),
+    textOf(kept?.redirectUri),
+    textOf(kept?.originalUri),
+  ];
+  if (!codeVerifier || !redirectUri || !originalUri) return undefined;
+  return { state, codeVerifier, redirectUri, originalUri };
+}
+
+/** "google", "facebook", or the id of a connection. */
+function providerOf(idp: string | null): IdentityProvider | undefined {
+  if (!idp) return undefined;
+  if (idp === "google" || idp === "facebook") return idp;
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(idp)) return { connectionId: idp };
+  throw new PorticoError('idp is "google", "facebook" or the id of a connection', {
+    code: "INVALID_IDP",
+  });
+}
+
+/** `GET <basePath>/login`: to the platform's login page. */
+export function loginHandler(parts: ServerParts, open: Open): Handler {
+  const { basePath } = parts;
+  return async (request) => {
+    if (request.method !== "GET") return notAllowed(request, "GET");
+    const { client, box, origin } = await open(request);
+    const { searchParams } = new URL(request.url);
+    const { auth, session } = client;
+    try {
+      const data = auth.generateOAuthData(
+        `${origin}${basePath}/callback`,
+        returnPath(searchParams.get("returnTo"), basePath),
+      );
+      const idp = providerOf(searchParams.get("idp"));
+      const { authUrl } = await auth.getAuthUrl(data, { responseMode: "query", idp });
+      await stateCookies(parts, box, LOGIN).begin(data.state, data);
+      return await session.applyTo(goTo(authUrl, 302));
+    } catch (error) {
+      return failed(request, error);
+    }
+  };
+}
+
+/** `GET <basePath>/callback`: back from the platform's login page. */
+export function callbackHandler(parts: ServerParts, open: Open): Handler {
+  const exchange = exchangeOnce<Tokens>(parts.clock);
+  return async (request) => {
+    if (request.method !== "GET") return notAllowed(request, "GET");
+    const { code, state, error } = parseFromUrl(request.url, "query");
+    if (!state || !(code || error)) {
+      return problem(request, 400, "INVALID_CALLBACK", "This address is of no login.");
+    }
+    const { client, box } = await open(request);
+    const { auth, session } = client;
+    const logins = stateCookies(parts, box, LOGIN);
+    const data = dataOf(state, await logins.find(state));
+    if (!data) {
+      const message =
+        "This login was not begun in this browser, took too long, or is over already. If you are not logged in, please log in again.";
+      return problem(request, 400, "UNKNOWN_LOGIN", message);
+    }
+    try {
+      if (code && !error) {
+        auth.setTokens(
+          await exchange(`${state} ${code}`, () => auth.getMemberTokens(code, state, data)),
+        );
+        logins.end(state);
+        return await session.applyTo(goTo(data.originalUri, 303));
+      }
+      logins.end(state);
+      const reason = /^\w{1,64}$/.test(error ?? "") ? ` (${error})` : "";
+      const message = `The login was not completed${reason}. Please log in again.`;
+      return await session.applyTo(problem(request, 400, "LOGIN_REFUSED", message));
+    } catch (failure) {
+      return failed(request, failure);
+    }
+  };
+}

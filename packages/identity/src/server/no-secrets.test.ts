@@ -1,0 +1,72 @@
+import { inspect } from "node:util";
+import { memoryStorage } from "@portico/core/internal";
+import { afterEach, expect, it, vi } from "vitest";
+import { browser, memberBrowser, SECRET, SITE, serverKit } from "../testing/server-kit.js";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const SECRETS = /member-(access|refresh)|access-\d|refresh-\d|the-code/;
+
+/** What can go wrong, and what is then answered, thrown or logged. */
+it.each(["cookie", "storage"])("shows no token, code, verifier or secret (%s)", async (kind) => {
+  const logged: unknown[][] = [];
+  for (const level of ["log", "info", "warn", "error", "debug"] as const) {
+    vi.spyOn(console, level).mockImplementation((...all) => void logged.push(all));
+  }
+  const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
+  const { handlers } = kit.server;
+  const page = browser();
+  page.take(await handlers.login(page.request("/auth/login?returnTo=/x")));
+  const { auth } = kit.asked.at(-1)?.body ?? {};
+  const state = JSON.stringify(auth).match(/"state":"([\w-]+)"/)?.[1] ?? "";
+  expect(state).not.toBe("");
+  const shown: unknown[] = [];
+  const show = async (answer: Response) => {
+    // The page's own token is what an answer of `session` is for.
+    if (answer.status === 200) return;
+    const headers = [...answer.headers].filter(([name]) => name !== "set-cookie");
+    shown.push(headers, await answer.text());
+  };
+  const path = `/auth/callback?code=the-code&state=${state}`;
+  for (const status of [500, 401, 400, 429]) {
+    kit.platform.say = ({ body }) => Response.json({ error: "x", sent: body }, { status });
+    const visit = await memberBrowser(kit, "member", -10);
+    for (const each of [page, visit, browser()]) {
+      await show(await handlers.callback(each.request(path)));
+      await show(await handlers.login(each.request("/auth/login")));
+      await show(await handlers.session(each.request("/auth/session?rejected=member-access")));
+      await show(
+        await handlers.session(
+          each.request("/auth/session", {
+            method: "POST",
+            headers: { Origin: SITE },
+            body: JSON.stringify({ rejected: "member-access" }),
+          }),
+        ),
+      );
+      const client = await kit.server.createServerClient(each.request("/"));
+      const error = await client.fetchWithAuth("/x").then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+      shown.push(error, JSON.stringify(error), client, client.session, client.session.snapshot());
+      shown.push(JSON.stringify(client), kit.server);
+    }
+    await show(
+      await handlers.logout(
+        visit.request("/auth/logout", { method: "POST", headers: { Origin: SITE } }),
+      ),
+    );
+  }
+  const text = inspect([shown, logged], {
+    depth: 8,
+    maxArrayLength: null,
+    maxStringLength: null,
+  });
+  expect(text).not.toMatch(SECRETS);
+  expect(text).not.toContain(SECRET);
+  expect(text).not.toContain(state);
+  expect(text).toMatch(/retry-after/);
+});

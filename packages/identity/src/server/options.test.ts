@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { CLIENT_ID, SECRET } from "../testing/server-kit.js";
+import type { SessionServerOptions } from "./server-types.js";
+import { sessionServer } from "./session-server.js";
+
+const make = (options: object) =>
+  sessionServer({ clientId: CLIENT_ID, secret: SECRET, ...options } as SessionServerOptions);
+
+describe("options that cannot be used", () => {
+  it.each([
+    [{ clientId: "" }, "clientId"],
+    [{ secret: undefined }, "secret"],
+    [{ secret: "short" }, "secret"],
+    [{ secret: [] }, "secret"],
+    [{ secret: [SECRET, 5] }, "secret"],
+    [{ basePath: "auth" }, "basePath"],
+    [{ basePath: "/" }, "basePath"],
+    [{ basePath: 5 }, "basePath"],
+    [{ origin: "shop.example" }, "origin"],
+    [{ origin: "https://user:password@shop.example" }, "origin"],
+    [{ origin: "https://shop.example/path" }, "origin"],
+    [{ storage: {} }, "storage"],
+    [{ leeway: -1 }, "leeway"],
+    [{ cookie: { name: "a;b" } }, "cookie.name"],
+    [{ cookie: { maxAge: 0 } }, "cookie.maxAge"],
+    [{ cookie: { maxAge: 0.5 } }, "cookie.maxAge"],
+    [{ cookie: { sameSite: "Lax" } }, "cookie.sameSite"],
+    [{ cookie: { path: "shop" } }, "cookie.path"],
+    [{ cookie: { path: "/;Secure" } }, "cookie.path"],
+    [{ cookie: { domain: "a b" } }, "cookie.domain"],
+    [{ timeout: "1" }, "timeout"],
+  ])("%j are refused by name", (options, name) => {
+    expect(() => make(options)).toThrow(
+      expect.objectContaining({
+        code: "INVALID_OPTION",
+        message: expect.stringMatching(`^${name} must be `),
+      }),
+    );
+  });
+
+  it("such as a module in the session's place", () => {
+    expect(() => make({ modules: { session: {} } })).toThrow('A module cannot be called "session"');
+  });
+
+  it("and not told", () => {
+    for (const secret of ["short-secret", [SECRET, "short-secret"]]) {
+      expect(() => make({ secret })).toThrow(/^(?!.*short-secret)/);
+    }
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { browser, memberBrowser, SITE, serverKit } from "../testing/server-kit.js";
+import { publicOrigin } from "./public-origin.js";
+
+const URL_INSIDE = "http://10.0.0.7:3000/auth/login";
+
+describe("the origin that the browser knows", () => {
+  it.each([
+    [{}, "http://10.0.0.7:3000"],
+    [{ "x-forwarded-proto": "https" }, "https://10.0.0.7:3000"],
+    [{ "x-forwarded-proto": "https", "x-forwarded-host": "shop.example" }, SITE],
+    [{ "x-forwarded-proto": "https, http", "x-forwarded-host": "shop.example, inside" }, SITE],
+    [{ "x-forwarded-proto": "https", "x-forwarded-host": "[::1]:8443" }, "https://[::1]:8443"],
+    [{ forwarded: 'for=1.2.3.4;proto=https;host="shop.example", for=5.6.7.8' }, SITE],
+    [{ forwarded: "Proto=https; Host=shop.example" }, SITE],
+    [{ "x-forwarded-proto": "javascript", "x-forwarded-host": "x" }, "http://10.0.0.7:3000"],
+    [{ "x-forwarded-host": "evil.example/path" }, "http://10.0.0.7:3000"],
+    [{ "x-forwarded-host": "user@evil.example" }, "http://10.0.0.7:3000"],
+    [{ "x-forwarded-host": "evil.example:999999" }, "http://10.0.0.7:3000"],
+  ])("behind a proxy that is trusted: %j", (headers, expected) => {
+    const incoming = { url: URL_INSIDE, headers: new Headers(headers as Record<string, string>) };
+    expect(publicOrigin({ origin: undefined, trustProxy: true }, incoming)).toBe(expected);
+    expect(publicOrigin({ origin: undefined, trustProxy: false }, incoming)).toBe(
+      "http://10.0.0.7:3000",
+    );
+    expect(publicOrigin({ origin: "https://told.example", trustProxy: true }, incoming)).toBe(
+      "https://told.example",
+    );
+  });
+
+  it("is unknown where nothing tells it", () => {
+    const headers = new Headers({ host: "shop.example" });
+    const ask = (trustProxy: boolean, url?: string) =>
+      publicOrigin({ origin: undefined, trustProxy }, { url, headers });
+    expect([ask(false), ask(true), ask(false, "/path")]).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe("behind a proxy", () => {
+  const forwarded = { "x-forwarded-proto": "https", "x-forwarded-host": "shop.example" };
+  const asked = (kit: ReturnType<typeof serverKit>) => {
+    const auth = kit.asked.at(-1)?.body.auth as
+      | { authRequest?: { redirectUri?: string } }
+      | undefined;
+    return auth?.authRequest?.redirectUri;
+  };
+
+  it.each([
+    ["trusted", { trustProxy: true }],
+    ["told", { origin: SITE }],
+  ])("%s: cookies, the way back and the origin are the site's", async (_name, options) => {
+    const kit = serverKit(options);
+    const page = browser("http://10.0.0.7:3000");
+    const answer = await kit.server.handlers.login(
+      page.request("/auth/login", { headers: forwarded }),
+    );
+    expect(asked(kit)).toBe(`${SITE}/auth/callback`);
+    for (const line of answer.headers.getSetCookie()) expect(line).toMatch(/^__Host-.*; Secure/);
+    const out = await kit.server.handlers.logout(
+      page.request("/auth/logout", { method: "POST", headers: { ...forwarded, Origin: SITE } }),
+    );
+    expect(out.status).toBe(303);
+  });
+
+  it("spoofed: what a browser says of it changes nothing", async () => {
+    const kit = serverKit();
+    const page = await memberBrowser(kit);
+    const evil = { "x-forwarded-host": "evil.example", forwarded: "host=evil.example" };
+    await kit.server.handlers.login(page.request("/auth/login", { headers: evil }));
+    expect(asked(kit)).toBe(`${SITE}/auth/callback`);
+    const out = await kit.server.handlers.logout(
+      page.request("/auth/logout", {
+        method: "POST",
+        headers: { ...evil, Origin: "https://evil.example" },
+      }),
+    );
+    expect(out.status).toBe(403);
+  });
+
+  it("without either, says what the server has to be told", async () => {
+    const kit = serverKit();
+    const answer = await kit.server.handlers.logout(
+      browser("http://10.0.0.7:3000").request("/auth/logout", {
+        method: "POST",
+        headers: { Origin: SITE },
+      }),
+    );
+    expect(await answer.text()).toMatch(/`origin` or `trustProxy`/);
+  });
+});

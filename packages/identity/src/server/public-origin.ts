@@ -1,0 +1,54 @@
+/** What is known of where a request came in. */
+export interface Incoming {
+  readonly url?: string;
+  readonly headers?: Headers;
+}
+
+const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
+/** The first of several values, as each proxy adds its own after it. */
+const first = (value: string | null | undefined) => value?.split(",")[0]?.trim() || undefined;
+
+/** A parameter of the first element of Forwarded (RFC 7239, section 4). */
+function parameter(forwarded: string | undefined, name: string): string | undefined {
+  for (const pair of forwarded?.split(";") ?? []) {
+    const [key = "", ...value] = pair.split("=");
+    if (key.trim().toLowerCase() === name) return value.join("=").trim().replace(/^"|"$/g, "");
+  }
+  return undefined;
+}
+
+/** Where the browser sent the request, as a proxy tells it. */
+function forwardedOrigin(headers: Headers | undefined, own: URL | undefined): string | undefined {
+  const forwarded = first(headers?.get("forwarded"));
+  const proto =
+    first(headers?.get("x-forwarded-proto")) ??
+    parameter(forwarded, "proto") ??
+    own?.protocol.slice(0, -1);
+  const host =
+    first(headers?.get("x-forwarded-host")) ??
+    parameter(forwarded, "host") ??
+    own?.host ??
+    headers?.get("host") ??
+    undefined;
+  if (!proto || !/^https?$/i.test(proto) || !host || !HOST.test(host)) return undefined;
+  const address = `${proto}://${host}`;
+  return URL.canParse(address) ? new URL(address).origin : undefined;
+}
+
+/**
+ * The origin that the browser knows this server by; `undefined` where nothing tells it.
+ *
+ * @param settings - `origin` where it is known, `trustProxy` where a proxy tells it
+ * @param incoming - the request
+ */
+export function publicOrigin(
+  settings: { readonly origin: string | undefined; readonly trustProxy: boolean },
+  incoming: Incoming,
+): string | undefined {
+  if (settings.origin) return settings.origin;
+  const { url, headers } = incoming;
+  // Some frameworks tell the path alone.
+  const own = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
+  return (settings.trustProxy ? forwardedOrigin(headers, own) : undefined) ?? own?.origin;
+}

@@ -1,0 +1,91 @@
+import {
+  emptyTokens,
+  type SessionEvent,
+  type SessionListener,
+  type TokenManager,
+  type TokenRole,
+} from "@portico/core/internal";
+import type { CookieBox } from "./cookie-box.js";
+import type { ServerParts } from "./server-parts.js";
+import { sessionActor } from "./session-actor.js";
+import { readSession } from "./session-cookie.js";
+import { sessionKeeper } from "./session-keeper.js";
+
+/** The session of one request. */
+export interface RequestSession {
+  /** What a strategy works on. */
+  readonly manager: TokenManager;
+  readonly role: TokenRole;
+  /** The number of a member's login; 0 for visitors. */
+  readonly epoch: number;
+  readonly isReadOnly: boolean;
+  /** Puts what has changed into the cookies, and into the storage before. */
+  save(): Promise<void>;
+}
+
+/**
+ * Opens the session of a request.
+ *
+ * @param parts - of the server
+ * @param box - the request's cookies
+ * @param isReadOnly - no cookie can be written
+ * @param asked - done after tokens were had, before whoever asked for them goes on
+ */
+export async function requestSession(
+  parts: ServerParts,
+  box: CookieBox,
+  isReadOnly: boolean,
+  asked: () => Promise<void>,
+): Promise<RequestSession> {
+  const listeners = new Set<SessionListener>();
+  // What is shared for a minute holds no request: neither its listeners nor, by them, its client.
+  const weakly = new WeakRef(listeners);
+  const hear = (event: SessionEvent) => {
+    for (const listener of [...(weakly.deref() ?? [])]) listener(event);
+  };
+  const held = await readSession(parts, box);
+  const actor = await sessionActor(parts, held, isReadOnly, hear);
+  const keeper = sessionKeeper(parts, box, held, actor);
+
+  const current = () => actor.own ?? actor.shared?.manager;
+  const replace = () => {
+    const next = actor.replace();
+    keeper.leave();
+    return next;
+  };
+  const manager: TokenManager = {
+    async get() {
+      const tokens = await actor.get();
+      await asked();
+      return tokens;
+    },
+    peek: () => (actor.failure ? emptyTokens() : actor.peek()),
+    usable: (tokens) => current()?.usable(tokens) ?? false,
+    set: (tokens) => replace().set(tokens),
+    clear: () => replace().clear(),
+    async recover(accessToken) {
+      const recovered = await actor.recover(accessToken);
+      await asked();
+      return recovered;
+    },
+    subscribe(listener) {
+      actor.listen();
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    settled: async () => current()?.settled(),
+    dispose: () => listeners.clear(),
+  };
+  const role = () => manager.peek().refreshToken.role;
+  return {
+    manager,
+    isReadOnly,
+    get role() {
+      return role();
+    },
+    get epoch() {
+      return role() === "member" ? actor.epoch : 0;
+    },
+    save: async () => (isReadOnly ? undefined : keeper.save()),
+  };
+}

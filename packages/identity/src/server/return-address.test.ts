@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { returnPath } from "./return-address.js";
+
+const SITE = "https://shop.example";
+
+describe("where a login or a logout returns to", () => {
+  it.each([
+    ["/", "/"],
+    ["/cart", "/cart"],
+    ["/cart?a=1&b=//x#y", "/cart?a=1&b=//x#y"],
+    ["/a/../b", "/b"],
+    ["/100%", "/100%"],
+    ["/größe", "/gr%C3%B6%C3%9Fe"],
+    ["/authors", "/authors"],
+  ])("%s", (given, expected) => {
+    expect(returnPath(given, "/auth")).toBe(expected);
+  });
+
+  it.each([
+    null,
+    undefined,
+    5,
+    "",
+    "cart",
+    "//evil.example",
+    "///evil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "\\/evil.example",
+    "/\t/evil.example",
+    "/\n/evil.example",
+    "\t//evil.example",
+    " //evil.example",
+    "/.//evil.example",
+    "/a/..//evil.example",
+    "/%2e%2e//evil.example",
+    "/%2Fevil.example",
+    "/%5Cevil.example",
+    "/%252Fevil.example",
+    "/%25252525252Fevil.example",
+    "/%09/evil.example",
+    "https://evil.example",
+    "https://shop.example@evil.example",
+    "https:evil.example",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "/a\u0000b",
+    "/a%0d%0aSet-Cookie:%20a=b",
+    `/${"a".repeat(1500)}`,
+    "/auth",
+    "/auth/login?returnTo=/auth/login",
+    "/x/../auth/logout",
+  ])("not %j", (given) => {
+    expect(returnPath(given, "/auth")).toBe("/");
+  });
+
+  it("never another host, whatever is asked for and however it is decoded on the way", () => {
+    const piece = fc.constantFrom(
+      "/",
+      "\\",
+      ".",
+      "..",
+      "%2f",
+      "%5C",
+      "%252F",
+      "%2e",
+      "\t",
+      "\n",
+      "\u0000",
+      "%09",
+      "@",
+      ":",
+      "?",
+      "#",
+      "evil.example",
+      "javascript:",
+      "https:",
+      "user:password@",
+      " ",
+      "a",
+    );
+    const text = fc.oneof(
+      fc.array(piece, { maxLength: 12 }).map((parts) => parts.join("")),
+      fc.webUrl(),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(text, fc.constantFrom("", "/", "//"), (tail, head) => {
+        const path = returnPath(head + tail, "/auth");
+        let layer = path;
+        for (let depth = 0; depth < 4; depth++) {
+          expect(new URL(layer, SITE).origin).toBe(SITE);
+          const decoded = layer.replace(/^[^?#]*/, (own) => {
+            try {
+              return decodeURIComponent(own);
+            } catch {
+              return own;
+            }
+          });
+          layer = decoded.startsWith("/") ? decoded : "/";
+        }
+        expect(() => new Headers({ Location: path })).not.toThrow();
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,208 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  browser,
+  COOKIE,
+  memberBrowser,
+  memberTokens,
+  SECRET,
+  serverKit,
+} from "../testing/server-kit.js";
+
+type Kit = ReturnType<typeof serverKit>;
+type Page = ReturnType<typeof browser>;
+
+const OTHER_SECRET = "another secret of the tests, as long as that";
+
+const open = ({ server }: Pick<Kit, "server">, page: Page) =>
+  server.createServerClient(page.request("/"));
+
+/** What becomes of a page's session: its role, and what is set. */
+async function seen(kit: Pick<Kit, "server">, page: Page) {
+  const { session } = await open(kit, page);
+  const headers = await session.headers();
+  return { role: session.role, set: headers.getSetCookie(), headers };
+}
+
+const removed = (name = COOKIE) => expect.stringMatching(`^${name}=; Max-Age=0; Path=/; `);
+
+describe("a cookie that was not sealed here for this", () => {
+  it("counts as none and is removed, wherever it was changed or cut off", async () => {
+    const kit = serverKit();
+    const page = await memberBrowser(kit);
+    const sealed = page.cookies.get(COOKIE) ?? "";
+    const changed = fc
+      .tuple(fc.nat(sealed.length - 1), fc.constantFrom("A", "B", ".", "-", "%", '"', "é"))
+      .map(([at, character]) => sealed.slice(0, at) + character + sealed.slice(at + 1));
+    const cut = fc.nat(sealed.length - 1).map((length) => sealed.slice(0, length));
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(changed, cut, fc.string()), async (value) => {
+        fc.pre(value !== sealed && value !== "" && !/[;\s]/.test(value));
+        // The last character of base64url may have bits that nobody reads.
+        fc.pre(value.slice(0, -1) !== sealed.slice(0, -1));
+        page.cookies.set(COOKIE, encodeURIComponent(value));
+        const { role, set } = await seen(kit, page);
+        expect(role).toBe("none");
+        expect(set).toEqual([removed()]);
+      }),
+      { numRuns: 60 },
+    );
+    expect(kit.asked).toEqual([]);
+  });
+
+  it("such as another name's, another client's, or a login's", async () => {
+    const kit = serverKit();
+    const page = await memberBrowser(kit);
+    const sealed = page.cookies.get(COOKIE) ?? "";
+    const others = [
+      serverKit({ cookie: { name: "other" } }),
+      serverKit({ clientId: "other", cookie: { name: `portico.shop` } }),
+      serverKit({ secret: OTHER_SECRET }),
+    ];
+    for (const other of others) {
+      const visit = browser();
+      const [name] = [...(await memberBrowser(other)).cookies.keys()];
+      visit.cookies.set(name ?? "", sealed);
+      expect(await seen(other, visit)).toMatchObject({ role: "none", set: [removed(name)] });
+    }
+    const login = browser();
+    login.take(await kit.server.handlers.login(login.request("/auth/login")));
+    const [of] = [...login.cookies].filter(([name]) => name.includes(".login."));
+    const visit = browser();
+    visit.cookies.set(COOKIE, of?.[1] ?? "");
+    expect((await seen(kit, visit)).role).toBe("none");
+  });
+
+  it("of the same name over http is none over https", async () => {
+    const kit = serverKit();
+    const plain = browser("http://shop.example");
+    const client = await open(kit, plain);
+    client.auth.setTokens(memberTokens(kit.clock.now()));
+    plain.take(await client.session.headers());
+    expect([...plain.cookies.keys()]).toEqual(["portico.shop"]);
+    const visit = browser();
+    visit.cookies.set(COOKIE, plain.cookies.get("portico.shop") ?? "");
+    expect((await seen(kit, visit)).role).toBe("none");
+  });
+});
+
+describe("a long session", () => {
+  const long = (kit: Kit, length: number) => {
+    const tokens = memberTokens(kit.clock.now());
+    return { ...tokens, accessToken: { ...tokens.accessToken, value: "x".repeat(length) } };
+  };
+  const login = async (kit: Kit, page: Page, length: number) => {
+    const client = await open(kit, page);
+    client.auth.setTokens(long(kit, length));
+    page.take(await client.session.headers());
+  };
+
+  it("is spread over several cookies, which go when it becomes shorter", async () => {
+    const kit = serverKit();
+    const page = browser();
+    await login(kit, page, 9000);
+    expect([...page.cookies.keys()]).toEqual([COOKIE, `${COOKIE}.1`, `${COOKIE}.2`, `${COOKIE}.3`]);
+    expect((await open(kit, page)).auth.getActiveToken()).toHaveLength(9000);
+    await login(kit, page, 10);
+    expect([...page.cookies.keys()]).toEqual([COOKIE]);
+    expect((await open(kit, page)).session.isMember).toBe(true);
+  });
+
+  it("without one of its parts, or with another's, is none", async () => {
+    const kit = serverKit();
+    const [page, other] = [browser(), browser()];
+    await login(kit, page, 9000);
+    await login(kit, other, 9000);
+    page.cookies.set(`${COOKIE}.1`, other.cookies.get(`${COOKIE}.1`) ?? "");
+    expect((await seen(kit, page)).role).toBe("none");
+    page.cookies.delete(`${COOKIE}.1`);
+    const { role, set } = await seen(kit, page);
+    expect(role).toBe("none");
+    expect(set).toEqual([removed(), removed(`${COOKIE}.2`), removed(`${COOKIE}.3`)]);
+  });
+
+  it("of more parts than are ever written is none, and one that needs more is refused", async () => {
+    const kit = serverKit();
+    const page = browser();
+    for (let part = 0; part < 9; part++) {
+      page.cookies.set(part ? `${COOKIE}.${part}` : COOKIE, "x".repeat(3500));
+    }
+    const { role, set } = await seen(kit, page);
+    expect(role).toBe("none");
+    expect(set).toHaveLength(9);
+    await expect(login(kit, browser(), 30_000)).rejects.toMatchObject({
+      code: "SESSION_TOO_LARGE",
+    });
+  });
+});
+
+describe("secrets", () => {
+  it("are replaced: the old one opens, the new one seals, and without the old one nobody fails", async () => {
+    const page = await memberBrowser(serverKit());
+    const both = serverKit({ secret: [OTHER_SECRET, SECRET] });
+    const { role, set, headers } = await seen(both, page);
+    expect(role).toBe("member");
+    expect(set).toHaveLength(1);
+    page.take(headers);
+    expect((await seen(both, page)).set).toEqual([]);
+    expect((await seen(serverKit({ secret: OTHER_SECRET }), page)).role).toBe("member");
+    const gone = await seen(serverKit(), page);
+    expect(gone).toMatchObject({ role: "none", set: [removed()] });
+  });
+
+  it("seal again what is in use, before it is too old to open", async () => {
+    const kit = serverKit();
+    const page = await memberBrowser(kit, "ada", 90 * 24 * 3600);
+    const day = 24 * 3_600_000;
+    for (let count = 0; count < 12; count++) {
+      await kit.clock.advance(4 * day);
+      const { role, set, headers } = await seen(kit, page);
+      expect([role, set.length]).toEqual(["member", 1]);
+      page.take(headers);
+    }
+    await kit.clock.advance(31 * day);
+    expect((await seen(kit, page)).role).toBe("none");
+  });
+});
+
+it("tells nobody what is in it", async () => {
+  const kit = serverKit();
+  const page = await memberBrowser(kit);
+  for (const [name, value] of page.cookies) {
+    for (const part of [
+      value,
+      ...value.split(".").map((each) => atob(each.replace(/[-_]/g, "A"))),
+    ]) {
+      expect(name + part).not.toMatch(/member|access|refresh/);
+    }
+  }
+});
+
+describe("attributes", () => {
+  it.each([
+    [
+      { domain: "shop.example" },
+      /^portico\.shop=.*; Domain=shop\.example; Path=\/; HttpOnly; Secure/,
+    ],
+    [{ path: "/shop" }, /^portico\.shop=.*; Path=\/shop; HttpOnly; Secure; SameSite=Lax$/],
+    [{ sameSite: "strict" }, /^__Host-portico\.shop=.*; SameSite=Strict$/],
+    [{ sameSite: "none" }, /^__Host-portico\.shop=.*; Secure; SameSite=None$/],
+    [{ name: "s", maxAge: 60 }, /^__Host-s=[\w.-]+; Max-Age=60; Path=\//],
+  ] as const)("%j", async (cookie, expected) => {
+    const kit = serverKit({ cookie });
+    const client = await open(kit, browser());
+    await client.auth.getAuthHeaders();
+    expect((await client.session.headers()).getSetCookie()).toEqual([
+      expect.stringMatching(expected),
+    ]);
+  });
+
+  it("of a login's cookie let it come back from another site", async () => {
+    const kit = serverKit({ cookie: { sameSite: "strict" } });
+    const answer = await kit.server.handlers.login(browser().request("/auth/login"));
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-portico\.shop\.login\..*Max-Age=600;.*SameSite=Lax$/),
+      expect.stringMatching(/^__Host-portico\.shop=.*SameSite=Strict$/),
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Clock, KeyValueStore, TokenGrants } from "@portico/core/internal";
+import type { Connection } from "../oauth/connection.js";
+import type { CookieSettings } from "./cookie-box.js";
+import type { Seal } from "./seal.js";
+import type { SharedSessions } from "./shared-sessions.js";
+
+/** What a session server is made of. */
+export interface ServerParts {
+  readonly clientId: string;
+  readonly basePath: string;
+  readonly origin: string | undefined;
+  readonly trustProxy: boolean;
+  readonly cookie: CookieSettings;
+  readonly storage: KeyValueStore | undefined;
+  readonly leeway: number | undefined;
+  readonly link: Connection;
+  readonly clock: () => Clock;
+  readonly grants: Required<TokenGrants>;
+  readonly seal: Seal;
+  readonly sessions: SharedSessions;
+  /** What a cookie is sealed for: its own name and this client, so that one opens nowhere else. */
+  purpose(key: string): string;
+}

@@ -1,0 +1,180 @@
+import type { Client, ClientOptions } from "@portico/core";
+import type { KeyValueStore, Later, TokenRole } from "@portico/core/internal";
+import type { SessionSnapshot } from "../oauth/session-snapshot.js";
+import type { OAuthStrategy } from "../oauth-strategy.js";
+
+/** How the session's cookie is called and where it is sent. */
+export interface SessionCookieOptions {
+  /** Default: `portico.` and the client id. Over https, without `domain` and `path`, `__Host-` goes before it. */
+  name?: string;
+  /** Seconds that the session lives without being used; default 30 days. */
+  maxAge?: number;
+  /** Default: the host alone that set it. */
+  domain?: string;
+  /** Default "/". */
+  path?: string;
+  /** Default "lax". */
+  sameSite?: "lax" | "strict" | "none";
+}
+
+/** Options of `sessionServer`. */
+export interface SessionServerOptions<Modules extends object = object>
+  extends Pick<
+    ClientOptions<Modules>,
+    "modules" | "baseUrl" | "fetch" | "clock" | "headers" | "timeout" | "retries"
+  > {
+  /** Id of the OAuth client. */
+  clientId: string;
+  /**
+   * What cookies are sealed with: at least 32 characters that nobody can guess. Of several the first
+   * seals and all open, so that a secret is replaced by putting a new one before it.
+   */
+  secret: string | readonly string[];
+  /** The path that `login`, `callback`, `logout` and `session` are below; default "/auth". */
+  basePath?: string;
+  /** The address that browsers see, "https://shop.example"; default: that of the request. */
+  origin?: string;
+  /**
+   * A proxy in front of this server sets X-Forwarded-Proto and X-Forwarded-Host (or Forwarded, RFC 7239),
+   * and removes what a browser says there; default false.
+   */
+  trustProxy?: boolean;
+  cookie?: SessionCookieOptions;
+  /**
+   * Where sessions are kept, for several machines and for logouts that end every copy of a cookie: the
+   * cookie then has a sealed id alone. Default: the cookie has the sealed tokens.
+   */
+  storage?: KeyValueStore;
+  /** Seconds before its expiry at which an access token is renewed, 0 or more; default 60. */
+  leeway?: number;
+}
+
+/** A cookie to set, as Set-Cookie has it (RFC 6265); a `maxAge` of 0 removes it. */
+export interface ServerCookie {
+  readonly name: string;
+  readonly value: string;
+  readonly path: string;
+  readonly domain?: string;
+  readonly maxAge: number;
+  readonly sameSite: "lax" | "strict" | "none";
+  readonly secure: boolean;
+  readonly httpOnly: true;
+}
+
+/** The cookies of a request, where a framework hands out no Request. */
+export interface ServerCookies {
+  cookies: {
+    getAll(): Later<readonly { name: string; value: string }[]>;
+    /** Sets cookies as soon as the session has changed. Without it the session is read-only. */
+    setAll?(cookies: readonly ServerCookie[]): Later<unknown>;
+  };
+  /** The request's address. */
+  url?: string;
+  /** The request's headers. */
+  headers?: Headers;
+}
+
+/** A request: the standard's own, or what a framework tells of one. */
+export type ServerRequest = Request | ServerCookies;
+
+/** The session behind one request. */
+export interface ServerSession {
+  /** Whose session it is at the moment; "none" before a visitor's first call. */
+  readonly role: TokenRole;
+  /** Whether somebody is logged in. */
+  readonly isMember: boolean;
+  /** No cookie can be written: nothing is renewed, and nobody logs in. */
+  readonly isReadOnly: boolean;
+  /** What the page may know, to go on with the same session. */
+  snapshot(): SessionSnapshot;
+  /**
+   * What the answer has to say: Set-Cookie values with the Cache-Control and Vary that belong to them; empty
+   * where nothing changed.
+   *
+   * @throws SystemError - SESSION_STORE_UNAVAILABLE, where `storage` does not take the session;
+   *   PorticoError SESSION_TOO_LARGE
+   */
+  headers(): Promise<Headers>;
+  /**
+   * The answer with those headers: itself, or another one where its headers cannot be changed.
+   *
+   * @param response - of the application
+   * @throws as `headers`
+   */
+  applyTo(response: Response): Promise<Response>;
+  /**
+   * The request's Cookie header as it would be by now, for what is passed on.
+   *
+   * @throws as `headers`
+   */
+  cookieHeader(): Promise<string>;
+}
+
+/** The strategy of a request's client. */
+export interface ServerAuth extends OAuthStrategy {
+  /** The number of a member's login, by which server and page call a member the same; 0 for visitors. */
+  readonly epoch: number;
+  /** The session as a page is rendered with it: of the moment. */
+  rendered(): SessionSnapshot;
+}
+
+/** A client that acts as whoever sent a request. */
+export type ServerClient<Modules extends object = object> = Client<Modules, ServerAuth> & {
+  readonly session: ServerSession;
+};
+
+/** Answers a request. */
+export type Handler = (request: Request) => Promise<Response>;
+
+/** What answers below `basePath`. */
+export interface SessionHandlers {
+  /** `GET ?returnTo=/path&idp=google`: to the platform's login page. */
+  readonly login: Handler;
+  /** `GET`: back from it. */
+  readonly callback: Handler;
+  /** `POST`, from the site's own pages: out, and on by the platform's logout page. */
+  readonly logout: Handler;
+  /** `GET`, and `POST { rejected }` after a 401: the access token, for the site's own pages. */
+  readonly session: Handler;
+}
+
+/** Sessions in cookies: what {@link sessionServer} makes. */
+export interface SessionServer<Modules extends object = object> {
+  /**
+   * A client for one request, that acts as whoever sent it. Its calls fail with a PorticoError of code
+   * SESSION_READ_ONLY where the session has to be begun or renewed and no cookie can be written, and with a
+   * SystemError of code SESSION_STORE_UNAVAILABLE where `storage` does not answer; nobody is logged out by either.
+   *
+   * @param request - the request, or its cookies
+   * @param options - `readOnly`: for where no cookie can be written
+   * @example
+   * ```ts
+   * import { runWithClient } from "@portico/core";
+   * import type { SessionServer } from "@portico/identity/server";
+   *
+   * async function page(server: SessionServer, request: Request): Promise<Response> {
+   *   const client = await server.createServerClient(request);
+   *   const html = await runWithClient(client, async () => `Hello, ${client.session.role}`);
+   *   return client.session.applyTo(new Response(html));
+   * }
+   * ```
+   */
+  createServerClient(
+    request: ServerRequest,
+    options?: { readOnly?: boolean },
+  ): Promise<ServerClient<Modules>>;
+  /**
+   * Answers what is below `basePath`; resolves to `undefined` for any other address.
+   *
+   * @param request - of the browser
+   */
+  handle(request: Request): Promise<Response | undefined>;
+  /** The same, one by one. */
+  readonly handlers: SessionHandlers;
+  /**
+   * For reads of what everybody sees, products and categories: one visitor for all requests. It touches no
+   * cookie, so pages that need nothing else can be cached. Any other call fails with a PorticoError of
+   * code NOT_CATALOGUE.
+   */
+  readonly catalogue: Client<Modules>;
+}

@@ -1,0 +1,95 @@
+import { emptyTokens, fieldsOf, textOf } from "@portico/core/internal";
+import { failed, goTo, json, notAllowed, problem, wantsJson } from "./answers.js";
+import type { Open } from "./login-handlers.js";
+import { returnPath } from "./return-address.js";
+import { isSameOrigin } from "./same-origin.js";
+import type { OpenedClient } from "./server-client.js";
+import type { ServerParts } from "./server-parts.js";
+import type { Handler } from "./server-types.js";
+import { withHeaders } from "./with-headers.js";
+
+const CROSS_ORIGIN =
+  "Only the site's own pages may ask this. Behind a proxy, sessionServer has to know the site's address: `origin` or `trustProxy`.";
+
+/** Where a form or a query wants to go afterwards. */
+async function returnToOf(request: Request): Promise<unknown> {
+  const { searchParams } = new URL(request.url);
+  const type = request.headers.get("content-type") ?? "";
+  if (/^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(type)) {
+    try {
+      const form = await request.formData();
+      return form.get("returnTo") ?? searchParams.get("returnTo");
+    } catch {
+      // A form that cannot be read says nothing.
+    }
+  }
+  return searchParams.get("returnTo");
+}
+
+/** `POST <basePath>/logout`: out, and on by the platform's logout page. */
+export function logoutHandler({ basePath }: ServerParts, open: Open): Handler {
+  return async (request) => {
+    if (request.method !== "POST") return notAllowed(request, "POST");
+    const { client, origin } = await open(request);
+    if (!isSameOrigin(request, origin, false)) {
+      return problem(request, 403, "CROSS_ORIGIN", CROSS_ORIGIN);
+    }
+    const { auth, session } = client;
+    const path = returnPath(await returnToOf(request), basePath);
+    try {
+      // The session is cleared before the platform is asked.
+      const leaving = session.role === "none" ? undefined : auth.logout(`${origin}${path}`);
+      if (!leaving) auth.setTokens(emptyTokens());
+      const headers = await session.headers();
+      const result = await leaving;
+      const logoutUrl = result?.complete ? result.logoutUrl : path;
+      const response = wantsJson(request) ? json(200, { logoutUrl }) : goTo(logoutUrl, 303);
+      return withHeaders(response, headers);
+    } catch (error) {
+      return failed(request, error);
+    }
+  };
+}
+
+/** The access token that the platform has refused, where the page tells one. */
+async function rejectedIn(request: Request): Promise<string | undefined> {
+  try {
+    return textOf(fieldsOf(await request.json()).rejected);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `GET` and `POST <basePath>/session`: the access token, for the site's own pages. */
+export function sessionHandler({ clientId }: ServerParts, open: Open): Handler {
+  const tell = async ({ client }: OpenedClient<object>, rejected: string | undefined) => {
+    const { auth, session } = client;
+    if (rejected !== undefined) await auth.recover({ headers: { Authorization: rejected } });
+    await auth.getAuthHeaders();
+    const { accessToken, refreshToken } = auth.getTokens();
+    const answer = json(200, {
+      clientId,
+      role: refreshToken.role,
+      ...(auth.epoch > 0 && { epoch: auth.epoch }),
+      accessToken,
+    });
+    return session.applyTo(answer);
+  };
+  return async (request) => {
+    const posted = request.method === "POST";
+    if (!posted && request.method !== "GET") return notAllowed(request, "GET, POST");
+    const opened = await open(request);
+    if (!isSameOrigin(request, opened.origin, !posted)) {
+      return problem(request, 403, "CROSS_ORIGIN", CROSS_ORIGIN);
+    }
+    const rejected = posted ? await rejectedIn(request) : undefined;
+    if (posted && rejected === undefined) {
+      return problem(request, 400, "INVALID_BODY", 'Send { "rejected": "<access token>" }.');
+    }
+    try {
+      return await tell(opened, rejected);
+    } catch (error) {
+      return failed(request, error);
+    }
+  };
+}

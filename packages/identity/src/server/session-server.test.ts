@@ -1,0 +1,327 @@
+import { memoryStorage } from "@portico/core/internal";
+import { settle } from "@portico/core/testing";
+import { describe, expect, it } from "vitest";
+import {
+  browser,
+  COOKIE,
+  memberBrowser,
+  memberTokens,
+  SITE,
+  serverKit,
+} from "../testing/server-kit.js";
+
+const EXPIRED = -10;
+
+describe("a visitor", () => {
+  it("leaves no trace on a page that asks nothing", async () => {
+    const { server, asked } = serverKit();
+    const client = await server.createServerClient(browser().request("/"));
+    expect([...(await client.session.headers())]).toEqual([]);
+    const answer = new Response("page");
+    expect(await client.session.applyTo(answer)).toBe(answer);
+    expect([...answer.headers.keys()]).toEqual(["content-type"]);
+    expect(asked).toEqual([]);
+    expect(client.session.snapshot()).toEqual({ clientId: "shop", role: "none" });
+  });
+
+  it("gets a session with the first call, which the next request goes on with", async () => {
+    const { server, grants } = serverKit();
+    const page = browser();
+    const first = await server.createServerClient(page.request("/"));
+    await first.auth.getAuthHeaders();
+    const headers = await first.session.headers();
+    expect(headers.get("cache-control")).toBe("private, no-store");
+    expect(headers.get("vary")).toBe("Cookie");
+    expect(headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^__Host-portico\.shop=[\w.-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ]);
+    expect(headers.getSetCookie()[0]).not.toContain("access-1");
+    page.take(headers);
+    const second = await server.createServerClient(page.request("/"));
+    expect(second.session.role).toBe("visitor");
+    expect(await second.auth.getAuthHeaders()).toEqual({ headers: { Authorization: "access-1" } });
+    expect([...(await second.session.headers())]).toEqual([]);
+    expect(grants()).toEqual(["anonymous"]);
+  });
+});
+
+describe("parallel requests of one expired session", () => {
+  it.each(["cookie", "storage"])("renew once, and set one value (%s)", async (kind) => {
+    const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
+    const page = await memberBrowser(kit, "ada", EXPIRED);
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, async () => {
+        const client = await kit.server.createServerClient(page.request("/"));
+        await client.fetchWithAuth("/anything");
+        return client.session.headers();
+      }),
+    );
+    expect(kit.grants()).toEqual(["refresh_token"]);
+    expect(kit.asked.filter(({ path }) => path === "/anything")).toHaveLength(200);
+    const values = new Set(answers.flatMap((headers) => headers.getSetCookie()));
+    expect(values.size).toBe(kind === "storage" ? 0 : 1);
+    page.take(answers[0] ?? new Headers());
+    const next = await kit.server.createServerClient(page.request("/"));
+    expect(next.session.isMember).toBe(true);
+    await next.auth.getAuthHeaders();
+    expect(kit.grants()).toHaveLength(1);
+  });
+
+  it("go on with the renewed session when they come with the old cookie", async () => {
+    const kit = serverKit();
+    const page = await memberBrowser(kit, "ada", EXPIRED);
+    const ask = async () => {
+      const client = await kit.server.createServerClient(page.request("/"));
+      const { headers } = await client.auth.getAuthHeaders();
+      return [headers.Authorization, (await client.session.headers()).getSetCookie()];
+    };
+    const first = await ask();
+    await kit.clock.advance(50_000);
+    expect(await ask()).toEqual(first);
+    expect(kit.grants()).toEqual(["refresh_token"]);
+  });
+
+  it("share a renewal after a 401 too", async () => {
+    const kit = serverKit();
+    const page = await memberBrowser(kit);
+    kit.platform.say = ({ path, authorization }) =>
+      path === "/mine" && authorization === "member-access"
+        ? new Response("{}", { status: 401 })
+        : undefined;
+    const statuses = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const client = await kit.server.createServerClient(page.request("/"));
+        return (await client.fetchWithAuth("/mine")).status;
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(kit.grants()).toEqual(["refresh_token"]);
+  });
+});
+
+describe("an outage of the token service", () => {
+  it.each(["cookie", "storage"])("fails the call and leaves the session (%s)", async (kind) => {
+    const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
+    const page = await memberBrowser(kit, "ada", EXPIRED);
+    kit.platform.say = ({ path, body }) =>
+      path === "/oauth2/token" && body.grantType === "refresh_token"
+        ? new Response("{}", { status: 503 })
+        : undefined;
+    const client = await kit.server.createServerClient(page.request("/"));
+    await expect(client.auth.getAuthHeaders()).rejects.toMatchObject({
+      status: 503,
+      retryable: true,
+    });
+    expect(client.session.isMember).toBe(true);
+    expect([...(await client.session.headers())]).toEqual([]);
+    const answer = await kit.server.handlers.session(page.request("/auth/session"));
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("5");
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(kit.grants()).not.toContain("anonymous");
+    kit.platform.say = undefined;
+    const later = await kit.server.createServerClient(page.request("/"));
+    await later.auth.getAuthHeaders();
+    expect(later.session.isMember).toBe(true);
+  });
+});
+
+it("becomes a visitor when the session is refused for good", async () => {
+  const kit = serverKit();
+  const page = await memberBrowser(kit, "ada", EXPIRED);
+  kit.platform.say = ({ body }) =>
+    body.grantType === "refresh_token"
+      ? Response.json({ error: "invalid_grant" }, { status: 400 })
+      : undefined;
+  const client = await kit.server.createServerClient(page.request("/"));
+  await client.auth.getAuthHeaders();
+  expect(client.session.role).toBe("visitor");
+  page.take(await client.session.headers());
+  const next = await kit.server.createServerClient(page.request("/"));
+  expect(next.session.role).toBe("visitor");
+});
+
+describe("where no cookie can be written", () => {
+  it("a working token is used, and an expired one fails with what to do", async () => {
+    const kit = serverKit();
+    const page = await memberBrowser(kit, "ada", 30);
+    const open = () => kit.server.createServerClient(page.request("/"), { readOnly: true });
+    const client = await open();
+    expect(client.session.isReadOnly).toBe(true);
+    // Within its leeway, where anybody who could write would renew it.
+    expect((await client.auth.getAuthHeaders()).headers.Authorization).toBe("ada-access");
+    await kit.clock.advance(31_000);
+    const late = await open();
+    expect(late.session.isMember).toBe(true);
+    await expect(late.auth.getAuthHeaders()).rejects.toMatchObject({
+      code: "SESSION_READ_ONLY",
+      message: expect.stringMatching(/proxy or middleware/),
+    });
+    expect(() => late.auth.setTokens(memberTokens(0))).toThrow(/no cookie can be written/);
+    expect([...(await late.session.headers())]).toEqual([]);
+    expect(kit.asked).toEqual([]);
+  });
+
+  it("a token that is refused is not renewed", async () => {
+    const kit = serverKit();
+    const page = await memberBrowser(kit);
+    kit.platform.say = () => new Response("{}", { status: 401 });
+    const client = await kit.server.createServerClient(page.request("/"), { readOnly: true });
+    expect((await client.fetchWithAuth("/mine")).status).toBe(401);
+    expect(kit.grants()).toEqual([]);
+  });
+
+  it("what was renewed before in the same process is used", async () => {
+    const kit = serverKit();
+    const page = await memberBrowser(kit, "ada", EXPIRED);
+    const proxy = await kit.server.createServerClient(page.request("/"));
+    await proxy.auth.getAuthHeaders();
+    const cookies = { getAll: () => [...page.cookies].map(([name, value]) => ({ name, value })) };
+    const part = await kit.server.createServerClient({ cookies });
+    expect(part.session.isReadOnly).toBe(true);
+    expect((await part.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
+  });
+
+  it("what is passed on has the new cookie, and the others as they came", async () => {
+    const kit = serverKit();
+    const page = await memberBrowser(kit, "ada", EXPIRED);
+    const others = 'theme="dark blue"; settings={"a":[1,2]}; flag; x=%7B';
+    const request = (cookie: string) => new Request(SITE, { headers: { Cookie: cookie } });
+    const cookie = `${others}; ${COOKIE}=${page.cookies.get(COOKIE)}`;
+    const proxy = await kit.server.createServerClient(request(cookie));
+    expect(await proxy.session.cookieHeader()).toBe(cookie);
+    await proxy.auth.getAuthHeaders();
+    const header = await proxy.session.cookieHeader();
+    page.take(await proxy.session.headers());
+    expect(header).toBe(`${others}; ${COOKIE}=${page.cookies.get(COOKIE)}`);
+    await proxy.auth.logout("/");
+    expect(await proxy.session.cookieHeader()).toBe(others);
+    const cookies = { getAll: () => [{ name: "theme", value: "dark blue" }] };
+    const part = await kit.server.createServerClient({ cookies });
+    expect(await part.session.cookieHeader()).toBe("theme=dark%20blue");
+  });
+});
+
+describe("a framework's cookies", () => {
+  const jarOf = (page: ReturnType<typeof browser>) => {
+    const set: { name: string; value: string; maxAge: number }[] = [];
+    return {
+      set,
+      cookies: {
+        getAll: async () => [...page.cookies].map(([name, value]) => ({ name, value })),
+        setAll: async (all: readonly { name: string; value: string; maxAge: number }[]) => {
+          set.push(...all);
+          for (const { name, value } of all) page.cookies.set(name, value);
+        },
+      },
+    };
+  };
+
+  it("are set as soon as the session changes, before whoever asked goes on", async () => {
+    const kit = serverKit();
+    const page = browser();
+    const jar = jarOf(page);
+    const client = await kit.server.createServerClient(jar);
+    await client.auth.getAuthHeaders();
+    expect(jar.set.map(({ name }) => name)).toEqual([COOKIE]);
+    await client.auth.getAuthHeaders();
+    expect(jar.set).toHaveLength(1);
+    client.auth.setTokens(memberTokens(kit.clock.now()));
+    await client.auth.ready();
+    expect(jar.set).toHaveLength(2);
+    const next = await kit.server.createServerClient(jar);
+    expect(next.session.isMember).toBe(true);
+    await next.auth.logout("/");
+    expect(jar.set.at(-1)).toMatchObject({ name: COOKIE, value: "", maxAge: 0 });
+  });
+
+  it("that cannot be set say what to do, and what was renewed is not lost", async () => {
+    const kit = serverKit();
+    const page = await memberBrowser(kit, "ada", EXPIRED);
+    const jar = jarOf(page);
+    const refuse = async () => {
+      throw new Error("Cookies can only be modified in an action");
+    };
+    const client = await kit.server.createServerClient({
+      cookies: { ...jar.cookies, setAll: refuse },
+    });
+    await expect(client.fetchWithAuth("/mine")).rejects.toMatchObject({
+      code: "SESSION_READ_ONLY",
+      cause: expect.objectContaining({ message: expect.stringContaining("in an action") }),
+    });
+    const next = await kit.server.createServerClient(jar);
+    expect((await next.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
+    expect(kit.grants()).toEqual(["refresh_token"]);
+  });
+
+  it("are found where only the browser knows that it is on https", async () => {
+    const kit = serverKit();
+    const page = browser("http://localhost:3000");
+    const jar = jarOf(page);
+    const action = await kit.server.createServerClient(jar);
+    action.auth.setTokens(memberTokens(kit.clock.now()));
+    await action.auth.ready();
+    expect([...page.cookies.keys()]).toEqual([COOKIE]);
+    const next = await kit.server.createServerClient(page.request("/"));
+    expect(next.session.isMember).toBe(true);
+  });
+
+  it("go on by the name that is there", async () => {
+    const kit = serverKit();
+    const page = browser("http://localhost:3000");
+    const proxy = await kit.server.createServerClient(page.request("/"));
+    await proxy.auth.getAuthHeaders();
+    page.take(await proxy.session.headers());
+    expect([...page.cookies.keys()]).toEqual(["portico.shop"]);
+    const action = await kit.server.createServerClient(jarOf(page));
+    expect(action.session.role).toBe("visitor");
+  });
+});
+
+it("tells its listeners what happens, in this request and by others", async () => {
+  const kit = serverKit();
+  const page = await memberBrowser(kit, "ada", EXPIRED);
+  const client = await kit.server.createServerClient(page.request("/"));
+  const heard: string[] = [];
+  const stop = client.auth.subscribe(({ type, role }) => heard.push(`${type} ${role}`));
+  const other = await kit.server.createServerClient(page.request("/"));
+  await other.auth.getAuthHeaders();
+  client.auth.setTokens(memberTokens(kit.clock.now(), "grace"));
+  await client.auth.logout("/");
+  stop();
+  client.auth.setTokens(memberTokens(kit.clock.now()));
+  expect(heard).toEqual(["renewed member", "member member", "visitor none"]);
+});
+
+describe("somebody who logs in or out meanwhile", () => {
+  it.each(["cookie", "storage"])("is not undone by a request from before (%s)", async (kind) => {
+    const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
+    const page = await memberBrowser(kit, "ada", EXPIRED);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    kit.platform.say = async ({ body }) => {
+      if (body.grantType === "refresh_token") await held;
+      return undefined as never;
+    };
+    const slow = await kit.server.createServerClient(page.request("/"));
+    const asking = slow.auth.getAuthHeaders();
+    await settle();
+    const quick = await kit.server.createServerClient(page.request("/"));
+    quick.auth.setTokens(memberTokens(kit.clock.now(), "grace"));
+    const headers = await quick.session.headers();
+    release();
+    await asking;
+    expect((await slow.session.headers()).getSetCookie()).toEqual([]);
+    const old = await kit.server.createServerClient(page.request("/"));
+    expect(old.session.role).toBe("none");
+    await old.auth.getAuthHeaders();
+    expect((await old.session.headers()).getSetCookie()).toEqual([]);
+    page.take(headers);
+    const next = await kit.server.createServerClient(page.request("/"));
+    expect((await next.auth.getAuthHeaders()).headers.Authorization).toBe("grace-access");
+  });
+});

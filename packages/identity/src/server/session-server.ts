@@ -1,0 +1,101 @@
+import { createClient } from "@portico/core";
+import { environmentOf } from "@portico/core/internal";
+import { connection } from "../oauth/connection.js";
+import { sessionGrants } from "../oauth/token-service.js";
+import { OAuthStrategy } from "../oauth-strategy.js";
+import { catalogueStrategy } from "./catalogue.js";
+import {
+  basePathOf,
+  checkServerOptions,
+  cookieSettings,
+  originOf,
+  secretsOf,
+} from "./check-server-options.js";
+import { callbackHandler, loginHandler } from "./login-handlers.js";
+import { sealOf } from "./seal.js";
+import { openClient } from "./server-client.js";
+import type { ServerParts } from "./server-parts.js";
+import type { SessionHandlers, SessionServer, SessionServerOptions } from "./server-types.js";
+import { logoutHandler, sessionHandler } from "./session-handlers.js";
+import { sharedSessions } from "./shared-sessions.js";
+
+function partsOf(options: SessionServerOptions): ServerParts {
+  checkServerOptions(options);
+  const { clientId, secret, trustProxy = false, storage, leeway } = options;
+  const cookie = cookieSettings(clientId, options.cookie);
+  const link = connection();
+  const { clock } = link;
+  const grants = sessionGrants(link.environment, clientId, {});
+  link.connect(environmentOf(options));
+  return {
+    clientId,
+    basePath: basePathOf(options.basePath),
+    origin: originOf(options.origin),
+    trustProxy,
+    cookie,
+    storage,
+    leeway,
+    link,
+    clock,
+    grants,
+    seal: sealOf(secretsOf(secret), clock),
+    sessions: sharedSessions({ grants, clock, leeway, storage }),
+    purpose: (key) => `${key} ${clientId}`,
+  };
+}
+
+/**
+ * Sessions on a server: in cookies that no script can read, sealed (JWE, RFC 7516), renewed once for
+ * all parallel requests of a session.
+ *
+ * @param options - the OAuth client, the secret, and what every client is made with
+ * @throws PorticoError - INVALID_OPTION for an option that cannot be used; TypeError where a module has the
+ *   name of a member
+ * @example
+ * ```ts
+ * import { sessionServer } from "@portico/identity/server";
+ *
+ * const server = sessionServer({ clientId: "…", secret: "32 characters or more that nobody guesses" });
+ *
+ * async function answer(request: Request): Promise<Response> {
+ *   const handled = await server.handle(request);
+ *   if (handled) return handled;
+ *   const client = await server.createServerClient(request);
+ *   return client.session.applyTo(new Response(`You are a ${client.session.role}`));
+ * }
+ * ```
+ */
+export function sessionServer<Modules extends object = object>(
+  options: SessionServerOptions<Modules>,
+): SessionServer<Modules> {
+  const parts = partsOf(options);
+  if (options.modules && "session" in options.modules) {
+    throw new TypeError('A module cannot be called "session"');
+  }
+  const { modules, baseUrl, fetch, clock, headers, timeout, retries } = options;
+  const shared = { baseUrl, fetch, clock, headers, timeout, retries };
+  const client = { ...shared, modules };
+  const { basePath, clientId, leeway } = parts;
+  const open = (request: Request) => openClient(parts, shared, request);
+  const handlers: SessionHandlers = {
+    login: loginHandler(parts, open),
+    callback: callbackHandler(parts, open),
+    logout: logoutHandler(parts, open),
+    session: sessionHandler(parts, open),
+  };
+  const visitor = OAuthStrategy({ clientId, leeway });
+  return {
+    handlers,
+    catalogue: createClient({ ...client, auth: catalogueStrategy(visitor) }),
+    async createServerClient(request, { readOnly } = {}) {
+      return (await openClient(parts, client, request, readOnly)).client;
+    },
+    async handle(request) {
+      const { pathname } = new URL(request.url);
+      if (!pathname.startsWith(`${basePath}/`)) return undefined;
+      const name = pathname.slice(basePath.length + 1).replace(/\/$/, "");
+      const found = Object.entries(handlers).find(([each]) => each === name);
+      return found?.[1](request);
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { createTokenManager, type Tokens } from "@portico/core/internal";
+import { sha256 } from "../oauth/pkce.js";
+import { sessionStore, storeUnavailable } from "./session-store.js";
+import {
+  isEmpty,
+  type SharedEntry,
+  type SharedParts,
+  type SharedSession,
+  sharedEntry,
+} from "./shared-session.js";
+
+/** Milliseconds that a session is shared for after it was opened or renewed: requests sent before that come late. */
+const KEPT = 60_000;
+
+/** Where sessions are found that other requests use too. */
+export interface SharedSessions {
+  /** The session that a cookie's tokens belong to. */
+  ofTokens(tokens: Tokens): Promise<SharedSession>;
+  /** Tokens are in use again with which a session had ended, as when somebody sets their own anew. */
+  revive(tokens: Tokens): Promise<void>;
+  /**
+   * The session that is kept under an id; `undefined` where there is none.
+   *
+   * @throws SystemError - SESSION_STORE_UNAVAILABLE
+   */
+  ofId(id: string): Promise<SharedSession | undefined>;
+  /** Keeps a new session under an id. Throws as `ofId` does. */
+  keep(id: string, tokens: Tokens): Promise<void>;
+  /** Removes what is kept under an id. Throws as `ofId` does. */
+  forget(id: string): Promise<void>;
+}
+
+/** What a session of a cookie goes by; nothing of a token can be told from it. */
+const nameOf = ({ accessToken, refreshToken }: Tokens) =>
+  sha256(`${refreshToken.role} ${refreshToken.value || accessToken.value}`);
+
+/** The entries by name, of which those that nobody needs any more go by themselves. */
+function entriesOf({ clock }: SharedParts) {
+  const entries = new Map<string, SharedEntry>();
+  let swept = clock().now();
+  const drop = (name: string) => {
+    // What a store tells of it concerns nobody any more; requests that still have it go on.
+    entries.get(name)?.session.manager.dispose();
+    entries.delete(name);
+  };
+  return {
+    get: (name: string) => entries.get(name),
+    set: (name: string, entry: SharedEntry) => entries.set(name, entry),
+    drop,
+    sweep() {
+      const now = clock().now();
+      if (Math.abs(now - swept) < KEPT / 4) return;
+      swept = now;
+      for (const [name, { busy, touched }] of entries) {
+        if (!busy && Math.abs(now - touched) > KEPT) drop(name);
+      }
+    },
+  };
+}
+
+/** Sessions whose tokens are in the cookie. */
+function byTokens(parts: SharedParts): Pick<SharedSessions, "ofTokens" | "revive"> {
+  const { clock, leeway } = parts;
+  const entries = entriesOf(parts);
+  return {
+    async ofTokens(tokens) {
+      const name = await nameOf(tokens);
+      entries.sweep();
+      const known = entries.get(name)?.session;
+      if (known) {
+        const { accessToken, refreshToken } = known.manager.peek();
+        const isNewer =
+          refreshToken.value === tokens.refreshToken.value &&
+          tokens.accessToken.expiresAt > accessToken.expiresAt;
+        // Renewed by another process; one with another refresh token is older than what is known.
+        if (isNewer && !known.isOver) known.manager.set(tokens);
+        return known;
+      }
+      const entry = sharedEntry(
+        (grants) => createTokenManager({ grants, clock, leeway, key: name, tokens }),
+        parts,
+        // Who comes with the new cookie uses the same session as who still has the old one.
+        async (renewed) => {
+          const { manager } = renewed.session;
+          if (!isEmpty(manager.peek())) entries.set(await nameOf(manager.peek()), renewed);
+        },
+      );
+      entries.set(name, entry);
+      return entry.session;
+    },
+    async revive(tokens) {
+      const name = await nameOf(tokens);
+      if (entries.get(name)?.session.isOver) entries.drop(name);
+    },
+  };
+}
+
+/** Sessions that are kept in a storage. */
+function byId(parts: SharedParts): Pick<SharedSessions, "ofId" | "keep" | "forget"> {
+  const { clock, leeway, storage } = parts;
+  const none = () => Promise.reject(storeUnavailable());
+  if (!storage) return { ofId: none, keep: none, forget: none };
+  const entries = entriesOf(parts);
+  const store = sessionStore(storage, clock);
+  const opening = new Map<string, Promise<SharedSession | undefined>>();
+
+  const open = async (id: string): Promise<SharedSession | undefined> => {
+    let stored: Tokens;
+    try {
+      stored = await store.read(id);
+    } catch (error) {
+      // What is known goes on through an outage of the store.
+      const known = entries.get(id)?.session;
+      if (known && !known.isOver) return known;
+      throw error;
+    }
+    const known = entries.get(id);
+    if (known && (known.session.isOver || known.busy > 0 || known.knows(stored))) {
+      return known.session;
+    }
+    // Another process has changed it, or none here has used it for a while.
+    entries.drop(id);
+    if (isEmpty(stored)) return undefined;
+    const key = store.keyOf(id);
+    const entry = sharedEntry(
+      (grants) => createTokenManager({ grants, clock, leeway, storage, key }),
+      parts,
+    );
+    entries.set(id, entry);
+    const { manager } = entry.session;
+    await manager.settled();
+    if (isEmpty(manager.peek())) {
+      entries.drop(id);
+      throw storeUnavailable();
+    }
+    return entry.session;
+  };
+
+  return {
+    keep: store.keep,
+    forget: store.forget,
+    ofId(id) {
+      entries.sweep();
+      let found = opening.get(id);
+      if (!found) {
+        found = open(id).finally(() => opening.delete(id));
+        opening.set(id, found);
+      }
+      return found;
+    },
+  };
+}
+
+/** Makes the place where the requests of one server find their sessions. */
+export function sharedSessions(parts: SharedParts): SharedSessions {
+  return { ...byTokens(parts), ...byId(parts) };
+}

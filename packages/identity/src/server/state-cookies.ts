@@ -1,0 +1,70 @@
+import { type Fields, fieldsOf } from "@portico/core/internal";
+import type { CookieBox } from "./cookie-box.js";
+import type { ServerParts } from "./server-parts.js";
+
+/** Seconds that a login or an installation may take. */
+const LIFETIME = 600;
+
+/** Those that a browser may have begun at a time: anybody can make one begin some. */
+const MOST = 5;
+
+/** What this browser has begun elsewhere, each in a cookie of its own: two tabs do not disturb each other. */
+export interface StateCookies {
+  /**
+   * @param state - comes back with the browser
+   * @param data - comes back with the state
+   */
+  begin(state: string, data?: object): Promise<void>;
+  /** What was begun with a state; `undefined` where this browser began nothing of it, or too long ago. */
+  find(state: string): Promise<Fields | undefined>;
+  end(state: string): void;
+}
+
+/**
+ * @param parts - of the server
+ * @param box - the request's cookies
+ * @param kind - what is begun: "login"
+ */
+export function stateCookies(
+  { seal, purpose, cookie }: Pick<ServerParts, "seal" | "purpose" | "cookie">,
+  box: CookieBox,
+  kind: string,
+): StateCookies {
+  const prefix = box.keyOf(`.${kind}.`);
+  const keyOf = (state: string) => prefix + state.replace(/[^\w-]/g, "").slice(0, 22);
+
+  /** Makes room for one more: those that no longer open go first, then the oldest. */
+  const tidy = async () => {
+    const begun = await Promise.all(
+      box.keysFrom(prefix).map(async (key) => {
+        const opened = await seal.open(purpose(key), box.read(key));
+        return { key, age: opened?.age ?? Number.POSITIVE_INFINITY };
+      }),
+    );
+    begun.sort((a, b) => a.age - b.age);
+    for (const { key } of begun.slice(MOST - 1)) box.write(key, "");
+  };
+
+  return {
+    async begin(state, data) {
+      await tidy();
+      const key = keyOf(state);
+      box.write(key, await seal.close(purpose(key), { ...data, state }, LIFETIME), {
+        maxAge: LIFETIME,
+        // The way back begins on another site, where no strict cookie is sent along.
+        sameSite: cookie.sameSite === "none" ? "none" : "lax",
+      });
+    },
+    async find(state) {
+      const key = keyOf(state);
+      const sealed = box.read(key);
+      const opened = sealed ? await seal.open(purpose(key), sealed) : undefined;
+      const kept = fieldsOf(opened?.value);
+      return kept.state === state ? kept : undefined;
+    },
+    end(state) {
+      const key = keyOf(state);
+      if (box.has(key)) box.write(key, "");
+    },
+  };
+}

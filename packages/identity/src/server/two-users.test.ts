@@ -1,0 +1,106 @@
+import { runWithClient } from "@portico/core";
+import { memoryStorage } from "@portico/core/internal";
+import { currentCartV2 } from "@portico/ecom";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { memberBrowser, SECRET, serverKit } from "../testing/server-kit.js";
+import { sessionServer } from "./session-server.js";
+
+const USERS = ["ada", "grace"] as const;
+const CONSISTENT = "x-wix-consistent";
+
+const userOf = (token: string | null) => USERS.find((user) => token?.startsWith(user));
+
+/** A platform that answers in whatever order it is told to, and notes whatever does not fit together. */
+function platform(inTurn: <T>(work: () => Promise<T>) => Promise<T>) {
+  const mixed: string[] = [];
+  const renewed: string[] = [];
+  let count = 0;
+  const answer = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const body = await request.json().catch(() => ({}));
+    if (pathname === "/oauth2/token") {
+      const user = userOf(body.refreshToken) ?? "nobody";
+      renewed.push(body.refreshToken);
+      count += 1;
+      return Response.json({
+        access_token: `${user}-access-${count}`,
+        refresh_token: `${user}-refresh-${count}`,
+        expires_in: 14_400,
+      });
+    }
+    const user = userOf(request.headers.get("authorization")) ?? "nobody";
+    const consistent = request.headers.get(CONSISTENT);
+    if (consistent && consistent !== user) mixed.push(`${user} with ${consistent}'s header`);
+    const [item] = body.catalogItems ?? [];
+    const put = item?.catalogReference.catalogItemId;
+    if (put && put !== user) mixed.push(`${put}'s item into ${user}'s cart`);
+    return Response.json({ cart: { id: user } }, { headers: { [CONSISTENT]: user } });
+  };
+  const fetch = (request: Request) => inTurn(() => answer(request));
+  return { fetch, mixed, renewed };
+}
+
+const itemOf = (user: string) => ({
+  catalogItems: [{ quantity: 1, catalogReference: { appId: "a", catalogItemId: user } }],
+});
+
+it.each(["cookie", "storage"])(
+  "two users' parallel requests never share tokens, carts or headers (%s)",
+  async (kind) => {
+    const visits = fc.array(fc.record({ user: fc.constantFrom(...USERS), named: fc.boolean() }), {
+      minLength: 2,
+      maxLength: 6,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), visits, async (scheduler, visits) => {
+        let ordered = false;
+        const { fetch, mixed, renewed } = platform((work) =>
+          ordered ? scheduler.schedule(Promise.resolve()).then(work) : work(),
+        );
+        const { clock } = serverKit();
+        const server = sessionServer({
+          clientId: "shop",
+          secret: SECRET,
+          modules: { cart: currentCartV2 },
+          clock,
+          fetch,
+          ...(kind === "storage" && { storage: memoryStorage() }),
+        });
+        const pages = {
+          ada: await memberBrowser({ server, clock }, "ada", -10),
+          grace: await memberBrowser({ server, clock }, "grace", -10),
+        };
+        ordered = true;
+        const answer = async (user: (typeof USERS)[number], named: boolean) => {
+          const client = await server.createServerClient(pages[user].request("/"));
+          const { cart } = client;
+          const render = async () => {
+            const added = await (named ? cart : currentCartV2).addLineItemsToCurrentCart(
+              itemOf(user),
+            );
+            const read = await (named ? cart : currentCartV2).getCurrentCart();
+            return [added.cart?.id, read.cart?.id];
+          };
+          expect(await runWithClient(client, render)).toEqual([user, user]);
+          expect(client.auth.getActiveToken()).toMatch(`${user}-access-`);
+          return { user, values: (await client.session.headers()).getSetCookie() };
+        };
+        const answers = visits.map(({ user, named }) => answer(user, named));
+        await scheduler.waitFor(Promise.all(answers));
+        const cookies = await Promise.all(answers);
+        expect(mixed).toEqual([]);
+        // Each session once, whoever of its requests came first.
+        expect([...renewed].sort()).toEqual(
+          [...new Set(visits.map(({ user }) => `${user}-refresh`))].sort(),
+        );
+        for (const user of USERS) {
+          const own = new Set(cookies.flatMap((each) => (each.user === user ? each.values : [])));
+          expect(own.size).toBeLessThanOrEqual(1);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  },
+  60_000,
+);

@@ -1,0 +1,133 @@
+import { type TimelineClock, timelineClock } from "@portico/core/testing";
+import { parseSetCookie } from "cookie";
+import type { SessionServerOptions } from "../server/server-types.js";
+import { sessionServer } from "../server/session-server.js";
+
+export const SITE = "https://shop.example";
+export const SECRET = "a secret of the tests that is long enough";
+export const CLIENT_ID = "shop";
+export const COOKIE = `__Host-portico.${CLIENT_ID}`;
+
+type Body = Record<string, unknown>;
+
+/** A request that reached the platform. */
+export interface Asked {
+  readonly path: string;
+  readonly body: Body;
+  readonly authorization: string | null;
+}
+
+/** What the platform says in place of what it says on a good day. */
+export type Platform = (asked: Asked) => Response | Promise<Response> | undefined;
+
+/** A platform that numbers its tokens, and a server on it. */
+export function serverKit(options: Partial<SessionServerOptions> = {}) {
+  // Waits between attempts end at once; those for a store do not.
+  const clock = timelineClock(undefined, 4_000);
+  const asked: Asked[] = [];
+  const platform: { say?: Platform } = {};
+  let count = 0;
+
+  const usual = ({ path, body }: Asked): Response => {
+    if (path === "/_api/redirects-api/v1/redirect-session") {
+      const what = body.logout ? "logout" : "login";
+      return Response.json({ redirectSession: { fullUrl: `https://platform.example/${what}` } });
+    }
+    if (path !== "/oauth2/token") return Response.json({});
+    count += 1;
+    return Response.json({
+      access_token: `access-${count}`,
+      expires_in: 14_400,
+      refresh_token: `refresh-${count}`,
+    });
+  };
+  const fetch = async (request: Request): Promise<Response> => {
+    const text = await request.text();
+    const entry: Asked = {
+      path: new URL(request.url).pathname,
+      body: text ? JSON.parse(text) : {},
+      authorization: request.headers.get("authorization"),
+    };
+    asked.push(entry);
+    return (await platform.say?.(entry)) ?? usual(entry);
+  };
+  const server = sessionServer({ clientId: CLIENT_ID, secret: SECRET, clock, fetch, ...options });
+  const grants = () =>
+    asked.filter(({ path }) => path === "/oauth2/token").map(({ body }) => body.grantType);
+  return { server, clock, asked, platform, grants, fetch };
+}
+
+/** Lets time pass until something is done. */
+export async function passing<T>(
+  { clock }: { clock: TimelineClock },
+  work: Promise<T>,
+): Promise<T> {
+  let done = false;
+  const end = () => {
+    done = true;
+  };
+  work.then(end, end);
+  while (!done) await clock.advance(100);
+  return work;
+}
+
+/** A browser as far as cookies go. */
+export function browser(site = SITE) {
+  const cookies = new Map<string, string>();
+  return {
+    cookies,
+    request(path: string, init: RequestInit = {}): Request {
+      const headers = new Headers(init.headers);
+      const all = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+      if (all) headers.set("Cookie", all);
+      return new Request(`${site}${path}`, { ...init, headers });
+    },
+    take(answer: Response | Headers): void {
+      const headers = answer instanceof Headers ? answer : answer.headers;
+      for (const line of headers.getSetCookie()) {
+        const { name, value = "", maxAge } = parseSetCookie(line);
+        if (maxAge === 0) cookies.delete(name);
+        else cookies.set(name, value);
+      }
+    },
+  };
+}
+
+export const memberTokens = (now: number, name = "member", seconds = 14_400) => ({
+  accessToken: { value: `${name}-access`, expiresAt: Math.floor(now / 1000) + seconds },
+  refreshToken: { value: `${name}-refresh`, role: "member" as const },
+});
+
+/** A browser whose session is a member's. */
+export async function memberBrowser(
+  { server, clock }: Pick<ReturnType<typeof serverKit>, "server" | "clock">,
+  name = "member",
+  seconds = 14_400,
+) {
+  const page = browser();
+  const client = await server.createServerClient(page.request("/"));
+  client.auth.setTokens(memberTokens(clock.now(), name, seconds));
+  page.take(await client.session.headers());
+  return page;
+}
+
+/** Sends a request to a server's handlers, as a browser that keeps what it is told. */
+export async function answerOf(
+  { server }: Pick<ReturnType<typeof serverKit>, "server">,
+  page: ReturnType<typeof browser>,
+  path: string,
+  init?: RequestInit,
+): Promise<Response> {
+  const answer = await server.handle(page.request(path, init));
+  if (!answer) throw new Error(`${path} was not handled`);
+  page.take(answer);
+  return answer;
+}
+
+/** Whose session a browser has. */
+export async function roleOf(
+  { server }: Pick<ReturnType<typeof serverKit>, "server">,
+  page: ReturnType<typeof browser>,
+) {
+  return (await server.createServerClient(page.request("/"))).session.role;
+}

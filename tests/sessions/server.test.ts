@@ -1,0 +1,183 @@
+import { runWithClient } from "@portico/core";
+import { timelineClock } from "@portico/core/testing";
+import { currentCartV2 } from "@portico/ecom";
+import { createEmulator, type EmulatorOptions } from "@portico/emulator";
+import { memoryStorage } from "@portico/identity";
+import { type SessionServerOptions, sessionServer } from "@portico/identity/server";
+import { members } from "@portico/members";
+import { productsV3 } from "@portico/stores";
+import { describe, expect, it } from "vitest";
+import { ADA, HOUR, somethingInStock } from "./shop.js";
+
+const SITE = "http://localhost:3000";
+const SECRET = "what the tests seal their cookies with";
+
+/** A browser that keeps its cookies by host, and follows redirects as one does. */
+function browser(fetch: (request: Request) => Promise<Response>) {
+  const jars = new Map<string, Map<string, string>>();
+  const jarOf = (url: string) => {
+    const { host } = new URL(url);
+    const jar = jars.get(host) ?? new Map<string, string>();
+    jars.set(host, jar);
+    return jar;
+  };
+  const request = (url: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set("Cookie", [...jarOf(url)].map((pair) => pair.join("=")).join("; "));
+    return new Request(url, { ...init, headers, redirect: "manual" });
+  };
+  const take = (url: string, answer: Response) => {
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = ""] = line.split(";");
+      const [name = "", ...value] = pair.split("=");
+      if (/max-age=0/i.test(line)) jarOf(url).delete(name);
+      else jarOf(url).set(name, value.join("="));
+    }
+    return answer;
+  };
+  const visit = async (
+    url: string,
+    init?: RequestInit,
+  ): Promise<{ url: string; answer: Response }> => {
+    const answer = take(url, await fetch(request(url, init)));
+    const next = answer.headers.get("location");
+    return next ? visit(new URL(next, url).href) : { url, answer };
+  };
+  return { request, take, visit, jars };
+}
+
+/** A shop rendered on a server, the platform it is on, and browsers that visit both. */
+function site(options: Pick<SessionServerOptions, "storage"> = {}, emulated: EmulatorOptions = {}) {
+  const clock = timelineClock(undefined, 4_000);
+  const emulator = createEmulator({
+    seed: "minimal",
+    clock,
+    origin: "https://platform.example",
+    members: [ADA],
+    ...emulated,
+  });
+  const grants: unknown[] = [];
+  const said: string[] = [];
+  const server = sessionServer({
+    clientId: "shop",
+    secret: SECRET,
+    modules: { products: productsV3, cart: currentCartV2, members },
+    clock,
+    async fetch(request) {
+      const text = await request.clone().text();
+      if (request.url.endsWith("/oauth2/token")) grants.push(JSON.parse(text).grantType);
+      return emulator.fetch(request);
+    },
+    ...options,
+  });
+  const page = async (request: Request) => {
+    const client = await server.createServerClient(request);
+    const render = async () => {
+      const path = new URL(request.url).pathname;
+      if (path === "/add") {
+        const item = { catalogReference: somethingInStock(emulator), quantity: 1 };
+        await currentCartV2.addLineItemsToCurrentCart({ catalogItems: [item] });
+      }
+      if (path === "/") return { role: client.session.role };
+      const { cart } = await currentCartV2.getCurrentCart();
+      return { role: client.session.role, items: cart?.lineItems?.length };
+    };
+    return client.session.applyTo(Response.json(await runWithClient(client, render)));
+  };
+  const visitor = () =>
+    browser(async (request) => {
+      if (!request.url.startsWith(SITE)) return emulator.fetch(request);
+      const answer = (await server.handle(request)) ?? (await page(request));
+      said.push(JSON.stringify([...answer.headers].filter(([name]) => name !== "set-cookie")));
+      return answer;
+    });
+  return { server, emulator, clock, grants, visitor, said };
+}
+
+type Site = ReturnType<typeof site>;
+
+/** Logs in on the hosted page, from the site and back. */
+async function login(page: ReturnType<Site["visitor"]>, returnTo: string) {
+  const { url } = await page.visit(`${SITE}/auth/login?returnTo=${returnTo}`);
+  expect(url).toMatch(/^https:\/\/platform\.example\//);
+  const form = new URLSearchParams({ ...ADA, action: "login" });
+  return page.visit(url, { method: "POST", body: form });
+}
+
+describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
+  const options = () => (kind === "storage" ? { storage: memoryStorage() } : {});
+
+  it("keeps the cart from the first visit through the login to the logout", async () => {
+    const { visitor, grants, said } = site(options());
+    const page = visitor();
+    expect(await (await page.visit(`${SITE}/`)).answer.json()).toEqual({ role: "none" });
+    expect(page.jars.get("localhost:3000")?.size).toBe(0);
+    const added = await (await page.visit(`${SITE}/add`)).answer.json();
+    expect(added).toEqual({ role: "visitor", items: 1 });
+    const back = await login(page, "/cart");
+    expect(back.url).toBe(`${SITE}/cart`);
+    expect(await back.answer.json()).toEqual({ role: "member", items: 1 });
+    expect(grants).toEqual(["anonymous", "authorization_code"]);
+    const out = await page.visit(`${SITE}/auth/logout`, {
+      method: "POST",
+      headers: { Origin: SITE },
+    });
+    expect(out.url).toBe(`${SITE}/`);
+    expect(await out.answer.json()).toEqual({ role: "none" });
+    // Neither tokens nor verifiers go anywhere but into cookies.
+    expect(said.join()).not.toMatch(/"eyJ|OauthNG|codeVerifier|refresh/i);
+  });
+
+  it("renews a rotating token once for 200 parallel requests, and nobody is logged out", async () => {
+    const { visitor, grants, clock, server } = site(options(), { rotateRefreshTokens: true });
+    const page = visitor();
+    await login(page, "/");
+    for (let round = 1; round <= 3; round++) {
+      await clock.advance(5 * HOUR);
+      const answers = await Promise.all(
+        Array.from({ length: 200 }, async () => {
+          const client = await server.createServerClient(page.request(`${SITE}/`));
+          const { member } = await client.members.getCurrentMember();
+          expect(member?.profile?.slug).toBe("ada");
+          return client.session.applyTo(new Response());
+        }),
+      );
+      expect(grants.filter((grant) => grant === "refresh_token")).toHaveLength(round);
+      const values = new Set(answers.flatMap(({ headers }) => headers.getSetCookie()));
+      expect(values.size).toBe(kind === "storage" ? 0 : 1);
+      for (const answer of answers) {
+        if (answer.headers.has("set-cookie")) {
+          expect(answer.headers.get("cache-control")).toBe("private, no-store");
+        }
+        page.take(SITE, answer);
+      }
+    }
+    expect(await (await page.visit(`${SITE}/`)).answer.json()).toEqual({ role: "member" });
+  }, 60_000);
+});
+
+it("reads the catalogue as one visitor, for pages that can be cached", async () => {
+  const { server, grants } = site();
+  const first = await server.catalogue.products.queryProducts().limit(1).find();
+  expect(first.items).toHaveLength(1);
+  await server.catalogue.products.getProduct(first.items[0]?.id ?? "");
+  expect(grants).toEqual(["anonymous"]);
+});
+
+it("hands a page a token that works, and renews it when the page was refused", async () => {
+  const { visitor, emulator } = site();
+  const page = visitor();
+  const ask = async (init?: RequestInit) =>
+    (await page.visit(`${SITE}/auth/session`, init)).answer.json();
+  const { accessToken } = await ask();
+  const answer = await emulator.fetch("https://www.wixapis.com/ecom/v2/carts/current", {
+    headers: { Authorization: accessToken.value },
+  });
+  expect(answer.status).not.toBe(401);
+  const renewed = await ask({
+    method: "POST",
+    headers: { Origin: SITE },
+    body: JSON.stringify({ rejected: accessToken.value }),
+  });
+  expect(renewed.accessToken.value).not.toBe(accessToken.value);
+});
