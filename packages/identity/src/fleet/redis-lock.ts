@@ -20,8 +20,9 @@ export interface RedisPlace {
   readonly lease: number;
 }
 
-/** How long Redis may take for one answer, in milliseconds. */
+/** How long Redis may take for one answer, in milliseconds; and when the wait is all but over. */
 const ANSWER = 5_000;
+const LEAST = 1_000;
 
 /** How long to wait before the lock is asked for again, in milliseconds, and by how much that varies. */
 const POLL = 50;
@@ -74,7 +75,7 @@ export async function takeLock(
     const asked = clock.now();
     const answer = run(place, LOCK, keys, [me, lease, lease * LEASES]);
     try {
-      const taken = await inTime(answer, Math.max(1, Math.min(ANSWER, end - asked)));
+      const taken = await inTime(answer, Math.min(ANSWER, Math.max(LEAST, end - asked)));
       if (Array.isArray(taken)) {
         const [number, doubt] = taken.map(Number);
         return holdLock(place, { me, number: number as number, asked, orphaned: doubt === 1 });
