@@ -18,10 +18,11 @@ export interface UnstorageLike {
  * @throws PorticoError - INVALID_OPTION
  * @example
  * ```ts
- * import { unstorageStore } from "@portico/identity/redis";
+ * import { type UnstorageLike, unstorageStore } from "@portico/identity/redis";
  *
- * declare const storage: Parameters<typeof unstorageStore>[0];
- * const auth = OAuthStrategy({ clientId: "…", tokenStorage: unstorageStore(storage) });
+ * // `storage` is what `createStorage` of unstorage makes
+ * const sessionIn = (storage: UnstorageLike) =>
+ *   OAuthStrategy({ clientId: "…", tokenStorage: unstorageStore(storage) });
  * ```
  */
 export function unstorageStore(storage: UnstorageLike): KeyValueStore {
