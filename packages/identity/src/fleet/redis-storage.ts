@@ -8,8 +8,8 @@ export interface RedisStorageOptions {
   /** What the names of its keys begin with; default "portico:". */
   prefix?: string;
   /**
-   * Milliseconds after which the lock of a process that died is free; default 15,000. One that works
-   * keeps its lock for longer.
+   * Milliseconds after which the lock of a process that died is free, 500 to 15,000; default 15,000.
+   * One that works keeps its lock for longer.
    */
   lease?: number;
   /** Seconds that a session is kept after it was last written; default: for ever. */
