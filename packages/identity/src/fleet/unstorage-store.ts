@@ -1,5 +1,6 @@
 import { invalidOption, type KeyValueStore } from "@portico/core/internal";
 import { hasMethods } from "../oauth/check-options.js";
+import { storedText } from "./stored-text.js";
 
 /** What is used of an `unstorage` storage. */
 export interface UnstorageLike {
@@ -31,11 +32,7 @@ export function unstorageStore(storage: UnstorageLike): KeyValueStore {
   }
   return {
     shared: true,
-    async get(key) {
-      const value = await storage.getItem(key);
-      // It reads JSON by itself.
-      return typeof value === "object" && value ? JSON.stringify(value) : String(value ?? "");
-    },
+    get: async (key) => storedText(await storage.getItem(key)),
     set: (key, value) => storage.setItem(key, value),
     remove: (key) => storage.removeItem(key),
   };
