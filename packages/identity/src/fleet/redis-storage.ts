@@ -59,7 +59,12 @@ export function redisStorage(redis: RedisLike, options: RedisStorageOptions = {}
     throw invalidOption("redis", "a client with eval(script, numberOfKeys, …)", redis);
   }
   if (typeof prefix !== "string") throw invalidOption("prefix", "a string", prefix);
-  checkNumber("lease", lease, "milliseconds, 500 to 15,000", lease >= 500 && lease <= 15_000);
+  checkNumber(
+    "lease",
+    lease,
+    "milliseconds, 500 to 15,000",
+    lease >= 500 && lease <= LONGEST_LEASE,
+  );
   if (maxAge !== undefined) checkNumber("maxAge", maxAge, "seconds, more than 0", maxAge > 0);
   const life = maxAge === undefined ? "" : String(Math.ceil(maxAge * 1_000));
   // Braces keep a session's keys on one node of a cluster.
