@@ -1,13 +1,25 @@
 import { type StoreLock, systemClock, within } from "@portico/core/internal";
 import { EXTEND, LOCK, RELEASE, SET } from "./redis-scripts.js";
 
-/** What is used of a Redis client: `new Redis()` of ioredis or iovalkey as it is. */
+/**
+ * What is used of a Redis client (Redis 5 or later, Valkey): `new Redis()` of ioredis or iovalkey as it
+ * is. Of another client a function that runs a script makes one.
+ *
+ * @example
+ * ```ts
+ * import type { RedisLike } from "@portico/identity/redis";
+ *
+ * interface NodeRedis {
+ *   eval(script: string, on: { keys: string[]; arguments: string[] }): Promise<unknown>;
+ * }
+ * const redisOf = (client: NodeRedis): RedisLike => ({
+ *   eval: (script, count, ...rest) =>
+ *     client.eval(script, { keys: rest.slice(0, count), arguments: rest.slice(count) }),
+ * });
+ * ```
+ */
 export interface RedisLike {
-  eval(
-    script: string,
-    numberOfKeys: number,
-    ...keysAndArguments: string[]
-  ): PromiseLike<unknown> | undefined;
+  eval(script: string, numberOfKeys: number, ...keysAndArguments: string[]): PromiseLike<unknown>;
 }
 
 /** One session in Redis. */
@@ -20,8 +32,9 @@ export interface RedisPlace {
   readonly lease: number;
 }
 
-/** How long Redis may take for one answer, in milliseconds. */
+/** How long Redis may take for one answer, in milliseconds; and when the wait is all but over. */
 const ANSWER = 5_000;
+const LEAST = 1_000;
 
 /** How long to wait before the lock is asked for again, in milliseconds, and by how much that varies. */
 const POLL = 50;
@@ -32,7 +45,7 @@ const AGAIN = 1_000;
 /** A holder that stopped may come back, and one that works goes on, for so many leases. */
 const LEASES = 4;
 
-const clock = systemClock();
+const clock = /* @__PURE__ */ systemClock();
 const nothing = () => {};
 
 /** Runs a script. What it fails with names no argument: there are tokens among them. */
@@ -74,7 +87,7 @@ export async function takeLock(
     const asked = clock.now();
     const answer = run(place, LOCK, keys, [me, lease, lease * LEASES]);
     try {
-      const taken = await inTime(answer, Math.max(1, Math.min(ANSWER, end - asked)));
+      const taken = await inTime(answer, Math.min(ANSWER, Math.max(LEAST, end - asked)));
       if (Array.isArray(taken)) {
         const [number, doubt] = taken.map(Number);
         return holdLock(place, { me, number: number as number, asked, orphaned: doubt === 1 });
@@ -106,7 +119,7 @@ function holdLock(
     while (clock.now() - asked < lease * LEASES) {
       await clock.sleep(lease / 3, over.signal);
       const began = clock.now();
-      const kept = await inTime(run(place, EXTEND, [lock], [me, lease])).catch(nothing);
+      const kept = Number(await inTime(run(place, EXTEND, [lock], [me, lease])).catch(nothing));
       if (kept === 1) until = began + lease;
       if (kept !== 0) continue;
       until = 0;
@@ -122,7 +135,7 @@ function holdLock(
       // A later one takes its place.
       if (latest !== value) return true;
       try {
-        return (await run(place, SET, [session], [number, life, value])) === 1;
+        return Number(await run(place, SET, [session], [number, life, value])) !== 0;
       } catch (error) {
         if (clock.now() >= end) throw error;
         await clock.sleep(AGAIN);

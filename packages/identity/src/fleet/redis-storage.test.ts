@@ -63,6 +63,27 @@ describe("options", () => {
   });
 });
 
+describe("another client", () => {
+  it("may read JSON by itself, and answer with texts", async () => {
+    const { redis } = fakeRedis();
+    const other: RedisLike = {
+      async eval(...all) {
+        const answer = await redis.eval(...all);
+        if (typeof answer === "number") return String(answer);
+        return typeof answer === "string" ? JSON.parse(answer) : answer;
+      },
+    };
+    const store = redisStorage(other, { lease: 3_000 });
+    const lock = await lockOf(store);
+    expect(await lock.set?.('{"a":1}')).toBe(true);
+    expect(await store.get("s")).toBe('{"a":1}');
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(lock.isHeld?.()).toBe(true);
+    await store.set("s", "[]");
+    expect(await lock.set?.("{}")).toBe(false);
+  });
+});
+
 describe("a lock", () => {
   it("is asked for again while somebody has it, and given as soon as it is free", async () => {
     const { redis, asked } = fakeRedis();

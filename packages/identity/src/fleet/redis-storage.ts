@@ -2,14 +2,15 @@ import { invalidOption, type KeyValueStore } from "@portico/core/internal";
 import { hasMethods } from "../oauth/check-options.js";
 import { type RedisLike, type RedisPlace, run, takeLock } from "./redis-lock.js";
 import { GET, SET } from "./redis-scripts.js";
+import { storedText } from "./stored-text.js";
 
 /** Options of {@link redisStorage}. */
 export interface RedisStorageOptions {
   /** What the names of its keys begin with; default "portico:". */
   prefix?: string;
   /**
-   * Milliseconds after which the lock of a process that died is free; default 15,000. One that works
-   * keeps its lock for longer.
+   * Milliseconds after which the lock of a process that died is free, 500 to 15,000; default 15,000.
+   * One that works keeps its lock for longer.
    */
   lease?: number;
   /** Seconds that a session is kept after it was last written; default: for ever. */
@@ -32,11 +33,10 @@ function checkNumber(option: string, value: number, expected: string, fits: bool
  * fail with a SystemError of code LOCK_UNAVAILABLE after that, which may be tried again. No session
  * ends by it.
  *
- * A lock numbers its holders. What a process stores that was stopped (by a long pause, not by its
- * lock's end alone) is refused where another one has stored something since. A refresh token that is
- * refused after a holder died counts as lost only four leases later, as the new one may still come.
- * Where the token service makes a used refresh token worthless at once, one whose answer died with its
- * process is lost.
+ * The holders of a lock are numbered: a process that was stopped for long and goes on overwrites
+ * nothing that was stored since. After a process died in the middle of a renewal, a refresh token that
+ * is refused counts as lost only four leases later, as the new one may still come. Where it died with
+ * the new one, and the token service takes the old one no more, the session is lost.
  *
  * Tokens are stored as they are, and Redis has to keep what it was given: `appendonly yes`, no
  * eviction. What one process changes, as a logout, another one sees with its next renewal or 401.
@@ -59,7 +59,12 @@ export function redisStorage(redis: RedisLike, options: RedisStorageOptions = {}
     throw invalidOption("redis", "a client with eval(script, numberOfKeys, …)", redis);
   }
   if (typeof prefix !== "string") throw invalidOption("prefix", "a string", prefix);
-  checkNumber("lease", lease, "milliseconds, 500 to 15,000", lease >= 500 && lease <= 15_000);
+  checkNumber(
+    "lease",
+    lease,
+    "milliseconds, 500 to 15,000",
+    lease >= 500 && lease <= LONGEST_LEASE,
+  );
   if (maxAge !== undefined) checkNumber("maxAge", maxAge, "seconds, more than 0", maxAge > 0);
   const life = maxAge === undefined ? "" : String(Math.ceil(maxAge * 1_000));
   // Braces keep a session's keys on one node of a cluster.
@@ -77,8 +82,7 @@ export function redisStorage(redis: RedisLike, options: RedisStorageOptions = {}
     shared: true,
     async get(key) {
       const place = placeOf(key);
-      const value = await run(place, GET, [place.session]);
-      return typeof value === "string" ? value : null;
+      return storedText(await run(place, GET, [place.session]));
     },
     set: (key, value) => write(key, value),
     remove: (key) => write(key),

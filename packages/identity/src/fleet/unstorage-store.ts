@@ -1,5 +1,6 @@
 import { invalidOption, type KeyValueStore } from "@portico/core/internal";
 import { hasMethods } from "../oauth/check-options.js";
+import { storedText } from "./stored-text.js";
 
 /** What is used of an `unstorage` storage. */
 export interface UnstorageLike {
@@ -18,10 +19,11 @@ export interface UnstorageLike {
  * @throws PorticoError - INVALID_OPTION
  * @example
  * ```ts
- * import { unstorageStore } from "@portico/identity/redis";
+ * import { type UnstorageLike, unstorageStore } from "@portico/identity/redis";
  *
- * declare const storage: Parameters<typeof unstorageStore>[0];
- * const auth = OAuthStrategy({ clientId: "…", tokenStorage: unstorageStore(storage) });
+ * // `storage` is what `createStorage` of unstorage makes
+ * const sessionIn = (storage: UnstorageLike) =>
+ *   OAuthStrategy({ clientId: "…", tokenStorage: unstorageStore(storage) });
  * ```
  */
 export function unstorageStore(storage: UnstorageLike): KeyValueStore {
@@ -30,11 +32,7 @@ export function unstorageStore(storage: UnstorageLike): KeyValueStore {
   }
   return {
     shared: true,
-    async get(key) {
-      const value = await storage.getItem(key);
-      // It reads JSON by itself.
-      return typeof value === "object" && value ? JSON.stringify(value) : String(value ?? "");
-    },
+    get: async (key) => storedText(await storage.getItem(key)),
     set: (key, value) => storage.setItem(key, value),
     remove: (key) => storage.removeItem(key),
   };

@@ -11,7 +11,7 @@ export type Later<T> = T | PromiseLike<T>;
  * Say `shared: true` for a store that several tabs, processes or machines use at once (Redis, a
  * database, one file): then one of them renews at a time, and a refresh token that is refused is
  * looked up again before its owner counts as logged out, as another one may have just replaced it.
- * A store whose engine can lock says how with `lock`, and does without the rest of that.
+ * Where the engine itself can lock, `lock` keeps a refresh token from being sent twice at all.
  *
  * @example
  * ```ts

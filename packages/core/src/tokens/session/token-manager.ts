@@ -90,16 +90,7 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
     listen();
     return slot.current();
   };
-  const flight = renewalFlight({
-    read,
-    slot,
-    grants,
-    clock,
-    lock,
-    handover,
-    health,
-    observer,
-  });
+  const flight = renewalFlight({ read, slot, grants, clock, lock, handover, health, observer });
 
   const replace = (tokens: Tokens) => {
     // What the session was before must be known for its listeners to hear what changed.

@@ -8,7 +8,7 @@ export interface Held {
   release(): unknown;
   /** Nobody else who uses the store can hold it: what was refused meanwhile is refused for good. */
   readonly alone?: boolean;
-  /** The store's own lock: what is read and written under it has to be. */
+  /** The store's own lock, where it is that: what is read and written belongs under it. */
   readonly engine?: StoreLock;
 }
 

@@ -13,7 +13,7 @@ export function engineStore(clock: Clock) {
   >;
   let drawn = 0;
   let fence = 0;
-  let holder: { until: number; number: number } | undefined;
+  let holder: { until: number; number: number; lives?(): boolean } | undefined;
   let doubtUntil = 0;
 
   const turn = async (operation: keyof typeof mood) => {
@@ -35,7 +35,14 @@ export function engineStore(clock: Clock) {
     return write(key, value, drawn);
   };
 
-  const open = (): KeyValueStore => ({
+  const isLocked = () => {
+    // Who lives keeps its lock.
+    if (holder?.lives?.()) holder.until = clock.now() + LEASE;
+    return !!holder && holder.until > clock.now();
+  };
+
+  /** @param lives - whether the process does; without it a lock ends by itself */
+  const open = (lives?: () => boolean): KeyValueStore => ({
     shared: true,
     async get(key) {
       await turn("get");
@@ -45,13 +52,13 @@ export function engineStore(clock: Clock) {
     remove: unlocked,
     async lock(key, { signal }) {
       await turn("lock");
-      while (holder && holder.until > clock.now()) {
+      while (isLocked()) {
         await clock.sleep(50, signal);
         await turn("lock");
       }
       if (holder) doubtUntil = clock.now() + DOUBT;
       drawn += 1;
-      const mine = { until: clock.now() + LEASE, number: drawn };
+      const mine = { until: clock.now() + LEASE, number: drawn, lives };
       holder = mine;
       const lock: StoreLock = {
         async release() {
@@ -62,7 +69,7 @@ export function engineStore(clock: Clock) {
           await turn("set");
           return write(key, value, mine.number);
         },
-        isHeld: () => mine.until > clock.now(),
+        isHeld: () => holder === mine && isLocked(),
         orphaned: doubtUntil > clock.now(),
       };
       return lock;

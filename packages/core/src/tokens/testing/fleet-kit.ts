@@ -1,6 +1,7 @@
 import { timelineClock } from "../../time/testing/timeline-clock.js";
 import type { KeyValueStore } from "../model/key-value-store.js";
 import type { Tokens } from "../model/token.js";
+import type { TokenGrants } from "../session/renewal.js";
 import { createTokenManager } from "../session/token-manager.js";
 import { engineStore } from "./engine-store.js";
 import { type Asked, fakeGrants } from "./fake-grants.js";
@@ -18,9 +19,12 @@ export function fleet(expiresIn: number, answer?: (asked: Asked) => void) {
   const events: string[] = [];
   const ada = member("r0", clock.now() / 1000 + expiresIn);
   engine.values.set("session", JSON.stringify(ada));
-  const open = (storage: KeyValueStore = engine.open()) => {
+  const open = (
+    storage: KeyValueStore = engine.open(),
+    grants: Required<TokenGrants> = service.grants,
+  ) => {
     const manager = createTokenManager({
-      grants: service.grants,
+      grants,
       clock: () => clock,
       key: "session",
       storage,

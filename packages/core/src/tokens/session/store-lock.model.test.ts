@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { settle } from "../../time/testing/timeline-clock.js";
+import type { KeyValueStore } from "../model/key-value-store.js";
+import { fleet, outcomeOf } from "../testing/fleet-kit.js";
+import type { TokenGrants } from "./renewal.js";
+
+/** Seconds that access tokens live: but for who got one, it is about to end. */
+const LIFE = 30;
+
+/** A process that can die: from then on nothing that it asked for comes back. */
+function mortal(open: (lives: () => boolean) => KeyValueStore) {
+  const life = { over: false };
+  const store = open(() => !life.over);
+  const never = new Promise<never>(() => {});
+  const living = async <T>(work: () => T): Promise<Awaited<T>> => {
+    if (life.over) await never;
+    const value = await work();
+    if (life.over) await never;
+    return value;
+  };
+  const storage: KeyValueStore = {
+    shared: true,
+    get: (key) => living(() => store.get(key)),
+    set: (key, value) => living(() => store.set(key, value)),
+    lock: async (key, options) => {
+      const lock = await living(() => store.lock?.(key, options));
+      if (!lock) throw new Error("there is no lock");
+      const { isHeld, orphaned } = lock;
+      return {
+        isHeld,
+        orphaned,
+        set: (value) => living(() => lock.set?.(value)),
+        release: () => living(() => lock.release()),
+      };
+    },
+  };
+  return { life, storage };
+}
+
+const does = <Name extends string>(name: Name, weight: number, most: number) => ({
+  weight,
+  arbitrary: fc.record({ do: fc.constant(name), at: fc.nat(most) }),
+});
+
+const steps = fc.array(
+  fc.oneof(
+    does("call", 6, 3),
+    does("answer", 4, 3),
+    does("pass", 4, 200),
+    does("die", 1, 3),
+    does("fail", 1, 1),
+    does("work", 2, 1),
+  ),
+  { minLength: 10, maxLength: 60, size: "max" },
+);
+
+it("no refresh token is sent twice but for one who died, and nobody is logged out", async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (all) => {
+      const { clock, engine, service, events, open } = fleet(-1);
+      const sent = new Map<string, { isOver(): boolean }>();
+      const twice: string[] = [];
+      const outcomes: string[] = [];
+
+      const start = () => {
+        const { life, storage } = mortal(engine.open);
+        const grants: Required<TokenGrants> = {
+          ...service.grants,
+          renew(token, options) {
+            if (sent.get(token.value)?.isOver() === false) twice.push(token.value);
+            sent.set(token.value, { isOver: () => life.over || !!options.signal?.aborted });
+            return service.grants.renew(token, options);
+          },
+        };
+        return { life, manager: open(storage, grants) };
+      };
+      const processes = [start(), start(), start(), start()];
+
+      for (const { do: what, at } of all) {
+        const one = processes[at] ?? start();
+        if (what === "call") outcomeOf(one.manager.get()).then((end) => outcomes.push(end));
+        else if (what === "pass") await clock.advance(at * 100);
+        else if (what === "die") {
+          one.life.over = true;
+          processes[at] = start();
+        } else if (what === "answer") {
+          // The same answer for who asks again: what became of the first one is not known.
+          const asked = service.open[at % Math.max(1, service.open.length)];
+          asked?.grant({ lifetime: LIFE, refreshToken: `${asked.refreshToken?.value}+` });
+        } else engine.mood[at ? "lock" : "get"] = what === "fail" ? "fails" : "works";
+        await settle();
+      }
+
+      expect(twice).toEqual([]);
+      expect(events.join()).not.toMatch(/lost|visitor/);
+      expect(outcomes.filter((end) => !/^access-|retryable$/.test(end))).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});
