@@ -9,6 +9,10 @@ export const sources = [
     replacement: at("packages/identity/src/$1/index.ts"),
   },
   {
+    find: /^@portico\/identity\/(next|react-router|astro|hono|express)$/,
+    replacement: at("packages/identity/src/adapters/$1.ts"),
+  },
+  {
     find: /^@portico\/(stores|ecom|members|identity)\/schemas$/,
     replacement: at("packages/$1/src/generated/schemas/index.ts"),
   },
