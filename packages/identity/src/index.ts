@@ -10,6 +10,7 @@ export {
   type RefreshToken,
   type SessionEvent,
   type SessionListener,
+  type StoreLock,
   type TokenRole,
   type TokenStorage,
   type Tokens,
@@ -47,4 +48,11 @@ export type {
 } from "./login/sign-in.js";
 export type * from "./oauth/oauth-types.js";
 export { type PkcePair, pkceChallenge } from "./oauth/pkce.js";
+export type { SessionSnapshot } from "./oauth/session-snapshot.js";
 export { OAuthStrategy } from "./oauth-strategy.js";
+export {
+  type ServerLoginOptions,
+  type ServerLogoutOptions,
+  ServerSessionStrategy,
+  type ServerSessionStrategyOptions,
+} from "./server-session-strategy.js";

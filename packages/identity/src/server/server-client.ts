@@ -1,12 +1,20 @@
 import { type ClientOptions, createClient } from "@portico/core";
-import { parseCookie, stringifySetCookie } from "cookie";
+import { stringifySetCookie } from "cookie";
+import type { SessionSnapshot } from "../oauth/session-snapshot.js";
 import { type OAuthStrategy, strategyOf } from "../oauth-strategy.js";
-import { type CookieBox, cookieBox } from "./cookie-box.js";
+import { type CookieBox, cookieBox, cookiesIn } from "./cookie-box.js";
 import { publicOrigin } from "./public-origin.js";
 import { type RequestSession, requestSession } from "./request-session.js";
 import type { ServerParts } from "./server-parts.js";
-import type { ServerClient, ServerCookies, ServerRequest, ServerSession } from "./server-types.js";
-import { withHeaders } from "./with-headers.js";
+import type {
+  ServerAuth,
+  ServerClient,
+  ServerCookies,
+  ServerRequest,
+  ServerSession,
+} from "./server-types.js";
+import { readOnly } from "./session-actor.js";
+import { PRIVATE, withHeaders } from "./with-headers.js";
 
 /** A client of one request, and what is behind it. */
 export interface OpenedClient<Modules extends object> {
@@ -20,27 +28,28 @@ export interface OpenedClient<Modules extends object> {
 const isRequest = (request: ServerRequest): request is Request =>
   "method" in request && typeof request.headers?.get === "function";
 
-async function cookiesOf(request: ServerRequest): Promise<{ name: string; value: string }[]> {
-  if (!isRequest(request)) return [...(await request.cookies.getAll())];
-  const all = parseCookie(request.headers.get("cookie") ?? "");
-  return Object.entries(all).map(([name, value = ""]) => ({ name, value }));
+async function boxOf(parts: ServerParts, request: ServerRequest): Promise<CookieBox> {
+  const origin = publicOrigin(parts, request);
+  if (isRequest(request)) {
+    const header = request.headers.get("cookie") ?? "";
+    return cookieBox(cookiesIn(header), header, parts.cookie, origin);
+  }
+  const all = await request.cookies.getAll();
+  const header = all.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; ");
+  return cookieBox(all, header, parts.cookie, origin);
 }
 
 function sessionOf(
-  { clientId }: ServerParts,
   session: RequestSession,
+  snapshot: () => SessionSnapshot,
   box: CookieBox,
   save: () => Promise<void>,
 ): ServerSession {
   const headers = async () => {
     await save();
     const changed = box.changed();
-    const headers = new Headers();
+    const headers = new Headers(changed.length > 0 ? PRIVATE : {});
     for (const cookie of changed) headers.append("Set-Cookie", stringifySetCookie(cookie));
-    if (changed.length > 0) {
-      headers.set("Cache-Control", "private, no-store");
-      headers.set("Vary", "Cookie");
-    }
     return headers;
   };
   return {
@@ -51,7 +60,7 @@ function sessionOf(
       return session.role === "member";
     },
     isReadOnly: session.isReadOnly,
-    snapshot: () => ({ clientId, role: session.role }),
+    snapshot,
     headers,
     applyTo: async (response) => withHeaders(response, await headers()),
     async cookieHeader() {
@@ -68,7 +77,12 @@ function jarWriter({ cookies }: ServerCookies, box: CookieBox): () => Promise<vo
     const news = box.changed().filter((cookie) => !written.has(cookie));
     if (news.length === 0) return;
     for (const cookie of news) written.add(cookie);
-    await cookies.setAll?.(news);
+    try {
+      await cookies.setAll?.(news);
+    } catch (error) {
+      for (const cookie of news) written.delete(cookie);
+      throw readOnly(error);
+    }
   };
 }
 
@@ -87,6 +101,16 @@ function followedBy(strategy: OAuthStrategy, work: () => Promise<void>): OAuthSt
   return Object.fromEntries(followed) as OAuthStrategy;
 }
 
+/** The same strategy, with what a page needs to go on with its session. */
+function renderable(
+  strategy: OAuthStrategy,
+  session: RequestSession,
+  rendered: () => SessionSnapshot,
+): ServerAuth {
+  const epoch = { get: () => session.epoch, enumerable: true };
+  return Object.defineProperty(Object.assign(strategy, { rendered, epoch: 0 }), "epoch", epoch);
+}
+
 /**
  * Makes the client of a request.
  *
@@ -101,8 +125,7 @@ export async function openClient<Modules extends object>(
   request: ServerRequest,
   readOnly = false,
 ): Promise<OpenedClient<Modules>> {
-  const origin = publicOrigin(parts, request);
-  const box = cookieBox(await cookiesOf(request), parts.cookie, origin);
+  const box = await boxOf(parts, request);
   const jar = isRequest(request) ? undefined : request;
   const write = jar && jarWriter(jar, box);
   const flush = async () => {
@@ -116,8 +139,16 @@ export async function openClient<Modules extends object>(
   const { manager } = session;
   const context = { clientId, manager, grants, tokenHeaders: {}, environment, clock };
   const strategy = strategyOf(context, connect);
-  const auth = write && !isReadOnly ? followedBy(strategy, flush) : strategy;
+  const snapshot = () => {
+    const { role, epoch } = session;
+    return { clientId, role, ...(epoch > 0 && { epoch }) };
+  };
+  const auth = renderable(
+    write && !isReadOnly ? followedBy(strategy, flush) : strategy,
+    session,
+    snapshot,
+  );
   const client = createClient({ ...options, auth });
-  const members = { session: sessionOf(parts, session, box, flush) };
-  return { client: Object.assign(client, members), box, origin };
+  const members = { session: sessionOf(session, snapshot, box, flush) };
+  return { client: Object.assign(client, members), box, origin: publicOrigin(parts, request) };
 }

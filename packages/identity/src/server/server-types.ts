@@ -110,8 +110,16 @@ export interface ServerSession {
   cookieHeader(): Promise<string>;
 }
 
+/** The strategy of a request's client. */
+export interface ServerAuth extends OAuthStrategy {
+  /** The number of a member's login, by which server and page call a member the same; 0 for visitors. */
+  readonly epoch: number;
+  /** The session as a page is rendered with it: of the moment. */
+  rendered(): SessionSnapshot;
+}
+
 /** A client that acts as whoever sent a request. */
-export type ServerClient<Modules extends object = object> = Client<Modules, OAuthStrategy> & {
+export type ServerClient<Modules extends object = object> = Client<Modules, ServerAuth> & {
   readonly session: ServerSession;
 };
 
@@ -133,10 +141,23 @@ export interface SessionHandlers {
 /** Sessions in cookies: what {@link sessionServer} makes. */
 export interface SessionServer<Modules extends object = object> {
   /**
-   * A client for one request, that acts as whoever sent it.
+   * A client for one request, that acts as whoever sent it. Its calls fail with a PorticoError of code
+   * SESSION_READ_ONLY where the session has to be begun or renewed and no cookie can be written, and with a
+   * SystemError of code SESSION_STORE_UNAVAILABLE where `storage` does not answer; nobody is logged out by either.
    *
    * @param request - the request, or its cookies
    * @param options - `readOnly`: for where no cookie can be written
+   * @example
+   * ```ts
+   * import { runWithClient } from "@portico/core";
+   * import type { SessionServer } from "@portico/identity/server";
+   *
+   * async function page(server: SessionServer, request: Request): Promise<Response> {
+   *   const client = await server.createServerClient(request);
+   *   const html = await runWithClient(client, async () => `Hello, ${client.session.role}`);
+   *   return client.session.applyTo(new Response(html));
+   * }
+   * ```
    */
   createServerClient(
     request: ServerRequest,
