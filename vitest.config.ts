@@ -10,6 +10,10 @@ export const sources = [
   },
   { find: "@portico/identity/redis", replacement: at("packages/identity/src/fleet/index.ts") },
   {
+    find: /^@portico\/identity\/(next|react-router|astro|hono|express)$/,
+    replacement: at("packages/identity/src/adapters/$1.ts"),
+  },
+  {
     find: /^@portico\/(stores|ecom|members|identity)\/schemas$/,
     replacement: at("packages/$1/src/generated/schemas/index.ts"),
   },

@@ -30,6 +30,7 @@ const houses: Record<string, string[][]> = {
     ["login"],
     ["oauth-strategy.ts", "api-key-strategy.ts", "app", "page"],
     ["fleet", "server", "server-session-strategy.ts"],
+    ["adapters"],
     ["index.ts"],
   ],
   "packages/emulator/src": [
