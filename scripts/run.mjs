@@ -77,7 +77,10 @@ const installed = () => {
   return of === hash ? parts : [];
 };
 
-/** Installs what is missing. An example needs no development dependencies: neither the root's nor the packages'. */
+/**
+ * Installs what is missing. An example needs no development dependencies: what packages are built with, and the peers that
+ * they look for from their own folders, are dependencies of the root.
+ */
 function install(part) {
   const before = installed();
   if (before.includes(ALL) || before.includes(part)) return;

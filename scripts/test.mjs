@@ -26,7 +26,7 @@ async function checks() {
 
 async function tests() {
   await step("build", ...pnpm("turbo", "run", "build", "--output-logs=errors-only"));
-  await Promise.all([vitest("unit", "alone", "built"), vitest("browser", "shop")]);
+  await Promise.all([vitest("unit", "alone", "built"), vitest("browser", "runtimes", "shop")]);
 }
 
 async function vitest(...projects) {
