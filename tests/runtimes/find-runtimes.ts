@@ -52,4 +52,5 @@ export const runtimes: readonly Runtime[] = [
 export const hasMiniflare = existsSync(got("miniflare", "package.json"));
 
 /** For the names of tests that are skipped without their runtime. */
-export const howToGetRuntimes = "needs it: `npm run runtimes`";
+export const howToGetRuntimes =
+  "needs it: `npm run runtimes`, or on PATH; Node in NODE_22_PATH, NODE_26_PATH";
