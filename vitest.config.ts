@@ -100,6 +100,17 @@ export default defineConfig({
         },
       },
       {
+        // runtimes other than this one, one after the other
+        test: {
+          name: "runtimes",
+          include: ["tests/runtimes/*.test.ts"],
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         // the example shop, served once and visited by one browser
         test: {
           name: "shop",

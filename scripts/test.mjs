@@ -28,7 +28,7 @@ async function tests() {
   await step("build", ...pnpm("turbo", "run", "build", "--output-logs=errors-only"));
   await Promise.all([
     vitest("unit", "react-18", "alone", "built"),
-    vitest("browser", "shop"),
+    vitest("browser", "runtimes", "shop"),
     vitest("fleet"),
   ]);
 }

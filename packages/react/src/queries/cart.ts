@@ -30,7 +30,7 @@ export async function isCartless(client: PorticoClient): Promise<boolean> {
 export const cartStaleTime =
   (client: PorticoClient) =>
   ({ state }: { state: { data: unknown } }) =>
-    state.data === null && !hasWritten(client) ? NO_CART : 0;
+    state.data === null && !hasWritten(client) && !sessionScope(client).isServers ? NO_CART : 0;
 
 /**
  * The cart of the calling visitor or member, `null` while there is none.

@@ -18,6 +18,8 @@ export interface SessionScope {
   readonly role: TokenRole | undefined;
   /** This page has just made the visitor of the moment: nobody else has done anything for them yet. */
   readonly isNew: boolean;
+  /** A server acts for the session too, as with forms that post to it. */
+  readonly isServers: boolean;
   /** As the page's HTML was rendered for it; `undefined` where the server did not know. */
   rendered(): TokenRole | undefined;
   /** Settles when the role is known: "none" is then somebody who has never been here. */
@@ -62,6 +64,7 @@ const FIXED: SessionScope = {
   key: "visitor.0",
   role: "visitor",
   isNew: false,
+  isServers: false,
   rendered: () => undefined,
   known: Promise.resolve(),
   subscribe: () => () => {},
@@ -76,6 +79,7 @@ function follow(auth: SessionAuth): SessionScope {
   let role: TokenRole | undefined = held === "none" && !auth.rendered?.() ? undefined : held;
   let key = `${familyOf(role)}.${epoch}`;
   let madeAt: number | undefined;
+  const isServers = auth.rendered !== undefined;
 
   const become = (next: TokenRole, another: boolean) => {
     if (!another && next === role) return;
@@ -90,8 +94,7 @@ function follow(auth: SessionAuth): SessionScope {
     // "visitor" follows "lost"; the first visitor of a page is nobody else than before.
     if (type === "lost") return;
     const first = previousRole === "none" && next === "visitor";
-    // Of a session that a server keeps, the server may have made a cart as well.
-    madeAt = first && role === "none" && !auth.rendered ? Date.now() : undefined;
+    madeAt = first && role === "none" && !isServers ? Date.now() : undefined;
     become(next, type !== "renewed" && !first);
   });
   const read = () => {
@@ -103,6 +106,7 @@ function follow(auth: SessionAuth): SessionScope {
 
   return {
     known,
+    isServers,
     get key() {
       return key;
     },

@@ -1,0 +1,20 @@
+// Runs a bundled worker in workerd and asks it once: `node miniflare.mjs worker.js`, with the question in SMOKE.
+import { readFileSync } from "node:fs";
+import process from "node:process";
+import { Miniflare } from "miniflare";
+
+const miniflare = new Miniflare({
+  modules: true,
+  script: readFileSync(process.argv[2], "utf8"),
+  compatibilityDate: "2026-07-01",
+  cf: false,
+});
+try {
+  const answer = await miniflare.dispatchFetch("http://worker/", {
+    method: "POST",
+    body: process.env.SMOKE,
+  });
+  console.log(await answer.text());
+} finally {
+  await miniflare.dispose();
+}

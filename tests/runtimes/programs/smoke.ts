@@ -1,0 +1,68 @@
+import { createClient, isApplicationError } from "@portico/core";
+import { currentCartV2 } from "@portico/ecom";
+import { OAuthStrategy } from "@portico/identity";
+import { AppStrategy } from "@portico/identity/app";
+import { members } from "@portico/members";
+import { productsV3 } from "@portico/stores";
+
+const STORES = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
+const NOBODY = "00000000-0000-4000-8000-000000000000";
+
+/** What a runtime is told: where the emulator is, and a webhook to check. */
+export interface SmokeInput {
+  readonly url: string;
+  readonly apiKey: string;
+  readonly email: string;
+  readonly appId: string;
+  readonly publicKey: string;
+  readonly jwt: string;
+}
+
+/** What a shop does, once: the same everywhere. */
+export async function smoke({ url, apiKey, email, appId, publicKey, jwt }: SmokeInput) {
+  const auth = OAuthStrategy({ clientId: "shop" });
+  const client = createClient({
+    auth,
+    baseUrl: url,
+    modules: { products: productsV3, cart: currentCartV2, members },
+  });
+
+  const { items } = await client.products.queryProducts().limit(2).find();
+  const [product] = items;
+  const visitor = auth.getTokens().refreshToken.role;
+  const whole = await client.products.getProduct(product?.id ?? "");
+  const { cart } = await client.cart.addLineItemsToCurrentCart({
+    catalogItems: [
+      {
+        catalogReference: {
+          appId: STORES,
+          catalogItemId: whole.id ?? "",
+          options: { variantId: whole.variantsInfo?.variants?.[0]?.id },
+        },
+        quantity: 2,
+      },
+    ],
+  });
+
+  auth.setTokens(await auth.getMemberTokensForExternalLoginWithSession(email, apiKey));
+  const { member } = await client.members.getCurrentMember();
+
+  const app = createClient({ auth: AppStrategy({ appId, publicKey }), modules: { members } });
+  const heard: unknown[] = [];
+  app.members.onMemberCreated(({ entity }) => void heard.push(entity.loginEmail));
+  const { eventType } = await app.webhooks.process(jwt);
+  const [head, body] = jwt.split(".");
+  const forged = await app.webhooks.process(`${head}.${body}.AAAA`).catch((error) => error.code);
+
+  const missing = await client.products.getProduct(NOBODY).catch((error: unknown) => error);
+
+  return {
+    visitor,
+    found: items.length,
+    dated: whole.createdDate instanceof Date,
+    bought: cart?.lineItems?.map(({ quantityInfo }) => quantityInfo?.confirmedQuantity),
+    member: member?.profile?.slug,
+    webhook: { eventType, heard, forged },
+    missing: isApplicationError(missing) && { status: missing.status, code: missing.code },
+  };
+}

@@ -1,0 +1,7 @@
+// On workerd, as a worker that is asked over HTTP.
+import { smoke } from "./smoke.ts";
+
+// biome-ignore lint/style/noDefaultExport: workerd looks for it
+export default {
+  fetch: async (request: Request) => Response.json(await smoke(await request.json())),
+};

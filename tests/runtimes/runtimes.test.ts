@@ -1,0 +1,182 @@
+// What a shop does, by the packed packages, on every runtime that this machine has; and the emulator on those that listen.
+import { execFile, spawn } from "node:child_process";
+import { cpSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { createClient } from "@portico/core";
+import { createEmulator } from "@portico/emulator";
+import { createEmulatorClient } from "@portico/emulator/client";
+import { ApiKeyStrategy } from "@portico/identity";
+import { members } from "@portico/members";
+import { build } from "esbuild";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { chromiumPath, howToGetChromium, openBrowser } from "../browser/chromium.js";
+import { type Packed, packAll } from "../packed.js";
+import { hasMiniflare, howToGetRuntimes, type Runtime, runtimes } from "./find-runtimes.js";
+import type { SmokeInput } from "./programs/smoke.ts";
+
+const execute = promisify(execFile);
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const API_KEY = "portico-emulator-api-key";
+const APP = "d1c4a7e0-5b1e-4c55-9f0a-6a0f2b3c4d5e";
+const NEW = "mary@example.com";
+
+let packed: Packed;
+let input: SmokeInput;
+const closing: (() => unknown)[] = [];
+
+beforeAll(async () => {
+  packed = await packAll("runtimes", ["core", "identity", "stores", "ecom", "members", "emulator"]);
+  cpSync(at("programs"), packed.folder, { recursive: true });
+  writeFileSync(join(packed.folder, "package.json"), JSON.stringify({ type: "module" }));
+  input = await listening();
+});
+afterAll(async () => {
+  for (const close of closing) await close();
+  packed?.remove();
+});
+
+/** An emulator over HTTP, and a webhook that it has sent. */
+async function listening(): Promise<SmokeInput> {
+  let jwt = "";
+  const emulator = createEmulator({
+    webhooks: { url: "https://backend.example/", appId: APP, instanceId: "instance" },
+    fetch: async (request, init) => {
+      jwt ||= await new Request(request, init).text();
+      return new Response();
+    },
+  });
+  const auth = ApiKeyStrategy({ apiKey: API_KEY, siteId: emulator.state.site.id });
+  const merchant = createClient({ auth, fetch: emulator.fetch, modules: { members } });
+  await merchant.members.createMember({ member: { loginEmail: NEW } });
+  await emulator.settled();
+  const server = await emulator.listen({ port: 0 });
+  closing.push(() => server.close());
+  return {
+    url: server.url,
+    apiKey: API_KEY,
+    email: "ada@example.com",
+    appId: APP,
+    publicKey: await emulator.publicKey(),
+    jwt,
+  };
+}
+
+/** What it comes to, everywhere. */
+const DONE = {
+  visitor: "visitor",
+  found: 2,
+  dated: true,
+  bought: [2],
+  member: "ada",
+  webhook: {
+    eventType: "wix.members.v1.member_created",
+    heard: [NEW],
+    forged: "WEBHOOK_SIGNATURE",
+  },
+  missing: { status: 404, code: "PRODUCT_NOT_FOUND" },
+};
+
+const named = ({ name, path }: Runtime) => (path ? name : `${name} (${howToGetRuntimes})`);
+
+/** Runs a program of the packed folder to its end; what it answers. */
+async function answerOf({ path, args }: Runtime, program: string, what: SmokeInput = input) {
+  const { stdout } = await execute(path as string, [...args, program], {
+    cwd: packed.folder,
+    env: { ...process.env, SMOKE: JSON.stringify(what), NO_COLOR: "1" },
+  });
+  return JSON.parse(stdout);
+}
+
+for (const runtime of runtimes)
+  it.skipIf(!runtime.path)(`a shop on ${named(runtime)}`, async () => {
+    expect(await answerOf(runtime, "process.ts")).toEqual(DONE);
+  });
+
+for (const runtime of runtimes)
+  it.skipIf(!runtime.path)(`the emulator on ${named(runtime)}`, async () => {
+    const cli = join("node_modules", "@portico", "emulator", "dist", "cli.js");
+    const child = spawn(runtime.path as string, [...runtime.args, cli, "--port", "0"], {
+      cwd: packed.folder,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    onTestFinished(async () => {
+      child.kill();
+      await ended;
+    });
+    let url = "";
+    for await (const line of createInterface({ input: child.stdout })) {
+      url = /listens on (\S+)/.exec(line)?.[1] ?? "";
+      if (url) break;
+    }
+    const here = { name: "here", path: process.execPath, args: [] };
+    expect(await answerOf(here, "process.ts", { ...input, url })).toEqual(DONE);
+    // a broken connection, and what was asked
+    const emulator = createEmulatorClient(url);
+    await emulator.faults.add({ kind: "drop", path: "jwks" });
+    await expect(fetch(`${url}/oauth2/jwks`)).rejects.toThrow();
+    expect(await emulator.requests({ status: 404 })).toMatchObject([
+      { operation: "stores.productsV3.getProduct" },
+    ]);
+  });
+
+/** A program with all that it imports, as a bundler for such a place makes it. */
+async function bundled(program: string, conditions: string[]): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(packed.folder, program)],
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    platform: "browser",
+    conditions,
+    write: false,
+    tsconfigRaw: "{}",
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
+it.skipIf(!hasMiniflare)(
+  `a shop on workerd${hasMiniflare ? "" : ` (${howToGetRuntimes})`}`,
+  async () => {
+    const script = join(packed.folder, "workerd.js");
+    writeFileSync(script, await bundled("workerd.ts", ["workerd", "worker"]));
+    const { stdout } = await execute(process.execPath, [at("miniflare.mjs"), script], {
+      env: { ...process.env, SMOKE: JSON.stringify(input) },
+    });
+    expect(JSON.parse(stdout)).toEqual(DONE);
+  },
+);
+
+it.skipIf(!chromiumPath)(
+  `a shop in a browser's worker${chromiumPath ? "" : ` (${howToGetChromium})`}`,
+  async () => {
+    const script = await bundled("web-worker.ts", ["browser", "worker"]);
+    const site = createServer(({ url }, answer) => {
+      const worker = url === "/worker.js";
+      answer.setHeader("Content-Type", worker ? "text/javascript" : "text/html");
+      answer.end(worker ? script : "<!doctype html><title>A page</title>");
+    }).listen(0, "127.0.0.1");
+    closing.push(() => site.close());
+    await new Promise((resolve) => site.once("listening", resolve));
+    const browser = await openBrowser();
+    closing.unshift(() => browser.close());
+    const page = await browser.newPage();
+    await page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`);
+    const answer = await page.evaluate(
+      (what) =>
+        new Promise((resolve, reject) => {
+          const worker = new Worker("/worker.js", { type: "module" });
+          worker.onmessage = ({ data }) => resolve(data);
+          worker.onerror = ({ message }) => reject(new Error(message));
+          worker.postMessage(what);
+        }),
+      input,
+    );
+    expect(answer).toEqual({ done: DONE });
+  },
+);
