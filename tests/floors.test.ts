@@ -48,6 +48,13 @@ const houses: Record<string, string[][]> = {
     ["checkout"],
     ["index.ts", "queries.ts"],
   ],
+  "examples/merchant/src": [
+    ["stop.ts"],
+    ["files", "shop"],
+    ["import"],
+    ["program.ts"],
+    ["main.ts"],
+  ],
   "tools/codegen/src": [["format.ts"], ["api"], ["model"], ["print"], ["generate.ts"], ["main.ts"]],
   "tools/shop/src": [["glue.ts"], ["count-glue.ts"]],
 };

@@ -1,0 +1,70 @@
+import { Command, InvalidArgumentError, Option } from "commander";
+import { type ImportOptions, importCatalogue } from "./import/command.ts";
+import { type Common, connect, type Shop } from "./shop/connect.ts";
+
+/** A whole number within limits. */
+const whole = (least: number, most: number) => (text: string) => {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  throw new InvalidArgumentError(`It is a whole number from ${least} to ${most}.`);
+};
+
+/** A command with the options that all have. */
+function command(name: string, description: string): Command {
+  return new Command(name)
+    .description(description)
+    .option(
+      "--emulator [address]",
+      "work on an emulator: one of the command's own with sample data, or the one at an address",
+    )
+    .option("--state <folder>", "where to keep what a next run has to know", ".merchant")
+    .option("--concurrency <count>", "requests under way at once", whole(1, 20), 4)
+    .option("--quiet", "no progress")
+    .option("--stats", "say at the end how many requests and how much memory it took")
+    .showHelpAfterError("(--help says more)")
+    .exitOverride()
+    .allowExcessArguments(false);
+}
+
+const delimiter = () =>
+  new Option("--delimiter <character>", "what separates columns").default(",");
+
+/** Runs a command on its shop; the first Ctrl-C lets what is under way come to its end. */
+async function run(options: Common, work: (shop: Shop, signal: AbortSignal) => Promise<number>) {
+  const stop = new AbortController();
+  process.once("SIGINT", () => stop.abort());
+  const shop = await connect(options);
+  try {
+    process.exitCode = await work(shop, stop.signal);
+  } finally {
+    shop.close();
+    if (options.stats) {
+      const peak = Math.round(process.resourceUsage().maxRSS / 1024);
+      console.error(`${shop.requests()} requests, at most ${peak} MB of memory`);
+    }
+  }
+}
+
+const imports = () =>
+  command("import", "make the products of a CSV file, each once however often it is run")
+    .argument("<file>", "the catalogue: a row a product, see the README for its columns")
+    .addOption(delimiter())
+    .option("--batch <rows>", "rows per request", whole(1, 100), 100)
+    .option("--report <file>", "where to write what failed (default: <file>.failed.csv)")
+    .option("--max-failures <rows>", "stop when more rows than this failed", whole(0, 1e6), 1000)
+    .option("--dry-run", "check the file and send nothing")
+    .action((path: string, options: ImportOptions) =>
+      run(options, (shop, signal) => importCatalogue(shop, path, options, signal)),
+    );
+
+/** The commands. */
+export function program(): Command {
+  return new Command("merchant")
+    .exitOverride()
+    .description("A merchant's work on many products and orders at once, with an API key.")
+    .addCommand(imports())
+    .addHelpText(
+      "after",
+      "\nOn a shop of yours: set PORTICO_API_KEY and PORTICO_SITE_ID (PORTICO_ACCOUNT_ID where the key needs it).",
+    );
+}
