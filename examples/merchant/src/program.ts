@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { type ImportOptions, importCatalogue } from "./import/command.ts";
+import { changePrices, type PriceOptions } from "./prices/command.ts";
 import { type Common, connect, type Shop } from "./shop/connect.ts";
 
 /** A whole number within limits. */
@@ -8,6 +9,11 @@ const whole = (least: number, most: number) => (text: string) => {
   if (Number.isInteger(value) && value >= least && value <= most) return value;
   throw new InvalidArgumentError(`It is a whole number from ${least} to ${most}.`);
 };
+
+function decimal(text: string): string {
+  if (/^-?\d+(\.\d+)?$/.test(text)) return text;
+  throw new InvalidArgumentError("It is a number such as -10 or 2.50.");
+}
 
 /** A command with the options that all have. */
 function command(name: string, description: string): Command {
@@ -57,12 +63,29 @@ const imports = () =>
       run(options, (shop, signal) => importCatalogue(shop, path, options, signal)),
     );
 
+const prices = () =>
+  command("prices", "change many prices: of a category, by a filter, of all, or from a CSV file")
+    .option("--all", "all products")
+    .option("--category <name or id>", "products of a category and of those within it")
+    .option("--filter <json>", "products that a filter of searchProducts leaves")
+    .option("--csv <file>", "a file with the columns key and price, and sku for one variant alone")
+    .addOption(delimiter())
+    .option("--percent <number>", "change by so many percent: --percent=-10", decimal)
+    .option("--amount <number>", "change by an amount: --amount=2.50", decimal)
+    .option("--set <price>", "the same price for all", decimal)
+    .option("--report <file>", "where to write what failed", "prices.failed.csv")
+    .option("--dry-run", "show what would change")
+    .action((options: PriceOptions) =>
+      run(options, (shop, signal) => changePrices(shop, options, signal)),
+    );
+
 /** The commands. */
 export function program(): Command {
   return new Command("merchant")
     .exitOverride()
     .description("A merchant's work on many products and orders at once, with an API key.")
     .addCommand(imports())
+    .addCommand(prices())
     .addHelpText(
       "after",
       "\nOn a shop of yours: set PORTICO_API_KEY and PORTICO_SITE_ID (PORTICO_ACCOUNT_ID where the key needs it).",
