@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from "commander";
+import { type ExportOptions, exportOrders } from "./export/command.ts";
 import { type ImportOptions, importCatalogue } from "./import/command.ts";
 import { changePrices, type PriceOptions } from "./prices/command.ts";
 import { type Common, connect, type Shop } from "./shop/connect.ts";
@@ -13,6 +14,12 @@ const whole = (least: number, most: number) => (text: string) => {
 function decimal(text: string): string {
   if (/^-?\d+(\.\d+)?$/.test(text)) return text;
   throw new InvalidArgumentError("It is a number such as -10 or 2.50.");
+}
+
+function date(text: string): Date {
+  const value = new Date(text);
+  if (!Number.isNaN(value.getTime())) return value;
+  throw new InvalidArgumentError("It is a date such as 2026-01-31.");
 }
 
 /** A command with the options that all have. */
@@ -79,6 +86,17 @@ const prices = () =>
       run(options, (shop, signal) => changePrices(shop, options, signal)),
     );
 
+const exportsOrders = () =>
+  command("export-orders", "write orders to a file, the oldest first")
+    .addOption(new Option("--format <format>").choices(["csv", "jsonl"]).default("csv"))
+    .requiredOption("--out <file>", "the file to write")
+    .option("--since <date>", "orders made at this time or later", date)
+    .option("--until <date>", "orders made before this time", date)
+    .option("--status <status>", "approved, canceled, …")
+    .action((options: ExportOptions) =>
+      run(options, (shop, signal) => exportOrders(shop, options, signal)),
+    );
+
 /** The commands. */
 export function program(): Command {
   return new Command("merchant")
@@ -86,6 +104,7 @@ export function program(): Command {
     .description("A merchant's work on many products and orders at once, with an API key.")
     .addCommand(imports())
     .addCommand(prices())
+    .addCommand(exportsOrders())
     .addHelpText(
       "after",
       "\nOn a shop of yours: set PORTICO_API_KEY and PORTICO_SITE_ID (PORTICO_ACCOUNT_ID where the key needs it).",
