@@ -51,7 +51,7 @@ const houses: Record<string, string[][]> = {
   "examples/merchant/src": [
     ["stop.ts"],
     ["files", "shop"],
-    ["import", "prices", "export"],
+    ["import", "prices", "export", "refund"],
     ["program.ts"],
     ["main.ts"],
   ],

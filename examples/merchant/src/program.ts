@@ -2,6 +2,7 @@ import { Command, InvalidArgumentError, Option } from "commander";
 import { type ExportOptions, exportOrders } from "./export/command.ts";
 import { type ImportOptions, importCatalogue } from "./import/command.ts";
 import { changePrices, type PriceOptions } from "./prices/command.ts";
+import { type RefundOptions, refundOrder } from "./refund/command.ts";
 import { type Common, connect, type Shop } from "./shop/connect.ts";
 
 /** A whole number within limits. */
@@ -21,6 +22,8 @@ function date(text: string): Date {
   if (!Number.isNaN(value.getTime())) return value;
   throw new InvalidArgumentError("It is a date such as 2026-01-31.");
 }
+
+const also = (text: string, before: string[] = []) => [...before, text];
 
 /** A command with the options that all have. */
 function command(name: string, description: string): Command {
@@ -97,6 +100,21 @@ const exportsOrders = () =>
       run(options, (shop, signal) => exportOrders(shop, options, signal)),
     );
 
+const refunds = () =>
+  command("refund", "give money back")
+    .argument("<order>", "the order's number or id")
+    .option("--item <item>", "a line by its place or SKU, with a quantity: 1, MUG-1:2", also)
+    .option("--all", "everything that is left of the order")
+    .option("--amount <amount>", "money, where it is not what the items come to")
+    .option("--restock", "put the items back into stock")
+    .option("--external", "the money was given back outside the platform: record it")
+    .option("--reason <text>", "a reason for the buyer")
+    .option("--notify", "write to the buyer")
+    .option("--dry-run", "show what would be refunded")
+    .action((text: string, options: RefundOptions) =>
+      run(options, (shop) => refundOrder(shop, text, options)),
+    );
+
 /** The commands. */
 export function program(): Command {
   return new Command("merchant")
@@ -105,6 +123,7 @@ export function program(): Command {
     .addCommand(imports())
     .addCommand(prices())
     .addCommand(exportsOrders())
+    .addCommand(refunds())
     .addHelpText(
       "after",
       "\nOn a shop of yours: set PORTICO_API_KEY and PORTICO_SITE_ID (PORTICO_ACCOUNT_ID where the key needs it).",
