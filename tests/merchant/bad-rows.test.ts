@@ -9,7 +9,7 @@ const HEADER = "key,name,price,compare_at_price,sku,stock,visible";
 
 const BAD: readonly (readonly [string, string, string])[] = [
   ["no column of names", "key,price\na,1\n", 'The column "name" is missing from the header'],
-  ["an unknown column", "key,name,price,colour\na,A,1,red\n", 'There is no column "colour"'],
+  ["an unknown column", "key,name,price,colour\na,A,1,red\n", 'The column "colour" is not known'],
   ["a column twice", "key,name,price,price\na,A,1,2\n", 'The column "price" is there twice'],
   ["semicolons", "key;name;price\na;A;1\n", "add --delimiter ';'"],
   ["an open quote", 'key,name,price\na,"A,1\n', "a quote is opened and never closed"],

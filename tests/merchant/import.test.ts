@@ -12,7 +12,7 @@ it("sends nothing of a file with a mistake, and names its places", SEVERAL_RUNS,
   expect(code).toBe(2);
   expect(err).toContain('row 2, column "price": "12,50" is no amount');
   expect(err).toContain('row 3, column "name": is empty');
-  expect(err).toContain("2 problems");
+  expect(err).toContain("2 mistakes");
   expect(emulator.requests()).toEqual([]);
 });
 
@@ -114,7 +114,7 @@ it(
   async () => {
     const { start, run, file, emulator, products } = await workshop();
     const path = file("parts.csv", catalogue(40));
-    emulator.faults.add({ kind: "delay", ms: 400, times: 2 });
+    emulator.faults.add({ kind: "delay", ms: 1500, times: 2 });
     const { child, ended } = start("import", path, "--batch", "10", "--concurrency", "2");
     await vi.waitFor(() => expect(emulator.faults.size).toBe(0), { timeout: 30_000, interval: 5 });
     child.kill("SIGINT");

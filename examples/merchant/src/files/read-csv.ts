@@ -43,7 +43,7 @@ function columnsOf(schema: Columns, delimiter: string) {
     const unknown = names.filter((name) => !known.includes(name));
     if (unknown.length > 0) {
       throw new Stop(
-        `There is no column ${quoted(unknown)}: rename it or take it out. Columns are ${quoted(known)}.`,
+        `The column ${quoted(unknown)} is not known: rename it or take it out. Columns are ${quoted(known)}.`,
         EXIT.input,
       );
     }
@@ -52,8 +52,9 @@ function columnsOf(schema: Columns, delimiter: string) {
     const missing = known.filter(
       (name) => !names.includes(name) && !schema.shape[name]?.safeParse("").success,
     );
-    if (missing.length > 0)
+    if (missing.length > 0) {
       throw new Stop(`The column ${quoted(missing)} is missing from the header.`, EXIT.input);
+    }
     return names;
   };
 }

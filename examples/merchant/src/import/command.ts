@@ -17,8 +17,6 @@ export interface ImportOptions extends Common {
   dryRun?: boolean;
 }
 
-const SHOWN_PROBLEMS = 20;
-
 /** Imports a catalogue. Returns the exit code. */
 export async function importCatalogue(
   shop: Shop,
@@ -51,16 +49,17 @@ export async function importCatalogue(
 
 /** The number of rows, where all of them are in order. */
 async function check(path: string, delimiter: string): Promise<number> {
-  const { rows, problems } = await checkCatalogue(path, delimiter);
-  if (problems.length === 0) {
+  const { rows, mistakes, problems } = await checkCatalogue(path, delimiter);
+  if (mistakes === 0) {
     if (rows === 0) throw new Stop(`${path} has no rows.`, EXIT.input);
     return rows;
   }
-  for (const problem of problems.slice(0, SHOWN_PROBLEMS)) console.error(problemText(problem));
-  const more = problems.length - SHOWN_PROBLEMS;
+  for (const problem of problems) console.error(problemText(problem));
+  const more = mistakes - problems.length;
   if (more > 0) console.error(`… and ${more} more`);
+  const what = mistakes === 1 ? "One mistake" : `${mistakes} mistakes`;
   throw new Stop(
-    `${problems.length === 1 ? "A problem" : `${problems.length} problems`} in ${path}. Nothing was sent: mend the file and run the command again.`,
+    `${what} in ${path}. Nothing was sent: mend the file and run the command again.`,
     EXIT.input,
   );
 }

@@ -16,20 +16,29 @@ export interface Batch {
 /** What a look through the whole file finds. */
 export interface Checked {
   rows: number;
+  /** How many mistakes there are. */
+  mistakes: number;
+  /** The first of them. */
   problems: Problem[];
 }
+
+const KEPT_PROBLEMS = 20;
 
 /**
  * Looks through the file before anything is sent. Of the rows only the keys are kept, to find those that are there
  * twice: about a hundred bytes a row.
  */
 export async function checkCatalogue(path: string, delimiter: string): Promise<Checked> {
-  const checked: Checked = { rows: 0, problems: [] };
+  const checked: Checked = { rows: 0, mistakes: 0, problems: [] };
+  const complain = (problem: Problem) => {
+    checked.mistakes += 1;
+    if (checked.problems.length < KEPT_PROBLEMS) checked.problems.push(problem);
+  };
   const seen = new Map<string, number>();
   for await (const read of readCsv(path, catalogueRow, delimiter)) {
     checked.rows += 1;
     if ("problems" in read) {
-      checked.problems.push(...read.problems);
+      for (const problem of read.problems) complain(problem);
       continue;
     }
     const { row, value } = read;
@@ -37,11 +46,11 @@ export async function checkCatalogue(path: string, delimiter: string): Promise<C
     if (first === undefined) seen.set(value.key, row);
     else {
       const message = `"${value.key}" is the key of row ${first} too: each product needs its own`;
-      checked.problems.push({ row, column: "key", message });
+      complain({ row, column: "key", message });
     }
     if (Number(value.compare_at_price ?? value.price) < Number(value.price)) {
       const message = "is lower than the price: it is what the product cost before a sale";
-      checked.problems.push({ row, column: "compare_at_price", message });
+      complain({ row, column: "compare_at_price", message });
     }
   }
   return checked;

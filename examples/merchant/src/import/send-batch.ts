@@ -70,11 +70,12 @@ export async function sendBatch(
       checkStock ||= inDoubt;
     }
     if (left.length === 0) break;
-    if (round === ROUNDS)
+    if (round === ROUNDS) {
       throw new Stop(
         "The shop does not answer clearly. Try again later: the same command goes on.",
         EXIT.stopped,
       );
+    }
     await patience(round);
   }
   const unstocked = checkStock || all.withoutStock ? await giveStock(client, all.made) : [];
