@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { nameOf } from "../files/fingerprint.ts";
+import { fingerprint, nameOf } from "../files/fingerprint.ts";
 import { Journal } from "../files/journal.ts";
 import { progressBar } from "../files/progress.ts";
 import { type Failed, writeReport } from "../files/report.ts";
@@ -42,9 +42,11 @@ export async function changePrices(
   signal: AbortSignal,
 ): Promise<number> {
   const { csv, all, category, filter, percent, amount, set } = options;
-  const name = nameOf(shop.id, csv, all, category, filter, percent, amount, set);
-  const path = join(shop.state, `prices-${name}.jsonl`);
   const chunks = targetsOf(shop, options);
+  // a file that was changed asks for something else
+  const file = csv === undefined ? undefined : await fingerprint(csv);
+  const name = nameOf(shop.id, file, all, category, filter, percent, amount, set);
+  const path = join(shop.state, `prices-${name}.jsonl`);
   if (options.dryRun) {
     await writePlan(shop.client, `${path}.dry`, chunks);
     await show(`${path}.dry`);
@@ -69,11 +71,9 @@ function targetsOf(shop: Shop, options: PriceOptions): AsyncGenerator<readonly T
   if (set !== undefined) changes.push({ kind: "set", to: set });
   const [change] = changes;
   if (csv !== undefined) {
-    if (change)
-      throw new Stop(
-        "The file has the prices: leave out --percent, --amount and --set.",
-        EXIT.input,
-      );
+    if (change) {
+      throw new Stop("The file has the prices: leave out the other change.", EXIT.input);
+    }
     return targetsOfFile(shop.client, csv, options.delimiter);
   }
   if (!change || changes.length > 1) {
@@ -177,7 +177,7 @@ function conclude(
     console.error("Interrupted. The same command goes on.");
     return EXIT.interrupted;
   }
-  // the same command is a new change from now on
-  for (const file of [path, `${path}.done`]) if (existsSync(file)) renameSync(file, `${file}.last`);
+  // the same command is a new change from now on; the plan goes last, for what is done without a plan means nothing
+  for (const file of [`${path}.done`, path]) if (existsSync(file)) renameSync(file, `${file}.last`);
   return failures.length > 0 ? EXIT.partial : 0;
 }

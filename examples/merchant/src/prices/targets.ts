@@ -19,6 +19,8 @@ export interface Target {
 /** Products that are worked on together. */
 export const CHUNK = 50;
 
+const SHOWN_PROBLEMS = 20;
+
 const priceRow = z.object({ key, sku: maybe(text(40)), price: amount });
 
 /** The products of a file of prices. The file is checked as a whole before the first is asked for. */
@@ -58,7 +60,8 @@ async function checkPrices(path: string, delimiter: string): Promise<void> {
   }
   if (problems.length > 0) {
     const rest = `Nothing was changed: mend ${path} and run the command again.`;
-    throw new Stop(`${problems.join("\n")}\n${rest}`, EXIT.input);
+    const first = problems.slice(0, SHOWN_PROBLEMS).join("\n");
+    throw new Stop(`${first}\n${problems.length} mistakes. ${rest}`, EXIT.input);
   }
   if (seen.size === 0) throw new Stop(`${path} has no rows.`, EXIT.input);
 }
