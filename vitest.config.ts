@@ -74,7 +74,7 @@ export default defineConfig({
         test: {
           name: "built",
           isolate: false,
-          include: ["tests/*.test.ts", "tests/sessions/*.test.ts"],
+          include: ["tests/*.test.ts", "tests/{merchant,sessions}/*.test.ts"],
           testTimeout: 60_000,
         },
       },

@@ -50,6 +50,13 @@ const houses: Record<string, string[][]> = {
     ["checkout"],
     ["index.ts", "queries.ts"],
   ],
+  "examples/merchant/src": [
+    ["stop.ts"],
+    ["files", "shop"],
+    ["import", "prices", "export", "refund"],
+    ["program.ts"],
+    ["main.ts"],
+  ],
   "tools/codegen/src": [["format.ts"], ["api"], ["model"], ["print"], ["generate.ts"], ["main.ts"]],
   "tools/shop/src": [["glue.ts"], ["count-glue.ts"]],
 };

@@ -1,0 +1,21 @@
+import type { Order } from "@portico/ecom/orders";
+
+/** The columns of a table of orders: one row an order. JSON lines have the whole order. */
+export const ORDER_COLUMNS: Readonly<Record<string, (order: Order) => string | number>> = {
+  number: ({ number }) => number,
+  id: ({ id }) => id,
+  created: ({ createdDate }) => createdDate?.toISOString() ?? "",
+  status: ({ status }) => status,
+  payment: ({ paymentStatus }) => paymentStatus,
+  fulfilment: ({ fulfillmentStatus }) => fulfillmentStatus,
+  email: ({ buyerInfo }) => buyerInfo?.email ?? "",
+  pieces: ({ lineItems }) => lineItems.reduce((sum, { quantity }) => sum + quantity, 0),
+  items: ({ lineItems }) =>
+    lineItems.map((line) => `${line.quantity} × ${line.productName?.original ?? ""}`).join("; "),
+  subtotal: ({ priceSummary }) => priceSummary?.subtotal?.amount ?? "",
+  discount: ({ priceSummary }) => priceSummary?.discount?.amount ?? "",
+  delivery: ({ priceSummary }) => priceSummary?.shipping?.amount ?? "",
+  tax: ({ priceSummary }) => priceSummary?.tax?.amount ?? "",
+  total: ({ priceSummary }) => priceSummary?.total?.amount ?? "",
+  currency: ({ currency }) => currency ?? "",
+};

@@ -1,0 +1,86 @@
+import { orders } from "@portico/ecom";
+import type { Order, SearchOrdersResponse } from "@portico/ecom/orders";
+import { stringify } from "csv-stringify/sync";
+import { nameOf } from "../files/fingerprint.ts";
+import type { Common, Shop } from "../shop/connect.ts";
+import { reasonOf } from "../shop/failure.ts";
+import { EXIT, Stop } from "../stop.ts";
+import { ORDER_COLUMNS } from "./columns.ts";
+import { Output } from "./output.ts";
+
+export interface ExportOptions extends Common {
+  format: "csv" | "jsonl";
+  out: string;
+  since?: Date;
+  until?: Date;
+  status?: string;
+}
+
+const PAGE = 100;
+
+/** Exports orders, the oldest first, a page in memory at a time. Returns the exit code. */
+export async function exportOrders(
+  shop: Shop,
+  options: ExportOptions,
+  signal: AbortSignal,
+): Promise<number> {
+  const { since, until, status, format, out, quiet } = options;
+  const output = new Output(out, nameOf(shop.id, format, since, until, status));
+  if (output.cursor && !quiet) console.error(`Going on after ${output.orders} orders.`);
+  let cursor = output.cursor;
+  try {
+    do {
+      const page = await pageOf(shop, options, cursor);
+      cursor = page.metadata?.cursors?.next ?? undefined;
+      output.add(written(page.orders, format, output.orders === 0), page.orders.length, cursor);
+      if (!quiet && process.stderr.isTTY) process.stderr.write(`\r${output.orders} orders`);
+    } while (cursor && !signal.aborted);
+  } catch (error) {
+    output.leave();
+    const why = reasonOf(error).message;
+    const again =
+      "The same command goes on; delete the .mark file beside the export to start over.";
+    throw new Stop(`After ${output.orders} orders: ${why}. ${again}`, EXIT.stopped);
+  }
+  if (cursor) {
+    output.leave();
+    console.error(`Interrupted after ${output.orders} orders. The same command goes on.`);
+    return EXIT.interrupted;
+  }
+  output.finish();
+  console.log(`${output.orders} orders in ${out}`);
+  return 0;
+}
+
+function pageOf(
+  { client }: Shop,
+  options: ExportOptions,
+  cursor: string | undefined,
+): Promise<SearchOrdersResponse> {
+  const service = client.use(orders);
+  // a cursor carries filter and order with it
+  if (cursor) return service.searchOrders({ cursorPaging: { limit: PAGE, cursor } });
+  const { since, until, status } = options;
+  const created = {
+    ...(since ? { $gte: since.toISOString() } : {}),
+    ...(until ? { $lt: until.toISOString() } : {}),
+  };
+  const filter = {
+    ...(since || until ? { createdDate: created } : {}),
+    ...(status ? { status: status.toUpperCase() } : {}),
+  };
+  return service.searchOrders({
+    cursorPaging: { limit: PAGE },
+    // the oldest first: orders that come meanwhile are behind the page that is read
+    sort: [{ fieldName: "createdDate", order: "ASC" }],
+    ...(Object.keys(filter).length > 0 ? { filter } : {}),
+  });
+}
+
+function written(page: readonly Order[], format: "csv" | "jsonl", first: boolean): string {
+  if (format === "jsonl") return page.map((order) => `${JSON.stringify(order)}\n`).join("");
+  const rows = page.map((order) => Object.values(ORDER_COLUMNS).map((cell) => cell(order)));
+  const header = first ? [Object.keys(ORDER_COLUMNS)] : [];
+  // a buyer's text may begin with "=", which a spreadsheet would take for a formula
+  return stringify([...header, ...rows], { escape_formulas: true });
+}

@@ -1,0 +1,19 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { EXIT, Stop } from "../stop.ts";
+
+/** Says whether a file is the same as before. */
+export async function fingerprint(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  try {
+    for await (const chunk of createReadStream(path)) hash.update(chunk);
+  } catch (error) {
+    throw new Stop(`${path} cannot be read: ${String(error)}`, EXIT.input);
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** A short name for what was asked for. */
+export function nameOf(...parts: readonly unknown[]): string {
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
+}

@@ -1,0 +1,129 @@
+import { createReadStream } from "node:fs";
+import { type CsvError, type Info, parse } from "csv-parse";
+import type { z } from "zod";
+import { EXIT, Stop } from "../stop.ts";
+
+/** Something wrong with a file of rows. */
+export interface Problem {
+  /** As a spreadsheet counts: the header is row 1. */
+  row: number;
+  column?: string;
+  message: string;
+}
+
+/** A row that is in order, or what is wrong with it. */
+export type Read<Row> = { row: number; value: Row } | { row: number; problems: Problem[] };
+
+type Columns = z.ZodObject<Record<string, z.ZodType>>;
+
+/** "row 7, column "price": …". */
+export const problemText = ({ row, column, message }: Problem) =>
+  `row ${row}${column === undefined ? "" : `, column "${column}"`}: ${message}`;
+
+const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(", ");
+
+/** Checks the header: every column is one that is known, and none that has to be there is missing. */
+function columnsOf(schema: Columns, delimiter: string) {
+  const known = Object.keys(schema.shape);
+  return (header: string[]): string[] => {
+    const names = header.map((name) =>
+      name
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[\s-]+/g, "_"),
+    );
+    const other = [";", ",", "\t"].find((one) => one !== delimiter && header[0]?.includes(one));
+    if (header.length === 1 && other !== undefined) {
+      const says = other === "\t" ? "$'\\t'" : `'${other}'`;
+      throw new Stop(
+        `The columns seem to be separated by ${says}: add --delimiter ${says}`,
+        EXIT.input,
+      );
+    }
+    const unknown = names.filter((name) => !known.includes(name));
+    if (unknown.length > 0) {
+      throw new Stop(
+        `The column ${quoted(unknown)} is not known: rename it or take it out. Columns are ${quoted(known)}.`,
+        EXIT.input,
+      );
+    }
+    const twice = names.filter((name, at) => names.indexOf(name) !== at);
+    if (twice.length > 0) throw new Stop(`The column ${quoted(twice)} is there twice.`, EXIT.input);
+    const missing = known.filter(
+      (name) => !names.includes(name) && !schema.shape[name]?.safeParse("").success,
+    );
+    if (missing.length > 0) {
+      throw new Stop(`The column ${quoted(missing)} is missing from the header.`, EXIT.input);
+    }
+    return names;
+  };
+}
+
+/** What csv-parse says of a record, with `info`. */
+interface Parsed {
+  record: Record<string, string | undefined>;
+  info: Info & { error?: CsvError };
+}
+
+/**
+ * Reads a file row by row, a chunk of the file at a time.
+ *
+ * @throws Stop - where the file cannot be read, or its header or quotes leave no rows to speak of
+ */
+export async function* readCsv<Schema extends Columns>(
+  path: string,
+  schema: Schema,
+  delimiter: string,
+): AsyncGenerator<Read<z.output<Schema>>> {
+  const parser = parse({
+    bom: true,
+    columns: columnsOf(schema, delimiter),
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    trim: true,
+  });
+  const file = createReadStream(path);
+  file.on("error", (error) => parser.destroy(error));
+  try {
+    for await (const { record, info } of file.pipe(parser) as AsyncIterable<Parsed>) {
+      const row = info.records + 1 + info.empty_lines;
+      if (info.error) {
+        const message =
+          "has not as many fields as the header: look for a missing or additional comma or quote";
+        yield { row, problems: [{ row, message }] };
+        continue;
+      }
+      const read = schema.safeParse(withoutEmpty(record, schema));
+      yield read.success
+        ? { row, value: read.data }
+        : { row, problems: read.error.issues.map((issue) => problemOf(row, issue)) };
+    }
+  } catch (error) {
+    throw unreadable(path, error);
+  } finally {
+    file.destroy();
+  }
+}
+
+/** Columns that are not there are empty. */
+function withoutEmpty(record: Parsed["record"], schema: Columns) {
+  return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, record[name] ?? ""]));
+}
+
+function problemOf(row: number, { path, message }: z.core.$ZodIssue): Problem {
+  return { row, column: String(path[0] ?? ""), message };
+}
+
+function unreadable(path: string, error: unknown): Stop {
+  if (error instanceof Stop) return error;
+  const { code, message } = error as NodeJS.ErrnoException;
+  const why =
+    code === "ENOENT"
+      ? "there is no such file"
+      : code === "CSV_QUOTE_NOT_CLOSED"
+        ? `a quote is opened and never closed (${message})`
+        : message;
+  return new Stop(`${path} cannot be read: ${why}`, EXIT.input);
+}

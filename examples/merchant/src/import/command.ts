@@ -1,0 +1,135 @@
+import { existsSync } from "node:fs";
+import pMap, { pMapSkip } from "p-map";
+import { type Progress, progressBar } from "../files/progress.ts";
+import { problemText } from "../files/read-csv.ts";
+import { writeReport } from "../files/report.ts";
+import type { Common, Shop } from "../shop/connect.ts";
+import { EXIT, Stop } from "../stop.ts";
+import { ImportJournal, type Outcome } from "./import-journal.ts";
+import { type Batch, batchesOf, checkCatalogue, type Numbered } from "./read-catalogue.ts";
+import { sendBatch } from "./send-batch.ts";
+
+export interface ImportOptions extends Common {
+  delimiter: string;
+  batch: number;
+  report?: string;
+  maxFailures: number;
+  dryRun?: boolean;
+}
+
+/** Imports a catalogue. Returns the exit code. */
+export async function importCatalogue(
+  shop: Shop,
+  path: string,
+  options: ImportOptions,
+  signal: AbortSignal,
+): Promise<number> {
+  const rows = await check(path, options.delimiter);
+  if (options.dryRun) {
+    console.log(`${rows} rows, all in order. Nothing was sent.`);
+    return 0;
+  }
+  const report = options.report ?? `${path}.failed.csv`;
+  const journal = await ImportJournal.open(shop, path, options.batch);
+  if (journal.totals.rows > 0 && !options.quiet) {
+    console.error(
+      `Going on where the last run was: ${journal.totals.rows} of ${rows} rows are settled.`,
+    );
+  }
+  const bar = progressBar(rows, "rows", options.quiet);
+  try {
+    await sendAll(shop, path, { ...options, journal, bar, signal });
+  } finally {
+    bar.end();
+    writeReport(report, journal.failed());
+    journal.close();
+  }
+  return conclude(journal, report, signal);
+}
+
+/** The number of rows, where all of them are in order. */
+async function check(path: string, delimiter: string): Promise<number> {
+  const { rows, mistakes, problems } = await checkCatalogue(path, delimiter);
+  if (mistakes === 0) {
+    if (rows === 0) throw new Stop(`${path} has no rows.`, EXIT.input);
+    return rows;
+  }
+  for (const problem of problems) console.error(problemText(problem));
+  const more = mistakes - problems.length;
+  if (more > 0) console.error(`… and ${more} more`);
+  const what = mistakes === 1 ? "One mistake" : `${mistakes} mistakes`;
+  throw new Stop(
+    `${what} in ${path}. Nothing was sent: mend the file and run the command again.`,
+    EXIT.input,
+  );
+}
+
+interface Run extends ImportOptions {
+  journal: ImportJournal;
+  bar: Progress;
+  signal: AbortSignal;
+}
+
+/** Sends what is not settled yet, some batches at a time; the file is read no faster than they are answered. */
+async function sendAll(shop: Shop, path: string, run: Run): Promise<void> {
+  const { journal, bar, signal, concurrency, delimiter, maxFailures } = run;
+  let end: unknown;
+  const work = async (batch: Batch) => {
+    const todo = todoOf(batch, journal.of(batch.number));
+    if (todo && end === undefined && !signal.aborted) {
+      try {
+        await settle(shop, journal, batch, todo);
+        const { failed } = journal.totals;
+        if (failed > maxFailures) {
+          throw new Stop(`${failed} rows failed, more than --max-failures allows.`, EXIT.stopped);
+        }
+      } catch (error) {
+        // those under way are waited for, so that nothing is left in doubt without need
+        end ??= error;
+      }
+    }
+    bar.set(journal.totals.rows);
+    return pMapSkip;
+  };
+  await pMap(batchesOf(path, delimiter, journal.size), work, { concurrency });
+  if (end !== undefined) throw end;
+}
+
+/** What of a batch is to be sent: all of it, what failed before, or nothing. */
+function todoOf(batch: Batch, before: "sent" | Outcome | undefined): Todo | undefined {
+  if (before === undefined) return { rows: batch.rows, doubt: false, made: 0, there: 0 };
+  if (before === "sent") return { rows: batch.rows, doubt: true, made: 0, there: 0 };
+  if (before.failed.length === 0) return undefined;
+  const failed = new Set(before.failed.map(({ row }) => row));
+  const rows = batch.rows.filter(({ row }) => failed.has(row));
+  return { rows, doubt: true, made: before.made, there: before.there };
+}
+
+interface Todo {
+  rows: Numbered[];
+  doubt: boolean;
+  made: number;
+  there: number;
+}
+
+async function settle({ client }: Shop, journal: ImportJournal, batch: Batch, todo: Todo) {
+  journal.sending(batch.number);
+  const { made, there, failed } = await sendBatch(client, todo.rows, todo.doubt);
+  journal.settled(batch.number, { made: todo.made + made, there: todo.there + there, failed });
+}
+
+function conclude(journal: ImportJournal, report: string, signal: AbortSignal): number {
+  const { made, there, failed } = journal.totals;
+  console.log(`${made} products made, ${there} were there already, ${failed} failed.`);
+  if (signal.aborted) {
+    console.error("Interrupted. The same command goes on.");
+    return EXIT.interrupted;
+  }
+  if (failed === 0) return 0;
+  if (existsSync(report)) {
+    console.error(
+      `What failed, and why: ${report}. Run the command again to try those rows again.`,
+    );
+  }
+  return EXIT.partial;
+}

@@ -1,0 +1,49 @@
+import type { ProductWithInventory } from "@portico/stores/products-v3";
+import { z } from "zod";
+import { amount, key, maybe, text, whole, yesOrNo } from "../files/cells.ts";
+
+/** A row of a catalogue: one product with one variant. */
+export const catalogueRow = z.object({
+  key,
+  name: text(80),
+  price: amount,
+  compare_at_price: maybe(amount),
+  sku: maybe(text(40)),
+  stock: maybe(whole(99_999)),
+  description: maybe(text(16_000)),
+  weight: maybe(amount.transform(Number)),
+  brand: maybe(text(50)),
+  visible: maybe(yesOrNo),
+});
+
+export type CatalogueRow = z.output<typeof catalogueRow>;
+
+/**
+ * The product of a row. The row's key is its slug: no two products of a shop have the same, and the platform refuses a
+ * second one, which is what an import that was killed counts on.
+ */
+export function productOf(row: CatalogueRow): ProductWithInventory {
+  const { compare_at_price: compareAt, sku, stock, description, weight, brand } = row;
+  return {
+    name: row.name,
+    slug: row.key,
+    productType: "PHYSICAL",
+    physicalProperties: {},
+    visible: row.visible ?? true,
+    ...(description === undefined ? {} : { plainDescription: description }),
+    ...(brand === undefined ? {} : { brand: { name: brand } }),
+    variantsInfo: {
+      variants: [
+        {
+          price: {
+            actualPrice: { amount: row.price },
+            ...(compareAt === undefined ? {} : { compareAtPrice: { amount: compareAt } }),
+          },
+          physicalProperties: weight === undefined ? {} : { weight },
+          ...(sku === undefined ? {} : { sku }),
+          ...(stock === undefined ? {} : { inventoryItem: { quantity: stock } }),
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { Client } from "@portico/core";
+import { inventoryItemsV3, readOnlyVariantsV3 } from "@portico/stores";
+import type { Failed } from "../files/report.ts";
+import { reasonOf, verdictOf } from "../shop/failure.ts";
+import { patience, ROUNDS } from "../shop/patience.ts";
+import type { Numbered } from "./read-catalogue.ts";
+
+/** A row whose product is in the shop. */
+export interface Made {
+  row: Numbered;
+  productId: string;
+}
+
+/**
+ * Gives products the stock of their rows where they have none at all. A product is made before its stock, and either may
+ * fail alone, so that this is asked for whenever an answer was unclear or told of stock that failed. What has stock keeps
+ * it: some may have been sold.
+ */
+export async function giveStock(client: Client, all: readonly Made[]): Promise<Failed[]> {
+  const wanted = all.filter(({ row }) => row.value.stock !== undefined);
+  for (let round = 0; ; round += 1) {
+    try {
+      return wanted.length === 0 ? [] : await giveOnce(client, wanted);
+    } catch (error) {
+      if (verdictOf(error) !== "unclear" || round === ROUNDS) {
+        const { message } = reasonOf(error);
+        return wanted.map(({ row }) => failure(row, message));
+      }
+      await patience(round);
+    }
+  }
+}
+
+const failure = ({ row, value }: Numbered, message: string): Failed => ({
+  row,
+  key: value.key,
+  code: "STOCK_NOT_SET",
+  message: `The product was made, its stock was not set: ${message}`,
+});
+
+async function giveOnce(client: Client, wanted: readonly Made[]): Promise<Failed[]> {
+  const inventory = client.use(inventoryItemsV3);
+  const ids = wanted.map(({ productId }) => productId);
+  const stocked = await inventory.queryInventoryItems().in("productId", ids).limit(100).find();
+  const has = new Set((await stocked.toArray()).map(({ productId }) => productId));
+  const missing = wanted.filter(({ productId }) => !has.has(productId));
+  if (missing.length === 0) return [];
+  const variants = await client
+    .use(readOnlyVariantsV3)
+    .queryVariants()
+    .in(
+      "productData.productId",
+      missing.map(({ productId }) => productId),
+    )
+    .limit(100)
+    .find();
+  const variantOf = new Map(
+    (await variants.toArray()).map((one) => [one.productData?.productId, one.variantId]),
+  );
+  const { results } = await inventory.bulkCreateInventoryItems(
+    missing.map(({ row, productId }) => ({
+      productId,
+      variantId: variantOf.get(productId) ?? "",
+      quantity: row.value.stock ?? 0,
+    })),
+  );
+  return results.flatMap(({ itemMetadata }) => {
+    const row = missing[itemMetadata?.originalIndex ?? -1]?.row;
+    if (!row || itemMetadata?.success) return [];
+    return [failure(row, itemMetadata?.error?.description ?? "no reason given")];
+  });
+}

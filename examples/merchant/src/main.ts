@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+import { CommanderError } from "commander";
+import { program } from "./program.ts";
+import { reasonOf } from "./shop/failure.ts";
+import { EXIT, Stop } from "./stop.ts";
+
+try {
+  await program().parseAsync();
+} catch (error) {
+  // commander has said by itself what is wrong, or printed the help that was asked for
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : EXIT.input;
+  else {
+    console.error(reasonOf(error).message);
+    process.exitCode = error instanceof Stop ? error.exitCode : EXIT.stopped;
+  }
+}

@@ -1,0 +1,176 @@
+import type { Client } from "@portico/core";
+import { productsV3 } from "@portico/stores";
+import type { V3Product, V3ProductInput } from "@portico/stores/products-v3";
+import type { Failed } from "../files/report.ts";
+import { reasonOf, verdictOf } from "../shop/failure.ts";
+import { patience, ROUNDS } from "../shop/patience.ts";
+import { EXIT, Stop } from "../stop.ts";
+import { same } from "./change.ts";
+import type { Planned } from "./plan.ts";
+import { wholeProducts, withPrices } from "./variants.ts";
+
+/** What became of some products of a plan. */
+export interface Applied {
+  changed: number;
+  failed: Failed[];
+}
+
+/** The update of a product, and the lines of the plan that it fulfils. */
+interface Update {
+  plans: Planned[];
+  product: V3ProductInput;
+}
+
+const MOST = { options: 100, variants: 1000 };
+
+/** What failed, by the line of the plan. */
+type Failures = Map<Planned, Failed>;
+
+const failure = ({ row, key }: Planned, code: string, message: string): Failed => ({
+  row,
+  key,
+  code,
+  message,
+});
+
+/**
+ * Brings some products to their planned prices. Each round reads them first: what has its new price is done, by this run or
+ * one before it; what has neither the old nor the new one was changed by somebody else, and is left alone. The revision
+ * that was read makes the platform refuse an update of what changed in between. So a round may be repeated as often as need
+ * be, and an unclear answer needs no other cure.
+ */
+export async function applyPlan(
+  client: Client,
+  plans: readonly Planned[],
+  concurrency: number,
+): Promise<Applied> {
+  const failed: Failures = new Map();
+  let left = plans;
+  for (let round = 0; ; round += 1) {
+    try {
+      const updates = await compare(client, left, failed, concurrency);
+      const unclear: Planned[] = [];
+      for (const part of packed(updates)) unclear.push(...(await send(client, part, failed)));
+      left = unclear;
+    } catch (error) {
+      if (verdictOf(error) !== "unclear") {
+        throw new Stop(`The shop refuses: ${reasonOf(error).message}`, EXIT.stopped);
+      }
+    }
+    left = left.filter((plan) => !failed.has(plan));
+    if (left.length === 0) break;
+    if (round === ROUNDS) {
+      throw new Stop(
+        "The shop does not answer clearly. Try again later: the same command goes on.",
+        EXIT.stopped,
+      );
+    }
+    await patience(round);
+  }
+  return { changed: plans.length - failed.size, failed: [...failed.values()] };
+}
+
+/** The updates that are to be sent, one a product, from prices as they are now. */
+async function compare(
+  client: Client,
+  plans: readonly Planned[],
+  failed: Failures,
+  concurrency: number,
+): Promise<Update[]> {
+  const byProduct = new Map<string, Planned[]>();
+  for (const plan of plans) {
+    byProduct.set(plan.productId, [...(byProduct.get(plan.productId) ?? []), plan]);
+  }
+  const now = await wholeProducts(client, [...byProduct.keys()], concurrency);
+  return [...byProduct].flatMap(([id, own]): Update[] => {
+    const product = now.get(id);
+    const prices = new Map<string, string>();
+    const moving = own.filter((plan) => {
+      const moves = movesOf(plan, product);
+      if (typeof moves === "string") failed.set(plan, failure(plan, "CHANGED_MEANWHILE", moves));
+      else for (const [variant, price] of moves) prices.set(variant, price);
+      return typeof moves !== "string" && moves.size > 0;
+    });
+    if (!product || moving.length === 0) return [];
+    return [{ plans: moving, product: withPrices(product, prices) }];
+  });
+}
+
+/** The prices that are not what they are to be yet, by variant; or why the plan does not hold any more. */
+function movesOf(
+  plan: Planned,
+  product: V3Product | undefined,
+): ReadonlyMap<string, string> | string {
+  const moves = new Map<string, string>();
+  if (!product) return "The product is gone";
+  for (const { id, from, to } of plan.variants) {
+    const variant = product.variantsInfo?.variants?.find((one) => one.id === id);
+    const price = variant?.price?.actualPrice?.amount;
+    if (price === undefined) return "The variant is gone";
+    if (same(price, from)) moves.set(id, to);
+    else if (!same(price, to)) return `The price was ${from}, and is ${price} by now`;
+  }
+  return moves;
+}
+
+/** Updates in requests that are not too large: the platform counts options and variants over all products of one. */
+function packed(updates: readonly Update[]): Update[][] {
+  const parts: Update[][] = [];
+  let room = { options: 0, variants: 0 };
+  for (const update of updates) {
+    const options = update.product.options?.length ?? 0;
+    const variants = update.product.variantsInfo?.variants?.length ?? 0;
+    if (parts.length === 0 || options > room.options || variants > room.variants) {
+      parts.push([]);
+      room = { ...MOST };
+    }
+    parts.at(-1)?.push(update);
+    room = { options: room.options - options, variants: room.variants - variants };
+  }
+  return parts;
+}
+
+/** Sends updates; returns the plans that have to be looked at again. A request refused as a whole is sent in halves. */
+async function send(
+  client: Client,
+  updates: readonly Update[],
+  failed: Failures,
+): Promise<Planned[]> {
+  try {
+    return await sendOnce(client, updates, failed);
+  } catch (error) {
+    const [first, ...others] = updates;
+    if (verdictOf(error) !== "refused" || first === undefined) throw error;
+    if (others.length === 0) {
+      const { code, message } = reasonOf(error);
+      for (const plan of first.plans) failed.set(plan, failure(plan, code, message));
+      return [];
+    }
+    const half = Math.ceil(updates.length / 2);
+    const before = await send(client, updates.slice(0, half), failed);
+    return [...before, ...(await send(client, updates.slice(half), failed))];
+  }
+}
+
+async function sendOnce(
+  client: Client,
+  updates: readonly Update[],
+  failed: Failures,
+): Promise<Planned[]> {
+  const { results } = await client
+    .use(productsV3)
+    .bulkUpdateProducts(updates.map(({ product }) => ({ product })));
+  const again = new Set(updates);
+  for (const { itemMetadata } of results) {
+    const update = updates[itemMetadata?.originalIndex ?? -1];
+    if (!update || !itemMetadata) continue;
+    const { success, error } = itemMetadata;
+    // somebody changed something else of the product: the next look tells
+    if (!success && /REVISION/.test(error?.code ?? "")) continue;
+    again.delete(update);
+    if (success) continue;
+    const { code = "UNKNOWN", description = "no reason given" } = error ?? {};
+    for (const plan of update.plans) failed.set(plan, failure(plan, code, description));
+  }
+  return [...again].flatMap(({ plans }) => plans);
+}

@@ -1,0 +1,183 @@
+import { existsSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { fingerprint, nameOf } from "../files/fingerprint.ts";
+import { Journal } from "../files/journal.ts";
+import { progressBar } from "../files/progress.ts";
+import { type Failed, writeReport } from "../files/report.ts";
+import type { Common, Shop } from "../shop/connect.ts";
+import { reasonOf } from "../shop/failure.ts";
+import { EXIT, Stop } from "../stop.ts";
+import { applyPlan } from "./apply.ts";
+import type { Change } from "./change.ts";
+import { type PlanLine, type Planned, readPlan, writePlan } from "./plan.ts";
+import { CHUNK, filterOfCategory, type Target, targetsOfFile, targetsOfFilter } from "./targets.ts";
+
+export interface PriceOptions extends Common {
+  csv?: string;
+  delimiter: string;
+  all?: boolean;
+  category?: string;
+  filter?: string;
+  percent?: string;
+  amount?: string;
+  set?: string;
+  dryRun?: boolean;
+  report: string;
+}
+
+const failed = z.object({
+  row: z.number(),
+  key: z.string(),
+  code: z.string(),
+  message: z.string(),
+});
+const done = z.object({ chunk: z.number(), changed: z.number(), failed: z.array(failed) });
+type Done = z.output<typeof done>;
+
+/** Changes prices. Returns the exit code. */
+export async function changePrices(
+  shop: Shop,
+  options: PriceOptions,
+  signal: AbortSignal,
+): Promise<number> {
+  const { csv, all, category, filter, percent, amount, set } = options;
+  const chunks = targetsOf(shop, options);
+  // a file that was changed asks for something else
+  const file = csv === undefined ? undefined : await fingerprint(csv);
+  const name = nameOf(shop.id, file, all, category, filter, percent, amount, set);
+  const path = join(shop.state, `prices-${name}.jsonl`);
+  if (options.dryRun) {
+    await writePlan(shop.client, `${path}.dry`, chunks);
+    await show(`${path}.dry`);
+    rmSync(`${path}.dry`);
+    return 0;
+  }
+  if (!existsSync(path)) await writePlan(shop.client, path, chunks);
+  else if (!options.quiet) console.error("Going on with the plan of the run that did not end.");
+  return await apply(shop, path, options, signal);
+}
+
+/** The one change that was asked for, of the one choice of products. */
+function targetsOf(shop: Shop, options: PriceOptions): AsyncGenerator<readonly Target[]> {
+  const { csv, all, category, filter, percent, amount, set } = options;
+  const chosen = [csv, all, category, filter].filter((one) => one !== undefined);
+  if (chosen.length !== 1) {
+    throw new Stop("Say which products: one of --all, --category, --filter, --csv.", EXIT.input);
+  }
+  const changes: Change[] = [];
+  if (percent !== undefined) changes.push({ kind: "percent", by: percent });
+  if (amount !== undefined) changes.push({ kind: "amount", by: amount });
+  if (set !== undefined) changes.push({ kind: "set", to: set });
+  const [change] = changes;
+  if (csv !== undefined) {
+    if (change) {
+      throw new Stop("The file has the prices: leave out the other change.", EXIT.input);
+    }
+    return targetsOfFile(shop.client, csv, options.delimiter);
+  }
+  if (!change || changes.length > 1) {
+    throw new Stop("Say how prices change: one of --percent, --amount, --set.", EXIT.input);
+  }
+  return byFilter(shop, options, change);
+}
+
+async function* byFilter(shop: Shop, { category, filter }: PriceOptions, change: Change) {
+  const conditions =
+    category !== undefined
+      ? await filterOfCategory(shop.client, category)
+      : filter === undefined
+        ? undefined
+        : parsedFilter(filter);
+  yield* targetsOfFilter(shop.client, conditions, change);
+}
+
+function parsedFilter(text: string): Record<string, unknown> {
+  try {
+    return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+  } catch (error) {
+    const why = `--filter is no JSON object such as '{"brand.name": "Acme"}'`;
+    throw new Stop(`${why}: ${reasonOf(error).message}`, EXIT.input);
+  }
+}
+
+const isPlanned = (line: PlanLine): line is Planned => "productId" in line;
+
+/** Prints a plan. */
+async function show(path: string): Promise<void> {
+  let prices = 0;
+  for await (const line of readPlan(path)) {
+    if (!isPlanned(line)) console.log(`${line.key}: ${line.message}`);
+    else
+      for (const { from, to } of line.variants) {
+        prices += 1;
+        console.log(`${line.key}: ${from} → ${to}`);
+      }
+  }
+  console.log(`${prices} prices would change. Nothing was changed.`);
+}
+
+/** Follows a plan from where the last run was. */
+async function apply(shop: Shop, path: string, options: PriceOptions, signal: AbortSignal) {
+  const results = new Map<number, Done>();
+  const journal = Journal.open<Done>(`${path}.done`, done, (one) => results.set(one.chunk, one));
+  let total = 0;
+  for await (const _line of readPlan(path)) total += 1;
+  const bar = progressBar(total, "products", options.quiet);
+  let end: unknown;
+  for await (const { number, lines } of chunksOf(path)) {
+    if (signal.aborted) break;
+    if (results.has(number)) continue;
+    try {
+      const planned = lines.filter(isPlanned);
+      const outcome = await applyPlan(shop.client, planned, options.concurrency);
+      const impossible = lines.filter((line): line is Failed => !isPlanned(line));
+      const result = { chunk: number, ...outcome, failed: [...impossible, ...outcome.failed] };
+      journal.write(result);
+      results.set(number, result);
+      bar.set(Math.min(total, results.size * CHUNK));
+    } catch (error) {
+      end = error;
+      break;
+    }
+  }
+  bar.end();
+  journal.close();
+  return conclude(path, [...results.values()], { ...options, signal, end });
+}
+
+interface Chunk {
+  number: number;
+  lines: PlanLine[];
+}
+
+async function* chunksOf(path: string): AsyncGenerator<Chunk> {
+  let chunk: Chunk = { number: 0, lines: [] };
+  for await (const line of readPlan(path)) {
+    chunk.lines.push(line);
+    if (chunk.lines.length < CHUNK) continue;
+    yield chunk;
+    chunk = { number: chunk.number + 1, lines: [] };
+  }
+  if (chunk.lines.length > 0) yield chunk;
+}
+
+function conclude(
+  path: string,
+  results: readonly Done[],
+  { report, signal, end }: PriceOptions & { signal: AbortSignal; end: unknown },
+): number {
+  const failures = results.flatMap((one) => one.failed);
+  const changed = results.reduce((sum, one) => sum + one.changed, 0);
+  writeReport(report, failures);
+  console.log(`${changed} products have their new prices, ${failures.length} failed.`);
+  if (failures.length > 0) console.error(`What failed, and why: ${report}`);
+  if (end !== undefined) throw end;
+  if (signal.aborted) {
+    console.error("Interrupted. The same command goes on.");
+    return EXIT.interrupted;
+  }
+  // the same command is a new change from now on; the plan goes last, for what is done without a plan means nothing
+  for (const file of [`${path}.done`, path]) if (existsSync(file)) renameSync(file, `${file}.last`);
+  return failures.length > 0 ? EXIT.partial : 0;
+}

@@ -1,0 +1,99 @@
+import {
+  closeSync,
+  createReadStream,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  writeSync,
+} from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
+import { createInterface } from "node:readline";
+import type { Client } from "@portico/core";
+import { z } from "zod";
+import type { Failed } from "../files/report.ts";
+import { changed, digitsOf, same } from "./change.ts";
+import type { Target } from "./targets.ts";
+import { variantsOf } from "./variants.ts";
+
+const planned = z.object({
+  row: z.number(),
+  key: z.string(),
+  productId: z.string(),
+  variants: z.array(z.object({ id: z.string(), from: z.string(), to: z.string() })),
+});
+const impossible = z.object({
+  row: z.number(),
+  key: z.string(),
+  code: z.string(),
+  message: z.string(),
+});
+const line = z.union([planned, impossible]);
+
+/** What becomes of the prices of one product. */
+export type Planned = z.output<typeof planned>;
+export type PlanLine = Planned | Failed;
+
+/**
+ * Writes down what every price is and is to be, before any changes. A plan is complete or not there. Ten percent off twice
+ * is nineteen percent off: a run that goes on after a kill follows the plan and works nothing out anew, and prices as they
+ * were say which of them were changed by then.
+ */
+export async function writePlan(
+  client: Client,
+  path: string,
+  chunks: AsyncIterable<readonly Target[]>,
+): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const file = openSync(`${path}.part`, "w");
+  try {
+    for await (const targets of chunks) {
+      const lines = await planOf(client, targets);
+      for (const one of lines) writeSync(file, `${JSON.stringify(one)}\n`);
+    }
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  renameSync(`${path}.part`, path);
+}
+
+/** The lines of a plan, one by one. */
+export async function* readPlan(path: string): AsyncGenerator<PlanLine> {
+  if (!existsSync(path)) return;
+  for await (const text of createInterface({ input: createReadStream(path) })) {
+    if (text !== "") yield line.parse(JSON.parse(text));
+  }
+}
+
+async function planOf(client: Client, targets: readonly Target[]): Promise<PlanLine[]> {
+  const ids = new Set(targets.flatMap(({ productId }) => (productId ? [productId] : [])));
+  if (ids.size === 0)
+    return targets.map((target) => fails(target, "PRODUCT_NOT_FOUND", "No product has this key"));
+  const variants = await variantsOf(client, [...ids]);
+  return targets.map((target) => {
+    if (!target.productId) return fails(target, "PRODUCT_NOT_FOUND", "No product has this key");
+    const all = variants.get(target.productId) ?? [];
+    const own = all.filter(({ sku }) => target.sku === undefined || sku === target.sku);
+    if (own.length === 0)
+      return fails(target, "VARIANT_NOT_FOUND", "The product has no such variant");
+    const moves: Planned["variants"] = [];
+    for (const { variantId: id, price, productData } of own) {
+      const from = price?.actualPrice?.amount ?? "0";
+      const to = changed(from, target.change, digitsOf(productData?.currency ?? "USD"));
+      if (to === undefined)
+        return fails(target, "PRICE_BELOW_ZERO", `${from} would fall below zero`);
+      if (!same(from, to)) moves.push({ id, from, to });
+    }
+    const { row, key, productId } = target;
+    return { row, key, productId, variants: moves };
+  });
+}
+
+const fails = ({ row, key }: Target, code: string, message: string): Failed => ({
+  row,
+  key,
+  code,
+  message,
+});

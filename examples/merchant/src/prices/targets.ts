@@ -1,0 +1,114 @@
+import type { Client } from "@portico/core";
+import { categories, productsV3 } from "@portico/stores";
+import { z } from "zod";
+import { amount, key, maybe, text } from "../files/cells.ts";
+import { problemText, readCsv } from "../files/read-csv.ts";
+import { EXIT, Stop } from "../stop.ts";
+import type { Change } from "./change.ts";
+
+/** A product whose prices are to change; `productId` is missing where the shop has none of this key. */
+export interface Target {
+  row: number;
+  key: string;
+  productId: string | undefined;
+  change: Change;
+  /** Only the variant of this SKU. */
+  sku?: string;
+}
+
+/** Products that are worked on together. */
+export const CHUNK = 50;
+
+const SHOWN_PROBLEMS = 20;
+
+const priceRow = z.object({ key, sku: maybe(text(40)), price: amount });
+
+/** The products of a file of prices. The file is checked as a whole before the first is asked for. */
+export async function* targetsOfFile(
+  client: Client,
+  path: string,
+  delimiter: string,
+): AsyncGenerator<Target[]> {
+  await checkPrices(path, delimiter);
+  let chunk: Target[] = [];
+  for await (const read of readCsv(path, priceRow, delimiter)) {
+    if ("problems" in read) continue;
+    const { row, value } = read;
+    const change: Change = { kind: "set", to: value.price };
+    const sku = value.sku === undefined ? {} : { sku: value.sku };
+    chunk.push({ row, key: value.key, productId: undefined, change, ...sku });
+    if (chunk.length < CHUNK) continue;
+    yield await located(client, chunk);
+    chunk = [];
+  }
+  if (chunk.length > 0) yield await located(client, chunk);
+}
+
+/** Looks through the file: its rows are in order, and none speaks of the same as one before it. */
+async function checkPrices(path: string, delimiter: string): Promise<void> {
+  const problems: string[] = [];
+  const seen = new Map<string, number>();
+  for await (const read of readCsv(path, priceRow, delimiter)) {
+    if ("problems" in read) {
+      problems.push(...read.problems.map(problemText));
+      continue;
+    }
+    const name = `${read.value.key} ${read.value.sku ?? ""}`.trim();
+    const first = seen.get(name);
+    if (first === undefined) seen.set(name, read.row);
+    else problems.push(`row ${read.row}: "${name}" has its price in row ${first} already`);
+  }
+  if (problems.length > 0) {
+    const rest = `Nothing was changed: mend ${path} and run the command again.`;
+    const first = problems.slice(0, SHOWN_PROBLEMS).join("\n");
+    throw new Stop(`${first}\n${problems.length} mistakes. ${rest}`, EXIT.input);
+  }
+  if (seen.size === 0) throw new Stop(`${path} has no rows.`, EXIT.input);
+}
+
+async function located(client: Client, targets: readonly Target[]): Promise<Target[]> {
+  const keys = [...new Set(targets.map((target) => target.key))];
+  const page = await client.use(productsV3).queryProducts().in("slug", keys).limit(100).find();
+  const ids = new Map((await page.toArray()).map(({ slug, id }) => [slug, id]));
+  return targets.map((target) => ({ ...target, productId: ids.get(target.key) }));
+}
+
+const TREE = { appNamespace: "@wix/stores" };
+const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The filter of a category's products, those of categories within it included. */
+export async function filterOfCategory(client: Client, category: string) {
+  const id = GUID.test(category) ? category : await categoryNamed(client, category);
+  return { "allCategoriesInfo.categories": { $matchItems: [{ id }] } };
+}
+
+async function categoryNamed(client: Client, name: string): Promise<string> {
+  const options = { treeReference: TREE, returnNonVisibleCategories: true };
+  const page = await client.use(categories).queryCategories(options).eq("name", name).find();
+  const [found, other] = page.items;
+  if (found?.id && !other) return found.id;
+  const why = other ? "Several categories have" : "No category has";
+  throw new Stop(`${why} the name "${name}"; give the category's id.`, EXIT.input);
+}
+
+/** The products that a filter leaves; all of them without one. */
+export async function* targetsOfFilter(
+  client: Client,
+  filter: Record<string, unknown> | undefined,
+  change: Change,
+): AsyncGenerator<Target[]> {
+  const products = client.use(productsV3);
+  let row = 0;
+  let cursor: string | undefined;
+  do {
+    const cursorPaging = { limit: CHUNK, ...(cursor === undefined ? {} : { cursor }) };
+    // a cursor carries the filter with it
+    const search = cursor === undefined && filter ? { filter, cursorPaging } : { cursorPaging };
+    const page = await products.searchProducts(search);
+    yield page.products.map(({ id, slug }) => {
+      row += 1;
+      return { row, key: slug ?? id, productId: id, change };
+    });
+    cursor = page.pagingMetadata?.cursors?.next ?? undefined;
+  } while (cursor);
+}

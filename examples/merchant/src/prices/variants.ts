@@ -1,0 +1,97 @@
+import type { Client } from "@portico/core";
+import { productsV3, readOnlyVariantsV3 } from "@portico/stores";
+import type { V3Product, V3ProductInput, Variant, VariantInput } from "@portico/stores/products-v3";
+import type { ReadOnlyVariant } from "@portico/stores/read-only-variants-v3";
+import pMap from "p-map";
+import { verdictOf } from "../shop/failure.ts";
+
+/** Prices and SKUs of the variants of some products, by product: a list of products comes without them. */
+export async function variantsOf(
+  client: Client,
+  productIds: readonly string[],
+): Promise<Map<string, ReadOnlyVariant[]>> {
+  const page = await client
+    .use(readOnlyVariantsV3)
+    .queryVariants({ fields: ["CURRENCY"] })
+    .in("productData.productId", [...productIds])
+    .limit(100)
+    .find();
+  const byProduct = new Map<string, ReadOnlyVariant[]>();
+  for await (const variant of page) {
+    const id = variant.productData?.productId;
+    if (id === undefined) continue;
+    const known = byProduct.get(id);
+    if (known) known.push(variant);
+    else byProduct.set(id, [variant]);
+  }
+  return byProduct;
+}
+
+/**
+ * Products whole, one by one: an update replaces all variants and options of a product, and only a product that is read by
+ * itself comes with all that has to be sent back. Those that are gone are left out.
+ */
+export async function wholeProducts(
+  client: Client,
+  productIds: readonly string[],
+  concurrency: number,
+): Promise<Map<string, V3Product>> {
+  const products = client.use(productsV3);
+  const read = async (id: string) => {
+    try {
+      return await products.getProduct(id, { fields: ["MERCHANT_DATA"] });
+    } catch (error) {
+      if (verdictOf(error) === "stop" && isGone(error)) return undefined;
+      throw error;
+    }
+  };
+  const found = await pMap(productIds, read, { concurrency });
+  return new Map(found.flatMap((product) => (product ? [[product.id, product] as const] : [])));
+}
+
+/** A product that is not there; a 404 of another kind is about the site. */
+const isGone = (error: unknown) =>
+  error instanceof Error && "code" in error && /^(PRODUCT_)?NOT_FOUND$/.test(String(error.code));
+
+/** The update of a product to some prices, by variant. All else of options and variants is sent as it was read. */
+export function withPrices(
+  { id, revision, options, variantsInfo }: V3Product,
+  prices: ReadonlyMap<string, string>,
+): V3ProductInput {
+  const variants = variantsInfo?.variants ?? [];
+  return {
+    id,
+    ...(revision == null ? {} : { revision }),
+    ...(options.length > 0 ? { options } : {}),
+    variantsInfo: {
+      variants: variants.map((variant) => withPrice(variant, prices.get(variant.id ?? ""))),
+    },
+  };
+}
+
+function withPrice(variant: Variant, price: string | undefined): VariantInput {
+  const { id, visible, sku, barcode, choices, physicalProperties } = variant;
+  const { actualPrice, compareAtPrice } = variant.price ?? {};
+  const { cost } = variant.revenueDetails ?? {};
+  const file = variant.digitalProperties?.digitalFile;
+  const { pricePerUnit, ...physical } = physicalProperties ?? {};
+  const perUnit = pricePerUnit?.settings ? { settings: pricePerUnit.settings } : undefined;
+  return {
+    ...(id == null ? {} : { id }),
+    choices: choices.map(({ optionChoiceIds }) => (optionChoiceIds ? { optionChoiceIds } : {})),
+    price: {
+      ...(price === undefined
+        ? actualPrice && { actualPrice }
+        : { actualPrice: { amount: price } }),
+      ...(compareAtPrice && { compareAtPrice }),
+    },
+    ...(visible != null && { visible }),
+    ...(sku && { sku }),
+    ...(barcode && { barcode }),
+    ...(cost && { revenueDetails: { cost } }),
+    ...(file && { digitalProperties: { digitalFile: file } }),
+    ...(physicalProperties && {
+      physicalProperties: { ...physical, ...(perUnit && { pricePerUnit: perUnit }) },
+    }),
+  };
+}

@@ -1,0 +1,127 @@
+import { orderBilling } from "@portico/ecom";
+import type { Refund } from "@portico/ecom/order-transactions";
+import type { Order } from "@portico/ecom/orders";
+import type { Common, Shop } from "../shop/connect.ts";
+import { reasonOf, verdictOf } from "../shop/failure.ts";
+import { patience } from "../shop/patience.ts";
+import { EXIT, Stop } from "../stop.ts";
+import { findOrder } from "./find-order.ts";
+import { planRefund, type RefundPlan, type RefundWish } from "./plan-refund.ts";
+import { type Intent, RefundJournal, refundOf, refundsOf, sumOf } from "./refund-journal.ts";
+
+export interface RefundOptions extends Common, RefundWish {
+  dryRun?: boolean;
+}
+
+const LOOKS = 4;
+
+/** Refunds an order. Returns the exit code. */
+export async function refundOrder(
+  shop: Shop,
+  text: string,
+  options: RefundOptions,
+): Promise<number> {
+  const order = await findOrder(shop, text);
+  const journal = new RefundJournal(shop, order.id);
+  try {
+    const before = await madeBefore(shop, order, journal);
+    if (before && !options.dryRun) {
+      journal.settled(before.id);
+      console.log("The run before had no answer, but its refund was made; none is made again.");
+      return tell(order, before);
+    }
+    const plan = await asked(planRefund(shop, order, options));
+    show(order, plan, options);
+    if (!options.dryRun) return tell(order, await send(shop, order, plan, journal));
+    console.log("Nothing was refunded.");
+    return 0;
+  } finally {
+    journal.close();
+  }
+}
+
+/** The refund of a run before that ended without knowing what became of it. */
+async function madeBefore(shop: Shop, order: Order, { open }: RefundJournal) {
+  return open && refundOf(open, await asked(refundsOf(shop, order.id)));
+}
+
+/** A read before anything is sent. */
+async function asked<T>(read: Promise<T>): Promise<T> {
+  try {
+    return await read;
+  } catch (error) {
+    if (error instanceof Stop) throw error;
+    throw new Stop(`Nothing was refunded: ${reasonOf(error).message}`, EXIT.stopped);
+  }
+}
+
+/** Sends a refund once. Money is not sent again on a guess: where it stays unclear, the command ends and says so. */
+async function send(
+  shop: Shop,
+  order: Order,
+  { amount, request }: RefundPlan,
+  journal: RefundJournal,
+): Promise<Refund> {
+  const before = (await asked(refundsOf(shop, order.id))).map(({ id }) => id);
+  const intent: Intent = { amount, before };
+  journal.sending(intent);
+  try {
+    const { refund } = await shop.client.use(orderBilling).refundPayments(order.id, request);
+    if (refund) {
+      journal.settled(refund.id);
+      return refund;
+    }
+  } catch (error) {
+    if (verdictOf(error) !== "unclear") {
+      journal.settled("refused");
+      throw new Stop(`The refund was refused: ${reasonOf(error).message}`, EXIT.partial);
+    }
+  }
+  const made = await lookFor(shop, order, intent);
+  if (!made) {
+    throw new Stop(
+      "It is not known whether the refund was made: there was no clear answer, and the order does not show it yet. Run the same command again in a minute; it looks before it refunds.",
+      EXIT.stopped,
+    );
+  }
+  journal.settled(made.id);
+  return made;
+}
+
+async function lookFor(shop: Shop, order: Order, intent: Intent): Promise<Refund | undefined> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    try {
+      const found = refundOf(intent, await refundsOf(shop, order.id));
+      if (found) return found;
+    } catch (error) {
+      if (verdictOf(error) !== "unclear") throw error;
+    }
+    await patience(look);
+  }
+  return undefined;
+}
+
+function show({ number, currency }: Order, plan: RefundPlan, { restock }: RefundOptions): void {
+  for (const { name, quantity } of plan.lines) console.log(`  ${quantity} × ${name}`);
+  const back = restock ? ", back into stock" : "";
+  const parts = plan.request.paymentRefunds.map(
+    ({ amount, externalRefund }) => `${amount?.amount}${externalRefund ? " outside" : ""}`,
+  );
+  const of = parts.length > 1 ? ` (${parts.join(" + ")})` : "";
+  console.log(`Refund of ${plan.amount} ${currency ?? ""}${of} for order ${number}${back}.`);
+}
+
+/** Says what became of the money. */
+function tell({ number, currency }: Order, refund: Refund): number {
+  const states = new Set(refund.transactions.map(({ refundStatus }) => refundStatus));
+  const money = `${sumOf(refund).toFixed()} ${currency ?? ""}`.trim();
+  if (states.has("FAILED")) {
+    console.error(
+      `The payment provider refused (part of) the refund of ${money}, order ${number}.`,
+    );
+    return EXIT.partial;
+  }
+  const pending = states.has("PENDING") ? "; the payment provider has not confirmed it yet" : "";
+  console.log(`Refunded ${money} of order ${number}${pending}.`);
+  return 0;
+}

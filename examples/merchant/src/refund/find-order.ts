@@ -1,0 +1,21 @@
+import { orders } from "@portico/ecom";
+import type { Order } from "@portico/ecom/orders";
+import type { Shop } from "../shop/connect.ts";
+import { reasonOf } from "../shop/failure.ts";
+import { EXIT, Stop } from "../stop.ts";
+
+const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The order of a number, as buyers see it, or of an id. */
+export async function findOrder({ client }: Shop, text: string): Promise<Order> {
+  const service = client.use(orders);
+  try {
+    if (GUID.test(text)) return await service.getOrder(text);
+    const found = await service.searchOrders({ filter: { number: text } });
+    const [order] = found.orders;
+    if (order) return order;
+  } catch (error) {
+    throw new Stop(`The order ${text} cannot be read: ${reasonOf(error).message}`, EXIT.stopped);
+  }
+  throw new Stop(`There is no order ${text}.`, EXIT.input);
+}

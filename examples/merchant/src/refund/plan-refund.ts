@@ -1,0 +1,173 @@
+import { orderBilling } from "@portico/ecom";
+import type {
+  GetOrderRefundabilityResponse,
+  PaymentRefundability,
+  RefundItems,
+  RefundPaymentsOptions,
+} from "@portico/ecom/order-billing";
+import type { Order } from "@portico/ecom/orders";
+import { Big } from "big.js";
+import type { Shop } from "../shop/connect.ts";
+import { EXIT, Stop } from "../stop.ts";
+
+/** What is to be refunded. */
+export interface RefundWish {
+  /** Lines, each by its place (1 is the first) or SKU, with a quantity: `2`, `MUG-1:3`. */
+  item?: string[];
+  /** Everything that is left of the order. */
+  all?: boolean;
+  /** Money, where it is not what the items come to. */
+  amount?: string;
+  restock?: boolean;
+  /** The money was given back outside the platform. */
+  external?: boolean;
+  reason?: string;
+  notify?: boolean;
+}
+
+/** A refund that can be made. */
+export interface RefundPlan {
+  amount: string;
+  request: RefundPaymentsOptions;
+  lines: { name: string; quantity: number }[];
+}
+
+type Lines = { lineItemId: string; quantity: number }[];
+
+const refuse = (message: string) => new Stop(message, EXIT.input);
+
+/** Works out a refund, and refuses one that is more than what is left; nothing is changed by that. */
+export async function planRefund(
+  { client }: Shop,
+  order: Order,
+  wish: RefundWish,
+): Promise<RefundPlan> {
+  const billing = client.use(orderBilling);
+  const left = await billing.getOrderRefundability(order.id);
+  const lines = linesOf(order, left, wish);
+  if (wish.restock && lines.length === 0) {
+    throw refuse("--restock needs to know what comes back: add --item or --all.");
+  }
+  const payments = left.payments.filter((one) => usable(one, wish.external ?? false));
+  const most = payments.reduce((sum, one) => sum.plus(maxOf(one)), new Big(0));
+  if (most.eq(0)) throw refuse(whyNone(left, wish));
+  const items = itemsOf(left, lines, wish);
+  const amount = wish.amount ?? (wish.all ? most.toFixed() : await worth(billing, order, items));
+  if (!/^\d+(\.\d+)?$/.test(amount) || new Big(amount).eq(0)) {
+    throw refuse(`"${amount}" is no amount to refund: write it such as 19.90.`);
+  }
+  if (most.lt(amount)) {
+    throw refuse(`${amount} is more than what is left: at most ${most.toFixed()} can be refunded.`);
+  }
+  return {
+    amount,
+    lines: lines.map(({ lineItemId, quantity }) => ({ name: nameIn(order, lineItemId), quantity })),
+    request: {
+      paymentRefunds: split(payments, amount, wish.external ?? false),
+      ...(items ? { refundItems: items } : {}),
+      ...(wish.reason === undefined ? {} : { customerReason: wish.reason }),
+      sideEffects: {
+        ...(wish.restock ? { restock: { lineItems: lines } } : {}),
+        notifications: { sendCustomerEmail: wish.notify ?? false },
+      },
+    },
+  };
+}
+
+const nameIn = ({ lineItems }: Order, id: string) =>
+  lineItems.find((line) => line.id === id)?.productName?.original ?? id;
+
+/** The lines that were named, each no more than what is left of it. */
+function linesOf(order: Order, left: GetOrderRefundabilityResponse, wish: RefundWish): Lines {
+  const available = new Map(
+    left.lineItems.map((line) => [line.lineItemId, line.availableRefundQuantity]),
+  );
+  if (wish.all) {
+    return [...available].flatMap(([lineItemId, quantity]) =>
+      quantity > 0 ? [{ lineItemId, quantity }] : [],
+    );
+  }
+  const lines = (wish.item ?? []).map((text) => {
+    const [, name = text, count = "1"] = /^(.*?)(?::(\d+))?$/.exec(text) ?? [];
+    const line =
+      order.lineItems.find(({ physicalProperties }) => physicalProperties?.sku === name) ??
+      order.lineItems[Number(name) - 1];
+    if (!line) {
+      const all = order.lineItems.map((one, at) => `${at + 1} ${one.productName?.original ?? ""}`);
+      throw refuse(`The order has no item "${name}". Its items: ${all.join(", ")}.`);
+    }
+    const quantity = Number(count);
+    const most = available.get(line.id) ?? 0;
+    if (quantity < 1 || quantity > most) {
+      throw refuse(`"${text}": ${most} of this item can be refunded.`);
+    }
+    return { lineItemId: line.id, quantity };
+  });
+  const twice = lines.length > new Set(lines.map(({ lineItemId }) => lineItemId)).size;
+  if (twice) throw refuse("An item is named twice: say its whole quantity once, such as 1:2.");
+  return lines;
+}
+
+/** What the refund is said to be for; with `--all` delivery and fees too. */
+function itemsOf(
+  left: GetOrderRefundabilityResponse,
+  lineItems: Lines,
+  { all }: RefundWish,
+): RefundItems | undefined {
+  if (!all) return lineItems.length > 0 ? { lineItems } : undefined;
+  const delivery = left.shipping?.availableRefundAmount?.amount;
+  const fees = left.additionalFees.flatMap(({ additionalFeeId, availableRefundAmount }) => {
+    const amount = availableRefundAmount?.amount;
+    return amount && Number(amount) > 0 ? [{ additionalFeeId, amount: { amount } }] : [];
+  });
+  return {
+    ...(lineItems.length > 0 ? { lineItems } : {}),
+    ...(fees.length > 0 ? { additionalFees: fees } : {}),
+    ...(delivery && Number(delivery) > 0 ? { shipping: { amount: { amount: delivery } } } : {}),
+  };
+}
+
+/** What items come to, as the platform works it out. */
+async function worth(
+  billing: { calculateRefund: typeof orderBilling.calculateRefund },
+  order: Order,
+  refundItems: RefundItems | undefined,
+): Promise<string> {
+  if (!refundItems) throw refuse("Say what to refund: --item, --all or --amount.");
+  const { summary } = await billing.calculateRefund(order.id, { refundItems });
+  return summary?.total?.amount ?? "0";
+}
+
+/** What may go back of a payment with these options. */
+function usable(one: PaymentRefundability, external: boolean): boolean {
+  return one.refundable === true || (external && one.manuallyRefundable !== undefined);
+}
+
+const maxOf = ({ payment }: PaymentRefundability) =>
+  new Big(payment?.monetary?.maxRefund?.amount ?? 0);
+
+function whyNone({ payments }: GetOrderRefundabilityResponse, wish: RefundWish): string {
+  const manual = payments.some(({ manuallyRefundable }) => manuallyRefundable);
+  if (manual && !wish.external) {
+    return "The order was paid outside the platform. Give the money back there, then add --external to record it.";
+  }
+  const reasons = payments.flatMap(({ nonRefundable }) => nonRefundable?.reason ?? []);
+  return `Nothing of this order can be refunded: ${reasons.join(", ") || "nothing was paid"}.`;
+}
+
+/** Takes an amount from payments, the first one first, from none more than what is left of it. */
+function split(payments: readonly PaymentRefundability[], amount: string, external: boolean) {
+  let rest = new Big(amount);
+  return payments.flatMap((one) => {
+    const part = rest.lt(maxOf(one)) ? rest : maxOf(one);
+    if (part.eq(0) || !one.payment) return [];
+    rest = rest.minus(part);
+    return [
+      {
+        paymentId: one.payment.paymentId,
+        amount: { amount: part.toFixed() },
+        ...(external && one.manuallyRefundable ? { externalRefund: true } : {}),
+      },
+    ];
+  });
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { problemText } from "../../examples/merchant/src/files/read-csv.js";
+import { checkCatalogue } from "../../examples/merchant/src/import/read-catalogue.js";
+
+const HEADER = "key,name,price,compare_at_price,sku,stock,visible";
+
+const BAD: readonly (readonly [string, string, string])[] = [
+  ["no column of names", "key,price\na,1\n", 'The column "name" is missing from the header'],
+  ["an unknown column", "key,name,price,colour\na,A,1,red\n", 'The column "colour" is not known'],
+  ["a column twice", "key,name,price,price\na,A,1,2\n", 'The column "price" is there twice'],
+  ["semicolons", "key;name;price\na;A;1\n", "add --delimiter ';'"],
+  ["an open quote", 'key,name,price\na,"A,1\n', "a quote is opened and never closed"],
+  ["a field too many", "key,name,price\na,A,1,2\n", "row 2: has not as many fields as the header"],
+  ["no name", `${HEADER}\na,,1,,,,\n`, 'row 2, column "name": is empty'],
+  [
+    "a comma for a point",
+    `${HEADER}\na,A,"12,50",,,,\n`,
+    'row 2, column "price": "12,50" is no amount: write it with a point',
+  ],
+  ["a price below zero", `${HEADER}\na,A,-1,,,,\n`, "a price is never negative"],
+  [
+    "a sale that is none",
+    `${HEADER}\na,A,10,9,,,\n`,
+    'row 2, column "compare_at_price": is lower than the price',
+  ],
+  ["half a piece", `${HEADER}\na,A,1,,,2.5,\n`, '"2.5" is no whole number'],
+  ["maybe visible", `${HEADER}\na,A,1,,,,maybe\n`, '"maybe" is neither yes nor no'],
+  ["a key with spaces", `${HEADER}\nOak Table,A,1,,,,\n`, '"Oak Table" is no key'],
+  [
+    "a key twice",
+    `${HEADER}\na,A,1,,,,\n\nb,B,1,,,,\na,C,1,,,,\n`,
+    'row 5, column "key": "a" is the key of row 2 too',
+  ],
+];
+
+it.each(BAD)("says what is wrong with %s", async (_name, text, says) => {
+  const folder = mkdtempSync(join(tmpdir(), "portico-merchant-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, "bad.csv");
+  writeFileSync(path, text);
+  const said = await checkCatalogue(path, ",").then(
+    ({ problems }) => problems.map(problemText),
+    (error: Error) => [error.message],
+  );
+  expect(said).toEqual([expect.stringContaining(says)]);
+});

@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { SEVERAL_RUNS, STORES, workshop } from "./tool.js";
+
+type Shop = Awaited<ReturnType<typeof workshop>>;
+
+const OPERATION = "ecom.orders.searchOrders";
+
+async function placeOrders({ owner }: Shop, count: number): Promise<string[]> {
+  const numbers: string[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const { number } = await owner.orders.createOrder({
+      channelInfo: { type: "OTHER_PLATFORM" },
+      buyerInfo: { email: `buyer-${n}@example.com` },
+      currencyConversionDetails: { originalCurrency: "USD", conversionRate: "1" },
+      priceSummary: {},
+      status: "APPROVED",
+      lineItems: [
+        {
+          productName: { original: n === 0 ? '=HYPERLINK("x")' : `Mug, "no. ${n}"` },
+          catalogReference: { catalogItemId: STORES, appId: STORES },
+          itemType: { preset: "PHYSICAL" },
+          price: { amount: "10" },
+          quantity: (n % 3) + 1,
+        },
+      ],
+    });
+    numbers.push(number);
+  }
+  return numbers;
+}
+
+it(
+  "writes all orders once each, the oldest first, over a stop in the middle",
+  SEVERAL_RUNS,
+  async () => {
+    const shop = await workshop();
+    const numbers = await placeOrders(shop, 330);
+    const { emulator, folder, owner } = shop;
+    const out = join(folder, "orders.csv");
+    const command = ["export-orders", "--out", out];
+    // two pages are answered, then nothing for longer than the client tries
+    emulator.faults.add({ kind: "status", status: 403, operation: OPERATION, skip: 2 });
+    const stopped = await shop.run(...command);
+    expect(stopped).toMatchObject({ code: 3 });
+    expect(stopped.err).toContain("After 200 orders");
+    expect(existsSync(out)).toBe(false);
+    // one that comes meanwhile
+    const [late] = await placeOrders(shop, 1);
+    const second = await shop.run(...command);
+    expect(second).toMatchObject({ code: 0, out: `331 orders in ${out}\n` });
+    expect(second.err).toContain("Going on after 200 orders");
+    const [header, ...rows] = readFileSync(out, "utf8").trimEnd().split("\n");
+    expect(header).toMatch(/^number,id,created,status,/);
+    expect(rows.map((row) => row.split(",")[0])).toEqual([...numbers, late]);
+    expect(rows[0]).toContain("HYPERLINK");
+    expect(rows[1]).toContain('"2 × Mug, ""no. 1"""');
+
+    // a network that fails now and then is the client's business
+    emulator.faults.add({ kind: "drop", operation: OPERATION, skip: 1 });
+    emulator.faults.add({ kind: "throttle", retryAfter: 0.1, operation: OPERATION, skip: 2 });
+    emulator.faults.add({ kind: "malformed", operation: OPERATION, skip: 3 });
+    const lines = join(folder, "orders.jsonl");
+    let end = await shop.run("export-orders", "--out", lines, "--format", "jsonl");
+    // a page that cannot be read ends the run; the same command goes on
+    if (end.code === 3) end = await shop.run("export-orders", "--out", lines, "--format", "jsonl");
+    expect(end).toMatchObject({ code: 0 });
+    const read = readFileSync(lines, "utf8")
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(read.map(({ number }) => number)).toEqual([...numbers, late]);
+    expect(read[5].lineItems[0].productName.original).toBe('Mug, "no. 5"');
+    expect((await owner.orders.getOrder(read[5].id)).number).toBe(numbers[5]);
+  },
+);
+
+it("exports what was asked for", SEVERAL_RUNS, async () => {
+  const shop = await workshop();
+  await placeOrders(shop, 2);
+  shop.emulator.clock.advance(24 * 60 * 60 * 1000);
+  const [newest] = await placeOrders(shop, 1);
+  const since = new Date(Date.now() + 12 * 60 * 60 * 1000).toISOString();
+  const out = join(shop.folder, "late.csv");
+  expect(await shop.run("export-orders", "--out", out, "--since", since)).toMatchObject({
+    code: 0,
+  });
+  expect(
+    readFileSync(out, "utf8")
+      .trimEnd()
+      .split("\n")
+      .slice(1)
+      .map((row) => row.split(",")[0]),
+  ).toEqual([newest]);
+  const none = join(shop.folder, "none.csv");
+  await shop.run("export-orders", "--out", none, "--status", "canceled");
+  expect(readFileSync(none, "utf8")).toMatch(/^number,id,[^\n]+\n$/);
+});

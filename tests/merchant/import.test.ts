@@ -1,0 +1,162 @@
+import { appendFileSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it, vi } from "vitest";
+import { catalogue, KEY, runAlone, SEVERAL_RUNS, workshop } from "./tool.js";
+
+const HEADER = "key,name,price,compare_at_price,sku,stock,visible";
+
+it("sends nothing of a file with a mistake, and names its places", SEVERAL_RUNS, async () => {
+  const { run, file, emulator } = await workshop();
+  const text = `${HEADER}\na,A,"12,50",,,,\nb,,1,,,,\n`;
+  const { code, err } = await run("import", file("bad.csv", text));
+  expect(code).toBe(2);
+  expect(err).toContain('row 2, column "price": "12,50" is no amount');
+  expect(err).toContain('row 3, column "name": is empty');
+  expect(err).toContain("2 mistakes");
+  expect(emulator.requests()).toEqual([]);
+});
+
+it(
+  "reads what spreadsheets write: a byte order mark, CRLF, semicolons, spaces, quotes over lines",
+  SEVERAL_RUNS,
+  async () => {
+    const { run, file, products } = await workshop();
+    const text =
+      '\uFEFFKey ; Name;Price;Compare at price\r\nmug; "Mug\r\nwith ""ears""" ;5.00; 6\r\n\r\njug;Jug;7;\r\n';
+    const done = await run("import", file("sheet.csv", text), "--delimiter", ";");
+    expect(done).toMatchObject({
+      code: 0,
+      out: "2 products made, 0 were there already, 0 failed.\n",
+    });
+    expect(products().map(({ name, slug }) => [slug, name])).toEqual([
+      ["mug", 'Mug\r\nwith "ears"'],
+      ["jug", "Jug"],
+    ]);
+    expect(products()[0]?.variants[0]).toMatchObject({ price: "5", compareAtPrice: "6" });
+  },
+);
+
+it("says which rows failed and why, and tries those again", SEVERAL_RUNS, async () => {
+  const { run, file, products, owner, folder } = await workshop();
+  const { id } = await owner.productsV3.createProduct({
+    name: "Old mug",
+    slug: "jug",
+    productType: "PHYSICAL",
+    physicalProperties: {},
+    variantsInfo: {
+      variants: [{ sku: "M-1", physicalProperties: {}, price: { actualPrice: { amount: "1" } } }],
+    },
+  });
+  const rows = "mug,=Mug,5,,M-1,3,\njug,Jug,7,,,,\nbowl,Bowl,9,,,4,\n";
+  const path = file("shop.csv", `${HEADER}\n${rows}`);
+  const first = await run("import", path);
+  expect(first).toMatchObject({
+    code: 1,
+    out: "1 products made, 1 were there already, 1 failed.\n",
+  });
+  const report = join(folder, "shop.csv.failed.csv");
+  expect(readFileSync(report, "utf8")).toBe(
+    "row,key,code,message\n2,mug,SKU_ALREADY_EXIST_ERROR,Another product has it\n",
+  );
+  expect(products().length).toBe(2);
+
+  await owner.productsV3.deleteProduct(id);
+  const second = await run("import", path);
+  expect(second).toMatchObject({
+    code: 0,
+    out: "2 products made, 1 were there already, 0 failed.\n",
+  });
+  expect(existsSync(report)).toBe(false);
+  expect(
+    products()
+      .map(({ slug }) => slug)
+      .sort(),
+  ).toEqual(["bowl", "mug"]);
+});
+
+it("finds the rows for which a whole request was refused", SEVERAL_RUNS, async () => {
+  const { run, file, emulator, products } = await workshop();
+  const fieldViolations = [{ field: "products[0].name", description: "is rude" }];
+  const body = { message: "is rude", details: { validationError: { fieldViolations } } };
+  emulator.faults.add({ kind: "status", status: 400, body, times: 3 });
+  const { code, out } = await run("import", file("four.csv", catalogue(4)));
+  expect([code, out]).toEqual([1, "3 products made, 0 were there already, 1 failed.\n"]);
+  expect(products().map(({ slug }) => slug)).toEqual(["part-1", "part-2", "part-3"]);
+});
+
+it("sets the stock of products that were made without it", SEVERAL_RUNS, async () => {
+  const { run, file, emulator, owner } = await workshop();
+  const inventory = {
+    results: [],
+    bulkActionMetadata: { totalSuccesses: 0, totalFailures: 1, undetailedFailures: 1 },
+  };
+  const { id } = await owner.productsV3.createProduct({
+    name: 'Part "0", steel',
+    slug: "part-0",
+    productType: "PHYSICAL",
+    physicalProperties: {},
+    variantsInfo: {
+      variants: [{ physicalProperties: {}, price: { actualPrice: { amount: "1" } } }],
+    },
+  });
+  const made = { itemMetadata: { id, originalIndex: 0, success: true } };
+  const body = { productResults: { results: [made] }, inventoryResults: inventory };
+  emulator.faults.add({ kind: "status", status: 200, body });
+  const path = file("one.csv", 'key,name,price,stock\npart-0,"Part ""0"", steel",1,7\n');
+  expect(await run("import", path)).toMatchObject({ code: 0 });
+  const page = await owner.inventoryItemsV3.queryInventoryItems().eq("productId", id).find();
+  expect(page.items.map(({ quantity }) => quantity)).toEqual([7]);
+});
+
+it(
+  "comes to an end with what is under way when it is interrupted, and goes on",
+  SEVERAL_RUNS,
+  async () => {
+    const { start, run, file, emulator, products } = await workshop();
+    const path = file("parts.csv", catalogue(40));
+    emulator.faults.add({ kind: "delay", ms: 1500, times: 2 });
+    const { child, ended } = start("import", path, "--batch", "10", "--concurrency", "2");
+    await vi.waitFor(() => expect(emulator.faults.size).toBe(0), { timeout: 30_000, interval: 5 });
+    child.kill("SIGINT");
+    expect(await ended).toMatchObject({
+      code: 130,
+      out: "20 products made, 0 were there already, 0 failed.\n",
+    });
+    expect(products().length).toBe(20);
+    expect(await run("import", path)).toMatchObject({ code: 0 });
+    expect(products().length).toBe(40);
+  },
+);
+
+it(
+  "looks up a batch of which the last run left nothing but that it was sent, torn lines and all",
+  SEVERAL_RUNS,
+  async () => {
+    const { run, file, folder, products, emulator } = await workshop();
+    const path = file("parts.csv", catalogue(30));
+    expect(await run("import", path, "--batch", "10")).toMatchObject({ code: 0 });
+    const state = join(folder, ".merchant");
+    const [name = ""] = readdirSync(state);
+    appendFileSync(join(state, name), '{"sent":1}\n{"done":1,"ma');
+    const before = emulator.requests({ operation: "stores.productsV3.bulkCreate*" }).length;
+    expect(await run("import", path)).toMatchObject({
+      code: 0,
+      out: "30 products made, 0 were there already, 0 failed.\n",
+    });
+    expect(products().length).toBe(30);
+    expect(emulator.requests({ operation: "stores.productsV3.bulkCreate*" }).length).toBe(before);
+  },
+);
+
+it("stops where the shop refuses the key, and never shows it", SEVERAL_RUNS, async () => {
+  const { url, file, folder } = await workshop();
+  const env = { PATH: process.env.PATH, PORTICO_BASE_URL: url, PORTICO_SITE_ID: "no-such-site" };
+  const path = file("parts.csv", catalogue(3));
+  const secret = { ...env, PORTICO_API_KEY: `${KEY}-of-another` };
+  const refused = await runAlone(secret, folder, "import", path);
+  expect(refused.code).toBe(3);
+  expect(refused.err + refused.out).not.toContain(KEY);
+  const missing = await runAlone(env, folder, "import", path);
+  expect(missing.code).toBe(2);
+  expect(missing.err).toContain("PORTICO_API_KEY is not set");
+});

@@ -1,0 +1,167 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it, vi } from "vitest";
+import { changePrices } from "../../examples/merchant/src/prices/command.js";
+import { connect } from "../../examples/merchant/src/shop/connect.js";
+import { SEVERAL_RUNS, workshop } from "./tool.js";
+
+type Shop = Awaited<ReturnType<typeof workshop>>;
+
+const OPERATION = "stores.productsV3.bulkUpdateProducts";
+
+/** The price of every variant, by its id. */
+const pricesIn = ({ products }: Shop) =>
+  new Map(
+    products().flatMap(({ variants }) => variants.map(({ id, price }) => [id, Number(price)])),
+  );
+
+/** What a price is after a tenth is taken off. */
+const tenthOff = (price: number) => Number(((price * 90) / 100 + 1e-9).toFixed(2));
+
+it("changes prices by percent, and nothing else of a product", SEVERAL_RUNS, async () => {
+  const shop = await workshop({ seed: "fashion" });
+  const before = pricesIn(shop);
+  const was = structuredClone(shop.products());
+  const dry = await shop.run("prices", "--all", "--percent=-10", "--dry-run");
+  expect(dry.out).toContain(`${before.size} prices would change. Nothing was changed.`);
+  expect(pricesIn(shop)).toEqual(before);
+
+  const { code, out } = await shop.run("prices", "--all", "--percent=-10");
+  expect([code, out]).toEqual([0, `${was.length} products have their new prices, 0 failed.\n`]);
+  for (const [id, price] of pricesIn(shop)) expect(price).toBe(tenthOff(before.get(id) ?? 0));
+  const stripped = (all: typeof was) =>
+    all.map(({ revision: _revision, updatedDate: _date, variants, ...rest }) => ({
+      ...rest,
+      variants: variants.map(({ price: _price, cost, compareAtPrice, ...variant }) => ({
+        ...variant,
+        cost: Number(cost),
+        compareAtPrice: Number(compareAtPrice),
+      })),
+    }));
+  expect(stripped(shop.products())).toEqual(stripped(was));
+});
+
+it(
+  "changes no price twice, killed in the middle and over a bad network",
+  SEVERAL_RUNS,
+  async () => {
+    const shop = await workshop({ seed: { products: 60 } });
+    const before = pricesIn(shop);
+    const { emulator } = shop;
+    // the first request is carried out and its answer lost; while another is under way, the tool is killed
+    emulator.faults.add({ kind: "drop", after: true, operation: OPERATION });
+    emulator.faults.add({ kind: "delay", ms: 400, operation: OPERATION });
+    const { child, ended } = shop.start("prices", "--all", "--percent=-10");
+    await vi.waitFor(() => expect(emulator.faults.size).toBe(0), { timeout: 60_000, interval: 5 });
+    child.kill("SIGKILL");
+    await ended;
+    const second = await shop.run("prices", "--all", "--percent=-10");
+    expect(second.err).toContain("Going on with the plan");
+    expect(second).toMatchObject({
+      code: 0,
+      out: "60 products have their new prices, 0 failed.\n",
+    });
+    for (const [id, price] of pricesIn(shop)) expect(price).toBe(tenthOff(before.get(id) ?? 0));
+
+    // ended: the same command is a new change
+    expect(await shop.run("prices", "--all", "--percent=-10")).toMatchObject({ code: 0 });
+    for (const [id, price] of pricesIn(shop)) {
+      expect(price).toBe(tenthOff(tenthOff(before.get(id) ?? 0)));
+    }
+  },
+);
+
+it("takes prices from a file, and says which rows failed and why", SEVERAL_RUNS, async () => {
+  const shop = await workshop({ seed: "fashion" });
+  const { owner, products } = shop;
+  const several = products().find(({ variants }) => variants.length > 2);
+  const onSale = products().find(({ variants }) => variants[0]?.compareAtPrice !== undefined);
+  if (!several || !onSale) throw new Error("the seed has other products than before");
+  const { slug } = several;
+  const [one, two] = several.variants;
+  await owner.productsV3.updateProduct(several.id, {
+    revision: String(several.revision),
+    name: "=Renamed",
+  });
+  const rows = [
+    `${slug},${one?.sku},1.00`,
+    `${slug},${two?.sku},2.50`,
+    `${slug},no-such-sku,3`,
+    "no-such-key,,4",
+    `${onSale.slug},,999999`,
+  ];
+  const path = shop.file("prices.csv", `key,sku,price\n${rows.join("\n")}\n`);
+  const { code, out } = await shop.run("prices", "--csv", path);
+  expect([code, out]).toEqual([1, "2 products have their new prices, 3 failed.\n"]);
+  const now = pricesIn(shop);
+  expect([now.get(one?.id ?? ""), now.get(two?.id ?? "")]).toEqual([1, 2.5]);
+  expect(readFileSync(join(shop.folder, "prices.failed.csv"), "utf8").split("\n").slice(1)).toEqual(
+    [
+      `4,${slug},VARIANT_NOT_FOUND,The product has no such variant`,
+      "5,no-such-key,PRODUCT_NOT_FOUND,No product has this key",
+      expect.stringMatching(`^6,${onSale.slug},COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE,`),
+      "",
+    ],
+  );
+});
+
+it("leaves alone what somebody else changed after the plan was made", SEVERAL_RUNS, async () => {
+  const shop = await workshop({ seed: "minimal" });
+  const { owner, emulator, products } = shop;
+  const [product] = products();
+  if (!product) throw new Error("no product");
+  const [variant] = product.variants;
+  // the plan is made, then the shop stops answering to the tool
+  emulator.faults.add({
+    kind: "status",
+    status: 403,
+    operation: "stores.productsV3.getProduct",
+    times: 9,
+  });
+  expect(await shop.run("prices", "--all", "--amount=1")).toMatchObject({ code: 3 });
+  emulator.faults.clear();
+  await owner.productsV3.bulkUpdateProductVariantsByFilter(
+    { id: product.id },
+    { variant: { price: { actualPrice: { amount: "77" } } } },
+  );
+  const { code, out } = await shop.run("prices", "--all", "--amount=1");
+  expect([code, out]).toEqual([1, "2 products have their new prices, 1 failed.\n"]);
+  expect(pricesIn(shop).get(variant?.id ?? "")).toBe(77);
+  expect(existsSync(join(shop.folder, "prices.failed.csv"))).toBe(true);
+});
+
+it(
+  "changes a category or what a filter leaves, and refuses what is not clear",
+  SEVERAL_RUNS,
+  async () => {
+    const shop = await workshop({ seed: "fashion" });
+    const [category] = [...shop.emulator.state.catalog.categories.values()].filter(
+      ({ id }) => id !== shop.emulator.state.catalog.allProductsId,
+    );
+    if (!category) throw new Error("no category");
+    const inside = await shop.run("prices", "--category", category.name, "--set", "5", "--dry-run");
+    expect(inside.code).toBe(0);
+    const [product] = shop.products();
+    const filter = JSON.stringify({ slug: product?.slug });
+    const one = await shop.run("prices", "--filter", filter, "--set", "5");
+    expect(one.out).toBe("1 products have their new prices, 0 failed.\n");
+  },
+);
+
+it.each([
+  ["no choice of products", { percent: "5" }],
+  ["no change", { all: true }],
+  ["two choices of products", { all: true, category: "Tops", percent: "5" }],
+  ["two changes", { all: true, percent: "5", amount: "5" }],
+  ["a change beside a file", { csv: "prices.csv", percent: "5" }],
+  ["a filter that is no object", { filter: "slug", percent: "5" }],
+])("sends nothing with %s", async (_name, options) => {
+  const { emulator, url, folder } = await workshop();
+  const common = { emulator: url, state: folder, concurrency: 1, delimiter: ",", report: "" };
+  const shop = await connect(common);
+  const { signal } = new AbortController();
+  await expect(changePrices(shop, { ...common, ...options }, signal)).rejects.toMatchObject({
+    exitCode: 2,
+  });
+  expect(emulator.requests()).toEqual([]);
+});

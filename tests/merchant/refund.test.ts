@@ -1,0 +1,168 @@
+import { expect, it, vi } from "vitest";
+import { SEVERAL_RUNS, STORES, workshop } from "./tool.js";
+
+type Shop = Awaited<ReturnType<typeof workshop>>;
+
+const OPERATION = "ecom.orderBilling.refundPayments";
+const LOOK = "ecom.orderTransactions.listTransactionsForSingleOrder";
+
+/** An order of two mugs and a jug, paid in two parts; the mugs are counted in stock. */
+async function paidOrder({ owner }: Shop, offlinePayment = false) {
+  const made = await owner.productsV3.createProductWithInventory({
+    name: "Mug",
+    productType: "PHYSICAL",
+    physicalProperties: {},
+    variantsInfo: {
+      variants: [
+        {
+          sku: "MUG",
+          physicalProperties: {},
+          price: { actualPrice: { amount: "10" } },
+          inventoryItem: { quantity: 5 },
+        },
+      ],
+    },
+  });
+  const id = made.product?.id ?? "";
+  const variantId = made.product?.variantsInfo?.variants?.[0]?.id ?? "";
+  const line = (name: string, price: string, quantity: number, catalogItemId: string) => ({
+    productName: { original: name },
+    catalogReference: { catalogItemId, appId: STORES, options: { variantId } },
+    physicalProperties: { sku: name.toUpperCase() },
+    itemType: { preset: "PHYSICAL" },
+    price: { amount: price },
+    quantity,
+  });
+  const order = await owner.orders.createOrder({
+    channelInfo: { type: "OTHER_PLATFORM" },
+    currencyConversionDetails: { originalCurrency: "USD", conversionRate: "1" },
+    priceSummary: {},
+    status: "APPROVED",
+    lineItems: [line("Mug", "10", 2, id), line("Jug", "25", 1, STORES)],
+  });
+  for (const amount of ["30", "15"]) {
+    const regularPaymentDetails = { offlinePayment, status: "APPROVED" };
+    await owner.orderTransactions.addPayments(order.id, [
+      { amount: { amount }, regularPaymentDetails },
+    ]);
+  }
+  return order;
+}
+
+async function refundsOf({ owner }: Shop, orderId: string): Promise<number[]> {
+  const { orderTransactions } =
+    await owner.orderTransactions.listTransactionsForSingleOrder(orderId);
+  return (orderTransactions?.refunds ?? []).map(({ transactions }) =>
+    transactions.reduce((sum, { amount }) => sum + Number(amount?.amount), 0),
+  );
+}
+
+it(
+  "refunds items and restocks them, no more than there are, and shows it first",
+  SEVERAL_RUNS,
+  async () => {
+    const shop = await workshop();
+    const order = await paidOrder(shop);
+    const stock = () => shop.products()[0]?.variants[0]?.stock.quantity;
+    const stocked = stock() ?? 0;
+    const dry = await shop.run("refund", order.number, "--item", "MUG:2", "--dry-run");
+    expect(dry.out).toBe(
+      `  2 × Mug\nRefund of 20.00 USD for order ${order.number}.\nNothing was refunded.\n`,
+    );
+    expect(await refundsOf(shop, order.id)).toEqual([]);
+
+    const done = await shop.run(
+      "refund",
+      order.number,
+      "--item",
+      "1",
+      "--restock",
+      "--reason",
+      "Chipped",
+    );
+    expect(done).toMatchObject({ code: 0 });
+    expect(done.out).toContain(`Refunded 10 USD of order ${order.number}.`);
+    expect(stock()).toBe(stocked + 1);
+    const over = await shop.run("refund", order.number, "--item", "MUG:2");
+    expect(over).toMatchObject({ code: 2 });
+    expect(over.err).toContain("1 of this item can be refunded");
+    const unknown = await shop.run("refund", order.number, "--item", "CUP");
+    expect(unknown.err).toContain('no item "CUP". Its items: 1 Mug, 2 Jug.');
+    expect(await refundsOf(shop, order.id)).toEqual([10]);
+  },
+);
+
+it("splits an amount over payments, up to what is left", SEVERAL_RUNS, async () => {
+  const shop = await workshop();
+  const order = await paidOrder(shop);
+  const most = await shop.run("refund", order.number, "--amount", "45.01");
+  expect(most).toMatchObject({ code: 2 });
+  expect(most.err).toContain("at most 45 can be refunded");
+  const split = await shop.run("refund", order.id, "--amount", "40");
+  expect(split.out).toContain("Refund of 40 USD (30 + 10)");
+  const rest = await shop.run("refund", order.id, "--all");
+  expect(rest.out).toContain("Refunded 5 USD");
+  const nothing = await shop.run("refund", order.id, "--all");
+  expect(nothing).toMatchObject({ code: 2 });
+  expect(nothing.err).toContain("ALREADY_REFUNDED");
+  expect(await refundsOf(shop, order.id)).toEqual([40, 5]);
+});
+
+it("refunds once where the answer was lost, and not at all on a guess", SEVERAL_RUNS, async () => {
+  const shop = await workshop();
+  const order = await paidOrder(shop);
+  const command = ["refund", order.number, "--amount", "10"];
+  shop.emulator.faults.add({ kind: "drop", after: true, operation: OPERATION });
+  expect(await shop.run(...command)).toMatchObject({ code: 0 });
+  expect(await refundsOf(shop, order.id)).toEqual([10]);
+
+  // nothing came of it: the tool does not know, says so, and looks when it is run again
+  shop.emulator.faults.add({ kind: "drop", operation: OPERATION });
+  const unclear = await shop.run(...command);
+  expect(unclear).toMatchObject({ code: 3 });
+  expect(unclear.err).toContain("It is not known whether the refund was made");
+  expect(await refundsOf(shop, order.id)).toEqual([10]);
+  expect(await shop.run(...command)).toMatchObject({ code: 0 });
+  expect(await refundsOf(shop, order.id)).toEqual([10, 10]);
+});
+
+it(
+  "makes no second refund where the first was made while the tool was killed",
+  SEVERAL_RUNS,
+  async () => {
+    const shop = await workshop();
+    const order = await paidOrder(shop);
+    const command = ["refund", order.number, "--amount", "10"];
+    // the answer is lost, and the tool is killed while it looks whether the refund was made
+    shop.emulator.faults.add({ kind: "drop", after: true, operation: OPERATION });
+    shop.emulator.faults.add({ kind: "status", status: 500, operation: LOOK, skip: 1, times: 99 });
+    const { child, ended } = shop.start(...command);
+    const looks = () => shop.emulator.requests({ operation: LOOK }).length;
+    await vi.waitFor(() => expect(looks()).toBeGreaterThan(1), { timeout: 30_000, interval: 5 });
+    child.kill("SIGKILL");
+    await ended;
+    shop.emulator.faults.clear();
+    expect(await refundsOf(shop, order.id)).toEqual([10]);
+    const again = await shop.run(...command);
+    expect(again).toMatchObject({ code: 0 });
+    expect(again.out).toContain("none is made again");
+    expect(await refundsOf(shop, order.id)).toEqual([10]);
+  },
+);
+
+it(
+  "records what was given back outside the platform, only when told so",
+  SEVERAL_RUNS,
+  async () => {
+    const shop = await workshop();
+    const order = await paidOrder(shop, true);
+    const refused = await shop.run("refund", order.number, "--all");
+    expect(refused).toMatchObject({ code: 2 });
+    expect(refused.err).toContain("add --external");
+    expect(await shop.run("refund", order.number, "--all", "--external")).toMatchObject({
+      code: 0,
+    });
+    expect(await refundsOf(shop, order.id)).toEqual([45]);
+    expect((await shop.run("refund", "99999")).err).toContain("There is no order 99999");
+  },
+);

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createClient } from "@portico/core";
+import { orderBilling, orders, orderTransactions } from "@portico/ecom";
+import { createEmulator, type EmulatorOptions } from "@portico/emulator";
+import { ApiKeyStrategy } from "@portico/identity";
+import { inventoryItemsV3, productsV3 } from "@portico/stores";
+import { onTestFinished } from "vitest";
+
+const main = fileURLToPath(new URL("../../examples/merchant/src/main.ts", import.meta.url));
+
+// what starts often is compiled once
+const cache = fileURLToPath(new URL("../../node_modules/.cache/portico/compiled", import.meta.url));
+const quick = { NODE_COMPILE_CACHE: cache };
+
+export const KEY = "portico-emulator-api-key";
+export const STORES = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
+
+/** Tests that start the tool several times, on a machine that is busy with others. */
+export const SEVERAL_RUNS = { timeout: 180_000 };
+
+/** How a run of the tool ended. */
+export interface Ended {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+/** A run of the tool that is under way. */
+export interface Running {
+  child: ChildProcess;
+  ended: Promise<Ended>;
+}
+
+/** A folder, an emulator over HTTP, and the tool on both. */
+export async function workshop(options: EmulatorOptions = { seed: "empty" }) {
+  const folder = mkdtempSync(join(tmpdir(), "portico-merchant-"));
+  const emulator = createEmulator(options);
+  const listening = await emulator.listen({ port: 0 });
+  onTestFinished(async () => {
+    await listening.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const owner = createClient({
+    fetch: emulator.fetch,
+    auth: ApiKeyStrategy({ apiKey: KEY, siteId: "00000000-0000-4000-8000-000000000001" }),
+    modules: { productsV3, inventoryItemsV3, orders, orderTransactions, orderBilling },
+  });
+  const start = (...args: string[]): Running => {
+    const child = spawn(process.execPath, [main, ...args, "--emulator", listening.url], {
+      cwd: folder,
+      env: { ...process.env, ...quick },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    return { child, ended: ending(child) };
+  };
+  return {
+    emulator,
+    folder,
+    owner,
+    url: listening.url,
+    start,
+    run: (...args: string[]) => start(...args).ended,
+    file(name: string, text: string): string {
+      const path = join(folder, name);
+      writeFileSync(path, text);
+      return path;
+    },
+    products: () => [...emulator.state.catalog.products.values()],
+  };
+}
+
+/** Runs the tool in an environment of its own, on no emulator. */
+export const runAlone = (env: NodeJS.ProcessEnv, cwd: string, ...args: string[]): Promise<Ended> =>
+  ending(
+    spawn(process.execPath, [main, ...args], {
+      env: { ...env, ...quick },
+      cwd,
+      stdio: ["ignore", "pipe", "pipe"],
+    }),
+  );
+
+function ending(child: ChildProcess): Promise<Ended> {
+  const texts = { out: "", err: "" };
+  child.stdout?.setEncoding("utf8").on("data", (text) => {
+    texts.out += text;
+  });
+  child.stderr?.setEncoding("utf8").on("data", (text) => {
+    texts.err += text;
+  });
+  return new Promise((resolve) => {
+    child.on("close", (code) => resolve({ code, ...texts }));
+  });
+}
+
+/** A catalogue of so many rows, every third with stock. */
+export function catalogue(rows: number): string {
+  const lines = ["key,name,price,sku,stock,description"];
+  for (let n = 0; n < rows; n += 1) {
+    const stock = n % 3 === 0 ? String(n % 50) : "";
+    lines.push(
+      `part-${n},"Part ""${n}"", steel",${(n % 90) + 1}.50,SKU-${n},${stock},Made of steel.`,
+    );
+  }
+  return `${lines.join("\n")}\n`;
+}
