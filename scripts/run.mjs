@@ -101,9 +101,16 @@ function buildExample(name) {
 }
 
 const [script, ...rest] = process.argv.slice(2);
-if (script === "demo") {
-  const app = buildExample("storefront");
-  serve("node", [join(app, "serve.mjs"), ...rest], app);
+const examples = {
+  demo: { name: "storefront", start: "serve.mjs" },
+  ssr: { name: "ssr", start: "serve.mjs" },
+  // paths among its arguments are those of whoever calls
+  merchant: { name: "merchant", start: "src/main.ts", cwd: process.env.INIT_CWD ?? process.cwd() },
+};
+const example = examples[script];
+if (example) {
+  const app = buildExample(example.name);
+  serve("node", [join(app, example.start), ...rest], example.cwd ?? app);
 } else {
   install(ALL);
   if (script) run("pnpm", ["run", script, ...rest], env);
