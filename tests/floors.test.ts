@@ -29,7 +29,7 @@ const houses: Record<string, string[][]> = {
     ["frame"],
     ["login"],
     ["oauth-strategy.ts", "api-key-strategy.ts", "app", "page"],
-    ["server", "server-session-strategy.ts"],
+    ["fleet", "server", "server-session-strategy.ts"],
     ["index.ts"],
   ],
   "packages/emulator/src": [

@@ -8,6 +8,7 @@ export default defineConfig([
     entry: {
       index: "src/index.ts",
       "app/index": "src/app/index.ts",
+      "fleet/index": "src/fleet/index.ts",
       "server/index": "src/server/index.ts",
     },
     external: [/\/generated\//],

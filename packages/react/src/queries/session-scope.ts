@@ -18,6 +18,8 @@ export interface SessionScope {
   readonly role: TokenRole | undefined;
   /** As the page's HTML was rendered for it; `undefined` where the server did not know. */
   rendered(): TokenRole | undefined;
+  /** This page has just made the visitor of the moment: nobody else has done anything for them yet. */
+  readonly isNew: boolean;
   /** Settles when the role is known: "none" is then somebody who has never been here. */
   readonly known: Promise<void>;
   /**
@@ -50,6 +52,9 @@ const has = <Name extends string>(
 ): value is Record<Name, unknown> =>
   typeof value === "object" && value !== null && names.every((name) => name in value);
 
+/** How long a visitor counts as new, in milliseconds: no other tab has done anything with the session yet. */
+const NEW = 10_000;
+
 const familyOf = (role: TokenRole | undefined) => (role === "member" ? "member" : "visitor");
 
 /** The one identity of clients without a session that can change: an API key, a test's client. */
@@ -57,6 +62,7 @@ const FIXED: SessionScope = {
   key: "visitor.0",
   role: "visitor",
   rendered: () => undefined,
+  isNew: false,
   known: Promise.resolve(),
   subscribe: () => () => {},
   check() {},
@@ -69,6 +75,7 @@ function follow(auth: SessionAuth): SessionScope {
   // No tokens may also mean that they have not been read yet.
   let role: TokenRole | undefined = held === "none" && !auth.rendered?.() ? undefined : held;
   let key = `${familyOf(role)}.${epoch}`;
+  let madeAt: number | undefined;
 
   const become = (next: TokenRole, another: boolean) => {
     if (!another && next === role) return;
@@ -83,6 +90,9 @@ function follow(auth: SessionAuth): SessionScope {
     // "visitor" follows "lost"; the first visitor of a page is nobody else than before.
     if (type === "lost") return;
     const first = previousRole === "none" && next === "visitor";
+    // Where a server keeps the session, it may have been begun by another page.
+    const made = first && role === "none" && !auth.rendered;
+    madeAt = made ? Date.now() : undefined;
     become(next, type !== "renewed" && !first);
   });
   const read = () => {
@@ -101,11 +111,15 @@ function follow(auth: SessionAuth): SessionScope {
       return role;
     },
     rendered: () => auth.rendered?.()?.role,
+    get isNew() {
+      return madeAt !== undefined && Math.abs(Date.now() - madeAt) < NEW;
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     check() {
+      madeAt = undefined;
       if (auth.check) void auth.check();
       // A new listener makes the strategy read its storage.
       else auth.subscribe(() => {})();
