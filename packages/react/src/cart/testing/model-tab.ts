@@ -163,17 +163,19 @@ export class ModelTab {
     const atOnce = (this.costs.atOnce.get(who) ?? 0) + 1;
     this.costs.atOnce.set(who, atOnce);
     expect(atOnce, "changes on their way at a time").toBe(1);
-    const isHis = ({ who: caller, kind, variants = [], text }: Call) =>
-      (caller === who || isJoined(caller, who)) &&
-      (change?.kind === "note" || change?.kind === "coupon"
-        ? text === ("text" in change ? change.text : change.code)
+    const his = this.calls.filter(({ who: caller }) => caller === who || isJoined(caller, who));
+    const added = his.flatMap(({ kind, variants = [] }) =>
+      kind === "add" || kind === "undo" ? variants : [],
+    );
+    const said =
+      change?.kind === "note" || change?.kind === "coupon"
+        ? his.some(({ text }) => text === ("text" in change ? change.text : change.code))
         : change?.kind === "add"
-          ? (kind === "add" || kind === "undo") &&
-            change.items.every(({ catalogReference: { options } }) =>
-              variants.includes(String(options?.variantId)),
+          ? change.items.every(({ catalogReference: { options } }) =>
+              added.includes(String(options?.variantId)),
             )
-          : true);
-    expect(this.calls.some(isHis), `${who} asked for ${change?.kind}`).toBe(true);
+          : his.length > 0;
+    expect(said, `${who} asked for ${change?.kind}`).toBe(true);
   }
 
   /**
