@@ -1,5 +1,8 @@
 import type { Options } from "tsup";
 
+/** Whether declarations are written: the demo runs without them, and without what they are made of. */
+export const types = process.env.PORTICO_TYPES !== "none";
+
 /**
  * The build of a package of generated services: a module per service, not bundled, so that a bundler sees
  * `export * as productsV3` as it is and can drop what an app does not call. Declarations come from tsc for the same
@@ -16,6 +19,6 @@ export function serviceConfig(folder = ""): Options {
     sourcemap: true,
     clean: true,
     target: "es2022",
-    onSuccess: "tsc -p tsconfig.build.json",
+    ...(types && { onSuccess: "tsc -p tsconfig.build.json" }),
   };
 }

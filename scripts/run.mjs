@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 // One entry for every root script: needs only Node 18 or later and npm.
 // 1. gets pnpm and, where this Node is unfit, Node 24 into .tools/
-// 2. installs dependencies when the lockfile changed
+// 2. installs dependencies when the lockfile changed: of the demo alone, where nothing else is asked for
 // 3. runs the given inner script with those tools first on PATH
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -64,29 +64,47 @@ const key = Object.keys(env).find((k) => k.toUpperCase() === "PATH") ?? "PATH";
 const first = [join(tools, "node_modules", ".bin"), join(root, "node_modules", ".bin")];
 env[key] = [...first, env[key]].join(delimiter);
 
+// What is installed, of which lockfile: everything, or what some examples need. A part is kept beside others of the
+// same lockfile; of another lockfile nothing counts as installed any more.
+const ALL = "all";
 const lock = createHash("sha256");
 for (const f of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"])
   if (existsSync(join(root, f))) lock.update(readFileSync(join(root, f)));
-const stamp = join(root, "node_modules", ".setup-stamp");
 const hash = lock.digest("hex");
-if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== hash) {
-  run(
-    "pnpm",
-    ["install", ...(existsSync(join(root, "pnpm-lock.yaml")) ? ["--frozen-lockfile"] : [])],
-    env,
-  );
-  writeFileSync(stamp, hash);
+const stamp = join(root, "node_modules", ".setup-stamp");
+const installed = () => {
+  const [of, ...parts] = existsSync(stamp) ? readFileSync(stamp, "utf8").split(" ") : [];
+  return of === hash ? parts : [];
+};
+
+/** Installs what is missing. An example needs no development dependencies: neither the root's nor the packages'. */
+function install(part) {
+  const before = installed();
+  if (before.includes(ALL) || before.includes(part)) return;
+  // one that is broken off leaves nothing that counts
+  rmSync(stamp, { force: true });
+  const chosen = part === ALL ? [] : ["--prod", "--filter", `${part}...`];
+  const frozen = existsSync(join(root, "pnpm-lock.yaml")) ? ["--frozen-lockfile"] : [];
+  run("pnpm", ["install", ...frozen, ...chosen], env);
+  writeFileSync(stamp, [hash, ...(part === ALL ? [] : before), part].join(" "));
 }
+
+/** Installs and builds an example with the packages that it needs. Without all that is needed for types, without them. */
+function buildExample(name) {
+  install(name);
+  const how = installed().includes(ALL) ? env : { ...env, PORTICO_TYPES: "none" };
+  run("turbo", ["run", "build", `--filter=${name}...`, "--output-logs=errors-only"], how);
+  return join(root, "examples", name);
+}
+
 const [script, ...rest] = process.argv.slice(2);
 if (script === "demo") {
-  run(
-    "pnpm",
-    ["exec", "turbo", "run", "build", "--filter=storefront...", "--output-logs=errors-only"],
-    env,
-  );
-  const app = join(root, "examples/storefront");
+  const app = buildExample("storefront");
   serve("node", [join(app, "serve.mjs"), ...rest], app);
-} else if (script) run("pnpm", ["run", script, ...rest], env);
+} else {
+  install(ALL);
+  if (script) run("pnpm", ["run", script, ...rest], env);
+}
 
 // A long-running child: started directly (no sh/pnpm between), told of our signals, and ended when our parent dies
 // (npm passes SIGTERM only to its `sh -c`, which dies without passing it on).

@@ -1,9 +1,10 @@
 import { defineConfig } from "tsup";
+import { types } from "../../tsup.service.js";
 
 export default defineConfig({
   entry: ["src/{index,cli,client,vitest,msw,vite}.ts"],
   format: ["esm"],
-  dts: true,
+  dts: types,
   sourcemap: true,
   clean: true,
   target: "es2022",

@@ -1,4 +1,5 @@
 import { defineConfig } from "tsup";
+import { types } from "../../tsup.service.js";
 
 // A module per source, not bundled: a bundler puts what one route alone needs into that route's chunk, and
 // "use client" stays on the entry that has it.
@@ -6,7 +7,7 @@ export default defineConfig({
   entry: ["src/**/*.{ts,tsx}", "!src/**/*.test.{ts,tsx}", "!src/**/testing/**"],
   bundle: false,
   format: ["esm"],
-  dts: { entry: { index: "src/index.ts", queries: "src/queries.ts" } },
+  dts: types && { entry: { index: "src/index.ts", queries: "src/queries.ts" } },
   sourcemap: true,
   clean: true,
   target: "es2022",
