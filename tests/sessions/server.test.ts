@@ -47,7 +47,7 @@ function browser(fetch: (request: Request) => Promise<Response>) {
 }
 
 /** A shop rendered on a server, the platform it is on, and browsers that visit both. */
-function site(options: Partial<SessionServerOptions> = {}, emulated: EmulatorOptions = {}) {
+function site(options: Pick<SessionServerOptions, "storage"> = {}, emulated: EmulatorOptions = {}) {
   const clock = timelineClock(undefined, 4_000);
   const emulator = createEmulator({
     seed: "minimal",

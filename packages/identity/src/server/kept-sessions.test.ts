@@ -5,6 +5,7 @@ import {
   COOKIE,
   memberBrowser,
   memberTokens,
+  passing,
   SITE,
   serverKit,
 } from "../testing/server-kit.js";
@@ -130,18 +131,17 @@ describe("a storage that is out of order", () => {
       const page = await memberBrowser(kit);
       const later = serverKit({ storage: store, clock: kit.clock });
       state[how] = true;
-      const opening = open(later, page);
-      await kit.clock.advance(5000);
-      const client = await opening;
+      const client = await passing(kit, open(later, page));
       await expect(client.fetchWithAuth("/mine")).rejects.toMatchObject({
         name: "SystemError",
         code: "SESSION_STORE_UNAVAILABLE",
         retryable: true,
       });
       expect([...(await client.session.headers())]).toEqual([]);
-      const asking = later.server.handlers.session(page.request("/auth/session"));
-      await kit.clock.advance(5000);
-      const answer = await asking;
+      const answer = await passing(
+        kit,
+        later.server.handlers.session(page.request("/auth/session")),
+      );
       expect([answer.status, answer.headers.getSetCookie()]).toEqual([503, []]);
       state[how] = false;
       expect((await open(later, page)).session.isMember).toBe(true);

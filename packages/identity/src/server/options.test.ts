@@ -38,6 +38,10 @@ describe("options that cannot be used", () => {
     );
   });
 
+  it("such as a module in the session's place", () => {
+    expect(() => make({ modules: { session: {} } })).toThrow('A module cannot be called "session"');
+  });
+
   it("and not told", () => {
     for (const secret of ["short-secret", [SECRET, "short-secret"]]) {
       expect(() => make({ secret })).toThrow(/^(?!.*short-secret)/);

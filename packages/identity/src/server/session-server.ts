@@ -49,7 +49,8 @@ function partsOf(options: SessionServerOptions): ServerParts {
  * all parallel requests of a session.
  *
  * @param options - the OAuth client, the secret, and what every client is made with
- * @throws PorticoError - INVALID_OPTION for an option that cannot be used
+ * @throws PorticoError - INVALID_OPTION for an option that cannot be used; TypeError where a module has the
+ *   name of a member
  * @example
  * ```ts
  * import { sessionServer } from "@portico/identity/server";
@@ -68,6 +69,9 @@ export function sessionServer<Modules extends object = object>(
   options: SessionServerOptions<Modules>,
 ): SessionServer<Modules> {
   const parts = partsOf(options);
+  if (options.modules && "session" in options.modules) {
+    throw new TypeError('A module cannot be called "session"');
+  }
   const { modules, baseUrl, fetch, clock, headers, timeout, retries } = options;
   const shared = { baseUrl, fetch, clock, headers, timeout, retries };
   const client = { ...shared, modules };

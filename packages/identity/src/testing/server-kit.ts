@@ -1,4 +1,4 @@
-import { timelineClock } from "@portico/core/testing";
+import { type TimelineClock, timelineClock } from "@portico/core/testing";
 import { parseSetCookie } from "cookie";
 import type { SessionServerOptions } from "../server/server-types.js";
 import { sessionServer } from "../server/session-server.js";
@@ -57,6 +57,20 @@ export function serverKit(options: Partial<SessionServerOptions> = {}) {
   return { server, clock, asked, platform, grants, fetch };
 }
 
+/** Lets time pass until something is done. */
+export async function passing<T>(
+  { clock }: { clock: TimelineClock },
+  work: Promise<T>,
+): Promise<T> {
+  let done = false;
+  const end = () => {
+    done = true;
+  };
+  work.then(end, end);
+  while (!done) await clock.advance(100);
+  return work;
+}
+
 /** A browser as far as cookies go. */
 export function browser(site = SITE) {
   const cookies = new Map<string, string>();
@@ -95,4 +109,25 @@ export async function memberBrowser(
   client.auth.setTokens(memberTokens(clock.now(), name, seconds));
   page.take(await client.session.headers());
   return page;
+}
+
+/** Sends a request to a server's handlers, as a browser that keeps what it is told. */
+export async function answerOf(
+  { server }: Pick<ReturnType<typeof serverKit>, "server">,
+  page: ReturnType<typeof browser>,
+  path: string,
+  init?: RequestInit,
+): Promise<Response> {
+  const answer = await server.handle(page.request(path, init));
+  if (!answer) throw new Error(`${path} was not handled`);
+  page.take(answer);
+  return answer;
+}
+
+/** Whose session a browser has. */
+export async function roleOf(
+  { server }: Pick<ReturnType<typeof serverKit>, "server">,
+  page: ReturnType<typeof browser>,
+) {
+  return (await server.createServerClient(page.request("/"))).session.role;
 }

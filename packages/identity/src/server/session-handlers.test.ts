@@ -1,0 +1,158 @@
+import { memoryStorage } from "@portico/core/internal";
+import { describe, expect, it } from "vitest";
+import {
+  answerOf,
+  browser,
+  memberBrowser,
+  roleOf,
+  SITE,
+  serverKit,
+} from "../testing/server-kit.js";
+
+describe("logout", () => {
+  const own = { Origin: SITE };
+
+  it.each(["cookie", "storage"])(
+    "ends the session first, then asks the platform (%s)",
+    async (kind) => {
+      const storage = memoryStorage();
+      const kit = serverKit(kind === "storage" ? { storage } : {});
+      const page = await memberBrowser(kit);
+      const stolen = browser();
+      for (const [name, value] of page.cookies) stolen.cookies.set(name, value);
+      const answer = await answerOf(kit, page, "/auth/logout", {
+        method: "POST",
+        headers: own,
+        body: new URLSearchParams({ returnTo: "/bye" }),
+      });
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get("location")).toBe("https://platform.example/logout");
+      expect(kit.asked.at(-1)?.body).toEqual({
+        logout: { clientId: "shop" },
+        callbacks: { postFlowUrl: `${SITE}/bye` },
+      });
+      expect([...page.cookies.keys()]).toEqual([]);
+      expect(await roleOf(kit, stolen)).toBe("none");
+      if (kind === "storage") {
+        await kit.clock.advance(120_000);
+        expect(await roleOf(kit, stolen)).toBe("none");
+      }
+    },
+  );
+
+  it("answers with an address to whoever asks for data", async () => {
+    const kit = serverKit();
+    const page = await memberBrowser(kit);
+    const answer = await answerOf(kit, page, "/auth/logout", {
+      method: "POST",
+      headers: { ...own, Accept: "application/json" },
+    });
+    expect(await answer.json()).toEqual({ logoutUrl: "https://platform.example/logout" });
+    expect(await roleOf(kit, page)).toBe("none");
+  });
+
+  it("goes home where the platform cannot be asked", async () => {
+    const kit = serverKit();
+    const page = await memberBrowser(kit);
+    kit.platform.say = () => new Response("{}", { status: 500 });
+    const answer = await answerOf(kit, page, "/auth/logout?returnTo=/bye", {
+      method: "POST",
+      headers: own,
+    });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/bye"]);
+    expect([...page.cookies.keys()]).toEqual([]);
+  });
+
+  it.each([
+    ["another site", { Origin: "https://evil.example" }],
+    ["a sandboxed frame", { Origin: "null" }],
+    ["the same host over http", { Origin: "http://shop.example" }],
+    ["another site, without an origin", { "Sec-Fetch-Site": "cross-site" }],
+    ["a sister site", { "Sec-Fetch-Site": "same-site" }],
+    ["nobody knows where", {}],
+  ])("from %s is refused", async (_name, headers) => {
+    const kit = serverKit();
+    const page = await memberBrowser(kit);
+    const answer = await answerOf(kit, page, "/auth/logout", { method: "POST", headers });
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain("CROSS_ORIGIN");
+    expect(await roleOf(kit, page)).toBe("member");
+  });
+
+  it("by a link is refused", async () => {
+    const kit = serverKit();
+    const answer = await answerOf(kit, browser(), "/auth/logout");
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
+  });
+});
+
+describe("session", () => {
+  it("tells the access token and nothing that renews it", async () => {
+    const kit = serverKit();
+    const page = await memberBrowser(kit);
+    const answer = await answerOf(kit, page, "/auth/session");
+    const text = await answer.text();
+    expect(JSON.parse(text)).toEqual({
+      clientId: "shop",
+      role: "member",
+      accessToken: { value: "member-access", expiresAt: expect.any(Number) },
+    });
+    expect(text).not.toContain("refresh");
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  it("begins with a visitor where there is none", async () => {
+    const kit = serverKit();
+    const page = browser();
+    const answer = await answerOf(kit, page, "/auth/session", {
+      headers: { "Sec-Fetch-Site": "same-origin" },
+    });
+    expect(await answer.json()).toMatchObject({
+      role: "visitor",
+      accessToken: { value: "access-1" },
+    });
+    expect(await roleOf(kit, page)).toBe("visitor");
+  });
+
+  it("renews what was refused, once for all tabs", async () => {
+    const kit = serverKit();
+    const page = await memberBrowser(kit);
+    const post = () =>
+      kit.server.handlers.session(
+        page.request("/auth/session", {
+          method: "POST",
+          headers: { Origin: SITE },
+          body: JSON.stringify({ rejected: "member-access" }),
+        }),
+      );
+    const answers = await Promise.all([post(), post(), post()]);
+    for (const answer of answers) {
+      expect(await answer.json()).toMatchObject({ accessToken: { value: "access-1" } });
+    }
+    expect(await (await post()).json()).toMatchObject({ accessToken: { value: "access-1" } });
+    expect(kit.grants()).toEqual(["refresh_token"]);
+  });
+
+  it.each([
+    ["GET", { "Sec-Fetch-Site": "cross-site" }, 403],
+    ["GET", { Origin: "https://evil.example" }, 403],
+    ["GET", { "Sec-Fetch-Site": "none" }, 403],
+    ["POST", {}, 403],
+    ["POST", { Origin: SITE }, 400],
+    ["DELETE", { Origin: SITE }, 405],
+  ])("%s with %j: %i", async (method, headers, status) => {
+    const kit = serverKit();
+    const page = await memberBrowser(kit);
+    const answer = await answerOf(kit, page, "/auth/session", { method, headers });
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).not.toContain("member-access");
+  });
+});
+
+it("answers below its path alone", async () => {
+  const { server } = serverKit({ basePath: "/api/auth/" });
+  for (const path of ["/", "/auth/session", "/api/auth", "/api/auth/", "/api/auth/constructor"]) {
+    expect(await server.handle(browser().request(path))).toBeUndefined();
+  }
+  expect((await server.handle(browser().request("/api/auth/session/")))?.status).toBe(200);
+});

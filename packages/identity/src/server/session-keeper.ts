@@ -1,0 +1,94 @@
+import { sameTokens, type TokenManager, type Tokens, toBase64Url } from "@portico/core/internal";
+import type { CookieBox } from "./cookie-box.js";
+import type { ServerParts } from "./server-parts.js";
+import type { SessionActor } from "./session-actor.js";
+import { type Held, sealSession } from "./session-cookie.js";
+import { isEmpty, type SharedSession } from "./shared-session.js";
+
+/** Puts what has changed of a session into the request's cookies, and into the storage before. */
+export interface SessionKeeper {
+  save(): Promise<void>;
+  /** The session is another one: what it was kept under until now opens nothing any more. */
+  leave(): void;
+}
+
+const newId = () => toBase64Url(crypto.getRandomValues(new Uint8Array(24)));
+
+/**
+ * @param parts - of the server
+ * @param box - the request's cookies
+ * @param held - what its session cookie held
+ * @param actor - who the request acts as
+ */
+export function sessionKeeper(
+  parts: ServerParts,
+  box: CookieBox,
+  held: Held,
+  actor: SessionActor,
+): SessionKeeper {
+  const { sessions, storage } = parts;
+  const key = box.keyOf();
+  const over: string[] = [];
+  let saved: { readonly tokens: Tokens; readonly id?: string } | undefined;
+  let saving: Promise<void> = Promise.resolve();
+  const isSaved = (tokens: Tokens) => saved !== undefined && sameTokens(saved.tokens, tokens);
+
+  const forget = async () => {
+    for (let id = over[0]; id !== undefined; id = over[0]) {
+      await sessions.forget(id);
+      over.shift();
+    }
+  };
+
+  const saveOwn = async (own: TokenManager) => {
+    if (actor.isPassing || actor.failure) return;
+    const tokens = own.peek();
+    await forget();
+    if (isEmpty(tokens)) {
+      saved = undefined;
+      if (box.has(key)) box.write(key, "");
+      return;
+    }
+    if (isSaved(tokens)) return;
+    const id = storage ? (saved?.id ?? newId()) : undefined;
+    await (id ? sessions.keep(id, tokens) : sessions.revive(tokens));
+    const isNew = !id || id !== saved?.id;
+    const sealed = isNew ? await sealSession(parts, box, id ? { id } : { tokens }) : "";
+    // Somebody has logged in or out meanwhile: that goes under another id.
+    if (actor.own !== own) {
+      if (id) over.push(id);
+      return;
+    }
+    if (sealed) box.write(key, sealed);
+    saved = { tokens, id };
+  };
+
+  const saveShared = async (shared: SharedSession) => {
+    const tokens = shared.manager.peek();
+    if (shared.isOver) return;
+    if (isEmpty(tokens)) return box.write(key, "");
+    const renewed = !storage && !sameTokens(held.tokens ?? tokens, tokens);
+    if (!(renewed || held.isOld) || isSaved(tokens)) return;
+    const value = storage ? { id: held.id } : { tokens };
+    box.write(key, await shared.sealed(tokens, () => sealSession(parts, box, value)));
+    saved = { tokens };
+  };
+
+  return {
+    leave() {
+      const ids = storage ? [held.id, saved?.id] : [];
+      for (const id of ids) if (id && !over.includes(id)) over.push(id);
+      saved = undefined;
+    },
+    save() {
+      // One after the other: two answers of one request must not begin two sessions.
+      const next = saving.then(async () => {
+        const { own, shared } = actor;
+        if (own) await saveOwn(own);
+        else if (shared) await saveShared(shared);
+      });
+      saving = next.catch(() => {});
+      return next;
+    },
+  };
+}
