@@ -28,8 +28,8 @@ const houses: Record<string, string[][]> = {
     ["redirect"],
     ["frame"],
     ["login"],
-    ["oauth-strategy.ts", "api-key-strategy.ts", "app"],
-    ["server"],
+    ["oauth-strategy.ts", "api-key-strategy.ts", "app", "page"],
+    ["server", "server-session-strategy.ts"],
     ["index.ts"],
   ],
   "packages/emulator/src": [

@@ -47,4 +47,11 @@ export type {
 } from "./login/sign-in.js";
 export type * from "./oauth/oauth-types.js";
 export { type PkcePair, pkceChallenge } from "./oauth/pkce.js";
+export type { SessionSnapshot } from "./oauth/session-snapshot.js";
 export { OAuthStrategy } from "./oauth-strategy.js";
+export {
+  type ServerLoginOptions,
+  type ServerLogoutOptions,
+  ServerSessionStrategy,
+  type ServerSessionStrategyOptions,
+} from "./server-session-strategy.js";

@@ -12,7 +12,12 @@ export {
 export { isRefusal, tokensFromAnswer } from "./model/token-answer.js";
 export type { GrantOptions, TokenGrants } from "./session/renewal.js";
 export { renewSession } from "./session/renewal.js";
-export type { SessionEvent, SessionListener } from "./session/session-events.js";
+export {
+  type SessionEvent,
+  type SessionListener,
+  sessionObserver,
+} from "./session/session-events.js";
+export { tokenHealth } from "./session/token-health.js";
 export {
   createTokenManager,
   type TokenManager,
@@ -28,4 +33,5 @@ export {
 } from "./store/cookie-storage.js";
 export { memoryStorage } from "./store/memory-storage.js";
 export { webStorage } from "./store/web-storage.js";
+export { tabChannel } from "./tabs/tab-channel.js";
 export type { WebLocks } from "./tabs/tab-lock.js";

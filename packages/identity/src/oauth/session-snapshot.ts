@@ -6,6 +6,6 @@ export interface SessionSnapshot {
   readonly clientId: string;
   /** Whose session it is; "none" before the first call of a visitor. */
   readonly role: TokenRole;
-  /** How often somebody else has logged in or out since the page began; default 0. */
+  /** The number of a member's login, by which it is told from others; default 0. */
   readonly epoch?: number;
 }

@@ -16,6 +16,8 @@ export interface RequestSession {
   /** What a strategy works on. */
   readonly manager: TokenManager;
   readonly role: TokenRole;
+  /** The number of a member's login; 0 for visitors. */
+  readonly epoch: number;
   readonly isReadOnly: boolean;
   /** Puts what has changed into the cookies, and into the storage before. */
   save(): Promise<void>;
@@ -73,11 +75,15 @@ export async function requestSession(
     settled: async () => current()?.settled(),
     dispose: () => listeners.clear(),
   };
+  const role = () => manager.peek().refreshToken.role;
   return {
     manager,
     isReadOnly,
     get role() {
-      return manager.peek().refreshToken.role;
+      return role();
+    },
+    get epoch() {
+      return role() === "member" ? actor.epoch : 0;
     },
     save: async () => (isReadOnly ? undefined : keeper.save()),
   };

@@ -1,11 +1,18 @@
 import { type ClientOptions, createClient } from "@portico/core";
 import { parseCookie, stringifySetCookie } from "cookie";
+import type { SessionSnapshot } from "../oauth/session-snapshot.js";
 import { type OAuthStrategy, strategyOf } from "../oauth-strategy.js";
 import { type CookieBox, cookieBox } from "./cookie-box.js";
 import { publicOrigin } from "./public-origin.js";
 import { type RequestSession, requestSession } from "./request-session.js";
 import type { ServerParts } from "./server-parts.js";
-import type { ServerClient, ServerCookies, ServerRequest, ServerSession } from "./server-types.js";
+import type {
+  ServerAuth,
+  ServerClient,
+  ServerCookies,
+  ServerRequest,
+  ServerSession,
+} from "./server-types.js";
 import { withHeaders } from "./with-headers.js";
 
 /** A client of one request, and what is behind it. */
@@ -27,8 +34,8 @@ async function cookiesOf(request: ServerRequest): Promise<{ name: string; value:
 }
 
 function sessionOf(
-  { clientId }: ServerParts,
   session: RequestSession,
+  snapshot: () => SessionSnapshot,
   box: CookieBox,
   save: () => Promise<void>,
 ): ServerSession {
@@ -51,7 +58,7 @@ function sessionOf(
       return session.role === "member";
     },
     isReadOnly: session.isReadOnly,
-    snapshot: () => ({ clientId, role: session.role }),
+    snapshot,
     headers,
     applyTo: async (response) => withHeaders(response, await headers()),
     async cookieHeader() {
@@ -87,6 +94,16 @@ function followedBy(strategy: OAuthStrategy, work: () => Promise<void>): OAuthSt
   return Object.fromEntries(followed) as OAuthStrategy;
 }
 
+/** The same strategy, with what a page needs to go on with its session. */
+function renderable(
+  strategy: OAuthStrategy,
+  session: RequestSession,
+  rendered: () => SessionSnapshot,
+): ServerAuth {
+  const epoch = { get: () => session.epoch, enumerable: true };
+  return Object.defineProperty(Object.assign(strategy, { rendered, epoch: 0 }), "epoch", epoch);
+}
+
 /**
  * Makes the client of a request.
  *
@@ -116,8 +133,16 @@ export async function openClient<Modules extends object>(
   const { manager } = session;
   const context = { clientId, manager, grants, tokenHeaders: {}, environment, clock };
   const strategy = strategyOf(context, connect);
-  const auth = write && !isReadOnly ? followedBy(strategy, flush) : strategy;
+  const snapshot = () => {
+    const { role, epoch } = session;
+    return { clientId, role, ...(epoch > 0 && { epoch }) };
+  };
+  const auth = renderable(
+    write && !isReadOnly ? followedBy(strategy, flush) : strategy,
+    session,
+    snapshot,
+  );
   const client = createClient({ ...options, auth });
-  const members = { session: sessionOf(parts, session, box, flush) };
+  const members = { session: sessionOf(session, snapshot, box, flush) };
   return { client: Object.assign(client, members), box, origin };
 }

@@ -110,8 +110,16 @@ export interface ServerSession {
   cookieHeader(): Promise<string>;
 }
 
+/** The strategy of a request's client. */
+export interface ServerAuth extends OAuthStrategy {
+  /** The number of a member's login, by which server and page call a member the same; 0 for visitors. */
+  readonly epoch: number;
+  /** The session as a page is rendered with it: of the moment. */
+  rendered(): SessionSnapshot;
+}
+
 /** A client that acts as whoever sent a request. */
-export type ServerClient<Modules extends object = object> = Client<Modules, OAuthStrategy> & {
+export type ServerClient<Modules extends object = object> = Client<Modules, ServerAuth> & {
   readonly session: ServerSession;
 };
 

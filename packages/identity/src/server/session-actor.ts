@@ -18,6 +18,8 @@ export interface SessionActor {
   readonly own: TokenManager | undefined;
   /** The session of the cookie has ended meanwhile: whoever this request acts as is kept nowhere. */
   readonly isPassing: boolean;
+  /** The number of the login. */
+  readonly epoch: number;
   /** Why the session of the cookie is not known. */
   readonly failure: unknown;
   /** Tokens that work, renewed where need be. */
@@ -37,6 +39,9 @@ export function readOnly(): PorticoError {
   );
 }
 
+// At random: who counts would have to remember whoever has logged out.
+const newEpoch = () => 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1);
+
 /**
  * Finds who a request acts as.
  *
@@ -54,6 +59,7 @@ export async function sessionActor(
   let shared: SharedSession | undefined;
   let own: TokenManager | undefined;
   let passing = false;
+  let { epoch } = held;
   let failure: unknown;
   let stop = () => {};
 
@@ -104,6 +110,9 @@ export async function sessionActor(
     get isPassing() {
       return passing;
     },
+    get epoch() {
+      return epoch;
+    },
     get failure() {
       return failure;
     },
@@ -127,6 +136,7 @@ export async function sessionActor(
       if (isReadOnly) throw readOnly();
       const tokens = current().peek();
       passing = false;
+      epoch = newEpoch();
       failure = undefined;
       const next = begin(isEmpty(tokens) ? undefined : tokens);
       shared?.end();

@@ -1,9 +1,10 @@
-import { memoryStorage } from "@portico/core/internal";
+import { emptyTokens, memoryStorage } from "@portico/core/internal";
 import { describe, expect, it } from "vitest";
 import {
   answerOf,
   browser,
   memberBrowser,
+  memberTokens,
   roleOf,
   SITE,
   serverKit,
@@ -95,11 +96,37 @@ describe("session", () => {
     expect(JSON.parse(text)).toEqual({
       clientId: "shop",
       role: "member",
+      epoch: expect.any(Number),
       accessToken: { value: "member-access", expiresAt: expect.any(Number) },
     });
     expect(text).not.toContain("refresh");
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
   });
+
+  it.each(["cookie", "storage"])(
+    "numbers a login, the same in all its requests (%s)",
+    async (kind) => {
+      const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
+      const page = await memberBrowser(kit);
+      const told = async () => (await (await answerOf(kit, page, "/auth/session")).json()).epoch;
+      const rendered = async () =>
+        (await kit.server.createServerClient(page.request("/"))).auth.rendered();
+      const epoch = await told();
+      expect(epoch).toBeGreaterThan(0);
+      await kit.clock.advance(14_400_000);
+      expect(await told()).toBe(epoch);
+      expect(await rendered()).toEqual({ clientId: "shop", role: "member", epoch });
+      const client = await kit.server.createServerClient(page.request("/"));
+      client.auth.setTokens(memberTokens(kit.clock.now(), "another"));
+      expect(client.auth.epoch).not.toBe(epoch);
+      page.take(await client.session.headers());
+      expect(await told()).toBe(client.auth.epoch);
+      client.auth.setTokens(emptyTokens());
+      expect(client.session.snapshot()).toEqual({ clientId: "shop", role: "none" });
+      page.take(await client.session.headers());
+      expect(await told()).toBeUndefined();
+    },
+  );
 
   it("begins with a visitor where there is none", async () => {
     const kit = serverKit();

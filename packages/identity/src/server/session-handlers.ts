@@ -67,7 +67,12 @@ export function sessionHandler({ clientId }: ServerParts, open: Open): Handler {
     if (rejected !== undefined) await auth.recover({ headers: { Authorization: rejected } });
     await auth.getAuthHeaders();
     const { accessToken, refreshToken } = auth.getTokens();
-    const answer = json(200, { clientId, role: refreshToken.role, accessToken });
+    const answer = json(200, {
+      clientId,
+      role: refreshToken.role,
+      ...(auth.epoch > 0 && { epoch: auth.epoch }),
+      accessToken,
+    });
     return session.applyTo(answer);
   };
   return async (request) => {

@@ -52,8 +52,11 @@ export function sessionKeeper(
     if (isSaved(tokens)) return;
     const id = storage ? (saved?.id ?? newId()) : undefined;
     await (id ? sessions.keep(id, tokens) : sessions.revive(tokens));
+    const { epoch } = actor;
     const isNew = !id || id !== saved?.id;
-    const sealed = isNew ? await sealSession(parts, box, id ? { id } : { tokens }) : "";
+    const sealed = isNew
+      ? await sealSession(parts, box, id ? { id, epoch } : { tokens, epoch })
+      : "";
     // Somebody has logged in or out meanwhile: that goes under another id.
     if (actor.own !== own) {
       if (id) over.push(id);
@@ -69,7 +72,8 @@ export function sessionKeeper(
     if (isEmpty(tokens)) return box.write(key, "");
     const renewed = !storage && !sameTokens(held.tokens ?? tokens, tokens);
     if (!(renewed || held.isOld) || isSaved(tokens)) return;
-    const value = storage ? { id: held.id } : { tokens };
+    const { epoch } = actor;
+    const value = storage ? { id: held.id, epoch } : { tokens, epoch };
     box.write(key, await shared.sealed(tokens, () => sealSession(parts, box, value)));
     saved = { tokens };
   };

@@ -47,6 +47,15 @@ describe("a channel between tabs", () => {
     expect(posted).toEqual(["changed"]);
   });
 
+  it("tells a word where it is given one", () => {
+    fakeChannels();
+    const [one, two] = [tabChannel("a"), tabChannel("a")];
+    two.listen((word) => void heard.push(`${word}`));
+    one.tell("member.1");
+    one.tell();
+    expect(heard).toEqual(["member.1", "changed"]);
+  });
+
   it("is opened once, closed with its last listener, and opened anew", () => {
     const { open } = fakeChannels();
     const [one, two] = [tabChannel("a"), tabChannel("a")];

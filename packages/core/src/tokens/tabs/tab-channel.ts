@@ -1,7 +1,7 @@
-/** Tells the other tabs that a value changed; never what it is. */
+/** Tells the other tabs that something changed: a word at most, and never a secret. */
 export interface TabChannel {
-  tell(): void;
-  listen(listener: () => void): () => void;
+  tell(word?: string): void;
+  listen(listener: (word: unknown) => void): () => void;
 }
 
 /**
@@ -12,14 +12,14 @@ export interface TabChannel {
  */
 export function tabChannel(name: string): TabChannel {
   let channel: BroadcastChannel | undefined;
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(word: unknown) => void>();
   const open = () => {
     try {
       // Servers have it as well, but no tabs, and there it would keep the process alive.
       if (!channel && typeof document !== "undefined") {
         channel = new BroadcastChannel(name);
-        channel.onmessage = () => {
-          for (const listener of listeners) listener();
+        channel.onmessage = ({ data }) => {
+          for (const listener of listeners) listener(data);
         };
       }
     } catch {
@@ -28,9 +28,9 @@ export function tabChannel(name: string): TabChannel {
     return channel;
   };
   return {
-    tell() {
+    tell(word = "changed") {
       try {
-        open()?.postMessage("changed");
+        open()?.postMessage(word);
       } catch {
         // Closed by the browser (a page on its way out): as above.
       }

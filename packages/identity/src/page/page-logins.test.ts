@@ -1,0 +1,156 @@
+import { settle } from "@portico/core/testing";
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeChannels, fakeServer, MEMBER, stubPage, VISITOR } from "../testing/page-kit.js";
+
+beforeEach(stubPage);
+afterEach(() => vi.unstubAllGlobals());
+
+describe("login and logout", () => {
+  it("leave by the server's addresses, for this site alone", async () => {
+    const { tab, asked, logIn } = fakeServer();
+    const went: string[] = [];
+    const navigate = (url: string) => void went.push(url);
+    const { auth } = tab(VISITOR);
+    auth.login({ navigate });
+    auth.login({ navigate, returnTo: "https://shop.example/account", idp: "google" });
+    auth.login({ navigate, returnTo: "https://evil.example/", idp: { connectionId: "id" } });
+    auth.login({ navigate, returnTo: "//evil.example/x" });
+    expect(went).toEqual([
+      "/auth/login?returnTo=%2Fcart%3Fa%3D1%23b",
+      "/auth/login?returnTo=%2Faccount&idp=google",
+      "/auth/login?returnTo=%2F&idp=id",
+      "/auth/login?returnTo=%2F",
+    ]);
+    logIn(7);
+    const member = tab(MEMBER);
+    await member.token();
+    const out = await member.auth.logout({ navigate, returnTo: "/bye" });
+    expect(out).toEqual({ logoutUrl: "https://platform.example/logout" });
+    expect(went.at(-1)).toBe(out.logoutUrl);
+    expect(asked).toContain("POST /auth/logout?returnTo=%2Fbye");
+    expect(member.who()).toBe("none.0");
+    expect(member.events.at(-1)).toBe("visitor: member → none");
+    expect(await member.auth.recover({ headers: { Authorization: "a2" } })).toBe(false);
+  });
+
+  it("in another tab are heard; a page that knows already asks nothing", async () => {
+    const { tab, asked, logIn } = fakeServer();
+    const one = tab(VISITOR);
+    await one.token();
+    logIn(7);
+    const two = tab(MEMBER);
+    await settle();
+    expect(one.who()).toBe("member.7");
+    expect(one.events.at(-1)).toBe("member: visitor → member");
+    expect(asked).toEqual(["GET /auth/session", "GET /auth/session"]);
+    await two.auth.logout({ navigate: () => {} });
+    await settle();
+    expect(one.who()).toBe("visitor.0");
+    expect(one.events.at(-1)).toBe("visitor: member → visitor");
+    // As another member, without a time between.
+    logIn(8);
+    tab({ ...MEMBER, epoch: 8 });
+    await settle();
+    logIn(9);
+    tab({ ...MEMBER, epoch: 9 });
+    await settle();
+    expect(one.events.slice(-2)).toEqual(["member: visitor → member", "member: member → member"]);
+    const { length } = asked;
+    tab({ ...MEMBER, epoch: 9 });
+    await settle();
+    expect(asked).toHaveLength(length);
+    one.auth.dispose();
+    two.auth.dispose();
+  });
+
+  it("in another tab are asked for again, where the server was down just then", async () => {
+    const { tab, state, logIn } = fakeServer();
+    const one = tab(VISITOR);
+    await one.token();
+    logIn(7);
+    state.say = () => new Response("", { status: 503 });
+    tab(MEMBER);
+    await settle();
+    expect(one.who()).toBe("visitor.0");
+    state.say = undefined;
+    await one.token();
+    expect(one.who()).toBe("member.7");
+  });
+
+  it("that the server renders are taken, and what was asked before is not", async () => {
+    const { tab, state, logIn } = fakeServer();
+    const { auth, token, who } = tab(VISITOR);
+    let release = () => {};
+    state.before = () =>
+      new Promise<void>((resolve) => {
+        release = resolve;
+      });
+    const call = token();
+    await settle();
+    logIn(7);
+    state.before = () => Promise.resolve();
+    auth.adopt(MEMBER);
+    auth.adopt({ ...MEMBER, clientId: "other", role: "visitor" });
+    expect(who()).toBe("member.7");
+    release();
+    expect(await call).toBe("a2");
+    expect(who()).toBe("member.7");
+    auth.adopt(MEMBER);
+    expect(auth.getTokens().accessToken.value).toBe("a2");
+  });
+
+  it("in any order, in tabs whose answers come late, end with everybody agreeing", async () => {
+    const deed = fc.oneof(
+      fc.record({ kind: fc.constantFrom("call", "logout", "401", "check"), tab: fc.nat(2) }),
+      fc.record({ kind: fc.constantFrom("login", "release"), tab: fc.nat(2) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(deed, { maxLength: 25 }), async (deeds) => {
+        fakeChannels();
+        const { tab, state, logIn } = fakeServer();
+        const held: (() => void)[] = [];
+        state.before = () => new Promise<void>((resolve) => held.push(resolve));
+        const tabs = [tab(VISITOR), tab(VISITOR), tab(VISITOR)];
+        const under: Promise<unknown>[] = [];
+        let epoch = 0;
+        for (const { kind, tab: index } of deeds) {
+          const { auth, token } = tabs[index] ?? tab(VISITOR);
+          if (kind === "call") under.push(token());
+          if (kind === "check") under.push(auth.check());
+          if (kind === "logout") under.push(auth.logout({ navigate: () => {} }));
+          if (kind === "401") {
+            const Authorization = auth.getTokens().accessToken.value;
+            under.push(auth.recover({ headers: { Authorization } }));
+          }
+          if (kind === "login") {
+            epoch += 1;
+            logIn(epoch);
+            tabs[index]?.auth.dispose();
+            // A login is a navigation: the page is another one.
+            tabs[index] = tab({ clientId: "shop", ...state.who });
+          }
+          if (kind === "release") held.shift()?.();
+          await settle(1);
+        }
+        state.before = () => Promise.resolve();
+        for (const release of held) release();
+        await Promise.all(under);
+        await settle();
+        const server = `${state.who.role}.${state.who.epoch ?? 0}`;
+        for (const { auth, token, who, events } of tabs) {
+          await token();
+          await settle();
+          expect(who()).toBe(server);
+          expect(auth.loggedIn()).toBe(state.who.role === "member");
+          for (const [at, event] of events.entries()) {
+            // Nobody is told a change that is none.
+            if (event.startsWith("visitor")) expect(event).not.toBe("visitor: visitor → visitor");
+            if (at > 0 && event.startsWith("lost")) expect(events[at + 1]).toMatch(/^visitor/);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

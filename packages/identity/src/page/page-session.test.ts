@@ -1,0 +1,212 @@
+import { systemClock } from "@portico/core/internal";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ServerSessionStrategy } from "../server-session-strategy.js";
+import { fakeServer, MEMBER, stubPage, VISITOR } from "../testing/page-kit.js";
+
+beforeEach(stubPage);
+afterEach(() => vi.unstubAllGlobals());
+
+describe("access tokens of the page's server", () => {
+  it("are asked for once by all who call, and kept until shortly before they expire", async () => {
+    const { clock, asked, tab } = fakeServer();
+    const { auth, token, events } = tab(VISITOR);
+    expect(auth.getTokens().accessToken.value).toBe("");
+    expect(await Promise.all([token(), token(), token()])).toEqual(["a1", "a1", "a1"]);
+    expect(await token()).toBe("a1");
+    await clock.advance(14_400_000 - 61_000);
+    expect(await token()).toBe("a1");
+    expect(asked).toEqual(["GET /auth/session"]);
+    await clock.advance(2_000);
+    expect(await Promise.all([token(), token()])).toEqual(["a2", "a2"]);
+    expect(asked).toHaveLength(2);
+    expect(events).toEqual(["renewed: visitor → visitor", "renewed: visitor → visitor"]);
+  });
+
+  it("never come with a refresh token, and the role is known before anything is asked", async () => {
+    const { asked, tab, logIn } = fakeServer();
+    logIn(7);
+    const { auth, token } = tab(MEMBER);
+    expect(auth).toMatchObject({ clientId: "shop", epoch: 7 });
+    expect(auth.loggedIn()).toBe(true);
+    expect(auth.rendered()).toEqual(MEMBER);
+    await auth.ready();
+    expect(asked).toEqual([]);
+    await token();
+    expect(auth.getTokens().refreshToken).toEqual({ value: "", role: "member" });
+  });
+
+  it("tell who is there, where the page was not told", async () => {
+    const { asked, tab, logIn } = fakeServer();
+    logIn(3);
+    const { auth, events, who } = tab();
+    expect(who()).toBe("none.0");
+    expect(auth.rendered()).toBeUndefined();
+    await Promise.all([auth.ready(), auth.getAuthHeaders()]);
+    await auth.ready();
+    expect(who()).toBe("member.3");
+    expect(events).toEqual(["member: none → member"]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it("work for a while on a browser's clock that is ahead, and are not asked for before every call", async () => {
+    const { clock, asked, state, tab } = fakeServer();
+    const { token } = tab(VISITOR);
+    state.say = () =>
+      Response.json({
+        clientId: "shop",
+        role: "visitor",
+        accessToken: { value: "old", expiresAt: 1 },
+      });
+    expect([await token(), await token()]).toEqual(["old", "old"]);
+    expect(asked).toHaveLength(1);
+    await clock.advance(40_000);
+    expect([await token(), await token()]).toEqual(["old", "old"]);
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe("a 401", () => {
+  const sent = (token: string) => ({ headers: { Authorization: token } });
+
+  it("is told to the server once, by all calls that got it", async () => {
+    const { asked, tab } = fakeServer();
+    const { auth, token } = tab(VISITOR);
+    await token();
+    const all = await Promise.all([1, 2, 3].map(() => auth.recover(sent("a1"))));
+    expect(all).toEqual([true, true, true]);
+    expect(await auth.recover(sent("a1"))).toBe(true);
+    expect(asked).toEqual(["GET /auth/session", "POST /auth/session a1"]);
+    expect(await token()).toBe("a2");
+    // An endpoint that refuses the new one too refuses every token.
+    expect(await auth.recover(sent("a2"))).toBe(false);
+    expect(asked).toHaveLength(2);
+  });
+
+  it("is not repeated as somebody else", async () => {
+    const { tab, state, mint, logIn } = fakeServer();
+    logIn(7);
+    const { auth, token, events } = tab(MEMBER);
+    await token();
+    state.who = { role: "visitor" };
+    mint();
+    expect(await auth.recover(sent("a2"))).toBe(false);
+    expect(events.slice(-2)).toEqual(["lost: member → visitor", "visitor: member → visitor"]);
+    expect(await auth.recover(sent("a2"))).toBe(false);
+    expect(await auth.recover(sent("never had"))).toBe(false);
+  });
+
+  it("is the call's own, where the server has no other token or none at all", async () => {
+    const { tab, state } = fakeServer();
+    const { auth, token } = tab(VISITOR);
+    await token();
+    state.say = () => Response.json({ code: "X", message: "No" }, { status: 503 });
+    expect(await auth.recover(sent("a1"))).toBe(false);
+    const accessToken = { value: "a1", expiresAt: state.expiresAt };
+    state.say = () => Response.json({ clientId: "shop", role: "visitor", accessToken });
+    expect(await auth.recover(sent("a1"))).toBe(false);
+    expect(await token()).toBe("a1");
+  });
+});
+
+describe("a server that is down", () => {
+  const down = [
+    ["does not answer", () => Promise.reject(new TypeError("fetch failed"))],
+    ["answers 503", () => new Response("later", { status: 503 })],
+    ["answers 429", () => new Response("later", { status: 429 })],
+  ] as const;
+
+  it.each(down)("%s: a clear error, and nobody is logged out", async (_what, say) => {
+    const { tab, state, logIn, clock } = fakeServer();
+    logIn(7);
+    state.say = say;
+    const { auth, token, events, who } = tab(MEMBER);
+    const error = await token().catch((error: unknown) => error);
+    expect(error).toMatchObject({
+      name: "SystemError",
+      code: "SESSION_UNAVAILABLE",
+      retryable: true,
+    });
+    await expect(auth.logout({ navigate: () => {} })).rejects.toMatchObject({
+      code: "SESSION_UNAVAILABLE",
+    });
+    expect(who()).toBe("member.7");
+    expect(events).toEqual([]);
+    state.say = undefined;
+    expect(await token()).toBe("a2");
+    // While the token works, calls go on.
+    state.say = say;
+    await clock.advance(14_400_000 - 30_000);
+    expect(await token()).toBe("a2");
+    await clock.advance(31_000);
+    await expect(token()).rejects.toMatchObject({ code: "SESSION_UNAVAILABLE" });
+    expect(who()).toBe("member.7");
+  });
+
+  it("is waited for no longer than for any call", async () => {
+    const { tab, state, clock } = fakeServer();
+    state.say = () => new Promise(() => {});
+    const call = tab(VISITOR).token();
+    const failed = expect(call).rejects.toMatchObject({ code: "SESSION_UNAVAILABLE" });
+    await clock.advance(600_000);
+    await failed;
+  });
+
+  it.each([
+    ["a page", () => new Response("<html>"), "NO_SESSION_SERVER"],
+    ["404", () => new Response("", { status: 404 }), "NO_SESSION_SERVER"],
+    ["nobody", () => Response.json({ clientId: "shop", role: "none" }), "NO_SESSION_SERVER"],
+    [
+      "another client",
+      () =>
+        Response.json({
+          clientId: "other",
+          role: "visitor",
+          accessToken: { value: "a", expiresAt: 9e9 },
+        }),
+      "CLIENT_CHANGED",
+    ],
+    [
+      "a refusal",
+      () => Response.json({ code: "CROSS_ORIGIN", message: "No" }, { status: 403 }),
+      "CROSS_ORIGIN",
+    ],
+  ])("or answers %s: says so", async (_what, say, code) => {
+    const { tab, state } = fakeServer();
+    state.say = say;
+    await expect(tab(VISITOR).token()).rejects.toMatchObject({ code });
+  });
+
+  it("has no page on a server: says where the client is", async () => {
+    vi.stubGlobal("location", undefined);
+    const auth = ServerSessionStrategy({ session: MEMBER });
+    expect(auth.loggedIn()).toBe(true);
+    await expect(auth.getAuthHeaders()).rejects.toMatchObject({ code: "NO_BROWSER" });
+  });
+});
+
+it.each(["/", "auth", "//evil.example", "/\\evil", "https://evil.example"])(
+  "the path %j is none",
+  (basePath) => {
+    expect(() => ServerSessionStrategy({ basePath })).toThrow(/basePath/);
+  },
+);
+
+it("runs on the machine's clock without a client", async () => {
+  const { state } = fakeServer();
+  const expiresAt = systemClock().now() / 1000 + 1000;
+  const paths: unknown[] = [];
+  const auth = ServerSessionStrategy({
+    basePath: "/konto/",
+    clientId: "shop",
+    fetch: async (path) => {
+      paths.push(path);
+      return Response.json({
+        clientId: "shop",
+        ...state.who,
+        accessToken: { value: "a", expiresAt },
+      });
+    },
+  });
+  expect((await auth.getAuthHeaders()).headers.Authorization).toBe("a");
+  expect(paths).toEqual(["/konto/session"]);
+});

@@ -1,0 +1,134 @@
+import {
+  type AccessToken,
+  type Environment,
+  type Fields,
+  fieldsOf,
+  PorticoError,
+  SystemError,
+  type TokenRole,
+  textOf,
+  tokensOf,
+  within,
+} from "@portico/core/internal";
+
+/** What the server says of a session. */
+export interface SessionAnswer {
+  readonly clientId: string;
+  readonly role: TokenRole;
+  readonly epoch: number;
+  readonly accessToken: AccessToken;
+}
+
+/** The addresses of a session on the page's own server. */
+export interface SessionEndpoint {
+  /**
+   * The access token of the moment.
+   *
+   * @param rejected - the one that the platform has answered 401 to
+   */
+  ask(rejected?: string): Promise<SessionAnswer>;
+  /** Ends the session; where to go then. */
+  leave(returnTo: string): Promise<string>;
+}
+
+function unavailable(path: string, cause: unknown, status?: number): SystemError {
+  const why = status === undefined ? "no answer" : `status ${status}`;
+  return new SystemError(
+    `The session could not be had from ${path} (${why}). It has not ended: try again`,
+    { code: "SESSION_UNAVAILABLE", status, retryable: true, cause },
+  );
+}
+
+function unexpected(path: string, status: number): PorticoError {
+  return new PorticoError(
+    `${path} does not answer as a sessionServer does (status ${status}): is it served there, and its basePath this one?`,
+    { code: "NO_SESSION_SERVER", status },
+  );
+}
+
+async function bodyOf(response: Response): Promise<Fields> {
+  try {
+    return fieldsOf(await response.json());
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * @param basePath - of the sessionServer
+ * @param environment - looked up at each use
+ * @param fetch - default: the page's own
+ */
+export function sessionEndpoint(
+  basePath: string,
+  environment: () => Environment,
+  fetch: typeof globalThis.fetch | undefined,
+): SessionEndpoint {
+  const send = async (path: string, init: RequestInit): Promise<Fields> => {
+    const { clock, timeout } = environment();
+    const stop = new AbortController();
+    const request = async () => {
+      const response = await (fetch ?? globalThis.fetch)(path, {
+        ...init,
+        headers: { Accept: "application/json", ...init.headers },
+        credentials: "same-origin",
+        cache: "no-store",
+        signal: stop.signal,
+      });
+      return { response, body: await bodyOf(response) };
+    };
+    let answered: Awaited<ReturnType<typeof request>>;
+    try {
+      answered = await within(clock, timeout, request(), () => new Error("The time is up"));
+    } catch (cause) {
+      stop.abort();
+      throw unavailable(path, cause);
+    }
+    const { response, body } = answered;
+    const { status } = response;
+    if (response.ok) return body;
+    if (status >= 500 || status === 429) throw unavailable(path, undefined, status);
+    const [code, message] = [textOf(body.code), textOf(body.message)];
+    throw code && message ? new PorticoError(message, { code, status }) : unexpected(path, status);
+  };
+
+  return {
+    async ask(rejected) {
+      if (!fetch && typeof location === "undefined") {
+        throw new PorticoError(
+          "The session is the page's: on the server, call with the client that createServerClient makes",
+          { code: "NO_BROWSER" },
+        );
+      }
+      const path = `${basePath}/session`;
+      const init =
+        rejected === undefined
+          ? { method: "GET" }
+          : {
+              method: "POST",
+              headers: { "Content-Type": "application/json" },
+              body: JSON.stringify({ rejected }),
+            };
+      const { clientId, role, epoch, accessToken } = await send(path, init);
+      const { accessToken: token } = tokensOf({ accessToken });
+      if ((role !== "visitor" && role !== "member") || !textOf(clientId) || !token.value) {
+        throw unexpected(path, 200);
+      }
+      return {
+        clientId: String(clientId),
+        role,
+        epoch: Number.isSafeInteger(epoch) ? Number(epoch) : 0,
+        accessToken: token,
+      };
+    },
+    async leave(returnTo) {
+      const path = `${basePath}/logout`;
+      const body = await send(`${path}?returnTo=${encodeURIComponent(returnTo)}`, {
+        method: "POST",
+      });
+      const logoutUrl = textOf(body.logoutUrl);
+      if (!logoutUrl) throw unexpected(path, 200);
+      return logoutUrl;
+    },
+  };
+}
