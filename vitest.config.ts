@@ -8,6 +8,11 @@ export const sources = [
     find: /^@portico\/identity\/(app|server)$/,
     replacement: at("packages/identity/src/$1/index.ts"),
   },
+  { find: "@portico/identity/redis", replacement: at("packages/identity/src/fleet/index.ts") },
+  {
+    find: /^@portico\/identity\/(next|react-router|astro|hono|express)$/,
+    replacement: at("packages/identity/src/adapters/$1.ts"),
+  },
   {
     find: /^@portico\/(stores|ecom|members|identity)\/schemas$/,
     replacement: at("packages/$1/src/generated/schemas/index.ts"),
@@ -53,6 +58,15 @@ export default defineConfig({
           isolate: false,
           include: ["tests/*.test.ts", "tests/sessions/*.test.ts"],
           testTimeout: 60_000,
+        },
+      },
+      {
+        // processes and a Redis of their own: they mostly wait
+        test: {
+          name: "fleet",
+          include: ["tests/fleet/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {

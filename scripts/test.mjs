@@ -1,5 +1,5 @@
 // Everything that `npm test` checks; ends with one line `N passed, N failed`.
-// Lanes: the checks of the sources run while the packages are built and tested; browsers mostly wait, beside the rest.
+// Lanes: the checks of the sources run while the packages are built and tested; browsers and fleets mostly wait, beside the rest.
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -26,7 +26,7 @@ async function checks() {
 
 async function tests() {
   await step("build", ...pnpm("turbo", "run", "build", "--output-logs=errors-only"));
-  await Promise.all([vitest("unit", "alone", "built"), vitest("browser", "shop")]);
+  await Promise.all([vitest("unit", "alone", "built"), vitest("browser", "shop"), vitest("fleet")]);
 }
 
 async function vitest(...projects) {

@@ -29,7 +29,8 @@ const houses: Record<string, string[][]> = {
     ["frame"],
     ["login"],
     ["oauth-strategy.ts", "api-key-strategy.ts", "app", "page"],
-    ["server", "server-session-strategy.ts"],
+    ["fleet", "server", "server-session-strategy.ts"],
+    ["adapters"],
     ["index.ts"],
   ],
   "packages/emulator/src": [

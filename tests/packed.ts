@@ -65,6 +65,7 @@ export async function packAll(
   await Promise.all(names.map(pack));
   for (const types of ["@types/react", "@types/node"])
     link(types, join(root, "packages/react"), modules);
+  link("@types/express", join(root, "packages/identity"), modules);
   return {
     folder,
     tarball: (name) => tarballs.get(name) as string,

@@ -1,6 +1,11 @@
 import { defineConfig } from "tsup";
 import { serviceConfig } from "../../tsup.service.js";
 
+const frameworks = ["astro", "express", "hono", "next", "react-router"];
+const adapters = Object.fromEntries(
+  frameworks.map((name) => [`adapters/${name}`, `src/adapters/${name}.ts`]),
+);
+
 // What is written by hand is one file for each entry, so that a process that imports it reads few;
 // the services stay a module each.
 export default defineConfig([
@@ -8,7 +13,9 @@ export default defineConfig([
     entry: {
       index: "src/index.ts",
       "app/index": "src/app/index.ts",
+      "fleet/index": "src/fleet/index.ts",
       "server/index": "src/server/index.ts",
+      ...adapters,
     },
     external: [/\/generated\//],
     format: ["esm"],

@@ -10,6 +10,7 @@ export {
   type RefreshToken,
   type SessionEvent,
   type SessionListener,
+  type StoreLock,
   type TokenRole,
   type TokenStorage,
   type Tokens,

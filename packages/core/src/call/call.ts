@@ -37,11 +37,13 @@ async function execute(
   if (schema) await validated(schema, operation, request);
   const edge =
     method === "GET" && auth?.cdn && options.cdn !== false && environment.baseUrl === API_HOST;
+  const read = operation.read ?? method === "GET";
+  view.state.hasWritten ||= !read;
   const answer = await sendAs(view, {
     method,
     url: (edge ? EDGE_HOST : environment.baseUrl) + path,
     body,
-    read: operation.read ?? operation.method === "GET",
+    read,
     operation,
   });
   try {

@@ -13,6 +13,8 @@ export interface ClientState {
   /** The consistency header last answered. */
   consistency: string | undefined;
   readonly listeners: Listener[];
+  /** Something has been sent that does more than read. */
+  hasWritten?: boolean;
 }
 
 /** One view of a client: its state, and the options of the calls made through it. */
@@ -39,4 +41,14 @@ export function viewOf(client: object): ClientView {
   const view = views.get(client);
   if (!view) throw new TypeError("Not a client made by createClient");
   return view;
+}
+
+/**
+ * Whether anything was sent through a client, or through a view of it, that does more than read.
+ *
+ * @param client - made by createClient; of anything else it is assumed
+ */
+export function hasWritten(client: object): boolean {
+  const view = views.get(client);
+  return !view || !!view.state.hasWritten;
 }

@@ -1,4 +1,4 @@
-export type { KeyValueStore, Later, TokenStorage } from "./model/key-value-store.js";
+export type { KeyValueStore, Later, StoreLock, TokenStorage } from "./model/key-value-store.js";
 export { tokensOf } from "./model/stored-tokens.js";
 export {
   type AccessToken,

@@ -1,10 +1,8 @@
 import { isPorticoError, isSystemError } from "@portico/core/internal";
+import { PRIVATE } from "./with-headers.js";
 
 /** Seconds after which a browser may try again what the platform could not answer. */
 const AGAIN = "5";
-
-/** What stands in every answer of a handler: it is one browser's alone. */
-const PRIVATE = { "Cache-Control": "private, no-store", Vary: "Cookie" };
 
 /** An answer to one browser. */
 export function answer(

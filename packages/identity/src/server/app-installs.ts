@@ -1,16 +1,16 @@
 import { type Clock, systemClock } from "@portico/core/internal";
-import { parseCookie, stringifySetCookie } from "cookie";
+import { stringifySetCookie } from "cookie";
 import type { AppStrategy } from "../app/app-strategy.js";
 import { randomState } from "../oauth/pkce.js";
 import { answer, failed, goTo, notAllowed, problem } from "./answers.js";
 import { basePathOf, cookieSettings, originOf, secretsOf } from "./check-server-options.js";
-import { type CookieBox, cookieBox } from "./cookie-box.js";
+import { type CookieBox, cookieBox, cookiesIn } from "./cookie-box.js";
 import { exchangeOnce } from "./once.js";
 import { publicOrigin } from "./public-origin.js";
 import { sealOf } from "./seal.js";
 import type { Handler } from "./server-types.js";
 import { stateCookies } from "./state-cookies.js";
-import { withHeaders } from "./with-headers.js";
+import { PRIVATE, withHeaders } from "./with-headers.js";
 
 /** What an installation came to. */
 export type Installation = Awaited<ReturnType<AppStrategy["handleOAuthCallback"]>>;
@@ -88,14 +88,13 @@ export function appInstalls(options: AppInstallsOptions): AppInstalls {
   const exchange = exchangeOnce<Installation>(clock);
 
   const open = (request: Request) => {
-    const cookies = Object.entries(parseCookie(request.headers.get("cookie") ?? ""));
-    const all = cookies.map(([name, value = ""]) => ({ name, value }));
+    const header = request.headers.get("cookie") ?? "";
     const site = publicOrigin({ origin, trustProxy }, request);
-    const box = cookieBox(all, cookie, site);
+    const box = cookieBox(cookiesIn(header), header, cookie, site);
     return { box, site, states: stateCookies(parts, box, "install") };
   };
   const withCookies = (response: Response, box: CookieBox) => {
-    const headers = new Headers({ "Cache-Control": "private, no-store", Vary: "Cookie" });
+    const headers = new Headers(PRIVATE);
     for (const each of box.changed()) headers.append("Set-Cookie", stringifySetCookie(each));
     return withHeaders(response, headers);
   };

@@ -1,5 +1,5 @@
 import { chunkName, chunksIn, chunksOf, PorticoError } from "@portico/core/internal";
-import { stringifyCookie } from "cookie";
+import { parseCookie } from "cookie";
 import type { ServerCookie } from "./server-types.js";
 
 /** Parts that a value may have: all headers of a request together have 16 KB or little more. */
@@ -42,26 +42,35 @@ export interface CookieBox {
   header(): string;
 }
 
-/** Whether cookies go over https: as the address says, else as the cookies that there are. */
+/** Whether cookies go over https: as the cookies that there are, else as the address says. */
 function isSecure(
   names: readonly string[],
   { name, sameSite }: CookieSettings,
   origin: string | undefined,
 ): boolean {
-  if (sameSite === "none") return true;
-  if (origin !== undefined) return origin.startsWith("https:");
-  return names.includes(`__Host-${name}`) || !names.includes(name);
+  // Browsers send one of this prefix over https alone, or to the machine that they run on.
+  if (sameSite === "none" || names.includes(chunkName(`__Host-${name}`, 0))) return true;
+  return origin?.startsWith("https:") ?? !names.includes(chunkName(name, 0));
 }
+
+/** The cookies of a Cookie header. */
+export function cookiesIn(header: string): { name: string; value: string }[] {
+  return Object.entries(parseCookie(header)).map(([name, value = ""]) => ({ name, value }));
+}
+
+const nameIn = (pair: string) => (pair.split("=")[0] ?? "").trim();
 
 /**
  * Opens the cookies of a request.
  *
  * @param all - what the browser sent
+ * @param header - the same, as it sent them
  * @param settings - name and attributes
  * @param origin - that the browser sent it to, where that is known
  */
 export function cookieBox(
   all: readonly { name: string; value: string }[],
+  header: string,
   settings: CookieSettings,
   origin: string | undefined,
 ): CookieBox {
@@ -120,14 +129,10 @@ export function cookieBox(
     },
     changed: () => [...changes.values()],
     header() {
-      const now = new Map(all.map((cookie) => [cookie.name, cookie.value]));
-      for (const cookie of changes.values()) {
-        if (cookie.value) now.set(cookie.name, cookie.value);
-        else now.delete(cookie.name);
-      }
-      // What is no name cannot be passed on.
-      const named = [...now].filter(([each]) => /^[!-:<>-~]+$/.test(each));
-      return stringifyCookie(Object.fromEntries(named));
+      // As they came: not every cookie of others is written as this one's are.
+      const others = header.split(/; */).filter((pair) => pair && !changes.has(nameIn(pair)));
+      const own = [...changes.values()].filter(({ value }) => value);
+      return [...others, ...own.map((cookie) => `${cookie.name}=${cookie.value}`)].join("; ");
     },
   };
 }

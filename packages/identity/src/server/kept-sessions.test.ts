@@ -1,5 +1,7 @@
 import { type KeyValueStore, memoryStorage, tokensOf } from "@portico/core/internal";
 import { describe, expect, it } from "vitest";
+import { redisStorage } from "../fleet/redis-storage.js";
+import { fakeRedis } from "../testing/fake-redis.js";
 import {
   browser,
   COOKIE,
@@ -199,4 +201,30 @@ it("needs no storage of its own kind", async () => {
   const kit = serverKit({ storage: memoryStorage() });
   const page = await memberBrowser(kit);
   expect((await open(kit, page)).session.isMember).toBe(true);
+});
+
+it("renews under the lock of a Redis, and fails clearly where it cannot be had", async () => {
+  const { redis, mood } = fakeRedis();
+  const one = serverKit({ storage: redisStorage(redis) });
+  const two = serverKit({ storage: redisStorage(redis), clock: one.clock, fetch: one.fetch });
+  const page = await memberBrowser(one, "ada", -10);
+  const ask = async (kit: ReturnType<typeof serverKit>) => {
+    const client = await open(kit, page);
+    return (await client.auth.getAuthHeaders()).headers.Authorization;
+  };
+  const asking = Promise.all([one, two, one, two].map(ask));
+  expect(new Set(await passing(one, asking))).toEqual(new Set(["access-1"]));
+  expect(one.grants()).toEqual(["refresh_token"]);
+
+  const other = await memberBrowser(one, "grace", -10);
+  const client = await open(one, other);
+  mood.now = "fails";
+  await expect(passing(one, client.auth.getAuthHeaders())).rejects.toMatchObject({
+    code: "LOCK_UNAVAILABLE",
+    retryable: true,
+  });
+  expect([client.session.role, [...(await client.session.headers())]]).toEqual(["member", []]);
+  mood.now = "works";
+  const later = await open(two, other);
+  expect((await passing(one, later.auth.getAuthHeaders())).headers.Authorization).toBe("access-2");
 });

@@ -69,6 +69,7 @@ export async function requestSession(
       return recovered;
     },
     subscribe(listener) {
+      actor.listen();
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -47,6 +47,7 @@ describe("where a login or a logout returns to", () => {
     "data:text/html,x",
     "/a\u0000b",
     "/a%0d%0aSet-Cookie:%20a=b",
+    `/${"a".repeat(1500)}`,
     "/auth",
     "/auth/login?returnTo=/auth/login",
     "/x/../auth/logout",

@@ -1,3 +1,6 @@
+/** A longer address would not fit into a login's cookie. */
+const LONGEST = 1_500;
+
 /** How often an address may be percent-encoded, to be looked through. */
 const LAYERS = 4;
 
@@ -28,7 +31,7 @@ function leads(path: string): boolean {
 
 /**
  * Where to go after a login or a logout: a path of this site, with its query and fragment. Whatever
- * leads elsewhere, or cannot be read, becomes "/".
+ * leads elsewhere, cannot be read or is too long, becomes "/".
  *
  * @param address - as a browser sent it
  * @param basePath - where a login would begin again
@@ -40,5 +43,6 @@ export function returnPath(address: unknown, basePath: string): string {
   const { origin, pathname, search, hash } = new URL(address, site);
   if (origin !== site || leads(pathname)) return "/";
   if (pathname === basePath || pathname.startsWith(`${basePath}/`)) return "/";
-  return pathname + search + hash;
+  const path = pathname + search + hash;
+  return path.length > LONGEST ? "/" : path;
 }

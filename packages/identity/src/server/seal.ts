@@ -25,7 +25,7 @@ export interface Seal {
 interface Key {
   /** Names the secret, and tells nothing of it. */
   readonly kid: string;
-  readonly key: Uint8Array;
+  readonly key: CryptoKey;
 }
 
 const ALGORITHM = "dir";
@@ -37,14 +37,19 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 async function keyOf(secret: string): Promise<Key> {
   const material = await crypto.subtle.importKey("raw", bytes(secret), "HKDF", false, [
     "deriveBits",
+    "deriveKey",
   ]);
-  const derive = async (info: string, bits: number) => {
-    const how = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: bytes(info) };
-    return new Uint8Array(await crypto.subtle.deriveBits(how, material, bits));
-  };
+  const how = (info: string) => ({
+    name: "HKDF",
+    hash: "SHA-256",
+    salt: new Uint8Array(),
+    info: bytes(`portico server session: ${info}`),
+  });
+  const id = await crypto.subtle.deriveBits(how("key id"), material, 64);
+  const cipher = { name: "AES-GCM", length: 256 };
   return {
-    kid: toBase64Url(await derive("portico server session: key id", 64)),
-    key: await derive("portico server session: key", 256),
+    kid: toBase64Url(new Uint8Array(id)),
+    key: await crypto.subtle.deriveKey(how("key"), material, cipher, false, ["encrypt", "decrypt"]),
   };
 }
 

@@ -1,8 +1,8 @@
 import { type ClientOptions, createClient } from "@portico/core";
-import { parseCookie, stringifySetCookie } from "cookie";
+import { stringifySetCookie } from "cookie";
 import type { SessionSnapshot } from "../oauth/session-snapshot.js";
 import { type OAuthStrategy, strategyOf } from "../oauth-strategy.js";
-import { type CookieBox, cookieBox } from "./cookie-box.js";
+import { type CookieBox, cookieBox, cookiesIn } from "./cookie-box.js";
 import { publicOrigin } from "./public-origin.js";
 import { type RequestSession, requestSession } from "./request-session.js";
 import type { ServerParts } from "./server-parts.js";
@@ -13,7 +13,8 @@ import type {
   ServerRequest,
   ServerSession,
 } from "./server-types.js";
-import { withHeaders } from "./with-headers.js";
+import { readOnly } from "./session-actor.js";
+import { PRIVATE, withHeaders } from "./with-headers.js";
 
 /** A client of one request, and what is behind it. */
 export interface OpenedClient<Modules extends object> {
@@ -27,10 +28,15 @@ export interface OpenedClient<Modules extends object> {
 const isRequest = (request: ServerRequest): request is Request =>
   "method" in request && typeof request.headers?.get === "function";
 
-async function cookiesOf(request: ServerRequest): Promise<{ name: string; value: string }[]> {
-  if (!isRequest(request)) return [...(await request.cookies.getAll())];
-  const all = parseCookie(request.headers.get("cookie") ?? "");
-  return Object.entries(all).map(([name, value = ""]) => ({ name, value }));
+async function boxOf(parts: ServerParts, request: ServerRequest): Promise<CookieBox> {
+  const origin = publicOrigin(parts, request);
+  if (isRequest(request)) {
+    const header = request.headers.get("cookie") ?? "";
+    return cookieBox(cookiesIn(header), header, parts.cookie, origin);
+  }
+  const all = await request.cookies.getAll();
+  const header = all.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; ");
+  return cookieBox(all, header, parts.cookie, origin);
 }
 
 function sessionOf(
@@ -42,12 +48,8 @@ function sessionOf(
   const headers = async () => {
     await save();
     const changed = box.changed();
-    const headers = new Headers();
+    const headers = new Headers(changed.length > 0 ? PRIVATE : {});
     for (const cookie of changed) headers.append("Set-Cookie", stringifySetCookie(cookie));
-    if (changed.length > 0) {
-      headers.set("Cache-Control", "private, no-store");
-      headers.set("Vary", "Cookie");
-    }
     return headers;
   };
   return {
@@ -75,7 +77,12 @@ function jarWriter({ cookies }: ServerCookies, box: CookieBox): () => Promise<vo
     const news = box.changed().filter((cookie) => !written.has(cookie));
     if (news.length === 0) return;
     for (const cookie of news) written.add(cookie);
-    await cookies.setAll?.(news);
+    try {
+      await cookies.setAll?.(news);
+    } catch (error) {
+      for (const cookie of news) written.delete(cookie);
+      throw readOnly(error);
+    }
   };
 }
 
@@ -118,8 +125,7 @@ export async function openClient<Modules extends object>(
   request: ServerRequest,
   readOnly = false,
 ): Promise<OpenedClient<Modules>> {
-  const origin = publicOrigin(parts, request);
-  const box = cookieBox(await cookiesOf(request), parts.cookie, origin);
+  const box = await boxOf(parts, request);
   const jar = isRequest(request) ? undefined : request;
   const write = jar && jarWriter(jar, box);
   const flush = async () => {
@@ -144,5 +150,5 @@ export async function openClient<Modules extends object>(
   );
   const client = createClient({ ...options, auth });
   const members = { session: sessionOf(session, snapshot, box, flush) };
-  return { client: Object.assign(client, members), box, origin };
+  return { client: Object.assign(client, members), box, origin: publicOrigin(parts, request) };
 }

@@ -141,10 +141,23 @@ export interface SessionHandlers {
 /** Sessions in cookies: what {@link sessionServer} makes. */
 export interface SessionServer<Modules extends object = object> {
   /**
-   * A client for one request, that acts as whoever sent it.
+   * A client for one request, that acts as whoever sent it. Its calls fail with a PorticoError of code
+   * SESSION_READ_ONLY where the session has to be begun or renewed and no cookie can be written, and with a
+   * SystemError of code SESSION_STORE_UNAVAILABLE where `storage` does not answer; nobody is logged out by either.
    *
    * @param request - the request, or its cookies
    * @param options - `readOnly`: for where no cookie can be written
+   * @example
+   * ```ts
+   * import { runWithClient } from "@portico/core";
+   * import type { SessionServer } from "@portico/identity/server";
+   *
+   * async function page(server: SessionServer, request: Request): Promise<Response> {
+   *   const client = await server.createServerClient(request);
+   *   const html = await runWithClient(client, async () => `Hello, ${client.session.role}`);
+   *   return client.session.applyTo(new Response(html));
+   * }
+   * ```
    */
   createServerClient(
     request: ServerRequest,

@@ -28,14 +28,16 @@ export interface SessionActor {
   recover(accessToken: string): Promise<boolean>;
   /** Somebody logs in or out: another session, of this request alone, that goes on from the one before. */
   replace(): TokenManager;
+  /** From now on `hear` is told what happens to the session. */
+  listen(): void;
 }
 
 /** The error for what cannot be done where no cookie can be written. */
-export function readOnly(): PorticoError {
+export function readOnly(cause?: unknown): PorticoError {
   return new PorticoError(
     "The session has to be begun or renewed, and no cookie can be written here. Make a client where one can, " +
       "in the proxy or middleware, before this is rendered",
-    { code: "SESSION_READ_ONLY" },
+    { code: "SESSION_READ_ONLY", cause },
   );
 }
 
@@ -48,7 +50,7 @@ const newEpoch = () => 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
  * @param parts - of the server
  * @param held - what the request's cookie holds
  * @param isReadOnly - no cookie can be written
- * @param hear - told what happens to the session
+ * @param hear - told what happens to the session, once anybody listens
  */
 export async function sessionActor(
   { clock, grants, leeway, sessions, storage }: ServerParts,
@@ -61,10 +63,9 @@ export async function sessionActor(
   let passing = false;
   let { epoch } = held;
   let failure: unknown;
-  let stop = () => {};
+  let stop: (() => void) | undefined;
 
   const begin = (tokens?: Tokens): TokenManager => {
-    stop();
     const manager = createTokenManager({
       grants: steadyGrants(grants),
       clock,
@@ -72,7 +73,10 @@ export async function sessionActor(
       key: "session",
       tokens,
     });
-    stop = manager.subscribe(hear);
+    if (stop) {
+      stop();
+      stop = manager.subscribe(hear);
+    }
     own = manager;
     return manager;
   };
@@ -88,9 +92,8 @@ export async function sessionActor(
     failure = error;
   }
   if (shared?.isOver) pass();
-  else if (shared) stop = shared.manager.subscribe(hear);
   // Tokens that were sealed before there was a storage move there.
-  else begin(failure ? undefined : held.tokens);
+  else if (!shared) begin(failure ? undefined : held.tokens);
   const current = () => own ?? shared?.manager ?? begin();
 
   const readable = (): Tokens => {
@@ -141,6 +144,9 @@ export async function sessionActor(
       const next = begin(isEmpty(tokens) ? undefined : tokens);
       shared?.end();
       return next;
+    },
+    listen() {
+      stop ??= current().subscribe(hear);
     },
   };
 }

@@ -1,7 +1,14 @@
 import { memoryStorage } from "@portico/core/internal";
 import { settle } from "@portico/core/testing";
 import { describe, expect, it } from "vitest";
-import { browser, COOKIE, memberBrowser, memberTokens, serverKit } from "../testing/server-kit.js";
+import {
+  browser,
+  COOKIE,
+  memberBrowser,
+  memberTokens,
+  SITE,
+  serverKit,
+} from "../testing/server-kit.js";
 
 const EXPIRED = -10;
 
@@ -177,17 +184,23 @@ describe("where no cookie can be written", () => {
     expect((await part.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
   });
 
-  it("what is passed on has the new cookie", async () => {
+  it("what is passed on has the new cookie, and the others as they came", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", EXPIRED);
-    page.cookies.set("theme", "dark");
-    const proxy = await kit.server.createServerClient(page.request("/"));
+    const others = 'theme="dark blue"; settings={"a":[1,2]}; flag; x=%7B';
+    const request = (cookie: string) => new Request(SITE, { headers: { Cookie: cookie } });
+    const cookie = `${others}; ${COOKIE}=${page.cookies.get(COOKIE)}`;
+    const proxy = await kit.server.createServerClient(request(cookie));
+    expect(await proxy.session.cookieHeader()).toBe(cookie);
     await proxy.auth.getAuthHeaders();
     const header = await proxy.session.cookieHeader();
     page.take(await proxy.session.headers());
-    expect(header.split("; ").sort()).toEqual(
-      [...page.cookies].map(([name, value]) => `${name}=${value}`).sort(),
-    );
+    expect(header).toBe(`${others}; ${COOKIE}=${page.cookies.get(COOKIE)}`);
+    await proxy.auth.logout("/");
+    expect(await proxy.session.cookieHeader()).toBe(others);
+    const cookies = { getAll: () => [{ name: "theme", value: "dark blue" }] };
+    const part = await kit.server.createServerClient({ cookies });
+    expect(await part.session.cookieHeader()).toBe("theme=dark%20blue");
   });
 });
 
@@ -223,6 +236,63 @@ describe("a framework's cookies", () => {
     await next.auth.logout("/");
     expect(jar.set.at(-1)).toMatchObject({ name: COOKIE, value: "", maxAge: 0 });
   });
+
+  it("that cannot be set say what to do, and what was renewed is not lost", async () => {
+    const kit = serverKit();
+    const page = await memberBrowser(kit, "ada", EXPIRED);
+    const jar = jarOf(page);
+    const refuse = async () => {
+      throw new Error("Cookies can only be modified in an action");
+    };
+    const client = await kit.server.createServerClient({
+      cookies: { ...jar.cookies, setAll: refuse },
+    });
+    await expect(client.fetchWithAuth("/mine")).rejects.toMatchObject({
+      code: "SESSION_READ_ONLY",
+      cause: expect.objectContaining({ message: expect.stringContaining("in an action") }),
+    });
+    const next = await kit.server.createServerClient(jar);
+    expect((await next.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
+    expect(kit.grants()).toEqual(["refresh_token"]);
+  });
+
+  it("are found where only the browser knows that it is on https", async () => {
+    const kit = serverKit();
+    const page = browser("http://localhost:3000");
+    const jar = jarOf(page);
+    const action = await kit.server.createServerClient(jar);
+    action.auth.setTokens(memberTokens(kit.clock.now()));
+    await action.auth.ready();
+    expect([...page.cookies.keys()]).toEqual([COOKIE]);
+    const next = await kit.server.createServerClient(page.request("/"));
+    expect(next.session.isMember).toBe(true);
+  });
+
+  it("go on by the name that is there", async () => {
+    const kit = serverKit();
+    const page = browser("http://localhost:3000");
+    const proxy = await kit.server.createServerClient(page.request("/"));
+    await proxy.auth.getAuthHeaders();
+    page.take(await proxy.session.headers());
+    expect([...page.cookies.keys()]).toEqual(["portico.shop"]);
+    const action = await kit.server.createServerClient(jarOf(page));
+    expect(action.session.role).toBe("visitor");
+  });
+});
+
+it("tells its listeners what happens, in this request and by others", async () => {
+  const kit = serverKit();
+  const page = await memberBrowser(kit, "ada", EXPIRED);
+  const client = await kit.server.createServerClient(page.request("/"));
+  const heard: string[] = [];
+  const stop = client.auth.subscribe(({ type, role }) => heard.push(`${type} ${role}`));
+  const other = await kit.server.createServerClient(page.request("/"));
+  await other.auth.getAuthHeaders();
+  client.auth.setTokens(memberTokens(kit.clock.now(), "grace"));
+  await client.auth.logout("/");
+  stop();
+  client.auth.setTokens(memberTokens(kit.clock.now()));
+  expect(heard).toEqual(["renewed member", "member member", "visitor none"]);
 });
 
 describe("somebody who logs in or out meanwhile", () => {

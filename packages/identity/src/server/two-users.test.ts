@@ -99,7 +99,8 @@ it.each(["cookie", "storage"])(
           expect(own.size).toBeLessThanOrEqual(1);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   },
+  60_000,
 );

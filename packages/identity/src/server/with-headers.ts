@@ -1,3 +1,6 @@
+/** What goes with an answer to one browser alone: no cache may hand it to another. */
+export const PRIVATE = { "Cache-Control": "private, no-store", Vary: "Cookie" };
+
 /** Adds the headers of a session to others. */
 function addTo(headers: Headers, more: Headers): void {
   for (const [name, value] of more) {

@@ -11,7 +11,7 @@ import { cartChannel } from "./cart-channel.js";
 import { CartQueue, type Sent } from "./cart-queue.js";
 import { cartView } from "./cart-view.js";
 import { Followed } from "./followed.js";
-import { noticed, outcomeOf, refusal, type Told } from "./outcome.js";
+import { noticed, outcomeOf, refusal, type Told, withoutRefusalOf } from "./outcome.js";
 
 /** One store for the hooks and actions of an identity; made by `cartStore`. */
 export class CartStore {
@@ -250,6 +250,7 @@ export class CartStore {
   #succeeded({ change, before, after }: Sent): void {
     this.#show();
     this.#channel.tell();
+    this.#notices = withoutRefusalOf(this.#notices, change, before);
     if (after) this.#notice(outcomeOf(change, before, after).notices);
     if (change.kind.startsWith("gift-card") || change.kind === "address") {
       // Not every version's cart tells that its totals are others now.

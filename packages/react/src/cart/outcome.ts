@@ -99,17 +99,32 @@ export function refusal(
   cart: SettledCart | null | undefined,
   error: PorticoError,
 ): Told {
+  return { kind: "refused", error, ...subjectOf(change, cart) };
+}
+
+/** What a change is about. */
+function subjectOf(change: CartChange, cart: SettledCart | null | undefined) {
   const [key] = keysOf(change);
   const line = cart?.lines.find((candidate) => candidate.key === key || candidate.id === key);
   const name = line?.name ?? (change.kind === "add" ? change.items[0]?.preview?.name : undefined);
   const kind = KIND[change.kind] ?? (change.kind as CartChangeKind);
-  return {
-    kind: "refused",
-    change: kind,
-    error,
-    ...(line ? { lineId: line.id } : {}),
-    ...(name ? { name } : {}),
-  };
+  return { change: kind, ...(line ? { lineId: line.id } : {}), ...(name ? { name } : {}) };
+}
+
+/** Notices without those of refusals that a change has made good. */
+export function withoutRefusalOf(
+  notices: readonly CartNotice[],
+  change: CartChange,
+  cart: SettledCart | null | undefined,
+) {
+  const now = subjectOf(change, cart);
+  return notices.filter(
+    (old) =>
+      old.kind !== "refused" ||
+      old.change !== now.change ||
+      old.lineId !== now.lineId ||
+      old.name !== now.name,
+  );
 }
 
 /** Notices with new ones: of one kind and line the newest stands. */

@@ -19,6 +19,7 @@ import {
   updateCurrentCart,
   updateCurrentCartLineItemQuantity,
 } from "@portico/ecom/current-cart";
+import { cartStaleTime, isCartless } from "../queries/cart.js";
 import type {
   CalculatedCart,
   CartAdapter,
@@ -177,8 +178,10 @@ async function call(client: PorticoClient, change: SentChange): Promise<Cart | u
 export const cartV1: CartAdapter<Cart, SumsV1> = {
   cartQuery: (client) => ({
     ...ALL,
+    staleTime: cartStaleTime(client),
     queryKey: [...porticoKeys(client).currentCart(), "v1"],
     async queryFn({ signal }) {
+      if (await isCartless(client)) return null;
       try {
         return await client.with({ signal }).use(getCurrentCart)();
       } catch (error) {

@@ -1,7 +1,7 @@
 // What the store needs to know of a version of the platform's cart interface.
 
 import type { CatalogReference } from "@portico/ecom/cart-v2";
-import type { QueryKey } from "@tanstack/react-query";
+import type { Query, QueryKey } from "@tanstack/react-query";
 import type { CartAddress, CartLineView, CartTotals, DeliveryOption } from "./cart-view.js";
 import type { PorticoClient } from "./portico-client.js";
 
@@ -55,6 +55,7 @@ export interface CartQuery<Data> {
   // A method, so that functions of narrower contexts fit.
   queryFn(context: { signal: AbortSignal }): Promise<Data>;
   readonly retry: false;
+  readonly staleTime?: number | ((query: Query) => number);
 }
 
 /** A version of the platform's cart interface; `Raw` is its own cart. */

@@ -1,4 +1,5 @@
 import { isPorticoError, type PorticoError } from "@portico/core";
+import { hasWritten } from "@portico/core/internal";
 import {
   type Cart,
   type EstimateCurrentCartOptions,
@@ -10,6 +11,26 @@ import { ALL } from "./defaults.js";
 import { keepOwnData, porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 import { sessionScope } from "./session-scope.js";
+
+/** How long nobody asks again who has no cart, in milliseconds. */
+const NO_CART = 300_000;
+
+/**
+ * Whether the caller cannot have a cart: nobody has been here yet, or this page has just made the
+ * visitor and nothing was sent for them. Asked all the same, the platform answers 404, which browsers
+ * show as an error.
+ */
+export async function isCartless(client: PorticoClient): Promise<boolean> {
+  const session = sessionScope(client);
+  await session.known;
+  return session.role === "none" || (session.isNew && !hasWritten(client));
+}
+
+/** The cart's hooks tell of changes, here and in other tabs; calls past them make "no cart" stale. */
+export const cartStaleTime =
+  (client: PorticoClient) =>
+  ({ state }: { state: { data: unknown } }) =>
+    state.data === null && !hasWritten(client) ? NO_CART : 0;
 
 /**
  * The cart of the calling visitor or member, `null` while there is none.
@@ -27,12 +48,10 @@ import { sessionScope } from "./session-scope.js";
 export function currentCartQuery(client: PorticoClient) {
   return queryOptions<Cart | null, PorticoError>({
     ...ALL,
+    staleTime: cartStaleTime(client),
     queryKey: porticoKeys(client).currentCart(),
     queryFn: async ({ signal }): Promise<Cart | null> => {
-      const session = sessionScope(client);
-      await session.known;
-      // Whoever has never been here has no cart; asked all the same, the platform answers 404.
-      if (session.role === "none") return null;
+      if (await isCartless(client)) return null;
       try {
         return (await client.with({ signal }).use(getCurrentCart)()).cart ?? null;
       } catch (error) {

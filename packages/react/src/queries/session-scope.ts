@@ -7,6 +7,8 @@ export interface SessionScope {
   readonly key: string;
   /** Of the identity; `undefined` until a storage that answers later has been read. */
   readonly role: TokenRole | undefined;
+  /** This page has just made the visitor of the moment: nobody else has done anything for them yet. */
+  readonly isNew: boolean;
   /** Settles when the role is known: "none" is then somebody who has never been here. */
   readonly known: Promise<void>;
   /**
@@ -34,12 +36,16 @@ const has = <Name extends string>(
 ): value is Record<Name, unknown> =>
   typeof value === "object" && value !== null && names.every((name) => name in value);
 
+/** How long a visitor counts as new, in milliseconds: no other tab has done anything with the session yet. */
+const NEW = 10_000;
+
 const familyOf = (role: TokenRole | undefined) => (role === "member" ? "member" : "visitor");
 
 /** The one identity of clients without a session that can change: an API key, a test's client. */
 const FIXED: SessionScope = {
   key: "visitor.0",
   role: "visitor",
+  isNew: false,
   known: Promise.resolve(),
   subscribe: () => () => {},
   check() {},
@@ -52,6 +58,7 @@ function follow(auth: SessionAuth): SessionScope {
   // No tokens may also mean that they have not been read yet.
   let role: TokenRole | undefined = held === "none" ? undefined : held;
   let key = `${familyOf(role)}.0`;
+  let madeAt: number | undefined;
 
   const become = (next: TokenRole, another: boolean) => {
     if (!another && next === role) return;
@@ -66,6 +73,7 @@ function follow(auth: SessionAuth): SessionScope {
     // "visitor" follows "lost"; the first visitor of a page is nobody else than before.
     if (type === "lost") return;
     const first = previousRole === "none" && next === "visitor";
+    madeAt = first && role === "none" ? Date.now() : undefined;
     become(next, type !== "renewed" && !first);
   });
   const read = () => {
@@ -83,12 +91,18 @@ function follow(auth: SessionAuth): SessionScope {
     get role() {
       return role;
     },
+    get isNew() {
+      return madeAt !== undefined && Math.abs(Date.now() - madeAt) < NEW;
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    // A new listener makes the strategy read its storage.
-    check: () => auth.subscribe(() => {})(),
+    check() {
+      madeAt = undefined;
+      // A new listener makes the strategy read its storage.
+      auth.subscribe(() => {})();
+    },
   };
 }
 

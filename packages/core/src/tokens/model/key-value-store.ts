@@ -11,6 +11,7 @@ export type Later<T> = T | PromiseLike<T>;
  * Say `shared: true` for a store that several tabs, processes or machines use at once (Redis, a
  * database, one file): then one of them renews at a time, and a refresh token that is refused is
  * looked up again before its owner counts as logged out, as another one may have just replaced it.
+ * A store whose engine can lock says how with `lock`, and does without the rest of that.
  *
  * @example
  * ```ts
@@ -31,6 +32,32 @@ export interface KeyValueStore {
   subscribe?(key: string, listener: () => void): () => void;
   /** Other tabs or processes use this store too; default false. */
   readonly shared?: boolean;
+  /**
+   * An exclusive lock of the engine's own, in place of leases and Web Locks. Rejects where the lock
+   * service cannot be asked or the wait is over: then nobody renews.
+   *
+   * @param options - `wait`: milliseconds; `signal`: ends the wait
+   */
+  lock?(key: string, options: { wait: number; signal?: AbortSignal }): Promise<StoreLock>;
+}
+
+/** A lock that a store has given. */
+export interface StoreLock {
+  /** Gives it back; what it fails with is nobody's. */
+  release(): Later<unknown>;
+  /**
+   * Stores what came of the work under the lock; resolves to false where somebody has stored
+   * something since who was given the lock later, or who needed none. Without it the store's own
+   * `set` is used.
+   */
+  set?(value: string): Later<unknown>;
+  /** Whether it is still held, as far as is known without asking; default true. */
+  isHeld?(): boolean;
+  /**
+   * Its last holder has not given it back, and may be about to store a new token; the one that is
+   * stored counts as lost no sooner than that is over.
+   */
+  readonly orphaned?: boolean;
 }
 
 /** A token storage as the platform's own client takes it: synchronous, and for one session. */
@@ -42,10 +69,15 @@ export interface TokenStorage {
 /** A store whose every operation ends in time: with an answer or an error. */
 export interface BoundedStore {
   readonly shared: boolean;
+  /** The store's own, where it has one. */
+  readonly lock: KeyValueStore["lock"];
   /** Text, whatever the store holds; "" for nothing. */
   get(key: string): Later<string>;
-  /** @param late - called where it had failed because its time was up, and has ended after all */
-  set(key: string, value: string, late?: () => void): Later<unknown>;
+  /**
+   * @param late - called where it had failed because its time was up, and has ended after all
+   * @param lock - that it is written under
+   */
+  set(key: string, value: string, late?: () => void, lock?: StoreLock): Later<unknown>;
   /** Sets `instead` where the store cannot remove. */
   remove(key: string, instead: string, late?: () => void): Later<unknown>;
   /** Returns what stops it; neither ever fails. */

@@ -5,7 +5,7 @@ import type { Later } from "../model/key-value-store.js";
 import { sameTokens, type Tokens } from "../model/token.js";
 import type { TokenSlot } from "../store/token-slot.js";
 import type { TabHandover } from "../tabs/tab-handover.js";
-import type { TabLock } from "../tabs/tab-lock.js";
+import type { Held, TabLock } from "../tabs/tab-lock.js";
 import { renewSession, type TokenGrants } from "./renewal.js";
 import type { SessionObserver } from "./session-events.js";
 import type { TokenHealth } from "./token-health.js";
@@ -106,16 +106,25 @@ async function fly(
   { signal, aborted }: { signal: AbortSignal; aborted: Promise<never> },
   land: (outcome?: Tokens | Promise<never>) => void,
 ): Promise<void> {
-  const lock = await parts.lock?.();
+  let lock: Held | undefined;
   try {
-    let held = await slot.fresh();
-    if (!health.usable(held)) held = await handover.take(slot.fresh);
+    lock = await parts.lock?.(signal);
+    const { alone = !lock, engine } = lock ?? {};
+    const fresh = () => slot.fresh(engine);
+    let held = await fresh();
+    if (!health.usable(held)) held = await handover.take(fresh);
     signal.throwIfAborted();
     if (health.usable(held)) return land(observer.observe(held));
+    const isGone = () => engine?.isHeld?.() === false;
+    if (isGone()) throw new Error("the lock was lost");
     // Somebody else may have used the refresh token first, and be about to store the new one.
     const refused = async () => {
-      for (let waited = 0; sameTokens(await slot.fresh(), held); waited += POLL) {
-        if (!lock || lock.alone || waited >= LOOK_AGAIN) return;
+      for (let waited = 0; sameTokens(await fresh(), held); waited += POLL) {
+        if (alone) return;
+        if (waited >= LOOK_AGAIN) {
+          if (engine?.orphaned || isGone()) throw new Error("another holder may store a new token");
+          return;
+        }
         await clock().sleep(POLL, signal);
       }
       land();
@@ -133,11 +142,19 @@ async function fly(
     health.learn(held, renewal);
     const { tokens, renewed, lost, error } = renewal;
     const changed = !sameTokens(tokens, held);
-    const written = changed && slot.write(tokens, true);
+    const written = changed && slot.write(tokens, true, engine);
     if (changed) observer.observe(tokens, renewed ? held : undefined, lost);
     land(error === undefined ? tokens : Promise.reject(error));
     await written;
     if (changed) await handover.leave(tokens);
+  } catch (cause) {
+    if (cause === signal || signal.aborted) throw cause;
+    // The store's own lock, or what is under it, cannot be had: nobody renews, what works still is used.
+    health.rest();
+    const held = slot.peek();
+    if (health.usable(held)) return land(observer.observe(held));
+    const reason = "the session's store did not lock it. Nothing was renewed or lost: try again";
+    throw systemError(reason, { code: "LOCK_UNAVAILABLE", retryable: true, cause });
   } finally {
     lock?.release();
   }

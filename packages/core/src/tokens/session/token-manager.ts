@@ -73,10 +73,12 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
   const { observe } = observer;
   const { shared } = store;
   const leases = !("getTokens" in storage);
-  const lock = shared
-    ? tabLock(key, store, clock, { locks, timeout: options.lockTimeout, leases })
-    : undefined;
-  const handover = tabHandover(key, () => (shared ? webLocks(locks) : undefined), clock);
+  const lock =
+    shared || store.lock
+      ? tabLock(key, store, clock, { locks, timeout: options.lockTimeout, leases })
+      : undefined;
+  const pageLocks = () => (shared && !store.lock ? webLocks(locks) : undefined);
+  const handover = tabHandover(key, pageLocks, clock);
   let unsubscribe: (() => void) | undefined;
   // The access token of the session before the last login or logout.
   let ended: string | undefined;
@@ -88,7 +90,16 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
     listen();
     return slot.current();
   };
-  const flight = renewalFlight({ read, slot, grants, clock, lock, handover, health, observer });
+  const flight = renewalFlight({
+    read,
+    slot,
+    grants,
+    clock,
+    lock,
+    handover,
+    health,
+    observer,
+  });
 
   const replace = (tokens: Tokens) => {
     // What the session was before must be known for its listeners to hear what changed.

@@ -72,12 +72,14 @@ export function boundedStore(
       () => !!store.shared,
       () => false,
     ) as boolean,
+    lock: store.lock?.bind(store),
     get: (key) =>
       chain(
         ask<unknown>(() => store.get(key)),
         textOf,
       ),
-    set: (key, value, late) => ask(() => store.set(key, value), late),
+    set: (key, value, late, lock) =>
+      ask(() => (lock?.set ? lock.set(value) : store.set(key, value)), late),
     remove: (key, instead, late) =>
       ask(() => (store.remove ? store.remove(key) : store.set(key, instead)), late),
     subscribe(key, listener) {

@@ -5,6 +5,7 @@ import {
   chain,
   isLater,
   type Later,
+  type StoreLock,
 } from "../model/key-value-store.js";
 import { tokensOf } from "../model/stored-tokens.js";
 import { emptyTokens, type Tokens } from "../model/token.js";
@@ -16,13 +17,19 @@ export interface TokenSlot {
   peek(): Tokens;
   /** The session, read again where that needs no waiting. */
   current(): Later<Tokens>;
-  /** The session, read again unless something is being written. */
-  fresh(): Later<Tokens>;
+  /**
+   * The session, read again unless something is being written.
+   *
+   * @param lock - the store's own: under it memory will not do, and what the store fails with is thrown
+   */
+  fresh(lock?: StoreLock): Later<Tokens>;
   /**
    * @param renewed - nobody logged in or out: a session in a store that could not be read until now
    *   ranks higher
+   * @param lock - the store's own, that the tokens were got under: what somebody else has stored since
+   *   ranks higher
    */
-  write(tokens: Tokens, renewed?: boolean): Later<unknown>;
+  write(tokens: Tokens, renewed?: boolean, lock?: StoreLock): Later<unknown>;
   /** Resolves when everything written has reached the store, or the store has failed. */
   settled(): Promise<void>;
 }
@@ -45,6 +52,8 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
   let isAsync = false;
   // Ends when all writes have, where there are any.
   let tail: PromiseLike<unknown> | undefined;
+  // What memory is written under.
+  let under: StoreLock | undefined;
   // When a write failed that is to be repeated.
   let failedAt: number | undefined;
 
@@ -52,8 +61,9 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
 
   const save = (): Later<unknown> => {
     const tokens = memory;
+    const lock = under;
     const { accessToken, refreshToken } = tokens;
-    const removes = !accessToken.value && !refreshToken.value;
+    const removes = !lock && !accessToken.value && !refreshToken.value;
     const put = removes ? store.remove : store.set;
     const ours = JSON.stringify(tokens);
     // What is removed shows up as nothing.
@@ -65,13 +75,15 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
     for (const text of shown) written.add(text);
     return attempt<unknown>(
       () =>
-        chain(put(key, ours, late), () => {
+        chain(put(key, ours, late, lock), (done) => {
           failedAt = undefined;
-          return chain(store.get(key), (text) => {
+          return chain(store.get(key), (text): unknown => {
+            if (lock && done === false) return take(text, tokens);
             const { value } = tokensOf(text).accessToken;
             if (shown.includes(text)) written.clear();
             // Ours, whatever the store made of it; anything else is somebody else's.
             if (memory !== tokens || !value || value === accessToken.value) seen = text;
+            return;
           });
         }),
       () => {
@@ -114,18 +126,21 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
     return memory;
   };
 
-  const read = (): Later<Tokens> => {
+  const read = (lock?: StoreLock): Later<Tokens> => {
     const before = memory;
     const value = attempt(
       () => chain(store.get(key), (text) => take(text, before)),
-      () => memory,
+      (error) => {
+        if (lock) throw error;
+        return memory;
+      },
     );
     isAsync ||= isLater(value);
     return value;
   };
 
   // While something is being written, that is what the store will show.
-  const fresh = () => (tail ? memory : read());
+  const fresh = (lock?: StoreLock) => (tail ? memory : read(lock));
 
   const current = (): Later<Tokens> => {
     if (!reading && (!isAsync || seen === undefined || overdue())) {
@@ -146,8 +161,9 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
       const value = current();
       return isLater(value) ? memory : value;
     },
-    write(tokens, renewed) {
+    write(tokens, renewed, lock) {
       memory = tokens;
+      under = lock;
       if (seen === undefined) {
         if (renewed) {
           failedAt = Number.NEGATIVE_INFINITY;

@@ -21,7 +21,7 @@ function lockOf(options: Parameters<typeof tabLock>[3], stored?: (now: number) =
       boundedStore(kind, () => clock),
       () => clock,
       options,
-    )();
+    )(new AbortController().signal);
   return { clock, values, set, store, lock };
 }
 

@@ -1,6 +1,6 @@
 import type { Clock } from "../../time/clock.js";
 import { within } from "../../time/within.js";
-import { attempt, type BoundedStore } from "../model/key-value-store.js";
+import { attempt, type BoundedStore, type StoreLock } from "../model/key-value-store.js";
 
 /** What a lock came to. */
 export interface Held {
@@ -8,10 +8,15 @@ export interface Held {
   release(): unknown;
   /** Nobody else who uses the store can hold it: what was refused meanwhile is refused for good. */
   readonly alone?: boolean;
+  /** The store's own lock: what is read and written under it has to be. */
+  readonly engine?: StoreLock;
 }
 
-/** Waits for its turn; the wait is bounded, so that nothing can deadlock, and never fails. */
-export type TabLock = () => Promise<Held>;
+/**
+ * Waits for its turn; the wait is bounded, so that nothing can deadlock. Only a store's own lock
+ * fails: without it nobody renews.
+ */
+export type TabLock = (signal: AbortSignal) => Promise<Held>;
 
 /** What is used of `navigator.locks`. */
 export interface WebLocks {
@@ -37,6 +42,9 @@ export function webLocks(given: WebLocks | null | undefined): WebLocks | null | 
 /** How long one tab waits for another before it goes ahead, in milliseconds. */
 const LOCK_TIMEOUT = 10_000;
 
+/** How long to wait for a store's own lock, in milliseconds: longer than that of one who died lasts. */
+const ENGINE_WAIT = 20_000;
+
 // A lease that was never given back (its tab was closed) ends by itself.
 const LEASE = 10_000;
 // A rival that saw no lease either has written its own by then.
@@ -46,8 +54,8 @@ const POLL = 50;
 const nothing = () => {};
 
 /**
- * A lock that the tabs of one origin share: a Web Lock, or where the browser has none a lease in the
- * store that they share.
+ * A lock that all who use a store share: the store's own, else a Web Lock, or where the browser has
+ * none a lease in the store.
  *
  * @param name - the same in every tab
  * @param store - where the session is kept
@@ -61,7 +69,14 @@ export function tabLock(
   options: { locks?: WebLocks | null; timeout?: number; leases?: boolean } = {},
 ): TabLock {
   const { locks: given, timeout = LOCK_TIMEOUT, leases } = options;
-  return async () => {
+  return async (signal) => {
+    const granted = store.lock?.(name, { wait: ENGINE_WAIT, signal });
+    if (granted) {
+      // Also where it is granted when nobody waits any more.
+      const release = () => attempt(async () => (await granted).release(), nothing);
+      const engine = await within(clock(), ENGINE_WAIT, granted, () => void release());
+      return { release, engine };
+    }
     const locks = webLocks(given);
     // A server's Web Locks are its process's own, a browser's are all tabs'.
     const alone = !!given || typeof document !== "undefined";

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { settle } from "../../time/testing/timeline-clock.js";
+import { fleet, outcomeOf, UNAVAILABLE } from "../testing/fleet-kit.js";
+
+const EXPIRED = -1;
+
+describe("a process that stops in the middle of a renewal", () => {
+  /** One has sent the refresh token when it is stopped; the lock's lease runs out. */
+  async function stopped() {
+    const kit = fleet(EXPIRED);
+    // Its lock is of another life: never given back.
+    const store = kit.engine.open();
+    let resume = () => {};
+    const back = new Promise<void>((resolve) => {
+      resume = resolve;
+    });
+    const first = kit.open({
+      ...store,
+      lock: async (key, options) => {
+        const lock = await store.lock?.(key, options);
+        return {
+          ...lock,
+          release: () => {},
+          set: async (value) => {
+            await back;
+            return lock?.set?.(value);
+          },
+        };
+      },
+    });
+    const call = first.get();
+    await settle();
+    kit.service.open[0]?.grant({ refreshToken: "r1" });
+    await call;
+    await kit.clock.advance(14_000);
+    return { ...kit, resume, second: kit.open() };
+  }
+
+  it("loses nobody: the next fails until the new token is stored, then uses it", async () => {
+    const { clock, service, second, resume, events, stored } = await stopped();
+    const call = outcomeOf(second.get());
+    await clock.advance(1_100);
+    expect(service.log).toEqual(["renew r0", "renew r0"]);
+    service.open[0]?.refuse();
+    await clock.advance(2_000);
+    expect(await call).toBe(UNAVAILABLE);
+    expect(stored().refreshToken.value).toBe("r0");
+    resume();
+    await clock.advance(100);
+    const next = second.get();
+    await clock.advance(100);
+    expect((await next).refreshToken.value).toBe("r1");
+    expect(events.join()).not.toMatch(/lost|visitor/);
+  });
+
+  it("is waited for while the next looks again", async () => {
+    const { clock, service, second, resume } = await stopped();
+    const call = second.get();
+    await clock.advance(1_100);
+    service.open[0]?.refuse();
+    await clock.advance(1_000);
+    resume();
+    await clock.advance(200);
+    expect((await call).refreshToken.value).toBe("r1");
+  });
+
+  it("and is refused when it goes on gives nothing up: another one has the session by then", async () => {
+    const { clock, service, open, events, stored, ada } = fleet(EXPIRED);
+    const call = outcomeOf(open().get());
+    await settle();
+    clock.jump(15_000);
+    service.open[0]?.refuse();
+    await clock.advance(2_000);
+    expect(await call).toBe(UNAVAILABLE);
+    expect(stored()).toEqual(ada);
+    expect(events).toEqual([]);
+  });
+
+  it("and never comes back has lost the session, but a minute later", async () => {
+    const { clock, service, second, events } = await stopped();
+    for (let waited = 0; waited <= 60_000; waited += 5_000) {
+      const call = outcomeOf(second.get());
+      await clock.advance(2_000);
+      service.open[0]?.refuse();
+      await clock.advance(3_000);
+      expect(await call).toBe(UNAVAILABLE);
+    }
+    expect(events.join()).not.toMatch(/lost|visitor/);
+    const last = second.get();
+    await clock.advance(2_000);
+    service.open[0]?.refuse();
+    await clock.advance(2_000);
+    service.open[0]?.grant();
+    expect((await last).refreshToken.role).toBe("visitor");
+    expect(events).toContain("lost visitor");
+  });
+});

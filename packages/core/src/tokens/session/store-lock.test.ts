@@ -1,0 +1,271 @@
+import { describe, expect, it, vi } from "vitest";
+import { settle } from "../../time/testing/timeline-clock.js";
+import type { KeyValueStore } from "../model/key-value-store.js";
+import { fleet, member, outcomeOf, UNAVAILABLE } from "../testing/fleet-kit.js";
+
+const EXPIRED = -1;
+const SOON = 30;
+
+describe("a store that locks", () => {
+  it("lets one of ten processes renew, whose tokens all others use", async () => {
+    const { clock, service, open, stored, engine, events } = fleet(EXPIRED);
+    const calls = Array.from({ length: 10 }, () => open()).flatMap((manager) =>
+      Array.from({ length: 20 }, () => manager.get()),
+    );
+    await clock.advance(1_000);
+    expect(service.log).toEqual(["renew r0"]);
+    service.open[0]?.grant({ refreshToken: "r1" });
+    await clock.advance(1_000);
+    for (const call of calls) expect((await call).refreshToken.value).toBe("r1");
+    expect(service.log).toEqual(["renew r0"]);
+    expect(stored().refreshToken.value).toBe("r1");
+    expect(engine.isLocked()).toBe(false);
+    expect(events.join()).not.toMatch(/lost|visitor/);
+  });
+
+  it("lets one of ten begin a session where there is none", async () => {
+    const { clock, service, open, engine } = fleet(EXPIRED);
+    engine.values.clear();
+    const calls = Array.from({ length: 10 }, () => open().get());
+    await settle();
+    service.open[0]?.grant();
+    await clock.advance(1_000);
+    expect(new Set((await Promise.all(calls)).map((tokens) => tokens.accessToken.value)).size).toBe(
+      1,
+    );
+    expect(service.log).toEqual(["start"]);
+  });
+
+  it("takes the place of Web Locks and leases", async () => {
+    const { service, open, engine, clock } = fleet(EXPIRED, (asked) => asked.grant());
+    const query = vi.fn(async () => ({}));
+    const request = vi.fn();
+    vi.stubGlobal("navigator", { locks: { request, query } });
+    await open().get();
+    await clock.advance(100);
+    vi.unstubAllGlobals();
+    expect(service.log).toEqual(["renew r0"]);
+    expect([request.mock.calls, query.mock.calls]).toEqual([[], []]);
+    expect([...engine.values.keys()]).toEqual(["session"]);
+  });
+
+  it("that says nothing of being shared locks all the same", async () => {
+    const { clock, service, open, engine } = fleet(EXPIRED);
+    const calls = [1, 2].map(() => open({ ...engine.open(), shared: false }).get());
+    await settle();
+    expect(service.log).toEqual(["renew r0"]);
+    service.open[0]?.grant({ refreshToken: "r1" });
+    await clock.advance(1_000);
+    for (const call of calls) expect((await call).refreshToken.value).toBe("r1");
+  });
+
+  it("need not write under its lock by itself", async () => {
+    const { service, open, engine, stored, clock } = fleet(EXPIRED, (asked) =>
+      asked.grant({ refreshToken: "r1" }),
+    );
+    const { get, set, remove, shared } = engine.open();
+    const release = vi.fn();
+    await open({ get, set, remove, shared, lock: async () => ({ release }) }).get();
+    await clock.advance(100);
+    expect(stored().refreshToken.value).toBe("r1");
+    expect(release).toHaveBeenCalledOnce();
+    expect(service.log).toEqual(["renew r0"]);
+  });
+});
+
+describe("where the lock cannot be had", () => {
+  it.each(["fails", "hangs"] as const)("(it %s) calls go on with what works still", async (how) => {
+    const { clock, service, open, engine, stored, ada, events } = fleet(SOON);
+    engine.mood.lock = how;
+    const manager = open();
+    const call = outcomeOf(manager.get());
+    await clock.advance(20_000);
+    expect(await call).toBe("access-of-r0");
+    // It is not waited for again as long as that works.
+    expect(await outcomeOf(manager.get())).toBe("access-of-r0");
+    expect(service.log).toEqual([]);
+    expect(stored()).toEqual(ada);
+    expect(events).toEqual([]);
+  });
+
+  it.each(["fails", "hangs"] as const)(
+    "(it %s) nothing is renewed, and nobody is logged out",
+    async (how) => {
+      const { clock, service, open, engine, stored, ada, events } = fleet(EXPIRED);
+      engine.mood.lock = how;
+      const manager = open();
+      const call = outcomeOf(manager.get());
+      await clock.advance(20_000);
+      expect(await call).toBe(UNAVAILABLE);
+      expect(service.log).toEqual([]);
+      expect(stored()).toEqual(ada);
+      engine.mood.lock = "works";
+      const next = manager.get();
+      await clock.advance(1_000);
+      service.open[0]?.grant({ refreshToken: "r1" });
+      expect((await next).refreshToken).toEqual({ value: "r1", role: "member" });
+      expect(events).toEqual(["renewed member"]);
+    },
+  );
+
+  it("says what was not done, why, and what to do", async () => {
+    const { open, engine } = fleet(EXPIRED);
+    engine.mood.lock = "fails";
+    const error = await open()
+      .get()
+      .catch((failure) => failure);
+    expect(error.message).toContain("the session's store did not lock it");
+    expect(error.message).toContain("Nothing was renewed or lost: try again");
+    expect(error.toJSON().cause).toBe("connect ECONNREFUSED");
+    expect(JSON.stringify(error)).not.toMatch(/r0/);
+  });
+
+  it("a call that was answered with a 401 is not repeated, and the next one after it renews", async () => {
+    const { open, engine, clock, service } = fleet(3_600, (asked) => asked.grant());
+    engine.mood.lock = "fails";
+    const manager = open();
+    await manager.get();
+    expect(await manager.recover("access-of-r0")).toBe(false);
+    engine.mood.lock = "works";
+    await clock.advance(30_000);
+    expect(await outcomeOf(manager.get())).toBe("access-1");
+    expect(service.log).toEqual(["renew r0"]);
+  });
+
+  it("one that is granted when nobody waits any more is given back", async () => {
+    const { clock, open, engine } = fleet(EXPIRED);
+    const release = vi.fn(async () => {
+      throw new Error("gone");
+    });
+    let grant = (_lock: { release(): unknown }) => {};
+    const store: KeyValueStore = {
+      ...engine.open(),
+      lock: () => new Promise((resolve) => (grant = resolve)),
+    };
+    const call = outcomeOf(open(store).get());
+    await clock.advance(19_999);
+    expect(release).not.toHaveBeenCalled();
+    await clock.advance(1);
+    expect(await call).toBe(UNAVAILABLE);
+    grant({ release });
+    await settle();
+    expect(release).toHaveBeenCalledOnce();
+  });
+
+  it("a login ends the wait", async () => {
+    const { open, engine, clock } = fleet(EXPIRED);
+    let waiting: AbortSignal | undefined;
+    const store: KeyValueStore = {
+      ...engine.open(),
+      lock: (_key, { signal }) => {
+        waiting = signal;
+        return new Promise(() => {});
+      },
+    };
+    const manager = open(store);
+    const call = manager.get();
+    await settle();
+    manager.set(member("bob", clock.now() / 1000 + 3_600));
+    expect((await call).refreshToken.value).toBe("bob");
+    expect(waiting?.aborted).toBe(true);
+  });
+});
+
+describe("under the lock", () => {
+  it("nothing is sent where the store cannot be read again", async () => {
+    const { service, open, engine, events } = fleet(EXPIRED);
+    const manager = open();
+    await manager.settled();
+    engine.mood.get = "fails";
+    expect(await outcomeOf(manager.get())).toBe(UNAVAILABLE);
+    expect(service.log).toEqual([]);
+    expect(engine.isLocked()).toBe(false);
+    expect(events).toEqual([]);
+  });
+
+  it("nothing is sent by a process that was stopped until the lock was another one's", async () => {
+    const { service, open, engine, clock } = fleet(EXPIRED);
+    const store = engine.open();
+    let reads = 0;
+    const manager = open({
+      ...store,
+      get: async (key) => {
+        const value = await store.get(key);
+        // Stopped with the answer on its way.
+        if (reads++ === 1) clock.jump(15_000);
+        return value;
+      },
+    });
+    expect(await outcomeOf(manager.get())).toBe(UNAVAILABLE);
+    expect(service.log).toEqual([]);
+  });
+
+  it("a refusal is none while the store cannot be asked whether others were first", async () => {
+    const { service, open, engine, events, stored, ada } = fleet(EXPIRED);
+    const call = outcomeOf(open().get());
+    await settle();
+    engine.mood.get = "fails";
+    service.open[0]?.refuse();
+    expect(await call).toBe(UNAVAILABLE);
+    expect(events).toEqual([]);
+    expect(stored()).toEqual(ada);
+  });
+
+  it("a login elsewhere wins over the renewal that is about to be stored", async () => {
+    const { service, open, engine, clock, stored, events } = fleet(EXPIRED);
+    const store = engine.open();
+    const bob = member("bob", clock.now() / 1000 + 3_600);
+    const other = engine.open();
+    const manager = open({
+      ...store,
+      lock: async (key, options) => {
+        const lock = await store.lock?.(key, options);
+        return {
+          ...lock,
+          release: () => lock?.release(),
+          set: async (value) => {
+            await other.set(key, JSON.stringify(bob));
+            return lock?.set?.(value);
+          },
+        };
+      },
+    });
+    const call = manager.get();
+    await settle();
+    service.open[0]?.grant({ refreshToken: "r1" });
+    await call;
+    await clock.advance(100);
+    expect(stored()).toEqual(bob);
+    expect(await manager.get()).toEqual(bob);
+    expect(events).toEqual(["renewed member", "member member"]);
+    await clock.advance(60_000);
+    expect(stored()).toEqual(bob);
+  });
+
+  it("what could not be stored is stored when the store works, unless another was first", async () => {
+    const { service, open, engine, clock, stored } = fleet(EXPIRED, (asked) =>
+      asked.grant({ refreshToken: `${asked.refreshToken?.value}+` }),
+    );
+    const manager = open();
+    await manager.settled();
+    engine.mood.set = "fails";
+    expect((await manager.get()).refreshToken.value).toBe("r0+");
+    await clock.advance(30_000);
+    engine.mood.set = "works";
+    manager.peek();
+    await clock.advance(100);
+    expect(stored().refreshToken.value).toBe("r0+");
+
+    await clock.advance(14_400_000);
+    engine.mood.set = "fails";
+    expect((await manager.get()).refreshToken.value).toBe("r0++");
+    engine.mood.set = "works";
+    const bob = member("bob", clock.now() / 1000 + 3_600);
+    await engine.open().set("session", JSON.stringify(bob));
+    await clock.advance(30_000);
+    manager.peek();
+    await clock.advance(100);
+    expect(stored()).toEqual(bob);
+    expect(service.log).toEqual(["renew r0", "renew r0+"]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Clock } from "../../time/clock.js";
+import type { KeyValueStore, StoreLock } from "../model/key-value-store.js";
+
+const LEASE = 15_000;
+const DOUBT = 60_000;
+
+/** An engine with a lock of its own, as Redis has: every process opens a store of its own on it. */
+export function engineStore(clock: Clock) {
+  const values = new Map<string, string>();
+  const mood = { lock: "works", get: "works", set: "works" } as Record<
+    "lock" | "get" | "set",
+    "works" | "fails" | "hangs"
+  >;
+  let drawn = 0;
+  let fence = 0;
+  let holder: { until: number; number: number } | undefined;
+  let doubtUntil = 0;
+
+  const turn = async (operation: keyof typeof mood) => {
+    await Promise.resolve();
+    if (mood[operation] === "fails") throw new Error("connect ECONNREFUSED");
+    if (mood[operation] === "hangs") await new Promise<never>(() => {});
+  };
+  const write = (key: string, value: string | undefined, number: number) => {
+    if (number < fence) return false;
+    fence = number;
+    doubtUntil = 0;
+    if (value === undefined) values.delete(key);
+    else values.set(key, value);
+    return true;
+  };
+  const unlocked = async (key: string, value?: string) => {
+    await turn("set");
+    drawn += 1;
+    return write(key, value, drawn);
+  };
+
+  const open = (): KeyValueStore => ({
+    shared: true,
+    async get(key) {
+      await turn("get");
+      return values.get(key);
+    },
+    set: unlocked,
+    remove: unlocked,
+    async lock(key, { signal }) {
+      await turn("lock");
+      while (holder && holder.until > clock.now()) {
+        await clock.sleep(50, signal);
+        await turn("lock");
+      }
+      if (holder) doubtUntil = clock.now() + DOUBT;
+      drawn += 1;
+      const mine = { until: clock.now() + LEASE, number: drawn };
+      holder = mine;
+      const lock: StoreLock = {
+        async release() {
+          await turn("lock");
+          if (holder === mine) holder = undefined;
+        },
+        async set(value) {
+          await turn("set");
+          return write(key, value, mine.number);
+        },
+        isHeld: () => mine.until > clock.now(),
+        orphaned: doubtUntil > clock.now(),
+      };
+      return lock;
+    },
+  });
+  return { open, values, mood, isLocked: () => !!holder };
+}

@@ -1,0 +1,42 @@
+import { timelineClock } from "../../time/testing/timeline-clock.js";
+import type { KeyValueStore } from "../model/key-value-store.js";
+import type { Tokens } from "../model/token.js";
+import { createTokenManager } from "../session/token-manager.js";
+import { engineStore } from "./engine-store.js";
+import { type Asked, fakeGrants } from "./fake-grants.js";
+
+export const member = (name: string, seconds: number): Tokens => ({
+  accessToken: { value: `access-of-${name}`, expiresAt: seconds },
+  refreshToken: { value: name, role: "member" },
+});
+
+/** Processes on one engine, and a member's session whose access token expires in so many seconds. */
+export function fleet(expiresIn: number, answer?: (asked: Asked) => void) {
+  const clock = timelineClock();
+  const engine = engineStore(clock);
+  const service = fakeGrants(clock.now, answer);
+  const events: string[] = [];
+  const ada = member("r0", clock.now() / 1000 + expiresIn);
+  engine.values.set("session", JSON.stringify(ada));
+  const open = (storage: KeyValueStore = engine.open()) => {
+    const manager = createTokenManager({
+      grants: service.grants,
+      clock: () => clock,
+      key: "session",
+      storage,
+    });
+    manager.subscribe(({ type, role }) => events.push(`${type} ${role}`));
+    return manager;
+  };
+  const stored = (): Tokens => JSON.parse(engine.values.get("session") ?? "{}");
+  return { clock, engine, service, events, ada, open, stored };
+}
+
+/** The access token that a call is made with, or what it fails with. */
+export const outcomeOf = (call: Promise<Tokens>) =>
+  call.then(
+    (tokens) => tokens.accessToken.value,
+    (error) => `${error.name} ${error.code}${error.retryable ? " retryable" : ""}`,
+  );
+
+export const UNAVAILABLE = "SystemError LOCK_UNAVAILABLE retryable";

@@ -1,0 +1,47 @@
+import { runWithClient } from "@portico/core";
+import type { MiddlewareHandler } from "hono";
+import type { ServerClient, SessionServer } from "../server/server-types.js";
+import { openFresh, withSession } from "./request-client.js";
+
+/** What the middleware of {@link honoServer} sets: `c.get("portico")`, the client of the request. */
+export interface HonoEnv<Modules extends object = object> {
+  Variables: { portico: ServerClient<Modules> };
+}
+
+/**
+ * Sessions for Hono: a middleware that answers login, callback, logout and session, and lends every other
+ * handler the client of its request as `c.get("portico")`, and to calls that name no client.
+ *
+ * @param server - of the site
+ * @returns the middleware (https://hono.dev/docs/guides/middleware)
+ * @example
+ * ```ts
+ * import { honoServer } from "@portico/identity/hono";
+ * import { sessionServer } from "@portico/identity/server";
+ * import { Hono } from "hono";
+ *
+ * const server = sessionServer({ clientId: "…", secret: "32 characters or more that nobody guesses" });
+ * const app = new Hono()
+ *   .use(honoServer(server))
+ *   .get("/", (c) => c.text(`You are a ${c.get("portico").session.role}`));
+ * ```
+ */
+export function honoServer<Modules extends object = object>(
+  server: SessionServer<Modules>,
+): MiddlewareHandler<HonoEnv<Modules>> {
+  return async (c, next) => {
+    const request = c.req.raw;
+    const own = await server.handle(request);
+    if (own) return own;
+    const client = await openFresh(server, request);
+    c.set("portico", client);
+    await runWithClient(client, next);
+    const response = await withSession(client, request, () => c.res);
+    if (response !== c.res) {
+      // Hono would lay the headers of the old answer over those of the new one.
+      c.res = undefined;
+      c.res = response;
+    }
+    return undefined;
+  };
+}

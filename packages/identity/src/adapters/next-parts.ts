@@ -1,0 +1,100 @@
+import type { ServerClient, ServerCookie, SessionServer } from "../server/server-types.js";
+import { openFresh, routeHandler, withSession } from "./request-client.js";
+
+/** What of the cookies of a Next.js request is used; `set` works in actions and route handlers. */
+export interface NextCookies {
+  getAll(): { name: string; value: string }[];
+  set(cookie: ServerCookie): unknown;
+}
+
+/** What of NextResponse is used. */
+export interface NextResponses {
+  next(init?: { request?: { headers?: Headers } }): Response;
+}
+
+/** What Next.js lends: `next/headers` and `next/server`. */
+export interface NextParts {
+  cookies(): Promise<NextCookies>;
+  headers(): Promise<Headers>;
+  readonly NextResponse: NextResponses;
+}
+
+/** Sessions for Next.js: what `nextServer` makes. */
+export interface NextServer<Modules extends object = object> {
+  /**
+   * For `proxy.ts`: answers login, callback, logout and session, renews what is about to expire, and passes
+   * it on to the page in the request and to the browser in the answer.
+   *
+   * @param request - of the browser
+   */
+  proxy(request: Request): Promise<Response>;
+  /** For `app/auth/[...path]/route.ts`. */
+  GET(request: Request): Promise<Response>;
+  /** For `app/auth/[...path]/route.ts`. */
+  POST(request: Request): Promise<Response>;
+  /**
+   * The client of the request, for server components: read-only, as Next.js writes no cookie while it
+   * renders. React's `cache` makes it one for all components of a request: `cache(portico.serverClient)`.
+   *
+   * @throws PorticoError SESSION_READ_ONLY, from a call that needs a session where there is none, or one that
+   *   `proxy` has not renewed
+   */
+  serverClient(): Promise<ServerClient<Modules>>;
+  /** The client of the request, for server actions and route handlers: its cookies are set at once. */
+  actionClient(): Promise<ServerClient<Modules>>;
+}
+
+/** The address as `proxy` and route handlers know it, so that all of them name cookies alike. */
+function addressOf(headers: Headers): string {
+  const isHttps = headers.get("x-forwarded-proto")?.includes("https");
+  return `${isHttps ? "https" : "http"}://${headers.get("host") ?? "localhost"}`;
+}
+
+/**
+ * Sessions on what Next.js lends.
+ *
+ * @param server - of the site
+ * @param parts - of Next.js
+ */
+export function nextServerOn<Modules extends object>(
+  server: SessionServer<Modules>,
+  { cookies, headers, NextResponse }: NextParts,
+): NextServer<Modules> {
+  const answer = routeHandler(server);
+
+  const clientOf = async (writable: boolean) => {
+    const [store, incoming] = await Promise.all([cookies(), headers()]);
+    const setAll = (all: readonly ServerCookie[]) => {
+      for (const cookie of all) store.set(cookie);
+    };
+    return server.createServerClient({
+      cookies: { getAll: () => store.getAll(), ...(writable && { setAll }) },
+      url: addressOf(incoming),
+      headers: incoming,
+    });
+  };
+
+  /** Goes on, with the request as it would come the next time. */
+  const passOn = async (request: Request, { session }: ServerClient): Promise<Response> => {
+    const changed = await session.headers();
+    if ([...changed].length === 0) return NextResponse.next();
+    const headers = new Headers(request.headers);
+    const cookie = await session.cookieHeader();
+    if (cookie) headers.set("Cookie", cookie);
+    else headers.delete("Cookie");
+    return NextResponse.next({ request: { headers } });
+  };
+
+  return {
+    async proxy(request) {
+      const own = await server.handle(request);
+      if (own) return own;
+      const client = await openFresh(server, request);
+      return withSession(client, request, () => passOn(request, client));
+    },
+    GET: answer,
+    POST: answer,
+    serverClient: () => clientOf(false),
+    actionClient: () => clientOf(true),
+  };
+}

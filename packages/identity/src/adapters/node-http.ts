@@ -1,0 +1,104 @@
+/** What of a request of Node or Express is used. */
+export interface NodeRequest extends AsyncIterable<Uint8Array> {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** What a parser that came before has made of the body. */
+  readonly body?: unknown;
+}
+
+/** What of an answer of Node is used. */
+export interface NodeResponse {
+  statusCode: number;
+  readonly headersSent: boolean;
+  getHeader(name: string): number | string | string[] | undefined;
+  setHeader(name: string, value: string | readonly string[]): unknown;
+  end(body?: string): unknown;
+}
+
+/** Bytes that a body may have: what is read of requests here is a form with an address, or a token. */
+const MOST_BYTES = 64 * 1024;
+
+const FORM = "application/x-www-form-urlencoded";
+
+function headersOf({ headers }: NodeRequest): Headers {
+  const all = Object.entries(headers).flatMap(([name, value = []]) =>
+    // HTTP/2 tells method and address as headers.
+    name.startsWith(":") ? [] : [value].flat().map((each): [string, string] => [name, each]),
+  );
+  return new Headers(all);
+}
+
+/** The body, read from the connection only where somebody asks for it. */
+function streamOf(request: NodeRequest): ReadableStream<Uint8Array> {
+  let chunks: AsyncIterator<Uint8Array> | undefined;
+  let length = 0;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        chunks ??= request[Symbol.asyncIterator]();
+        const { done, value } = await chunks.next();
+        if (done) return controller.close();
+        length += value.length;
+        if (length > MOST_BYTES) throw new RangeError("The body is too large");
+        controller.enqueue(value);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** Writes anew what a parser has read already. */
+function bodyOf(body: object | string, headers: Headers): string {
+  if (typeof body === "string") return body;
+  if (body instanceof Uint8Array) return new TextDecoder().decode(body);
+  if (/^application\/json\b/i.test(headers.get("content-type") ?? "")) return JSON.stringify(body);
+  headers.set("Content-Type", FORM);
+  const texts = Object.entries(body).filter((entry): entry is [string, string] => {
+    return typeof entry[1] === "string";
+  });
+  return new URLSearchParams(texts).toString();
+}
+
+/**
+ * A request of Node as the standard has it.
+ *
+ * @param request - of Node
+ * @param url - that it came to, whole
+ */
+export function standardRequest(request: NodeRequest, url: string): Request {
+  const { method, body } = request;
+  const headers = headersOf(request);
+  if (method === "GET" || method === "HEAD") return new Request(url, { method, headers });
+  // Of what is written anew the length is another one.
+  headers.delete("Content-Length");
+  if (typeof body === "string" || (typeof body === "object" && body !== null)) {
+    return new Request(url, { method, body: bodyOf(body, headers), headers });
+  }
+  const init = { method, headers, body: streamOf(request), duplex: "half" };
+  return new Request(url, init);
+}
+
+/** The values of a header that may stand there several times. */
+export function valuesOf(response: NodeResponse, name: string): string[] {
+  const value = response.getHeader(name);
+  return value === undefined ? [] : [value].flat().map(String);
+}
+
+/**
+ * Sends an answer of the standard through Node.
+ *
+ * @param answer - with a short text as its body
+ * @param response - of Node
+ */
+export async function send(answer: Response, response: NodeResponse): Promise<void> {
+  const text = await answer.text();
+  response.statusCode = answer.status;
+  for (const [name, value] of answer.headers) {
+    if (name !== "set-cookie") response.setHeader(name, value);
+  }
+  const cookies = answer.headers.getSetCookie();
+  if (cookies.length > 0) {
+    response.setHeader("Set-Cookie", [...valuesOf(response, "Set-Cookie"), ...cookies]);
+  }
+  response.end(text);
+}

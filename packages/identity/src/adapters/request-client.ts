@@ -1,0 +1,87 @@
+import { runWithClient } from "@portico/core";
+import { failed } from "../server/answers.js";
+import type { ServerClient, ServerRequest, SessionServer } from "../server/server-types.js";
+
+/**
+ * The client of a request, with an access token that lasts while the answer is made: what is read-only
+ * finds one that works, and a page that is streamed needs no cookie once its headers are gone.
+ *
+ * @param server - of the site
+ * @param request - of the browser
+ */
+export async function openFresh<Modules extends object>(
+  server: SessionServer<Modules>,
+  request: ServerRequest,
+): Promise<ServerClient<Modules>> {
+  const client = await server.createServerClient(request);
+  // Nobody's session begins before something is asked, so that pages for everybody can be cached.
+  if (client.session.role !== "none") {
+    try {
+      await client.auth.getAuthHeaders();
+    } catch {
+      // A page that asks nothing of the platform is shown all the same; a call that does fails as this one.
+    }
+  }
+  return client;
+}
+
+/**
+ * Makes an answer that has the session's headers. Where the session cannot be kept, the answer says that
+ * instead: it may show a login that did not take place.
+ *
+ * @param client - of the request
+ * @param request - of the browser
+ * @param respond - makes the application's answer
+ */
+export async function withSession(
+  { session }: ServerClient,
+  request: Request,
+  respond: () => Response | Promise<Response>,
+): Promise<Response> {
+  try {
+    return await session.applyTo(await respond());
+  } catch (error) {
+    return failed(request, error);
+  }
+}
+
+/**
+ * Lends an application the client of a request, also for calls that name none, and adds the session's
+ * headers to its answer.
+ *
+ * @param server - of the site
+ * @param request - of the browser
+ * @param respond - the application
+ */
+export async function lend<Modules extends object>(
+  server: SessionServer<Modules>,
+  request: Request,
+  respond: (client: ServerClient<Modules>) => Promise<Response>,
+): Promise<Response> {
+  const client = await openFresh(server, request);
+  const response = await runWithClient(client, () => respond(client));
+  return withSession(client, request, () => response);
+}
+
+/** What a middleware does: as {@link lend}, after what is the server's own has been answered. */
+export async function throughSession<Modules extends object>(
+  server: SessionServer<Modules>,
+  request: Request,
+  respond: (client: ServerClient<Modules>) => Promise<Response>,
+): Promise<Response> {
+  return (await server.handle(request)) ?? lend(server, request, respond);
+}
+
+/**
+ * Answers what is below the server's `basePath`, for a route of a framework; 404 for any other address.
+ *
+ * @param server - of the site
+ */
+export function routeHandler(server: SessionServer): (request: Request) => Promise<Response> {
+  return async (request) =>
+    (await server.handle(request)) ??
+    new Response("Not found. This route belongs below sessionServer's basePath.\n", {
+      status: 404,
+      headers: { "Content-Type": "text/plain; charset=utf-8" },
+    });
+}

@@ -1,0 +1,65 @@
+/*
+ * A session is a hash: `value`; `fence`, the number that the value was written with; `drawn`, the last
+ * number that was given out; `holder`, who was given the lock and has not given it back; `doubt`, until
+ * when (milliseconds) a holder that stopped may still come back with a new token. The lock is a key of
+ * its own, which ends by itself. Each script is one step for everybody else.
+ */
+
+/** What a session that is no more is remembered for, in milliseconds: so long may an old write come. */
+const REMEMBERED = 86_400_000;
+
+/** The value. Keys: session. */
+export const GET = "return redis.call('hget', KEYS[1], 'value')";
+
+/**
+ * Writes a value, or removes it where there is none; 0 where what stands has a higher number. Keys:
+ * session. Arguments: number ("" draws one), milliseconds to live ("" for ever), value.
+ */
+export const SET = `
+local drawn = tonumber(redis.call('hget', KEYS[1], 'drawn') or 0)
+local mine = tonumber(ARGV[1]) or drawn + 1
+if mine < tonumber(redis.call('hget', KEYS[1], 'fence') or 0) then return 0 end
+redis.call('hset', KEYS[1], 'fence', mine, 'drawn', math.max(drawn, mine))
+redis.call('hdel', KEYS[1], 'doubt')
+local life = ARGV[2]
+if ARGV[3] then
+  redis.call('hset', KEYS[1], 'value', ARGV[3])
+else
+  redis.call('hdel', KEYS[1], 'value')
+  life = ${REMEMBERED}
+end
+if life == '' then redis.call('persist', KEYS[1]) else redis.call('pexpire', KEYS[1], life) end
+return 1`;
+
+/**
+ * Takes the lock: its number, and 1 where it is in doubt what became of its last holder; nothing where
+ * somebody has it. Asked twice, as by a client that connects again, it is taken once. Keys: session, lock. Arguments: who, lease and doubt in milliseconds.
+ */
+export const LOCK = `
+if not redis.call('set', KEYS[2], ARGV[1], 'nx', 'px', ARGV[2]) then
+  if redis.call('get', KEYS[2]) ~= ARGV[1] then return false end
+  redis.call('pexpire', KEYS[2], ARGV[2])
+end
+local number = redis.call('hincrby', KEYS[1], 'drawn', 1)
+local time = redis.call('time')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+if (redis.call('hget', KEYS[1], 'holder') or ARGV[1]) ~= ARGV[1] then
+  redis.call('hset', KEYS[1], 'doubt', now + ARGV[3])
+end
+redis.call('hset', KEYS[1], 'holder', ARGV[1])
+if redis.call('hexists', KEYS[1], 'value') == 0 then
+  redis.call('pexpire', KEYS[1], ${REMEMBERED})
+end
+local doubt = tonumber(redis.call('hget', KEYS[1], 'doubt') or 0)
+return {number, doubt > now and 1 or 0}`;
+
+/** Keeps the lock for longer, while it is one's own. Keys: lock. Arguments: who, milliseconds. */
+export const EXTEND = `
+if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
+return redis.call('pexpire', KEYS[1], ARGV[2])`;
+
+/** Gives the lock back, while it is one's own. Keys: session, lock. Arguments: who. */
+export const RELEASE = `
+if redis.call('hget', KEYS[1], 'holder') == ARGV[1] then redis.call('hdel', KEYS[1], 'holder') end
+if redis.call('get', KEYS[2]) == ARGV[1] then return redis.call('del', KEYS[2]) end
+return 0`;

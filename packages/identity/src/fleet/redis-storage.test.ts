@@ -1,0 +1,208 @@
+import type { KeyValueStore, StoreLock } from "@portico/core/internal";
+import type { Redis } from "ioredis";
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from "vitest";
+import { fakeRedis } from "../testing/fake-redis.js";
+import { type RedisLike, redisStorage } from "./index.js";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const lockOf = async (store: KeyValueStore, wait = 20_000, signal?: AbortSignal) => {
+  const lock = await store.lock?.("s", { wait, signal });
+  if (!lock) throw new Error("there is no lock");
+  return lock;
+};
+const outcomeOf = (work: Promise<unknown>) =>
+  work.then(
+    () => "done",
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+
+describe("options", () => {
+  it.each([
+    ["redis", undefined, {}],
+    ["redis", { get: () => {} }, {}],
+    ["prefix", undefined, { prefix: 7 }],
+    ["lease", undefined, { lease: 499 }],
+    ["lease", undefined, { lease: 15_001 }],
+    ["lease", undefined, { lease: Number.NaN }],
+    ["maxAge", undefined, { maxAge: 0 }],
+    ["maxAge", undefined, { maxAge: Number.POSITIVE_INFINITY }],
+  ])("%s of another kind is refused", (name, given, options) => {
+    const redis = name === "redis" ? given : fakeRedis().redis;
+    expect(() => redisStorage(redis as never, options as never)).toThrow(
+      expect.objectContaining({ code: "INVALID_OPTION", message: expect.stringContaining(name) }),
+    );
+  });
+
+  it("may be any in bounds, and the client ioredis as it is", () => {
+    for (const options of [{ lease: 500 }, { lease: 15_000 }, { maxAge: 0.5 }, { prefix: "" }]) {
+      expect(() => redisStorage(fakeRedis().redis, options)).not.toThrow();
+    }
+    expectTypeOf<Redis>().toExtend<RedisLike>();
+  });
+
+  it("say what Redis is asked for", async () => {
+    const run = vi.fn(async () => null);
+    const store = redisStorage({ eval: run }, { prefix: "p:", maxAge: 1.5 });
+    await store.set("s", "value");
+    await store.remove?.("s");
+    expect(await store.get("s")).toBeNull();
+    expect(run.mock.calls.map(([, ...rest]: unknown[]) => rest)).toEqual([
+      [1, "p:{s}", "", "1500", "value"],
+      [1, "p:{s}", "", "1500"],
+      [1, "p:{s}"],
+    ]);
+    expect(store.shared).toBe(true);
+    await redisStorage({ eval: run }).set("s", "value");
+    expect(run).toHaveBeenLastCalledWith(expect.any(String), 1, "portico:{s}", "", "", "value");
+  });
+});
+
+describe("a lock", () => {
+  it("is asked for again while somebody has it, and given as soon as it is free", async () => {
+    const { redis, asked } = fakeRedis();
+    const first = await lockOf(redisStorage(redis));
+    const second = outcomeOf(lockOf(redisStorage(redis)));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(asked.filter((name) => name === "lock").length).toBeGreaterThan(9);
+    await first.release();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await second).toBe("done");
+  });
+
+  it("is not waited for longer than was said", async () => {
+    const { redis } = fakeRedis();
+    await lockOf(redisStorage(redis));
+    const second = outcomeOf(lockOf(redisStorage(redis), 2_000));
+    await vi.advanceTimersByTimeAsync(2_200);
+    expect(await second).toBe("Redis: the session was locked for 2000 ms");
+  });
+
+  it.each(["before", "while"])(
+    "that was given up %s it is waited for is not taken",
+    async (when) => {
+      const { redis, asked } = fakeRedis();
+      const first = await lockOf(redisStorage(redis));
+      const controller = new AbortController();
+      const end = () => controller.abort(new Error("a login"));
+      if (when === "before") end();
+      const second = outcomeOf(lockOf(redisStorage(redis), 20_000, controller.signal));
+      await vi.advanceTimersByTimeAsync(200);
+      end();
+      expect(await second).toBe("a login");
+      await first.release();
+      asked.length = 0;
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it("is kept as long as its holder works, and no longer than four leases", async () => {
+    const { redis, isLocked } = fakeRedis();
+    const lock = await lockOf(redisStorage(redis, { lease: 3_000 }));
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect([lock.isHeld?.(), isLocked()]).toEqual([true, true]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([lock.isHeld?.(), isLocked()]).toEqual([false, false]);
+  });
+
+  it("costs nothing any more once it was given back", async () => {
+    const { redis, asked, isLocked } = fakeRedis();
+    const lock = await lockOf(redisStorage(redis));
+    await lock.release();
+    asked.length = 0;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toEqual([]);
+    expect(isLocked()).toBe(false);
+  });
+
+  it("counts as lost some time before it is", async () => {
+    const { redis, mood, isLocked } = fakeRedis();
+    const lock = await lockOf(redisStorage(redis));
+    mood.now = "fails";
+    await vi.advanceTimersByTimeAsync(11_999);
+    expect(lock.isHeld?.()).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(lock.isHeld?.()).toBe(false);
+    expect(isLocked()).toBe(true);
+  });
+
+  it("is lost as soon as it is known to be another one's", async () => {
+    const { redis, mood } = fakeRedis();
+    const lock = await lockOf(redisStorage(redis));
+    vi.setSystemTime(Date.now() + 15_001);
+    const next = await lockOf(redisStorage(redis));
+    expect(next.orphaned).toBe(true);
+    await vi.advanceTimersByTimeAsync(5_000);
+    vi.setSystemTime(Date.now() - 15_001);
+    mood.now = "fails";
+    expect(lock.isHeld?.()).toBe(false);
+  });
+});
+
+describe("where Redis fails", () => {
+  it("the lock is not waited for", async () => {
+    const { redis, mood } = fakeRedis();
+    mood.now = "fails";
+    expect(await outcomeOf(lockOf(redisStorage(redis)))).toBe("Redis: Connection is closed.");
+    const odd: RedisLike = { eval: () => Promise.reject("secret") };
+    expect(await outcomeOf(lockOf(redisStorage(odd)))).toBe("Redis: failed");
+  });
+
+  it("to answer, the lock is waited for five seconds, and given back if it comes after all", async () => {
+    const { redis, mood, answer, asked, isLocked } = fakeRedis();
+    mood.now = "hangs";
+    const waiting = outcomeOf(lockOf(redisStorage(redis)));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await waiting).toBe("Redis: no answer within 5000 ms");
+    answer();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toEqual(["lock", "release"]);
+    expect(isLocked()).toBe(false);
+  });
+
+  it("what was got under a lock is stored when it works, and only then is the lock given back", async () => {
+    const { redis, mood, hashes, isLocked } = fakeRedis();
+    const lock = await lockOf(redisStorage(redis));
+    mood.now = "fails";
+    const written = lock.set?.("new");
+    const released = lock.release();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(isLocked()).toBe(true);
+    mood.now = "works";
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await written).toBe(true);
+    await released;
+    expect(hashes.get("portico:{s}")).toMatchObject({ value: "new", holder: undefined });
+    expect(isLocked()).toBe(false);
+  });
+
+  it("for a minute, nobody tries any more", async () => {
+    const { redis, mood, asked } = fakeRedis();
+    const lock: StoreLock = await lockOf(redisStorage(redis));
+    mood.now = "fails";
+    const written = outcomeOf(Promise.resolve(lock.set?.("new")));
+    await vi.advanceTimersByTimeAsync(62_000);
+    expect(await written).toBe("Redis: Connection is closed.");
+    asked.length = 0;
+    await vi.advanceTimersByTimeAsync(62_000);
+    expect(asked).toEqual([]);
+  });
+
+  it("a later write takes the place of one that is still tried", async () => {
+    const { redis, mood, hashes } = fakeRedis();
+    const lock = await lockOf(redisStorage(redis));
+    mood.now = "fails";
+    const writes = [lock.set?.("one"), lock.set?.("two")];
+    await vi.advanceTimersByTimeAsync(500);
+    mood.now = "works";
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await Promise.all(writes)).toEqual([true, true]);
+    expect(hashes.get("portico:{s}")?.value).toBe("two");
+  });
+});

@@ -1,0 +1,52 @@
+import { createClient } from "@portico/core";
+import { describe, expect, it } from "vitest";
+import { OAuthStrategy } from "../oauth-strategy.js";
+import { unstorageStore } from "./index.js";
+
+/** As unstorage does: what looks like JSON is read as such. */
+function storage() {
+  const values = new Map<string, string>();
+  return {
+    values,
+    getItem: async (key: string): Promise<unknown> => {
+      const text = values.get(key);
+      return text === undefined ? null : /^[[{\d]|^null$/.test(text) ? JSON.parse(text) : text;
+    },
+    setItem: async (key: string, value: string) => void values.set(key, value),
+    removeItem: async (key: string) => void values.delete(key),
+  };
+}
+
+describe("an unstorage store", () => {
+  it.each(["text", '{"a":[1]}', "[]", "7", ""])("gives back %j as it was", async (text) => {
+    const store = unstorageStore(storage());
+    await store.set("s", text);
+    expect(await store.get("s")).toBe(text);
+    await store.remove?.("s");
+    expect(await store.get("s")).toBe("");
+  });
+
+  it("keeps a session, which others share", async () => {
+    const kept = storage();
+    let asked = 0;
+    const fetch = async () => {
+      asked += 1;
+      return Response.json({ access_token: "a", refresh_token: "r", expires_in: 14_400 });
+    };
+    const open = () => {
+      const auth = OAuthStrategy({ clientId: "c", tokenStorage: unstorageStore(kept) });
+      createClient({ auth, fetch });
+      return auth;
+    };
+    const first = open();
+    await first.getAuthHeaders();
+    await first.ready();
+    expect(await open().getAuthHeaders()).toEqual({ headers: { Authorization: "a" } });
+    expect(asked).toBe(1);
+    expect(unstorageStore(kept).shared).toBe(true);
+  });
+
+  it.each([undefined, {}, { getItem() {}, setItem() {} }])("is not made of %j", (given) => {
+    expect(() => unstorageStore(given as never)).toThrow("storage");
+  });
+});

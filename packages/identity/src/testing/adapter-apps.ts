@@ -1,0 +1,228 @@
+import { createServer } from "node:http";
+import { currentCartV2 } from "@portico/ecom";
+import express from "express";
+import { Hono } from "hono";
+import { createRequestHandler, createStaticHandler, RouterContextProvider } from "react-router";
+import { astroServer } from "../adapters/astro.js";
+import { expressServer } from "../adapters/express.js";
+import { honoServer } from "../adapters/hono.js";
+import { nextServerOn } from "../adapters/next-parts.js";
+import { type ReactRouterServer, reactRouterServer } from "../adapters/react-router.js";
+import type { ServerClient, SessionServer } from "../server/server-types.js";
+import { nextKit } from "./next-kit.js";
+
+declare global {
+  namespace Express {
+    interface Request {
+      portico: ServerClient;
+    }
+  }
+}
+
+/** An app on an adapter, with the pages of {@link pages}. */
+export interface AdapterApp {
+  fetch(request: Request): Promise<Response>;
+  close?(): void;
+}
+
+/** Makes an app on a server. */
+export type OpenApp = (server: SessionServer) => AdapterApp | Promise<AdapterApp>;
+
+const tell = ({ session }: ServerClient) => Response.json({ role: session.role });
+
+/** What every app shows, made with the client of the request. */
+export const pages: Readonly<Record<string, (client: ServerClient) => Promise<Response>>> = {
+  /** Asks nothing of the platform. */
+  "/plain": async (client) => tell(client),
+  /** Asks the platform by the client's name. */
+  "/asks": async (client) => {
+    await client.use(currentCartV2).getCurrentCart();
+    return tell(client);
+  },
+  /** Asks the platform without naming a client, after it has waited for something. */
+  "/ambient": async (client) => {
+    await null;
+    await currentCartV2.getCurrentCart();
+    return tell(client);
+  },
+  /** Says that it may be cached, and has a cookie of its own. */
+  "/cached": async (client) => {
+    const page = tell(client);
+    page.headers.set("Cache-Control", "public, max-age=60");
+    page.headers.append("Set-Cookie", "theme=dark; Path=/");
+    return page;
+  },
+  /** An answer whose headers cannot be changed. */
+  "/elsewhere": async (client) => {
+    await client.auth.getAuthHeaders();
+    return Response.redirect("https://shop.example/plain", 303);
+  },
+};
+
+const pageOf = (path: string) => pages[path] ?? (async () => new Response(null, { status: 404 }));
+
+const honoApp: OpenApp = (server) => {
+  const app = new Hono().use(honoServer(server));
+  for (const [path, page] of Object.entries(pages)) app.all(path, (c) => page(c.get("portico")));
+  return { fetch: async (request) => app.fetch(request) };
+};
+
+/** Express sends what a page of the others answers. */
+const expressApp: OpenApp = async (server) => {
+  const app = express().use(expressServer(server));
+  for (const [path, page] of Object.entries(pages)) {
+    app.all(path, async (request, response) => {
+      const answer = await page(request.portico);
+      for (const [name, value] of answer.headers) response.append(name, value);
+      response.status(answer.status).send(await answer.text());
+    });
+  }
+  const listening = createServer(app);
+  await new Promise<void>((resolve) => listening.listen(0, "127.0.0.1", resolve));
+  const address = listening.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return {
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url);
+      const { method, headers } = request;
+      const body = method === "POST" ? await request.text() : null;
+      const url = `http://127.0.0.1:${address.port}${pathname}${search}`;
+      return fetch(url, { method, headers, body, redirect: "manual" });
+    },
+    close: () => void listening.close(),
+  };
+};
+
+/** Astro as far as an adapter sees it: the middleware, and behind it a page or an endpoint. */
+const astroApp: OpenApp = (server) => {
+  const { onRequest, ALL } = astroServer(server);
+  return {
+    fetch(request) {
+      const { pathname } = new URL(request.url);
+      const locals: { portico?: ServerClient } = {};
+      return onRequest({ request, locals, isPrerendered: false }, async () => {
+        if (pathname.startsWith("/auth/")) return ALL({ request });
+        if (!locals.portico) throw new Error("no client");
+        return pageOf(pathname)(locals.portico);
+      });
+    },
+  };
+};
+
+/** The routes of an app whose pages are resource routes; `_page` has a component. */
+function routesOf(portico: ReactRouterServer) {
+  const page = (path: string) => (args: { context: Readonly<RouterContextProvider> }) =>
+    pageOf(path)(portico.clientOf(args));
+  return Object.keys(pages).map((path) => ({
+    id: path.slice(1),
+    path: path.slice(1),
+    loader: page(path),
+    action: page(path),
+  }));
+}
+
+/** React Router's framework mode: its request handler on a build as its compiler writes them. */
+export const reactRouterApp: OpenApp = (server) => {
+  const portico = reactRouterServer(server);
+  const { loader, action, middleware } = portico;
+  const Page = () => null;
+  const document = async (args: { context: Readonly<RouterContextProvider> }) => ({
+    role: portico.clientOf(args).session.role,
+  });
+  const routes = [
+    ...routesOf(portico).map(({ id, path, ...module }) => ({ id, path, module })),
+    { id: "document", path: "document", module: { default: Page, loader: document } },
+    { id: "auth", path: "auth/*", module: { loader, action } },
+  ];
+  const children = routes.map((route) => ({ ...route, parentId: "root" }));
+  const root = { id: "root", path: "", module: { default: Page, middleware: [middleware] } };
+  // The compiler leaves the component out of resource routes, though its types ask for one.
+  const entries = [root, ...children].map((route): unknown[] => [route.id, route]);
+  const handler = createRequestHandler({
+    entry: {
+      module: {
+        default: async (_, status, headers, { staticHandlerContext }) =>
+          Response.json(staticHandlerContext.loaderData.document, { status, headers }),
+      },
+    },
+    routes: Object.fromEntries(entries),
+    assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "1" },
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: "initial", manifestPath: "/__manifest" },
+  });
+  return { fetch: (request) => handler(request) };
+};
+
+/** React Router's data mode on a server of one's own. */
+const staticHandlerApp: OpenApp = (server) => {
+  const portico = reactRouterServer(server);
+  const { loader, action, middleware } = portico;
+  const handler = createStaticHandler([
+    {
+      path: "/",
+      middleware: [middleware],
+      children: [...routesOf(portico), { path: "auth/*", loader, action }],
+    },
+  ]);
+  return {
+    fetch: (request) =>
+      handler.queryRoute(request, {
+        requestContext: new RouterContextProvider(),
+        generateMiddlewareResponse: (query) => query(request),
+      }),
+  };
+};
+
+const nextApp: OpenApp = (server) => {
+  const { parts, serve } = nextKit();
+  const portico = nextServerOn(server, parts);
+  return {
+    fetch: (request) => {
+      const { pathname } = new URL(request.url);
+      return serve(request, portico.proxy, async () => {
+        const isAction = request.method === "POST";
+        const client = await (isAction ? portico.actionClient() : portico.serverClient());
+        return pageOf(pathname)(client);
+      });
+    },
+  };
+};
+
+/** Where the proxy is told to leave the addresses of the server to its route. */
+const nextRouteApp: OpenApp = (server) => {
+  const next = nextApp(server);
+  const { GET, POST } = nextServerOn(server, nextKit().parts);
+  return {
+    fetch: async (request) => {
+      if (!new URL(request.url).pathname.startsWith("/auth/")) return (await next).fetch(request);
+      return request.method === "POST" ? POST(request) : GET(request);
+    },
+  };
+};
+
+type NamedApp = readonly [framework: string, open: OpenApp];
+
+/** Those that add the session's headers to an answer. */
+export const answering: readonly NamedApp[] = [
+  ["Hono", honoApp],
+  ["React Router", reactRouterApp],
+  ["React Router's static handler", staticHandlerApp],
+  ["Astro", astroApp],
+];
+
+/** Those whose middleware lends its client to all that comes after it. */
+export const lending: readonly NamedApp[] = [...answering, ["Express", expressApp]];
+
+/** Those whose pages cannot set cookies. */
+export const rendering: readonly NamedApp[] = [
+  ["Next.js", nextApp],
+  ["Next.js, by its route", nextRouteApp],
+];
+
+/** Every adapter, by its framework. */
+export const adapterApps: readonly NamedApp[] = [...lending, ...rendering];

@@ -1,0 +1,95 @@
+import type { RedisLike } from "../fleet/redis-lock.js";
+import { EXTEND, GET, LOCK, RELEASE, SET } from "../fleet/redis-scripts.js";
+
+interface Hash {
+  value?: string;
+  fence: number;
+  drawn: number;
+  holder?: string;
+  doubt: number;
+}
+
+/** What the scripts do, without Redis; `tests/fleet` runs them in one. */
+export function fakeRedis() {
+  const hashes = new Map<string, Hash>();
+  const locks = new Map<string, { by: string; until: number }>();
+  const asked: string[] = [];
+  /** What becomes of the next commands. */
+  const mood: { now: "works" | "fails" | "hangs" } = { now: "works" };
+  let waiting: (() => void)[] = [];
+
+  const hashOf = (key: string): Hash => {
+    const hash = hashes.get(key) ?? { fence: 0, drawn: 0, doubt: 0 };
+    hashes.set(key, hash);
+    return hash;
+  };
+  const lockOf = (key: string) => {
+    const lock = locks.get(key);
+    return lock && lock.until > Date.now() ? lock : undefined;
+  };
+
+  const scripts: Record<string, (keys: string[], values: string[]) => unknown> = {
+    [GET]: ([session = ""]) => hashOf(session).value ?? null,
+    [SET]: ([session = ""], [number, _life, value]) => {
+      const hash = hashOf(session);
+      const mine = number === "" ? hash.drawn + 1 : Number(number);
+      if (mine < hash.fence) return 0;
+      const { holder } = hash;
+      const drawn = Math.max(hash.drawn, mine);
+      hashes.set(session, { value, fence: mine, drawn, holder, doubt: 0 });
+      return 1;
+    },
+    [LOCK]: ([session = "", lock = ""], [me = "", lease, doubt]) => {
+      const held = lockOf(lock);
+      if (held && held.by !== me) return null;
+      locks.set(lock, { by: me, until: Date.now() + Number(lease) });
+      const hash = hashOf(session);
+      hash.drawn += 1;
+      if ((hash.holder ?? me) !== me) hash.doubt = Date.now() + Number(doubt);
+      hash.holder = me;
+      return [hash.drawn, hash.doubt > Date.now() ? 1 : 0];
+    },
+    [EXTEND]: ([lock = ""], [me, lease]) => {
+      const held = lockOf(lock);
+      if (held?.by !== me) return 0;
+      if (held) held.until = Date.now() + Number(lease);
+      return 1;
+    },
+    [RELEASE]: ([session = "", lock = ""], [me]) => {
+      const hash = hashOf(session);
+      if (hash.holder === me) hash.holder = undefined;
+      if (lockOf(lock)?.by === me) locks.delete(lock);
+      return 1;
+    },
+  };
+  const names = new Map([
+    [GET, "get"],
+    [SET, "set"],
+    [LOCK, "lock"],
+    [EXTEND, "extend"],
+    [RELEASE, "release"],
+  ]);
+
+  const redis: RedisLike = {
+    async eval(script, count, ...rest) {
+      asked.push(names.get(script) ?? "unknown");
+      if (mood.now === "fails") throw new Error("Connection is closed.");
+      if (mood.now === "hangs") await new Promise<void>((resolve) => waiting.push(resolve));
+      return scripts[script]?.(rest.slice(0, count), rest.slice(count));
+    },
+  };
+  return {
+    redis,
+    mood,
+    hashes,
+    /** The commands that came, in order. */
+    asked,
+    isLocked: () => [...locks.keys()].some(lockOf),
+    /** Answers what hangs. */
+    answer() {
+      mood.now = "works";
+      for (const go of waiting) go();
+      waiting = [];
+    },
+  };
+}

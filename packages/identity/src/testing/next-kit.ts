@@ -1,0 +1,105 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { parseCookie, stringifySetCookie } from "cookie";
+import type { NextCookies, NextParts } from "../adapters/next-parts.js";
+import type { ServerCookie } from "../server/server-types.js";
+
+/** What renders a page, or runs an action or a route handler. */
+export type Phase = "render" | "action";
+
+interface Store {
+  readonly headers: Headers;
+  readonly cookies: NextCookies;
+}
+
+const OVERRIDDEN = "x-middleware-override-headers";
+const PREFIX = "x-middleware-request-";
+
+/** The cookies of a request as Next.js hands them out: what is set is read from then on. */
+function cookiesOf(
+  headers: Headers,
+  phase: Phase,
+  changed: Map<string, ServerCookie>,
+): NextCookies {
+  return {
+    getAll() {
+      const all = new Map(Object.entries(parseCookie(headers.get("cookie") ?? "")));
+      for (const { name, value } of changed.values()) all.set(name, value);
+      return [...all].map(([name, value = ""]) => ({ name, value }));
+    },
+    set(cookie) {
+      if (phase === "render") {
+        throw new Error("Cookies can only be modified in a Server Action or Route Handler.");
+      }
+      changed.set(cookie.name, cookie);
+    },
+  };
+}
+
+/** The request after the proxy: an answer made by NextResponse.next says which headers it has instead. */
+function overridden(request: Request, answer: Response): Headers {
+  const names = answer.headers.get(OVERRIDDEN);
+  if (names === null) return new Headers(request.headers);
+  const headers = new Headers();
+  for (const name of names.split(",")) {
+    const value = answer.headers.get(PREFIX + name);
+    if (value !== null) headers.set(name, value);
+  }
+  return headers;
+}
+
+/**
+ * Next.js as far as an adapter sees it, after its documentation of proxy, cookies and NextResponse: the proxy
+ * runs first, its answer goes to the browser or on to a page, and pages cannot set cookies.
+ */
+export function nextKit() {
+  const storage = new AsyncLocalStorage<Store>();
+  const store = () => {
+    const found = storage.getStore();
+    if (!found) throw new Error("`cookies` was called outside a request scope");
+    return found;
+  };
+  const parts: NextParts = {
+    cookies: async () => store().cookies,
+    headers: async () => store().headers,
+    NextResponse: {
+      next({ request } = {}) {
+        const headers = new Headers({ "x-middleware-next": "1" });
+        if (request?.headers) {
+          const all = [...request.headers];
+          headers.set(OVERRIDDEN, all.map(([name]) => name).join(","));
+          for (const [name, value] of all) headers.set(PREFIX + name, value);
+        }
+        return new Response(null, { headers });
+      },
+    },
+  };
+
+  /** Answers a request as Next.js does. */
+  async function serve(
+    request: Request,
+    proxy: (request: Request) => Promise<Response>,
+    respond: () => Promise<Response>,
+  ): Promise<Response> {
+    const passed = await proxy(request);
+    if (!passed.headers.has("x-middleware-next")) return passed;
+    const headers = overridden(request, passed);
+    const { host, protocol } = new URL(request.url);
+    headers.set("Host", host);
+    headers.set("X-Forwarded-Proto", protocol.slice(0, -1));
+    const changed = new Map<string, ServerCookie>();
+    const phase = request.method === "POST" ? "action" : "render";
+    const cookies = cookiesOf(headers, phase, changed);
+    const page = await storage.run({ headers, cookies }, respond);
+    const answer = new Response(page.body, page);
+    for (const [name, value] of passed.headers) {
+      if (name === "set-cookie") answer.headers.append(name, value);
+      else if (!name.startsWith("x-middleware-")) answer.headers.set(name, value);
+    }
+    for (const cookie of changed.values()) {
+      answer.headers.append("Set-Cookie", stringifySetCookie(cookie));
+    }
+    return answer;
+  }
+
+  return { parts, serve };
+}

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { act, cleanup, configure, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { testShop, variantId } from "../testing/test-shop.js";
+import { less } from "./delivery-v2.js";
+import { useCart, useCartActions } from "./use-cart.js";
+
+// a busy machine takes longer than the usual second
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(cleanup);
+
+describe("ways of delivery of a cart of version 2", () => {
+  const home = { country: "US", city: "New York", postalCode: "10001" };
+  const ASKED = /get-delivery-solutions$/;
+
+  async function setUp() {
+    const shop = testShop();
+    const { result } = renderHook(() => ({ cart: useCart(), actions: useCartActions() }), {
+      wrapper: shop.wrapper,
+    });
+    await waitFor(() => expect(result.current.cart.isLoading).toBe(false));
+    const pendant = await shop.product("drop-pendant");
+    await act(() =>
+      result.current.actions.add({
+        productId: pendant.id,
+        variantId: variantId(shop.emulator, pendant, "Sky"),
+        quantity: 2,
+      }),
+    );
+    const asked = () => shop.requests.filter((request) => ASKED.test(request)).length;
+    const price = (code: string) =>
+      result.current.cart.delivery.options.find((one) => one.code === code)?.price?.amount;
+    return { ...shop, result, asked, price };
+  }
+
+  it("are asked for once there is an address, and anew only where the answer may be another", async () => {
+    const { result, asked, price } = await setUp();
+    await waitFor(() => expect(result.current.cart.totals).toBeDefined());
+    expect(asked()).toBe(0);
+    expect(result.current.cart.delivery).toEqual({
+      options: [],
+      chosen: undefined,
+      address: undefined,
+      isPending: false,
+    });
+    await act(() => result.current.actions.setAddress(home));
+    // 156 of goods: free from 150 on
+    await waitFor(() => expect(price("standard")).toBe("0.00"));
+    await act(() => result.current.actions.setNote("ring twice"));
+    await waitFor(() => expect(result.current.cart.totalsAreStale).toBe(false));
+    expect(asked()).toBe(1);
+    // what a coupon takes off counts
+    await act(() => result.current.actions.applyCoupon("WELCOME10"));
+    await waitFor(() => expect(price("standard")).toBe("6.90"));
+    await act(() => result.current.actions.chooseDelivery("standard"));
+    await waitFor(() => expect(result.current.cart.totals?.delivery?.amount).toBe("6.90"));
+    expect(asked()).toBe(2);
+  });
+
+  it("are none where carriers do not answer, which keeps nobody from the cart", async () => {
+    const { result, emulator } = await setUp();
+    emulator.faults.add({ kind: "status", status: 403, path: "get-delivery-solutions" });
+    await act(() => result.current.actions.setAddress(home));
+    await waitFor(() => expect(emulator.faults.size).toBe(0));
+    await waitFor(() => expect(result.current.cart.delivery.isPending).toBe(false));
+    expect(result.current.cart).toMatchObject({ error: null, delivery: { options: [] } });
+  });
+});
+
+it.each([
+  ["156.00", ["15.60"], "140.40000"],
+  ["10", ["0.1", "0.20"], "9.70000"],
+  ["0.5", [], "0.50000"],
+  ["5.00", ["7.5"], "0.00000"],
+])("takes from %s exactly %j", (amount, off, left) => {
+  expect(less(amount, off)).toBe(left);
+});

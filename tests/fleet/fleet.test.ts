@@ -1,0 +1,154 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { createClient } from "@portico/core";
+import { OAuthStrategy } from "@portico/identity";
+import { redisStorage } from "@portico/identity/redis";
+import { Redis } from "ioredis";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { type Fleet, seededRandom, startFleet } from "./fleet.js";
+import { howToGetRedis, type RedisServer, redisServer, withoutRedis } from "./redis-server.js";
+import { type TokenService, tokenService } from "./token-service.js";
+
+const SEED = Number(process.env.FLEET_SEED ?? 9);
+const SECONDS = Number(process.env.FLEET_SECONDS ?? 60);
+const PROCESSES = 10;
+const EACH = 6;
+const EMAIL = "ada@example.com";
+const API_KEY = "portico-emulator-api-key";
+
+interface World {
+  readonly random: () => number;
+  readonly server: RedisServer;
+  readonly redis: Redis;
+  readonly service: TokenService;
+  readonly fleet: Fleet;
+  /** Whom each session belongs to, as the platform says. */
+  owners(): Promise<string[]>;
+}
+
+/** A Redis, a platform, sessions of members and visitors, and a fleet that calls as all of them. */
+async function openWorld(options: { forgiving: boolean; lease: number }): Promise<World> {
+  const random = seededRandom(SEED);
+  const server = await redisServer();
+  onTestFinished(() => server.remove());
+  const redis = new Redis({ port: server.port, host: "127.0.0.1" }).on("error", () => {});
+  onTestFinished(() => redis.disconnect());
+  const service = await tokenService({ random, forgiving: options.forgiving });
+  onTestFinished(() => service.close());
+  const tokenStorage = redisStorage(redis);
+  const members = Array.from({ length: EACH }, (_, at) => `member ${at}`);
+  const visitors = Array.from({ length: EACH }, (_, at) => `visitor ${at}`);
+  const sessions = [...members, ...visitors];
+  const signInOf = (tokenKey: string) => {
+    const auth = OAuthStrategy({ clientId: "fleet", tokenKey, tokenStorage });
+    createClient({ baseUrl: service.url, auth });
+    return auth;
+  };
+  for (const name of sessions) {
+    const auth = signInOf(name);
+    if (members.includes(name)) {
+      auth.setTokens(await auth.getMemberTokensForExternalLoginWithSession(EMAIL, API_KEY));
+    } else await auth.getAuthHeaders();
+    await auth.ready();
+  }
+  const { lease } = options;
+  const orders = { url: service.url, redisPort: server.port, lease, sessions, pace: 250 };
+  const fleet = startFleet(PROCESSES, orders, service.excuse);
+  onTestFinished(() => fleet.end());
+
+  const ownerOf = async (name: string) => {
+    const stored = JSON.parse((await tokenStorage.get(name)) ?? "{}");
+    const answer = await fetch(`${service.url}/oauth2/token-info`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ token: stored.accessToken?.value }),
+    });
+    const { subjectType, subjectId } = await answer.json();
+    return `${name}: ${stored.refreshToken?.role}, ${subjectType} ${subjectId}`;
+  };
+  const owners = () => Promise.all(sessions.map(ownerOf));
+  return { random, server, redis, service, fleet, owners };
+}
+
+/** Waits until calls work again, and so many have. */
+async function calm({ fleet }: World, calls: number): Promise<void> {
+  const before = fleet.worked;
+  await expect
+    .poll(() => fleet.worked - before, { timeout: 60_000, interval: 200 })
+    .toBeGreaterThan(calls);
+}
+
+describe.skipIf(withoutRedis)(`ten processes on one Redis (${howToGetRedis})`, () => {
+  it(`killed at random for ${SECONDS} seconds, Redis away now and then, renew no token twice and lose nobody (FLEET_SEED=${SEED})`, {
+    timeout: (SECONDS + 150) * 1_000,
+  }, async () => {
+    const world = await openWorld({ forgiving: true, lease: 15_000 });
+    const { random, server, redis, service, fleet, owners } = world;
+    const before = await owners();
+    await calm(world, 100);
+
+    const away: [number, () => Promise<unknown>][] = [
+      [0.2, () => redis.client("PAUSE", 3_000, "ALL")],
+      [
+        0.45,
+        async () => {
+          server.freeze();
+          await sleep(3_000);
+          server.thaw();
+        },
+      ],
+      [
+        0.7,
+        async () => {
+          await server.stop();
+          await sleep(2_000);
+          await server.start();
+        },
+      ],
+    ];
+    const begun = Date.now();
+    const part = () => (Date.now() - begun) / (SECONDS * 1_000);
+    const under: Promise<unknown>[] = [];
+    while (part() < 1) {
+      await sleep(600 + 1_200 * random());
+      // Every other one in the middle of a renewal.
+      const among = random() < 0.5 ? service.renewing : undefined;
+      fleet.replace(fleet.pick(Math.floor(random() * PROCESSES), among));
+      if (away[0] && part() > away[0][0]) under.push(away.shift()?.[1]() as Promise<unknown>);
+    }
+    await Promise.all(under);
+    await calm(world, 300);
+    await fleet.end();
+
+    expect(service.twice).toEqual([]);
+    expect(service.refusals).toBe(0);
+    expect(await owners()).toEqual(before);
+    expect(fleet.failed).toEqual([]);
+    expect(service.renewals).toBeGreaterThan(SECONDS);
+    expect(service.repeated).toBeGreaterThan(0);
+  });
+
+  it("stopped for longer than their lock lasts lose nobody either, where a used token is refused at once", {
+    timeout: 180_000,
+  }, async () => {
+    const world = await openWorld({ forgiving: false, lease: 2_000 });
+    const { random, service, fleet, owners } = world;
+    const before = await owners();
+    await calm(world, 100);
+
+    for (let turn = 0; turn < 8; turn++) {
+      await expect
+        .poll(() => service.renewing.size, { timeout: 20_000, interval: 5 })
+        .toBeGreaterThan(0);
+      const at = fleet.pick(0, service.renewing);
+      fleet.suspend(at);
+      await sleep(2_500 + 1_500 * random());
+      fleet.resume(at);
+    }
+    await calm(world, 300);
+    await fleet.end();
+
+    expect(service.refusals).toBeGreaterThan(0);
+    expect(await owners()).toEqual(before);
+    expect(fleet.failed).toEqual([]);
+  });
+});

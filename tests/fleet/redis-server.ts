@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { createInterface } from "node:readline";
+
+function findRedis(): string | undefined {
+  const named = process.env.REDIS_SERVER_PATH;
+  if (named) return named;
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return folders.map((folder) => join(folder, "redis-server")).find(existsSync);
+}
+
+const redisPath = findRedis();
+
+/** Why tests are skipped, where there is no Redis. */
+export const withoutRedis = !redisPath;
+
+/** For the names of tests that are skipped without Redis. */
+export const howToGetRedis = "needs Redis: `apt-get install -y redis-server`, or REDIS_SERVER_PATH";
+
+/** A Redis of a test's own, on a free port. */
+export interface RedisServer {
+  readonly port: number;
+  /** Freezes it, as a machine that is out of breath is. */
+  freeze(): void;
+  thaw(): void;
+  /** Ends it; what it was given is there when it starts again. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Ends it for good. */
+  remove(): Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** Starts a Redis that writes every change to a file of its own before it answers, and no snapshots. */
+export async function redisServer(): Promise<RedisServer> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), "portico-redis-"));
+  const options = { bind: "127.0.0.1", dir: folder, save: "", appendonly: "yes" };
+  const args = Object.entries({ port, appendfsync: "always", ...options }).flatMap(
+    ([name, value]) => [`--${name}`, String(value)],
+  );
+  let running: ChildProcess | undefined;
+
+  const start = async () => {
+    const child = spawn(redisPath as string, args, { stdio: ["ignore", "pipe", "inherit"] });
+    running = child;
+    for await (const line of createInterface({ input: child.stdout })) {
+      if (!line.includes("Ready to accept connections")) continue;
+      child.stdout.resume();
+      return;
+    }
+    throw new Error("Redis ended without being ready");
+  };
+  const stop = async () => {
+    const child = running;
+    running = undefined;
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGCONT");
+    child.kill("SIGTERM");
+    await ended;
+  };
+
+  await start();
+  return {
+    port,
+    start,
+    stop,
+    freeze: () => void running?.kill("SIGSTOP"),
+    thaw: () => void running?.kill("SIGCONT"),
+    async remove() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

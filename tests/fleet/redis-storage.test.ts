@@ -1,0 +1,214 @@
+import { once } from "node:events";
+import { inspect } from "node:util";
+import {
+  type KeyValueStore,
+  type RedisLike,
+  redisStorage,
+  type StoreLock,
+} from "@portico/identity/redis";
+import { Redis } from "ioredis";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { howToGetRedis, type RedisServer, redisServer, withoutRedis } from "./redis-server.js";
+
+const LEASE = 500;
+
+describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
+  let server: RedisServer;
+  let redis: Redis;
+  const connect = (options = {}) =>
+    new Redis({ port: server.port, host: "127.0.0.1", ...options }).on("error", () => {});
+
+  beforeAll(async () => {
+    server = await redisServer();
+    redis = connect();
+  });
+  afterAll(async () => {
+    redis?.disconnect();
+    await server?.remove();
+  });
+  beforeEach(async () => {
+    await redis.flushall();
+  });
+
+  /** One process's store. */
+  const open = () => redisStorage(redis, { lease: LEASE });
+  const lockOf = (store: KeyValueStore, wait = 5_000, signal?: AbortSignal): Promise<StoreLock> =>
+    store.lock?.("s", { wait, signal }) ?? Promise.reject(new Error("no lock"));
+  /** A holder that died: it neither keeps its lock nor gives it back. */
+  const died = async () => {
+    const never = new Promise<never>(() => {});
+    const life = { alive: true };
+    const gone: RedisLike = { eval: (...all) => (life.alive ? redis.eval(...all) : never) };
+    const lock = await lockOf(redisStorage(gone, { lease: LEASE }));
+    life.alive = false;
+    return { lock, life };
+  };
+
+  it("is kept, and forgotten", async () => {
+    const store = open();
+    expect(await store.get("s")).toBeNull();
+    await store.set("s", "one ✓");
+    expect(await store.get("s")).toBe("one ✓");
+    await store.set("s", "");
+    expect(await store.get("s")).toBe("");
+    await store.remove?.("s");
+    expect(await store.get("s")).toBeNull();
+  });
+
+  it("has its keys under one prefix, on one node of a cluster", async () => {
+    const store = redisStorage(redis, { prefix: "shop:" });
+    await store.set("s", "value");
+    const lock = await lockOf(store);
+    expect((await redis.keys("*")).sort()).toEqual(["shop:{s}", "shop:{s}:lock"]);
+    await lock.release();
+    expect(await redis.keys("*")).toEqual(["shop:{s}"]);
+  });
+
+  it("lives as long as was said after it was written, one that was removed for a day", async () => {
+    await open().set("s", "for ever");
+    expect(await redis.pttl("portico:{s}")).toBe(-1);
+    const store = redisStorage(redis, { maxAge: 100 });
+    await store.set("s", "a while");
+    expect(await redis.pttl("portico:{s}")).toBeGreaterThan(90_000);
+    expect(await redis.pttl("portico:{s}")).toBeLessThanOrEqual(100_000);
+    await open().remove?.("s");
+    expect(await redis.pttl("portico:{s}")).toBeGreaterThan(86_000_000);
+    const lock = await lockOf(open());
+    await lock.set?.("again");
+    expect(await redis.pttl("portico:{s}")).toBe(-1);
+    await lock.release();
+  });
+
+  it("is locked by one at a time, for as long as that one works", async () => {
+    const first = await lockOf(open());
+    // Longer than the lease.
+    await expect(lockOf(open(), 3 * LEASE)).rejects.toThrow("the session was locked for 1500 ms");
+    expect(first.isHeld?.()).toBe(true);
+    const waiting = lockOf(open());
+    await first.release();
+    const second = await waiting;
+    expect(second.orphaned).toBe(false);
+    await second.release();
+  });
+
+  it("is not waited for by one who has given up", async () => {
+    const first = await lockOf(open());
+    const controller = new AbortController();
+    const waiting = lockOf(open(), 5_000, controller.signal);
+    controller.abort(new Error("a login came first"));
+    await expect(waiting).rejects.toThrow("a login came first");
+    await first.release();
+    await (await lockOf(open())).release();
+  });
+
+  it("is free again where its holder died, which the next one is told until something is stored", async () => {
+    await open().set("s", "old");
+    await died();
+    const next = await lockOf(open());
+    expect(next.orphaned).toBe(true);
+    await next.release();
+    const another = await lockOf(open());
+    expect(another.orphaned).toBe(true);
+    expect(await another.set?.("new")).toBe(true);
+    await another.release();
+    expect((await lockOf(open())).orphaned).toBe(false);
+  });
+
+  it("is not overwritten by a holder that comes back after another one has stored something", async () => {
+    const { lock, life } = await died();
+    const next = await lockOf(open());
+    await next.set?.("new");
+    life.alive = true;
+    expect(lock.isHeld?.()).toBe(false);
+    expect(await lock.set?.("old")).toBe(false);
+    await lock.release();
+    // It gave back nothing but its own.
+    await expect(lockOf(open(), LEASE)).rejects.toThrow("locked");
+    expect(await open().get("s")).toBe("new");
+    await next.release();
+  });
+
+  it("is taken from a holder that comes back before anybody else has stored something", async () => {
+    const { lock, life } = await died();
+    const next = await lockOf(open());
+    life.alive = true;
+    expect(await lock.set?.("its own")).toBe(true);
+    expect(await open().get("s")).toBe("its own");
+    await next.release();
+  });
+
+  it.each(["set", "remove"] as const)("%s without a lock wins over one under way", async (name) => {
+    const store = open();
+    const lock = await lockOf(store);
+    await (name === "set" ? store.set("s", "login") : store.remove?.("s"));
+    expect(await lock.set?.("renewed")).toBe(false);
+    expect(await store.get("s")).toBe(name === "set" ? "login" : null);
+    await lock.release();
+  });
+
+  it("is stored under a lock although Redis has forgotten all about it", async () => {
+    const lock = await lockOf(open());
+    await lock.release();
+    const again = await lockOf(open());
+    await redis.flushall();
+    expect(await again.set?.("kept")).toBe(true);
+    await again.release();
+    const next = await lockOf(open());
+    expect(await next.set?.("and renewed")).toBe(true);
+    await next.release();
+  });
+
+  it("is locked once where a client asks twice, as one that connects again does", async () => {
+    const twice: RedisLike = {
+      async eval(...all) {
+        await redis.eval(...all);
+        return redis.eval(...all);
+      },
+    };
+    const lock = await lockOf(redisStorage(twice, { lease: LEASE }));
+    expect(lock.orphaned).toBe(false);
+    expect(await lock.set?.("once")).toBe(true);
+    await lock.release();
+    expect((await lockOf(open())).orphaned).toBe(false);
+  });
+
+  it("fails with no token in the error where Redis refuses", async () => {
+    await redis.set("portico:{s}", "of another kind");
+    const refused = open().set("s", "secret");
+    const error = await Promise.resolve(refused).then(
+      () => "stored",
+      (failure: unknown) => failure,
+    );
+    expect(String(error)).toContain("WRONGTYPE");
+    expect(inspect(error, { depth: 9, showHidden: true })).not.toContain("secret");
+  });
+
+  it("is written as soon as Redis is back, where it was away in between", async () => {
+    const own = connect({ enableOfflineQueue: false, retryStrategy: () => 50 });
+    await once(own, "ready");
+    const store = redisStorage(own, { lease: 15_000 });
+    await store.set("s", "old");
+    const lock = await lockOf(store);
+    await server.stop();
+    await expect(lockOf(store)).rejects.toThrow("Redis: ");
+    const written = lock.set?.("new");
+    const released = lock.release();
+    await server.start();
+    expect(await written).toBe(true);
+    await released;
+    expect(await store.get("s")).toBe("new");
+    const next = await lockOf(store);
+    expect(next.orphaned).toBe(false);
+    await next.release();
+    own.disconnect();
+  });
+
+  it("is not waited for where Redis hangs", async () => {
+    server.freeze();
+    await expect(lockOf(open(), 300)).rejects.toThrow("no answer within 300 ms");
+    server.thaw();
+    // What was asked for is given back when it comes.
+    const next = await lockOf(open());
+    await next.release();
+  });
+});

@@ -1,0 +1,134 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createEmulator } from "@portico/emulator";
+
+/** The platform, whose token service hands out a new refresh token with every renewal. */
+export interface TokenService {
+  readonly url: string;
+  /** Refresh tokens that were sent again although who sent them first was not stopped. */
+  readonly twice: readonly string[];
+  /** How many refresh tokens were sent. */
+  readonly renewals: number;
+  /** How many of those were refused. */
+  readonly refusals: number;
+  /** How many got the answer once more that somebody else did not live to store. */
+  readonly repeated: number;
+  /** Processes that wait for an answer to a refresh token. */
+  readonly renewing: ReadonlySet<string>;
+  /** A process that was stopped or killed: what it began is not the others' fault. */
+  excuse(process: string): void;
+  close(): Promise<void>;
+}
+
+/** Seconds that access tokens live; the app's strategy renews a minute before. */
+const LIFE = 3;
+const APP_LIFE = 70;
+
+interface Used {
+  readonly body: string;
+  readonly next: string;
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const chunk of request) text += chunk;
+  return text;
+}
+
+/**
+ * Serves an emulator to the processes of a fleet.
+ *
+ * @param options - `random`: for how long an answer takes; `forgiving`: a used refresh token is good
+ *   for the same answer until the new one is used, so that one whose answer was lost may ask again
+ */
+export async function tokenService(options: {
+  random: () => number;
+  forgiving: boolean;
+}): Promise<TokenService> {
+  const { random, forgiving } = options;
+  const emulator = createEmulator({ seed: "minimal", rotateRefreshTokens: true });
+  const used = new Map<string, Used>();
+  const senders = new Map<string, string>();
+  const excused = new Set<string>();
+  const twice: string[] = [];
+  const renewing = new Set<string>();
+  const count = { renewals: 0, refusals: 0, repeated: 0 };
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 20 + 150 * random()));
+
+  const renew = async (token: string, by: string, pass: () => Promise<Response>) => {
+    count.renewals += 1;
+    const first = senders.get(token);
+    if (first === undefined) senders.set(token, by);
+    else if (!excused.has(first) && !excused.has(by)) twice.push(`${first} and ${by}`);
+    const before = used.get(token);
+    if (forgiving && before && !used.has(before.next)) {
+      count.repeated += 1;
+      return Response.json(JSON.parse(before.body));
+    }
+    const answer = await pass();
+    if (!answer.ok) {
+      count.refusals += 1;
+      return answer;
+    }
+    const tokens = { ...(await answer.json()), expires_in: LIFE };
+    used.set(token, { body: JSON.stringify(tokens), next: tokens.refresh_token });
+    return Response.json(tokens);
+  };
+
+  const answerTo = async (request: Request, text: string, by: string): Promise<Response> => {
+    const pass = () => emulator.fetch(request);
+    if (new URL(request.url).pathname !== "/oauth2/token") return pass();
+    const { grantType, grant_type, refreshToken } = JSON.parse(text);
+    if (grantType === "refresh_token") {
+      renewing.add(by);
+      await pause();
+      const answer = await renew(refreshToken, by, pass);
+      await pause();
+      renewing.delete(by);
+      return answer;
+    }
+    const expires_in = grant_type === "client_credentials" ? APP_LIFE : LIFE;
+    const answer = await pass();
+    return Response.json({ ...(await answer.json()), expires_in }, { status: answer.status });
+  };
+
+  const server = createServer(async (incoming, outgoing) => {
+    const text = await textOf(incoming);
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(incoming.headers)) {
+      if (typeof value === "string") headers.set(name, value);
+    }
+    const method = incoming.method ?? "GET";
+    const request = new Request(new URL(incoming.url ?? "/", "http://localhost:4477"), {
+      method,
+      headers,
+      ...(method !== "GET" && { body: text }),
+    });
+    const answer = await answerTo(request, text, headers.get("x-process") ?? "");
+    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
+    outgoing.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    twice,
+    get renewals() {
+      return count.renewals;
+    },
+    get refusals() {
+      return count.refusals;
+    },
+    get repeated() {
+      return count.repeated;
+    },
+    renewing,
+    excuse: (process) => void excused.add(process),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

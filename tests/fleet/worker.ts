@@ -1,0 +1,70 @@
+// One process of a fleet: calls as everybody, over and over, and tells what its calls came to.
+import { createClient, isPorticoError } from "@portico/core";
+import { OAuthStrategy } from "@portico/identity";
+import { AppStrategy } from "@portico/identity/app";
+import { redisStorage } from "@portico/identity/redis";
+import { productsV3 } from "@portico/stores";
+import { Redis } from "ioredis";
+
+/** What a process is told when it starts. */
+export interface Orders {
+  readonly process: string;
+  readonly url: string;
+  readonly redisPort: number;
+  readonly lease: number;
+  /** The names that sessions are kept under. */
+  readonly sessions: readonly string[];
+  /** Milliseconds between two calls. */
+  readonly pace: number;
+}
+
+/** What it tells: that calls worked, or what one failed with. */
+export type Told =
+  | { readonly worked: number }
+  | { readonly failed: string; readonly retryable: boolean };
+
+function work({ process: name, url, redisPort, lease, sessions, pace }: Orders): void {
+  const redis = new Redis({ port: redisPort, host: "127.0.0.1" }).on("error", () => {});
+  const tokenStorage = redisStorage(redis, { lease });
+  const tokenRequestOptions = { headers: { "x-process": name } };
+  const modules = { productsV3 };
+  const people = sessions.map((tokenKey) =>
+    createClient({
+      baseUrl: url,
+      modules,
+      auth: OAuthStrategy({
+        clientId: "fleet",
+        tokenKey,
+        tokenStorage,
+        tokenRequestOptions,
+        leeway: 1,
+      }),
+    }),
+  );
+  const app = createClient({
+    baseUrl: url,
+    modules,
+    auth: AppStrategy({ appId: "app", appSecret: "secret", instanceId: "site", tokenStorage }),
+  });
+  const callers = [...people, app];
+  const tell = (told: Told) => process.send?.(told);
+
+  const call = async () => {
+    const client = callers[Math.floor(Math.random() * callers.length)];
+    try {
+      await client?.productsV3.queryProducts().limit(1).find();
+      tell({ worked: 1 });
+    } catch (error) {
+      const known = isPorticoError(error);
+      tell({
+        failed: known ? `${error.name} ${error.code}: ${error.message}` : String(error),
+        retryable: known && error.retryable,
+      });
+    }
+  };
+  setInterval(call, pace);
+}
+
+process.once("message", (orders: Orders) => work(orders));
+// Whose parent is gone has nobody to work for.
+process.once("disconnect", () => process.exit());
