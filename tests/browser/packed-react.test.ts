@@ -30,7 +30,7 @@ let packed: Packed;
 let browser: Browser | undefined;
 beforeAll(async () => {
   // apps are built for production, whatever runs the tests
-  process.env.NODE_ENV = "production";
+  Object.assign(process.env, { NODE_ENV: "production" });
   [packed, browser] = await Promise.all([
     packAll("react", ["core", "identity", "stores", "ecom", "members", "react"]),
     chromiumPath ? openBrowser() : undefined,
