@@ -98,8 +98,9 @@ function buildExample(name) {
 }
 
 const [script, ...rest] = process.argv.slice(2);
-if (script === "demo") {
-  const app = buildExample("storefront");
+const served = { demo: "storefront", ssr: "ssr" }[script];
+if (served) {
+  const app = buildExample(served);
   serve("node", [join(app, "serve.mjs"), ...rest], app);
 } else {
   install(ALL);

@@ -26,7 +26,11 @@ async function checks() {
 
 async function tests() {
   await step("build", ...pnpm("turbo", "run", "build", "--output-logs=errors-only"));
-  await Promise.all([vitest("unit", "alone", "built"), vitest("browser", "shop"), vitest("fleet")]);
+  await Promise.all([
+    vitest("unit", "alone", "built"),
+    vitest("browser", "shop", "ssr"),
+    vitest("fleet"),
+  ]);
 }
 
 async function vitest(...projects) {
