@@ -266,7 +266,7 @@ describe("@portico/identity", () => {
       );
       return execFileSync(process.execPath, [file], { encoding: "utf8" }).trim();
     };
-    expect(started("@portico/identity")).toBe("ApiKeyStrategy,OAuthStrategy");
+    expect(started("@portico/identity")).toBe("ApiKeyStrategy,OAuthStrategy,ServerSessionStrategy");
     expect(started("@portico/identity/app")).toMatch(/^ERR_MODULE_NOT_FOUND (jose|zod)$/);
   });
 });

@@ -78,7 +78,7 @@ function cookieWriter(response: ExpressResponse) {
  * }
  *
  * const server = sessionServer({ clientId: "…", secret: "32 characters or more that nobody guesses" });
- * const app = express();
+ * export const app = express();
  * app.use(expressServer(server));
  * app.get("/", (request, response) => {
  *   response.send(`You are a ${request.portico.session.role}`);

@@ -40,7 +40,10 @@ export interface NextServer<Modules extends object = object> {
    *   `proxy` has not renewed
    */
   serverClient(): Promise<ServerClient<Modules>>;
-  /** The client of the request, for server actions and route handlers: its cookies are set at once. */
+  /**
+   * The client of the request, for server actions and route handlers: its cookies are set at once. A handler
+   * of GET returns `client.session.applyTo(response)`, so that nobody caches an answer that sets them.
+   */
   actionClient(): Promise<ServerClient<Modules>>;
 }
 

@@ -1,4 +1,5 @@
 import { isPorticoError, isSystemError } from "@portico/core/internal";
+import type { ServerSession } from "./server-types.js";
 import { PRIVATE } from "./with-headers.js";
 
 /** Seconds after which a browser may try again what the platform could not answer. */
@@ -60,4 +61,17 @@ export function failed(request: Request, error: unknown): Response {
     return problem(request, 503, code, message, { "Retry-After": AGAIN });
   }
   return problem(request, 400, code, why);
+}
+
+/**
+ * The same, with what the session has become meanwhile: a token that was renewed before the failure may have
+ * replaced the one in the cookie.
+ */
+export async function failedIn(
+  session: ServerSession,
+  request: Request,
+  error: unknown,
+): Promise<Response> {
+  const answer = failed(request, error);
+  return session.applyTo(answer).catch(() => answer);
 }

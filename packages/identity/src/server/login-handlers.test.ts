@@ -162,6 +162,21 @@ describe("login and callback", () => {
     );
   });
 
+  it("that fail keep a token that was renewed on the way", async () => {
+    const kit = serverKit();
+    const page = await memberBrowser(kit, "ada", -10);
+    const before = page.cookies.get(COOKIE);
+    kit.platform.say = ({ path }) =>
+      path === "/oauth2/token" ? undefined : new Response("{}", { status: 403 });
+    const answer = await answerOf(kit, page, "/auth/login");
+    expect(answer.status).toBe(400);
+    expect(page.cookies.get(COOKIE)).not.toBe(before);
+    // Long after parallel requests have stopped sharing it.
+    await kit.clock.advance(600_000);
+    const client = await kit.server.createServerClient(page.request("/"));
+    expect((await client.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
+  });
+
   it("during an outage say so", async () => {
     const kit = serverKit();
     kit.platform.say = () => new Response("{}", { status: 500 });

@@ -1,7 +1,7 @@
 import { type Fields, PorticoError, type Tokens, textOf } from "@portico/core/internal";
 import type { IdentityProvider, OauthData } from "../oauth/oauth-types.js";
 import { parseFromUrl } from "../redirect/redirect-url.js";
-import { failed, goTo, notAllowed, problem } from "./answers.js";
+import { failedIn, goTo, notAllowed, problem } from "./answers.js";
 import { exchangeOnce } from "./once.js";
 import { returnPath } from "./return-address.js";
 import type { OpenedClient } from "./server-client.js";
@@ -53,7 +53,7 @@ export function loginHandler(parts: ServerParts, open: Open): Handler {
       await stateCookies(parts, box, LOGIN).begin(data.state, data);
       return await session.applyTo(goTo(authUrl, 302));
     } catch (error) {
-      return failed(request, error);
+      return failedIn(session, request, error);
     }
   };
 }
@@ -89,7 +89,7 @@ export function callbackHandler(parts: ServerParts, open: Open): Handler {
       const message = `The login was not completed${reason}. Please log in again.`;
       return await session.applyTo(problem(request, 400, "LOGIN_REFUSED", message));
     } catch (failure) {
-      return failed(request, failure);
+      return failedIn(session, request, failure);
     }
   };
 }

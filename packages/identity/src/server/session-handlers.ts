@@ -1,5 +1,5 @@
 import { emptyTokens, fieldsOf, textOf } from "@portico/core/internal";
-import { failed, goTo, json, notAllowed, problem, wantsJson } from "./answers.js";
+import { failedIn, goTo, json, notAllowed, problem, wantsJson } from "./answers.js";
 import type { Open } from "./login-handlers.js";
 import { returnPath } from "./return-address.js";
 import { isSameOrigin } from "./same-origin.js";
@@ -46,7 +46,7 @@ export function logoutHandler({ basePath }: ServerParts, open: Open): Handler {
       const response = wantsJson(request) ? json(200, { logoutUrl }) : goTo(logoutUrl, 303);
       return withHeaders(response, headers);
     } catch (error) {
-      return failed(request, error);
+      return failedIn(session, request, error);
     }
   };
 }
@@ -89,7 +89,7 @@ export function sessionHandler({ clientId }: ServerParts, open: Open): Handler {
     try {
       return await tell(opened, rejected);
     } catch (error) {
-      return failed(request, error);
+      return failedIn(opened.client.session, request, error);
     }
   };
 }

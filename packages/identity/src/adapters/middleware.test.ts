@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { browser, COOKIE, memberBrowser, serverKit } from "../testing/server-kit.js";
+import { astroServer } from "./astro.js";
+import { reactRouterServer } from "./react-router.js";
+
+const ask = async () => new Response("page");
+
+it("Astro's pages that are rendered ahead have no client", async () => {
+  const { server } = serverKit();
+  const locals = {};
+  const page = browser();
+  page.cookies.set(COOKIE, "forged");
+  const request = page.request("/");
+  const context = { request, locals, isPrerendered: true };
+  const answer = await astroServer(server).onRequest(context, ask);
+  expect(locals).toEqual({});
+  expect([...answer.headers.keys()]).toEqual(["content-type"]);
+});
+
+it("Astro's pages that are rewritten have one client, and set its cookies once", async () => {
+  const kit = serverKit();
+  const { onRequest } = astroServer(kit.server);
+  const page = await memberBrowser(kit, "ada", -10);
+  const locals: { portico?: object } = {};
+  const context = { request: page.request("/"), locals };
+  const clients: unknown[] = [];
+  const answer = await onRequest(context, () => {
+    clients.push(locals.portico);
+    return onRequest(context, () => {
+      clients.push(locals.portico);
+      return ask();
+    });
+  });
+  expect(clients[0]).toBeDefined();
+  expect(clients[1]).toBe(clients[0]);
+  expect(answer.headers.getSetCookie()).toHaveLength(1);
+});
+
+it("React Router's data mode is told to make a Response", async () => {
+  const portico = reactRouterServer(serverKit().server);
+  const context = { set: () => {} };
+  const args = { request: browser().request("/"), context };
+  await expect(portico.middleware(args, async () => ({ loaderData: {} }))).rejects.toThrow(
+    /generateMiddlewareResponse/,
+  );
+});
+
+it("React Router reads the address of a data request without what it adds", async () => {
+  const kit = serverKit();
+  const { loader } = reactRouterServer(kit.server);
+  const request = browser().request("/auth/login.data?_routes=auth");
+  const url = new URL("https://shop.example/auth/login");
+  expect((await loader({ request, url })).status).toBe(302);
+  expect((await loader({ request })).status).toBe(404);
+});

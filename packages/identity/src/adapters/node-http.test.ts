@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { type NodeRequest, send, standardRequest } from "./node-http.js";
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
+
+const request = (some: Partial<NodeRequest>): NodeRequest => ({
+  method: "GET",
+  headers: {},
+  [Symbol.asyncIterator]: nothing,
+  ...some,
+});
+
+it("takes every header that is one", () => {
+  const { headers } = standardRequest(
+    request({
+      headers: { ":path": "/", accept: "text/html", "x-list": ["a", "b"], missing: undefined },
+    }),
+    "https://shop.example/",
+  );
+  expect([...headers]).toEqual([
+    ["accept", "text/html"],
+    ["x-list", "a, b"],
+  ]);
+});
+
+it("reads nothing before it is asked for", async () => {
+  let asked = 0;
+  async function* body() {
+    asked += 1;
+    yield new TextEncoder().encode("returnTo=");
+    yield new TextEncoder().encode("%2Fcart");
+  }
+  const headers = { "content-type": "application/x-www-form-urlencoded", "content-length": "18" };
+  const some = request({ method: "POST", headers, [Symbol.asyncIterator]: body });
+  const standard = standardRequest(some, "https://shop.example/");
+  await null;
+  expect(asked).toBe(0);
+  expect((await standard.formData()).get("returnTo")).toBe("/cart");
+  expect(asked).toBe(1);
+});
+
+it("adds cookies to those that are there", async () => {
+  const headers = new Map<string, string | readonly string[]>([["Set-Cookie", "theme=dark"]]);
+  let text: string | undefined;
+  const response = {
+    statusCode: 200,
+    headersSent: false,
+    getHeader: (name: string) => [headers.get(name) ?? []].flat(),
+    setHeader: (name: string, value: string | readonly string[]) => headers.set(name, value),
+    end: (body?: string) => {
+      text = body;
+    },
+  };
+  const answer = new Response("no", {
+    status: 400,
+    headers: [
+      ["x-a", "1"],
+      ["set-cookie", "a=1"],
+    ],
+  });
+  await send(answer, response);
+  expect(text).toBe("no");
+  expect(response.statusCode).toBe(400);
+  expect(headers.get("x-a")).toBe("1");
+  expect(headers.get("Set-Cookie")).toEqual(["theme=dark", "a=1"]);
+});
