@@ -44,6 +44,24 @@ export default defineConfig({
         },
       },
       {
+        // what a server renders goes on in a page of either React
+        resolve: {
+          alias: [
+            ...sources,
+            ...["react", "react-dom", "@tanstack/react-query"].map((name) => ({
+              find: new RegExp(`^${name}(/.+)?$`),
+              replacement: at(`tests/apps/react-18/node_modules/${name}$1`),
+            })),
+          ],
+        },
+        test: {
+          name: "react-18",
+          include: ["packages/react/src/session/hydration.test.tsx"],
+          server: { deps: { inline: [/@testing-library\/react/, /@tanstack\/react-query/] } },
+          testTimeout: 60_000,
+        },
+      },
+      {
         // what replaces globals that another library has replaced
         resolve: { alias: sources },
         test: { name: "alone", include: ["packages/*/src/**/*.alone.test.ts"] },

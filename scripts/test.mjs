@@ -27,7 +27,7 @@ async function checks() {
 async function tests() {
   await step("build", ...pnpm("turbo", "run", "build", "--output-logs=errors-only"));
   await Promise.all([
-    vitest("unit", "alone", "built"),
+    vitest("unit", "react-18", "alone", "built"),
     vitest("browser", "shop", "ssr"),
     vitest("fleet"),
   ]);

@@ -2,6 +2,7 @@
 
 export { lineView } from "./cart/line-view.js";
 export { noticeText } from "./cart/notice-text.js";
+export { prefetchCart } from "./cart/prefetch-cart.js";
 export { describeError, type Problem, type ProblemKind } from "./elements/describe-error.js";
 export { formatMoney } from "./elements/format-money.js";
 export {

@@ -286,14 +286,18 @@ export class CartStore {
   }
 
   #makeView(): CartView {
-    return cartView(this.adapter, {
+    const { adapter, client } = this;
+    const raw = this.settled?.lines.length ? this.#raw : undefined;
+    return cartView(adapter, {
       settled: this.settled,
       changes: this.queue.changes,
       notices: this.#notices,
       isPaused: this.queue.isPaused,
       readError: this.#cart?.getCurrentResult().error,
-      totals: this.#totals,
-      delivery: this.#delivery,
+      totals: this.#totals.known(() => (raw ? adapter.totalsQuery(client, raw) : undefined)),
+      delivery: this.#delivery.known(() =>
+        raw ? adapter.deliveryQuery?.(client, raw) : undefined,
+      ),
     });
   }
 }

@@ -1,7 +1,7 @@
 import { isPorticoError, PorticoError } from "@portico/core";
 import type { CalculatedCart, CartAdapter, SettledCart } from "../queries/cart-adapter.js";
 import type { CartNotice, CartView } from "../queries/cart-view.js";
-import type { Followed } from "./followed.js";
+import type { Known } from "./followed.js";
 import { type CartChange, viewOf } from "./model.js";
 
 const errorOf = (error: unknown): PorticoError | null =>
@@ -12,20 +12,20 @@ const errorOf = (error: unknown): PorticoError | null =>
       : new PorticoError("The cart could not be read", { code: "CART", cause: error });
 
 /** What a view is made of. */
-interface Known {
+interface Parts {
   readonly settled: SettledCart | null | undefined;
   readonly changes: readonly CartChange[];
   readonly notices: readonly CartNotice[];
   readonly isPaused: boolean;
   readonly readError: unknown;
   /** What the platform has calculated last, and whether that is of another state of the cart. */
-  readonly totals: Pick<Followed, "result" | "isStale">;
+  readonly totals: Known;
   /** The ways of delivery that the platform has listed last. */
-  readonly delivery: Pick<Followed, "result" | "isStale">;
+  readonly delivery: Known;
 }
 
 /** The cart as hooks show it. */
-export function cartView(adapter: CartAdapter, known: Known): CartView {
+export function cartView(adapter: CartAdapter, known: Parts): CartView {
   const { settled, changes, totals, delivery } = known;
   const { chosenDelivery, address, ...shown } = viewOf(settled, changes);
   const isPending = changes.length > 0;
@@ -42,7 +42,7 @@ export function cartView(adapter: CartAdapter, known: Known): CartView {
       options: (ways?.data as CalculatedCart["deliveryOptions"]) ?? sums?.deliveryOptions ?? [],
       chosen: chosenDelivery,
       address,
-      isPending: ways?.isLoading || ((ways?.isFetching ?? false) && delivery.isStale),
+      isPending: ways?.isLoading === true || ((ways?.isFetching ?? false) && delivery.isStale),
     },
     totals: sums?.totals,
     totalsAreStale: sums !== undefined && (isPending || totals.isStale),

@@ -1,3 +1,4 @@
+import type { SessionSnapshot } from "@portico/identity";
 import { QueryClient, QueryClientContext, QueryClientProvider } from "@tanstack/react-query";
 import {
   createContext,
@@ -5,6 +6,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from "react";
@@ -12,7 +14,7 @@ import { type Messages, SettingsContext } from "../elements/settings-context.js"
 import type { CartAdapter } from "../queries/cart-adapter.js";
 import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
-import { sessionScope } from "../queries/session-scope.js";
+import { adoptSession, sessionScope } from "../queries/session-scope.js";
 import type { RegisteredClient } from "./register.js";
 
 /** What the provider gives to hooks; another object when somebody else is logged in. */
@@ -34,6 +36,11 @@ export interface PorticoProviderProps {
   queryClient?: QueryClient;
   /** Which carts the shop has: `cartV1` for a shop of the older ones; those of version 2 unless told otherwise. */
   cart?: CartAdapter;
+  /**
+   * What the server rendered the page with, where it keeps the session: `client.session.snapshot()` there. The
+   * strategy begins with it; a newer one, as after an action, is taken on from here.
+   */
+  session?: SessionSnapshot;
   /** BCP 47 tag of the page's language, "en-GB"; the reader's own unless told otherwise. */
   locale?: string;
   /** The shop's own words for what the package says to people, by key, such as "login.invalidPassword". */
@@ -53,7 +60,7 @@ export interface PorticoProviderProps {
  * ```
  */
 export function PorticoProvider(props: PorticoProviderProps) {
-  const { client, queryClient, cart, locale, messages, children } = props;
+  const { client, queryClient, cart, session: rendered, locale, messages, children } = props;
   const outer = useContext(QueryClientContext);
   const [own] = useState(() => new QueryClient());
   const queries = queryClient ?? outer ?? own;
@@ -62,6 +69,16 @@ export function PorticoProvider(props: PorticoProviderProps) {
   const scope = useSyncExternalStore(session.subscribe, keyNow, keyNow);
   const provided = useMemo(() => ({ client, scope, cart }), [client, scope, cart]);
   const settings = useMemo(() => ({ locale, messages }), [locale, messages]);
+
+  // What the page began with the strategy knows, and may know better by now.
+  const adopted = useRef(rendered);
+  useEffect(() => {
+    const { role, epoch } = adopted.current ?? {};
+    adopted.current = rendered;
+    if (rendered && (rendered.role !== role || rendered.epoch !== epoch)) {
+      adoptSession(client, rendered);
+    }
+  }, [client, rendered]);
 
   // After this rendering nothing shows the identity before.
   useEffect(() => {

@@ -26,11 +26,17 @@ export async function isCartless(client: PorticoClient): Promise<boolean> {
   return session.role === "none" || (session.isNew && !hasWritten(client));
 }
 
+/** How long the cart of a page that a server has rendered is fresh, in milliseconds. */
+const RENDERED = 60_000;
+
 /** The cart's hooks tell of changes, here and in other tabs; calls past them make "no cart" stale. */
 export const cartStaleTime =
   (client: PorticoClient) =>
-  ({ state }: { state: { data: unknown } }) =>
-    state.data === null && !hasWritten(client) ? NO_CART : 0;
+  ({ state }: { state: { data: unknown } }) => {
+    if (hasWritten(client)) return 0;
+    if (state.data === null) return NO_CART;
+    return sessionScope(client).rendered() === undefined ? 0 : RENDERED;
+  };
 
 /**
  * The cart of the calling visitor or member, `null` while there is none.

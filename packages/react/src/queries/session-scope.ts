@@ -1,12 +1,23 @@
-import type { SessionEvent, SessionListener, TokenRole, Tokens } from "@portico/identity";
+import type {
+  SessionEvent,
+  SessionListener,
+  SessionSnapshot,
+  TokenRole,
+  Tokens,
+} from "@portico/identity";
 import type { PorticoClient } from "./portico-client.js";
 
 /** What of a session decides whose data a query holds. */
 export interface SessionScope {
-  /** Role and number of the identity, such as "member.1": another after every login and logout. */
+  /**
+   * Role and number of the identity, such as "member.1": another after every login and logout. Where a server
+   * keeps the session, server and page have the same.
+   */
   readonly key: string;
   /** Of the identity; `undefined` until a storage that answers later has been read. */
   readonly role: TokenRole | undefined;
+  /** As the page's HTML was rendered for it; `undefined` where the server did not know. */
+  rendered(): TokenRole | undefined;
   /** This page has just made the visitor of the moment: nobody else has done anything for them yet. */
   readonly isNew: boolean;
   /** Settles when the role is known: "none" is then somebody who has never been here. */
@@ -21,11 +32,16 @@ export interface SessionScope {
   check(): void;
 }
 
-/** What a strategy needs to have for its session to be followed: `OAuthStrategy` has it. */
+/** What a strategy needs to have for its session to be followed. */
 interface SessionAuth {
   getTokens(): Tokens;
   subscribe(listener: SessionListener): () => void;
   ready(): Promise<void>;
+  /** Of an identity that server and page know: `ServerSessionStrategy` and the server's own have it. */
+  readonly epoch?: number;
+  rendered?(): SessionSnapshot | undefined;
+  adopt?(session: SessionSnapshot): void;
+  check?(): Promise<void>;
 }
 
 const scopes = new WeakMap<object, SessionScope>();
@@ -45,6 +61,7 @@ const familyOf = (role: TokenRole | undefined) => (role === "member" ? "member" 
 const FIXED: SessionScope = {
   key: "visitor.0",
   role: "visitor",
+  rendered: () => undefined,
   isNew: false,
   known: Promise.resolve(),
   subscribe: () => () => {},
@@ -53,18 +70,18 @@ const FIXED: SessionScope = {
 
 function follow(auth: SessionAuth): SessionScope {
   const listeners = new Set<() => void>();
-  let epoch = 0;
+  let epoch = auth.epoch ?? 0;
   const held = auth.getTokens().refreshToken.role;
   // No tokens may also mean that they have not been read yet.
-  let role: TokenRole | undefined = held === "none" ? undefined : held;
-  let key = `${familyOf(role)}.0`;
+  let role: TokenRole | undefined = held === "none" && !auth.rendered?.() ? undefined : held;
+  let key = `${familyOf(role)}.${epoch}`;
   let madeAt: number | undefined;
 
   const become = (next: TokenRole, another: boolean) => {
     if (!another && next === role) return;
     role = next;
     if (another) {
-      epoch += 1;
+      epoch = auth.epoch ?? epoch + 1;
       key = `${familyOf(next)}.${epoch}`;
     }
     for (const listener of [...listeners]) listener();
@@ -73,7 +90,9 @@ function follow(auth: SessionAuth): SessionScope {
     // "visitor" follows "lost"; the first visitor of a page is nobody else than before.
     if (type === "lost") return;
     const first = previousRole === "none" && next === "visitor";
-    madeAt = first && role === "none" ? Date.now() : undefined;
+    // Where a server keeps the session, it may have been begun by another page.
+    const made = first && role === "none" && !auth.rendered;
+    madeAt = made ? Date.now() : undefined;
     become(next, type !== "renewed" && !first);
   });
   const read = () => {
@@ -91,6 +110,7 @@ function follow(auth: SessionAuth): SessionScope {
     get role() {
       return role;
     },
+    rendered: () => auth.rendered?.()?.role,
     get isNew() {
       return madeAt !== undefined && Math.abs(Date.now() - madeAt) < NEW;
     },
@@ -100,8 +120,9 @@ function follow(auth: SessionAuth): SessionScope {
     },
     check() {
       madeAt = undefined;
+      if (auth.check) void auth.check();
       // A new listener makes the strategy read its storage.
-      auth.subscribe(() => {})();
+      else auth.subscribe(() => {})();
     },
   };
 }
@@ -125,6 +146,11 @@ export function sessionScope({ auth }: PorticoClient): SessionScope {
     scopes.set(auth, scope);
   }
   return scope;
+}
+
+/** Tells a client's strategy what its server has rendered, where it keeps a session there. */
+export function adoptSession({ auth }: PorticoClient, session: SessionSnapshot): void {
+  if (has(auth, "adopt")) (auth as unknown as SessionAuth).adopt?.(session);
 }
 
 /** The client id of a client's strategy, "" where it has none. */

@@ -8,7 +8,11 @@ export interface LoginFlowOptions {
   onDone?(): void;
 }
 
-/** What a login and a registration have in common. Nothing of it rejects. */
+/**
+ * What a login and a registration have in common. Nothing of it rejects; but with `ServerSessionStrategy`, whose
+ * server logs in, `redirect` alone works, and what takes a form's answers rejects with a PorticoError of code
+ * SESSION_ON_SERVER.
+ */
 export interface LoginFlow<Values> {
   /** What to show: the form, a field for the code that was sent by e-mail, a further factor … */
   readonly step: SignInStep;
@@ -48,7 +52,8 @@ export interface LoginFlow<Values> {
    */
   answerPasskey(options?: Omit<FactorOptions, "stateToken">): Promise<SignInStep>;
   /**
-   * Goes to the platform's own login page, which leads back to `<RedirectCallback>`.
+   * Goes to the platform's own login page, which leads back to `<RedirectCallback>`; with
+   * `ServerSessionStrategy` by way of the server, which leads back to `originalUri`.
    *
    * @param options - `redirectUri` and `originalUri` may be paths of this site: "/login/callback"
    */

@@ -1,15 +1,35 @@
 import { PorticoError } from "@portico/core";
-import type { OAuthStrategy } from "@portico/identity";
+import type { OAuthStrategy, ServerSessionStrategy } from "@portico/identity";
 import { useEffect } from "react";
 import { useClient } from "../provider/provider.js";
 
+/** A strategy that somebody can log in and out with. */
+export type SessionAuth = OAuthStrategy | ServerSessionStrategy;
+
+/** Whether the session is kept by the page's server, which logs in and out. */
+export const isOnServer = (auth: SessionAuth): auth is ServerSessionStrategy => !("signIn" in auth);
+
+const noSession = (message: string) => new PorticoError(message, { code: "NO_SESSION" });
+
 /** The session of the provider's client; throws where its strategy has none. */
-export function useAuth(): OAuthStrategy {
+export function useSessionAuth(): SessionAuth {
   const { auth } = useClient();
-  if (typeof auth !== "object" || auth === null || !("signIn" in auth)) {
-    throw new PorticoError("Sessions need a client of OAuthStrategy", { code: "NO_SESSION" });
+  if (typeof auth !== "object" || auth === null || !("signIn" in auth || "rendered" in auth)) {
+    throw noSession("Sessions need a client of OAuthStrategy or ServerSessionStrategy");
   }
-  return auth as OAuthStrategy;
+  return auth as SessionAuth;
+}
+
+/** The session of the provider's client where it is the page's own; throws for any other. */
+export function useAuth(): OAuthStrategy {
+  const auth = useSessionAuth();
+  if (isOnServer(auth)) {
+    throw noSession(
+      "This needs a client of OAuthStrategy: with ServerSessionStrategy it is done on the server, by the " +
+        "handlers of sessionServer or the client that createServerClient makes",
+    );
+  }
+  return auth;
 }
 
 /** Calls `restored` when the back button brings the page back as it was left. */

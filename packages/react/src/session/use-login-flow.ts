@@ -6,7 +6,8 @@ import { type Said, wordsOf } from "./login-messages.js";
 import { afterLogin, challengeOf, factorsOf, NEW_LOGIN } from "./login-model.js";
 import { type Dispatch, machineSteps, otherSteps } from "./login-steps.js";
 import { canUsePasskeys } from "./passkey.js";
-import { useAuth, usePageRestored } from "./use-auth.js";
+import { serverSteps } from "./server-steps.js";
+import { isOnServer, usePageRestored, useSessionAuth } from "./use-auth.js";
 
 /** The progress of a login, and what runs each kind of work once at a time, until `reset`. */
 function useProgress() {
@@ -46,7 +47,7 @@ export function useLoginFlow<Values extends LoginParams>(
   send: (auth: OAuthStrategy, values: Values) => Promise<StateMachine>,
   { onDone }: LoginFlowOptions,
 ): LoginFlow<Values> {
-  const auth = useAuth();
+  const auth = useSessionAuth();
   const { messages } = useSettings();
   const { shown, progress, dispatch, once, reset } = useProgress();
   const listener = useRef(onDone);
@@ -60,6 +61,7 @@ export function useLoginFlow<Values extends LoginParams>(
   // A login page that was left by redirect comes back as it was.
   usePageRestored(useCallback(() => dispatch({ type: "idle" }), [dispatch]));
   const steps = useMemo(() => {
+    if (isOnServer(auth)) return serverSteps(auth, { once });
     // What it throws is the page's own affair: a step that was taken stays so.
     const done = () => queueMicrotask(() => listener.current?.());
     const parts = { auth, send, kind, progress, once, done };
@@ -76,10 +78,9 @@ export function useLoginFlow<Values extends LoginParams>(
     fieldErrors: Object.fromEntries(fields),
     factors: factorsOf(machine).filter((type) => type !== "WEBAUTHN" || canUsePasskeys()),
     challenge: challengeOf(machine),
-    captcha: {
-      siteKey: auth.captchaVisibleSiteKey,
-      invisibleSiteKey: auth.captchaInvisibleSiteKey,
-    },
+    captcha: isOnServer(auth)
+      ? { siteKey: "", invisibleSiteKey: "" }
+      : { siteKey: auth.captchaVisibleSiteKey, invisibleSiteKey: auth.captchaInvisibleSiteKey },
     ...steps,
     reset,
   };

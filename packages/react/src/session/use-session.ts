@@ -11,7 +11,7 @@ export type SessionStatus = "loading" | "visitor" | "member";
 
 /** What {@link useSession} gives. */
 export interface UseSession {
-  /** "loading" until a session that is stored somewhere slow has been read, and on a server. */
+  /** "loading" until a session that is stored somewhere slow has been read, and on a server that does not keep it. */
   readonly status: SessionStatus;
   /** "none" after a logout, until the next call; `undefined` while loading. */
   readonly role: TokenRole | undefined;
@@ -25,13 +25,11 @@ export interface UseSession {
   readonly refetch: () => Promise<void>;
 }
 
-const unknown = () => undefined;
-
 /** Who the caller is, without the member's data. */
 export function useSessionRole(): { status: SessionStatus; role: TokenRole | undefined } {
   const session = sessionScope(useClient());
-  // A server does not know what the browser has stored: both begin alike.
-  const role = useSyncExternalStore(session.subscribe, () => session.role, unknown);
+  // A server does not know what the browser has stored, only what it keeps itself: both begin alike.
+  const role = useSyncExternalStore(session.subscribe, () => session.role, session.rendered);
   const known = role === "member" ? "member" : "visitor";
   return { status: role === undefined ? "loading" : known, role };
 }

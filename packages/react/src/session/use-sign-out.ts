@@ -1,6 +1,7 @@
+import { isPorticoError, PorticoError } from "@portico/core";
 import { useCallback, useRef, useState } from "react";
 import { absolute } from "./absolute.js";
-import { useAuth, usePageRestored } from "./use-auth.js";
+import { isOnServer, usePageRestored, useSessionAuth } from "./use-auth.js";
 
 /** How to log out. */
 export interface SignOutOptions {
@@ -16,11 +17,18 @@ export interface UseSignOut {
   signOut(options?: SignOutOptions): Promise<void>;
   /** From the call until the page is left. */
   readonly isPending: boolean;
+  /** Why nobody was logged out: with `ServerSessionStrategy`, where the server did not answer. */
+  readonly error: PorticoError | null;
 }
+
+const failureOf = (cause: unknown): PorticoError =>
+  isPorticoError(cause)
+    ? cause
+    : new PorticoError("The page could not be left", { code: "LOGOUT", cause });
 
 /**
  * Logs out. What belonged to the member is gone from the page in the next rendering, before the
- * platform is asked. Works on `OAuthStrategy.logout`.
+ * platform is asked; with `ServerSessionStrategy`, once the server has ended the session. Works on `logout`.
  *
  * @returns see {@link UseSignOut}
  * @throws PorticoError of code NO_SESSION for a client whose strategy has no session
@@ -37,8 +45,9 @@ export interface UseSignOut {
  * ```
  */
 export function useSignOut(): UseSignOut {
-  const auth = useAuth();
+  const auth = useSessionAuth();
   const [isPending, setPending] = useState(false);
+  const [error, setError] = useState<PorticoError | null>(null);
   const leaving = useRef<Promise<void>>(undefined);
   usePageRestored(
     useCallback(() => {
@@ -51,12 +60,19 @@ export function useSignOut(): UseSignOut {
       const { returnTo = "/", navigate = (url: string) => location.assign(url) } = options;
       leaving.current ??= (async () => {
         setPending(true);
-        const { logoutUrl } = await auth.logout(absolute(returnTo));
-        navigate(logoutUrl);
+        setError(null);
+        try {
+          if (isOnServer(auth)) await auth.logout({ returnTo, navigate });
+          else navigate((await auth.logout(absolute(returnTo))).logoutUrl);
+        } catch (cause) {
+          leaving.current = undefined;
+          setPending(false);
+          setError(failureOf(cause));
+        }
       })();
       return leaving.current;
     },
     [auth],
   );
-  return { signOut, isPending };
+  return { signOut, isPending, error };
 }

@@ -1,0 +1,276 @@
+// @vitest-environment jsdom
+import { addLineItemsToCurrentCart } from "@portico/ecom/current-cart-v2";
+import type { ServerClient } from "@portico/identity/server";
+import { type QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { configure, waitFor } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { useCart } from "../cart/use-cart.js";
+import { PorticoProvider, useClient } from "../provider/provider.js";
+import {
+  currentMemberQuery,
+  ordersInfiniteQuery,
+  porticoKeys,
+  prefetchCart,
+  productQuery,
+  productsQuery,
+  storeItem,
+} from "../queries.js";
+import { act, GRACE, renderedShop } from "../testing/rendered-shop.js";
+import { ADA, variantId } from "../testing/test-shop.js";
+import { Show } from "./show.js";
+import { usePasswordReset } from "./use-password-reset.js";
+import { useSession } from "./use-session.js";
+import { type UseSignIn, useSignIn } from "./use-sign-in.js";
+import { type UseSignOut, useSignOut } from "./use-sign-out.js";
+
+// a busy machine takes longer than the usual second
+configure({ asyncUtilTimeout: 10_000 });
+
+type Shop = ReturnType<typeof renderedShop>;
+
+const statuses: string[] = [];
+
+/** A page with all that a shop fetches on its server. */
+function Page() {
+  const client = useClient();
+  const { status, member } = useSession();
+  statuses.push(status);
+  const cart = useCart();
+  const { data: products } = useQuery(productsQuery(client, { limit: 3 }));
+  const { data: pendant } = useQuery(productQuery(client, { slug: "drop-pendant" }));
+  const { data: orders } = useInfiniteQuery({
+    ...ordersInfiniteQuery(client),
+    enabled: status === "member",
+  });
+  return (
+    <>
+      <h1>{status}</h1>
+      <p>
+        {member?.loginEmail}, since {member?.createdDate?.getUTCFullYear()}
+      </p>
+      <Show when="member" fallback={<a href="/auth/login">Log in</a>}>
+        <b>account</b>
+      </Show>
+      <ul>
+        {cart.lines.map((line) => (
+          <li key={line.key}>
+            {line.quantity} × {line.name}
+          </li>
+        ))}
+      </ul>
+      <i>{cart.totals?.total?.amount}</i>
+      <ol>
+        {products?.products.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ol>
+      <p>
+        {pendant?.name}, {pendant?.createdDate?.toISOString()}
+      </p>
+      <p>{orders?.pages[0]?.orders.length} orders</p>
+    </>
+  );
+}
+
+async function fetchAll(client: ServerClient, queries: QueryClient) {
+  await Promise.all([
+    prefetchCart(queries, client),
+    queries.fetchQuery(productsQuery(client, { limit: 3 })),
+    queries.fetchQuery(productQuery(client, { slug: "drop-pendant" })),
+    client.session.isMember && queries.fetchQuery(currentMemberQuery(client)),
+    client.session.isMember && queries.fetchInfiniteQuery(ordersInfiniteQuery(client)),
+  ]);
+}
+
+async function memberShop() {
+  const shop = renderedShop();
+  await shop.logIn(ADA.email);
+  await shop.visit(async (client) => {
+    const { emulator } = shop;
+    const { QueryClient } = await import("@tanstack/react-query");
+    const pendant = await new QueryClient().fetchQuery(
+      productQuery(client, { slug: "drop-pendant" }),
+    );
+    const item = storeItem({
+      productId: pendant.id,
+      variantId: variantId(emulator, pendant, "Sky"),
+    });
+    await client.use(addLineItemsToCurrentCart)({ catalogItems: [item] });
+  });
+  return shop;
+}
+
+it("goes on with a member's page: the same keys, no request, nothing that does not match", async () => {
+  const shop = await memberShop();
+  const rendered = await shop.render(<Page />, fetchAll);
+  expect(rendered.html).toContain("<h1>member</h1>");
+  expect(rendered.html).toMatch(/<li>1<!-- --> × <!-- -->Drop Pendant<\/li>/);
+  expect(rendered.html).toMatch(/<i>\d+\.\d\d<\/i>/);
+  expect(rendered.state).not.toMatch(/access_?token|refresh_?token/i);
+  expect(JSON.stringify(rendered.snapshot)).not.toMatch(/token/i);
+  statuses.length = 0;
+  const { problems, container, client, queries } = await shop.open(rendered, <Page />);
+  expect(container.innerHTML).toBe(rendered.html);
+  expect([...new Set(statuses)]).toEqual(["member"]);
+  expect(problems).toEqual([]);
+  expect(shop.requests).toEqual([]);
+  const pendant = queries.getQueryData(productQuery(client, { slug: "drop-pendant" }).queryKey);
+  expect(pendant?.createdDate).toBeInstanceOf(Date);
+  expect(porticoKeys(client).session()[3]).toBe(`member.${rendered.snapshot?.epoch}`);
+});
+
+it("goes on with a visitor's page, and sets no cookie for one who has never been here", async () => {
+  const shop = renderedShop();
+  const rendered = await shop.render(<Page />, fetchAll);
+  expect(rendered.html).toContain("<h1>visitor</h1>");
+  const { problems, container } = await shop.open(rendered, <Page />);
+  expect(container.innerHTML).toBe(rendered.html);
+  expect([problems, shop.requests]).toEqual([[], []]);
+});
+
+it("does not know who is there where the page is the same for everybody, and then does", async () => {
+  const shop = await memberShop();
+  statuses.length = 0;
+  const rendered = await shop.render(<h1>for all</h1>, async () => {});
+  const { container, problems } = await shop.open(
+    { ...rendered, html: "<h1>loading</h1>", snapshot: undefined },
+    <Status />,
+  );
+  await waitFor(() => expect(container.textContent).toBe("member"));
+  expect(statuses[0]).toBe("loading");
+  expect(problems).toEqual([]);
+  expect(shop.requests.filter((one) => one.endsWith("/auth/session"))).toHaveLength(1);
+});
+
+function Status() {
+  const { status, member, error } = useSession();
+  statuses.push(status);
+  return <h1>{member?.loginEmail ?? error?.name ?? status}</h1>;
+}
+
+async function fetchMember(client: ServerClient, queries: QueryClient) {
+  if (client.session.isMember) await queries.fetchQuery(currentMemberQuery(client));
+}
+
+it("follows logins and logouts in another tab", async () => {
+  const shop = renderedShop();
+  const first = await shop.open(await shop.render(<Status />, fetchMember), <Status />);
+  expect(first.container.textContent).toBe("visitor");
+  await shop.logIn(ADA.email);
+  const rendered = await shop.render(<Status />, fetchMember);
+  const second = await shop.open(rendered, <Status />);
+  await waitFor(() => expect(first.container.textContent).toBe(ADA.email));
+  expect(porticoKeys(first.client).session()).toEqual(porticoKeys(second.client).session());
+  await shop.logIn(GRACE.email);
+  await shop.open(await shop.render(<Status />, fetchMember), <Status />);
+  for (const { container } of [first, second]) {
+    await waitFor(() => expect(container.textContent).toBe(GRACE.email));
+  }
+  await act(() => second.auth.logout({ navigate: () => {} }));
+  await waitFor(() => expect(first.container.textContent).toBe("visitor"));
+  expect([first.problems, second.problems]).toEqual([[], []]);
+});
+
+it("recovers from a 401 by the server, once", async () => {
+  const shop = await memberShop();
+  const rendered = await shop.render(<Status />, fetchMember);
+  const { client, queries, auth } = await shop.open(rendered, <Status />);
+  await auth.getAuthHeaders();
+  const old = auth.getTokens().accessToken.value;
+  shop.network.say = (_path, authorization) =>
+    authorization === old ? Response.json({}, { status: 401 }) : undefined;
+  await act(() => queries.invalidateQueries({ queryKey: porticoKeys(client).session() }));
+  expect(queries.getQueryState(porticoKeys(client).member())?.status).toBe("success");
+  expect(auth.getTokens().accessToken.value).not.toBe(old);
+  expect(shop.requests).toEqual([
+    "GET /auth/session",
+    "GET /members/v1/members/my",
+    "POST /auth/session",
+    "GET /members/v1/members/my",
+  ]);
+});
+
+it("logs nobody out where the session cannot be had, and says so", async () => {
+  const shop = await memberShop();
+  const rendered = await shop.render(<Status />, async () => {});
+  shop.network.say = (path) =>
+    path.startsWith("/auth/") ? new Response("", { status: 503 }) : undefined;
+  const { container, auth, client, queries } = await shop.open(rendered, <Status />);
+  await waitFor(() => expect(container.textContent).toBe("SystemError"));
+  expect(auth.loggedIn()).toBe(true);
+  shop.network.say = undefined;
+  await act(() => queries.invalidateQueries({ queryKey: porticoKeys(client).session() }));
+  await waitFor(() => expect(container.textContent).toBe(ADA.email));
+});
+
+/** What the hooks of a page gave last. */
+const given: { signIn?: UseSignIn; signOut?: UseSignOut } = {};
+
+function Hooks() {
+  given.signIn = useSignIn();
+  given.signOut = useSignOut();
+  return <Status />;
+}
+
+function Reset() {
+  return usePasswordReset().step;
+}
+
+describe("hooks", () => {
+  async function hooks(shop: Shop) {
+    const page = await shop.open(await shop.render(<Hooks />, fetchMember), <Hooks />);
+    expect(page.problems).toEqual([]);
+    const went: string[] = [];
+    const navigate = (url: string) => void went.push(url);
+    return { ...page, went, navigate };
+  }
+
+  it("log in by the server's address, and say what a form has to do", async () => {
+    const { went, navigate } = await hooks(renderedShop());
+    await act(async () => given.signIn?.redirect({ originalUri: "/account?a=1", navigate }));
+    expect(went).toEqual(["/auth/login?returnTo=%2Faccount%3Fa%3D1"]);
+    await waitFor(() => expect(given.signIn?.isPending).toBe(true));
+    await expect(given.signIn?.submit(ADA)).rejects.toMatchObject({ code: "SESSION_ON_SERVER" });
+    expect(await given.signIn?.silent()).toBe(false);
+  });
+
+  it("log out by the server, or say why not", async () => {
+    const shop = renderedShop();
+    await shop.logIn(ADA.email);
+    const { went, navigate, container } = await hooks(shop);
+    shop.network.say = () => new Response("", { status: 503 });
+    await act(async () => given.signOut?.signOut({ navigate }));
+    await waitFor(() => expect(given.signOut?.error?.code).toBe("SESSION_UNAVAILABLE"));
+    expect(given.signOut?.isPending).toBe(false);
+    expect(container.textContent).toBe(ADA.email);
+    shop.network.say = undefined;
+    await act(async () => given.signOut?.signOut({ navigate, returnTo: "/" }));
+    await waitFor(() => expect(container.textContent).toBe("visitor"));
+    expect(went).toHaveLength(1);
+    expect(given.signOut).toMatchObject({ isPending: true, error: null });
+    expect(shop.cookies.has("__Host-portico.test-shop")).toBe(false);
+  });
+
+  it("that need the page's own session say where it is", async () => {
+    const shop = renderedShop();
+    const rendered = await shop.render(<Status />, fetchMember);
+    const { client } = await shop.open(rendered, <Status />);
+    const page = (
+      <PorticoProvider client={client}>
+        <Reset />
+      </PorticoProvider>
+    );
+    expect(() => renderToString(page)).toThrow(/done on the server/);
+  });
+});
+
+it("takes on what the server renders after an action", async () => {
+  const shop = renderedShop();
+  const rendered = await shop.render(<Status />, fetchMember);
+  const { container, rerender, problems } = await shop.open(rendered, <Status />);
+  await shop.logIn(ADA.email);
+  await rerender(await shop.render(<Status />, fetchMember), <Status />);
+  await waitFor(() => expect(container.textContent).toBe(ADA.email));
+  expect([problems, shop.requests]).toEqual([[], []]);
+});

@@ -1,0 +1,30 @@
+import { PorticoError } from "@portico/core";
+import type { RedirectSignIn, ServerSessionStrategy } from "@portico/identity";
+import type { Steps } from "./login-steps.js";
+
+/** The steps of a login where the page's server keeps the session: to its login address, and no other. */
+export function serverSteps(auth: ServerSessionStrategy, { once }: Pick<Steps<never>, "once">) {
+  // Whoever writes the page has to know, and not who reads it.
+  const refuse = async (): Promise<never> => {
+    throw new PorticoError(
+      "The server keeps this page's session. Leave by redirect(), or send the form to an action of the server, " +
+        "whose client has auth.login and auth.register",
+      { code: "SESSION_ON_SERVER" },
+    );
+  };
+  return {
+    submit: refuse,
+    verify: refuse,
+    resend: refuse,
+    answerFactor: refuse,
+    answerPasskey: refuse,
+    redirect: (options: RedirectSignIn = {}) =>
+      once("redirect", async (dispatch) => {
+        dispatch({ type: "begin" });
+        const { originalUri, idp, navigate } = options;
+        auth.login({ returnTo: originalUri, idp, navigate });
+      }),
+    // The server's pages know whoever is logged in there already.
+    silent: async () => false,
+  };
+}

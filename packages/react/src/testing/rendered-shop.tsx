@@ -1,0 +1,167 @@
+import { createClient } from "@portico/core";
+import { createEmulator } from "@portico/emulator";
+import { ServerSessionStrategy, type SessionSnapshot } from "@portico/identity";
+import { type ServerClient, sessionServer } from "@portico/identity/server";
+import {
+  dehydrate,
+  HydrationBoundary,
+  QueryClient,
+  QueryClientProvider,
+} from "@tanstack/react-query";
+import * as React from "react";
+import { type ReactNode, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import * as testUtils from "react-dom/test-utils";
+import { onTestFinished, vi } from "vitest";
+import { PorticoProvider } from "../provider/provider.js";
+import { hydrationOptions, type PorticoClient } from "../queries.js";
+import { ADA } from "./test-shop.js";
+
+// React 18 has it elsewhere.
+const reactAct: typeof React.act = React.act ?? testUtils.act;
+
+/** Does something that changes what a page shows, and waits until it shows it. */
+export async function act<Result>(work: () => Promise<Result>): Promise<Result> {
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+  try {
+    return await reactAct(work);
+  } finally {
+    Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", false);
+  }
+}
+
+const SITE = "https://shop.example";
+const API_KEY = "portico-emulator-api-key";
+
+export const GRACE = { email: "grace@example.com", password: "nanosecond" };
+
+/** What a server's rendering sends to a browser. */
+interface Rendered {
+  readonly html: string;
+  /** As it stands in the page: JSON. */
+  readonly state: string;
+  readonly snapshot: SessionSnapshot | undefined;
+}
+
+/** A shop that a server renders, whose sessions are in cookies, and one browser. */
+export function renderedShop() {
+  const emulator = createEmulator({ members: [ADA, GRACE] });
+  const requests: string[] = [];
+  const network: { say?: (path: string, authorization: string | null) => Response | undefined } =
+    {};
+  const platform: typeof globalThis.fetch = (input, init) =>
+    emulator.fetch(new Request(input, init));
+  const server = sessionServer({
+    clientId: "test-shop",
+    secret: "a secret of the tests that is long enough",
+    fetch: platform,
+  });
+  const cookies = new Map<string, string>();
+  const request = (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set("Cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    headers.set("Origin", SITE);
+    return new Request(SITE + path, { ...init, headers, signal: null });
+  };
+  const take = (headers: Headers) => {
+    for (const line of headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/; Max-Age=0(;|$)/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+  };
+
+  /** What the browser does on the server: a login, by a form without a script. */
+  const visit = async (what: (client: ServerClient) => unknown) => {
+    const client = await server.createServerClient(request("/"));
+    await what(client);
+    take(await client.session.headers());
+  };
+  const logIn = (email: string) =>
+    visit(async ({ auth }) => {
+      const member = [...emulator.state.members.values()].find((one) => one.email === email);
+      auth.setTokens(await auth.getMemberTokensForExternalLogin(member?.id ?? "", API_KEY));
+    });
+
+  const page = (
+    client: PorticoClient,
+    queries: QueryClient,
+    session: SessionSnapshot | undefined,
+    children: ReactNode,
+  ) => (
+    <StrictMode>
+      <QueryClientProvider client={queries}>
+        <PorticoProvider client={client} session={session}>
+          {children}
+        </PorticoProvider>
+      </QueryClientProvider>
+    </StrictMode>
+  );
+  const queryClient = () => new QueryClient({ defaultOptions: { ...hydrationOptions } });
+
+  /** Renders a page on the server, for the browser's cookies. */
+  const render = async (
+    children: ReactNode,
+    prefetch: (client: ServerClient, queries: QueryClient) => Promise<unknown>,
+  ): Promise<Rendered> => {
+    const queries = queryClient();
+    const client = await server.createServerClient(request("/"));
+    await prefetch(client, queries);
+    const html = renderToString(page(client, queries, undefined, children));
+    take(await client.session.headers());
+    const state = JSON.stringify(dehydrate(queries));
+    return { html, state, snapshot: client.session.snapshot() };
+  };
+
+  /** Opens a rendered page in a tab of the browser. */
+  const open = async (rendered: Rendered, children: ReactNode) => {
+    const { html, snapshot } = rendered;
+    const problems: unknown[] = [];
+    const says = vi
+      .spyOn(console, "error")
+      .mockImplementation((...said) => void problems.push(said));
+    const auth = ServerSessionStrategy({
+      session: snapshot,
+      fetch: async (path, init) => {
+        requests.push(`${init?.method} ${path}`);
+        const answer =
+          network.say?.(String(path), null) ?? (await server.handle(request(String(path), init)));
+        if (!answer) throw new TypeError("Nothing is there");
+        take(answer.headers);
+        return answer;
+      },
+    });
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const sent = new Request(input, init);
+      const { pathname } = new URL(sent.url);
+      requests.push(`${sent.method} ${pathname}`);
+      return network.say?.(pathname, sent.headers.get("authorization")) ?? emulator.fetch(sent);
+    };
+    const client = createClient({ auth, fetch, retries: 0 });
+    const queries = queryClient();
+    const container = document.createElement("div");
+    container.innerHTML = html;
+    document.body.append(container);
+    const shown = (from: Rendered, of: ReactNode) => {
+      const hydrated = <HydrationBoundary state={JSON.parse(from.state)}>{of}</HydrationBoundary>;
+      return page(client, queries, from.snapshot, hydrated);
+    };
+    const root = await act(async () =>
+      hydrateRoot(container, shown(rendered, children), {
+        onRecoverableError: (error) => problems.push(error),
+      }),
+    );
+    /** Shows what the server has rendered anew, as a framework does after an action. */
+    const rerender = (next: Rendered, of: ReactNode) =>
+      act(async () => root.render(shown(next, of)));
+    onTestFinished(async () => {
+      await act(async () => root.unmount());
+      container.remove();
+      auth.dispose();
+      says.mockRestore();
+    });
+    return { auth, client, queries, container, problems, rerender };
+  };
+  return { emulator, server, requests, network, cookies, visit, logIn, render, open };
+}
