@@ -1,4 +1,4 @@
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
 import { useShop } from "./world.js";
 
@@ -62,4 +62,49 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${where}`, () => {
       await main.getByRole("link", { name: "Log in" }).waitFor();
     },
   );
+
+  it("goes on in the browser with what the server has read", async () => {
+    const shopper = await world.shopper();
+    const { page, main } = shopper;
+    const name = await shopper.addToCart();
+    await main.getByText("In your cart.").waitFor();
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (/\/carts\/current/.test(request.url())) asked.push(request.url());
+    });
+    await shopper.open("/cart");
+    const source = await (await page.request.get(`${world.shop}/cart`)).text();
+    expect(source).toContain(`${name}</a></h3>`);
+    expect(source).toMatch(/Total<\/dt><dd>.*\$\d/s);
+    // The page's own script answers: it has the cart already.
+    await shopper
+      .line(name)
+      .getByRole("button", { name: /^Increase/ })
+      .click();
+    await shopper.expectCount(2);
+    await expect.poll(() => asked.filter((url) => url.includes("line-items"))).toHaveLength(1);
+    expect(asked.filter((url) => url.endsWith("/carts/current"))).toEqual([]);
+    await page.reload();
+    await shopper.expectCount(2);
+
+    await shopper.open("/shop");
+    await shopper.expectCount(2);
+    await page.goBack({ waitUntil: "commit" });
+    await shopper.line(name).waitFor();
+    await shopper.line(name).getByRole("button", { name: "Remove" }).click();
+    await main.getByRole("heading", { name: "Nothing in here yet" }).waitFor();
+    await shopper.expectCount(0);
+  });
+
+  it("sends a form back that has not chosen, without a script", async () => {
+    const shopper = await world.shopper({ javaScriptEnabled: false });
+    const { page, main } = shopper;
+    await shopper.open("/product-page/silk-blouse");
+    await main.locator("form").evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+    });
+    await main.getByRole("button", { name: "Add to cart" }).click();
+    await main.getByText("Please choose first").waitFor();
+    expect(new URL(page.url()).searchParams.get("Color")).toBe("Ivory");
+  });
 });

@@ -1,5 +1,5 @@
 "use client";
-import { type CartTotals, useCart, useCheckout, useProblem } from "@portico/react";
+import { useCart, useCheckout, useProblem } from "@portico/react";
 import { SummaryRow } from "storefront/src/cart/summary-row";
 import { Link } from "../shell/link";
 import { paths } from "../shop/paths";
@@ -31,14 +31,8 @@ function Checkout() {
 }
 
 /** What is in the cart, what it costs, and the way to the checkout. */
-export function CartView({
-  first,
-}: {
-  first: Pick<CartTotals, "subtotal" | "discount" | "tax" | "total">;
-}) {
+export function CartView() {
   const { lines, count, isEmpty, totals, totalsAreStale } = useCart();
-  // Those of the server, until the page has asked for its own.
-  const sums = totals ?? first;
   return (
     <div className="wide page">
       <h1>
@@ -62,11 +56,11 @@ export function CartView({
           <section className="summary" aria-label="Summary">
             <h2>Summary</h2>
             <dl className={totalsAreStale ? "sums stale" : "sums"}>
-              <SummaryRow label="Subtotal" amount={sums.subtotal} otherwise="Adding up…" />
-              <SummaryRow label="Discount" amount={sums.discount} sign="−" hideZero />
+              <SummaryRow label="Subtotal" amount={totals?.subtotal} otherwise="Adding up…" />
+              <SummaryRow label="Discount" amount={totals?.discount} sign="−" hideZero />
               <SummaryRow label="Delivery" amount={undefined} otherwise="At checkout" />
-              <SummaryRow label="Estimated tax" amount={sums.tax} hideZero />
-              <SummaryRow label="Total" amount={sums.total} otherwise="Adding up…" strong />
+              <SummaryRow label="Estimated tax" amount={totals?.tax} hideZero />
+              <SummaryRow label="Total" amount={totals?.total} otherwise="Adding up…" strong />
             </dl>
             <Checkout />
           </section>

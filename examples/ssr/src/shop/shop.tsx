@@ -9,7 +9,7 @@ import {
   QueryClient,
   QueryClientProvider,
 } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 
 interface ShopProps {
   clientId: string;
@@ -22,12 +22,9 @@ interface ShopProps {
 }
 
 function makeShop({ clientId, baseUrl, session }: ShopProps) {
+  const queryClient = new QueryClient({ defaultOptions: hydrationOptions });
   const auth = ServerSessionStrategy({ clientId, session });
-  const queryClient = new QueryClient({
-    // What the server has just read is not read again.
-    defaultOptions: { ...hydrationOptions, queries: { staleTime: 10_000 } },
-  });
-  return { auth, client: createClient({ baseUrl, auth }), queryClient };
+  return { client: createClient({ baseUrl, auth }), queryClient };
 }
 
 let inBrowser: ReturnType<typeof makeShop> | undefined;
@@ -42,14 +39,11 @@ function shopFor(props: ShopProps) {
 /** The client, and what the server has read with it, for the components below. */
 export function Shop(props: ShopProps) {
   const { session, state, children } = props;
-  const [{ auth, client, queryClient }] = useState(() => shopFor(props));
-  useEffect(() => {
-    if (session) auth.adopt(session);
-  }, [auth, session]);
+  const [{ client, queryClient }] = useState(() => shopFor(props));
   return (
     <QueryClientProvider client={queryClient}>
       <HydrationBoundary state={state}>
-        <PorticoProvider client={client} locale="en-US">
+        <PorticoProvider client={client} session={session} locale="en-US">
           {children}
         </PorticoProvider>
       </HydrationBoundary>
