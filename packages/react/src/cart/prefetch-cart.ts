@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { CartAdapter } from "../queries/cart-adapter.js";
+import type { CartAdapter, CartQuery } from "../queries/cart-adapter.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { cartV2 } from "./v2.js";
 
@@ -24,7 +24,7 @@ export async function prefetchCart(
   await queries.prefetchQuery(query);
   const raw: unknown = queries.getQueryData(query.queryKey);
   if (!raw || cart.settle(raw).lines.length === 0) return;
-  const delivery = cart.deliveryQuery?.(client, raw);
+  const delivery: CartQuery<unknown> | undefined = cart.deliveryQuery?.(client, raw);
   await Promise.all([
     queries.prefetchQuery(cart.totalsQuery(client, raw)),
     delivery && queries.prefetchQuery(delivery),
