@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // Builds the shop and serves it: on an emulator beside it, or on a site where PORTICO_CLIENT_ID names its client.
+// That needs PORTICO_SECRET, which seals the cookies, and behind a proxy PORTICO_ORIGIN, the address that browsers see.
 //   node serve.mjs [--port 4180]      (or PORT=4180)
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -30,6 +31,11 @@ if (!env.PORTICO_CLIENT_ID) {
   // Sessions end with the emulator that they belong to.
   env.PORTICO_SECRET = randomBytes(32).toString("hex");
   console.log(`Emulator: ${url}/_portico/`);
+} else if (!env.PORTICO_SECRET) {
+  console.error(
+    "PORTICO_SECRET is missing: 32 characters or more, such as `openssl rand -hex 32` prints",
+  );
+  process.exit(1);
 }
 
 /** Next's own program, quiet unless something is wrong. */

@@ -4,7 +4,12 @@ import { cache } from "react";
 
 export const { PORTICO_CLIENT_ID: clientId = "", PORTICO_URL: baseUrl } = process.env;
 
-const server = sessionServer({ clientId, secret: process.env.PORTICO_SECRET ?? "", baseUrl });
+const server = sessionServer({
+  clientId,
+  baseUrl,
+  secret: process.env.PORTICO_SECRET ?? "",
+  origin: process.env.PORTICO_ORIGIN,
+});
 const portico = nextServer(server);
 
 /** Reads what everybody sees, and touches no cookie. */
