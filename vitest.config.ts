@@ -123,6 +123,19 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
         },
       },
+      {
+        // the shop on Next.js, built and served once
+        test: {
+          name: "ssr",
+          include: ["tests/ssr/*.test.ts"],
+          globalSetup: "tests/ssr/open.ts",
+          fileParallelism: false,
+          sequence: { groupOrder: 3 },
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 10_000 } },
+        },
+      },
     ],
   },
 });

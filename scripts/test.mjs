@@ -1,5 +1,5 @@
 // Everything that `npm test` checks; ends with one line `N passed, N failed`.
-// Lanes: the checks of the sources run while the packages are built and tested; browsers and fleets mostly wait, beside the rest.
+// Lanes: the checks of the sources run while the packages are built and tested; browsers mostly wait, beside the rest.
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -27,9 +27,8 @@ async function checks() {
 async function tests() {
   await step("build", ...pnpm("turbo", "run", "build", "--output-logs=errors-only"));
   await Promise.all([
-    vitest("unit", "react-18", "alone", "built"),
-    vitest("browser", "runtimes", "shop"),
-    vitest("fleet"),
+    vitest("unit", "react-18", "alone", "built").then(() => vitest("fleet")),
+    vitest("browser", "runtimes", "shop", "ssr"),
   ]);
 }
 

@@ -30,7 +30,7 @@ let packed: Packed;
 let browser: Browser | undefined;
 beforeAll(async () => {
   // apps are built for production, whatever runs the tests
-  process.env.NODE_ENV = "production";
+  Object.assign(process.env, { NODE_ENV: "production" });
   [packed, browser] = await Promise.all([
     packAll("react", ["core", "identity", "stores", "ecom", "members", "react"]),
     chromiumPath ? openBrowser() : undefined,
@@ -97,14 +97,18 @@ async function compile(root: string): Promise<string> {
 it.each([
   ["18", at("apps/react-18")],
   ["19", at(".")],
-])("has types that fit React %s", async (version, dependencies) => {
-  const root = await installApp(packed, `types-${version}`, dependencies);
-  cpSync(at("apps/shop"), root, { recursive: true });
-  const types = readFileSync(join(root, "node_modules/@types/react/package.json"), "utf8");
-  expect(JSON.parse(types).version).toMatch(`${version}.`);
-  expect(await compile(root)).toBe("");
-  // a compiler has more to read than a browser
-}, 180_000);
+])(
+  "has types that fit React %s",
+  async (version, dependencies) => {
+    const root = await installApp(packed, `types-${version}`, dependencies);
+    cpSync(at("apps/shop"), root, { recursive: true });
+    const types = readFileSync(join(root, "node_modules/@types/react/package.json"), "utf8");
+    expect(JSON.parse(types).version).toMatch(`${version}.`);
+    expect(await compile(root)).toBe("");
+    // a compiler has more to read than a browser
+  },
+  180_000,
+);
 
 it.skipIf(!chromiumPath).each([
   ["18", at("apps/react-18")],

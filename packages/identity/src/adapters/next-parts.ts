@@ -53,6 +53,15 @@ function addressOf(headers: Headers): string {
   return `${isHttps ? "https" : "http"}://${headers.get("host") ?? "localhost"}`;
 }
 
+/** Next.js takes a proxy's redirect only with a whole address; it is written as a path again where it is this site's. */
+function wholeLocation(response: Response, { url }: Request): Response {
+  const location = response.headers.get("Location");
+  if (!location) return response;
+  const headers = new Headers(response.headers);
+  headers.set("Location", new URL(location, url).href);
+  return new Response(response.body, { status: response.status, headers });
+}
+
 /**
  * Sessions on what Next.js lends.
  *
@@ -91,7 +100,7 @@ export function nextServerOn<Modules extends object>(
   return {
     async proxy(request) {
       const own = await server.handle(request);
-      if (own) return own;
+      if (own) return wholeLocation(own, request);
       const client = await openFresh(server, request);
       return withSession(client, request, () => passOn(request, client));
     },

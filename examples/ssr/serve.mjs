@@ -1,0 +1,72 @@
+#!/usr/bin/env node
+// Builds the shop and serves it: on an emulator beside it, or on a site where PORTICO_CLIENT_ID names its client.
+// That needs PORTICO_SECRET, which seals the cookies, and behind a proxy PORTICO_ORIGIN, the address that browsers see.
+//   node serve.mjs [--port 4180]      (or PORT=4180)
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+
+const { values } = parseArgs({ options: { port: { type: "string" } }, allowPositionals: true });
+const port = Number(values.port ?? process.env.PORT ?? 4180);
+const dir = fileURLToPath(new URL(".", import.meta.url));
+const { env } = process;
+
+env.NODE_ENV = "production";
+env.NEXT_TELEMETRY_DISABLED ??= "1";
+if (!env.PORTICO_CLIENT_ID) {
+  const { createEmulator } = await import("@portico/emulator");
+  const members = ["Ada", "Grace"].map((firstName) => ({
+    firstName,
+    email: `${firstName.toLowerCase()}@example.com`,
+    password: "portico",
+  }));
+  const { url } = await createEmulator({ members }).listen({ port: 0 });
+  env.PORTICO_CLIENT_ID = "portico-ssr";
+  env.PORTICO_URL = url;
+  // Sessions end with the emulator that they belong to.
+  env.PORTICO_SECRET = randomBytes(32).toString("hex");
+  console.log(`Emulator: ${url}/_portico/`);
+} else if (!env.PORTICO_SECRET) {
+  console.error(
+    "PORTICO_SECRET is missing: 32 characters or more, such as `openssl rand -hex 32` prints",
+  );
+  process.exit(1);
+}
+
+/** Next's own program, quiet unless something is wrong. */
+async function build() {
+  const program = createRequire(import.meta.url).resolve("next/dist/bin/next");
+  const child = spawn(process.execPath, [program, "build"], {
+    cwd: dir,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  process.once("exit", () => child.kill());
+  const [told, [code]] = await Promise.all([text(child.stdout), once(child, "close")]);
+  if (code !== 0) throw new Error(told);
+}
+
+async function serve() {
+  const { default: next } = await import("next");
+  const server = createServer();
+  server.listen(port);
+  await once(server, "listening");
+  const app = next({ dir, hostname: "localhost", port: server.address().port });
+  await app.prepare();
+  server.on("request", app.getRequestHandler());
+  console.log(`Portico shop on Next.js: http://localhost:${server.address().port}/`);
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(0));
+try {
+  await build();
+  await serve();
+} catch (error) {
+  const taken = `Port ${port} is taken. Choose another: npm run ssr -- --port ${port + 1}`;
+  console.error(error.code === "EADDRINUSE" ? taken : error.message);
+  process.exit(1);
+}

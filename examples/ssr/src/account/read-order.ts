@@ -1,0 +1,14 @@
+import { isPorticoError } from "@portico/core";
+import { orderQuery } from "@portico/react/queries";
+import { queries } from "../shop/queries";
+import { serverClient } from "../shop/server";
+
+/** An order of whoever asks; none where it is not theirs, or not there. */
+export async function readOrder(id: string) {
+  try {
+    return await queries().fetchQuery(orderQuery(await serverClient(), id));
+  } catch (error) {
+    if (isPorticoError(error) && error.status !== undefined && error.status < 500) return undefined;
+    throw error;
+  }
+}

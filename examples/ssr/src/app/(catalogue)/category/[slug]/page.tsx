@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { ListPage } from "../../../../catalogue/list-page";
+import { readCategories } from "../../../../shell/categories";
+import { paramsOf, type SearchParams } from "../../../../shop/paths";
+
+interface Props {
+  params: Promise<{ slug: string }>;
+  searchParams: SearchParams;
+}
+
+async function categoryOf({ params }: Props) {
+  const slug = decodeURIComponent((await params).slug);
+  return (await readCategories()).find((category) => category.slug === slug) ?? notFound();
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { name, description } = await categoryOf(props);
+  return { title: name, description };
+}
+
+export default async function CategoryPage(props: Props) {
+  return (
+    <ListPage category={await categoryOf(props)} params={await paramsOf(props.searchParams)} />
+  );
+}

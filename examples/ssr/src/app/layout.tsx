@@ -1,0 +1,32 @@
+import "storefront/src/design/tokens.css";
+import "storefront/src/design/base.css";
+import "storefront/src/design/controls.css";
+import "storefront/src/design/feedback.css";
+import "storefront/src/shell/shell.css";
+import "storefront/src/shell/footer.css";
+import "storefront/src/catalogue/card.css";
+import "storefront/src/catalogue/list.css";
+import "storefront/src/home/home.css";
+import "storefront/src/product/product.css";
+import "storefront/src/product/buy.css";
+import "storefront/src/cart/cart.css";
+import "storefront/src/checkout/order.css";
+import "storefront/src/account/account.css";
+import "./ssr.css";
+import type { Metadata } from "next";
+import type { ReactNode } from "react";
+
+export const metadata: Metadata = {
+  title: { default: "Portico", template: "%s · Portico" },
+  description: "Clothes from small workshops, made to last.",
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>
+        <div id="root">{children}</div>
+      </body>
+    </html>
+  );
+}

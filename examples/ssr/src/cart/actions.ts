@@ -1,0 +1,73 @@
+"use server";
+import {
+  addLineItemsToCurrentCart,
+  getCurrentCart,
+  removeLineItemsFromCurrentCart,
+  updateLineItemsInCurrentCart,
+} from "@portico/ecom/current-cart-v2";
+import { createRedirectSession } from "@portico/identity/redirects";
+import {
+  inventoryQuery,
+  productQuery,
+  resolveSelection,
+  selectionToParams,
+  storeItem,
+} from "@portico/react/queries";
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { field, selectionInForm } from "../product/form-fields";
+import { paths } from "../shop/paths";
+import { queries } from "../shop/queries";
+import { actionClient, catalogue } from "../shop/server";
+
+const textIn = (form: FormData, name: string) => String(form.get(name) ?? "");
+
+/** Adds what the form of a product's page has chosen. */
+export async function addToCart(form: FormData): Promise<never> {
+  const slug = textIn(form, field.slug);
+  const chosen = selectionInForm(form);
+  const product = await queries().fetchQuery(productQuery(catalogue, { slug }));
+  const inventory = await queries().fetchQuery(inventoryQuery(catalogue, product.id ?? ""));
+  const { item, problems } = resolveSelection(product, chosen.choices, { ...chosen, inventory });
+  if (!item) {
+    const params = selectionToParams(product, chosen);
+    const isGone = problems.some(({ kind }) => kind === "out-of-stock" || kind === "not-offered");
+    params.set("refused", isGone ? "sold-out" : "choose");
+    redirect(`${paths.product(slug)}?${params}`);
+  }
+  const client = await actionClient();
+  await client.use(addLineItemsToCurrentCart)({ catalogItems: [storeItem(item)] });
+  redirect(paths.cart);
+}
+
+/** Sets how many of a line there are; none takes it out. */
+export async function changeLine(form: FormData): Promise<never> {
+  const client = await actionClient();
+  const lineItemId = textIn(form, "line");
+  const newQuantity = Number(form.get("quantity"));
+  if (newQuantity > 0) {
+    const lineItems = [{ lineItemId, quantity: { newQuantity } }];
+    await client.use(updateLineItemsInCurrentCart)({ lineItems });
+  } else {
+    await client.use(removeLineItemsFromCurrentCart)([lineItemId]);
+  }
+  redirect(paths.cart);
+}
+
+/** To the platform's checkout page. */
+export async function checkout(): Promise<never> {
+  const client = await actionClient();
+  // A browser says where a form came from, and Next refuses any other site's.
+  const origin = (await headers()).get("origin") ?? "";
+  const { cart } = await client.use(getCurrentCart)();
+  const { redirectSession } = await client.use(createRedirectSession)({
+    // A cart and its checkout have the same id.
+    ecomCheckout: { checkoutId: cart?.id },
+    callbacks: {
+      thankYouPageUrl: origin + paths.thankYou,
+      postFlowUrl: origin + paths.cart,
+      cartPageUrl: origin + paths.cart,
+    },
+  });
+  redirect(redirectSession?.fullUrl ?? paths.cart);
+}

@@ -1,0 +1,70 @@
+import { type CartLineView, Money, useCartActions } from "@portico/react";
+import type { MouseEvent, ReactNode } from "react";
+import { MinusIcon, PlusIcon } from "storefront/src/design/icons";
+import { Picture } from "storefront/src/design/picture";
+import { Link } from "../shell/link";
+import { paths } from "../shop/paths";
+import { changeLine } from "./actions";
+
+/** A button that sets a line's quantity: on the server, or at once where the page's script runs. */
+function SetQuantity(props: {
+  line: CartLineView;
+  to: number;
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  const { line, to, label, className, children } = props;
+  const { setQuantity, remove } = useCartActions();
+  function set(event: MouseEvent) {
+    event.preventDefault();
+    void (to > 0 ? setQuantity(line.id, to) : remove(line.id));
+  }
+  return (
+    <button
+      className={className}
+      type="submit"
+      name="quantity"
+      value={to}
+      aria-label={`${label} ${line.name}`}
+      onClick={set}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** One line of the cart. */
+export function CartLine({ line }: { line: CartLineView }) {
+  const { id, name, slug, quantity, options, total, image, isPending, available } = line;
+  return (
+    <li className="line" aria-busy={isPending}>
+      <Picture media={image} />
+      <div className="line-text">
+        <h3>{slug ? <Link href={paths.product(slug)}>{name}</Link> : name}</h3>
+        <p className="muted small">{options.map(({ value }) => value).join(" · ")}</p>
+      </div>
+      <p className="line-total">{total && <Money value={total} />}</p>
+      <form className="line-actions" action={changeLine}>
+        <input type="hidden" name="line" value={id} />
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend and its box */}
+        <div className="quantity" role="group" aria-label={`Quantity of ${name}`}>
+          <SetQuantity line={line} to={Math.max(1, quantity - 1)} label="Decrease quantity of">
+            <MinusIcon />
+          </SetQuantity>
+          <output aria-live="polite">{quantity}</output>
+          <SetQuantity
+            line={line}
+            to={Math.min(quantity + 1, available ?? quantity + 1)}
+            label="Increase quantity of"
+          >
+            <PlusIcon />
+          </SetQuantity>
+        </div>
+        <SetQuantity line={line} to={0} label="Remove" className="text-button">
+          Remove
+        </SetQuantity>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+import { useCart, useCheckout, useProblem } from "@portico/react";
+import { SummaryRow } from "storefront/src/cart/summary-row";
+import { Link } from "../shell/link";
+import { paths } from "../shop/paths";
+import { checkout } from "./actions";
+import { CartLine } from "./cart-line";
+
+function Checkout() {
+  const { start, isPending, error } = useCheckout({
+    thankYouPath: paths.thankYou,
+    cartPath: paths.cart,
+  });
+  const problem = useProblem(error);
+  return (
+    <form
+      className="to-checkout"
+      action={checkout}
+      onSubmit={(event) => {
+        // Changes that are on their way go first.
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <button className="button large full" type="submit" aria-disabled={isPending}>
+        {isPending ? "One moment…" : "Checkout"}
+      </button>
+      <div role="alert">{problem && <p className="problem">{problem.text}</p>}</div>
+    </form>
+  );
+}
+
+/** What is in the cart, what it costs, and the way to the checkout. */
+export function CartView() {
+  const { lines, count, isEmpty, totals, totalsAreStale } = useCart();
+  return (
+    <div className="wide page">
+      <h1>
+        Your cart
+        {count > 0 && <span className="count"> {count}</span>}
+      </h1>
+      {isEmpty ? (
+        <div className="notice">
+          <h2>Nothing in here yet</h2>
+          <Link className="button" href={paths.shop}>
+            Shop the collection
+          </Link>
+        </div>
+      ) : (
+        <div className="cart">
+          <ul className="lines" aria-label="In your cart">
+            {lines.map((line) => (
+              <CartLine key={line.key} line={line} />
+            ))}
+          </ul>
+          <section className="summary" aria-label="Summary">
+            <h2>Summary</h2>
+            <dl className={totalsAreStale ? "sums stale" : "sums"}>
+              <SummaryRow label="Subtotal" amount={totals?.subtotal} otherwise="Adding up…" />
+              <SummaryRow label="Discount" amount={totals?.discount} sign="−" hideZero />
+              <SummaryRow label="Delivery" amount={undefined} otherwise="At checkout" />
+              <SummaryRow label="Estimated tax" amount={totals?.tax} hideZero />
+              <SummaryRow label="Total" amount={totals?.total} otherwise="Adding up…" strong />
+            </dl>
+            <Checkout />
+          </section>
+        </div>
+      )}
+    </div>
+  );
+}

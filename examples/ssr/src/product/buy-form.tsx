@@ -1,0 +1,78 @@
+import { type UseProductOptions, useAddToCart, useProblem } from "@portico/react";
+import type { V3Product } from "@portico/stores/products-v3";
+import type { FormEvent } from "react";
+import { addToCart } from "../cart/actions";
+import { Link } from "../shell/link";
+import { paths } from "../shop/paths";
+import { field } from "./form-fields";
+import { OptionFields } from "./option-fields";
+
+const STATES = {
+  IN_STOCK: "In stock",
+  PREORDER: "Order now; we send it as soon as it is made",
+  OUT_OF_STOCK: "Sold out",
+  NOT_OFFERED: "Not made in this combination",
+};
+
+interface BuyFormProps {
+  product: V3Product;
+  selection: UseProductOptions;
+  refused: string | undefined;
+}
+
+/** The way into the cart: a form for the server, which the page's script sends without leaving the page. */
+export function BuyForm({ product, selection, refused }: BuyFormProps) {
+  const { availability, item, quantity, stock } = selection;
+  const { mutate, isPending, error, data } = useAddToCart();
+  const problem = useProblem(error);
+  function buy(event: FormEvent) {
+    event.preventDefault();
+    if (item) mutate(item);
+  }
+  return (
+    <form className="buy-form" action={addToCart} onSubmit={buy}>
+      <input type="hidden" name={field.slug} value={product.slug ?? ""} />
+      <OptionFields selection={selection} />
+      <p className={`stock ${availability.toLowerCase()}`} role="status">
+        {STATES[availability]}
+      </p>
+      <label className="field">
+        <span>Quantity</span>
+        <input
+          type="number"
+          name={field.quantity}
+          min={1}
+          max={stock.quantity || undefined}
+          value={quantity}
+          onChange={({ target }) => selection.setQuantity(Number(target.value))}
+        />
+      </label>
+      <button className="button large" type="submit" aria-disabled={isPending}>
+        {isPending ? "Adding…" : "Add to cart"}
+      </button>
+      <div role="status">
+        {data && data.added > 0 && (
+          <p className="added">
+            In your cart.
+            <Link href={paths.cart}>View cart</Link>
+          </p>
+        )}
+      </div>
+      <div role="alert">
+        {problem && (
+          <p className="problem">
+            <strong>{problem.title}.</strong> {problem.text}
+          </p>
+        )}
+        {refused && !data && <p className="problem">{refusals[refused] ?? refusals.other}</p>}
+        {data?.added === 0 && <p className="problem">{refusals["sold-out"]}</p>}
+      </div>
+    </form>
+  );
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  choose: "Please choose first, then add it to your cart.",
+  "sold-out": "There is none left of what you chose.",
+  other: "This could not be added to your cart. Please try again.",
+};

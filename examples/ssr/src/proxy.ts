@@ -1,0 +1,3 @@
+export { proxy } from "./shop/server";
+
+export const config = { matcher: "/((?!_next/|favicon).*)" };

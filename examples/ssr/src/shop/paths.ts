@@ -1,0 +1,25 @@
+/** The pages' addresses; a product's is the one that the platform names in carts. */
+export const paths = {
+  home: "/",
+  shop: "/shop",
+  cart: "/cart",
+  thankYou: "/thank-you",
+  account: "/account",
+  order: (id: string) => `/account/orders/${encodeURIComponent(id)}`,
+  category: (slug: string | null | undefined) => `/category/${encodeURIComponent(slug ?? "")}`,
+  product: (slug: string | null | undefined) => `/product-page/${encodeURIComponent(slug ?? "")}`,
+  /** The platform's login page, which leads back to a page of the shop. */
+  loginFor: (page: string) => `/auth/login?${new URLSearchParams({ returnTo: page })}`,
+  logout: "/auth/logout",
+};
+
+/** What Next tells of an address. */
+export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
+
+/** The same as the web has it. */
+export async function paramsOf(search: SearchParams): Promise<URLSearchParams> {
+  const entries = Object.entries(await search).flatMap(([name, value]) =>
+    [value ?? []].flat().map((text): [string, string] => [name, text]),
+  );
+  return new URLSearchParams(entries);
+}

@@ -1,0 +1,52 @@
+"use client";
+import { createClient } from "@portico/core";
+import { ServerSessionStrategy, type SessionSnapshot } from "@portico/identity";
+import { PorticoProvider } from "@portico/react";
+import { hydrationOptions } from "@portico/react/queries";
+import {
+  type DehydratedState,
+  HydrationBoundary,
+  QueryClient,
+  QueryClientProvider,
+} from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+
+interface ShopProps {
+  clientId: string;
+  baseUrl: string | undefined;
+  /** Who the page was rendered for; none where it is the same for everybody. */
+  session?: SessionSnapshot;
+  /** What was read for it. */
+  state?: DehydratedState;
+  children: ReactNode;
+}
+
+function makeShop({ clientId, baseUrl, session }: ShopProps) {
+  const queryClient = new QueryClient({ defaultOptions: hydrationOptions });
+  const auth = ServerSessionStrategy({ clientId, session });
+  return { client: createClient({ baseUrl, auth }), queryClient };
+}
+
+let inBrowser: ReturnType<typeof makeShop> | undefined;
+
+/** One for all pages of a browser, a new one for every request on the server. */
+function shopFor(props: ShopProps) {
+  if (typeof window === "undefined") return makeShop(props);
+  inBrowser ??= makeShop(props);
+  return inBrowser;
+}
+
+/** The client, and what the server has read with it, for the components below. */
+export function Shop(props: ShopProps) {
+  const { session, state, children } = props;
+  const [{ client, queryClient }] = useState(() => shopFor(props));
+  return (
+    <QueryClientProvider client={queryClient}>
+      <HydrationBoundary state={state}>
+        <PorticoProvider client={client} session={session} locale="en-US">
+          {children}
+        </PorticoProvider>
+      </HydrationBoundary>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,41 @@
+// Once for all files: the shop on Next.js as `npm run ssr` starts it, and a browser that each file connects to.
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import type { TestProject } from "vitest/node";
+import { chromiumPath, launching } from "../browser/chromium.js";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    ssr: string;
+    ssrBrowser: string;
+  }
+}
+
+const serve = fileURLToPath(new URL("../../examples/ssr/serve.mjs", import.meta.url));
+
+/** Builds and starts the shop on a free port, and waits for the address it prints. */
+async function start() {
+  const { PORTICO_CLIENT_ID: _, ...env } = process.env;
+  const child = spawn(process.execPath, [serve, "--port", "0"], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  for await (const line of createInterface({ input: child.stdout })) {
+    const address = /Next\.js: (\S+)\//.exec(line)?.[1];
+    if (address) return { address, process: child };
+  }
+  throw new Error("the shop ended without an address");
+}
+
+export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (!chromiumPath) return undefined;
+  const [started, browser] = await Promise.all([start(), chromium.launchServer(launching())]);
+  project.provide("ssr", started.address);
+  project.provide("ssrBrowser", browser.wsEndpoint());
+  return async () => {
+    started.process.kill();
+    await browser.close();
+  };
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
+import { useShop } from "./world.js";
+
+const where = chromiumPath ? "" : ` (${howToGetChromium})`;
+
+describe.skipIf(!chromiumPath)(`the source of the shop on Next.js${where}`, () => {
+  const world = useShop();
+  const get = (path: string, init?: RequestInit) =>
+    fetch(world.shop + path, { redirect: "manual", ...init });
+
+  it.each([
+    "/",
+    "/shop",
+    "/shop?q=coat&sort=price",
+    "/category/shoes",
+    "/product-page/field-watch",
+  ])("has the products of %s, for everybody and to be kept", async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toMatch(/<h[13]>.*\$\d+/s);
+    expect(response.headers.get("cache-control")).toMatch(/^public, s-maxage=/);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it("narrows, sorts and pages by the address alone", async () => {
+    const names = async (path: string) =>
+      [...(await (await get(path)).text()).matchAll(/class="card-link"[^>]*>([^<]+)</g)].map(
+        ([, name]) => name,
+      );
+    const all = await names("/shop?page=2");
+    expect(all.length).toBeGreaterThan((await names("/shop")).length);
+    const sorted = await names("/shop?sort=name");
+    expect(sorted).toEqual([...sorted].sort());
+    const black = await names("/shop?option.Color=Black");
+    expect(black.length).toBeGreaterThan(0);
+    expect(black.length).toBeLessThan(all.length);
+  });
+
+  it("says that there is nothing", async () => {
+    for (const path of ["/nowhere", "/product-page/nothing", "/category/nothing"]) {
+      expect((await get(path)).status).toBe(404);
+    }
+    expect(await (await get("/nowhere")).text()).toContain("There is nothing here</h1>");
+  });
+
+  it("sets no cookie on whoever only looks at their empty cart, and lets no cache keep it", async () => {
+    for (const path of ["/cart", "/account", "/thank-you"]) {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.getSetCookie()).toEqual([]);
+      expect(response.headers.get("cache-control")).toMatch(/private.*no-store/);
+    }
+  });
+
+  it("is kept by no cache where it sets a cookie", async () => {
+    const session = await get("/auth/session", { headers: { "Sec-Fetch-Site": "same-origin" } });
+    expect(session.headers.getSetCookie().join()).toMatch(/HttpOnly/);
+    expect(session.headers.get("cache-control")).toBe("private, no-store");
+    const login = await get("/auth/login?returnTo=/account");
+    expect(login.status).toBe(302);
+    expect(login.headers.getSetCookie().join()).toMatch(/HttpOnly/);
+    expect(login.headers.get("cache-control")).toBe("private, no-store");
+
+    // A cookie that opens nothing is taken away, on a page for everybody too.
+    const [name] = session.headers.getSetCookie().join().split("=");
+    const page = await get("/shop", { headers: { cookie: `${name}=broken` } });
+    expect(page.status).toBe(200);
+    expect(page.headers.getSetCookie().join()).toMatch(/Max-Age=0/);
+    expect(page.headers.get("cache-control")).toBe("private, no-store");
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
+import { useShop } from "./world.js";
+
+const where = chromiumPath ? "" : ` (${howToGetChromium})`;
+
+describe.skipIf(!chromiumPath)(`shopping on Next.js${where}`, () => {
+  const world = useShop();
+
+  it.each([
+    ["with a script", true, "Ada"],
+    ["without a script", false, "Grace"],
+  ] as const)(
+    "keeps the cart through login, order and logout, %s",
+    async (_, javaScriptEnabled, member) => {
+      const shopper = await world.shopper({ javaScriptEnabled });
+      const { page, main } = shopper;
+      const name = await shopper.addToCart();
+      if (javaScriptEnabled) {
+        await main.getByText("In your cart.").waitFor();
+        await shopper.expectCount(1);
+        await main.getByRole("link", { name: "View cart" }).click();
+      }
+      await shopper.line(name).waitFor();
+      await shopper.expectCount(1);
+      await page.reload();
+      await shopper.line(name).waitFor();
+
+      await shopper.logIn(member);
+      await shopper.open("/cart");
+      await shopper.line(name).waitFor();
+      await shopper.expectCount(1);
+
+      await shopper
+        .line(name)
+        .getByRole("button", { name: /^Increase/ })
+        .click();
+      await shopper.expectCount(2);
+      await main.getByRole("button", { name: "Checkout" }).click();
+      await page
+        .getByRole("heading", { name: /checkout/i })
+        .first()
+        .waitFor();
+      if (!javaScriptEnabled) {
+        // The platform's own page wants a script.
+        await shopper.logOut();
+        await shopper.open("/cart");
+        await main.getByRole("heading", { name: "Nothing in here yet" }).waitFor();
+        return;
+      }
+      await page.getByRole("button", { name: "Fill in a demo customer" }).click();
+      await page.getByRole("button", { name: /place order/i }).click();
+      await main.getByRole("heading", { level: 1, name: /thank you/i }).waitFor();
+      await main.getByRole("list", { name: "Ordered items" }).getByText(name).waitFor();
+      await shopper.expectCount(0);
+
+      await shopper.open("/account");
+      await main.getByRole("link", { name: /^Order / }).click();
+      await main.getByRole("list", { name: "Ordered items" }).getByText(name).waitFor();
+      await shopper.logOut();
+      await shopper.open("/account");
+      await main.getByRole("link", { name: "Log in" }).waitFor();
+    },
+  );
+
+  it("goes on in the browser with what the server has read", async () => {
+    const shopper = await world.shopper();
+    const { page, main } = shopper;
+    const name = await shopper.addToCart();
+    await main.getByText("In your cart.").waitFor();
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (/\/carts\/current/.test(request.url())) asked.push(request.url());
+    });
+    await shopper.open("/cart");
+    const source = await (await page.request.get(`${world.shop}/cart`)).text();
+    expect(source).toContain(`${name}</a></h3>`);
+    expect(source).toMatch(/Total<\/dt><dd>.*\$\d/s);
+    // The page's own script answers: it has the cart already.
+    await shopper
+      .line(name)
+      .getByRole("button", { name: /^Increase/ })
+      .click();
+    await shopper.expectCount(2);
+    await expect.poll(() => asked.filter((url) => url.includes("line-items"))).toHaveLength(1);
+    expect(asked.filter((url) => url.endsWith("/carts/current"))).toEqual([]);
+    await page.reload();
+    await shopper.expectCount(2);
+
+    await shopper.open("/shop");
+    await shopper.expectCount(2);
+    await page.goBack({ waitUntil: "commit" });
+    await shopper.line(name).waitFor();
+    await shopper.line(name).getByRole("button", { name: "Remove" }).click();
+    await main.getByRole("heading", { name: "Nothing in here yet" }).waitFor();
+    await shopper.expectCount(0);
+  });
+
+  it("sends a form back that has not chosen, without a script", async () => {
+    const shopper = await world.shopper({ javaScriptEnabled: false });
+    const { page, main } = shopper;
+    await shopper.open("/product-page/silk-blouse");
+    await main.locator("form").evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+    });
+    await main.getByRole("button", { name: "Add to cart" }).click();
+    await main.getByText("Please choose first").waitFor();
+    expect(new URL(page.url()).searchParams.get("Color")).toBe("Ivory");
+  });
+});

@@ -1,0 +1,111 @@
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Locator,
+  type Page,
+} from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+
+/** Who has a session and no cart is told so by a 404, the platform's only way to say it. */
+const NO_CART = /404.*\/carts\/current$/;
+
+/** Somebody with a browser profile of their own, and one tab. */
+export class Shopper {
+  /** What the browser's console complained about. */
+  readonly problems: string[] = [];
+  readonly main: Locator;
+
+  constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+    readonly shop: string,
+  ) {
+    this.main = page.getByRole("main");
+    context.on("weberror", (error) => this.problems.push(String(error.error())));
+    context.on("console", (message) => {
+      if (message.type() === "error")
+        this.problems.push(`${message.text()} ${message.location().url}`.trim());
+    });
+    context.setDefaultTimeout(15_000);
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.shop + path);
+    await this.main.getByRole("heading", { level: 1 }).waitFor();
+  }
+
+  /** The first product of the list that is in stock, with all that can be chosen of it chosen. */
+  async addToCart(): Promise<string> {
+    await this.open("/shop?stock=in");
+    const link = this.main.locator(".card-link").nth(2);
+    const name = (await link.textContent()) ?? "";
+    await link.click();
+    await this.main.getByRole("heading", { level: 1, name }).waitFor();
+    for (const group of await this.main.locator("fieldset:has(input[type=radio])").all()) {
+      if ((await group.locator("input:checked").count()) > 0) continue;
+      await group.locator("label:not(.unavailable) input").first().check({ force: true });
+    }
+    await this.main.getByRole("button", { name: "Add to cart" }).click();
+    return name;
+  }
+
+  line(name: string): Locator {
+    return this.main
+      .getByRole("listitem")
+      .filter({ has: this.page.getByRole("heading", { name, exact: true }) });
+  }
+
+  /** How many the header says there are in the cart. */
+  async expectCount(count: number): Promise<void> {
+    const link = this.page.getByRole("banner").getByRole("link", { name: /^Cart/ });
+    const label = count === 0 ? "Cart" : `Cart, ${count} ${count === 1 ? "item" : "items"}`;
+    await expect.poll(() => link.getAttribute("aria-label")).toBe(label);
+  }
+
+  /** By the platform's own page and back. */
+  async logIn(name: "Ada" | "Grace"): Promise<void> {
+    await this.open("/account");
+    await this.main.getByRole("link", { name: "Log in" }).click();
+    await this.page.getByLabel(/e-?mail/i).fill(`${name.toLowerCase()}@example.com`);
+    await this.page.getByLabel(/password/i).fill("portico");
+    await this.page.getByRole("button", { name: /log in|sign in/i }).click();
+    await this.main.getByRole("heading", { level: 1, name: `Hello, ${name}` }).waitFor();
+  }
+
+  async logOut(): Promise<void> {
+    await this.open("/account");
+    await this.main.getByRole("button", { name: "Log out" }).click();
+    await this.page.waitForURL(`${this.shop}/`);
+  }
+}
+
+/** The shop, and people who come to it. */
+export function useShop() {
+  const world = {} as {
+    shop: string;
+    shopper(options?: { javaScriptEnabled?: boolean }): Promise<Shopper>;
+  };
+  let browser: Browser;
+  const shoppers: Shopper[] = [];
+
+  beforeAll(async () => {
+    const shop = inject("ssr");
+    browser = await chromium.connect(inject("ssrBrowser"));
+    world.shop = shop;
+    world.shopper = async (options) => {
+      const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+      const shopper = new Shopper(context, await context.newPage(), shop);
+      shoppers.push(shopper);
+      return shopper;
+    };
+  });
+  afterEach(async () => {
+    for (const { context, problems } of shoppers.splice(0)) {
+      await context.close();
+      expect(problems.filter((problem) => !NO_CART.test(problem))).toEqual([]);
+    }
+  });
+  afterAll(() => browser?.close());
+  return world;
+}
