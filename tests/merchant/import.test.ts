@@ -150,7 +150,8 @@ it(
 
 it("stops where the shop refuses the key, and never shows it", SEVERAL_RUNS, async () => {
   const { url, file, folder } = await workshop();
-  const env = { PATH: process.env.PATH, PORTICO_BASE_URL: url, PORTICO_SITE_ID: "no-such-site" };
+  const { PATH, NODE_ENV } = process.env;
+  const env = { PATH, NODE_ENV, PORTICO_BASE_URL: url, PORTICO_SITE_ID: "no-such-site" };
   const path = file("parts.csv", catalogue(3));
   const secret = { ...env, PORTICO_API_KEY: `${KEY}-of-another` };
   const refused = await runAlone(secret, folder, "import", path);
