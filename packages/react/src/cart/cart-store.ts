@@ -6,7 +6,7 @@ import type { CartAdapter, SettledCart } from "../queries/cart-adapter.js";
 import type { CartNotice, CartView } from "../queries/cart-view.js";
 import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
-import { clientIdOf } from "../queries/session-scope.js";
+import { clientIdOf, sessionScope } from "../queries/session-scope.js";
 import { cartChannel } from "./cart-channel.js";
 import { CartQueue, type Sent } from "./cart-queue.js";
 import { cartView } from "./cart-view.js";
@@ -268,6 +268,7 @@ export class CartStore {
   }
 
   #outdated(): void {
+    sessionScope(this.client).touch();
     this.#isOutdated = true;
     if (this.queue.changes.length === 0) this.#idle();
   }

@@ -23,6 +23,7 @@ const NO_CART = 300_000;
 export async function isCartless(client: PorticoClient): Promise<boolean> {
   const session = sessionScope(client);
   await session.known;
+  if (session.isTouched) return false;
   return session.role === "none" || (session.isNew && !hasWritten(client));
 }
 

@@ -5,6 +5,7 @@ import { cartV1 } from "../cart/v1.js";
 import { testShop } from "../testing/test-shop.js";
 import { currentCartQuery } from "./cart.js";
 import { categoriesQuery } from "./categories.js";
+import { sessionScope } from "./session-scope.js";
 import { storeItem } from "./store-item.js";
 
 describe.each(["v1", "v2"] as const)("the cart of a new visitor, %s", (version) => {
@@ -49,6 +50,16 @@ describe.each(["v1", "v2"] as const)("the cart of a new visitor, %s", (version) 
     if (version === "v1") await client.use(addToCurrentCart)({ lineItems: [item] });
     else await client.use(addLineItemsToCurrentCart)({ catalogItems: [item] });
     expect((await read())?.lineItems).toHaveLength(1);
+    expect(asked()).toBe(1);
+  });
+
+  it("is asked for once another tab tells of a change", async () => {
+    const { client, read, asked, visit, queryClient } = shop();
+    await visit();
+    expect(await read()).toBeNull();
+    sessionScope(client).touch();
+    await queryClient.invalidateQueries();
+    expect(await read()).toBeNull();
     expect(asked()).toBe(1);
   });
 

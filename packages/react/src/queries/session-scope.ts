@@ -18,6 +18,10 @@ export interface SessionScope {
   readonly role: TokenRole | undefined;
   /** This page has just made the visitor of the moment: nobody else has done anything for them yet. */
   readonly isNew: boolean;
+  /** Another tab has told of something that it did with the session. */
+  readonly isTouched: boolean;
+  /** Another tab has told so. */
+  touch(): void;
   /** A server acts for the session too, as with forms that post to it. */
   readonly isServers: boolean;
   /** As the page's HTML was rendered for it; `undefined` where the server did not know. */
@@ -64,6 +68,8 @@ const FIXED: SessionScope = {
   key: "visitor.0",
   role: "visitor",
   isNew: false,
+  isTouched: true,
+  touch() {},
   isServers: false,
   rendered: () => undefined,
   known: Promise.resolve(),
@@ -79,12 +85,14 @@ function follow(auth: SessionAuth): SessionScope {
   let role: TokenRole | undefined = held === "none" && !auth.rendered?.() ? undefined : held;
   let key = `${familyOf(role)}.${epoch}`;
   let madeAt: number | undefined;
+  let isTouched = false;
   const isServers = auth.rendered !== undefined;
 
   const become = (next: TokenRole, another: boolean) => {
     if (!another && next === role) return;
     role = next;
     if (another) {
+      isTouched = false;
       epoch = auth.epoch ?? epoch + 1;
       key = `${familyOf(next)}.${epoch}`;
     }
@@ -115,6 +123,12 @@ function follow(auth: SessionAuth): SessionScope {
     },
     get isNew() {
       return madeAt !== undefined && Math.abs(Date.now() - madeAt) < NEW;
+    },
+    get isTouched() {
+      return isTouched;
+    },
+    touch() {
+      isTouched = true;
     },
     rendered: () => auth.rendered?.()?.role,
     subscribe(listener) {
