@@ -23,8 +23,8 @@ const NO_CART = 300_000;
 export async function isCartless(client: PorticoClient): Promise<boolean> {
   const session = sessionScope(client);
   await session.known;
-  if (session.isTouched) return false;
-  return session.role === "none" || (session.isNew && !hasWritten(client));
+  // Where there is no session, whatever was written was for whoever was here before.
+  return session.isUntouched && (session.role === "none" || !hasWritten(client));
 }
 
 /** How long the cart of a page that a server has rendered is fresh, in milliseconds. */

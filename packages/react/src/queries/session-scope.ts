@@ -16,11 +16,9 @@ export interface SessionScope {
   readonly key: string;
   /** Of the identity; `undefined` until a storage that answers later has been read. */
   readonly role: TokenRole | undefined;
-  /** This page has just made the visitor of the moment: nobody else has done anything for them yet. */
-  readonly isNew: boolean;
-  /** Another tab has told of something that it did with the session. */
-  readonly isTouched: boolean;
-  /** Another tab has told so. */
+  /** Nobody else can have done anything with the session: there is none, or this page has just begun it. */
+  readonly isUntouched: boolean;
+  /** Another tab tells that it has. */
   touch(): void;
   /** A server acts for the session too, as with forms that post to it. */
   readonly isServers: boolean;
@@ -67,8 +65,7 @@ const familyOf = (role: TokenRole | undefined) => (role === "member" ? "member" 
 const FIXED: SessionScope = {
   key: "visitor.0",
   role: "visitor",
-  isNew: false,
-  isTouched: true,
+  isUntouched: false,
   touch() {},
   isServers: false,
   rendered: () => undefined,
@@ -121,11 +118,9 @@ function follow(auth: SessionAuth): SessionScope {
     get role() {
       return role;
     },
-    get isNew() {
-      return madeAt !== undefined && Math.abs(Date.now() - madeAt) < NEW;
-    },
-    get isTouched() {
-      return isTouched;
+    get isUntouched() {
+      const isNew = madeAt !== undefined && Math.abs(Date.now() - madeAt) < NEW;
+      return !isTouched && (role === "none" || isNew);
     },
     touch() {
       isTouched = true;
