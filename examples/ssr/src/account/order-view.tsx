@@ -1,11 +1,11 @@
 import type { Order } from "@portico/ecom/orders";
 import { Money } from "@portico/react";
-import { SummaryRow } from "storefront/src/cart/summary-row";
+import { OrderSums } from "storefront/src/cart/summary-row";
 import { Picture } from "../shell/design";
 
 /** What was ordered, and what it cost. */
 export function OrderView({ order }: { order: Order }) {
-  const { currency, priceSummary: sums, shippingInfo } = order;
+  const { currency } = order;
   return (
     <div className="cart">
       <ul className="lines" aria-label="Ordered items">
@@ -29,24 +29,7 @@ export function OrderView({ order }: { order: Order }) {
       </ul>
       <section className="summary" aria-label="Summary">
         <h2>Summary</h2>
-        <dl className="sums">
-          <SummaryRow label="Subtotal" amount={sums?.subtotal} currency={currency} />
-          <SummaryRow
-            label="Discount"
-            amount={sums?.discount}
-            currency={currency}
-            sign="−"
-            hideZero
-          />
-          <SummaryRow
-            label={shippingInfo?.title || "Delivery"}
-            amount={sums?.shipping}
-            currency={currency}
-            free="Free of charge"
-          />
-          <SummaryRow label="Tax" amount={sums?.tax} currency={currency} hideZero />
-          <SummaryRow label="Total" amount={sums?.total} currency={currency} strong />
-        </dl>
+        <OrderSums order={order} />
       </section>
     </div>
   );

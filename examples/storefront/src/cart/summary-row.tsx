@@ -1,3 +1,4 @@
+import type { Order } from "@portico/ecom/orders";
 import { Money, type MoneyValue } from "@portico/react";
 
 const NOTHING = /^0*\.?0*$/;
@@ -38,5 +39,24 @@ export function SummaryRow(props: {
         )}
       </dd>
     </div>
+  );
+}
+
+/** What an order cost. */
+export function OrderSums({ order }: { order: Order }) {
+  const { currency, priceSummary: sums, shippingInfo } = order;
+  return (
+    <dl className="sums">
+      <SummaryRow label="Subtotal" amount={sums?.subtotal} currency={currency} />
+      <SummaryRow label="Discount" amount={sums?.discount} currency={currency} sign="−" hideZero />
+      <SummaryRow
+        label={shippingInfo?.title || "Delivery"}
+        amount={sums?.shipping}
+        currency={currency}
+        free="Free of charge"
+      />
+      <SummaryRow label="Tax" amount={sums?.tax} currency={currency} hideZero />
+      <SummaryRow label="Total" amount={sums?.total} currency={currency} strong />
+    </dl>
   );
 }

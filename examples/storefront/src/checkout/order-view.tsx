@@ -2,7 +2,7 @@ import "../cart/cart.css";
 import "./order.css";
 import type { Order } from "@portico/ecom/orders";
 import { Money } from "@portico/react";
-import { SummaryRow } from "../cart/summary-row.js";
+import { OrderSums } from "../cart/summary-row.js";
 import { Picture } from "../design/picture.js";
 
 type Line = Order["lineItems"][number];
@@ -64,7 +64,7 @@ function OrderedLine({ item, currency }: { item: Line; currency: string | null |
 
 /** What was ordered, what it cost, and where it goes. */
 export function OrderView({ order }: { order: Order }) {
-  const { currency, priceSummary: sums, shippingInfo } = order;
+  const { currency } = order;
   return (
     <div className="cart">
       <div>
@@ -77,24 +77,7 @@ export function OrderView({ order }: { order: Order }) {
       </div>
       <section className="summary" aria-label="Summary">
         <h2>Summary</h2>
-        <dl className="sums">
-          <SummaryRow label="Subtotal" amount={sums?.subtotal} currency={currency} />
-          <SummaryRow
-            label="Discount"
-            amount={sums?.discount}
-            currency={currency}
-            sign="−"
-            hideZero
-          />
-          <SummaryRow
-            label={shippingInfo?.title || "Delivery"}
-            amount={sums?.shipping}
-            currency={currency}
-            free="Free of charge"
-          />
-          <SummaryRow label="Tax" amount={sums?.tax} currency={currency} hideZero />
-          <SummaryRow label="Total" amount={sums?.total} currency={currency} strong />
-        </dl>
+        <OrderSums order={order} />
         <Destination order={order} />
         {order.buyerNote && (
           <div className="order-detail">
