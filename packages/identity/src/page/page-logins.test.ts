@@ -100,6 +100,23 @@ describe("login and logout", () => {
     expect(auth.getTokens().accessToken.value).toBe("a2");
   });
 
+  it("that ends a login which its own page has not heard of is heard by the page that has", async () => {
+    const { tab, state, logIn } = fakeServer();
+    const one = tab(VISITOR);
+    let release = () => {};
+    state.before = () => new Promise<void>((resolve) => (release = resolve));
+    const call = one.token();
+    await settle();
+    const out = one.auth.logout({ navigate: () => {} });
+    logIn(1);
+    const two = tab({ ...MEMBER, epoch: 1 });
+    state.before = () => Promise.resolve();
+    release();
+    await Promise.all([call, out]);
+    await settle();
+    expect(two.who()).toBe("visitor.0");
+  });
+
   it("in any order, in tabs whose answers come late, end with everybody agreeing", async () => {
     const deed = fc.oneof(
       fc.record({ kind: fc.constantFrom("call", "logout", "401", "check"), tab: fc.nat(2) }),

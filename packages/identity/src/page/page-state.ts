@@ -115,7 +115,10 @@ export function pageState(
     replace(next) {
       generation += 1;
       own.clear();
+      const before = identity();
       take(next);
+      // A logout is news to the others even where this page did not know of the login that it has ended.
+      if (identity() === before) channel.tell(before);
     },
     listen(hear) {
       if (unlisten) return;
