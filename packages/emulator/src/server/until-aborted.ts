@@ -1,4 +1,4 @@
-/** What becomes of `work`, unless the signal rejects first; the work goes on all the same. */
+/** What becomes of `work`. Rejects as soon as the signal aborts, while the work goes on. */
 export function untilAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
