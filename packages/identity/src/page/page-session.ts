@@ -31,6 +31,8 @@ export interface PageSession {
   peek(): Tokens;
   /** The number of the login, 0 for visitors. */
   readonly epoch: number;
+  /** The server's last answer has begun it. */
+  readonly isNew: boolean;
   recover(accessToken: string): Promise<boolean>;
   /** Takes what the server has rendered a newer part of the page with. */
   adopt(snapshot: SessionSnapshot): void;
@@ -77,7 +79,7 @@ function accept(
   // It has no newer one yet: no use in asking before every call.
   if (value === held.accessToken.value) state.health.rest();
   const ended = held.refreshToken.role === "member" && answer.role !== "member";
-  state.take(next, ended && !isHeard);
+  state.take(next, ended && !isHeard, answer.isNew);
   return next;
 }
 
@@ -131,6 +133,9 @@ export function pageSession(options: PageSessionOptions): PageSession {
     },
     get epoch() {
       return state.epoch;
+    },
+    get isNew() {
+      return state.isNew;
     },
     async recover(sent) {
       await flight?.catch(nothing);

@@ -18,6 +18,8 @@ export interface SessionScope {
   readonly role: TokenRole | undefined;
   /** Nobody else can have done anything with the session: there is none, or this page has just begun it. */
   readonly isUntouched: boolean;
+  /** The page's server has begun it with its last answer to this page; what it does later is not known here. */
+  readonly isBegun: boolean;
   /** Another tab tells that it has. */
   touch(): void;
   /** A server acts for the session too, as with forms that post to it. */
@@ -43,6 +45,8 @@ interface SessionAuth {
   ready(): Promise<void>;
   /** Of an identity that server and page know: `ServerSessionStrategy` and the server's own have it. */
   readonly epoch?: number;
+  /** Of a page whose server keeps the session. */
+  readonly isNew?: boolean;
   rendered?(): SessionSnapshot | undefined;
   adopt?(session: SessionSnapshot): void;
   check?(): Promise<void>;
@@ -66,6 +70,7 @@ const FIXED: SessionScope = {
   key: "visitor.0",
   role: "visitor",
   isUntouched: false,
+  isBegun: false,
   touch() {},
   isServers: false,
   rendered: () => undefined,
@@ -121,6 +126,9 @@ function follow(auth: SessionAuth): SessionScope {
     get isUntouched() {
       const isNew = madeAt !== undefined && Math.abs(Date.now() - madeAt) < NEW;
       return !isTouched && (role === "none" || isNew);
+    },
+    get isBegun() {
+      return !isTouched && auth.isNew === true;
     },
     touch() {
       isTouched = true;
