@@ -146,7 +146,11 @@ function Head(props: { title: string; text?: string | undefined; total?: number 
     <div className="catalogue-head">
       <h1>
         {title || <Bar width="6em" />}
-        {title && total !== undefined && <sup aria-hidden="true">{total}</sup>}
+        {title && total !== undefined && (
+          <span className="count" aria-hidden="true">
+            {total}
+          </span>
+        )}
       </h1>
       {text && <p className="lead">{text}</p>}
     </div>

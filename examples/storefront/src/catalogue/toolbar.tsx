@@ -113,7 +113,8 @@ export function Toolbar(props: {
           <FilterIcon />
           Filter{active > 0 && ` (${active})`}
         </button>
-        <p className="muted small" role="status">
+        {/* the title shows it already */}
+        <p className="visually-hidden" role="status">
           {total !== undefined && pieces(total)}
         </p>
         <ViewSwitch {...listing} />
