@@ -12,7 +12,7 @@ const pieces = (count: number) => `${count} ${count === 1 ? "piece" : "pieces"}`
 /** The orders that are offered, as the address writes them. */
 function SortSelect({ sort, setSort }: Listing) {
   return (
-    <label className="sort">
+    <label className="sort chevron">
       <span>Sort</span>
       <select aria-label="Sort" value={sort} onChange={({ target }) => setSort(target.value)}>
         <option value="">Featured</option>
