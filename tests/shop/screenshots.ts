@@ -50,6 +50,7 @@ async function visit(browser: Browser, address: string, device: Device): Promise
     await page.goto(new URL(path, address).href, { waitUntil: "networkidle" });
   };
   await open("/");
+  await page.locator("main img").first().waitFor();
   await shot("home");
   await open("/shop");
   const card = page.locator("article a[href*='/product-page/']").nth(1);
