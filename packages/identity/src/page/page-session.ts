@@ -34,7 +34,7 @@ export interface PageSession {
   /** The server's last answer has begun it. */
   readonly isNew: boolean;
   recover(accessToken: string): Promise<boolean>;
-  /** Takes what the server has rendered a newer part of the page with. */
+  /** Takes what the server has rendered a part of the page with; what the page knew of before changes nothing. */
   adopt(snapshot: SessionSnapshot): void;
   /** Asks the server who is there. */
   check(): Promise<void>;
@@ -90,6 +90,7 @@ export function pageSession(options: PageSessionOptions): PageSession {
   const { health } = state;
   const inLine = oneByOne();
   let flight: Promise<Tokens> | undefined;
+  let rendered = options.snapshot && identityOf(options.snapshot.role, options.snapshot.epoch);
 
   const ask = async (isHeard: boolean): Promise<Tokens> => {
     const asked = await inLine(async () => {
@@ -150,7 +151,10 @@ export function pageSession(options: PageSessionOptions): PageSession {
     },
     adopt({ clientId: of, role, epoch }) {
       if (clientId && of !== clientId) return;
-      if (state.isKnown && identityOf(role, epoch) === state.identity) return;
+      const before = rendered;
+      rendered = identityOf(role, epoch);
+      // The same once more is no news: the page may know better by now.
+      if (rendered === before || (state.isKnown && rendered === state.identity)) return;
       state.replace(tokensFor(role, epoch));
     },
     check: () => check(),

@@ -8,7 +8,8 @@ import {
 } from "@portico/ecom/current-cart-v2";
 import { queryOptions, skipToken } from "@tanstack/react-query";
 import { ALL } from "./defaults.js";
-import { keepOwnData, porticoKeys } from "./keys.js";
+import { keepOwnData } from "./keep-own-data.js";
+import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 import { sessionScope } from "./session-scope.js";
 
