@@ -173,3 +173,25 @@ it("sends nothing once it is closed, and hands on what nobody has seen", async (
   expect(server.idle).not.toHaveBeenCalled();
   await expect(queue.push(add("a"))).rejects.toMatchObject({ status: 401 });
 });
+
+it("shows each answer before the next change is sent", async () => {
+  const { server, queue } = queueOf(cart([line("a", 2), line("b", 2)]));
+  const order: string[] = [];
+  server.succeeded.mockImplementation(() => order.push("answered"));
+  server.send.mockImplementation(async () => {
+    order.push("sent");
+    return null;
+  });
+  const first = queue.push(quantity("a", 3));
+  const second = queue.push(quantity("b", 3));
+  server.changed.mockImplementation(() => order.push("shown"));
+  await Promise.all([first, second]);
+  expect(order.slice(0, 4)).toEqual(["sent", "answered", "shown", "sent"]);
+  order.length = 0;
+  server.refused.mockImplementation(() => order.push("refused"));
+  server.send.mockRejectedValueOnce(said(409));
+  const refused = queue.push(quantity("a", 4));
+  const last = queue.push(quantity("b", 4));
+  await Promise.allSettled([refused, last]);
+  expect(order.slice(2, 5)).toEqual(["refused", "shown", "sent"]);
+});
