@@ -348,7 +348,7 @@ export const addAbandonedCheckoutActivity: (
 export interface GetAbandonedCheckoutAnalyticsOptions {
   /** Last day of the period, such as '2026-01-31'. Local date, at least 10 characters. */
   endDate: string;
-  /** Figures to work out, 6 at most. At most 6 items. */
+  /** Figures to work out. At most 6 items. */
   metrics?: Metric[];
   /** Statuses of the abandoned checkouts to count. At most 2 items. */
   statuses?: StatusOfAbandonedCarts[];
@@ -521,7 +521,10 @@ export interface GetAbandonedCheckoutResponse {
   abandonedCheckout?: AbandonedCheckout;
 }
 
-/** A checkout that its buyer left unfinished. */
+/**
+ * A checkout that its buyer left unfinished, or the cart of a member who never reached the
+ * checkout.
+ */
 export interface AbandonedCheckout {
   /** Id of the abandoned checkout. Guid. */
   id: string;
@@ -545,15 +548,15 @@ export interface AbandonedCheckout {
   currency: string;
   /** Currency that the buyer sees, as an ISO 4217 code. Currency. */
   conversionCurrency?: string | null;
-  /** Total with delivery, tax and discounts. */
+  /** Total after discounts, gift cards and tax. */
   totalPrice?: MultiCurrencyPrice;
-  /** What was done to bring the buyer back, 20 entries at most. At most 20 items. */
+  /** What the merchant's automations did to bring the buyer back. At most 20 items. */
   activities: Activity[];
   /** When the buyer finished the checkout; absent while it is abandoned. */
   checkoutRecoveredDate?: Date | null;
   /** Page where the buyer can go on with the checkout. Web url. */
   checkoutUrl: string;
-  /** Sum of the items, before delivery and tax. */
+  /** Sum of the items before discounts and tax. */
   subtotalPrice?: MultiCurrencyPrice;
   /** Items in the checkout. 1 to 300 items. */
   lineItems: LineItem[];
@@ -579,7 +582,7 @@ export interface V1BuyerInfo {
   email?: string | null;
 }
 
-/** Something that was done to bring a buyer back. */
+/** Something that an automation did to bring a buyer back. */
 export interface Activity {
   /** When it happened. */
   createdDate?: Date | null;
@@ -752,7 +755,7 @@ export interface CommonSorting {
 export interface SearchDetails {
   /** How several words combine: any of them or all of them. */
   mode?: Mode;
-  /** Text to look for, 100 characters at most. At most 100 characters. */
+  /** Text to look for. At most 100 characters. */
   expression?: string | null;
   /** Paths of the fields to look in; the searchable ones when left out. At most 20 items. */
   fields?: string[];
@@ -798,7 +801,7 @@ export interface GetAbandonedCheckoutAnalyticsRequest {
   startDate: string;
   /** Last day of the period, such as '2026-01-31'. Local date, at least 10 characters. */
   endDate: string;
-  /** Figures to work out, 6 at most. At most 6 items. */
+  /** Figures to work out. At most 6 items. */
   metrics?: Metric[];
   /** Statuses of the abandoned checkouts to count. At most 2 items. */
   statuses?: StatusOfAbandonedCarts[];

@@ -226,7 +226,7 @@ export const markAsNotificationSent: (id: string) => Promise<MarkAsNotificationS
  * /back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference`
  * (ecom/back-in-stock-notifications)
  *
- * @param catalogReferences - The items, 100 at most; 1 to 100 items
+ * @param catalogReferences - Items whose requests to count; 1 to 100 items
  * @remarks Needs ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
  * @example
  * ```ts
@@ -470,7 +470,7 @@ export interface QueryBackInStockNotificationRequestsResponse {
 }
 
 export interface GetBackInStockNotificationRequestsCountByCatalogReferencesRequest {
-  /** The items, 100 at most. 1 to 100 items. */
+  /** Items whose requests to count. 1 to 100 items. */
   catalogReferences: CatalogReferenceInput[];
 }
 

@@ -383,7 +383,7 @@ export type UpdateCartErrorCode =
  * `PATCH /ecom/v2/carts/{cart.id}` (ecom/cart-v2)
  *
  * @param id - Id of the cart; the checkout has the same id
- * @param cart - Id and the fields to change
+ * @param cart - The fields to change; those left out stay as they are
  * @remarks Its application errors have a {@link UpdateCartErrorCode}. Needs
  *   ecom:v2:cart:update_cart, ECOM.ADMIN_MODIFY_CARTS, ECOM.ADMIN_MODIFY_CHECKOUTS.
  * @example
@@ -1170,7 +1170,7 @@ export interface GetUpsellOptionsResponse {
 
 /** A cart to change. */
 export interface UpdateCartRequest {
-  /** Id and the fields to change. */
+  /** The fields to change; those left out stay as they are. */
   cart: CartInput;
 }
 

@@ -244,7 +244,7 @@ export interface CheckoutBrandInput {
 
 /** Top of the checkout page. */
 export interface CheckoutHeader {
-  /** Text in the header, 55 characters at most. At most 55 characters. */
+  /** Text in the header. At most 55 characters. */
   text?: string | null;
   /** Color of the text as a hex code. Color hex. */
   textColor?: string | null;
@@ -264,7 +264,7 @@ export interface CheckoutHeader {
 
 /** Top of the checkout page. */
 export interface CheckoutHeaderInput {
-  /** Text in the header, 55 characters at most. At most 55 characters. */
+  /** Text in the header. At most 55 characters. */
   text?: string | null;
   /** Color of the text as a hex code. Color hex. */
   textColor?: string | null;

@@ -314,7 +314,7 @@ export interface BulkCreateCheckoutTemplatesOptions {
  *
  * `POST /v1/bulk/checkout-templates/create` (ecom/checkout-templates)
  *
- * @param checkoutTemplates - Templates to save, 100 at most; 1 to 100 items
+ * @param checkoutTemplates - Templates to save; 1 to 100 items
  * @param options - may hold `returnEntity`
  * @example
  * ```ts
@@ -746,7 +746,7 @@ export interface WebClientCustomizationInput {
 
 /** A catalog item of a template. */
 export interface V1LineItem {
-  /** How many of it, from 1 to 100,000. 1 to 100000. */
+  /** How many of it. 1 to 100000. */
   quantity: number;
   /** The item and the choice within it. */
   catalogReference?: CatalogReference;
@@ -756,7 +756,7 @@ export interface V1LineItem {
 
 /** A catalog item of a template. */
 export interface V1LineItemInput {
-  /** How many of it, from 1 to 100,000. 1 to 100000. */
+  /** How many of it. 1 to 100000. */
   quantity?: number;
   /** The item and the choice within it. */
   catalogReference?: CatalogReferenceInput;
@@ -770,7 +770,7 @@ export interface CreateCheckoutTemplateResponse {
 }
 
 export interface BulkCreateCheckoutTemplatesRequest {
-  /** Templates to save, 100 at most. 1 to 100 items. */
+  /** Templates to save. 1 to 100 items. */
   checkoutTemplates: CheckoutTemplateInput[];
   /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
@@ -871,7 +871,7 @@ export interface Checkout {
   billingInfo?: AddressWithContact;
   /** Address to deliver to, delivery options and the one that was chosen. */
   shippingInfo?: ShippingInfo;
-  /** Buyer's note to the shop, 1,000 characters at most. At most 1000 characters. */
+  /** Buyer's note to the shop. At most 1000 characters. */
   buyerNote?: string | null;
   /** Who buys, as a visitor or a member. */
   buyerInfo?: BuyerInfoOfCheckout;
@@ -945,7 +945,7 @@ export interface Checkout {
 export interface LineItem {
   /** Id of the line item within the checkout. Guid. */
   id: string;
-  /** How many of it, from 1 to 100,000; capped at stock. 1 to 100000. */
+  /** How many of it; capped at stock. 1 to 100000. */
   quantity: number;
   /** The item and the choice within it. */
   catalogReference?: CatalogReference;

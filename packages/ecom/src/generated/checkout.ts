@@ -515,7 +515,8 @@ export type UpdateCheckoutErrorCode =
  * `PATCH /ecom/v1/checkouts/{checkout.id}` (ecom/checkout)
  *
  * @param id - Id of the checkout
- * @param checkout - Id and the fields to change; needs `customFields.value`
+ * @param checkout - The fields to change; those left out stay as they are; needs
+ *   `customFields.value`
  * @param options - needs `customLineItems.itemType`, `lineItems.catalogReference`,
  *   `lineItems.quantity`; may hold `couponCode`, `giftCardCode`, `overrideCheckoutUrl`,
  *   `lineItems`, `customLineItems`, `giftCardRedeemAmount`
@@ -1026,7 +1027,7 @@ export interface Checkout {
   billingInfo?: AddressWithContact;
   /** Address to deliver to, delivery options and the one that was chosen. */
   shippingInfo?: ShippingInfo;
-  /** Buyer's note to the shop, 1,000 characters at most. At most 1000 characters. */
+  /** Buyer's note to the shop. At most 1000 characters. */
   buyerNote?: string | null;
   /** Who buys, as a visitor or a member. */
   buyerInfo?: BuyerInfoOfCheckout;
@@ -1104,7 +1105,7 @@ export interface CheckoutInput {
   billingInfo?: AddressWithContactInput;
   /** Address to deliver to, delivery options and the one that was chosen. */
   shippingInfo?: ShippingInfoInput;
-  /** Buyer's note to the shop, 1,000 characters at most. At most 1000 characters. */
+  /** Buyer's note to the shop. At most 1000 characters. */
   buyerNote?: string | null;
   /** Who buys, as a visitor or a member. */
   buyerInfo?: BuyerInfoOfCheckoutInput;
@@ -1132,7 +1133,7 @@ export interface CheckoutInput {
 export interface LineItem {
   /** Id of the line item within the checkout. Guid. */
   id: string;
-  /** How many of it, from 1 to 100,000; capped at stock. 1 to 100000. */
+  /** How many of it; capped at stock. 1 to 100000. */
   quantity: number;
   /** The item and the choice within it. */
   catalogReference?: CatalogReference;
@@ -1211,7 +1212,7 @@ export interface LineItem {
 
 /** One item of a checkout; to add one, send the reference and the quantity. */
 export interface LineItemInput {
-  /** How many of it, from 1 to 100,000; capped at stock. 1 to 100000. */
+  /** How many of it; capped at stock. 1 to 100000. */
   quantity?: number;
   /** The item and the choice within it. */
   catalogReference?: CatalogReferenceInput;
@@ -1299,7 +1300,7 @@ export interface GetCheckoutURLResponse {
 
 /** Change to a checkout. */
 export interface UpdateCheckoutRequest {
-  /** Id and the fields to change. */
+  /** The fields to change; those left out stay as they are. */
   checkout: CheckoutInput;
   /** Coupon to apply; it takes the place of an earlier one. */
   couponCode?: string | null;

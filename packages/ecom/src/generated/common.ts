@@ -972,7 +972,7 @@ export interface Cart {
   lineItems: V2LineItem[];
   /** Sum of the items, before delivery and tax. */
   subtotal?: ConvertedMoney;
-  /** Buyer's note to the shop, 1,000 characters at most. At most 1000 characters. */
+  /** Buyer's note to the shop. At most 1000 characters. */
   note?: string | null;
   /** Coupons that the buyer entered. At most 1 items. */
   coupons: V2Coupon[];
@@ -1013,7 +1013,7 @@ export interface Cart {
 export interface CartInput {
   /** Id of the cart; the checkout has the same id. Guid. */
   id?: string;
-  /** Buyer's note to the shop, 1,000 characters at most. At most 1000 characters. */
+  /** Buyer's note to the shop. At most 1000 characters. */
   note?: string | null;
   /** Where the cart came from and who created it. */
   source?: CartSourceInput;
@@ -1068,7 +1068,7 @@ export interface CartOfCart {
   id: string;
   /** Items in the cart. 1 to 300 items. */
   lineItems: LineItemOfCart[];
-  /** Buyer's note to the shop, 1,000 characters at most. At most 1000 characters. */
+  /** Buyer's note to the shop. At most 1000 characters. */
   buyerNote?: string | null;
   /** Who buys, as a visitor or a member. */
   buyerInfo?: BuyerInfoOfCart;
@@ -1114,7 +1114,7 @@ export interface CartOfCart {
 export interface CartOfCartInput {
   /** Id of the cart. Guid. */
   id?: string | null;
-  /** Buyer's note to the shop, 1,000 characters at most. At most 1000 characters. */
+  /** Buyer's note to the shop. At most 1000 characters. */
   buyerNote?: string | null;
   /** Who buys, as a visitor or a member. */
   buyerInfo?: BuyerInfoOfCartInput;
@@ -1237,7 +1237,7 @@ export interface CashRoundingDetailsInput {
 export interface CatalogItemInput {
   /** The item and the choice within it. */
   catalogReference?: CatalogReferenceInput;
-  /** How many of it, from 1 to 100,000. 1 to 100000. */
+  /** How many of it. 1 to 100000. */
   quantity?: number;
   /**
    * Older form of membershipPayment.
@@ -1565,7 +1565,7 @@ export type ConditionType =
 export interface ConditionalRates {
   /** Rate as a decimal string in the shop's currency. Decimal in a string. */
   amount: string;
-  /** Conditions for the rate, 10 at most. At most 10 items. */
+  /** Conditions for the rate. At most 10 items. */
   conditions: Condition[];
   /** True when the rate is charged once per item; false, once per order. */
   multiplyByQuantity: boolean;
@@ -1575,7 +1575,7 @@ export interface ConditionalRates {
 export interface ConditionalRatesInput {
   /** Rate as a decimal string in the shop's currency. Decimal in a string. */
   amount?: string;
-  /** Conditions for the rate, 10 at most. At most 10 items. */
+  /** Conditions for the rate. At most 10 items. */
   conditions?: ConditionInput[];
   /** True when the rate is charged once per item; false, once per order. */
   multiplyByQuantity?: boolean;
@@ -1868,7 +1868,7 @@ export interface CustomItemPricingInfo {
 
 /** How many of a custom item are wanted and how many can be had. */
 export interface CustomItemQuantityInfo {
-  /** How many are wanted, from 1 to 100,000. 1 to 100000. */
+  /** How many are wanted. 1 to 100000. */
   requestedQuantity?: number;
   /** Units left; leave out when stock is not tracked. */
   availableQuantity?: number | null;
@@ -1891,7 +1891,7 @@ export interface CustomItemSource {
 
 /** Item that no catalog knows, with its own name and price. */
 export interface CustomLineItem {
-  /** How many of it, from 1 to 100,000. 1 to 100000. */
+  /** How many of it. 1 to 100000. */
   quantity: number;
   /** Price of one as a decimal string. Decimal value, decimal in a string. */
   price: string;
@@ -1956,7 +1956,7 @@ export interface CustomLineItem {
 
 /** Item that no catalog knows, with its own name and price. */
 export interface CustomLineItemInput {
-  /** How many of it, from 1 to 100,000. 1 to 100000. */
+  /** How many of it. 1 to 100000. */
   quantity?: number;
   /** Price of one as a decimal string. Decimal value, decimal in a string. */
   price?: string;
@@ -3532,7 +3532,7 @@ export interface LineItemDiscountInput {
 export interface LineItemOfCart {
   /** Id of the line item within the cart. Guid. */
   id: string;
-  /** How many of it, from 1 to 100,000; capped at stock. 1 to 100000. */
+  /** How many of it; capped at stock. 1 to 100000. */
   quantity: number;
   /** The item and the choice within it. */
   catalogReference?: CatalogReference;
@@ -3607,7 +3607,7 @@ export interface LineItemOfCart {
 
 /** One item in a cart; to add one, send the reference and the quantity. */
 export interface LineItemOfCartInput {
-  /** How many of it, from 1 to 100,000; capped at stock. 1 to 100000. */
+  /** How many of it; capped at stock. 1 to 100000. */
   quantity?: number;
   /** The item and the choice within it. */
   catalogReference?: CatalogReferenceInput;
@@ -3695,7 +3695,7 @@ export type LineItemQuantityChangeType =
 export interface LineItemQuantityUpdate {
   /** Id of the line item. Guid. */
   id?: string;
-  /** New quantity, from 1 to 100,000. 1 to 100000. */
+  /** How many of it there shall be. 1 to 100000. */
   quantity?: number;
 }
 
@@ -3703,7 +3703,7 @@ export interface LineItemQuantityUpdate {
 export interface LineItemRefund {
   /** Id of the line item. Guid, set on creation only. */
   lineItemId: string;
-  /** How many of it to refund, from 1 to 100,000. 1 to 100000, set on creation only. */
+  /** How many of it to refund. 1 to 100000, set on creation only. */
   quantity: number;
 }
 
@@ -3711,7 +3711,7 @@ export interface LineItemRefund {
 export interface LineItemRefundInput {
   /** Id of the line item. Guid, set on creation only. */
   lineItemId?: string;
-  /** How many of it to refund, from 1 to 100,000. 1 to 100000, set on creation only. */
+  /** How many of it to refund. 1 to 100000, set on creation only. */
   quantity?: number;
 }
 
@@ -4230,7 +4230,7 @@ export interface MerchantDiscountOfCartInput {
 export interface MerchantDiscountOfCheckout {
   /** Amount that it takes off. */
   amount?: MultiCurrencyPrice;
-  /** Percentage that it takes off, from 0.01 to 100. */
+  /** Percentage that it takes off. 0.01 to 100. */
   percentage?: number | null;
 }
 
@@ -4238,7 +4238,7 @@ export interface MerchantDiscountOfCheckout {
 export interface MerchantDiscountOfCheckoutInput {
   /** Amount that it takes off. */
   amount?: MultiCurrencyPriceInput;
-  /** Percentage that it takes off, from 0.01 to 100. */
+  /** Percentage that it takes off. 0.01 to 100. */
   percentage?: number | null;
 }
 
@@ -4676,7 +4676,7 @@ export interface OtherChargeInput {
 
 /** The apps that own an order. */
 export interface OwnerApps {
-  /** Ids of the apps, 10 at most. 1 to 10 items. */
+  /** Ids of the apps. 1 to 10 items. */
   appIds?: string[];
 }
 
@@ -5262,7 +5262,7 @@ export interface ProductNameInput {
 
 /** New quantity of a line item. */
 export interface QuantityUpdate {
-  /** The quantity, from 1 to 100,000. 1 to 100000. */
+  /** How many of it there shall be. 1 to 100000. */
   newQuantity?: number;
 }
 
@@ -5384,7 +5384,7 @@ export interface RefundDetails {
   items: RefundItem[];
   /** True when the price of delivery is refunded too. */
   shippingIncluded: boolean;
-  /** Reason for the refund, 200 characters at most. At most 200 characters. */
+  /** Reason for the refund. At most 200 characters. */
   reason?: string | null;
   /** Line items that are refunded, and how many of each. At most 300 items. */
   lineItems: LineItemRefund[];
@@ -5400,7 +5400,7 @@ export interface RefundDetailsInput {
   items?: RefundItemInput[];
   /** True when the price of delivery is refunded too. */
   shippingIncluded?: boolean;
-  /** Reason for the refund, 200 characters at most. At most 200 characters. */
+  /** Reason for the refund. At most 200 characters. */
   reason?: string | null;
   /** Line items that are refunded, and how many of each. At most 300 items. */
   lineItems?: LineItemRefundInput[];
@@ -5438,7 +5438,7 @@ export interface RefundInitiatedInput {
 export interface RefundItem {
   /** Id of the line item. Guid. */
   lineItemId: string;
-  /** How many of it are refunded, from 1 to 100,000. 1 to 100000. */
+  /** How many of it are refunded. 1 to 100000. */
   quantity: number;
 }
 
@@ -5446,7 +5446,7 @@ export interface RefundItem {
 export interface RefundItemInput {
   /** Id of the line item. Guid. */
   lineItemId?: string;
-  /** How many of it are refunded, from 1 to 100,000. 1 to 100000. */
+  /** How many of it are refunded. 1 to 100000. */
   quantity?: number;
 }
 
@@ -5462,10 +5462,7 @@ export interface RefundSideEffects {
   restockInfo?: RestockInfo;
   /** True to tell the buyer about the refund by email. */
   sendOrderRefundedEmail: boolean;
-  /**
-   * Text to add to that email, 1,000 characters at most; the standard email is sent without. 1 to
-   * 1000 characters.
-   */
+  /** Text to add to that email; the standard email is sent without. 1 to 1000 characters. */
   customMessage?: string | null;
 }
 
@@ -5475,10 +5472,7 @@ export interface RefundSideEffectsInput {
   restockInfo?: RestockInfoInput;
   /** True to tell the buyer about the refund by email. */
   sendOrderRefundedEmail?: boolean;
-  /**
-   * Text to add to that email, 1,000 characters at most; the standard email is sent without. 1 to
-   * 1000 characters.
-   */
+  /** Text to add to that email; the standard email is sent without. 1 to 1000 characters. */
   customMessage?: string | null;
 }
 
@@ -5624,7 +5618,7 @@ export interface RegularPaymentDetails {
   savedPaymentMethod: boolean;
   /** Authorization, captures and void, when the payment was authorized first. */
   authorizationDetails?: AuthorizationDetails;
-  /** Chargebacks of the payment, 6 at most. At most 6 items. */
+  /** Chargebacks of the payment. At most 6 items. */
   chargebacks: Chargeback[];
   /** Fee that the platform took for the payment. */
   platformFee?: Price;
@@ -5663,7 +5657,7 @@ export interface RegularPaymentDetailsInput {
   savedPaymentMethod?: boolean;
   /** Authorization, captures and void, when the payment was authorized first. */
   authorizationDetails?: AuthorizationDetailsInput;
-  /** Chargebacks of the payment, 6 at most. At most 6 items. */
+  /** Chargebacks of the payment. At most 6 items. */
   chargebacks?: ChargebackInput[];
   /** Fee that the platform took for the payment. */
   platformFee?: PriceInput;
@@ -5735,7 +5729,7 @@ export interface RestockInfoInput {
 export interface RestockItem {
   /** Id of the line item. Guid. */
   lineItemId: string;
-  /** How many of it go back into stock, from 1 to 100,000. 1 to 100000. */
+  /** How many of it go back into stock. 1 to 100000. */
   quantity: number;
 }
 
@@ -5743,7 +5737,7 @@ export interface RestockItem {
 export interface RestockItemInput {
   /** Id of the line item. Guid. */
   lineItemId?: string;
-  /** How many of it go back into stock, from 1 to 100,000. 1 to 100000. */
+  /** How many of it go back into stock. 1 to 100000. */
   quantity?: number;
 }
 
@@ -6695,7 +6689,7 @@ export interface UpsellOption {
 export interface UserDefinedPaymentMethodName {
   /** A method from the list. */
   predefined?: PredefinedPaymentMethod;
-  /** A name in the merchant's words, 150 characters at most. 1 to 150 characters. */
+  /** A name in the merchant's words. 1 to 150 characters. */
   custom?: string | null;
 }
 
@@ -7428,9 +7422,9 @@ export type BalanceSummaryOfOrdersInput = Record<string, never>;
 export interface OrderTransactions {
   /** Id of the order. Guid. */
   orderId: string;
-  /** Payments of the order, 100 at most. At most 100 items. */
+  /** Payments of the order. At most 100 items. */
   payments: Payment[];
-  /** Refunds of the order, 300 at most. At most 300 items. */
+  /** Refunds of the order. At most 300 items. */
   refunds: Refund[];
 }
 

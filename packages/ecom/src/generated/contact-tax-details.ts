@@ -221,8 +221,7 @@ export interface BulkUpsertContactTaxDetailsOptions {
  *
  * `POST /billing/v1/bulk/contact-tax-details/upsert` (ecom/contact-tax-details)
  *
- * @param contactTaxDetails - Details to store, 100 at most; their ids are the contacts'; 1 to
- *   100 items
+ * @param contactTaxDetails - Details to store; their ids are the contacts'; 1 to 100 items
  * @param options - may hold `returnEntity`, `fields`
  * @remarks Needs BILLING.CONTACT_TAX_DETAILS_UPDATE.
  * @example
@@ -577,7 +576,7 @@ export interface QueryContactTaxDetailsResponse {
 }
 
 export interface BulkUpsertContactTaxDetailsRequest {
-  /** Details to store, 100 at most; their ids are the contacts'. 1 to 100 items. */
+  /** Details to store; their ids are the contacts'. 1 to 100 items. */
   contactTaxDetails: ContactTaxDetailsInput[];
   /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;

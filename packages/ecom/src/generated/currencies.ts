@@ -40,7 +40,7 @@ export interface ConvertCurrencyIdentifiers {
  * `POST /currency_converter/v1/currencies/amounts/{from}/convert/{to}` (ecom/currencies)
  *
  * @param identifiers - needs `from`, `to`
- * @param amounts - Amounts to convert, 100 at most; 1 to 100 items
+ * @param amounts - Amounts to convert; 1 to 100 items
  * @remarks Needs CURRENCY_CONVERTER.READ_CURRENCIES.
  * @example
  * ```ts
@@ -108,7 +108,7 @@ export interface Currency {
 }
 
 export interface ConvertCurrencyRequest {
-  /** Amounts to convert, 100 at most. 1 to 100 items. */
+  /** Amounts to convert. 1 to 100 items. */
   amounts?: DecimalValueInput[];
   /** Currency of the amounts as an ISO 4217 code. Currency. */
   from: string;

@@ -337,7 +337,7 @@ export type UpdateDeliveryRegionErrorCode =
  * (ecom/delivery-profile)
  *
  * @param identifiers - needs `deliveryProfileId`, `deliveryRegionId`
- * @param deliveryRegion - Id of the region and its new values; its carriers stay
+ * @param deliveryRegion - The fields of the region to change; its carriers stay as they are
  * @param options - may hold `revision`
  * @remarks Its application errors have a {@link UpdateDeliveryRegionErrorCode}. Needs
  *   ECOM.DELIVERY_REGION_UPDATE.
@@ -911,7 +911,7 @@ export interface DeliveryProfile {
   name?: string | null;
   /** True for the profile of all products that name none; it cannot be deleted. */
   default?: boolean | null;
-  /** Regions of the profile, 100 at most. At most 100 items. */
+  /** Regions of the profile. At most 100 items. */
   deliveryRegions: DeliveryRegion[];
   /** App that created the profile. */
   createdBy?: CreatedBy;
@@ -931,7 +931,7 @@ export interface DeliveryProfileInput {
   id?: string | null;
   /** Name of the profile. 1 to 256 characters. */
   name?: string | null;
-  /** Regions of the profile, 100 at most. At most 100 items. */
+  /** Regions of the profile. At most 100 items. */
   deliveryRegions?: DeliveryRegionInput[];
   /** App that created the profile. */
   createdBy?: CreatedBy;
@@ -949,7 +949,7 @@ export interface DeliveryRegion {
   name?: string | null;
   /** True when the shop delivers to the region. */
   active?: boolean | null;
-  /** Carriers that serve the region, 25 at most. At most 25 items. */
+  /** Carriers that serve the region. At most 25 items. */
   deliveryCarriers: DeliveryCarrier[];
   /**
    * Countries and their parts in the region; empty for every place that no other region has. At
@@ -981,7 +981,7 @@ export interface DeliveryCarrier {
   appId: string;
   /** Rate when the carrier does not answer. */
   backupRate?: BackupRate;
-  /** Charges on top of the carrier's rate, 10 at most. At most 10 items. */
+  /** Charges on top of the carrier's rate. At most 10 items. */
   additionalCharges: AdditionalCharge[];
 }
 
@@ -991,7 +991,7 @@ export interface DeliveryCarrierInput {
   appId?: string;
   /** Rate when the carrier does not answer. */
   backupRate?: BackupRateInput;
-  /** Charges on top of the carrier's rate, 10 at most. At most 10 items. */
+  /** Charges on top of the carrier's rate. At most 10 items. */
   additionalCharges?: AdditionalChargeInput[];
 }
 
@@ -1127,7 +1127,7 @@ export interface AddDeliveryRegionResponse {
 export interface UpdateDeliveryRegionRequest {
   /** Id of the profile. Guid. */
   deliveryProfileId: string;
-  /** Id of the region and its new values; its carriers stay. */
+  /** The fields of the region to change; its carriers stay as they are. */
   deliveryRegion: DeliveryRegionInput;
 }
 

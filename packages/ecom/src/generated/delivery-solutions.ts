@@ -76,7 +76,7 @@ export interface GetDeliverySolutionsOptions {
   contactDetails?: FullAddressContactDetails;
   /** Unit of all weights in the request. */
   weightUnit?: WeightUnit;
-  /** Options that the buyer prefers, 5 at most. At most 5 items. */
+  /** Options that the buyer prefers. At most 5 items. */
   userPreferences?: UserPreference[];
   /** Id that stays the same from cart to order, for analytics. Guid. */
   purchaseFlowId?: string | null;
@@ -99,7 +99,7 @@ export type GetDeliverySolutionsErrorCode =
  *
  * `POST /_api/delivery-rates/v1/get-delivery-solutions` (ecom/delivery-solutions)
  *
- * @param lineItems - Items to deliver, 300 at most; 1 to 300 items
+ * @param lineItems - Items to deliver; 1 to 300 items
  * @param options - needs `currency`, `destination`
  * @remarks Its application errors have a {@link GetDeliverySolutionsErrorCode}. Needs
  *   ECOM.DELIVERY_SOLUTION_READ.
@@ -142,7 +142,7 @@ export const getDeliverySolutions: (
 });
 
 export interface GetDeliverySolutionsRequest {
-  /** Items to deliver, 300 at most. 1 to 300 items. */
+  /** Items to deliver. 1 to 300 items. */
   lineItems: DeliverableItem[];
   /** Address to deliver to. */
   destination: AddressInput;
@@ -154,7 +154,7 @@ export interface GetDeliverySolutionsRequest {
   contactDetails?: FullAddressContactDetails;
   /** Unit of all weights in the request. */
   weightUnit?: WeightUnit;
-  /** Options that the buyer prefers, 5 at most. At most 5 items. */
+  /** Options that the buyer prefers. At most 5 items. */
   userPreferences?: UserPreference[];
   /** Id that stays the same from cart to order, for analytics. Guid. */
   purchaseFlowId?: string | null;

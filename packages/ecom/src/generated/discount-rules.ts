@@ -427,25 +427,25 @@ export interface DiscountTriggerInput {
 
 /** Conditions that must all hold. */
 export interface And {
-  /** The conditions, 5 at most. 2 to 5 items. */
+  /** Conditions that must all hold. 2 to 5 items. */
   triggers: DiscountTrigger[];
 }
 
 /** Conditions that must all hold. */
 export interface AndInput {
-  /** The conditions, 5 at most. 2 to 5 items. */
+  /** Conditions that must all hold. 2 to 5 items. */
   triggers?: DiscountTriggerInput[];
 }
 
 /** Conditions of which one must hold. */
 export interface Or {
-  /** The conditions, 5 at most. 2 to 5 items. */
+  /** Conditions of which one must hold. 2 to 5 items. */
   triggers: DiscountTrigger[];
 }
 
 /** Conditions of which one must hold. */
 export interface OrInput {
-  /** The conditions, 5 at most. 2 to 5 items. */
+  /** Conditions of which one must hold. 2 to 5 items. */
   triggers?: DiscountTriggerInput[];
 }
 
@@ -521,7 +521,7 @@ export interface ScopeInput {
 export interface CatalogItemFilter {
   /** Id of the app that owns the catalog. Guid. */
   catalogAppId: string;
-  /** Ids of the items, 50 at most. At most 50 items. */
+  /** Ids of the items. At most 50 items. */
   catalogItemIds: string[];
 }
 
@@ -529,7 +529,7 @@ export interface CatalogItemFilter {
 export interface CatalogItemFilterInput {
   /** Id of the app that owns the catalog. Guid. */
   catalogAppId?: string;
-  /** Ids of the items, 50 at most. At most 50 items. */
+  /** Ids of the items. At most 50 items. */
   catalogItemIds?: string[];
 }
 
@@ -590,13 +590,13 @@ export interface CustomerEligibilityInput {
 
 /** Members who get a discount. */
 export interface IndividualMembers {
-  /** Ids of the members, 100 at most. 1 to 100 items. */
+  /** Ids of the members. 1 to 100 items. */
   memberIds: string[];
 }
 
 /** Members who get a discount. */
 export interface IndividualMembersInput {
-  /** Ids of the members, 100 at most. 1 to 100 items. */
+  /** Ids of the members. 1 to 100 items. */
   memberIds?: string[];
 }
 
@@ -639,7 +639,7 @@ export interface DiscountsInput {
  * At most one of: `percentage`, `fixedAmount`, `fixedPrice`, `quantityBased`.
  */
 export interface Discount {
-  /** Percentage to take off, from 0.1 to 100; for type PERCENTAGE. */
+  /** Percentage to take off; for type PERCENTAGE. 0.1 to 100. */
   percentage?: number;
   /** Amount to take off, as a decimal string; for type FIXED_AMOUNT. Decimal in a string. */
   fixedAmount?: string;
@@ -661,7 +661,7 @@ export interface Discount {
  * At most one of: `percentage`, `fixedAmount`, `fixedPrice`, `quantityBased`.
  */
 export interface DiscountInput {
-  /** Percentage to take off, from 0.1 to 100; for type PERCENTAGE. */
+  /** Percentage to take off; for type PERCENTAGE. 0.1 to 100. */
   percentage?: number;
   /** Amount to take off, as a decimal string; for type FIXED_AMOUNT. Decimal in a string. */
   fixedAmount?: string;

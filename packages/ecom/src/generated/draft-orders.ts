@@ -457,9 +457,9 @@ export const createEmptyDraftOrder: () => Promise<CreateEmptyDraftOrderResponse>
 
 /** The `options` of {@link addLineItemsToDraftOrder}. */
 export interface AddLineItemsToDraftOrderOptions {
-  /** Catalog items to add, 300 at most. At most 300 items. */
+  /** Catalog items to add. At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
-  /** Items that no catalog knows, 300 at most. At most 300 items. */
+  /** Items that no catalog knows. At most 300 items. */
   customLineItems?: CustomLineItem[];
 }
 
@@ -540,8 +540,7 @@ export type UpdateLineItemsErrorCode =
  * `POST /ecom/v1/draft-orders/{draftOrderId}/line-items` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft
- * @param lineItemChanges - Line items and their new values, 300 at most; needs `lineItemId`; 1
- *   to 300 items
+ * @param lineItemChanges - Line items and their new values; needs `lineItemId`; 1 to 300 items
  * @remarks Its application errors have a {@link UpdateLineItemsErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_MODIFY_ITEMS.
  * @example
@@ -609,8 +608,8 @@ export type SetDiscountsErrorCode =
  * `POST /ecom/v1/draft-orders/{draftOrderId}/set-discounts` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft
- * @param discounts - Discounts to apply or unapply, 320 at most; those left out keep their
- *   state; needs `id`, `applied`; 1 to 320 items
+ * @param discounts - Discounts to apply or unapply; those left out keep their state; needs
+ *   `id`, `applied`; 1 to 320 items
  * @remarks Its application errors have a {@link SetDiscountsErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_SET_DISCOUNTS.
  * @example
@@ -633,7 +632,7 @@ export const setDiscounts: (
 
 /** The `options` of {@link createCustomDiscounts}. */
 export interface CreateCustomDiscountsOptions {
-  /** Discounts to add, 100 at most. 1 to 100 items. */
+  /** Discounts to add. 1 to 100 items. */
   discounts?: DiscountOption[];
 }
 
@@ -720,8 +719,8 @@ export type SetAdditionalFeesErrorCode =
  * `POST /ecom/v1/draft-orders/{draftOrderId}/set-additional-fees` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft
- * @param additionalFees - Fees to apply or unapply, 100 at most; those left out keep their
- *   state; needs `id`, `applied`; 1 to 100 items
+ * @param additionalFees - Fees to apply or unapply; those left out keep their state; needs
+ *   `id`, `applied`; 1 to 100 items
  * @remarks Its application errors have a {@link SetAdditionalFeesErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_SET_ADDITIONAL_FEES.
  * @example
@@ -744,7 +743,7 @@ export const setAdditionalFees: (
 
 /** The `options` of {@link createCustomAdditionalFees}. */
 export interface CreateCustomAdditionalFeesOptions {
-  /** Fees to add, 100 at most. 1 to 100 items. */
+  /** Fees to add. 1 to 100 items. */
   customAdditionalFees?: AdditionalFeeOption[];
   /** Currency of the fees as an ISO 4217 code; the draft's. */
   currency?: string | null;
@@ -1042,7 +1041,7 @@ export const getOrderDraftabilityStatus: (
 export interface CommitDraftOrderOptions {
   /** Notifications, activities and stock. */
   commitSettings?: DraftOrderCommitSettingsInput;
-  /** Reason for the changes, 200 characters at most. At most 200 characters. */
+  /** Reason for the changes. At most 200 characters. */
   reason?: string | null;
 }
 
@@ -1081,7 +1080,7 @@ export const commitDraftOrder: (
 export interface CreateOrderFromDraftOptions {
   /** Notifications and who may edit the order. */
   createSettings?: OrderCreateSettings;
-  /** Reason for the order, 200 characters at most. At most 200 characters. */
+  /** Reason for the order. At most 200 characters. */
   reason?: string | null;
   /** Sales channel of the order. */
   channelInfo?: ChannelInfoInput;
@@ -1381,15 +1380,15 @@ export interface CreateDraftOrderRequest {
 
 /** A draft to start from scratch. */
 export interface DraftOrderInput {
-  /** Catalog items, 300 at most. At most 300 items. */
+  /** Catalog items that the draft holds. At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
-  /** Items that no catalog knows, 300 at most. At most 300 items. */
+  /** Items that no catalog knows and that the draft holds. At most 300 items. */
   customLineItems?: CustomLineItem[];
-  /** Discounts of the merchant's own, 100 at most. At most 100 items. */
+  /** Discounts of the merchant's own. At most 100 items. */
   discounts?: DiscountOption[];
   /** Who buys, as a visitor or a member. */
   buyerInfo?: BuyerInfo;
-  /** Additional fees of the merchant's own, 100 at most. At most 100 items. */
+  /** Additional fees of the merchant's own. At most 100 items. */
   additionalFees?: AdditionalFeeOption[];
   /** Who receives the items, and where. */
   recipientInfo?: AddressWithContactInput;
@@ -1409,7 +1408,7 @@ export interface DraftOrderInput {
 export interface CatalogReferenceLineItem {
   /** The item and the choice within it. */
   catalogReference?: CatalogReferenceInput;
-  /** How many of it, from 1 to 100,000. 1 to 100000. */
+  /** How many of it. 1 to 100000. */
   quantity?: number;
   /** Price of one to use instead of the catalog's. */
   price?: PriceInput;
@@ -1425,7 +1424,7 @@ export interface CatalogReferenceLineItem {
 export interface CustomLineItem {
   /** Id of the item. Guid. */
   id?: string | null;
-  /** How many of it, from 1 to 100,000. 1 to 100000. */
+  /** How many of it. 1 to 100000. */
   quantity?: number;
   /** Catalog item that it stands for, if any. */
   catalogReference?: CatalogReferenceInput;
@@ -1481,7 +1480,7 @@ export interface DiscountOption {
    * @deprecated
    */
   amount?: PriceInput;
-  /** Reason for the discount, 200 characters at most. At most 200 characters. */
+  /** Reason for the discount. At most 200 characters. */
   description?: string | null;
   /** True to apply the discount at once; otherwise setDiscounts applies it. */
   applyToDraftOrder?: boolean | null;
@@ -1491,7 +1490,7 @@ export interface DiscountOption {
 
 /** An additional fee of the merchant's own. */
 export interface AdditionalFeeOption {
-  /** Name of the fee, 50 characters at most. 1 to 50 characters. */
+  /** Name of the fee. 1 to 50 characters. */
   name?: string;
   /** The fee as it is charged. */
   price?: PriceInput;
@@ -1872,9 +1871,9 @@ export interface CreateEmptyDraftOrderResponse {
 export interface AddLineItemsToDraftOrderRequest {
   /** Id of the draft. Guid. */
   draftOrderId: string;
-  /** Catalog items to add, 300 at most. At most 300 items. */
+  /** Catalog items to add. At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
-  /** Items that no catalog knows, 300 at most. At most 300 items. */
+  /** Items that no catalog knows. At most 300 items. */
   customLineItems?: CustomLineItem[];
 }
 
@@ -1886,7 +1885,7 @@ export interface AddLineItemsToDraftOrderResponse {
 export interface UpdateLineItemsRequest {
   /** Id of the draft. Guid. */
   draftOrderId: string;
-  /** Line items and their new values, 300 at most. 1 to 300 items. */
+  /** Line items and their new values. 1 to 300 items. */
   lineItemChanges: LineItemChangeDetails[];
 }
 
@@ -1894,9 +1893,15 @@ export interface UpdateLineItemsRequest {
 export interface LineItemChangeDetails {
   /** Id of the line item. Guid. */
   lineItemId?: string;
-  /** New quantity; 0 removes the line item. At most 1000000. */
+  /**
+   * New quantity; 0 removes the line item, and fulfilled items cannot become fewer. At most
+   * 1000000.
+   */
   newQuantity?: number | null;
-  /** New price of one, as a decimal string. Decimal in a string. */
+  /**
+   * New price of one, as a decimal string; not for items that a membership pays for. Decimal in a
+   * string.
+   */
   newPrice?: string | null;
   /** New words that stand with or instead of the price. */
   newPriceDescription?: PriceDescriptionInput;
@@ -1952,7 +1957,7 @@ export interface SetDepositResponse {
 export interface SetDiscountsRequest {
   /** Id of the draft. Guid. */
   draftOrderId: string;
-  /** Discounts to apply or unapply, 320 at most; those left out keep their state. 1 to 320 items. */
+  /** Discounts to apply or unapply; those left out keep their state. 1 to 320 items. */
   discounts: IdAndApplied[];
 }
 
@@ -1972,7 +1977,7 @@ export interface SetDiscountsResponse {
 export interface CreateCustomDiscountsRequest {
   /** Id of the draft. Guid. */
   draftOrderId: string;
-  /** Discounts to add, 100 at most. 1 to 100 items. */
+  /** Discounts to add. 1 to 100 items. */
   discounts?: DiscountOption[];
 }
 
@@ -1996,7 +2001,7 @@ export interface DeleteCustomDiscountsResponse {
 export interface SetAdditionalFeesRequest {
   /** Id of the draft. Guid. */
   draftOrderId: string;
-  /** Fees to apply or unapply, 100 at most; those left out keep their state. 1 to 100 items. */
+  /** Fees to apply or unapply; those left out keep their state. 1 to 100 items. */
   additionalFees: IdAndApplied[];
 }
 
@@ -2008,7 +2013,7 @@ export interface SetAdditionalFeesResponse {
 export interface CreateCustomAdditionalFeesRequest {
   /** Id of the draft. Guid. */
   draftOrderId: string;
-  /** Fees to add, 100 at most. 1 to 100 items. */
+  /** Fees to add. 1 to 100 items. */
   customAdditionalFees?: AdditionalFeeOption[];
   /** Currency of the fees as an ISO 4217 code; the draft's. */
   currency?: string | null;
@@ -2119,7 +2124,7 @@ export interface CommitDraftOrderRequest {
   draftOrderId: string;
   /** Notifications, activities and stock. */
   commitSettings?: DraftOrderCommitSettingsInput;
-  /** Reason for the changes, 200 characters at most. At most 200 characters. */
+  /** Reason for the changes. At most 200 characters. */
   reason?: string | null;
 }
 
@@ -2135,7 +2140,7 @@ export interface CreateOrderFromDraftRequest {
   draftOrderId: string;
   /** Notifications and who may edit the order. */
   createSettings?: OrderCreateSettings;
-  /** Reason for the order, 200 characters at most. At most 200 characters. */
+  /** Reason for the order. At most 200 characters. */
   reason?: string | null;
   /** Sales channel of the order. */
   channelInfo?: ChannelInfoInput;

@@ -335,9 +335,9 @@ export const deleteDraftSubscriptionContract: (
 
 /** The `options` of {@link addLineItems}. */
 export interface AddLineItemsOptions {
-  /** Catalog items to add, 300 at most. At most 300 items. */
+  /** Catalog items to add. At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
-  /** Items that no catalog knows, 300 at most. At most 300 items. */
+  /** Items that no catalog knows. At most 300 items. */
   customLineItems?: CustomLineItem[];
 }
 
@@ -375,7 +375,7 @@ export const addLineItems: (
  * (ecom/draft-subscription-contracts)
  *
  * @param draftSubscriptionContractId - Id of the draft
- * @param lineItemChanges - Line items and their new values, 300 at most; 1 to 300 items
+ * @param lineItemChanges - Line items and their new values; 1 to 300 items
  * @example
  * ```ts
  * const answer = await client.use(draftSubscriptionContracts).updateLineItems(
@@ -463,7 +463,7 @@ export const setRecipientInfo: (
 
 /** The `options` of {@link commitDraftSubscriptionContract}. */
 export interface CommitDraftSubscriptionContractOptions {
-  /** Reason for the changes, 200 characters at most. At most 200 characters. */
+  /** Reason for the changes. At most 200 characters. */
   reason?: string | null;
   /** Notifications to send. */
   settings?: SubscriptionCommitSettings;
@@ -747,7 +747,7 @@ export interface DraftSubscriptionContract {
   createdBy?: CreatedBy;
   /** Whether the draft is open or committed. */
   status: DraftStatus;
-  /** Items with their changes, 100 at most. At most 100 items. */
+  /** Items with their changes. At most 100 items. */
   lineItems: ItemDetails[];
   /** Discounts, and whether each applies. At most 100 items. */
   discounts: DiscountDetails[];
@@ -921,9 +921,9 @@ export type DeleteDraftSubscriptionContractResponse = Record<string, never>;
 export interface AddLineItemsRequest {
   /** Id of the draft. Guid. */
   draftSubscriptionContractId: string;
-  /** Catalog items to add, 300 at most. At most 300 items. */
+  /** Catalog items to add. At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
-  /** Items that no catalog knows, 300 at most. At most 300 items. */
+  /** Items that no catalog knows. At most 300 items. */
   customLineItems?: CustomLineItem[];
 }
 
@@ -933,7 +933,7 @@ export interface CatalogReferenceLineItem {
   id?: string | null;
   /** The item and the choice within it. */
   catalogReference?: CatalogReferenceInput;
-  /** How many of it, from 1 to 100,000. 1 to 100000. */
+  /** How many of it. 1 to 100000. */
   quantity?: number;
   /** Price of one to use instead of the catalog's. */
   price?: PriceInput;
@@ -945,7 +945,7 @@ export interface CatalogReferenceLineItem {
 export interface CustomLineItem {
   /** Id of the item. Guid. */
   id?: string | null;
-  /** How many of it, from 1 to 100,000. 1 to 100000. */
+  /** How many of it. 1 to 100000. */
   quantity?: number;
   /** Catalog item that it stands for, if any. */
   catalogReference?: CatalogReferenceInput;
@@ -979,7 +979,7 @@ export interface AddLineItemsResponse {
 export interface UpdateLineItemsRequest {
   /** Id of the draft. Guid. */
   draftSubscriptionContractId: string;
-  /** Line items and their new values, 300 at most. 1 to 300 items. */
+  /** Line items and their new values. 1 to 300 items. */
   lineItemChanges: LineItemChangeDetails[];
 }
 
@@ -1025,7 +1025,7 @@ export interface SetRecipientInfoResponse {
 export interface CommitDraftSubscriptionContractRequest {
   /** Id of the draft. Guid. */
   draftSubscriptionContractId: string;
-  /** Reason for the changes, 200 characters at most. At most 200 characters. */
+  /** Reason for the changes. At most 200 characters. */
   reason?: string | null;
   /** Notifications to send. */
   settings?: SubscriptionCommitSettings;

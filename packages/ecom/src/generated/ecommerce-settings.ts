@@ -18,7 +18,7 @@ export type GetEcommerceSettingsErrorCode = "SITE_NOT_FOUND";
  *
  * `GET /_api/ecommerce-settings/v1/ecommerce-settings` (ecom/ecommerce-settings)
  *
- * @param fields - Groups of settings to read, 25 at most; 1 to 25 items
+ * @param fields - Groups of settings to read; 1 to 25 items
  * @remarks Its application errors have a {@link GetEcommerceSettingsErrorCode}. Needs
  *   ECOM.ECOMMERCE_SETTINGS_READ.
  * @example
@@ -39,7 +39,7 @@ export const getEcommerceSettings: (
 });
 
 export interface GetEcommerceSettingsRequest {
-  /** Groups of settings to read, 25 at most. 1 to 25 items. */
+  /** Groups of settings to read. 1 to 25 items. */
   fields: RequestedFields[];
 }
 

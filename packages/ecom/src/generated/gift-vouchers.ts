@@ -32,7 +32,7 @@ export type GetGiftCardErrorCode = "GIFT_CARD_NOT_FOUND";
  *
  * `POST /ecom/v1/gift-cards/{code}` (ecom/gift-vouchers)
  *
- * @param code - Code of the gift card, 8 to 20 characters; 8 to 20 characters
+ * @param code - Code of the gift card; 8 to 20 characters
  * @param options - may hold `context`, `appId`, `pin`, `extendedFields`
  * @remarks Its application errors have a {@link GetGiftCardErrorCode}. Needs
  *   ECOM.GIFT_CARD_READ.
@@ -83,7 +83,7 @@ export type RedeemGiftCardErrorCode =
  *
  * `POST /ecom/v1/gift-cards/redeem` (ecom/gift-vouchers)
  *
- * @param code - Code of the gift card, 8 to 20 characters; 8 to 20 characters
+ * @param code - Code of the gift card; 8 to 20 characters
  * @param options - needs `amount`, `amount.value`, `appId`; may hold `orderId`, `context`,
  *   `pin`, `extendedFields`
  * @remarks Its application errors have a {@link RedeemGiftCardErrorCode}. Needs
@@ -149,7 +149,7 @@ export const voidTransaction: (
 });
 
 export interface GetGiftCardRequest {
-  /** Code of the gift card, 8 to 20 characters. */
+  /** Code of the gift card. 8 to 20 characters. */
   code: string;
   /** Where the card is used. */
   context?: Context;
@@ -206,7 +206,7 @@ export interface MoneyInput {
 export type Status = "VALID" | "EXPIRED" | "DISABLED" | (string & {});
 
 export interface RedeemGiftCardRequest {
-  /** Code of the gift card, 8 to 20 characters. */
+  /** Code of the gift card. 8 to 20 characters. */
   code: string;
   /** Amount to take from the card. */
   amount: MoneyInput;

@@ -414,7 +414,7 @@ export type BulkCreateLocalDeliveryOptionErrorCode =
  *
  * `POST /v1/bulk/local-delivery-options/create` (ecom/local-delivery-options)
  *
- * @param localDeliveryOptions - Options to create, 100 at most; needs
+ * @param localDeliveryOptions - Options to create; needs
  *   `scheduledDeliveryConfig.handlingDays`; 1 to 100 items
  * @remarks Its application errors have a {@link BulkCreateLocalDeliveryOptionErrorCode}. Needs
  *   ECOM.LOCAL_DELIVERY_OPTION_CREATE.
@@ -511,7 +511,7 @@ export const bulkCreateLocalDeliveryOption: (
  *
  * `PATCH /v1/bulk/local-delivery-options/update` (ecom/local-delivery-options)
  *
- * @param localDeliveryOptions - Options with their new values, 100 at most; needs
+ * @param localDeliveryOptions - Options with their new values; needs
  *   `scheduledDeliveryConfig.handlingDays`; 1 to 100 items
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_UPDATE.
  * @example
@@ -742,7 +742,7 @@ export interface LocalDeliveryOption {
   createdDate?: Date | null;
   /** When the option was last changed. */
   updatedDate?: Date | null;
-  /** Ids of the delivery regions where it is offered, 50 at most. At most 50 items. */
+  /** Ids of the delivery regions where it is offered. At most 50 items. */
   deliveryRegionIds: string[];
 }
 
@@ -785,7 +785,7 @@ export interface LocalDeliveryOptionInput {
   scheduledDeliveryConfig?: ScheduledDeliveryInput;
   /** Prices and the conditions for each. At most 50 items. */
   rates?: ConditionalRatesInput[];
-  /** Ids of the delivery regions where it is offered, 50 at most. At most 50 items. */
+  /** Ids of the delivery regions where it is offered. At most 50 items. */
   deliveryRegionIds?: string[];
 }
 
@@ -805,7 +805,7 @@ export interface ZipCodeConfigInput {
 export interface RadiusConfig {
   /** Center of the area. */
   address?: LocalDeliveryAddress;
-  /** Distance from the center that is still served, from 0.1 to 50. */
+  /** Distance from the center that is still served. 0.1 to 50. */
   radius: number;
   /** Unit of the radius. */
   lengthUnit: LengthUnit;
@@ -815,7 +815,7 @@ export interface RadiusConfig {
 export interface RadiusConfigInput {
   /** Center of the area. */
   address?: LocalDeliveryAddress;
-  /** Distance from the center that is still served, from 0.1 to 50. */
+  /** Distance from the center that is still served. 0.1 to 50. */
   radius?: number;
 }
 
@@ -844,13 +844,13 @@ export interface CustomAreaConfigInput {
 
 /** An area by cities. */
 export interface CityConfig {
-  /** The cities, 50 at most. 1 to 50 items. */
+  /** Cities that the area consists of. 1 to 50 items. */
   cityItems: CityItem[];
 }
 
 /** An area by cities. */
 export interface CityConfigInput {
-  /** The cities, 50 at most. 1 to 50 items. */
+  /** Cities that the area consists of. 1 to 50 items. */
   cityItems?: CityItemInput[];
 }
 
@@ -910,7 +910,7 @@ export interface ScheduledDelivery {
   handlingDays?: number | null;
   /** Time of day after which an order counts for the next day. */
   cutOffTime?: TimePoint;
-  /** Weekly times of delivery, 100 at most. At most 100 items. */
+  /** Weekly times of delivery. At most 100 items. */
   timeWindows: TimeWindow[];
 }
 
@@ -926,7 +926,7 @@ export interface ScheduledDeliveryInput {
   handlingDays?: number | null;
   /** Time of day after which an order counts for the next day. */
   cutOffTime?: TimePoint;
-  /** Weekly times of delivery, 100 at most. At most 100 items. */
+  /** Weekly times of delivery. At most 100 items. */
   timeWindows?: TimeWindowInput[];
 }
 
@@ -970,7 +970,7 @@ export interface DaysInput {
 export interface DaySlot {
   /** True when the shop delivers on that day. */
   enabledForDelivery?: boolean | null;
-  /** The times, 8 at most. At most 8 items. */
+  /** Times at which the shop delivers. At most 8 items. */
   timeSlots: TimeSlot[];
 }
 
@@ -978,7 +978,7 @@ export interface DaySlot {
 export interface DaySlotInput {
   /** True when the shop delivers on that day. */
   enabledForDelivery?: boolean | null;
-  /** The times, 8 at most. At most 8 items. */
+  /** Times at which the shop delivers. At most 8 items. */
   timeSlots?: TimeSlot[];
 }
 
@@ -1128,7 +1128,7 @@ export interface DeleteLocalDeliveryOptionRequest {
 export type DeleteLocalDeliveryOptionResponse = Record<string, never>;
 
 export interface BulkCreateLocalDeliveryOptionRequest {
-  /** Options to create, 100 at most. 1 to 100 items. */
+  /** Options to create. 1 to 100 items. */
   localDeliveryOptions: LocalDeliveryOptionInput[];
 }
 
@@ -1148,7 +1148,7 @@ export interface LocalDeliveryOptionError {
 }
 
 export interface BulkUpdateLocalDeliveryOptionRequest {
-  /** Options with their new values, 100 at most. 1 to 100 items. */
+  /** Options with their new values. 1 to 100 items. */
   localDeliveryOptions: LocalDeliveryOptionInput[];
 }
 

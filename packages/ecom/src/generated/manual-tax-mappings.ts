@@ -109,8 +109,8 @@ export interface BulkCreateManualTaxMappingsOptions {
  *
  * `POST /billing/v1/bulk/manual-tax-mappings/create` (ecom/manual-tax-mappings)
  *
- * @param manualTaxMappings - Mappings to create, 100 at most; needs `taxGroupId`, `taxRate`,
- *   `taxRegionId`; 1 to 100 items
+ * @param manualTaxMappings - Mappings to create; needs `taxGroupId`, `taxRate`, `taxRegionId`;
+ *   1 to 100 items
  * @param options - may hold `returnEntity`
  * @remarks Needs BILLING.MANUAL_TAX_MAPPING_CREATE.
  * @example
@@ -397,7 +397,7 @@ export const updateExtendedFields: (
 
 /** The `options` of {@link bulkAssignExemptOverrides}. */
 export interface BulkAssignExemptOverridesOptions {
-  /** Mappings and the rates to give them, 50 at most. At most 50 items. */
+  /** Mappings and the rates to give them. At most 50 items. */
   assignOverrides?: AssignOverride[];
   /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
@@ -439,7 +439,7 @@ export interface BulkUnassignExemptOverridesOptions {
  * `POST /billing/v1/manual-tax-mappings/bulk-unassign-exempt-overrides`
  * (ecom/manual-tax-mappings)
  *
- * @param unassignOverrides - Mappings and the rates to take from them, 50 at most; needs
+ * @param unassignOverrides - Mappings and the rates to take from them; needs
  *   `manualTaxMappingId`; at most 50 items
  * @param options - may hold `returnEntity`
  * @remarks Needs BILLING.MANUAL_TAX_MAPPING_UPDATE.
@@ -567,7 +567,7 @@ export interface ManualTaxMapping {
   jurisdiction: string;
   /** Kind of that place. */
   jurisdictionType: JurisdictionType;
-  /** Rates for tax exempt groups, 50 at most. At most 50 items. */
+  /** Rates for tax exempt groups. At most 50 items. */
   exemptRates: ExemptDetails[];
   /** Custom data that apps attach to the mapping. */
   extendedFields?: ExtendedFields;
@@ -595,7 +595,7 @@ export interface ManualTaxMappingInput {
   jurisdiction?: string;
   /** Kind of that place. */
   jurisdictionType?: JurisdictionType;
-  /** Rates for tax exempt groups, 50 at most. At most 50 items. */
+  /** Rates for tax exempt groups. At most 50 items. */
   exemptRates?: ExemptDetailsInput[];
   /** Custom data that apps attach to the mapping. */
   extendedFields?: ExtendedFields;
@@ -623,7 +623,7 @@ export interface CreateManualTaxMappingResponse {
 }
 
 export interface BulkCreateManualTaxMappingsRequest {
-  /** Mappings to create, 100 at most. 1 to 100 items. */
+  /** Mappings to create. 1 to 100 items. */
   manualTaxMappings: ManualTaxMappingInput[];
   /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
@@ -699,7 +699,7 @@ export interface UpdateExtendedFieldsResponse {
 }
 
 export interface BulkAssignExemptOverridesRequest {
-  /** Mappings and the rates to give them, 50 at most. At most 50 items. */
+  /** Mappings and the rates to give them. At most 50 items. */
   assignOverrides?: AssignOverride[];
   /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
@@ -737,7 +737,7 @@ export interface BulkExemptOverrideResult {
 }
 
 export interface BulkUnassignExemptOverridesRequest {
-  /** Mappings and the rates to take from them, 50 at most. At most 50 items. */
+  /** Mappings and the rates to take from them. At most 50 items. */
   unassignOverrides: UnassignOverride[];
   /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
@@ -761,7 +761,7 @@ export interface BulkUnassignExemptOverridesResponse {
 export type ListManualTaxMappingsRequest = Record<string, never>;
 
 export interface ListManualTaxMappingsResponse {
-  /** The mappings, 1,000 at most. At most 1000 items. */
+  /** All mappings of the site. At most 1000 items. */
   manualTaxMappings: ManualTaxMapping[];
   /** Where the page stands. */
   pagingMetadata?: CursorPagingMetadata;

@@ -111,9 +111,9 @@ export interface ChargeOrderOptions {
   memberId?: string | null;
   /** Amount to charge through a payment provider. */
   regularCharge?: RegularCharge;
-  /** Gift cards to charge, 100 at most. At most 100 items. */
+  /** Gift cards to charge. At most 100 items. */
   giftCards?: GiftCardCharge[];
-  /** Memberships to charge, 100 at most. At most 100 items. */
+  /** Memberships to charge. At most 100 items. */
   memberships?: MembershipCharge[];
   /** Id of your own for this charge; a second call with the same one charges nothing more. Guid. */
   idempotencyKey?: string | null;
@@ -190,7 +190,7 @@ export const chargeOrder: (
 export interface ChargeMembershipsOptions {
   /** Id of the member whose memberships pay. Guid. */
   memberId: string;
-  /** Memberships and the line items that they pay for, 100 at most. 1 to 100 items. */
+  /** Memberships and the line items that they pay for. 1 to 100 items. */
   memberships: MembershipCharge[];
 }
 
@@ -237,7 +237,7 @@ export const chargeMemberships: (
 
 /** The `options` of {@link redeemGiftCard}. */
 export interface RedeemGiftCardOptions {
-  /** Code of the gift card, 8 to 20 characters. */
+  /** Code that the buyer typed. 8 to 20 characters. */
   giftCardCode: string;
   /** Amount to take from the card. */
   amount: PriceInput;
@@ -351,7 +351,7 @@ export const authorizeChargeWithSavedPaymentMethod: (
 
 /** The `options` of {@link captureAuthorizedPayments}. */
 export interface CaptureAuthorizedPaymentsOptions {
-  /** Authorized payments to capture, 100 at most. 1 to 100 items. */
+  /** Authorized payments to capture. 1 to 100 items. */
   payments: PaymentCapture[];
 }
 
@@ -486,13 +486,13 @@ export const calculateRefund: (
 
 /** The `options` of {@link refundPayments}. */
 export interface RefundPaymentsOptions {
-  /** Payments to refund, and how much of each; 50 at most. 1 to 50 items. */
+  /** Payments to refund, and how much of each. 1 to 50 items. */
   paymentRefunds: PaymentRefund[];
   /** Restocking and notifications. */
   sideEffects?: RefundSideEffects;
   /** Line items, fees and delivery that the refund is for. */
   refundItems?: RefundItems;
-  /** Reason that the customer gave, 200 characters at most. At most 200 characters. */
+  /** Reason that the customer gave. At most 200 characters. */
   customerReason?: string | null;
   /** Id of the business location that refunds. Guid. */
   locationId?: string | null;
@@ -630,9 +630,9 @@ export interface ChargeOrderRequest {
   memberId?: string | null;
   /** Amount to charge through a payment provider. */
   regularCharge?: RegularCharge;
-  /** Gift cards to charge, 100 at most. At most 100 items. */
+  /** Gift cards to charge. At most 100 items. */
   giftCards?: GiftCardCharge[];
-  /** Memberships to charge, 100 at most. At most 100 items. */
+  /** Memberships to charge. At most 100 items. */
   memberships?: MembershipCharge[];
   /** Id of your own for this charge; a second call with the same one charges nothing more. Guid. */
   idempotencyKey?: string | null;
@@ -677,7 +677,7 @@ export interface RedirectUrls {
 
 /** A gift card and the amount to take from it. */
 export interface GiftCardCharge {
-  /** Code of the gift card, 8 to 20 characters. */
+  /** Code that the buyer typed. 8 to 20 characters. */
   giftCardCode?: string;
   /** Amount to take, in the order's currency. */
   amount?: PriceInput;
@@ -757,7 +757,7 @@ export interface ChargeMembershipsRequest {
   orderId: string;
   /** Id of the member whose memberships pay. Guid. */
   memberId: string;
-  /** Memberships and the line items that they pay for, 100 at most. 1 to 100 items. */
+  /** Memberships and the line items that they pay for. 1 to 100 items. */
   memberships: MembershipCharge[];
 }
 
@@ -769,7 +769,7 @@ export interface ChargeMembershipsResponse {
 export interface RedeemGiftCardRequest {
   /** Id of the order. Guid. */
   orderId: string;
-  /** Code of the gift card, 8 to 20 characters. */
+  /** Code that the buyer typed. 8 to 20 characters. */
   giftCardCode: string;
   /** Amount to take from the card. */
   amount: PriceInput;
@@ -805,7 +805,7 @@ export interface AuthorizeChargeWithSavedPaymentMethodResponse {
 export interface CaptureAuthorizedPaymentsRequest {
   /** Id of the order. Guid. */
   orderId: string;
-  /** Authorized payments to capture, 100 at most. 1 to 100 items. */
+  /** Authorized payments to capture. 1 to 100 items. */
   payments: PaymentCapture[];
 }
 
@@ -1002,7 +1002,7 @@ export interface RefundItems {
 export interface LineItemRefund {
   /** Id of the line item. Guid. */
   lineItemId: string;
-  /** How many of it, from 1 to 100,000. 1 to 100000. */
+  /** How many of it. 1 to 100000. */
   quantity: number;
 }
 
@@ -1010,7 +1010,7 @@ export interface LineItemRefund {
 export interface LineItemRefundInput {
   /** Id of the line item. Guid. */
   lineItemId?: string;
-  /** How many of it, from 1 to 100,000. 1 to 100000. */
+  /** How many of it. 1 to 100000. */
   quantity?: number;
 }
 
@@ -1141,13 +1141,13 @@ export interface CalculatedShippingRefund {
 export interface RefundPaymentsRequest {
   /** Id of the order. Guid. */
   orderId: string;
-  /** Payments to refund, and how much of each; 50 at most. 1 to 50 items. */
+  /** Payments to refund, and how much of each. 1 to 50 items. */
   paymentRefunds: PaymentRefund[];
   /** Restocking and notifications. */
   sideEffects?: RefundSideEffects;
   /** Line items, fees and delivery that the refund is for. */
   refundItems?: RefundItems;
-  /** Reason that the customer gave, 200 characters at most. At most 200 characters. */
+  /** Reason that the customer gave. At most 200 characters. */
   customerReason?: string | null;
   /** Id of the business location that refunds. Guid. */
   locationId?: string | null;
@@ -1171,7 +1171,7 @@ export interface RestockSideEffects {
 export interface NotificationSideEffects {
   /** True to tell the buyer about the refund by email. */
   sendCustomerEmail?: boolean;
-  /** Text to add to that email, 1,000 characters at most. 1 to 1000 characters. */
+  /** Text to add to that email. 1 to 1000 characters. */
   customMessage?: string | null;
 }
 

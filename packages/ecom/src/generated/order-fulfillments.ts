@@ -117,7 +117,7 @@ export interface UpdateFulfillmentIdentifiers {
 
 /** The `options` of {@link updateFulfillment}. */
 export interface UpdateFulfillmentOptions {
-  /** Id of the fulfillment and its new values. */
+  /** The fields to change; those left out stay as they are. */
   fulfillment?: Omit<FulfillmentInput, "id">;
 }
 
@@ -373,7 +373,7 @@ export interface CreateFulfillmentResponse {
 export interface UpdateFulfillmentRequest {
   /** Id of the order. */
   orderId: string;
-  /** Id of the fulfillment and its new values. */
+  /** The fields to change; those left out stay as they are. */
   fulfillment?: FulfillmentInput;
 }
 

@@ -113,7 +113,7 @@ export interface ListInvoicesForMultipleOrdersResponse {
 export interface InvoicesForOrder {
   /** Id of the order. */
   orderId: string;
-  /** The invoices, 300 at most. At most 300 items. */
+  /** Invoices that the order has. At most 300 items. */
   invoicesInfo: Invoice[];
 }
 

@@ -96,7 +96,7 @@ export interface BulkCreateOrderPaymentRequestsOptions {
  *
  * `POST /v1/bulk/order-payment-requests/create` (ecom/order-payment-requests)
  *
- * @param orderPaymentRequests - Payment requests to create, 100 at most; 1 to 100 items
+ * @param orderPaymentRequests - Payment requests to create; 1 to 100 items
  * @param options - may hold `returnEntity`
  * @example
  * ```ts
@@ -646,11 +646,14 @@ export interface OrderPaymentRequest {
   currency: string;
   /** Id under which the payment page takes the money. 1 to 100 characters. */
   paymentGatewayOrderId?: string | null;
-  /** Title to show to the buyer, 200 characters at most. 1 to 200 characters. */
+  /** Title to show to the buyer. 1 to 200 characters. */
   title: string;
-  /** Text to show to the buyer, 300 characters at most. At most 300 characters. */
+  /** Text to show to the buyer. At most 300 characters. */
   description?: string | null;
-  /** When the request can no longer be paid; absent when it does not expire. Set on creation only. */
+  /**
+   * When the request can no longer be paid; absent when it does not expire, and EXPIRED at once
+   * when it lies in the past. Set on creation only.
+   */
   expirationDate?: Date | null;
   /** Custom data that apps attach to the request. */
   extendedFields?: ExtendedFields;
@@ -674,11 +677,14 @@ export interface OrderPaymentRequestInput {
   orderId?: string;
   /** Amount to pay. Set on creation only. */
   amount?: PriceInput;
-  /** Title to show to the buyer, 200 characters at most. 1 to 200 characters. */
+  /** Title to show to the buyer. 1 to 200 characters. */
   title?: string;
-  /** Text to show to the buyer, 300 characters at most. At most 300 characters. */
+  /** Text to show to the buyer. At most 300 characters. */
   description?: string | null;
-  /** When the request can no longer be paid; absent when it does not expire. Set on creation only. */
+  /**
+   * When the request can no longer be paid; absent when it does not expire, and EXPIRED at once
+   * when it lies in the past. Set on creation only.
+   */
   expirationDate?: Date | null;
   /** Custom data that apps attach to the request. */
   extendedFields?: ExtendedFields;
@@ -692,7 +698,10 @@ export interface OrderPaymentRequestInput {
 export interface Source {
   /** Id of the app. Guid, 1 to 100 characters, set on creation only. */
   appId?: string | null;
-  /** Id of the request in that app. 1 to 100 characters, set on creation only. */
+  /**
+   * Id of the record in that app that the request stands for, such as a payment link or an
+   * invoice. 1 to 100 characters, set on creation only.
+   */
   externalId: string;
 }
 
@@ -700,7 +709,10 @@ export interface Source {
 export interface SourceInput {
   /** Id of the app. Guid, 1 to 100 characters, set on creation only. */
   appId?: string | null;
-  /** Id of the request in that app. 1 to 100 characters, set on creation only. */
+  /**
+   * Id of the record in that app that the request stands for, such as a payment link or an
+   * invoice. 1 to 100 characters, set on creation only.
+   */
   externalId?: string;
 }
 
@@ -740,7 +752,7 @@ export interface CreateOrderPaymentRequestResponse {
 }
 
 export interface BulkCreateOrderPaymentRequestsRequest {
-  /** Payment requests to create, 100 at most. 1 to 100 items. */
+  /** Payment requests to create. 1 to 100 items. */
   orderPaymentRequests: OrderPaymentRequestInput[];
   /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;

@@ -162,8 +162,8 @@ export const listTransactionsForMultipleOrders: (
  * `POST /ecom/v1/payments/orders/{orderId}/add-payment` (ecom/order-transactions)
  *
  * @param orderId - Id of the order
- * @param payments - Payments to record, 50 at most; nobody is charged; needs `amount`,
- *   `paymentDetails`; 1 to 50 items
+ * @param payments - Payments to record; nobody is charged; needs `amount`, `paymentDetails`; 1
+ *   to 50 items
  * @remarks Needs ECOM.MODIFY_TRANSACTIONS.
  * @example
  * ```ts
@@ -209,7 +209,8 @@ export interface UpdatePaymentStatusOptions {
 export type UpdatePaymentStatusErrorCode = "STATUS_NOT_ALLOWED";
 
 /**
- * Set the status of one recorded payment; statuses that are not allowed are refused.
+ * Set the status of one recorded payment, which moves no money; statuses that are not allowed
+ * are refused.
  *
  * `POST /ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status`
  * (ecom/order-transactions)
@@ -252,7 +253,8 @@ export interface BulkUpdatePaymentStatusesOptions {
  *
  * `POST /ecom/v1/bulk/payments/update-payment-transaction-status` (ecom/order-transactions)
  *
- * @param paymentAndOrderIds - Payments and their orders, 300 at most; 1 to 300 items
+ * @param paymentAndOrderIds - The payments, each with the order that it belongs to; 1 to 300
+ *   items
  * @param options - may hold `returnFullEntity`, `status`
  * @remarks Needs ECOM.MODIFY_TRANSACTIONS.
  * @example
@@ -485,7 +487,7 @@ export interface ListTransactionsForMultipleOrdersResponse {
 export interface AddPaymentsRequest {
   /** Id of the order. Guid. */
   orderId: string;
-  /** Payments to record, 50 at most; nobody is charged. 1 to 50 items. */
+  /** Payments to record; nobody is charged. 1 to 50 items. */
   payments: PaymentInput[];
 }
 
@@ -513,7 +515,7 @@ export interface UpdatePaymentStatusResponse {
 }
 
 export interface BulkUpdatePaymentStatusesRequest {
-  /** Payments and their orders, 300 at most. 1 to 300 items. */
+  /** The payments, each with the order that it belongs to. 1 to 300 items. */
   paymentAndOrderIds: PaymentAndOrderId[];
   /** True to answer with the changed payments too. */
   returnFullEntity?: boolean;

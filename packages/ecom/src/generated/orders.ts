@@ -716,7 +716,7 @@ export const paymentCollectionCreatePaymentGatewayOrder: (
 
 /** The `options` of {@link chargeMemberships}. */
 export interface ChargeMembershipsOptions {
-  /** The charges, 300 at most. 1 to 300 items. */
+  /** Line items and the memberships that pay for them. 1 to 300 items. */
   membershipCharges?: MembershipChargeItem[];
 }
 
@@ -833,8 +833,7 @@ export type CaptureAuthorizedPaymentsErrorCode =
  * (ecom/orders)
  *
  * @param ecomOrderId - Id of the order
- * @param payments - Authorized payments to capture, 100 at most; needs `paymentId`; 1 to 100
- *   items
+ * @param payments - Authorized payments to capture; needs `paymentId`; 1 to 100 items
  * @remarks Its application errors have a {@link CaptureAuthorizedPaymentsErrorCode}. Needs
  *   ECOM.ORDER_CAPTURE_AUTHORIZED_PAYMENT.
  * @example
@@ -994,8 +993,7 @@ export interface BulkUpdateOrdersOptions {
  *
  * `POST /ecom/v1/bulk/orders/update` (ecom/orders)
  *
- * @param orders - Orders with the fields to change, 100 at most; needs `order`, `order.id`; 1
- *   to 100 items
+ * @param orders - Orders with the fields to change; needs `order`, `order.id`; 1 to 100 items
  * @param options - may hold `returnEntity`
  * @remarks Needs ECOM.MODIFY_ORDERS.
  * @example
@@ -1030,7 +1028,7 @@ export interface UpdateOrderLineItemIdentifiers {
  * `PATCH /ecom/v1/orders/{id}/line-item/{lineItem.id}` (ecom/orders)
  *
  * @param identifiers - may hold `id`, `lineItemId`
- * @param lineItem - Id of the line item and its new values; fields left out stay as they are
+ * @param lineItem - The fields of the line item to change; those left out stay as they are
  * @example
  * ```ts
  * const answer = await client.use(orders).updateOrderLineItem(
@@ -1076,7 +1074,7 @@ export const addActivity: (id: string, activity: PublicActivity) => Promise<AddA
 
 /** The `options` of {@link addActivities}. */
 export interface AddActivitiesOptions {
-  /** The activities to add, 300 at most. At most 300 items. */
+  /** The activities to add. At most 300 items. */
   orderActivities?: ActivityInput[];
 }
 
@@ -1177,7 +1175,7 @@ export const deleteActivity: (
 export interface CancelOrderOptions {
   /** True to tell the buyer by email. */
   sendOrderCanceledEmail?: boolean;
-  /** Text to add to that email, 1,000 characters at most. 1 to 1000 characters. */
+  /** Text to add to that email. 1 to 1000 characters. */
   customMessage?: string | null;
   /** True to put all items of the order back into stock. */
   restockAllItems?: boolean;
@@ -1307,7 +1305,7 @@ export interface CommitDeltasOptions {
   changes?: CommitDeltasChanges;
   /** Notifications, activities and stock. */
   commitSettings?: DraftOrderCommitSettingsInput;
-  /** Reason for the change, 200 characters at most. At most 200 characters. */
+  /** Reason for the change. At most 200 characters. */
   reason?: string | null;
 }
 
@@ -1776,7 +1774,7 @@ export interface ChargeMembershipsRequest {
   ecomOrderId: string;
   /** Id of the member whose plans pay. Guid. */
   memberId: string;
-  /** The charges, 300 at most. 1 to 300 items. */
+  /** Line items and the memberships that pay for them. 1 to 300 items. */
   membershipCharges?: MembershipChargeItem[];
 }
 
@@ -1835,7 +1833,7 @@ export interface VoidAuthorizedPaymentsRequest {
 export interface CaptureAuthorizedPaymentsRequest {
   /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
-  /** Authorized payments to capture, 100 at most. 1 to 100 items. */
+  /** Authorized payments to capture. 1 to 100 items. */
   payments: PaymentCapture[];
 }
 
@@ -1925,7 +1923,7 @@ export interface UpdateOrderResponse {
 }
 
 export interface BulkUpdateOrdersRequest {
-  /** Orders with the fields to change, 100 at most. 1 to 100 items. */
+  /** Orders with the fields to change. 1 to 100 items. */
   orders: MaskedOrder[];
   /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
@@ -1947,7 +1945,7 @@ export interface BulkUpdateOrdersResponse {
 export interface UpdateOrderLineItemRequest {
   /** Id of the order. 1 to 100 characters. */
   id: string;
-  /** Id of the line item and its new values; fields left out stay as they are. */
+  /** The fields of the line item to change; those left out stay as they are. */
   lineItem: OrderLineItemInput;
 }
 
@@ -1995,7 +1993,7 @@ export interface AddActivityResponse {
 export interface AddActivitiesRequest {
   /** Id of the order. Guid. */
   orderId: string;
-  /** The activities to add, 300 at most. At most 300 items. */
+  /** The activities to add. At most 300 items. */
   orderActivities?: ActivityInput[];
 }
 
@@ -2037,7 +2035,7 @@ export interface CancelOrderRequest {
   id: string;
   /** True to tell the buyer by email. */
   sendOrderCanceledEmail?: boolean;
-  /** Text to add to that email, 1,000 characters at most. 1 to 1000 characters. */
+  /** Text to add to that email. 1 to 1000 characters. */
   customMessage?: string | null;
   /** True to put all items of the order back into stock. */
   restockAllItems?: boolean;
@@ -2418,7 +2416,7 @@ export interface CommitDeltasRequest {
   changes?: CommitDeltasChanges;
   /** Notifications, activities and stock. */
   commitSettings?: DraftOrderCommitSettingsInput;
-  /** Reason for the change, 200 characters at most. At most 200 characters. */
+  /** Reason for the change. At most 200 characters. */
   reason?: string | null;
 }
 

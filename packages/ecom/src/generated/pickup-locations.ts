@@ -310,7 +310,7 @@ export type BulkCreatePickupLocationErrorCode =
  *
  * `POST /v1/bulk/pickup-locations/create` (ecom/pickup-locations)
  *
- * @param pickupLocations - Locations to create, 100 at most; needs `address`; 1 to 100 items
+ * @param pickupLocations - Locations to create; needs `address`; 1 to 100 items
  * @remarks Its application errors have a {@link BulkCreatePickupLocationErrorCode}. Needs
  *   ECOM.PICKUP_LOCATION_CREATE.
  * @example
@@ -334,8 +334,8 @@ export const bulkCreatePickupLocation: (
  *
  * `PATCH /v1/bulk/pickup-locations/update` (ecom/pickup-locations)
  *
- * @param pickupLocations - Locations with their new values and current revisions, 100 at most;
- *   needs `id`, `revision`; 1 to 100 items
+ * @param pickupLocations - Locations with their new values and current revisions; needs `id`,
+ *   `revision`; 1 to 100 items
  * @remarks Needs ECOM.PICKUP_LOCATION_UPDATE.
  * @example
  * ```ts
@@ -405,7 +405,7 @@ export interface PickupLocation {
   active?: boolean | null;
   /** Prices and the conditions for each. At most 50 items. */
   rates: ConditionalRates[];
-  /** Ids of the delivery regions where it is offered, 50 at most. At most 50 items. */
+  /** Ids of the delivery regions where it is offered. At most 50 items. */
   deliveryRegionIds: string[];
 }
 
@@ -427,7 +427,7 @@ export interface PickupLocationInput {
   active?: boolean | null;
   /** Prices and the conditions for each. At most 50 items. */
   rates?: ConditionalRatesInput[];
-  /** Ids of the delivery regions where it is offered, 50 at most. At most 50 items. */
+  /** Ids of the delivery regions where it is offered. At most 50 items. */
   deliveryRegionIds?: string[];
 }
 
@@ -548,7 +548,7 @@ export interface RemoveDeliveryRegionResponse {
 }
 
 export interface BulkCreatePickupLocationRequest {
-  /** Locations to create, 100 at most. 1 to 100 items. */
+  /** Locations to create. 1 to 100 items. */
   pickupLocations: PickupLocationInput[];
 }
 
@@ -568,7 +568,7 @@ export interface PickupLocationError {
 }
 
 export interface BulkUpdatePickupLocationRequest {
-  /** Locations with their new values and current revisions, 100 at most. 1 to 100 items. */
+  /** Locations with their new values and current revisions. 1 to 100 items. */
   pickupLocations: PickupLocationInput[];
 }
 

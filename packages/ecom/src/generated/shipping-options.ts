@@ -425,10 +425,7 @@ export interface ShippingOption {
    * @deprecated
    */
   deliveryRegionId?: string;
-  /**
-   * Ids of the delivery regions where it is offered, 50 at most. At most 50 items, set on
-   * creation only.
-   */
+  /** Ids of the delivery regions where it is offered. At most 50 items, set on creation only. */
   deliveryRegionIds: string[];
   /** Name to show, such as 'Express'. At most 1000 characters. */
   title?: string | null;
@@ -452,10 +449,7 @@ export interface ShippingOptionInput {
    * @deprecated
    */
   deliveryRegionId?: string;
-  /**
-   * Ids of the delivery regions where it is offered, 50 at most. At most 50 items, set on
-   * creation only.
-   */
+  /** Ids of the delivery regions where it is offered. At most 50 items, set on creation only. */
   deliveryRegionIds?: string[];
   /** Name to show, such as 'Express'. At most 1000 characters. */
   title?: string | null;

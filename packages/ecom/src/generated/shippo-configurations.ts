@@ -436,9 +436,9 @@ export interface ShippoConfiguration {
    * @deprecated
    */
   deliveryRegionId?: string | null;
-  /** Services to offer within the country, 3 at most. At most 3 items. */
+  /** Services to offer within the country. At most 3 items. */
   domesticServices: DomesticServiceSettings[];
-  /** Services to offer abroad, 3 at most. At most 3 items. */
+  /** Services to offer abroad. At most 3 items. */
   internationalServices: InternationalServiceSettings[];
   /** Kind of package to ask rates for. */
   packageType: PackageType;
@@ -448,10 +448,7 @@ export interface ShippoConfiguration {
   osLocationId?: string | null;
   /** Address that parcels are sent from. */
   shipFromAddress?: Address;
-  /**
-   * Ids of the delivery regions where it is used, 50 at most. At most 50 items, set on creation
-   * only.
-   */
+  /** Ids of the delivery regions where it is used. At most 50 items, set on creation only. */
   deliveryRegionIds: string[];
   /** Weight of items that have none, as a decimal string. Decimal in a string. */
   backupWeight?: string | null;
@@ -471,9 +468,9 @@ export interface ShippoConfigurationInput {
    * @deprecated
    */
   deliveryRegionId?: string | null;
-  /** Services to offer within the country, 3 at most. At most 3 items. */
+  /** Services to offer within the country. At most 3 items. */
   domesticServices?: DomesticServiceSettingsInput[];
-  /** Services to offer abroad, 3 at most. At most 3 items. */
+  /** Services to offer abroad. At most 3 items. */
   internationalServices?: InternationalServiceSettingsInput[];
   /** Kind of package to ask rates for. */
   packageType?: PackageType;
@@ -481,10 +478,7 @@ export interface ShippoConfigurationInput {
   packageDetails?: PackageDetailsInput;
   /** Id of the business location that ships. Guid. */
   osLocationId?: string | null;
-  /**
-   * Ids of the delivery regions where it is used, 50 at most. At most 50 items, set on creation
-   * only.
-   */
+  /** Ids of the delivery regions where it is used. At most 50 items, set on creation only. */
   deliveryRegionIds?: string[];
   /** Weight of items that have none, as a decimal string. Decimal in a string. */
   backupWeight?: string | null;

@@ -383,7 +383,7 @@ export interface SubscriptionContract {
   description?: string | null;
   /** How often and for how long it charges. */
   subscriptionSettings?: SubscriptionSettingsOfOrders;
-  /** Items of each order, 100 at most. 1 to 100 items. */
+  /** Items of each order. 1 to 100 items. */
   lineItems: OrderLineItem[];
   /** Who bought the subscription. */
   buyerInfo?: BuyerInfo;
@@ -449,7 +449,7 @@ export interface ChangesAppliedActivity {
   contractTarget?: ContractTarget;
   /** Id of the draft that held the changes. Guid. */
   draftSubscriptionContractId: string;
-  /** The changes, 100 at most. At most 100 items. */
+  /** What was changed, one by one. At most 100 items. */
   changes: ContractChange[];
   /** Reason for the changes. At most 200 characters. */
   reason?: string | null;

@@ -22,7 +22,7 @@ export interface CalculateTaxOptions {
   currency?: string;
   /** Addresses that the items refer to by index, three at most. 1 to 3 items. */
   addresses: Address[];
-  /** Items to tax, 300 at most. 1 to 300 items. */
+  /** Items to tax. 1 to 300 items. */
   lineItems: LineItem[];
   /** Id of the buyer in the site's contact list, whose exemption is applied. Guid. */
   contactId?: string | null;
@@ -101,7 +101,7 @@ export interface CalculateTaxRequest {
   currency?: string;
   /** Addresses that the items refer to by index, three at most. 1 to 3 items. */
   addresses: Address[];
-  /** Items to tax, 300 at most. 1 to 300 items. */
+  /** Items to tax. 1 to 300 items. */
   lineItems: LineItem[];
   /** Id of the buyer in the site's contact list, whose exemption is applied. Guid. */
   contactId?: string | null;
@@ -133,7 +133,7 @@ export interface LineItem {
   id?: string;
   /** What the item is called. At most 250 characters. */
   itemName?: string | null;
-  /** How many of it, from 1 to 100,000. 1 to 100000. */
+  /** How many of it. 1 to 100000. */
   quantity?: number;
   /** Price of one, as a decimal string. Decimal value, decimal in a string. */
   price?: string;
@@ -245,7 +245,7 @@ export interface LineItemTaxDetails {
   itemName?: string | null;
   /** How many of it. 1 to 100000. */
   quantity: number;
-  /** One entry per tax, 7 at most. At most 7 items. */
+  /** One entry per tax. At most 7 items. */
   taxBreakdown: TaxBreakdown[];
   /** Totals of the item's tax. */
   taxSummary?: LineItemTaxSummary;
@@ -293,7 +293,7 @@ export interface LineItemTaxSummary {
 export type ListTaxCalculatorsRequest = Record<string, never>;
 
 export interface ListTaxCalculatorsResponse {
-  /** The calculators, 10 at most. At most 10 items. */
+  /** Calculators that the site can use. At most 10 items. */
   taxCalculatorDetails: TaxCalculatorDetails[];
 }
 

@@ -214,7 +214,7 @@ export interface BulkCreateTaxExemptGroupsOptions {
  *
  * `POST /billing/v1/bulk/tax-exempt-groups/create` (ecom/tax-exempt-groups)
  *
- * @param taxExemptGroups - Groups to create, 100 at most; 1 to 100 items
+ * @param taxExemptGroups - Groups to create; 1 to 100 items
  * @param options - may hold `returnEntity`
  * @remarks Needs BILLING.TAX_EXEMPT_GROUP_CREATE.
  * @example
@@ -245,8 +245,8 @@ export interface BulkUpdateTaxExemptGroupsOptions {
  *
  * `POST /billing/v1/bulk/tax-exempt-groups/update` (ecom/tax-exempt-groups)
  *
- * @param taxExemptGroups - Groups with the fields to change, 100 at most; needs
- *   `taxExemptGroup.id`, `taxExemptGroup.revision`; 1 to 100 items
+ * @param taxExemptGroups - Groups with the fields to change; needs `taxExemptGroup.id`,
+ *   `taxExemptGroup.revision`; 1 to 100 items
  * @param options - may hold `returnEntity`
  * @remarks Needs BILLING.TAX_EXEMPT_GROUP_UPDATE.
  * @example
@@ -566,7 +566,7 @@ export interface QueryTaxExemptGroupsResponse {
 }
 
 export interface BulkCreateTaxExemptGroupsRequest {
-  /** Groups to create, 100 at most. 1 to 100 items. */
+  /** Groups to create. 1 to 100 items. */
   taxExemptGroups: TaxExemptGroupInput[];
   /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
@@ -588,7 +588,7 @@ export interface BulkTaxExemptGroupResult {
 }
 
 export interface BulkUpdateTaxExemptGroupsRequest {
-  /** Groups with the fields to change, 100 at most. 1 to 100 items. */
+  /** Groups with the fields to change. 1 to 100 items. */
   taxExemptGroups: MaskedTaxExemptGroup[];
   /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;

@@ -90,7 +90,7 @@ export type BulkCreateTaxRegionErrorCode =
  *
  * `POST /billing/v1/bulk/tax-regions/create` (ecom/tax-regions)
  *
- * @param taxRegions - Regions to add, 100 at most; 1 to 100 items
+ * @param taxRegions - Regions to add; 1 to 100 items
  * @param options - may hold `returnEntity`
  * @remarks Its application errors have a {@link BulkCreateTaxRegionErrorCode}. Needs
  *   BILLING.TAX_REGION_CREATE.
@@ -360,7 +360,7 @@ export interface CreateTaxRegionResponse {
 }
 
 export interface BulkCreateTaxRegionRequest {
-  /** Regions to add, 100 at most. 1 to 100 items. */
+  /** Regions to add. 1 to 100 items. */
   taxRegions: TaxRegionInput[];
   /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;

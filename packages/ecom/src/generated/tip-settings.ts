@@ -303,7 +303,7 @@ export interface TipSettings {
   id: string;
   /** Whether the choices are percentages or amounts. */
   tipType: TipType;
-  /** Choices to offer, 3 at most. 1 to 3 items. */
+  /** Choices to offer. 1 to 3 items. */
   presets: Preset[];
   /** True when buyers may tip at the checkout. */
   allowCustomerTip?: boolean | null;
@@ -347,7 +347,7 @@ export interface TipSettingsInput {
   userId?: string | null;
   /** Whether the choices are percentages or amounts. */
   tipType?: TipType;
-  /** Choices to offer, 3 at most. 1 to 3 items. */
+  /** Choices to offer. 1 to 3 items. */
   presets?: Preset[];
   /** True when buyers may tip at the checkout. */
   allowCustomerTip?: boolean | null;

@@ -53,7 +53,7 @@ export interface ListTippableStaffRequest {
 }
 
 export interface ListTippableStaffResponse {
-  /** The staff members, 100 at most. At most 100 items. */
+  /** The staff members. At most 100 items. */
   staff: Staff[];
 }
 

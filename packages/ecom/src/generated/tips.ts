@@ -43,8 +43,8 @@ export type PreviewTipErrorCode = "TIP_SETTINGS_NOT_FOUND" | "CATALOG_ITEMS_NOT_
  *
  * `POST /tips/v1/tips/preview` (ecom/tips)
  *
- * @param lineItemInfo - Line items that the tip is for, 50 at most; needs
- *   `catalogReference.appId`, `catalogReference.catalogItemId`, `price`; 1 to 50 items
+ * @param lineItemInfo - Line items that the tip is for; needs `catalogReference.appId`,
+ *   `catalogReference.catalogItemId`, `price`; 1 to 50 items
  * @param options - needs `tipChoice`, `tipChoice.tipType`, `tipChoice.value`; may hold
  *   `tipSettingsId`, `draftOrderId`
  * @remarks Its application errors have a {@link PreviewTipErrorCode}. Needs
@@ -260,7 +260,7 @@ export const removeTipFromOrder: (
 export interface AddTipDistributionsToOrderOptions {
   /** Id of the order. Guid. */
   orderId?: string | null;
-  /** Shares to add, 50 at most. 1 to 50 items. */
+  /** Shares to add. 1 to 50 items. */
   tipDistributions: TipDistributionInput[];
 }
 
@@ -380,7 +380,7 @@ export const sumTipDistributionAmounts: (
 });
 
 export interface PreviewTipRequest {
-  /** Line items that the tip is for, 50 at most. 1 to 50 items. */
+  /** Line items that the tip is for. 1 to 50 items. */
   lineItemInfo: LineItemInfo[];
   /** The tip that the buyer chose. */
   tipChoice: TipChoiceInput;
@@ -453,7 +453,7 @@ export interface Tip {
   lineItemSubtotal?: string | null;
   /** The tip as a decimal string. Decimal value, decimal in a string. */
   amount?: string | null;
-  /** Shares of the staff, 50 at most. At most 50 items. */
+  /** Shares of the staff. At most 50 items. */
   distributions: TipDistribution[];
   /**
    * Part that no staff member gets and that stays with the business, as a decimal string. Decimal
@@ -466,7 +466,7 @@ export interface Tip {
 export interface TipInput {
   /** The tip as a decimal string. Decimal value, decimal in a string. */
   amount?: string | null;
-  /** Shares of the staff, 50 at most. At most 50 items. */
+  /** Shares of the staff. At most 50 items. */
   distributions?: TipDistributionInput[];
 }
 
@@ -630,7 +630,7 @@ export interface RemoveTipFromOrderResponse {
 export interface AddTipDistributionsToOrderRequest {
   /** Id of the order. Guid. */
   orderId?: string | null;
-  /** Shares to add, 50 at most. 1 to 50 items. */
+  /** Shares to add. 1 to 50 items. */
   tipDistributions: TipDistributionInput[];
 }
 

@@ -183,7 +183,7 @@ export interface CalculateTotalsOptions {
   giftCardCode?: string | null;
   /** Id of your own for the calculation. 1 to 100 characters. */
   calculationId?: string | null;
-  /** Items to calculate, 300 at most. At most 300 items. */
+  /** Items to calculate. At most 300 items. */
   lineItems?: LineItem[];
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
@@ -306,7 +306,7 @@ export interface CalculateTotalsRequest {
   giftCardCode?: string | null;
   /** Id of your own for the calculation. 1 to 100 characters. */
   calculationId?: string | null;
-  /** Items to calculate, 300 at most. At most 300 items. */
+  /** Items to calculate. At most 300 items. */
   lineItems?: LineItem[];
   /** Address to deliver to. */
   shippingAddress?: AddressInput;

@@ -194,7 +194,7 @@ export interface Wishlist {
   id: string;
   /** Id of the member. Guid. */
   memberId?: string | null;
-  /** The items, 100 at most. At most 100 items. */
+  /** What the member wants to remember. At most 100 items. */
   items: WishlistItem[];
   /** When the wishlist was created. */
   createdDate?: Date | null;
