@@ -403,7 +403,7 @@ export interface CheckoutMain {
   tintedBoxColor?: string | null;
   /** Shape of the buttons for express payment. */
   expressButtonsCornerRadius: ExpressButtonsCornerRadius;
-  /** Roundness of corners, 100 at most. At most 100. */
+  /** Roundness of the page's corners. At most 100. */
   cornerRadius?: number | null;
 }
 
@@ -419,7 +419,7 @@ export interface CheckoutMainInput {
   tintedBoxColor?: string | null;
   /** Shape of the buttons for express payment. */
   expressButtonsCornerRadius?: ExpressButtonsCornerRadius;
-  /** Roundness of corners, 100 at most. At most 100. */
+  /** Roundness of the page's corners. At most 100. */
   cornerRadius?: number | null;
 }
 

@@ -906,7 +906,7 @@ export interface ScheduledDelivery {
    * @deprecated
    */
   days?: Days;
-  /** Days that the shop needs before it delivers, 30 at most. At most 30. */
+  /** Days that the shop needs before it delivers. At most 30. */
   handlingDays?: number | null;
   /** Time of day after which an order counts for the next day. */
   cutOffTime?: TimePoint;
@@ -922,7 +922,7 @@ export interface ScheduledDeliveryInput {
    * @deprecated
    */
   days?: DaysInput;
-  /** Days that the shop needs before it delivers, 30 at most. At most 30. */
+  /** Days that the shop needs before it delivers. At most 30. */
   handlingDays?: number | null;
   /** Time of day after which an order counts for the next day. */
   cutOffTime?: TimePoint;

@@ -450,8 +450,7 @@ export type SetOrderNumberCounterErrorCode = "CANNOT_SET_LOWER_ORDER_NUMBER_COUN
  *
  * `POST /ecom/v1/orders/import/set-order-number-counter` (ecom/orders)
  *
- * @param counter - The number from which numbering continues, 999,999,999 at most; at most
- *   999999999
+ * @param counter - The number from which numbering continues; at most 999999999
  * @param options - may hold `allowLowerCounter`
  * @remarks Its application errors have a {@link SetOrderNumberCounterErrorCode}. Needs
  *   ecom:v1:order:imports:set_order_number_counter.
@@ -1564,7 +1563,7 @@ export interface ImportOrderResponse {
 }
 
 export interface SetOrderNumberCounterRequest {
-  /** The number from which numbering continues, 999,999,999 at most. At most 999999999. */
+  /** The number from which numbering continues. At most 999999999. */
   counter: string;
   /** True to allow a number below the present one, which may give a number twice. */
   allowLowerCounter?: boolean;

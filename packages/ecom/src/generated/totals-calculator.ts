@@ -355,7 +355,7 @@ export interface CalculateTotalsRequest {
 export interface LineItem {
   /** Id of the item within the request. 1 to 100 characters. */
   id?: string;
-  /** How many of it, 100,000 at most. At most 100000. */
+  /** How many of it. At most 100000. */
   quantity?: number | null;
   /** The item in its catalog and the choice within it. */
   catalogReference?: CatalogReferenceInput;
