@@ -152,14 +152,18 @@ export function otherSteps({ auth, once, done }: Steps<never>) {
       once("redirect", async (dispatch) => {
         dispatch({ type: "begin" });
         const { redirectUri, originalUri } = options;
-        const answer = await auth.signIn({
-          ...options,
-          ...(redirectUri !== undefined && { redirectUri: absolute(redirectUri) }),
-          ...(originalUri !== undefined && { originalUri: absolute(originalUri) }),
-        });
-        // Otherwise the page is being left.
-        if (answer.loginState === "FAILURE") {
-          dispatch({ type: "failed", failure: { error: { cause: answer.cause } } });
+        const fail = (cause: unknown) =>
+          void dispatch({ type: "failed", failure: { error: { cause } } });
+        try {
+          const answer = await auth.signIn({
+            ...options,
+            ...(redirectUri !== undefined && { redirectUri: absolute(redirectUri) }),
+            ...(originalUri !== undefined && { originalUri: absolute(originalUri) }),
+          });
+          // Otherwise the page is being left.
+          if (answer.loginState === "FAILURE") fail(answer.cause);
+        } catch (cause) {
+          fail(cause);
         }
       }),
     silent: () =>
