@@ -23,7 +23,7 @@ export function part<Props extends object>(load: () => Promise<ComponentType<Pro
   return Object.assign(Fetched, { fetch });
 }
 
-/** Has parts fetched once the page has loaded, so that they open at once, and without a network too. */
+/** Has a part fetched once the page has loaded, so that it opens at once, and without a network too. */
 export function useFetched({ fetch }: Pick<Part<never>, "fetch">): void {
   useEffect(() => {
     const ahead = () => void fetch().catch(() => {});

@@ -13,7 +13,7 @@ export interface UseAddToCart {
   mutateAsync(items: CartItem | readonly CartItem[]): Promise<AddResult>;
   readonly isPending: boolean;
   readonly error: PorticoError | null;
-  /** What was really added; see {@link AddResult}. */
+  /** What was really added; see {@link AddResult}. Like `error` it is empty for whoever logs in or out after it. */
   readonly data: AddResult | undefined;
   /** Forgets `error` and `data`. */
   reset(): void;

@@ -97,10 +97,8 @@ it("what was noted of one product or variant is not told of another", async () =
   const { wrapper, client, coat } = await memberShop();
   const admin = client.with({ headers: { Authorization: "portico-emulator-api-key" } });
   await admin.use(backInStockSettings).startCollectingRequests(STORES_APP);
-  const { result, rerender } = renderHook((shown) => useBackInStock(shown), {
-    wrapper,
-    initialProps: { productId: coat } as BackInStockSubject,
-  });
+  const initialProps: BackInStockSubject = { productId: coat };
+  const { result, rerender } = renderHook(useBackInStock, { wrapper, initialProps });
   await act(() => result.current.mutateAsync({ productId: coat, email: "ada@example.com" }));
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
   rerender({ productId: coat, variantId: "another" });
