@@ -22,6 +22,15 @@ describe.skipIf(!chromiumPath)(`in the cart${chromiumPath ? "" : ` (${howToGetCh
     await one.line(name).waitFor();
   });
 
+  it("opens beside the page in the same moment, once its code is there", async () => {
+    const tab = await (await shop.visitor()).tab("/shop");
+    await tab.openProduct((await tab.shownNames())[2] as string);
+    await tab.chooseOptions();
+    await tab.loaded("drawer-content");
+    const add = tab.main.getByRole("button", { name: /add to cart/i });
+    expect(await tab.shownAtOnce(add, ".drawer-foot")).toHaveLength(1);
+  });
+
   it("says what delivery costs before the checkout, which takes over what was chosen", async () => {
     const tab = await (await shop.visitor()).tab();
     const name = await tab.fillCart();

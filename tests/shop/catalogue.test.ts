@@ -35,18 +35,21 @@ describe.skipIf(!chromiumPath)(
     it("opens the phone's menu whole", async () => {
       const tab = await (await shop.visitor({ viewport: phone })).tab("/shop");
       await tab.page.locator("footer a[href='/category/sale']").waitFor();
-      const names = await tab.page
-        .getByRole("button", { name: "Menu" })
-        .evaluate((button: HTMLElement) => {
-          button.click();
-          return new Promise<string[]>((resolve) => {
-            requestAnimationFrame(() => {
-              const links = document.querySelectorAll("dialog[open] nav a");
-              resolve([...links].map(({ textContent }) => textContent ?? ""));
-            });
-          });
-        });
-      expect(names).toEqual(expect.arrayContaining(["Shop all", "Knitwear", "Sale"]));
+      const menu = tab.page.getByRole("button", { name: "Menu" });
+      expect(await tab.shownAtOnce(menu, "nav a")).toEqual(
+        expect.arrayContaining(["Shop all", "Knitwear", "Sale"]),
+      );
+    });
+
+    it.each([
+      ["search", "Search", "search-form", "form button"],
+      ["filters", "Filter", "filters", "legend"],
+    ])("opens its %s whole, once their code is there", async (_what, name, chunk, part) => {
+      const tab = await (await shop.visitor()).tab("/shop");
+      await tab.page.waitForLoadState("networkidle");
+      await tab.loaded(chunk);
+      const button = tab.page.getByRole("button", { name, exact: true });
+      expect(await tab.shownAtOnce(button, part)).not.toEqual([]);
     });
 
     it("sorts, in the address too", async () => {

@@ -29,6 +29,28 @@ export class ShopPages {
     await (this.clicks === 2 ? button.dblclick() : button.click());
   }
 
+  /** Waits until a part of the code is there, by its file's name. */
+  async loaded(chunk: string): Promise<void> {
+    const find = (name: string) =>
+      performance.getEntriesByType("resource").find((one) => one.name.includes(`/${name}-`))?.name;
+    const found = await this.page.waitForFunction(find, chunk);
+    // Fetched is not run yet. As a text: the import is the page's, not the test's.
+    await this.page.evaluate(`import(${JSON.stringify(await found.jsonValue())}).then(() => {})`);
+  }
+
+  /** The texts of what a dialog shows in the first picture after the click that opens it. */
+  async shownAtOnce(button: Locator, part: string): Promise<string[]> {
+    return button.evaluate((element: HTMLElement, within) => {
+      element.click();
+      return new Promise<string[]>((resolve) => {
+        requestAnimationFrame(() => {
+          const parts = document.querySelectorAll(`dialog[open] .sheet-body :is(${within})`);
+          resolve([...parts].map(({ textContent }) => textContent ?? ""));
+        });
+      });
+    }, part);
+  }
+
   async open(path: string): Promise<void> {
     await this.page.goto(new URL(path, this.address).href);
     await this.title.waitFor();

@@ -19,6 +19,7 @@ export { usePrice } from "./elements/use-price.js";
 export { useProblem } from "./elements/use-problem.js";
 export {
   type BackInStockRequest,
+  type BackInStockSubject,
   type UseBackInStock,
   useBackInStock,
 } from "./product/use-back-in-stock.js";

@@ -1,15 +1,14 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense } from "react";
 import { Boundary } from "../design/boundary.js";
+import { part, useFetched } from "../design/part.js";
 import { Sheet } from "../design/sheet.js";
 import { Bar, Loading } from "../design/states.js";
 
-const load = async () => ({ default: (await import("./drawer-content.js")).DrawerContent });
-const DrawerContent = lazy(load);
+const DrawerContent = part(async () => (await import("./drawer-content.js")).DrawerContent);
 
 /** The cart as it is after something was added, without leaving the page. */
 export function CartDrawer({ open, close }: { open: boolean; close: () => void }) {
-  // it opens without a network too
-  useEffect(() => void load().catch(() => {}), []);
+  useFetched(DrawerContent);
   return (
     <Sheet open={open} close={close} title="Your cart">
       <Boundary>

@@ -1,11 +1,12 @@
 import { useMoney } from "@portico/react";
 import { type ActiveFilter, activeFilters, type Facets, NO_FILTERS } from "@portico/react/queries";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { CloseIcon, FilterIcon, FourIcon, TwoIcon } from "../design/icons.js";
+import { part, useFetched } from "../design/part.js";
 import { Sheet } from "../design/sheet.js";
 import type { Listing } from "./use-listing.js";
 
-const Filters = lazy(async () => ({ default: (await import("./filters.js")).Filters }));
+const Filters = part(async () => (await import("./filters.js")).Filters);
 
 const pieces = (count: number) => `${count} ${count === 1 ? "piece" : "pieces"}`;
 
@@ -96,6 +97,7 @@ export function Toolbar(props: {
   /** How many there are with all filters; unknown until they are counted. */
   total: number | undefined;
 }) {
+  useFetched(Filters);
   const { listing, facets, total } = props;
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -4,7 +4,7 @@ import { Problem } from "../design/states.js";
 
 /** Asks to be told by e-mail when a variant is back. */
 export function BackInStockForm(props: { productId: string; variantId: string }) {
-  const { mutate, isPending, isSuccess, error } = useBackInStock();
+  const { mutate, isPending, isSuccess, error } = useBackInStock(props);
   function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get("email"));

@@ -5,6 +5,7 @@ import { expected } from "./testing/model-calls.js";
 import { deeds, type World } from "./testing/model-deeds.js";
 import { type Fate, ModelShop, settle } from "./testing/model-shop.js";
 import { ModelTab } from "./testing/model-tab.js";
+import { tick } from "./testing/tick.js";
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
 afterEach(() => {
@@ -12,15 +13,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
-
-/** Lets everything happen that waits for neither the network nor a clock. */
-async function tick(): Promise<void> {
-  for (let turn = 0; turn < 2; turn += 1) {
-    await new Promise(setImmediate);
-    vi.advanceTimersByTime(1);
-  }
-  await new Promise(setImmediate);
-}
 
 /** BroadcastChannel whose messages arrive when the scheduler lets them. */
 function stubChannel(scheduler: fc.Scheduler): void {

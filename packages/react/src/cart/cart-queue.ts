@@ -190,9 +190,9 @@ export class CartQueue {
         return this.#succeed(entry, entry.unsure.before, before);
       }
       const change = toSend(entry.change, before);
-      sent = change !== undefined;
-      const after = change ? await this.#server.send(change) : before;
-      this.#succeed(entry, before, after);
+      if (!change) return this.#succeed(entry, before, before);
+      sent = true;
+      this.#succeed(entry, before, await this.#server.send(change));
     } catch (error) {
       await this.#fail(entry, before, sent, asError(error));
     }

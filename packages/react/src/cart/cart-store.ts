@@ -229,7 +229,6 @@ export class CartStore {
   }
 
   async #keep(raw: unknown): Promise<SettledCart | null> {
-    if (this.#isClosed) return null;
     // A reading that began meanwhile may be older than the answer, and may be newer.
     if (this.queries.isFetching({ queryKey: this.#query.queryKey, exact: true }) > 0) {
       this.#isOutdated = true;

@@ -35,6 +35,11 @@ describe("what became of a change", () => {
       added: 1,
       notices: [],
     });
+    // that there was one before says nothing of what was added
+    const before = cart([line("only", 1)]);
+    expect(outcomeOf({ kind: "add", items: [bare] }, before, before).notices).toMatchObject([
+      { kind: "not-added", asked: 1, got: 0 },
+    ]);
   });
 
   it("tells of lines and coupons that nobody here took away", () => {
@@ -66,6 +71,10 @@ describe("what became of a change", () => {
       ({ ...refusal(change, now, error), id }) as CartNotice;
     const [ofA, ofB] = [refused(quantity("a", 3), "4"), refused(quantity("b", 3), "5")];
     expect(withoutRefusalOf([ofA, ofB], quantity("a", 2), now)).toEqual([ofB]);
+    // two sizes of one product
+    const same = cart([line("a", 1), { ...line("b", 1), name: "a" }]);
+    const ofOther = { ...refusal(quantity("b", 3), same, error), id: "8" } as CartNotice;
+    expect(withoutRefusalOf([ofOther], quantity("a", 2), same)).toEqual([ofOther]);
     const unread = (name: string): CartChange => {
       const preview = { ...line("c", 1), name };
       return { kind: "add", items: [{ ...item(name), preview }] };

@@ -1,8 +1,9 @@
 import type { PorticoError } from "@portico/core";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import type { AddResult, CartItem } from "../queries/cart-view.js";
 import { type CartActions, itemsKey } from "./cart-actions.js";
-import { useCartActions } from "./use-cart.js";
+import type { CartStore } from "./cart-store.js";
+import { useCartActions, useStoreNow } from "./use-cart.js";
 
 /** What {@link useAddToCart} gives. */
 export interface UseAddToCart {
@@ -12,7 +13,7 @@ export interface UseAddToCart {
   mutateAsync(items: CartItem | readonly CartItem[]): Promise<AddResult>;
   readonly isPending: boolean;
   readonly error: PorticoError | null;
-  /** What was really added; see {@link AddResult}. */
+  /** What was really added; see {@link AddResult}. Like `error` it is empty for whoever logs in or out after it. */
   readonly data: AddResult | undefined;
   /** Forgets `error` and `data`. */
   reset(): void;
@@ -22,11 +23,17 @@ interface State {
   readonly pending: number;
   readonly error: PorticoError | null;
   readonly data: AddResult | undefined;
+  /** Whose cart `error` and `data` tell of. */
+  readonly store: CartStore | undefined;
 }
 
-const NOTHING: State = { pending: 0, error: null, data: undefined };
+const NOTHING: State = { pending: 0, error: null, data: undefined, store: undefined };
 
-function useGuarded(add: CartActions["add"], set: (next: (state: State) => State) => void) {
+function useGuarded(
+  add: CartActions["add"],
+  storeNow: () => CartStore,
+  set: (next: (state: State) => State) => void,
+) {
   const onTheirWay = useRef(new Map<string, Promise<AddResult>>());
   return useCallback(
     (asked: CartItem | readonly CartItem[]) => {
@@ -34,12 +41,17 @@ function useGuarded(add: CartActions["add"], set: (next: (state: State) => State
       const key = itemsKey(items);
       const same = onTheirWay.current.get(key);
       if (same) return same;
-      set((state) => ({ pending: state.pending + 1, error: null, data: undefined }));
+      const mine = storeNow();
+      set(({ pending }) => ({ ...NOTHING, pending: pending + 1, store: mine }));
       const result = add(...items);
       onTheirWay.current.set(key, result);
       const done = (change: Partial<State>) => {
         onTheirWay.current.delete(key);
-        set((state) => ({ ...state, ...change, pending: Math.max(0, state.pending - 1) }));
+        set((state) => ({
+          ...state,
+          ...(state.store === mine ? change : {}),
+          pending: Math.max(0, state.pending - 1),
+        }));
       };
       result.then(
         (data) => done({ data }),
@@ -47,7 +59,7 @@ function useGuarded(add: CartActions["add"], set: (next: (state: State) => State
       );
       return result;
     },
-    [add, set],
+    [add, storeNow, set],
   );
 }
 
@@ -70,24 +82,20 @@ function useGuarded(add: CartActions["add"], set: (next: (state: State) => State
  */
 export function useAddToCart(): UseAddToCart {
   const { add } = useCartActions();
-  const [state, setState] = useState(NOTHING);
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  const set = useCallback((next: (state: State) => State) => {
-    if (isMounted.current) setState(next);
-  }, []);
-  const mutateAsync = useGuarded(add, set);
+  const storeNow = useStoreNow();
+  const [state, set] = useState(NOTHING);
+  const mutateAsync = useGuarded(add, storeNow, set);
   const mutate = useCallback(
     (items: CartItem | readonly CartItem[]) => void mutateAsync(items),
     [mutateAsync],
   );
-  const reset = useCallback(() => set(({ pending }) => ({ ...NOTHING, pending })), [set]);
-  const { pending, error, data } = state;
+  const reset = useCallback(
+    () => set(({ pending, store }) => ({ ...NOTHING, pending, store })),
+    [],
+  );
+  const { pending } = state;
+  // What became of somebody else's addition is not theirs to see who is there now.
+  const { error, data } = state.store === storeNow() ? state : NOTHING;
   return useMemo(
     () => ({ mutate, mutateAsync, isPending: pending > 0, error, data, reset }),
     [mutate, mutateAsync, pending, error, data, reset],

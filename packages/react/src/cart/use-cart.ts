@@ -1,5 +1,5 @@
 import { replaceEqualDeep, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { useProvided } from "../provider/provider.js";
 import type { CartView } from "../queries/cart-view.js";
 import { type CartActions, cartActions } from "./cart-actions.js";
@@ -7,11 +7,16 @@ import type { CartStore } from "./cart-store.js";
 import { cartStore } from "./cart-stores.js";
 import { cartV2 } from "./v2.js";
 
-/** The store of the provider around a component. */
-export function useCartStore(): CartStore {
+/** Gives, whenever it is called, the store of who is there then; the same function for the same provider. */
+export function useStoreNow(): () => CartStore {
   const queries = useQueryClient();
   const { client, cart } = useProvided();
-  return cartStore(queries, client, cart ?? cartV2);
+  return useCallback(() => cartStore(queries, client, cart ?? cartV2), [queries, client, cart]);
+}
+
+/** The store of the provider around a component. */
+export function useCartStore(): CartStore {
+  return useStoreNow()();
 }
 
 /** A view that remembers whether its totals were looked at. */
@@ -107,10 +112,6 @@ export function useCart(options?: { select: (view: CartView) => unknown }): unkn
  * ```
  */
 export function useCartActions(): CartActions {
-  const queries = useQueryClient();
-  const { client, cart } = useProvided();
-  return useMemo(
-    () => cartActions(() => cartStore(queries, client, cart ?? cartV2)),
-    [queries, client, cart],
-  );
+  const storeNow = useStoreNow();
+  return useMemo(() => cartActions(storeNow), [storeNow]);
 }

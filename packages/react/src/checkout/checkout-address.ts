@@ -1,6 +1,7 @@
 import { PorticoError } from "@portico/core";
 import { createRedirectSession } from "@portico/identity/redirects";
 import type { PorticoClient } from "../queries/portico-client.js";
+import { absolute } from "../session/absolute.js";
 
 /** Where the platform's checkout page leads back to, and how the browser gets there. */
 export interface CheckoutOptions {
@@ -18,8 +19,6 @@ export async function checkoutAddress(
   checkoutId: string,
   { thankYouPath, cartPath }: CheckoutOptions,
 ): Promise<string> {
-  // The platform needs whole addresses.
-  const absolute = (path: string) => new URL(path, window.location.href).href;
   const { redirectSession } = await client.use(createRedirectSession)({
     ecomCheckout: { checkoutId },
     callbacks: {

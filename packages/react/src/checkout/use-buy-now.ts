@@ -13,7 +13,8 @@ export interface UseBuyNow extends Leaving {
    * Goes to the platform's checkout page with this item alone; the cart stays as it is.
    *
    * @throws PorticoError of code ITEM_NOT_ADDED where the platform leaves the item out without a
-   *   word, or of the platform's own code
+   *   word, SESSION_CHANGED where somebody has logged in or out meanwhile, INVALID_ADDRESS,
+   *   NO_REDIRECT_URL, or of the platform's own code
    */
   buy(item: CartItem): Promise<void>;
 }

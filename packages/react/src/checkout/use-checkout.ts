@@ -12,7 +12,8 @@ export interface UseCheckout extends Leaving {
    * Goes to the platform's checkout page when all changes of the cart are answered.
    *
    * @throws PorticoError of code NO_CART where there is nothing to buy, OFFLINE where changes wait
-   *   for the network, NO_REDIRECT_URL
+   *   for the network, SESSION_CHANGED where somebody has logged in or out meanwhile, INVALID_ADDRESS,
+   *   NO_REDIRECT_URL, or of the platform's own code
    */
   start(): Promise<void>;
 }

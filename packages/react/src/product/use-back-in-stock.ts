@@ -16,6 +16,9 @@ export interface BackInStockRequest {
   itemUrl?: string | undefined;
 }
 
+/** What a form is about at the moment. */
+export type BackInStockSubject = Pick<BackInStockRequest, "productId" | "variantId">;
+
 /** What {@link useBackInStock} gives. */
 export interface UseBackInStock {
   /** Asks to be told; what becomes of it is in the fields below. */
@@ -40,19 +43,22 @@ export interface UseBackInStock {
  * `backInStockNotifications.createBackInStockNotificationRequest`. Who has asked already has what they
  * want: that is no failure.
  *
+ * @param subject - `{ productId, variantId }` that is shown at the moment: what became of a request for
+ *   another one is not told; without it, what became of the last request is
+ * @returns see {@link UseBackInStock}
  * @example
  * ```tsx
  * function TellMe({ productId, email }: { productId: string; email: string }) {
- *   const { mutate, isSuccess } = useBackInStock();
+ *   const { mutate, isSuccess } = useBackInStock({ productId });
  *   if (isSuccess) return <p>We will write to you.</p>;
  *   return <button type="button" onClick={() => mutate({ productId, email })}>Tell me</button>;
  * }
  * ```
  */
-export function useBackInStock(): UseBackInStock {
+export function useBackInStock(subject?: BackInStockSubject): UseBackInStock {
   const client = useClient();
   const queries = useQueryClient();
-  const { mutate, mutateAsync, isPending, isSuccess, error, reset } = useMutation<
+  const { mutate, mutateAsync, variables, reset, ...last } = useMutation<
     void,
     PorticoError,
     BackInStockRequest
@@ -80,5 +86,15 @@ export function useBackInStock(): UseBackInStock {
       }
     },
   });
-  return { mutate, mutateAsync, isPending, isSuccess, error, reset };
+  const isTold =
+    !subject ||
+    (variables?.productId === subject.productId && variables.variantId === subject.variantId);
+  return {
+    mutate,
+    mutateAsync,
+    isPending: isTold && last.isPending,
+    isSuccess: isTold && last.isSuccess,
+    error: isTold ? last.error : null,
+    reset,
+  };
 }

@@ -6,7 +6,7 @@ import { STORES_APP } from "../queries/store-item.js";
 import { facetsOf, productFacets, productsQuery, storeOptionsQuery } from "../queries.js";
 import { deferred } from "../testing/deferred.js";
 import { testShop } from "../testing/test-shop.js";
-import { useBackInStock } from "./use-back-in-stock.js";
+import { type BackInStockSubject, useBackInStock } from "./use-back-in-stock.js";
 import { useWishlist } from "./use-wishlist.js";
 
 // a busy machine takes longer than the usual second
@@ -91,6 +91,22 @@ it("who wants to be told is noted once, where the shop takes requests", async ()
   await act(() => result.current.mutateAsync(ask));
   await act(() => result.current.mutateAsync(ask));
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
+});
+
+it("what was noted of one product or variant is not told of another", async () => {
+  const { wrapper, client, coat } = await memberShop();
+  const admin = client.with({ headers: { Authorization: "portico-emulator-api-key" } });
+  await admin.use(backInStockSettings).startCollectingRequests(STORES_APP);
+  const initialProps: BackInStockSubject = { productId: coat };
+  const { result, rerender } = renderHook(useBackInStock, { wrapper, initialProps });
+  await act(() => result.current.mutateAsync({ productId: coat, email: "ada@example.com" }));
+  await waitFor(() => expect(result.current.isSuccess).toBe(true));
+  rerender({ productId: coat, variantId: "another" });
+  expect(result.current).toMatchObject({ isSuccess: false, isPending: false, error: null });
+  rerender({ productId: "another" });
+  expect(result.current.isSuccess).toBe(false);
+  rerender({ productId: coat });
+  expect(result.current.isSuccess).toBe(true);
 });
 
 it("facets count what was found, by option with its colours", async () => {

@@ -186,6 +186,21 @@ it("sets a new password with the token of the mail, and logs in", async () => {
   expect(reset().step).toBe("request");
 });
 
+it.each(["http://", "//["])("says that %j leads nowhere", async (returnTo) => {
+  const shop = testShop();
+  const { result } = renderHook(
+    () => ({ reset: usePasswordReset(), login: useSignIn(), out: useSignOut() }),
+    { wrapper: shop.wrapper },
+  );
+  expect(await act(() => result.current.reset.request(ADA.email, { returnTo }))).toBe(false);
+  await act(() => result.current.login.redirect({ redirectUri: returnTo }));
+  await act(() => result.current.out.signOut({ returnTo }));
+  const { reset, login, out } = result.current;
+  expect(reset).toMatchObject({ step: "request", isPending: false, error: expect.any(String) });
+  expect(login).toMatchObject({ isPending: false, error: expect.any(String) });
+  expect(out).toMatchObject({ isPending: false, error: { code: "INVALID_ADDRESS" } });
+});
+
 it("begins with the new password where the page was opened by the mail's link", async () => {
   const shop = testShop();
   const { result } = renderHook(() => usePasswordReset({ token: "t" }), { wrapper: shop.wrapper });

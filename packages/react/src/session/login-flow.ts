@@ -48,7 +48,8 @@ export interface LoginFlow<Values> {
   ): Promise<SignInStep>;
   /**
    * Answers with a passkey: asks for its challenge where another factor was asked for, then has the browser
-   * confirm it. One that is not given leaves the step as it is. To be called by a click or a key.
+   * confirm it. One that is not given leaves the step as it is; `reset` and a form that goes take the browser's
+   * question back. To be called by a click or a key.
    */
   answerPasskey(options?: Omit<FactorOptions, "stateToken">): Promise<SignInStep>;
   /**

@@ -34,11 +34,11 @@ export interface Steps<Values> {
   readonly progress: () => LoginProgress;
   /**
    * Runs one at a time: who asks meanwhile gets the answer that is awaited. What `work` dispatches
-   * after a reset is ignored.
+   * after a reset is ignored; its signal aborts then, and when the form goes.
    */
   readonly once: <Result>(
     name: string,
-    work: (dispatch: Dispatch) => Promise<Result>,
+    work: (dispatch: Dispatch, signal: AbortSignal) => Promise<Result>,
   ) => Promise<Result>;
   readonly done: () => void;
 }
@@ -57,6 +57,7 @@ async function withPasskey(
   auth: OAuthStrategy,
   machine: StateMachine,
   options: FactorOptions,
+  signal: AbortSignal,
 ): Promise<StateMachine> {
   if (machine.loginState !== "MFA_REQUIRED")
     return auth.verifyFactor("WEBAUTHN", { webauthnData: {} });
@@ -68,7 +69,7 @@ async function withPasskey(
   if (!data) return asked;
   try {
     const { challengeId } = data;
-    const webauthnData = { challengeId, credential: await passkeyAnswer(data) };
+    const webauthnData = { challengeId, credential: await passkeyAnswer(data, signal) };
     return await auth.verifyFactor("WEBAUTHN", { ...options, stateToken, webauthnData });
   } catch (cause) {
     return { loginState: "FAILURE", error: "The passkey was not given", cause };
@@ -82,16 +83,16 @@ export function machineSteps<Values extends LoginParams>(parts: Steps<Values>) {
 
   const take = (
     name: string,
-    next: () => Promise<StateMachine>,
+    next: (signal: AbortSignal) => Promise<StateMachine>,
     failureOf: (state: ErrorState) => LoginFailure,
     goesOn: boolean,
   ) =>
-    once(name, async (dispatch): Promise<SignInStep> => {
+    once(name, async (dispatch, signal): Promise<SignInStep> => {
       dispatch({ type: "begin" });
       const { machine, step } = progress();
       // The step itself was taken before, and only the tokens did not come: it cannot be taken twice.
       const taken = goesOn && machine.loginState === "SUCCESS" && step !== "done";
-      const reached = taken ? machine : await next();
+      const reached = taken ? machine : await next(signal);
       const state = reached.loginState === "SUCCESS" ? await auth.signIn(reached) : reached;
       if (state.loginState === "FAILURE") {
         // A captcha's token works once, and what was typed beside it can be wrong.
@@ -130,7 +131,8 @@ export function machineSteps<Values extends LoginParams>(parts: Steps<Values>) {
     },
     answerPasskey: (options: FactorOptions = {}) => {
       const { machine } = progress();
-      return take("factor", () => withPasskey(auth, machine, options), passkeyFailureOf, true);
+      const next = (signal: AbortSignal) => withPasskey(auth, machine, options, signal);
+      return take("factor", next, passkeyFailureOf, true);
     },
   };
 }
@@ -150,14 +152,18 @@ export function otherSteps({ auth, once, done }: Steps<never>) {
       once("redirect", async (dispatch) => {
         dispatch({ type: "begin" });
         const { redirectUri, originalUri } = options;
-        const answer = await auth.signIn({
-          ...options,
-          ...(redirectUri !== undefined && { redirectUri: absolute(redirectUri) }),
-          ...(originalUri !== undefined && { originalUri: absolute(originalUri) }),
-        });
-        // Otherwise the page is being left.
-        if (answer.loginState === "FAILURE") {
-          dispatch({ type: "failed", failure: { error: { cause: answer.cause } } });
+        const fail = (cause: unknown) =>
+          void dispatch({ type: "failed", failure: { error: { cause } } });
+        try {
+          const answer = await auth.signIn({
+            ...options,
+            ...(redirectUri !== undefined && { redirectUri: absolute(redirectUri) }),
+            ...(originalUri !== undefined && { originalUri: absolute(originalUri) }),
+          });
+          // Otherwise the page is being left.
+          if (answer.loginState === "FAILURE") fail(answer.cause);
+        } catch (cause) {
+          fail(cause);
         }
       }),
     silent: () =>

@@ -23,9 +23,22 @@ class Credential {
   }
   toJSON = () => this.json;
 }
+/** The signals of questions that stay open until they are aborted; none while nobody holds them open. */
+let open: AbortSignal[] | undefined;
+
+interface Question {
+  publicKey: PublicKeyCredentialRequestOptionsJSON;
+  signal: AbortSignal;
+}
 const credentials = {
-  async get({ publicKey }: { publicKey: PublicKeyCredentialRequestOptionsJSON }) {
+  async get({ publicKey, signal }: Question) {
     asked.push(publicKey);
+    if (open) {
+      open.push(signal);
+      await new Promise((_, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason));
+      });
+    }
     if (typeof answer !== "string") throw answer;
     const clientDataJSON = btoa(
       JSON.stringify({ type: "webauthn.get", challenge: publicKey.challenge }),
@@ -38,6 +51,7 @@ let stopFrames = () => {};
 beforeEach(() => {
   asked = [];
   answer = KEY;
+  open = undefined;
   vi.stubGlobal("PublicKeyCredential", Credential);
   Object.defineProperty(navigator, "credentials", { value: credentials, configurable: true });
 });
@@ -56,9 +70,9 @@ async function challenged(factors: Factors) {
   const { emulator, wrapper, client } = testShop({ members: [ADA] });
   emulator.controls.members.setFactors(ADA.email, factors);
   stopFrames = playFrames(emulator);
-  const { result } = renderHook(() => useSignIn(), { wrapper });
+  const { result, unmount } = renderHook(() => useSignIn(), { wrapper });
   expect(await act(() => result.current.submit(ADA))).toBe("factor");
-  return { emulator, client, now: () => result.current };
+  return { emulator, client, now: () => result.current, unmount };
 }
 
 describe("a login with a passkey", () => {
@@ -92,6 +106,23 @@ describe("a login with a passkey", () => {
     expect(now().fieldErrors.code).toContain("not right");
     answer = KEY;
     expect(await act(() => now().answerPasskey())).toBe("done");
+  });
+
+  it("takes the browser's question back when the form is reset, and when it goes", async () => {
+    const { now, unmount } = await challenged([{ type: "WEBAUTHN", secret: KEY }]);
+    const question = async () => {
+      open = [];
+      act(() => void now().answerPasskey());
+      await vi.waitFor(() => expect(open).toHaveLength(1));
+    };
+    await question();
+    await act(async () => now().reset());
+    expect(open).toMatchObject([{ aborted: true }]);
+    expect(now()).toMatchObject({ step: "form", isPending: false, error: undefined });
+    expect(await act(() => now().submit(ADA))).toBe("factor");
+    await question();
+    unmount();
+    expect(open).toMatchObject([{ aborted: true }]);
   });
 
   it("is not offered where the browser has none", async () => {

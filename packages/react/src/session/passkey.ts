@@ -24,12 +24,16 @@ function optionsOf(data: WebauthnChallengeData): PublicKeyCredentialRequestOptio
  * Has the browser answer a challenge with a passkey (WebAuthn, `navigator.credentials.get`).
  *
  * @param data - of the login's challenge
+ * @param signal - takes the browser's question back
  * @returns the credential as JSON, as the platform takes it
- * @throws DOMException where nobody confirmed it; TypeError where the challenge cannot be read
+ * @throws DOMException where nobody confirmed it, or the signal aborted; TypeError where the challenge cannot be read
  */
-export async function passkeyAnswer(data: WebauthnChallengeData): Promise<string> {
+export async function passkeyAnswer(
+  data: WebauthnChallengeData,
+  signal: AbortSignal,
+): Promise<string> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(optionsOf(data));
-  const credential = await navigator.credentials.get({ publicKey });
+  const credential = await navigator.credentials.get({ publicKey, signal });
   if (!(credential instanceof PublicKeyCredential)) throw new TypeError("There is no passkey");
   return JSON.stringify(credential.toJSON());
 }

@@ -15,26 +15,39 @@ function useProgress(auth: SessionAuth) {
   const [shown, progress] = useShown(auth, NEW_LOGIN);
   const flow = useMemo(() => {
     let flights = new Map<string, Promise<unknown>>();
+    let leaving = new AbortController();
+    const abandon = () => {
+      leaving.abort();
+      leaving = new AbortController();
+    };
     const dispatch: Dispatch = (action) => progress.set(afterLogin(progress.now(), action));
     return {
       progress: progress.now,
       dispatch,
+      abandon,
       reset: () => {
+        abandon();
         flights = new Map();
         dispatch({ type: "reset" });
       },
-      once: <Result>(name: string, work: (dispatch: Dispatch) => Promise<Result>) => {
+      once: <Result>(
+        name: string,
+        work: (dispatch: Dispatch, signal: AbortSignal) => Promise<Result>,
+      ) => {
         const mine = flights;
         const flying = mine.get(name) as Promise<Result> | undefined;
         if (flying) return flying;
-        const flight = work((action) => mine === flights && dispatch(action)).finally(() =>
-          mine.delete(name),
-        );
+        const flight = work(
+          (action) => mine === flights && dispatch(action),
+          leaving.signal,
+        ).finally(() => mine.delete(name));
         mine.set(name, flight);
         return flight;
       },
     };
   }, [progress]);
+  // No question of the browser stays open that nobody waits for.
+  useEffect(() => flow.abandon, [flow]);
   return { ...flow, shown };
 }
 

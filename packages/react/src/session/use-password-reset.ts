@@ -23,7 +23,7 @@ export interface UsePasswordReset {
    *
    * @param email - of the account
    * @param options - `returnTo`: where the link leads in the end, a path of this site ("/login") or an
-   *   address, on the client's list
+   *   address, on the client's list; what is neither is told in `error`
    * @returns whether that worked
    */
   request(email: string, options: { returnTo: string }): Promise<boolean>;
@@ -87,7 +87,8 @@ export function usePasswordReset(options: { token?: string | null } = {}): UsePa
     ) => {
       if (flight) return flight;
       shown.set({ ...shown.now(), isPending: true, failure: {} });
-      const mine: Promise<boolean> = work()
+      const mine: Promise<boolean> = Promise.resolve()
+        .then(work)
         .then(
           () => ({ worked: true, failure: {} }),
           (error: unknown) => ({ worked: false, failure: failureOf(error) }),

@@ -1,0 +1,34 @@
+import { type ComponentType, lazy, type ReactNode, useEffect, useState } from "react";
+
+/** What is shown only when somebody asks for it, and whose code is loaded apart. */
+interface Part<Props extends object> {
+  (props: Props): ReactNode;
+  /** Has the code fetched ahead. */
+  fetch(): Promise<unknown>;
+}
+
+/** Makes a part of a module's component; it wants a Suspense around it for when it is not there yet. */
+export function part<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  const fetch = async () => {
+    Loaded = await load();
+    return { default: Loaded };
+  };
+  const Later: ComponentType<Props> = lazy(fetch);
+  function Fetched(props: Props) {
+    // through `lazy` it would come after a fallback, for which React holds it back a while
+    const [Shown] = useState(() => Loaded ?? Later);
+    return <Shown {...props} />;
+  }
+  return Object.assign(Fetched, { fetch });
+}
+
+/** Has a part fetched once the page has loaded, so that it opens at once, and without a network too. */
+export function useFetched({ fetch }: Pick<Part<never>, "fetch">): void {
+  useEffect(() => {
+    const ahead = () => void fetch().catch(() => {});
+    if (document.readyState === "complete") return ahead();
+    window.addEventListener("load", ahead, { once: true });
+    return () => window.removeEventListener("load", ahead);
+  }, [fetch]);
+}

@@ -1,0 +1,73 @@
+import { onlineManager } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { cart, item, line } from "./testing/carts.js";
+import { openHandShop, stubChannels } from "./testing/hand-shop.js";
+import { tick } from "./testing/tick.js";
+
+beforeEach(() => {
+  stubChannels();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it("an addition's own number is told, also where others were sent along with it", async () => {
+  const { actions, writes } = await openHandShop();
+  const [one, two] = [1, 2].map((quantity) => actions.add(item("a", quantity)));
+  await tick();
+  expect(writes.map(({ change }) => change)).toMatchObject([
+    { kind: "add", items: [{ quantity: 3 }] },
+  ]);
+  writes[0]?.resolve(cart([line("a", 5)]));
+  await expect(one).resolves.toMatchObject({ added: 1, capped: false });
+  await expect(two).resolves.toMatchObject({ added: 2, capped: false });
+});
+
+it("what was taken out comes back once, however often it is asked for, and at once", async () => {
+  const { actions, writes, store } = await openHandShop();
+  const removal = await actions.remove("id-a");
+  await tick();
+  writes[0]?.resolve(cart([]));
+  await removal.done;
+  const back = removal.undo();
+  expect(removal.undo()).toBe(back);
+  await tick();
+  expect(store.view().lines).toMatchObject([{ name: "a", quantity: 2, isPending: true }]);
+  writes[1]?.resolve(cart([line("a", 2)]));
+  await expect(back).resolves.toMatchObject({ added: 2, cart: { count: 2 } });
+  await tick();
+  expect(writes.map(({ change }) => change.kind)).toEqual(["remove", "add"]);
+});
+
+it("a code is sent once as it was meant, and a gift card's is no coupon's", async () => {
+  const { actions, writes, store } = await openHandShop();
+  const coupon = actions.applyCoupon(" X ");
+  await tick();
+  const again = actions.applyCoupon("X");
+  const card = actions.applyGiftCard("X");
+  expect(store.queue.changes).toEqual([
+    { kind: "coupon", code: "X" },
+    { kind: "gift-card", code: "X" },
+  ]);
+  writes[0]?.resolve(cart([line("a", 2)], { coupons: [{ id: "1", code: "X" }] }));
+  await expect(Promise.all([coupon, again])).resolves.toHaveLength(2);
+  await tick();
+  writes[1]?.resolve(cart([line("a", 2)], { coupons: [{ id: "1", code: "X" }] }));
+  await expect(card).resolves.toMatchObject({ isPending: false });
+  expect(writes).toHaveLength(2);
+});
+
+it("a way of delivery is its carrier's", async () => {
+  const { actions, writes, store, sums, deliveryOptions } = await openHandShop();
+  const option = { title: "Fast", price: undefined, time: undefined };
+  deliveryOptions.push({ ...option, code: "express", appId: "carrier" });
+  store.wantTotals();
+  sums[0]?.resolve("20");
+  await tick();
+  void actions.chooseDelivery("express");
+  await tick();
+  expect(writes[0]?.change).toEqual({ kind: "delivery", code: "express", appId: "carrier" });
+});

@@ -1,0 +1,40 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { cartChannel } from "./cart-channel.js";
+import { stubChannels } from "./testing/hand-shop.js";
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("opens one channel, and one for a word where none is open", () => {
+  const { channels, told, say } = stubChannels();
+  const changed = vi.fn();
+  const channel = cartChannel("shop", changed);
+  channel.tell();
+  expect(channels).toMatchObject([{ name: "portico-cart:shop", isOpen: false }]);
+  channel.open();
+  channel.open();
+  channel.tell();
+  expect([channels.length, told(), channels[1]?.isOpen]).toEqual([2, 2, true]);
+  say();
+  expect(changed).toHaveBeenCalledOnce();
+  channel.close();
+  say();
+  expect(changed).toHaveBeenCalledOnce();
+});
+
+it("does without where there are none, or they are forbidden", () => {
+  const channel = cartChannel("shop", () => {});
+  vi.stubGlobal("BroadcastChannel", undefined);
+  channel.open();
+  channel.tell();
+  vi.stubGlobal(
+    "BroadcastChannel",
+    class {
+      constructor() {
+        throw new DOMException("No", "SecurityError");
+      }
+    },
+  );
+  channel.open();
+  channel.tell();
+  channel.close();
+});

@@ -1,0 +1,260 @@
+import { PorticoError } from "@portico/core";
+import { onlineManager } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { sessionScope } from "../queries/session-scope.js";
+import type { CartChange } from "./model.js";
+import { add, cart, line, quantity } from "./testing/carts.js";
+import { handShop, openHandShop, stubChannels } from "./testing/hand-shop.js";
+import { tick } from "./testing/tick.js";
+
+let tabs: ReturnType<typeof stubChannels>;
+beforeEach(() => {
+  tabs = stubChannels();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const said = (status: number) => new PorticoError("No", { code: "NO", status });
+const note = (text: string): CartChange => ({ kind: "note", text });
+const pieces = (count: number) => cart([line("a", count)]);
+/** What nobody waits for in a test. */
+const push = ({ queue }: Awaited<ReturnType<typeof openHandShop>>["store"], change: CartChange) => {
+  const pushed = queue.push(change);
+  pushed.catch(() => {});
+  return pushed;
+};
+
+describe("a reading of the cart", () => {
+  it("ends where a change begins, and need not be asked again after its answer", async () => {
+    const { store, reads, writes } = await openHandShop();
+    void store.refetch();
+    await tick();
+    push(store, quantity("a", 3));
+    await tick();
+    writes[0]?.resolve(pieces(3));
+    await tick();
+    expect(reads).toHaveLength(2);
+    reads[1]?.resolve(pieces(2));
+    await tick();
+    expect(store.view()).toMatchObject({ count: 3, isPending: false });
+  });
+
+  it("shows nothing while a change is sent that it may contain", async () => {
+    const { store, reads, writes, readAgain, views } = await openHandShop();
+    push(store, add("a"));
+    await tick();
+    readAgain();
+    await tick();
+    reads[1]?.resolve(pieces(3));
+    await tick();
+    expect(new Set(views.map(({ count }) => count))).toEqual(new Set([3]));
+    writes[0]?.resolve(pieces(3));
+    await tick();
+    expect(store.view().count).toBe(3);
+    expect(reads).toHaveLength(2);
+  });
+
+  it("that was under way at a change's answer is made again: it may have been the newer one", async () => {
+    const { store, reads, writes, readAgain } = await openHandShop();
+    push(store, quantity("a", 3));
+    await tick();
+    readAgain();
+    await tick();
+    writes[0]?.resolve(pieces(3));
+    await tick();
+    expect(reads).toHaveLength(3);
+    reads[1]?.resolve(pieces(2));
+    reads[2]?.resolve(pieces(4));
+    await tick();
+    expect(store.view().count).toBe(4);
+  });
+
+  it("that is asked for while a change is sent follows its answer, once", async () => {
+    const { store, reads, writes } = await openHandShop();
+    push(store, quantity("a", 3));
+    await tick();
+    void store.refetch();
+    await tick();
+    expect(reads).toHaveLength(1);
+    writes[0]?.resolve(pieces(3));
+    await tick();
+    expect(reads).toHaveLength(2);
+    reads[1]?.resolve(pieces(3));
+    await tick();
+    push(store, quantity("a", 4));
+    await tick();
+    writes[1]?.resolve(pieces(4));
+    await tick();
+    expect(reads).toHaveLength(2);
+  });
+
+  it("after a failure is none that began before it", async () => {
+    const { store, reads, writes, readAgain } = await openHandShop();
+    const change = push(store, quantity("a", 3));
+    await tick();
+    readAgain();
+    await tick();
+    writes[0]?.reject(said(500));
+    await tick();
+    expect(reads).toHaveLength(3);
+    reads[1]?.resolve(pieces(2));
+    reads[2]?.resolve(pieces(3));
+    await expect(change).resolves.toMatchObject({ after: { lines: [{ quantity: 3 }] } });
+  });
+
+  it("after another tab's word is none that began before it", async () => {
+    const { reads, storeNow } = handShop();
+    const store = storeNow();
+    store.subscribe(() => {});
+    await tick();
+    tabs.say();
+    await tick();
+    expect(reads).toHaveLength(2);
+    reads[0]?.resolve(pieces(1));
+    await tick();
+    expect(store.view().isLoading).toBe(true);
+    reads[1]?.resolve(pieces(5));
+    await tick();
+    expect(store.view().count).toBe(5);
+  });
+
+  it("for a change shows what it found, also where nobody had asked", async () => {
+    const { reads, writes, storeNow } = handShop();
+    const store = storeNow();
+    void store.queue.push(add("a"));
+    expect(store.view().isLoading).toBe(true);
+    await tick();
+    reads[0]?.resolve(pieces(2));
+    await tick();
+    expect(writes).toHaveLength(1);
+    expect(store.view()).toMatchObject({ count: 3, isLoading: false });
+  });
+});
+
+describe("other tabs", () => {
+  it("hear of changes and of a checkout", async () => {
+    const { store, reads, writes } = await openHandShop();
+    push(store, quantity("a", 3));
+    await tick();
+    expect(tabs.told()).toBe(0);
+    writes[0]?.resolve(pieces(3));
+    await tick();
+    expect(tabs.told()).toBe(1);
+    void store.refetchEverywhere();
+    expect(tabs.told()).toBe(2);
+    await tick();
+    expect(reads).toHaveLength(2);
+  });
+
+  it("are believed at once, once, and may have given a new visitor a cart", async () => {
+    const { store, reads, writes, client } = await openHandShop(pieces(2), "");
+    expect(sessionScope(client).isUntouched).toBe(true);
+    tabs.say();
+    expect(sessionScope(client).isUntouched).toBe(false);
+    await tick();
+    expect(reads).toHaveLength(2);
+    reads[1]?.resolve(pieces(4));
+    await tick();
+    expect(store.view().count).toBe(4);
+    push(store, quantity("a", 3));
+    await tick();
+    writes[0]?.resolve(pieces(3));
+    await tick();
+    expect(reads).toHaveLength(2);
+  });
+});
+
+describe("totals", () => {
+  it("are calculated while they are wanted, and of the last of the changes that wait", async () => {
+    const { store, sums, writes, views } = await openHandShop();
+    const stop = store.wantTotals();
+    sums[0]?.resolve("20");
+    await tick();
+    push(store, quantity("a", 3));
+    await tick();
+    push(store, note("n"));
+    push(store, quantity("a", 4));
+    writes[0]?.resolve(pieces(3));
+    await tick();
+    expect(sums).toHaveLength(1);
+    writes[1]?.resolve(cart([line("a", 3)], { note: "n" }));
+    await tick();
+    writes[2]?.resolve(cart([line("a", 4)], { note: "n" }));
+    await tick();
+    expect(sums).toHaveLength(2);
+    expect(views.filter(({ totalsAreStale, count }) => !totalsAreStale && count !== 2)).toEqual([]);
+    sums[1]?.resolve("40");
+    await tick();
+    expect(store.view()).toMatchObject({
+      totals: { subtotal: { amount: "40" } },
+      totalsAreStale: false,
+    });
+    stop();
+    push(store, quantity("a", 5));
+    await tick();
+    writes[3]?.resolve(pieces(5));
+    await tick();
+    expect(sums).toHaveLength(2);
+  });
+
+  it.each<[CartChange, number]>([
+    [{ kind: "address", address: { country: "NO" } }, 2],
+    [{ kind: "gift-card", code: "G" }, 2],
+    [{ kind: "gift-card-off", id: "1" }, 2],
+    [note("n"), 1],
+  ])("are others after %j %i times, where the cart does not say so", async (change, times) => {
+    const { store, sums, writes } = await openHandShop();
+    store.wantTotals();
+    sums[0]?.resolve("20");
+    await tick();
+    push(store, change);
+    await tick();
+    writes[0]?.resolve(pieces(2));
+    await tick();
+    expect(sums).toHaveLength(times);
+  });
+
+  it("that were wanted while a change waited are calculated where it is taken back", async () => {
+    const { store, sums } = await openHandShop();
+    onlineManager.setOnline(false);
+    const waits = push(store, note("n"));
+    await tick();
+    store.wantTotals();
+    expect(store.queue.cancel(waits)).toBe(true);
+    onlineManager.setOnline(true);
+    await tick();
+    expect(sums).toHaveLength(1);
+  });
+});
+
+describe("notices", () => {
+  it("come with the cart that was read after a refusal, and go with a success or a click", async () => {
+    const { store, reads, writes, views } = await openHandShop();
+    push(store, quantity("a", 3));
+    push(store, note("n"));
+    await tick();
+    writes[0]?.reject(said(409));
+    await tick();
+    reads[1]?.resolve(pieces(1));
+    await tick();
+    const told = views.find(({ notices }) => notices.length > 0);
+    expect(told).toMatchObject({ count: 1, notices: [{ kind: "refused", change: "quantity" }] });
+    writes[1]?.reject(said(409));
+    await tick();
+    reads[2]?.resolve(pieces(1));
+    await tick();
+    push(store, quantity("a", 3));
+    await tick();
+    writes[2]?.resolve(pieces(3));
+    await tick();
+    expect(store.view().notices).toMatchObject([{ change: "note" }]);
+    const [left] = store.view().notices;
+    if (left) store.dismiss(left);
+    expect(views.at(-1)?.notices).toEqual([]);
+  });
+});
