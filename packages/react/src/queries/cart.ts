@@ -23,9 +23,10 @@ const NO_CART = 300_000;
  */
 export async function isCartless(client: PorticoClient): Promise<boolean> {
   const session = sessionScope(client);
-  const isAwaited = session.role === undefined;
   await session.known;
-  const isNew = session.isUntouched || (isAwaited && session.isBegun);
+  const isNew = session.isUntouched || session.isBegun;
+  // Once: whoever asks again may have heard of a form that the server has taken.
+  if (session.isServers) session.touch();
   // Where there is no session, whatever was written was for whoever was here before.
   return isNew && (session.role === "none" || !hasWritten(client));
 }

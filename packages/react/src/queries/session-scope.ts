@@ -13,9 +13,9 @@ export interface SessionScope {
   readonly role: TokenRole | undefined;
   /** Nobody else can have done anything with the session: there is none, or this page has just begun it. */
   readonly isUntouched: boolean;
-  /** The page's server has begun it with its last answer to this page; what it does later is not known here. */
+  /** The page's server has begun it a moment ago, in its answer to this page; what it does later is not known here. */
   readonly isBegun: boolean;
-  /** Another tab tells that it has. */
+  /** From now on somebody else can have: another tab tells that it has, or a form that posts to the server. */
   touch(): void;
   /** A server acts for the session too, as with forms that post to it. */
   readonly isServers: boolean;
@@ -57,6 +57,9 @@ const isFollowable = (auth: unknown): auth is SessionAuth =>
 /** How long a visitor counts as new, in milliseconds: no other tab has done anything with the session yet. */
 const NEW = 10_000;
 
+/** How long after its answer a page's parts come to life, in milliseconds: before that no form is sent. */
+const WAKING = 2_000;
+
 const familyOf = (role: TokenRole | undefined) => (role === "member" ? "member" : "visitor");
 
 function follow(auth: SessionAuth): SessionScope {
@@ -87,7 +90,9 @@ function follow(auth: SessionAuth): SessionScope {
     madeAt = first && role === "none" && !isServers ? Date.now() : undefined;
     become(next, type !== "renewed" && !first);
   });
+  let knownAt = 0;
   const read = () => {
+    knownAt = Date.now();
     if (role !== undefined) return;
     const { role: stored } = auth.getTokens().refreshToken;
     become(stored, stored === "member");
@@ -108,7 +113,7 @@ function follow(auth: SessionAuth): SessionScope {
       return !isTouched && (role === "none" || isNew);
     },
     get isBegun() {
-      return !isTouched && auth.isNew === true;
+      return !isTouched && auth.isNew === true && Math.abs(Date.now() - knownAt) < WAKING;
     },
     touch() {
       isTouched = true;
