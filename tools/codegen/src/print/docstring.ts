@@ -2,9 +2,11 @@ import type { Api, NamedOperation, Service } from "../api/api.ts";
 import type { OperationDocument } from "../api/document.ts";
 import { deref } from "../api/located.ts";
 import { isWhole } from "../model/arguments.ts";
+import { capital, plural, spaced } from "../model/nouns.ts";
+import { callersSentence, permissionSentences } from "../model/permissions.ts";
 import { limitsOf } from "./limits.ts";
 import type { Parameter } from "./signature.ts";
-import { capitalized, comment, spaced } from "./text.ts";
+import { capitalized, comment, sentence } from "./text.ts";
 
 /** The most fields of an argument that are told one by one. */
 const FEW = 6;
@@ -29,8 +31,8 @@ export function operationDocstring(
   const codes = operation["x-error-codes"].length
     ? `Its application errors have a {@link ${capitalized(operation.operationId)}ErrorCode}.`
     : "";
-  const needs = permissions.length ? `Needs ${permissions.join(", ")}.` : "";
-  const remarks = [codes, needs].filter(Boolean).join(" ");
+  const needs = permissionSentences(permissions);
+  const remarks = [codes, callersSentence(operation["x-callers"]), needs].filter(Boolean).join(" ");
   return comment([
     operation.summary,
     `\`${method} ${path}\` (${service.document.info.title})`,
@@ -56,30 +58,33 @@ function parameterNote(api: Api, operation: OperationDocument, parameter: Parame
   const notes: (string | undefined)[] = [];
   if (whole && isWhole(parameter)) {
     const { schema } = deref(api, whole.schema);
-    const told = whole.schema.schema.description ?? schema.description;
-    const id = idNote(operation, parameter.name);
-    const text = (told ?? id)?.replace(/\.$/, "");
+    const id = identified(operation, parameter.name);
+    const told = whole.schema.schema.description ?? id ?? schema.description;
+    const text = told?.replace(/\.$/, "");
     // that an id is a guid helps nobody
     const limits = /^ids? /i.test(text ?? "") ? [] : limitsOf(schema);
     notes.push(text, needs, limits.join(", "));
   } else {
     const other = parameter.parts.map(({ key }) => key).filter((key) => !needed.includes(key));
-    notes.push(needs, other.length && other.length <= FEW ? `may hold ${quoted(other)}` : "");
+    const few = other.length > 0 && other.length <= FEW;
+    notes.push(needs, few ? `may hold ${quoted(other)}` : "");
+    if (!few && !needs)
+      notes.push(
+        `any of the ${other.length} fields of ${capitalized(operation.operationId)}${capitalized(parameter.name)}`,
+      );
   }
-  return notes.filter(Boolean).join("; ");
+  const note = notes.filter(Boolean).join("; ");
+  return note && sentence(capital(note));
 }
 
-/** "id of the brand" for "brandId", and for "id" of an operation on brands. */
-function idNote(operation: OperationDocument, name: string): string | undefined {
+/** "Id of the brand" for "brandId", and for "id" of an operation on brands. */
+function identified(operation: OperationDocument, name: string): string | undefined {
   const [, owner, many] = /^(.*?)(?:ID|Id|id)(s?)$/.exec(name) ?? [];
   const entity = operation["x-entity"]?.split(".").at(-1)?.replaceAll("_", " ");
-  const noun = owner ? spaced(owner).toLowerCase() : entity;
+  const noun = owner ? spaced(owner) : entity;
   if (owner === undefined || !noun) return undefined;
-  return many ? `ids of the ${plural(noun)}` : `id of the ${noun}`;
+  return many ? `Ids of the ${plural(noun)}` : `Id of the ${noun}`;
 }
-
-const plural = (noun: string) =>
-  /[^aeiou]y$/.test(noun) ? noun.replace(/y$/, "ies") : /s$/.test(noun) ? noun : `${noun}s`;
 
 function replacement(operation: OperationDocument): string {
   const by = operation["x-replaced-by"];
