@@ -81,9 +81,16 @@ function requested({ owner, name, property, ref }: Field): string | undefined {
 function stored({ name, siblings }: Field): string | undefined {
   if (name === "urlExpirationDate")
     return "When the address stops working; absent where it does not.";
+  if (name === "focalPoint") return "The place that stays in view when the picture is cropped.";
+  if (siblings.join() === "x,y") return focalPoint[name];
   if (!["id", "url", "filename"].every((other) => siblings.includes(other))) return undefined;
   return files[name];
 }
+
+const focalPoint: Record<string, string> = {
+  x: "How far from the left, as a share of the width.",
+  y: "How far from the top, as a share of the height.",
+};
 
 const files: Record<string, string> = {
   id: "Id of the file in the site's media store.",

@@ -10,11 +10,12 @@ import {
 } from "../api/api.ts";
 import type { Schema } from "../api/document.ts";
 import { deref } from "../api/located.ts";
-import { callShape } from "./call-shape.ts";
+import { callShape, entityIn } from "./call-shape.ts";
 import { type Entity, findEntities } from "./entities.ts";
 import { fieldSentence } from "./field-sentences.ts";
 import { keySentences } from "./key-sentences.ts";
-import { capital, nounsOf } from "./nouns.ts";
+import { capital, type Nouns, nounsOf } from "./nouns.ts";
+import type { Keys, Verb } from "./operation-facts.ts";
 import { itemOf, shapeOf } from "./shape.ts";
 import { verbOf } from "./verbs.ts";
 
@@ -71,11 +72,29 @@ const documentsOf = (api: Api) => [
   ...[...api.commons].map(([file, { components }]) => ({ file, schemas: components.schemas })),
 ];
 
-/** The fields of a request and an answer that follow the platform's pattern. */
+/** The fields of a request and an answer that are known by the operation's entity. */
 function fillCall(api: Api, service: Service, named: NamedOperation, entity: Entity): void {
-  const derived = verbOf(callShape(api, service, named, entity));
-  if (!derived) return;
+  const call = callShape(api, service, named, entity);
+  const derived = verbOf(call);
   const nouns = nounsOf(entity);
+  if (derived) fillPattern(api, service, named, derived, nouns);
+  const { noun, isMany } = nouns;
+  const answered = call.response[entityIn(call.response, entity) ?? ""]?.schema;
+  if (answered) answered.description ??= `The ${noun} as ${isMany ? "they are" : "it is"} now.`;
+  const id = call.request.id?.schema;
+  if (id && !id.$ref) id.description ??= `Id of the ${noun}.`;
+  const revision = call.request.revision?.schema;
+  if (revision) revision.description ??= `Current revision of the ${noun}.`;
+}
+
+/** What the keys of a verb name. */
+function fillPattern(
+  api: Api,
+  service: Service,
+  named: NamedOperation,
+  derived: { verb: Verb; keys: Keys },
+  nouns: Nouns,
+): void {
   const request = deref(api, { from: service.file, schema: requestSchema(named.operation) });
   const response = deref(api, { from: service.file, schema: responseSchema(named.operation) });
   const { keys } = derived;
