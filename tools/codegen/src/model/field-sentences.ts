@@ -74,6 +74,8 @@ function requested({ owner, name, property, ref }: Field): string | undefined {
     return "Full text that has to be found in what is to change.";
   if (name === "fields" && /Request$/.test(owner) && /Fields?$/.test(ref ?? ""))
     return "Further fields to answer; without them only those come that always do.";
+  if (name === "fields" && /Response$/.test(owner) && /Fields?$/.test(ref ?? ""))
+    return "The further fields that were asked for.";
   return undefined;
 }
 
