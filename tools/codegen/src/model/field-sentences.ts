@@ -31,9 +31,10 @@ export function fieldSentence(field: Field): string | undefined {
 }
 
 /** Fields that every entity has and only the platform sets. */
-function setByPlatform({ owner, name, property }: Field): string | undefined {
-  if (!property.readOnly) return undefined;
+function setByPlatform({ owner, name, siblings, property }: Field): string | undefined {
   const { noun, isMany } = nounsFrom(owner);
+  const isEntity = siblings.includes("revision") && !/(Request|Response)$/.test(owner);
+  if (!property.readOnly && !isEntity) return undefined;
   const was = isMany ? "were" : "was";
   if (name === "id") return `Id of the ${noun}.`;
   if (name === "createdDate") return `When the ${noun} ${was} created.`;
