@@ -66,12 +66,9 @@ function parameterNote(api: Api, operation: OperationDocument, parameter: Parame
     notes.push(text, needs, limits.join(", "));
   } else {
     const other = parameter.parts.map(({ key }) => key).filter((key) => !needed.includes(key));
-    const few = other.length > 0 && other.length <= FEW;
-    notes.push(needs, few ? `may hold ${quoted(other)}` : "");
-    if (!few && !needs)
-      notes.push(
-        `any of the ${other.length} fields of ${capitalized(operation.operationId)}${capitalized(parameter.name)}`,
-      );
+    const type = `{@link ${capitalized(operation.operationId)}${capitalized(parameter.name)}}`;
+    const more = other.length > FEW ? `any of the fields of ${type}` : quoted(other);
+    notes.push(needed.length ? `has to hold ${quoted(needed)}` : "", more && `may hold ${more}`);
   }
   const note = notes.filter(Boolean).join("; ");
   return note && sentence(capital(note));

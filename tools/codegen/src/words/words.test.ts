@@ -40,6 +40,12 @@ export const tie: (ribbon: Ribbon, options?: Plain) => Promise<void> = operation
 /** Untie one. @param name - What it is called by. */
 export function untie(name: string): void;
 export function untie(name?: string): void {}
+/** Find some. @param options - How many to find. */
+export const find: {
+  (options?: Plain): Promise<Ribbon[]>;
+  /** Sends the query as it stands. */
+  (query: Plain, options?: Plain, last?: Plain): Promise<Ribbon[]>;
+} = queryOperation({});
 /** Told when one is tied. */
 export const onTied: (handler: () => void) => void = event({});
 `;
@@ -48,13 +54,14 @@ export const onTied: (handler: () => void) => void = event({});
     const words = countWords(module);
     expect(words.types).toEqual({ all: 3, told: 1 });
     expect(words.fields).toEqual({ all: 4, told: 2 });
-    expect(words.arguments).toEqual({ all: 3, told: 2 });
+    expect(words.arguments).toEqual({ all: 7, told: 5 });
     expect(words.missing).toEqual([
       "Ribbon.name",
       "Ribbon.by.id",
       "Plain",
       "QueryFields",
       "tie(options)",
+      "find(last)",
     ]);
   });
 });

@@ -58,11 +58,22 @@ export function countWords(text: string): Words {
     else if (ts.isTypeAliasDeclaration(statement))
       countType(words, statement, membersIn(statement.type));
     else if (ts.isFunctionDeclaration(statement) && !statement.body)
-      countArguments(words, statement, statement.name?.text ?? "", statement.parameters);
+      countArguments(
+        words,
+        statement,
+        [...overloads(source, statement), statement],
+        statement.name?.text ?? "",
+      );
     else if (ts.isVariableStatement(statement)) countConstant(words, statement);
   }
   return words;
 }
+
+const overloads = (source: ts.SourceFile, { name }: ts.FunctionDeclaration): ts.Statement[] =>
+  source.statements
+    .filter(ts.isFunctionDeclaration)
+    .filter((other) => other.name?.text === name?.text)
+    .slice(0, 1);
 
 const none = (): Count => ({ all: 0, told: 0 });
 
@@ -108,31 +119,44 @@ function membersIn(type: ts.TypeNode): ts.TypeElement[] {
   return [];
 }
 
-/** An operation is a constant with the type of a function, or of one with more. */
+/** An operation is a constant with the type of a function, of one with more, or with several ways to call it. */
 function countConstant(words: Words, statement: ts.VariableStatement) {
-  for (const { name, type } of statement.declarationList.declarations)
-    for (const part of type && ts.isIntersectionTypeNode(type) ? type.types : [type]) {
-      const of = part && ts.isParenthesizedTypeNode(part) ? part.type : part;
-      // what takes a handler is an event, and says so above
-      if (of && ts.isFunctionTypeNode(of) && !/^on[A-Z]/.test(name.getText()))
-        countArguments(words, statement, name.getText(), of.parameters);
-    }
+  for (const { name, type } of statement.declarationList.declarations) {
+    // what takes a handler is an event, and says so above
+    if (!type || /^on[A-Z]/.test(name.getText())) continue;
+    for (const signature of signaturesIn(type))
+      countArguments(words, signature, [statement, signature], name.getText());
+  }
 }
 
+function signaturesIn(type: ts.TypeNode): ts.SignatureDeclaration[] {
+  if (ts.isFunctionTypeNode(type)) return [type];
+  if (ts.isParenthesizedTypeNode(type)) return signaturesIn(type.type);
+  if (ts.isIntersectionTypeNode(type)) return type.types.flatMap(signaturesIn);
+  if (ts.isTypeLiteralNode(type)) return type.members.filter(ts.isCallSignatureDeclaration);
+  return [];
+}
+
+/** The arguments of one way to call; what one way has a tag for is told for all, or its own sentence names it. */
 function countArguments(
   words: Words,
-  documented: ts.Node,
+  { parameters }: ts.SignatureDeclaration,
+  documented: readonly ts.Node[],
   name: string,
-  parameters: readonly ts.ParameterDeclaration[],
 ) {
-  const tags = ts.getJSDocTags(documented).filter(ts.isJSDocParameterTag);
+  const tags = documented.flatMap((node) => ts.getJSDocTags(node).filter(ts.isJSDocParameterTag));
+  const own = documented.slice(1).map(textOf).join(" ");
   for (const parameter of parameters) {
     const key = parameter.name.getText();
     const tag = tags.find((known) => known.name.getText() === key);
-    const told = ts.getTextOfJSDocComment(tag?.comment)?.replace(/^- /, "") ?? "";
-    count(words, "arguments", `${name}(${key})`, isSentence(told, key));
+    const told = ts.getTextOfJSDocComment(tag?.comment)?.replace(/^- /, "");
+    const isTold = told === undefined ? isNamed(own, key) : isSentence(told, key);
+    count(words, "arguments", `${name}(${key})`, isTold);
   }
 }
+
+const isNamed = (text: string, key: string): boolean =>
+  isSentence(text, key) && new RegExp(`\\b${key}\\b`).test(text);
 
 /** The text of the comment above a declaration, without its tags. */
 function textOf(node: ts.Node): string {
