@@ -11,6 +11,8 @@ import { capitalized, comment, sentence } from "./text.ts";
 /** The most fields of an argument that are told one by one. */
 const FEW = 6;
 
+const quoted = (fields: string[]) => fields.map((field) => `\`${field}\``).join(", ");
+
 /** What stands above the functions of a service, once. */
 export function moduleDocstring(service: Service): string {
   const failures =
@@ -52,8 +54,6 @@ function parameterNote(api: Api, operation: OperationDocument, parameter: Parame
   const needed = operation["x-required-fields"]
     .filter((field) => field.startsWith(`${parameter.name}.`) && field.split(".").length <= 3)
     .map((field) => field.slice(parameter.name.length + 1));
-  const quoted = (fields: string[]) => fields.map((field) => `\`${field}\``).join(", ");
-  const needs = needed.length ? `needs ${quoted(needed)}` : "";
   const [whole] = parameter.parts;
   const notes: (string | undefined)[] = [];
   if (whole && isWhole(parameter)) {
@@ -63,15 +63,30 @@ function parameterNote(api: Api, operation: OperationDocument, parameter: Parame
     const text = told?.replace(/\.$/, "");
     // that an id is a guid helps nobody
     const limits = /^ids? /i.test(text ?? "") ? [] : limitsOf(schema);
-    notes.push(text, needs, limits.join(", "));
+    notes.push(text, ...needsNotes("needs", needed), limits.join(", "));
   } else {
-    const other = parameter.parts.map(({ key }) => key).filter((key) => !needed.includes(key));
+    const own = new Set(needed.map((field) => field.split(".")[0]));
+    const other = parameter.parts.map(({ key }) => key).filter((key) => !own.has(key));
     const type = `{@link ${capitalized(operation.operationId)}${capitalized(parameter.name)}}`;
     const more = other.length > FEW ? `any of the fields of ${type}` : quoted(other);
-    notes.push(needed.length ? `has to hold ${quoted(needed)}` : "", more && `may hold ${more}`);
+    notes.push(...needsNotes("has to hold", needed), more && `may hold ${more}`);
   }
   const note = notes.filter(Boolean).join("; ");
   return note && sentence(capital(note));
+}
+
+/** What an argument needs, and what a field of it needs where it is given: a category needs no parent. */
+function needsNotes(verb: string, needed: string[]): string[] {
+  const fieldsOf = (parent: string) =>
+    needed
+      .filter((field) => field.split(".").slice(0, -1).join(".") === parent)
+      .map((field) => field.split(".").at(-1) ?? "");
+  const inner = needed.flatMap((field) => field.split(".").slice(0, -1).join(".") || []);
+  const own = fieldsOf("");
+  return [
+    ...(own.length ? [`${verb} ${quoted(own)}`] : []),
+    ...[...new Set(inner)].map((parent) => `\`${parent}\` needs ${quoted(fieldsOf(parent))}`),
+  ];
 }
 
 /** "Id of the brand" for "brandId", and for "id" of an operation on brands. */
