@@ -25,6 +25,8 @@ export const sources = [
   { find: /^@portico\/([a-z]+)$/, replacement: at("packages/$1/src/index.ts") },
 ];
 
+const reproducible = at("tests/reproducible.ts");
+
 export default defineConfig({
   test: {
     // unless told otherwise, one core is left idle: on a machine with two that is every other second
@@ -34,6 +36,7 @@ export default defineConfig({
         resolve: { alias: sources },
         test: {
           name: "unit",
+          setupFiles: reproducible,
           // one world for all files of a worker: none of them may mock a module
           isolate: false,
           include: ["packages/*/src/**/*.test.{ts,tsx}", "tools/*/src/**/*.test.ts"],
@@ -73,6 +76,7 @@ export default defineConfig({
         },
         test: {
           name: "built",
+          setupFiles: reproducible,
           isolate: false,
           include: ["tests/*.test.ts", "tests/{merchant,sessions}/*.test.ts"],
           testTimeout: 60_000,

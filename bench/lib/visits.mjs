@@ -6,9 +6,21 @@ import { preview } from "vite";
 const usual = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const latency = 60;
 
-/** Before the page's own scripts: sums up what moves, and notes when the first product is there. */
+/** Before the page's own scripts: sums up what moves, notes when the first product is there, and what is answered. */
 function watch() {
-  globalThis.seen = { shift: 0, product: undefined };
+  globalThis.seen = { shift: 0, product: undefined, said: {} };
+  const { fetch } = globalThis;
+  globalThis.fetch = async (...args) => {
+    const response = await fetch(...args);
+    const note = (text) => {
+      globalThis.seen.said[response.url] = text;
+    };
+    response
+      .clone()
+      .text()
+      .then(note, () => {});
+    return response;
+  };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       if (!entry.hadRecentInput) globalThis.seen.shift += entry.value;
@@ -16,20 +28,25 @@ function watch() {
   const look = () => {
     const link = document.querySelector("main a[href*='/product-page/']");
     if (link === null || globalThis.seen.product !== undefined) return;
-    globalThis.seen.product = performance.now();
+    const slug = decodeURIComponent(link.pathname.split("/").at(-1));
+    globalThis.seen.product = { slug, at: performance.now() };
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true });
 }
 
-/** How many requests to the platform waited for one another before the first product was there. */
-function depthOf({ product, requests }) {
-  const before = requests.filter(({ end }) => end <= product).sort((a, b) => a.begin - b.begin);
-  const depths = [];
-  for (const [at, { begin }] of before.entries()) {
-    const earlier = before.slice(0, at).map(({ end }, index) => (end <= begin ? depths[index] : 0));
-    depths.push(1 + Math.max(0, ...earlier));
-  }
-  return Math.max(0, ...depths);
+/**
+ * How many requests waited for one another until the one that brought the first product: those that had ended before the
+ * next began. What is asked beside them, such as the cart, is in nobody's way.
+ */
+function depthOf({ product, requests, said }) {
+  const slug = `"slug":${JSON.stringify(product.slug)}`;
+  const brought = requests
+    .filter(({ name, end }) => end <= product.at && said[name]?.includes(slug))
+    .sort((one, other) => one.end - other.end)[0];
+  if (!brought) throw new Error(`no answer names ${product.slug}, the first product seen`);
+  const depth = ({ begin }) =>
+    1 + Math.max(0, ...requests.filter(({ end }) => end <= begin).map(depth));
+  return depth(brought);
 }
 
 async function visit(context, address, { viewport, deep } = {}) {

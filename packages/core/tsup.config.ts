@@ -1,15 +1,26 @@
 import { defineConfig } from "tsup";
 import { types } from "../../tsup.service.js";
 
-const entries = ["index", "media", "runtime", "internal", "types", "schemas"];
-const sourceOf = (name: string) => [name, `src/${name}.ts`] as const;
+const entries = ["index", "runtime", "internal", "types", "schemas"];
+const sourcesOf = (names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]));
 
-export default defineConfig({
-  // Files of other media stay apart from pictures: a shop needs them on other pages, if at all.
-  entry: Object.fromEntries([...entries, "media/file-urls"].map(sourceOf)),
-  format: ["esm"],
-  dts: types && { entry: Object.fromEntries(entries.map(sourceOf)) },
-  sourcemap: true,
-  clean: true,
-  target: "es2022",
-});
+export default defineConfig([
+  {
+    entry: sourcesOf(entries),
+    format: ["esm"],
+    dts: types && { entry: sourcesOf([...entries, "media"]) },
+    sourcemap: true,
+    clean: ["!media.*", "!media/**"],
+    target: "es2022",
+  },
+  // A module per source: files of other media stay apart from pictures. A shop needs them on other pages, if at all.
+  {
+    entry: ["src/media.ts", "src/media/*.ts", "!src/**/*.test.ts"],
+    bundle: false,
+    format: ["esm"],
+    sourcemap: true,
+    clean: ["!*.*"],
+    target: "es2022",
+  },
+]);

@@ -18,6 +18,8 @@ export default defineConfig([
       ...adapters,
     },
     external: [/\/generated\//],
+    // an entry that imports a chunk for nothing makes bundlers warn
+    treeshake: { moduleSideEffects: false },
     format: ["esm"],
     sourcemap: true,
     clean: ["!generated/**"],

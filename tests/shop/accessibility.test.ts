@@ -23,6 +23,13 @@ describe.skipIf(!chromiumPath)(
       expect(visitor.problems).toEqual([]);
     });
 
+    async function member(): Promise<ShopPages> {
+      const tab = await (await shop.visitor()).tab("/login");
+      await tab.enter("Log in", "ada@example.com", "portico");
+      await tab.expectMember();
+      return tab;
+    }
+
     /** What comes over the page, button by button: nothing wrong with it, and the keyboard comes back. */
     async function lookInto(tab: ShopPages, ...dialogs: readonly string[]): Promise<void> {
       for (const name of dialogs) {
@@ -67,6 +74,16 @@ describe.skipIf(!chromiumPath)(
       visitor.forgive(/404.*nowhere/);
     });
 
+    it("is nothing where there is nothing to show but something to buy", async () => {
+      const tab = await member();
+      for (const path of ["/cart", "/shop?q=nothing+of+the+kind", "/account/wishlist"]) {
+        await tab.open(path);
+        await tab.main.getByRole("region", { name: "Perhaps one of these" }).waitFor();
+        expect(await tab.shownNames(), path).toHaveLength(4);
+        expect(await violations(tab.page), path).toEqual([]);
+      }
+    });
+
     it("is nothing on the phone, with what comes over the page", async () => {
       const visitor = await shop.visitor({ viewport: phone });
       const tab = await visitor.tab("/shop");
@@ -97,13 +114,6 @@ describe.skipIf(!chromiumPath)(
         expect(await violations(tab.page), path).toEqual([]);
       }
     });
-
-    async function member(): Promise<ShopPages> {
-      const tab = await (await shop.visitor()).tab("/login");
-      await tab.enter("Log in", "ada@example.com", "portico");
-      await tab.expectMember();
-      return tab;
-    }
 
     it("is nothing in a member's account", async () => {
       const tab = await member();

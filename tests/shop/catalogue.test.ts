@@ -32,6 +32,23 @@ describe.skipIf(!chromiumPath)(
       await expect.poll(() => tab.shownNames()).toEqual(all);
     });
 
+    it("opens the phone's menu whole", async () => {
+      const tab = await (await shop.visitor({ viewport: phone })).tab("/shop");
+      await tab.page.locator("footer a[href='/category/sale']").waitFor();
+      const names = await tab.page
+        .getByRole("button", { name: "Menu" })
+        .evaluate((button: HTMLElement) => {
+          button.click();
+          return new Promise<string[]>((resolve) => {
+            requestAnimationFrame(() => {
+              const links = document.querySelectorAll("dialog[open] nav a");
+              resolve([...links].map(({ textContent }) => textContent ?? ""));
+            });
+          });
+        });
+      expect(names).toEqual(expect.arrayContaining(["Shop all", "Knitwear", "Sale"]));
+    });
+
     it("sorts, in the address too", async () => {
       const tab = await (await shop.visitor()).tab("/shop");
       const before = await tab.shownNames();

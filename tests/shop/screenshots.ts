@@ -8,8 +8,8 @@ import { startDemo } from "./demo.ts";
 
 const folder = fileURLToPath(new URL("../../docs/screenshots", import.meta.url));
 const devices = {
-  desktop: { width: 1440, height: 900 },
-  phone: { width: 390, height: 844 },
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 };
 type Device = keyof typeof devices;
 
@@ -43,13 +43,14 @@ async function choose(page: Page): Promise<void> {
 }
 
 async function visit(browser: Browser, address: string, device: Device): Promise<void> {
-  const context = await browser.newContext({ viewport: devices[device] });
+  const context = await browser.newContext(devices[device]);
   const page = await context.newPage();
   const shot = (name: string) => take(page, device, name);
   const open = async (path: string) => {
     await page.goto(new URL(path, address).href, { waitUntil: "networkidle" });
   };
   await open("/");
+  await page.locator("main img").first().waitFor();
   await shot("home");
   await open("/shop");
   const card = page.locator("article a[href*='/product-page/']").nth(1);

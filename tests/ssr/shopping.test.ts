@@ -96,6 +96,24 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${where}`, () => {
     await shopper.expectCount(0);
   });
 
+  it.each(["/shop", "/product-page/field-watch"])(
+    "asks for no cart of a new visitor on %s, and finds what a form puts into one",
+    async (path) => {
+      const shopper = await world.shopper();
+      const asked: string[] = [];
+      shopper.page.on("request", (request) => {
+        if (/\/carts\/current/.test(request.url())) asked.push(request.url());
+      });
+      const session = shopper.page.waitForResponse(/\/auth\/session/);
+      await shopper.open(path);
+      await session;
+      await shopper.page.waitForLoadState("networkidle");
+      expect([asked, shopper.problems]).toEqual([[], []]);
+      await shopper.addToCart();
+      await shopper.expectCount(1);
+    },
+  );
+
   it("sends a form back that has not chosen, without a script", async () => {
     const shopper = await world.shopper({ javaScriptEnabled: false });
     const { page, main } = shopper;

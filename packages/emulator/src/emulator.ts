@@ -24,6 +24,7 @@ import { RequestLog, type RequestQuery, type RequestRecord } from "./server/log/
 import { Router } from "./server/router.js";
 import { serve } from "./server/serve.js";
 import type { Server } from "./server/server.js";
+import { untilAborted } from "./server/until-aborted.js";
 import { giveUp, recordEvent } from "./server/webhooks.js";
 import { perform } from "./server/work.js";
 import { allServices, type Services } from "./services/all-services.js";
@@ -208,7 +209,7 @@ export function emulatorWith<const S extends readonly Service[]>(
         `The emulator serves ${origin} and the platform's API, not ${url.origin}`,
       );
     }
-    return await serve(server, request);
+    return await untilAborted(request.signal, serve(server, request));
   };
 
   const act: Act = (task) =>

@@ -46,8 +46,8 @@ export type {
   SignIn,
   SilentSuccess,
 } from "./login/sign-in.js";
+export { type PkcePair, pkceChallenge } from "./oauth/challenge.js";
 export type * from "./oauth/oauth-types.js";
-export { type PkcePair, pkceChallenge } from "./oauth/pkce.js";
 export type { SessionSnapshot } from "./oauth/session-snapshot.js";
 export { OAuthStrategy } from "./oauth-strategy.js";
 export {

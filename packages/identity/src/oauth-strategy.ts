@@ -8,11 +8,10 @@ import {
   type RefreshToken,
   type SessionListener,
   type Tokens,
-  tokensOf,
 } from "@portico/core/internal";
 import { type PageSessions, pageSessions } from "./frame/page-sync.js";
 import type { SignOnOptions } from "./generated/authentication.js";
-import { lateFlows, lateSteps } from "./login/late-flows.js";
+import { lateCalls, lateFlows } from "./login/late-flows.js";
 import type { LoginMachine } from "./login/login.js";
 import type { SignIn } from "./login/sign-in.js";
 import { checkStorage, requireText } from "./oauth/check-options.js";
@@ -26,7 +25,7 @@ import type {
   OauthData,
 } from "./oauth/oauth-types.js";
 import { generateOAuthData } from "./oauth/pkce.js";
-import { renewedTokens, sessionGrants } from "./oauth/token-service.js";
+import { sessionGrants } from "./oauth/token-service.js";
 import { parseFromUrl } from "./redirect/redirect-url.js";
 
 /** A visitor's or member's session: what {@link OAuthStrategy} makes. */
@@ -213,7 +212,7 @@ export function strategyOf(
   const flows = lateFlows(async () => (await import("./login/login-flows.js")).loginFlows(context));
 
   return {
-    ...lateSteps(flows),
+    ...lateCalls(flows),
     cdn: true,
     clientId,
     connect,
@@ -222,11 +221,6 @@ export function strategyOf(
     }),
     recover: ({ headers }) => manager.recover(headers.Authorization ?? ""),
 
-    async generateVisitorTokens(given) {
-      const tokens = tokensOf(given);
-      if (tokens.refreshToken.value && manager.usable(tokens)) return tokens;
-      return renewedTokens(tokens, grants);
-    },
     renewToken: (refreshToken) => grants.renew(refreshToken, { retries: 2 }),
     getTokens: manager.peek,
     setTokens: manager.set,
@@ -234,18 +228,8 @@ export function strategyOf(
     loggedIn: () => manager.peek().refreshToken.role === "member",
 
     generateOAuthData,
-    getAuthUrl: async (data, authOptions) => (await flows()).authUrl(data, authOptions),
     parseFromUrl,
-    getMemberTokens: async (code, state, data) => (await flows()).tokensOfCode(code, state, data),
-    getMemberTokensForDirectLogin: async (sessionToken) =>
-      (await flows()).tokensOfSessionToken(sessionToken),
-    getMemberTokensForExternalLogin: async (memberId, apiKey) =>
-      (await flows()).tokensOfMember(memberId, apiKey),
-    getMemberTokensForExternalLoginWithSession: async (email, apiKey, signOn) =>
-      (await flows()).tokensOfSignOn(email, apiKey, signOn),
 
-    sendPasswordResetEmail: async (email, url, { language } = {}) =>
-      (await flows()).sendPasswordResetEmail(email, url, language),
     async logout(originalUrl) {
       const tokens = manager.peek();
       const usable = manager.usable(tokens);

@@ -60,6 +60,8 @@ export interface ServerSessionStrategy extends AuthStrategy {
   readonly clientId: string;
   /** The number of the login, by which server and page call a member the same; 0 for visitors. */
   readonly epoch: number;
+  /** Nobody was there before: the server's last answer to this page has begun the visitor's session. */
+  readonly isNew: boolean;
   /** The session as the page was rendered with it. */
   rendered(): SessionSnapshot | undefined;
   /** Whose session it is, and the access token if there is one; never a refresh token. */
@@ -143,6 +145,9 @@ export function ServerSessionStrategy(
     connect,
     get epoch() {
       return session.epoch;
+    },
+    get isNew() {
+      return session.isNew;
     },
     getAuthHeaders: async () => ({
       headers: { Authorization: (await session.get()).accessToken.value },

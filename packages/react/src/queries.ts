@@ -72,7 +72,8 @@ export {
 } from "./queries/facets.js";
 export { hydrationOptions } from "./queries/hydration.js";
 export { inventoryQuery } from "./queries/inventory.js";
-export { keepOwnData, porticoKeys } from "./queries/keys.js";
+export { keepOwnData } from "./queries/keep-own-data.js";
+export { porticoKeys } from "./queries/keys.js";
 export { type MembersOptions, memberQuery, membersInfiniteQuery } from "./queries/members.js";
 export { orderQuery, ordersInfiniteQuery } from "./queries/orders.js";
 export type { PorticoClient } from "./queries/portico-client.js";

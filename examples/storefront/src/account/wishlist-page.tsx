@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Link } from "wouter";
 import { CARD_FIELDS } from "../catalogue/card-fields.js";
+import { Instead } from "../catalogue/instead.js";
 import { ProductCard } from "../catalogue/product-card.js";
 import { SkeletonGrid } from "../catalogue/product-grid.js";
 import { Empty, Failed, Loading } from "../design/states.js";
@@ -43,12 +44,15 @@ export function WishlistPage() {
           <SkeletonGrid count={4} />
         </Loading>
       ) : shown.length === 0 ? (
-        <Empty title="Nothing kept yet">
-          <p>The heart on a product’s page keeps it here.</p>
-          <Link className="button" href={paths.shop}>
-            Look around
-          </Link>
-        </Empty>
+        <>
+          <Empty title="Nothing kept yet">
+            <p>The heart on a product’s page keeps it here.</p>
+            <Link className="button" href={paths.shop}>
+              Look around
+            </Link>
+          </Empty>
+          <Instead />
+        </>
       ) : (
         <section>
           <h2 className="visually-hidden">What you keep</h2>

@@ -1,6 +1,7 @@
 import "./cart.css";
 import { useCart } from "@portico/react";
 import { Link } from "wouter";
+import { Instead } from "../catalogue/instead.js";
 import { Bar, Empty, Failed, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
 import { usePage } from "../shell/use-page.js";
@@ -96,6 +97,7 @@ export function CartPage() {
           )}
         </div>
       )}
+      {isEmpty && !isLoading && !error && <Instead />}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { type UseProductList, useProductList } from "@portico/react";
 import type { Category } from "@portico/stores/categories";
 import type { V3Product } from "@portico/stores/products-v3";
-import { lazy, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Link } from "wouter";
+import { Boundary } from "../design/boundary.js";
 import { Bar, Empty, Failed, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
 import { useCategories } from "../shell/use-categories.js";
@@ -32,6 +33,7 @@ function More(props: { shown: number; total: number; isPending: boolean; more: (
   );
 }
 
+const Instead = lazy(async () => ({ default: (await import("./instead.js")).Instead }));
 const NotFoundPage = lazy(async () => ({
   default: (await import("../shell/not-found-page.js")).NotFoundPage,
 }));
@@ -87,12 +89,19 @@ function Results({ found, listing }: { found: UseProductList; listing: Listing }
   }
   if (products.length === 0) {
     return (
-      <Empty title={search ? `Nothing for “${search}”` : "Nothing like that"}>
-        <p>Take a filter away, try another word, or have a look around.</p>
-        <Link className="button" href={paths.shop}>
-          See everything
-        </Link>
-      </Empty>
+      <>
+        <Empty title={search ? `Nothing for “${search}”` : "Nothing like that"}>
+          <p>Take a filter away, try another word, or have a look around.</p>
+          <Link className="button" href={paths.shop}>
+            See everything
+          </Link>
+        </Empty>
+        <Boundary>
+          <Suspense>
+            <Instead />
+          </Suspense>
+        </Boundary>
+      </>
     );
   }
   return <Found {...found} products={products} listing={listing} />;
@@ -137,7 +146,11 @@ function Head(props: { title: string; text?: string | undefined; total?: number 
     <div className="catalogue-head">
       <h1>
         {title || <Bar width="6em" />}
-        {title && total !== undefined && <sup aria-hidden="true">{total}</sup>}
+        {title && total !== undefined && (
+          <span className="count" aria-hidden="true">
+            {total}
+          </span>
+        )}
       </h1>
       {text && <p className="lead">{text}</p>}
     </div>

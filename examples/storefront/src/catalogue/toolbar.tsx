@@ -12,7 +12,7 @@ const pieces = (count: number) => `${count} ${count === 1 ? "piece" : "pieces"}`
 /** The orders that are offered, as the address writes them. */
 function SortSelect({ sort, setSort }: Listing) {
   return (
-    <label className="sort">
+    <label className="sort chevron">
       <span>Sort</span>
       <select aria-label="Sort" value={sort} onChange={({ target }) => setSort(target.value)}>
         <option value="">Featured</option>
@@ -113,7 +113,8 @@ export function Toolbar(props: {
           <FilterIcon />
           Filter{active > 0 && ` (${active})`}
         </button>
-        <p className="muted small" role="status">
+        {/* the title shows it already */}
+        <p className="visually-hidden" role="status">
           {total !== undefined && pieces(total)}
         </p>
         <ViewSwitch {...listing} />

@@ -30,7 +30,6 @@ function Thanks({ order, isPaid }: { order: Order; isPaid: boolean }) {
           )}
         </p>
       </div>
-      <OrderView order={order} />
       <p className="after">
         <Link className="button" href={paths.shop}>
           Continue shopping
@@ -41,6 +40,7 @@ function Thanks({ order, isPaid }: { order: Order; isPaid: boolean }) {
           </Link>
         </Show>
       </p>
+      <OrderView order={order} />
     </>
   );
 }

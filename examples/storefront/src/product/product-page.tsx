@@ -37,7 +37,8 @@ function Related({ productId }: { productId: string }) {
   const { data: products } = useQuery(
     relatedProductsQuery(useClient(), { productId, fields: CARD_FIELDS }),
   );
-  if (!products?.length) return null;
+  // one alone looks lost
+  if (!products || products.length < 2) return null;
   return (
     <section className="wide section" aria-labelledby="related">
       <div className="section-head">

@@ -1,12 +1,10 @@
-import { lazy } from "react";
 import { Link, useLocation } from "wouter";
 import { MenuIcon } from "../design/icons.js";
 import { SheetButton } from "../design/sheet-button.js";
 import { current } from "./current.js";
+import { MenuList } from "./menu-list.js";
 import { ThemeSwitch } from "./theme-switch.js";
 import { useMenu } from "./use-menu.js";
-
-const MenuList = lazy(async () => ({ default: (await import("./menu-list.js")).MenuList }));
 
 /** The categories in a row, where there is room for one. */
 export function MenuRow() {

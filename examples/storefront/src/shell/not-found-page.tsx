@@ -1,17 +1,11 @@
-import { useClient } from "@portico/react";
-import { productsQuery } from "@portico/react/queries";
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { CARD_FIELDS } from "../catalogue/card-fields.js";
-import { ProductGrid, SkeletonGrid } from "../catalogue/product-grid.js";
-import { Loading } from "../design/states.js";
+import { Instead } from "../catalogue/instead.js";
 import { paths } from "../paths.js";
 import { usePage } from "./use-page.js";
 
 /** For addresses that lead nowhere, and for products that are gone: says so, and shows what there is. */
 export function NotFoundPage() {
   usePage("Not found", false);
-  const { data, error } = useQuery(productsQuery(useClient(), { limit: 4, fields: CARD_FIELDS }));
   return (
     <div className="wide page">
       <div className="notice">
@@ -22,20 +16,7 @@ export function NotFoundPage() {
           See the whole shop
         </Link>
       </div>
-      {!error && (
-        <section aria-labelledby="instead">
-          <div className="section-head">
-            <h2 id="instead">Perhaps one of these</h2>
-          </div>
-          {data ? (
-            <ProductGrid products={data.products} />
-          ) : (
-            <Loading label="Loading products">
-              <SkeletonGrid count={4} />
-            </Loading>
-          )}
-        </section>
-      )}
+      <Instead />
     </div>
   );
 }

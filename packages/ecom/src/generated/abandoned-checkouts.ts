@@ -108,7 +108,7 @@ const abandonedCheckoutCodec: CodecTable = {
  *
  * `GET /ecom/v1/abandoned-checkout/{abandonedCheckoutId}` (ecom/abandoned-checkouts)
  *
- * @param abandonedCheckoutId - id of the abandoned checkout
+ * @param abandonedCheckoutId - Id of the abandoned checkout
  * @remarks Needs ECOM.ABANDONED_CHECKOUT_READ.
  * @example
  * ```ts
@@ -132,7 +132,7 @@ export const getAbandonedCheckout: (abandonedCheckoutId: string) => Promise<Aban
  *
  * `DELETE /ecom/v1/abandoned-checkout/{abandonedCheckoutId}` (ecom/abandoned-checkouts)
  *
- * @param abandonedCheckoutId - id of the abandoned checkout
+ * @param abandonedCheckoutId - Id of the abandoned checkout
  * @remarks Needs ECOM.ABANDONED_CHECKOUT_DELETE.
  * @example
  * ```ts
@@ -152,7 +152,7 @@ export const deleteAbandonedCheckout: (abandonedCheckoutId: string) => Promise<v
  *
  * `POST /ecom/v1/bulk/abandoned-checkout/delete` (ecom/abandoned-checkouts)
  *
- * @param abandonedCheckoutIds - ids of the abandoned checkouts
+ * @param abandonedCheckoutIds - Ids of the abandoned checkouts, 100 at most
  * @remarks Needs ECOM.ABANDONED_CHECKOUT_DELETE.
  * @example
  * ```ts
@@ -294,6 +294,7 @@ export function queryAbandonedCheckouts(query?: QueryV2): unknown {
  *
  * `POST /ecom/v1/abandoned-checkout/search` (ecom/abandoned-checkouts)
  *
+ * @param search - Text, filter, order and page
  * @remarks Needs ECOM.ABANDONED_CHECKOUT_READ.
  * @example
  * ```ts
@@ -313,6 +314,7 @@ export const searchAbandonedCheckouts: (
 
 /** The `options` of {@link addAbandonedCheckoutActivity}. */
 export interface AddAbandonedCheckoutActivityOptions {
+  /** What was done. */
   activityType?: ActivityType;
 }
 
@@ -322,7 +324,7 @@ export interface AddAbandonedCheckoutActivityOptions {
  * `POST /ecom/v1/abandoned-checkouts/{abandonedCheckoutId}/add-activity`
  * (ecom/abandoned-checkouts)
  *
- * @param abandonedCheckoutId - id of the abandoned checkout
+ * @param abandonedCheckoutId - Id of the abandoned checkout
  * @param options - may hold `activityType`
  * @example
  * ```ts
@@ -344,11 +346,11 @@ export const addAbandonedCheckoutActivity: (
 
 /** The `options` of {@link getAbandonedCheckoutAnalytics}. */
 export interface GetAbandonedCheckoutAnalyticsOptions {
-  /** Local date, at least 10 characters. */
+  /** Last day of the period, such as '2026-01-31'. Local date, at least 10 characters. */
   endDate: string;
-  /** At most 6 items. */
+  /** Figures to work out. At most 6 items. */
   metrics?: Metric[];
-  /** At most 2 items. */
+  /** Statuses of the abandoned checkouts to count. At most 2 items. */
   statuses?: StatusOfAbandonedCarts[];
 }
 
@@ -358,7 +360,8 @@ export interface GetAbandonedCheckoutAnalyticsOptions {
  *
  * `POST /ecom/v1/abandoned-checkout/get-analytics` (ecom/abandoned-checkouts)
  *
- * @param startDate - local date, at least 10 characters
+ * @param startDate - First day of the period, such as '2026-01-31'; local date, at least 10
+ *   characters
  * @param options - needs `endDate`; may hold `metrics`, `statuses`
  * @remarks Needs ecom:v1:abandoned_checkout:get_abandoned_checkout_analytics.
  * @example
@@ -387,8 +390,8 @@ export const getAbandonedCheckoutAnalytics: (
  * `GET /ecom/v1/abandoned-checkout/{abandonedCheckoutId}/redirect-to-checkout`
  * (ecom/abandoned-checkouts)
  *
- * @param abandonedCheckoutId - id of the abandoned checkout
- * @param metasiteId - id of the metasite
+ * @param abandonedCheckoutId - Id of the abandoned checkout
+ * @param metasiteId - Id of the site
  * @example
  * ```ts
  * const answer = await client.use(abandonedCheckouts).redirectToCheckout(
@@ -509,63 +512,85 @@ export const onAbandonedCheckoutUpdated: (
 });
 
 export interface GetAbandonedCheckoutRequest {
-  /** Guid. */
+  /** Id of the abandoned checkout. Guid. */
   abandonedCheckoutId: string;
 }
 
 export interface GetAbandonedCheckoutResponse {
+  /** The abandoned checkout with its items, totals and activities. */
   abandonedCheckout?: AbandonedCheckout;
 }
 
+/**
+ * A checkout that its buyer left unfinished, or the cart of a member who never reached the
+ * checkout.
+ */
 export interface AbandonedCheckout {
-  /** Guid. */
+  /** Id of the abandoned checkout. Guid. */
   id: string;
+  /** When the record was created. */
   createdDate?: Date | null;
+  /** When the record was last changed. */
   updatedDate?: Date | null;
-  /** Guid. */
+  /** Id of the checkout that was left. Guid. */
   checkoutId?: string | null;
-  /** Guid. */
+  /** Id of the cart behind it. Guid. */
   cartId?: string | null;
+  /** Whether it is still abandoned or was recovered. */
   status: StatusOfAbandonedCarts;
+  /** Language that the buyer reads, such as 'en'. */
   buyerLanguage?: string | null;
+  /** Who left it. */
   buyerInfo?: V1BuyerInfo;
+  /** Name, phone and company, as far as the buyer gave them. */
   contactDetails?: FullAddressContactDetails;
-  /** Currency. */
+  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. Currency. */
   currency: string;
-  /** Currency. */
+  /** Currency that the buyer sees, as an ISO 4217 code. Currency. */
   conversionCurrency?: string | null;
+  /** Total after discounts, gift cards and tax. */
   totalPrice?: MultiCurrencyPrice;
-  /** At most 20 items. */
+  /** What the merchant's automations did to bring the buyer back. At most 20 items. */
   activities: Activity[];
+  /** When the buyer finished the checkout; absent while it is abandoned. */
   checkoutRecoveredDate?: Date | null;
-  /** Web url. */
+  /** Page where the buyer can go on with the checkout. Web url. */
   checkoutUrl: string;
+  /** Sum of the items before discounts and tax. */
   subtotalPrice?: MultiCurrencyPrice;
-  /** 1 to 300 items. */
+  /** Items in the checkout. 1 to 300 items. */
   lineItems: LineItem[];
-  /** At most 100 items. */
+  /** Discounts on the checkout. At most 100 items. */
   appliedDiscounts: AppliedDiscount[];
 }
 
-/** At most one of: `visitorId`, `memberId`, `userId`. */
+/**
+ * Who left a checkout; one of the first three ids is set.
+ *
+ * At most one of: `visitorId`, `memberId`, `userId`.
+ */
 export interface V1BuyerInfo {
-  /** Guid. */
+  /** Visitor id of a buyer who is not logged in. Guid. */
   visitorId?: string;
-  /** Guid. */
+  /** Member id of a buyer who is logged in. Guid. */
   memberId?: string;
-  /** Guid. */
+  /** User id of a buyer who owns or works on the site. Guid. */
   userId?: string;
-  /** Guid. */
+  /** Id of the buyer in the site's contact list. Guid. */
   contactId?: string | null;
-  /** Email, at most 50 characters. */
+  /** Buyer's email address. At most 50 characters. */
   email?: string | null;
 }
 
+/** Something that an automation did to bring a buyer back. */
 export interface Activity {
+  /** When it happened. */
   createdDate?: Date | null;
+  /** What was done. */
   type: ActivityType;
 }
 
+/** Classifies what is done to bring buyers back, such as emails sent or tasks created. */
 export type ActivityType =
   | "SCHEDULED"
   | "EMAIL_SENT"
@@ -575,18 +600,25 @@ export type ActivityType =
   | "AUTOMATION_SKIPPED"
   | (string & {});
 
+/** One item of an abandoned checkout. */
 export interface LineItem {
-  /** Guid. */
+  /** Id of the line item. Guid. */
   id: string;
-  /** 1 to 100000. */
+  /** How many of it. 1 to 100000. */
   quantity: number;
+  /** The item and the choice within it. */
   catalogReference?: CatalogReference;
+  /** Name of the item. */
   productName?: ProductName;
+  /** Price of one, after sale and discounts. */
   price?: MultiCurrencyPrice;
+  /** Price of one before discounts. */
   priceBeforeDiscounts?: MultiCurrencyPrice;
-  /** At most 300 items. */
+  /** Lines that describe the item, such as the chosen options. At most 300 items. */
   descriptionLines: DescriptionLine[];
+  /** Image of the item. */
   image?: Image;
+  /** Weight, stock keeping unit and shipping. */
   physicalProperties?: PhysicalProperties;
 }
 
@@ -643,55 +675,79 @@ export interface MerchantDiscount {
 }
 
 export interface DeleteAbandonedCheckoutRequest {
-  /** Guid. */
+  /** Id of the abandoned checkout. Guid. */
   abandonedCheckoutId: string;
 }
 
 export type DeleteAbandonedCheckoutResponse = Record<string, never>;
 
 export interface BulkDeleteAbandonedCheckoutsRequest {
-  /** 1 to 100 items. */
+  /** Ids of the abandoned checkouts, 100 at most. 1 to 100 items. */
   abandonedCheckoutIds: string[];
 }
 
 export interface BulkDeleteAbandonedCheckoutsResponse {
-  /** 1 to 100 items. */
+  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkAbandonedCheckoutResult[];
+  /** Counts of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What became of one abandoned checkout of a bulk call. */
 export interface BulkAbandonedCheckoutResult {
+  /** Place of the item in the request, its id, and its error where it failed. */
   itemMetadata?: ItemMetadata;
 }
 
 export interface QueryAbandonedCheckoutsRequest {
+  /** Filter, order and page. */
   query: QueryV2;
 }
 
 export interface QueryAbandonedCheckoutsResponse {
-  /** @deprecated */
+  /**
+   * Older form of abandonedCheckouts.
+   *
+   * @deprecated
+   */
   results?: AbandonedCheckout[];
+  /** Abandoned checkouts on this page. */
   abandonedCheckouts: AbandonedCheckout[];
+  /** Where the page stands. */
   metadata?: PagingMetadataV2;
 }
 
 export interface SearchAbandonedCheckoutsRequest {
+  /** Text, filter, order and page. */
   search?: Search;
 }
 
-/** At most one of: `paging`, `cursorPaging`. */
+/**
+ * Text, filter, order and page.
+ *
+ * At most one of: `paging`, `cursorPaging`.
+ */
 export interface Search {
+  /** Page to answer, by offset; use this or cursorPaging. */
   paging?: PlatformPaging;
+  /** Page to answer, by cursor; use this or paging. */
   cursorPaging?: CursorPagingOfBadgesV2;
+  /**
+   * Conditions that an abandoned checkout must meet, as a filter object such as { status:
+   * 'ABANDONED' }.
+   */
   filter?: Record<string, unknown> | null;
-  /** At most 4 items. */
+  /** Fields to order by, the most important first. At most 4 items. */
   sort?: CommonSorting[];
+  /** Free text to look for. */
   search?: SearchDetails;
 }
 
+/** A field to order by. */
 export interface CommonSorting {
-  /** At most 40 characters. */
+  /** Field to order by, such as 'createdDate'. At most 40 characters. */
   fieldName?: string;
+  /** Direction of the order; ascending when left out. */
   order?: SortOrder;
 }
 
@@ -699,7 +755,7 @@ export interface CommonSorting {
 export interface SearchDetails {
   /** How several words combine: any of them or all of them. */
   mode?: Mode;
-  /** Text to look for, 100 characters at most. At most 100 characters. */
+  /** Text to look for. At most 100 characters. */
   expression?: string | null;
   /** Paths of the fields to look in; the searchable ones when left out. At most 20 items. */
   fields?: string[];
@@ -708,39 +764,53 @@ export interface SearchDetails {
 }
 
 export interface SearchAbandonedCheckoutsResponse {
+  /** Abandoned checkouts on this page. */
   abandonedCheckouts: AbandonedCheckout[];
+  /** Where the page stands. */
   pagingMetadata?: CommonPagingMetadataV2;
 }
 
+/** Where a page stands among all results. */
 export interface CommonPagingMetadataV2 {
+  /** Number of results on the page. */
   count?: number | null;
+  /** Number of results before the page; absent when paged by cursor. */
   offset?: number | null;
+  /** Number of results in all; absent when not counted. */
   total?: number | null;
+  /** True when there were too many results to count. */
   tooManyToCount?: boolean | null;
+  /** Cursors to the next and the previous page. */
   cursors?: CursorsOfBadgesV2;
 }
 
 export interface AddAbandonedCheckoutActivityRequest {
-  /** Guid. */
+  /** Id of the abandoned checkout. Guid. */
   abandonedCheckoutId: string | null;
+  /** What was done. */
   activityType?: ActivityType;
 }
 
 export interface AddAbandonedCheckoutActivityResponse {
+  /** The abandoned checkout with its activities. */
   abandonedCheckout?: AbandonedCheckout;
 }
 
 export interface GetAbandonedCheckoutAnalyticsRequest {
-  /** Local date, at least 10 characters. */
+  /** First day of the period, such as '2026-01-31'. Local date, at least 10 characters. */
   startDate: string;
-  /** Local date, at least 10 characters. */
+  /** Last day of the period, such as '2026-01-31'. Local date, at least 10 characters. */
   endDate: string;
-  /** At most 6 items. */
+  /** Figures to work out. At most 6 items. */
   metrics?: Metric[];
-  /** At most 2 items. */
+  /** Statuses of the abandoned checkouts to count. At most 2 items. */
   statuses?: StatusOfAbandonedCarts[];
 }
 
+/**
+ * Classifies figures about abandoned checkouts: values, counts, the average and the recovery
+ * rate.
+ */
 export type Metric =
   | "RECOVERABLE_VALUE"
   | "RECOVERABLE_CHECKOUT_COUNT"
@@ -750,26 +820,34 @@ export type Metric =
   | "RECOVERY_RATE";
 
 export interface GetAbandonedCheckoutAnalyticsResponse {
-  /** Currency. */
+  /** Currency of the values as an ISO 4217 code. Currency. */
   currency: string;
-  /** Decimal in a string. */
+  /** Value of the checkouts that may still be recovered, as a decimal string. Decimal in a string. */
   recoverableValue?: string | null;
+  /** Number of checkouts that may still be recovered. */
   recoverableCheckoutCount?: number | null;
-  /** Decimal in a string. */
+  /**
+   * Average value of a checkout that may still be recovered, as a decimal string. Decimal in a
+   * string.
+   */
   averageRecoverableCheckoutValue?: string | null;
-  /** Decimal in a string. */
+  /** Value of the checkouts that were recovered, as a decimal string. Decimal in a string. */
   recoveredValue?: string | null;
+  /** Number of checkouts that were recovered. */
   recoveredCheckoutCount?: number | null;
+  /** Share of abandoned checkouts that were recovered. */
   recoveryRate?: number | null;
 }
 
 export interface RedirectToCheckoutRequest {
-  /** Guid. */
+  /** Id of the abandoned checkout. Guid. */
   abandonedCheckoutId: string;
-  /** Guid. */
+  /** Id of the site. Guid. */
   metasiteId: string;
 }
 
+/** Payload of the event that a buyer finished an abandoned checkout. */
 export interface AbandonedCheckoutRecovered {
+  /** The checkout, now recovered. */
   abandonedCheckout?: AbandonedCheckout;
 }

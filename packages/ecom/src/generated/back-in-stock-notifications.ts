@@ -48,9 +48,9 @@ export type CreateBackInStockNotificationRequestErrorCode =
  * `POST /back-in-stock-service/v1/back-in-stock-notification-requests`
  * (ecom/back-in-stock-notifications)
  *
- * @param request - needs `catalogReference`, `catalogReference.appId`,
- *   `catalogReference.catalogItemId`, `email`
- * @param itemDetails - needs `name`, `price`
+ * @param request - The request to create: item and email address; needs `catalogReference`,
+ *   `catalogReference.appId`, `catalogReference.catalogItemId`, `email`
+ * @param itemDetails - Name, price and image of the item, for the email; needs `name`, `price`
  * @remarks Its application errors have a {@link CreateBackInStockNotificationRequestErrorCode}.
  *   Needs ECOM.CREATE_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
  * @example
@@ -151,7 +151,7 @@ export function queryBackInStockNotificationRequests(query?: PlatformQuery): unk
  * `GET /back-in-stock-service/v1/back-in-stock-notification-requests/{id}`
  * (ecom/back-in-stock-notifications)
  *
- * @param id - id of the back in stock notification request
+ * @param id - Id of the request
  * @remarks Needs ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
  * @example
  * ```ts
@@ -177,7 +177,7 @@ export const getBackInStockNotificationRequest: (
  * `DELETE /back-in-stock-service/v1/back-in-stock-notification-requests/{id}`
  * (ecom/back-in-stock-notifications)
  *
- * @param id - id of the back in stock notification request
+ * @param id - Id of the request
  * @remarks Needs ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
  * @example
  * ```ts
@@ -202,7 +202,7 @@ export type MarkAsNotificationSentErrorCode = "BACK_IN_STOCK_NOTIFICATION_REQUES
  * /back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent`
  * (ecom/back-in-stock-notifications)
  *
- * @param id - id of the back in stock notification request
+ * @param id - Id of the request
  * @remarks Its application errors have a {@link MarkAsNotificationSentErrorCode}. Needs
  *   ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
  * @example
@@ -226,7 +226,7 @@ export const markAsNotificationSent: (id: string) => Promise<MarkAsNotificationS
  * /back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference`
  * (ecom/back-in-stock-notifications)
  *
- * @param catalogReferences - 1 to 100 items
+ * @param catalogReferences - Items whose requests to count; 1 to 100 items
  * @remarks Needs ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
  * @example
  * ```ts
@@ -248,8 +248,11 @@ export const getBackInStockNotificationRequestsCountByCatalogReferences: (
 
 /** The `options` of {@link reportItemsBackInStock}. */
 export interface ReportItemsBackInStockOptions {
+  /** The item that is back. */
   catalogReference?: CatalogReferenceInput;
+  /** Ids of the requests to answer. */
   requestIds?: string[];
+  /** Further texts for the email's template, by name. */
   extraAutomationTemplateParameters?: Record<string, string>;
 }
 
@@ -266,7 +269,7 @@ export type ReportItemsBackInStockErrorCode =
  * /back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock`
  * (ecom/back-in-stock-notifications)
  *
- * @param itemDetails - needs `name`, `price`
+ * @param itemDetails - Name, price and image of the item, for the email; needs `name`, `price`
  * @param options - may hold `catalogReference`, `requestIds`,
  *   `extraAutomationTemplateParameters`
  * @remarks Its application errors have a {@link ReportItemsBackInStockErrorCode}. Needs
@@ -367,33 +370,43 @@ export const onBackInStockNotificationRequestUpdated: (
 });
 
 export interface CreateBackInStockNotificationRequestRequest {
+  /** The request to create: item and email address. */
   request: BackInStockNotificationRequestInput;
+  /** Name, price and image of the item, for the email. */
   itemDetails: BackInStockItemDetails;
 }
 
+/** A shopper's request to hear when a sold-out item is back. */
 export interface BackInStockNotificationRequest {
-  /** Guid. */
+  /** Id of the request. Guid. */
   id: string;
+  /** The item and the choice within it. */
   catalogReference?: CatalogReference;
-  /** Email. */
+  /** Email address to notify. Email. */
   email: string;
-  /** Guid. */
+  /** Id of the shopper in the site's contact list. Guid. */
   contactId?: string | null;
+  /** How far the request has come. */
   status: Status;
+  /** True when the notification was sent by an automation; false when by hand. */
   autoNotified?: boolean | null;
+  /** When the request was created. */
   createdDate?: Date | null;
-  /** Web url. */
+  /** Page of the item. Web url. */
   itemUrl?: string | null;
 }
 
+/** A shopper's request to hear when a sold-out item is back. */
 export interface BackInStockNotificationRequestInput {
+  /** The item and the choice within it. */
   catalogReference?: CatalogReferenceInput;
-  /** Email. */
+  /** Email address to notify. Email. */
   email?: string;
-  /** Web url. */
+  /** Page of the item. Web url. */
   itemUrl?: string | null;
 }
 
+/** Classifies requests: received, being processed, notification sent or failed. */
 export type Status =
   | "UNSPECIFIED"
   | "RECEIVED"
@@ -402,69 +415,86 @@ export type Status =
   | "FAILED"
   | (string & {});
 
+/** An item as the notification shows it. */
 export interface BackInStockItemDetails {
+  /** Name of the item. */
   name?: string;
-  /** Decimal in a string. */
+  /** Price of the item as a decimal string. Decimal in a string. */
   price?: string;
+  /** Image of the item. */
   image?: ImageInput;
 }
 
 export interface CreateBackInStockNotificationRequestResponse {
+  /** The new request. */
   request?: BackInStockNotificationRequest;
 }
 
 export interface GetBackInStockNotificationRequestRequest {
-  /** Guid. */
+  /** Id of the request. Guid. */
   id: string;
 }
 
 export interface GetBackInStockNotificationRequestResponse {
+  /** The request with its present status. */
   request?: BackInStockNotificationRequest;
 }
 
 export interface DeleteBackInStockNotificationRequestRequest {
-  /** Guid. */
+  /** Id of the request. Guid. */
   id: string;
 }
 
 export type DeleteBackInStockNotificationRequestResponse = Record<string, never>;
 
 export interface MarkAsNotificationSentRequest {
-  /** Guid. */
+  /** Id of the request. Guid. */
   id: string;
 }
 
 export interface MarkAsNotificationSentResponse {
+  /** The request with its new status. */
   request?: BackInStockNotificationRequest;
 }
 
 export interface QueryBackInStockNotificationRequestsRequest {
+  /** Filter, order and page. */
   query?: PlatformQuery;
 }
 
 export interface QueryBackInStockNotificationRequestsResponse {
+  /** Requests on this page. */
   requests: BackInStockNotificationRequest[];
+  /** Where the page stands. */
   metadata?: PlatformPagingMetadata;
 }
 
 export interface GetBackInStockNotificationRequestsCountByCatalogReferencesRequest {
-  /** 1 to 100 items. */
+  /** Items whose requests to count. 1 to 100 items. */
   catalogReferences: CatalogReferenceInput[];
 }
 
 export interface GetBackInStockNotificationRequestsCountByCatalogReferencesResponse {
+  /** One entry per item. */
   countsPerCatalogReference: BackInStockNotificationRequestsCount[];
 }
 
+/** How many shoppers wait for one item. */
 export interface BackInStockNotificationRequestsCount {
+  /** The item and the choice within it. */
   catalogReference?: CatalogReference;
+  /** Number of requests for it. */
   count: number;
 }
 
 export interface ReportItemsBackInStockRequest {
+  /** The item that is back. */
   catalogReference?: CatalogReferenceInput;
+  /** Ids of the requests to answer. */
   requestIds?: string[];
+  /** Name, price and image of the item, for the email. */
   itemDetails: BackInStockItemDetails;
+  /** Further texts for the email's template, by name. */
   extraAutomationTemplateParameters?: Record<string, string>;
 }
 

@@ -19,7 +19,7 @@ export type StartCollectingRequestsErrorCode = "NOT_SUPPORTED_APP_DEF_ID";
  * /back-in-stock-service/v1/back-in-stock-notification-requests/settings/start-collecting`
  * (ecom/back-in-stock-settings)
  *
- * @param appId - id of the app
+ * @param appId - Id of the catalog app, such as the one of stores
  * @remarks Its application errors have a {@link StartCollectingRequestsErrorCode}. Needs
  *   ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_SETTINGS.
  * @example
@@ -41,7 +41,7 @@ export const startCollectingRequests: (appId: string) => Promise<StartCollecting
  * `POST /back-in-stock-service/v1/back-in-stock-notification-requests/settings/stop-collecting`
  * (ecom/back-in-stock-settings)
  *
- * @param appId - id of the app
+ * @param appId - Id of the catalog app, such as the one of stores
  * @remarks Needs ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_SETTINGS.
  * @example
  * ```ts
@@ -76,35 +76,42 @@ export const getSettings: () => Promise<GetSettingsResponse> = /* @__PURE__ */ o
 });
 
 export interface StartCollectingRequestsRequest {
-  /** Guid. */
+  /** Id of the catalog app, such as the one of stores. Guid. */
   appId: string;
 }
 
 export interface StartCollectingRequestsResponse {
+  /** The settings after the change. */
   settings?: BackInStockSettings;
 }
 
+/** For which catalog apps requests are collected. */
 export interface BackInStockSettings {
+  /** One entry per catalog app. */
   collectionStates: BackInStockCollectionState[];
 }
 
+/** Whether requests are collected for one catalog app. */
 export interface BackInStockCollectionState {
-  /** Guid. */
+  /** Id of the catalog app. Guid. */
   appId: string;
+  /** True when requests are collected. */
   collectingRequests: boolean;
 }
 
 export interface StopCollectingRequestsRequest {
-  /** Guid. */
+  /** Id of the catalog app, such as the one of stores. Guid. */
   appId: string;
 }
 
 export interface StopCollectingRequestsResponse {
+  /** The settings after the change. */
   settings?: BackInStockSettings;
 }
 
 export type GetSettingsRequest = Record<string, never>;
 
 export interface GetSettingsResponse {
+  /** For which catalog apps requests are collected. */
   settings?: BackInStockSettings;
 }

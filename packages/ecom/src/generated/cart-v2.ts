@@ -244,9 +244,9 @@ export type {
 export interface CreateCartOptions {
   /** Note, addresses and other facts of the cart. */
   cart?: CartInput;
-  /** Catalogue items to put in. At most 300 items. */
+  /** Catalog items to put in. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that no catalogue knows; apps only. At most 300 items. */
+  /** Items that no catalog knows; apps only. At most 300 items. */
   customItems?: CustomItemInput[];
   /** Coupons to apply. At most 1 items. */
   coupons?: CouponInput[];
@@ -383,7 +383,7 @@ export type UpdateCartErrorCode =
  * `PATCH /ecom/v2/carts/{cart.id}` (ecom/cart-v2)
  *
  * @param id - Id of the cart; the checkout has the same id
- * @param cart - Id and the fields to change
+ * @param cart - The fields to change; those left out stay as they are
  * @remarks Its application errors have a {@link UpdateCartErrorCode}. Needs
  *   ecom:v2:cart:update_cart, ECOM.ADMIN_MODIFY_CARTS, ECOM.ADMIN_MODIFY_CHECKOUTS.
  * @example
@@ -407,7 +407,7 @@ export const updateCart: (id: string, cart: Omit<CartInput, "id">) => Promise<Ca
 export type RefreshCartErrorCode = "CART_ALREADY_ORDERED";
 
 /**
- * Bring the cart's items up to date with current catalog data.
+ * Work out prices, stock and discounts of the cart's items again.
  *
  * `POST /ecom/v2/carts/{cartId}/refresh` (ecom/cart-v2)
  *
@@ -430,7 +430,7 @@ export const refreshCart: (cartId: string) => Promise<RefreshCartResponse> =
 
 /** The `options` of {@link estimateCart}. */
 export interface EstimateCartOptions {
-  /** True to read names, prices and stock anew first. */
+  /** True to work out prices, stock and discounts again first. */
   refreshCart?: boolean;
   /** How much to check. */
   validationConfig?: ValidationsConfig;
@@ -486,7 +486,7 @@ export const estimateCart: (
 
 /** The `options` of {@link calculateCart}. */
 export interface CalculateCartOptions {
-  /** True to read names, prices and stock anew first. */
+  /** True to work out prices, stock and discounts again first. */
   refreshCart?: boolean;
 }
 
@@ -528,7 +528,8 @@ export interface GetCheckoutUrlOptions {
 export type GetCheckoutUrlErrorCode = "CHECKOUT_PAGE_NOT_FOUND" | "SITE_NOT_PUBLISHED";
 
 /**
- * Get the address of the checkout page for a cart; the site has to be published.
+ * Get the address of the checkout page for a cart, or its customCheckoutUrl where one is set;
+ * the site has to be published.
  *
  * `POST /ecom/v2/carts/{cartId}/get-checkout-url` (ecom/cart-v2)
  *
@@ -563,8 +564,11 @@ export interface PlaceOrderOptions {
   savePaymentMethod?: boolean;
   /** True to authorize the payment now and capture it later. */
   delayCapture?: boolean;
+  /** Token of the payment method to charge. */
   paymentToken?: string | null;
+  /** Pages to which the buyer returns after the payment, by outcome. */
   redirectUrls?: Record<string, string>;
+  /** Details of a purchase inside an app; their shape is not documented. */
   inAppPurchase?: unknown;
 }
 
@@ -602,7 +606,8 @@ export type PlaceOrderErrorCode =
   | "INVALID_CART";
 
 /**
- * Turn the cart into an order, optionally saving the payment method or delaying capture.
+ * Turn the cart into an order, which may charge the customer; the payment method can be saved
+ * or its capture delayed.
  *
  * `POST /ecom/v2/carts/{cartId}/place-order` (ecom/cart-v2)
  *
@@ -638,9 +643,9 @@ export const placeOrder: (
 
 /** The `options` of {@link addLineItems}. */
 export interface AddLineItemsOptions {
-  /** Catalogue items to add. At most 300 items. */
+  /** Catalog items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that no catalogue knows; apps only. At most 300 items. */
+  /** Items that no catalog knows; apps only. At most 300 items. */
   customItems?: CustomItemInput[];
 }
 
@@ -775,7 +780,7 @@ export type AddCouponErrorCode =
  * `POST /ecom/v2/carts/{cartId}/add-coupon` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart
- * @param coupon - The coupon; needs `code`
+ * @param coupon - The coupon by the code that the buyer typed; needs `code`
  * @remarks Its application errors have a {@link AddCouponErrorCode}. Needs
  *   ecom:v2:cart:add_coupon.
  * @example
@@ -834,7 +839,7 @@ export type SetDeliveryMethodErrorCode =
  * `POST /ecom/v2/carts/{cartId}/set-delivery-method` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart
- * @param deliveryMethod - The method; needs `code`
+ * @param deliveryMethod - The method by its code and the app that offers it; needs `code`
  * @remarks Its application errors have a {@link SetDeliveryMethodErrorCode}. Needs
  *   ecom:v2:cart:set_delivery_method.
  * @example
@@ -894,7 +899,7 @@ export type AddGiftCardErrorCode =
  * `POST /ecom/v2/carts/{cartId}/add-gift-card` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart
- * @param giftCard - The card; needs `code`
+ * @param giftCard - The card by the code that the buyer typed; needs `code`
  * @remarks Its application errors have a {@link AddGiftCardErrorCode}. Needs
  *   ecom:v2:cart:add_gift_card.
  * @example
@@ -951,7 +956,8 @@ export interface MarkCartAsCompletedOptions {
 }
 
 /**
- * Close a cart that was ordered elsewhere, optionally linking the order ID.
+ * Close a cart once an order has been created from it, optionally linking the order ID; sets
+ * orderPlaced.
  *
  * `POST /ecom/v2/carts/{cartId}/mark-cart-as-completed` (ecom/cart-v2)
  *
@@ -1120,9 +1126,9 @@ export const onCartUpdated: (handler: EventHandler<CartUpdatedEvent>) => void =
 export interface CreateCartRequest {
   /** Note, addresses and other facts of the cart. */
   cart?: CartInput;
-  /** Catalogue items to put in. At most 300 items. */
+  /** Catalog items to put in. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that no catalogue knows; apps only. At most 300 items. */
+  /** Items that no catalog knows; apps only. At most 300 items. */
   customItems?: CustomItemInput[];
   /** Coupons to apply. At most 1 items. */
   coupons?: CouponInput[];
@@ -1134,7 +1140,7 @@ export interface CreateCartRequest {
 
 /** The new cart. */
 export interface CreateCartResponse {
-  /** The cart. */
+  /** The new cart with its items. */
   cart?: Cart;
 }
 
@@ -1146,7 +1152,7 @@ export interface GetCartRequest {
 
 /** The cart that was asked for. */
 export interface GetCartResponse {
-  /** The cart. */
+  /** The cart as it stands; refreshing it works out prices and stock again. */
   cart?: Cart;
 }
 
@@ -1164,13 +1170,13 @@ export interface GetUpsellOptionsResponse {
 
 /** A cart to change. */
 export interface UpdateCartRequest {
-  /** Id and the fields to change. */
+  /** The fields to change; those left out stay as they are. */
   cart: CartInput;
 }
 
 /** The cart after the change. */
 export interface UpdateCartResponse {
-  /** The cart. */
+  /** The cart after the change. */
   cart?: Cart;
 }
 
@@ -1180,15 +1186,15 @@ export interface DeleteCartRequest {
   cartId: string;
 }
 
-/** Cart whose names, prices and stock to read anew. */
+/** Cart whose prices, stock and discounts to work out again. */
 export interface RefreshCartRequest {
   /** Id of the cart. Guid. */
   cartId: string;
 }
 
-/** The cart with names, prices and stock read anew. */
+/** The cart with prices, stock and discounts worked out again. */
 export interface RefreshCartResponse {
-  /** The cart. */
+  /** The cart with present prices, stock and discounts. */
   cart?: Cart;
 }
 
@@ -1196,7 +1202,7 @@ export interface RefreshCartResponse {
 export interface EstimateCartRequest {
   /** Id of the cart. Guid. */
   cartId: string;
-  /** True to read names, prices and stock anew first. */
+  /** True to work out prices, stock and discounts again first. */
   refreshCart?: boolean;
   /** How much to check. */
   validationConfig?: ValidationsConfig;
@@ -1212,23 +1218,23 @@ export interface EstimateCartRequest {
 
 /** The cart with the totals that were asked for. */
 export interface EstimateCartResponse {
-  /** The cart. */
+  /** The cart that the estimate is for. */
   cart?: Cart;
   /** Totals and problems. */
   summary?: CartSummary;
 }
 
-/** Cart to calculate. */
+/** Which cart to work the totals out for. */
 export interface CalculateCartRequest {
   /** Id of the cart. Guid. */
   cartId: string;
-  /** True to read names, prices and stock anew first. */
+  /** True to work out prices, stock and discounts again first. */
   refreshCart?: boolean;
 }
 
 /** The cart with all its totals. */
 export interface CalculateCartResponse {
-  /** The cart. */
+  /** The cart that the totals belong to. */
   cart?: Cart;
   /** Totals and problems. */
   summary?: CartSummary;
@@ -1244,7 +1250,7 @@ export interface GetCheckoutURLRequest {
 
 /** Where the cart is checked out. */
 export interface GetCheckoutURLResponse {
-  /** Address of the checkout page. Web url. */
+  /** Address of the checkout page; the cart's customCheckoutUrl when one was set. Web url. */
   checkoutUrl: string;
 }
 
@@ -1261,8 +1267,11 @@ export interface PlaceOrderRequest {
   savePaymentMethod?: boolean;
   /** True to authorize the payment now and capture it later. */
   delayCapture?: boolean;
+  /** Token of the payment method to charge. */
   paymentToken?: string | null;
+  /** Pages to which the buyer returns after the payment, by outcome. */
   redirectUrls?: Record<string, string>;
+  /** Details of a purchase inside an app; their shape is not documented. */
   inAppPurchase?: unknown;
 }
 
@@ -1280,9 +1289,9 @@ export interface PlaceOrderResponse {
 export interface AddLineItemsRequest {
   /** Id of the cart. Guid. */
   cartId: string;
-  /** Catalogue items to add. At most 300 items. */
+  /** Catalog items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that no catalogue knows; apps only. At most 300 items. */
+  /** Items that no catalog knows; apps only. At most 300 items. */
   customItems?: CustomItemInput[];
 }
 
@@ -1302,7 +1311,7 @@ export interface RemoveLineItemsRequest {
 
 /** The cart after the change. */
 export interface RemoveLineItemsResponse {
-  /** The cart. */
+  /** The cart without those line items. */
   cart?: Cart;
 }
 
@@ -1324,13 +1333,13 @@ export interface UpdateLineItemsResponse {
 export interface AddCouponRequest {
   /** Id of the cart. Guid. */
   cartId: string;
-  /** The coupon. */
+  /** The coupon by the code that the buyer typed. */
   coupon: CouponInput;
 }
 
 /** The cart after the change. */
 export interface AddCouponResponse {
-  /** The cart. */
+  /** The cart with the coupon applied. */
   cart?: Cart;
 }
 
@@ -1344,7 +1353,7 @@ export interface RemoveCouponRequest {
 
 /** The cart after the change. */
 export interface RemoveCouponResponse {
-  /** The cart. */
+  /** The cart without the coupon. */
   cart?: Cart;
 }
 
@@ -1352,13 +1361,13 @@ export interface RemoveCouponResponse {
 export interface SetDeliveryMethodRequest {
   /** Id of the cart. Guid. */
   cartId: string;
-  /** The method. */
+  /** The method by its code and the app that offers it. */
   deliveryMethod: DeliveryMethodInput;
 }
 
 /** The cart after the change. */
 export interface SetDeliveryMethodResponse {
-  /** The cart. */
+  /** The cart with the method that was chosen. */
   cart?: Cart;
 }
 
@@ -1370,7 +1379,7 @@ export interface RemoveDeliveryMethodRequest {
 
 /** The cart after the change. */
 export interface RemoveDeliveryMethodResponse {
-  /** The cart. */
+  /** The cart with no delivery method chosen. */
   cart?: Cart;
 }
 
@@ -1378,13 +1387,13 @@ export interface RemoveDeliveryMethodResponse {
 export interface AddGiftCardRequest {
   /** Id of the cart. Guid. */
   cartId: string;
-  /** The card. */
+  /** The card by the code that the buyer typed. */
   giftCard: GiftCardInput;
 }
 
 /** The cart after the change. */
 export interface AddGiftCardResponse {
-  /** The cart. */
+  /** The cart with the gift card attached. */
   cart?: Cart;
 }
 
@@ -1398,7 +1407,7 @@ export interface RemoveGiftCardRequest {
 
 /** The cart after the change. */
 export interface RemoveGiftCardResponse {
-  /** The cart. */
+  /** The cart without the gift card. */
   cart?: Cart;
 }
 
@@ -1412,7 +1421,7 @@ export interface MarkCartAsCompletedRequest {
 
 /** The cart after the change. */
 export interface MarkCartAsCompletedResponse {
-  /** The cart. */
+  /** The cart, whose `orderPlaced` is true now. */
   cart?: Cart;
 }
 
@@ -1432,6 +1441,6 @@ export interface UpdateFormSubmissionsRequest {
 
 /** The cart after the change. */
 export interface UpdateFormSubmissionsResponse {
-  /** The cart. */
+  /** The cart with the forms linked. */
   cart?: Cart;
 }

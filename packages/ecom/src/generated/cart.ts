@@ -255,9 +255,9 @@ export interface CreateCartOptions {
   cartInfo?: CartOfCartInput;
   /** Coupon to apply. */
   couponCode?: string | null;
-  /** Catalogue items to put in. At most 300 items. */
+  /** Catalog items to put in. At most 300 items. */
   lineItems?: LineItemOfCartInput[];
-  /** Items that no catalogue knows; apps only. At most 300 items. */
+  /** Items that no catalog knows; apps only. At most 300 items. */
   customLineItems?: CustomLineItemInput[];
 }
 
@@ -301,9 +301,9 @@ export const createCart: (options?: CreateCartOptions) => Promise<CartOfCart> =
 export interface UpdateCartOptions {
   /** Coupon to apply; it takes the place of an earlier one. */
   couponCode?: string | null;
-  /** Catalogue items to add. At most 300 items. */
+  /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemOfCartInput[];
-  /** Items that no catalogue knows; apps only. At most 300 items. */
+  /** Items that no catalog knows; apps only. At most 300 items. */
   customLineItems?: CustomLineItemInput[];
   /** The fields to change. */
   cartInfo?: Omit<CartOfCartInput, "id">;
@@ -410,9 +410,9 @@ export const getCartByCheckoutId: (id: string) => Promise<GetCartByCheckoutIdRes
 
 /** The `options` of {@link addToCart}. */
 export interface AddToCartOptions {
-  /** Catalogue items to add. At most 100 items. */
+  /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemOfCartInput[];
-  /** Items that no catalogue knows; apps only. At most 100 items. */
+  /** Items that no catalog knows; apps only. At most 100 items. */
   customLineItems?: CustomLineItemInput[];
   /** Id of the business location that sells. Guid. */
   businessLocationId?: string | null;
@@ -478,7 +478,7 @@ export interface CreateCheckoutOptions {
   channelType?: ChannelType;
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
-  /** Billing address. */
+  /** Billing address for the new checkout. */
   billingAddress?: AddressInput;
   /** Delivery option to choose. */
   selectedShippingOption?: SelectedShippingOptionInput;
@@ -576,7 +576,7 @@ export interface EstimateTotalsOptions {
   selectedShippingOption?: SelectedShippingOptionInput;
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
-  /** Billing address. */
+  /** Billing address, which may decide the tax. */
   billingAddress?: AddressInput;
   /** Memberships to pay with. */
   selectedMemberships?: SelectedMembershipsInput;
@@ -721,15 +721,15 @@ export interface CreateCartRequest {
   cartInfo?: CartOfCartInput;
   /** Coupon to apply. */
   couponCode?: string | null;
-  /** Catalogue items to put in. At most 300 items. */
+  /** Catalog items to put in. At most 300 items. */
   lineItems?: LineItemOfCartInput[];
-  /** Items that no catalogue knows; apps only. At most 300 items. */
+  /** Items that no catalog knows; apps only. At most 300 items. */
   customLineItems?: CustomLineItemInput[];
 }
 
 /** The new cart. */
 export interface CreateCartResponse {
-  /** The cart. */
+  /** The new cart; an item that needs a variant and names none is missing from it. */
   cart?: CartOfCart;
 }
 
@@ -741,7 +741,7 @@ export interface GetCartRequest {
 
 /** The cart that was asked for. */
 export interface GetCartResponse {
-  /** The cart. */
+  /** The cart with its items and discounts. */
   cart?: CartOfCart;
 }
 
@@ -753,7 +753,7 @@ export interface GetCartByCheckoutIdRequest {
 
 /** The cart behind the checkout. */
 export interface GetCartByCheckoutIdResponse {
-  /** The cart. */
+  /** The cart that the checkout was made from. */
   cart?: CartOfCart;
 }
 
@@ -761,9 +761,9 @@ export interface GetCartByCheckoutIdResponse {
 export interface AddToCartRequest {
   /** Id of the cart. Guid. */
   id: string;
-  /** Catalogue items to add. At most 100 items. */
+  /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemOfCartInput[];
-  /** Items that no catalogue knows; apps only. At most 100 items. */
+  /** Items that no catalog knows; apps only. At most 100 items. */
   customLineItems?: CustomLineItemInput[];
   /** Id of the business location that sells. Guid. */
   businessLocationId?: string | null;
@@ -785,7 +785,7 @@ export interface CreateCheckoutRequest {
   channelType?: ChannelType;
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
-  /** Billing address. */
+  /** Billing address for the new checkout. */
   billingAddress?: AddressInput;
   /** Delivery option to choose. */
   selectedShippingOption?: SelectedShippingOptionInput;
@@ -801,7 +801,7 @@ export interface EstimateTotalsRequest {
   selectedShippingOption?: SelectedShippingOptionInput;
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
-  /** Billing address. */
+  /** Billing address, which may decide the tax. */
   billingAddress?: AddressInput;
   /** Memberships to pay with. */
   selectedMemberships?: SelectedMembershipsInput;
@@ -827,6 +827,6 @@ export interface RemoveBusinessLocationRequest {
 
 /** The cart after the change. */
 export interface RemoveBusinessLocationResponse {
-  /** The cart. */
+  /** The cart without a business location. */
   cart?: CartOfCart;
 }

@@ -11,15 +11,15 @@ import { operation } from "@portico/core/runtime";
 
 /** The `identifiers` of {@link getCheckoutContent}. */
 export interface GetCheckoutContentIdentifiers {
-  /** Guid. */
+  /** Id of the catalog app. Guid. */
   appId: string;
-  /** Guid. */
+  /** Id of the app's component that holds the texts. Guid. */
   componentId: string;
 }
 
 /** The `options` of {@link getCheckoutContent}. */
 export interface GetCheckoutContentOptions {
-  /** 1 to 20 characters. */
+  /** Language of the texts, such as 'en'. 1 to 20 characters. */
   languageCode?: string | null;
 }
 
@@ -58,29 +58,31 @@ export const getCheckoutContent: (
 });
 
 export interface GetCheckoutContentRequest {
-  /** Guid. */
+  /** Id of the catalog app. Guid. */
   appId: string;
-  /** Guid. */
+  /** Id of the app's component that holds the texts. Guid. */
   componentId: string;
-  /** 1 to 20 characters. */
+  /** Language of the texts, such as 'en'. 1 to 20 characters. */
   languageCode?: string | null;
 }
 
 export interface GetCheckoutContentResponse {
+  /** The texts in the language that was asked for. */
   checkoutContent?: CheckoutContent;
 }
 
+/** Texts that a catalog app shows on the checkout page instead of the standard ones. */
 export interface CheckoutContent {
-  /** 1 to 30 characters. */
+  /** Text of the way back to the shop. 1 to 30 characters. */
   continueShoppingLink?: string | null;
-  /** 1 to 30 characters. */
+  /** Title of the order summary. 1 to 30 characters. */
   orderSummary?: string | null;
-  /** 1 to 30 characters. */
+  /** Title of the step that asks for the customer's details. 1 to 30 characters. */
   customerDetails?: string | null;
-  /** 1 to 50 characters. */
+  /** Title of the last step. 1 to 50 characters. */
   reviewAndPlaceOrder?: string | null;
-  /** 1 to 50 characters. */
+  /** Text of the button that places the order. 1 to 50 characters. */
   placeOrderButton?: string | null;
-  /** 1 to 50 characters. */
+  /** Text of the button that places the order and pays. 1 to 50 characters. */
   placeOrderPayButton?: string | null;
 }

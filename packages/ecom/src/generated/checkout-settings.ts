@@ -37,6 +37,7 @@ export const getCheckoutSettings: () => Promise<GetCheckoutSettingsResponse> =
  *
  * `PATCH /ecom/v1/checkout-settings` (ecom/checkout-settings)
  *
+ * @param checkoutSettings - The fields to change; those left out stay as they are
  * @remarks Needs ECOM.UPDATE_CHECKOUT_SETTINGS.
  * @example
  * ```ts
@@ -85,244 +86,381 @@ export const onCheckoutSettingsUpdated: (
 export type GetCheckoutSettingsRequest = Record<string, never>;
 
 export interface GetCheckoutSettingsResponse {
+  /** Policies, fields and looks of the checkout page. */
   checkoutSettings?: CheckoutSettings;
 }
 
+/** How the shop's checkout page looks and what it asks for. */
 export interface CheckoutSettings {
+  /** Policies that the page links to. */
   checkoutPolicies?: CheckoutPolicies;
+  /** Checkboxes and ways of paying on the page. */
   checkoutFields?: CheckoutFields;
+  /** Colors, logo and shapes of the page. */
   checkoutBrand?: CheckoutBrand;
+  /** When the settings were created. */
   createdDate?: Date | null;
+  /** When the settings were last changed. */
   updatedDate?: Date | null;
+  /** Which billing fields the page asks for. */
   checkoutBillingFields: CheckoutBillingFields;
 }
 
+/** How the shop's checkout page looks and what it asks for. */
 export interface CheckoutSettingsInput {
+  /** Policies that the page links to. */
   checkoutPolicies?: CheckoutPolicies;
+  /** Checkboxes and ways of paying on the page. */
   checkoutFields?: CheckoutFields;
+  /** Colors, logo and shapes of the page. */
   checkoutBrand?: CheckoutBrandInput;
+  /** Which billing fields the page asks for. */
   checkoutBillingFields?: CheckoutBillingFields;
 }
 
+/** Policies that the checkout page links to. */
 export interface CheckoutPolicies {
+  /** Terms and conditions that the page links to. */
   termsAndConditions?: TermsAndConditionsPolicy;
+  /** What the page links to as privacy policy. */
   privacyPolicy?: PrivacyPolicy;
+  /** What the page links to as return policy. */
   returnPolicy?: ReturnPolicy;
+  /** What the page links to as policy for digital items. */
   digitalItemPolicy?: DigitalItemPolicy;
+  /** How to reach the shop. */
   contactUs?: ContactUsPolicy;
+  /** A policy of the merchant's own. */
   customPolicy?: CustomCheckoutPolicy;
 }
 
+/** Terms and conditions on the checkout page. */
 export interface TermsAndConditionsPolicy {
+  /** True when the page shows them. */
   visible?: boolean | null;
+  /** Text of the terms. */
   content?: string | null;
 }
 
+/** Privacy policy on the checkout page. */
 export interface PrivacyPolicy {
+  /** True when the page shows it. */
   visible?: boolean | null;
+  /** Text of the policy. */
   content?: string | null;
 }
 
+/** Return policy on the checkout page. */
 export interface ReturnPolicy {
+  /** True when the page shows it. */
   visible?: boolean | null;
+  /** Text of the policy. */
   content?: string | null;
 }
 
+/** Policy for digital items on the checkout page. */
 export interface DigitalItemPolicy {
+  /** True when the page shows it. */
   visible?: boolean | null;
+  /** Text of the policy. */
   content?: string | null;
 }
 
+/** How to reach the shop, on the checkout page. */
 export interface ContactUsPolicy {
+  /** True when the page shows it. */
   visible?: boolean | null;
+  /** Text to show. */
   content?: string | null;
 }
 
+/** A policy of the merchant's own on the checkout page. */
 export interface CustomCheckoutPolicy {
+  /** True when the page shows it. */
   visible?: boolean | null;
+  /** Text of the policy. */
   content?: string | null;
+  /** Title of the policy. */
   title?: string | null;
 }
 
+/** Checkboxes and ways of paying on the checkout page. */
 export interface CheckoutFields {
+  /** Checkbox that subscribes the buyer to the shop's mailings. */
   subscriptionCheckbox?: SubscriptionCheckboxField;
+  /** Checkbox by which the buyer agrees to the policies. */
   policyAgreementCheckbox?: CheckboxField;
+  /** True when the buyer may pay with a gift card. */
   giftCardRedeemEnabled?: boolean | null;
+  /** True when the merchant may start later charges of the buyer's payment method. */
   mitEnabled?: boolean | null;
+  /** True when payments are authorized first and captured later. */
   delayCaptureEnabled?: boolean | null;
+  /** True when authorized payments are captured by themselves before they expire. */
   captureBeforeExpiryEnabled?: boolean | null;
 }
 
+/** Checkbox that subscribes the buyer to the shop's mailings. */
 export interface SubscriptionCheckboxField {
+  /** True when the page shows it. */
   visible?: boolean | null;
+  /** True when it is checked to begin with. */
   checkedByDefault?: boolean | null;
+  /** True when each channel, such as email and text message, has a checkbox of its own. */
   splitByChannel?: boolean | null;
 }
 
+/** A checkbox of the checkout page. */
 export interface CheckboxField {
+  /** True when the page shows it. */
   visible?: boolean | null;
+  /** True when it is checked to begin with. */
   checkedByDefault?: boolean | null;
 }
 
+/** Colors, logo and shapes of the checkout page. */
 export interface CheckoutBrand {
+  /** Top of the page. */
   header?: CheckoutHeader;
+  /** Form and order summary. */
   mainSection?: CheckoutMain;
+  /** Bottom of the page. */
   footer?: CheckoutFooter;
+  /** Colors that count for the whole page. */
   global?: CheckoutGlobal;
 }
 
+/** Colors, logo and shapes of the checkout page. */
 export interface CheckoutBrandInput {
+  /** Top of the page. */
   header?: CheckoutHeaderInput;
+  /** Form and order summary. */
   mainSection?: CheckoutMainInput;
+  /** Bottom of the page. */
   footer?: CheckoutFooterInput;
+  /** Colors that count for the whole page. */
   global?: CheckoutGlobal;
 }
 
+/** Top of the checkout page. */
 export interface CheckoutHeader {
-  /** At most 55 characters. */
+  /** Text in the header. At most 55 characters. */
   text?: string | null;
-  /** Color hex. */
+  /** Color of the text as a hex code. Color hex. */
   textColor?: string | null;
+  /** Logo of the shop. */
   logo?: Logo;
+  /** Where logo and text stand. */
   alignment: Alignment;
+  /** True when the header says that this is the checkout. */
   displayCheckoutLabel?: boolean | null;
+  /** Way back to the shop. */
   continueShopping?: ContinueShopping;
+  /** Color or image behind the header. */
   backgroundFill?: BackgroundFill;
-  /** Color hex. */
+  /** Color of the line below the header as a hex code. Color hex. */
   dividerColor?: string | null;
 }
 
+/** Top of the checkout page. */
 export interface CheckoutHeaderInput {
-  /** At most 55 characters. */
+  /** Text in the header. At most 55 characters. */
   text?: string | null;
-  /** Color hex. */
+  /** Color of the text as a hex code. Color hex. */
   textColor?: string | null;
+  /** Logo of the shop. */
   logo?: LogoInput;
+  /** Where logo and text stand. */
   alignment?: Alignment;
+  /** True when the header says that this is the checkout. */
   displayCheckoutLabel?: boolean | null;
+  /** Way back to the shop. */
   continueShopping?: ContinueShoppingInput;
+  /** Color or image behind the header. */
   backgroundFill?: BackgroundFillInput;
-  /** Color hex. */
+  /** Color of the line below the header as a hex code. Color hex. */
   dividerColor?: string | null;
 }
 
+/** Logo on the checkout page. */
 export interface Logo {
+  /** Size at which it is shown. */
   size: LogoSize;
+  /** Image of the logo. */
   image?: {
+    /** Id of the media file. */
     id: string;
+    /** Address of the image file. */
     url: string;
+    /** Height of the original in pixels. */
     height: number;
+    /** Width of the original in pixels. */
     width: number;
+    /** Text for readers who cannot see the image. */
     altText?: string | null;
+    /** Name of the uploaded file. */
     filename?: string | null;
+    /** When the address stops working; absent for addresses that last. */
     urlExpirationDate?: Date | null;
+    /** Point that should stay visible when the image is cropped. */
     focalPoint?: {
+      /** Distance from the left edge. */
       x?: number | null;
+      /** Distance from the top edge. */
       y?: number | null;
     };
   };
 }
 
+/** Logo on the checkout page. */
 export interface LogoInput {
+  /** Size at which it is shown. */
   size?: LogoSize;
+  /** Image of the logo. */
   image?: {
+    /** Id of the media file. */
     id?: string;
+    /** Address of the image file. */
     url?: string;
+    /** Height of the original in pixels. */
     height?: number;
+    /** Width of the original in pixels. */
     width?: number;
+    /** Text for readers who cannot see the image. */
     altText?: string | null;
+    /** Name of the uploaded file. */
     filename?: string | null;
+    /** When the address stops working; absent for addresses that last. */
     urlExpirationDate?: Date | null;
+    /** Point that should stay visible when the image is cropped. */
     focalPoint?: {
+      /** Distance from the left edge. */
       x?: number | null;
+      /** Distance from the top edge. */
       y?: number | null;
     };
   };
 }
 
+/** Classifies sizes of the logo: small, medium or large. */
 export type LogoSize = "SMALL" | "MEDIUM" | "LARGE" | (string & {});
 
+/** Classifies where the header's content stands: at the side or in the center. */
 export type Alignment = "SIDE" | "CENTER" | (string & {});
 
+/** Way back to the shop on the checkout page. */
 export interface ContinueShopping {
+  /** True when it is not shown. */
   hidden?: boolean | null;
+  /** Whether it is shown as text or as an icon. */
   displayType: DisplayType;
 }
 
+/** Way back to the shop on the checkout page. */
 export interface ContinueShoppingInput {
+  /** True when it is not shown. */
   hidden?: boolean | null;
+  /** Whether it is shown as text or as an icon. */
   displayType?: DisplayType;
 }
 
+/** Classifies how the way back is shown: text or icon. */
 export type DisplayType = "TEXT" | "ICON" | (string & {});
 
-/** At most one of: `color`, `image`. */
+/**
+ * What fills a background: one of the two is set.
+ *
+ * At most one of: `color`, `image`.
+ */
 export interface BackgroundFill {
-  /** Color hex. */
+  /** A color as a hex code. Color hex. */
   color?: string | null;
+  /** An image that covers the background. */
   image?: Image;
 }
 
-/** At most one of: `color`, `image`. */
+/**
+ * What fills a background: one of the two is set.
+ *
+ * At most one of: `color`, `image`.
+ */
 export interface BackgroundFillInput {
-  /** Color hex. */
+  /** A color as a hex code. Color hex. */
   color?: string | null;
+  /** An image that covers the background. */
   image?: ImageInput;
 }
 
+/** Form and order summary of the checkout page. */
 export interface CheckoutMain {
+  /** Color or image behind the form. */
   formBackgroundFill?: BackgroundFill;
+  /** Color or image behind the order summary. */
   summaryBackgroundFill?: BackgroundFill;
-  /** Color hex. */
+  /** Color of the lines between parts as a hex code. Color hex. */
   dividerColor?: string | null;
-  /** Color hex. */
+  /** Color of tinted boxes as a hex code. Color hex. */
   tintedBoxColor?: string | null;
+  /** Shape of the buttons for express payment. */
   expressButtonsCornerRadius: ExpressButtonsCornerRadius;
-  /** At most 100. */
+  /** Roundness of the page's corners. At most 100. */
   cornerRadius?: number | null;
 }
 
+/** Form and order summary of the checkout page. */
 export interface CheckoutMainInput {
+  /** Color or image behind the form. */
   formBackgroundFill?: BackgroundFillInput;
+  /** Color or image behind the order summary. */
   summaryBackgroundFill?: BackgroundFillInput;
-  /** Color hex. */
+  /** Color of the lines between parts as a hex code. Color hex. */
   dividerColor?: string | null;
-  /** Color hex. */
+  /** Color of tinted boxes as a hex code. Color hex. */
   tintedBoxColor?: string | null;
+  /** Shape of the buttons for express payment. */
   expressButtonsCornerRadius?: ExpressButtonsCornerRadius;
-  /** At most 100. */
+  /** Roundness of the page's corners. At most 100. */
   cornerRadius?: number | null;
 }
 
+/** Classifies shapes of express buttons: rectangle or pill. */
 export type ExpressButtonsCornerRadius = "RECTANGLE" | "PILL" | (string & {});
 
+/** Bottom of the checkout page. */
 export interface CheckoutFooter {
+  /** Color or image behind the footer. */
   backgroundFill?: BackgroundFill;
-  /** Color hex. */
+  /** Color of the line above the footer as a hex code. Color hex. */
   dividerColor?: string | null;
 }
 
+/** Bottom of the checkout page. */
 export interface CheckoutFooterInput {
+  /** Color or image behind the footer. */
   backgroundFill?: BackgroundFillInput;
-  /** Color hex. */
+  /** Color of the line above the footer as a hex code. Color hex. */
   dividerColor?: string | null;
 }
 
+/** Colors that count for the whole checkout page. */
 export interface CheckoutGlobal {
-  /** Color hex. */
+  /** Color of what is selected as a hex code. Color hex. */
   selectionColor?: string | null;
-  /** Color hex. */
+  /** Color of the button that places the order as a hex code. Color hex. */
   placeOrderButtonColor?: string | null;
-  /** Color hex. */
+  /** Color of the other buttons as a hex code. Color hex. */
   buttonColor?: string | null;
 }
 
+/** Classifies which billing fields the page asks for: all, or only those that are needed. */
 export type CheckoutBillingFields = "All_FIELDS" | "MINIMUM_REQUIRED_FIELDS" | (string & {});
 
 export interface UpdateCheckoutSettingsRequest {
+  /** The fields to change; those left out stay as they are. */
   checkoutSettings: CheckoutSettingsInput;
 }
 
 export interface UpdateCheckoutSettingsResponse {
+  /** The settings after the change. */
   checkoutSettings?: CheckoutSettings;
 }

@@ -279,8 +279,8 @@ export type CreateCheckoutTemplateErrorCode = "CANNOT_CREATE_CHECKOUT_TEMPLATE_W
  *
  * `POST /ecom/v1/checkout-templates` (ecom/checkout-templates)
  *
- * @param checkoutTemplate - needs `customLineItems.itemType`, `customLineItems.productName`,
- *   `lineItems.catalogReference`, `lineItems.quantity`
+ * @param checkoutTemplate - The template to save; needs `customLineItems.itemType`,
+ *   `customLineItems.productName`, `lineItems.catalogReference`, `lineItems.quantity`
  * @remarks Its application errors have a {@link CreateCheckoutTemplateErrorCode}. Needs
  *   ECOM.CHECKOUT_TEMPLATE_CREATE.
  * @example
@@ -305,6 +305,7 @@ export const createCheckoutTemplate: (
 
 /** The `options` of {@link bulkCreateCheckoutTemplates}. */
 export interface BulkCreateCheckoutTemplatesOptions {
+  /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
@@ -313,7 +314,7 @@ export interface BulkCreateCheckoutTemplatesOptions {
  *
  * `POST /v1/bulk/checkout-templates/create` (ecom/checkout-templates)
  *
- * @param checkoutTemplates - 1 to 100 items
+ * @param checkoutTemplates - Templates to save; 1 to 100 items
  * @param options - may hold `returnEntity`
  * @example
  * ```ts
@@ -337,7 +338,7 @@ export const bulkCreateCheckoutTemplates: (
  *
  * `GET /ecom/v1/checkout-templates/{checkoutTemplateId}` (ecom/checkout-templates)
  *
- * @param checkoutTemplateId - id of the checkout template
+ * @param checkoutTemplateId - Id of the template
  * @remarks Needs ECOM.CHECKOUT_TEMPLATE_READ.
  * @example
  * ```ts
@@ -361,7 +362,7 @@ export const getCheckoutTemplate: (checkoutTemplateId: string) => Promise<Checko
  *
  * `DELETE /ecom/v1/checkout-templates/{checkoutTemplateId}` (ecom/checkout-templates)
  *
- * @param checkoutTemplateId - id of the checkout template
+ * @param checkoutTemplateId - Id of the template
  * @remarks Needs ECOM.CHECKOUT_TEMPLATE_DELETE.
  * @example
  * ```ts
@@ -388,7 +389,8 @@ export type UpdateCheckoutTemplateErrorCode =
  *
  * `PATCH /ecom/v1/checkout-templates/{checkoutTemplate.id}` (ecom/checkout-templates)
  *
- * @param id - id of the checkout template
+ * @param id - Id of the template
+ * @param checkoutTemplate - The fields to change; those left out stay as they are
  * @remarks Its application errors have a {@link UpdateCheckoutTemplateErrorCode}. Needs
  *   ECOM.CHECKOUT_TEMPLATE_UPDATE.
  * @example
@@ -476,8 +478,8 @@ export type CreateCheckoutFromTemplateErrorCode =
  * `POST /ecom/v1/checkout-templates/{checkoutTemplateId}/create-checkout-from-template`
  * (ecom/checkout-templates)
  *
- * @param checkoutTemplateId - id of the checkout template
- * @param siteId - id of the site
+ * @param checkoutTemplateId - Id of the template, which must be active
+ * @param siteId - Id of the site that the template belongs to
  * @remarks Its application errors have a {@link CreateCheckoutFromTemplateErrorCode}. Needs
  *   ECOM.CHECKOUT_TEMPLATE_CREATE_CHECKOUT.
  * @example
@@ -507,8 +509,8 @@ export type CreateAndRedirectToCheckoutErrorCode = "CANNOT_CREATE_CHECKOUT_FROM_
  * `GET /ecom/v1/checkout-templates/{checkoutTemplateId}/create-and-redirect-to-checkout`
  * (ecom/checkout-templates)
  *
- * @param checkoutTemplateId - id of the checkout template
- * @param siteId - id of the site
+ * @param checkoutTemplateId - Id of the template, which must be active
+ * @param siteId - Id of the site that the template belongs to
  * @remarks Its application errors have a {@link CreateAndRedirectToCheckoutErrorCode}.
  * @example
  * ```ts
@@ -655,270 +657,380 @@ export const onCheckoutTemplateUsed: (handler: EventHandler<CheckoutTemplateUsed
   });
 
 export interface CreateCheckoutTemplateRequest {
+  /** The template to save. */
   checkoutTemplate: CheckoutTemplateInput;
 }
 
+/** A reusable checkout with preset items. */
 export interface CheckoutTemplate {
-  /** Guid. */
+  /** Id of the template. Guid. */
   id: string;
+  /** Whether checkouts can be made from it. */
   status: Status;
+  /** What the checkout page leaves out or locks. */
   customization?: CheckoutCustomization;
-  /** At most 300 items. */
+  /** Catalog items that a new checkout holds. At most 300 items. */
   lineItems: V1LineItem[];
-  /** At most 300 items. */
+  /** Items that no catalog knows and that a new checkout holds. At most 300 items. */
   customLineItems: CustomLineItem[];
+  /** Code of a coupon that a new checkout carries. */
   couponCode?: string | null;
+  /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReference;
-  /** Set on creation only. */
+  /** Resource of another app that the template belongs to. Set on creation only. */
   externalReference?: ExternalReference;
 }
 
+/** A reusable checkout with preset items. */
 export interface CheckoutTemplateInput {
-  /** Guid. */
+  /** Id of the template. Guid. */
   id?: string | null;
+  /** Whether checkouts can be made from it. */
   status?: Status;
+  /** What the checkout page leaves out or locks. */
   customization?: CheckoutCustomizationInput;
-  /** At most 300 items. */
+  /** Catalog items that a new checkout holds. At most 300 items. */
   lineItems?: V1LineItemInput[];
-  /** At most 300 items. */
+  /** Items that no catalog knows and that a new checkout holds. At most 300 items. */
   customLineItems?: CustomLineItemInput[];
+  /** Code of a coupon that a new checkout carries. */
   couponCode?: string | null;
+  /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReferenceInput;
-  /** Set on creation only. */
+  /** Resource of another app that the template belongs to. Set on creation only. */
   externalReference?: ExternalReferenceInput;
 }
 
+/** Classifies templates: active, or inactive, from which no checkout can be made. */
 export type Status = "ACTIVE" | "INACTIVE" | (string & {});
 
+/** What the checkout page leaves out or locks. */
 export interface CheckoutCustomization {
+  /** Parts that the page leaves out. */
   webClient?: WebClientCustomization;
+  /** True when the buyer cannot change the gift card. */
   lockedGiftCard: boolean;
+  /** True when the buyer cannot change the coupon. */
   lockedCoupon: boolean;
+  /** True when offline payment is not offered. */
   disabledManualPayment: boolean;
 }
 
+/** What the checkout page leaves out or locks. */
 export interface CheckoutCustomizationInput {
+  /** Parts that the page leaves out. */
   webClient?: WebClientCustomizationInput;
+  /** True when the buyer cannot change the gift card. */
   lockedGiftCard?: boolean;
+  /** True when the buyer cannot change the coupon. */
   lockedCoupon?: boolean;
+  /** True when offline payment is not offered. */
   disabledManualPayment?: boolean;
 }
 
+/** Parts that the checkout page leaves out. */
 export interface WebClientCustomization {
+  /** True when the way back to the shop is left out. */
   disabledContinueShoppingButton: boolean;
+  /** True when the checkbox for the shop's terms is left out. */
   disabledPolicyAgreementCheckbox: boolean;
 }
 
+/** Parts that the checkout page leaves out. */
 export interface WebClientCustomizationInput {
+  /** True when the way back to the shop is left out. */
   disabledContinueShoppingButton?: boolean;
+  /** True when the checkbox for the shop's terms is left out. */
   disabledPolicyAgreementCheckbox?: boolean;
 }
 
+/** A catalog item of a template. */
 export interface V1LineItem {
-  /** 1 to 100000. */
+  /** How many of it. 1 to 100000. */
   quantity: number;
+  /** The item and the choice within it. */
   catalogReference?: CatalogReference;
+  /** Values that replace those of the catalog. */
   catalogOverrideFields?: CatalogOverrideFields;
 }
 
+/** A catalog item of a template. */
 export interface V1LineItemInput {
-  /** 1 to 100000. */
+  /** How many of it. 1 to 100000. */
   quantity?: number;
+  /** The item and the choice within it. */
   catalogReference?: CatalogReferenceInput;
+  /** Values that replace those of the catalog. */
   catalogOverrideFields?: CatalogOverrideFieldsInput;
 }
 
 export interface CreateCheckoutTemplateResponse {
+  /** The new template. */
   checkoutTemplate?: CheckoutTemplate;
 }
 
 export interface BulkCreateCheckoutTemplatesRequest {
-  /** 1 to 100 items. */
+  /** Templates to save. 1 to 100 items. */
   checkoutTemplates: CheckoutTemplateInput[];
+  /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
 export interface BulkCreateCheckoutTemplatesResponse {
-  /** 1 to 100 items. */
+  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkCheckoutTemplateResult[];
+  /** Counts of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What became of one template of a bulk call. */
 export interface BulkCheckoutTemplateResult {
+  /** Place of the item in the request, its id, and its error where it failed. */
   itemMetadata?: ItemMetadata;
+  /** The template; absent where it failed or was not asked for. */
   item?: CheckoutTemplate;
 }
 
 export interface GetCheckoutTemplateRequest {
-  /** Guid. */
+  /** Id of the template. Guid. */
   checkoutTemplateId: string;
 }
 
 export interface GetCheckoutTemplateResponse {
+  /** The template that was asked for. */
   checkoutTemplate?: CheckoutTemplate;
 }
 
 export interface UpdateCheckoutTemplateRequest {
+  /** The fields to change; those left out stay as they are. */
   checkoutTemplate: CheckoutTemplateInput;
 }
 
 export interface UpdateCheckoutTemplateResponse {
+  /** The template after the change. */
   checkoutTemplate?: CheckoutTemplate;
 }
 
 export interface DeleteCheckoutTemplateRequest {
-  /** Guid. */
+  /** Id of the template. Guid. */
   checkoutTemplateId: string;
 }
 
 export type DeleteCheckoutTemplateResponse = Record<string, never>;
 
 export interface QueryCheckoutTemplatesRequest {
+  /** Filter, order and page. */
   query?: CursorQueryOfBadgesV2;
 }
 
 export interface QueryCheckoutTemplatesResponse {
+  /** Templates on this page. */
   checkoutTemplates: CheckoutTemplate[];
+  /** Where the page stands. */
   pagingMetadata?: CursorPagingMetadataOfBadgesV2;
 }
 
 export interface CreateCheckoutFromTemplateRequest {
-  /** Guid. */
+  /** Id of the template, which must be active. Guid. */
   checkoutTemplateId: string;
-  /** Guid. */
+  /** Id of the site that the template belongs to. Guid. */
   siteId: string;
 }
 
 export interface CreateCheckoutFromTemplateResponse {
-  /** Guid. */
+  /** Id of the new checkout. Guid. */
   checkoutId: string;
+  /** Page where the buyer goes on with it. */
   checkoutUrl: string;
-  /** Guid. */
+  /** Id that stays the same from checkout to order, for analytics. Guid. */
   purchaseFlowId?: string | null;
 }
 
 export interface CreateAndRedirectToCheckoutRequest {
-  /** Guid. */
+  /** Id of the template, which must be active. Guid. */
   checkoutTemplateId: string;
-  /** Guid. */
+  /** Id of the site that the template belongs to. Guid. */
   siteId: string;
 }
 
+/** Payload of the event that a checkout was made from a template. */
 export interface CheckoutTemplateUsed {
+  /** The template that was used. */
   checkoutTemplate?: CheckoutTemplate;
+  /** The new checkout. */
   checkout?: Checkout;
 }
 
+/** A purchase between cart and order. */
 export interface Checkout {
-  /** Guid. */
+  /** Id of the checkout. Guid. */
   id: string;
-  /** 1 to 300 items. */
+  /** Items to buy. 1 to 300 items. */
   lineItems: LineItem[];
+  /** Billing address and contact. */
   billingInfo?: AddressWithContact;
+  /** Address to deliver to, delivery options and the one that was chosen. */
   shippingInfo?: ShippingInfo;
-  /** At most 1000 characters. */
+  /** Buyer's note to the shop. At most 1000 characters. */
   buyerNote?: string | null;
+  /** Who buys, as a visitor or a member. */
   buyerInfo?: BuyerInfoOfCheckout;
-  /** Currency. */
+  /** Currency that the buyer sees, as an ISO 4217 code. Currency. */
   conversionCurrency: string;
+  /** Totals, from the sum of the items to the final amount. */
   priceSummary?: PriceSummary;
+  /** Parts of the calculation that failed; the other totals still hold. */
   calculationErrors?: CalculationErrors;
+  /** Gift card that pays part of it. */
   giftCard?: GiftCard;
+  /** Discounts that apply. */
   appliedDiscounts: AppliedDiscount[];
+  /** Fields that the merchant added to the checkout page. */
   customFields: CustomField[];
+  /** Unit of all weights. */
   weightUnit: WeightUnit;
+  /** Totals of the tax. */
   taxSummary?: TaxSummary;
-  /** Currency. */
+  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. Currency. */
   currency: string;
+  /** Sales channel; WEB for a web shop. */
   channelType: ChannelType;
+  /** Main language of the site, such as 'en'. */
   siteLanguage: string;
+  /** Language that the buyer reads, such as 'en'. */
   buyerLanguage: string;
+  /** True when an order has come of it. */
   completed: boolean;
+  /** True when prices already contain the tax. */
   taxIncludedInPrice: boolean;
+  /** Who created it. */
   createdBy?: CreatedBy;
+  /** When the checkout was created. */
   createdDate?: Date | null;
+  /** When the checkout was last changed. */
   updatedDate?: Date | null;
+  /** Totals of what is paid with the order. */
   payNow?: PriceSummary;
+  /** Totals of what is paid after the order. */
   payLater?: PriceSummary;
+  /** Memberships of the buyer and whether they can pay. */
   membershipOptions?: MembershipOptionsOfCheckout;
-  /** At most 100 items. */
+  /** Fees on top of the items. At most 100 items. */
   additionalFees: AdditionalFee[];
-  /** Guid. */
+  /** Id of the cart that it was made from. Guid. */
   cartId?: string | null;
+  /** Problems that apps found with the purchase. */
   violations: Violation[];
+  /** Custom data that apps attach to the checkout. */
   extendedFields?: ExtendedFields;
-  /** Guid. */
+  /** Id that stays the same from cart to order, for analytics. Guid. */
   purchaseFlowId?: string | null;
-  /** Set on creation only. */
+  /** What the checkout page lets the buyer change. Set on creation only. */
   customSettings?: CustomSettings;
+  /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReference;
-  /** Set on creation only. */
+  /** Resource of another app that the checkout belongs to. Set on creation only. */
   externalReference?: ExternalReference;
+  /** Totals of what is paid once free trials end. */
   payAfterFreeTrial?: PriceSummary;
-  /** Guid. */
+  /** Id of the business location that sells. Guid. */
   businessLocationId?: string | null;
-  /** Currency. */
+  /** Currency in which the buyer pays, as an ISO 4217 code. Currency. */
   paymentCurrency: string;
-  /** Guid. */
+  /** Id of the group that frees the buyer from tax. Guid. */
   taxExemptGroupId?: string | null;
 }
 
+/** One item of a checkout; to add one, send the reference and the quantity. */
 export interface LineItem {
-  /** Guid. */
+  /** Id of the line item within the checkout. Guid. */
   id: string;
-  /** 1 to 100000. */
+  /** How many of it; capped at stock. 1 to 100000. */
   quantity: number;
+  /** The item and the choice within it. */
   catalogReference?: CatalogReference;
+  /** Name of the item. */
   productName?: ProductName;
+  /** Page of the item. */
   url: string;
+  /** Price of one, after sale and discounts. */
   price?: MultiCurrencyPrice;
+  /** Price of the whole quantity, after sale and discounts. */
   lineItemPrice?: MultiCurrencyPrice;
+  /** Price of one before a sale, to show struck through. */
   fullPrice?: MultiCurrencyPrice;
+  /** Price of one as on sale, before discounts in the checkout. */
   priceBeforeDiscounts?: MultiCurrencyPrice;
+  /** Price of the whole quantity after discounts, with tax. */
   totalPriceAfterTax?: MultiCurrencyPrice;
+  /** Price of the whole quantity after discounts, without tax. */
   totalPriceBeforeTax?: MultiCurrencyPrice;
+  /** Tax on the item. */
   taxDetails?: ItemTaxFullDetails;
+  /** Discounts on the whole quantity. */
   discount?: MultiCurrencyPrice;
+  /** Chosen options, one per line. */
   descriptionLines: DescriptionLine[];
+  /** Image of the item. */
   media: string;
+  /** Tells if the quantity can be bought now. */
   availability?: ItemAvailabilityInfo;
+  /** Weight, stock keeping unit and shipping. */
   physicalProperties?: PhysicalProperties;
+  /** Kind of item. */
   itemType?: ItemType;
+  /** Subscription under which it is bought. */
   subscriptionOptionInfo?: SubscriptionOptionInfo;
+  /** Way of paying. */
   paymentOption: PaymentOptionType;
+  /** Details, when it is a bookable service. */
   serviceProperties?: ServiceProperties;
-  /** 1 to 36 characters. */
+  /**
+   * Id of the real catalog item when the reference's id stands for something else. 1 to 36
+   * characters.
+   */
   rootCatalogItemId?: string | null;
+  /** Words that stand with or instead of the price. */
   priceDescription?: PriceDescription;
+  /** Deposit for one, when only a deposit is paid now. */
   depositAmount?: MultiCurrencyPrice;
-  /** Guid. */
+  /** Id of the delivery profile that ships it. Guid. */
   deliveryProfileId?: string | null;
+  /** True when no catalog knows the item. */
   customLineItem: boolean;
-  /** 1 to 2500 characters. */
+  /** Payment terms that the buyer has to accept. 1 to 2500 characters. */
   consentRequiredPaymentPolicy?: string | null;
+  /** Values that replace those of the catalog; apps only. */
   catalogOverrideFields?: CatalogOverrideFields;
+  /** True when the price is settled only after the purchase. */
   priceUndetermined: boolean;
+  /** True when the buyer cannot change the quantity. */
   fixedQuantity: boolean;
+  /** True when the payment method is kept for later charges. */
   savePaymentMethod: boolean;
+  /** Address that decides its tax. */
   taxableAddress?: TaxableAddress;
+  /** Custom data that apps attach to the line item. */
   extendedFields?: ExtendedFields;
-  /** At most 5 items. */
+  /** Terms that the buyer should read. At most 5 items. */
   policies: Policy[];
+  /** True when only members may buy it. */
   membersOnly: boolean;
-  /** At most 25 items. */
+  /** Extras that were chosen. At most 25 items. */
   modifierGroups: ModifierGroup[];
+  /** Price of those extras. */
   modifiersTotalPrice?: MultiCurrencyPrice;
 }
 
 /** Address together with the person to reach there. */
 export interface AddressWithContact {
-  /** Postal address. */
+  /** Street, city and country. */
   address?: Address;
   /** Name, phone and company of the person. */
   contactDetails?: FullAddressContactDetails;
 }
 
-/** Postal address. */
+/** Where somebody lives or a business is. */
 export interface Address {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
   country?: string | null;
@@ -934,6 +1046,7 @@ export interface Address {
   addressLine1?: string | null;
   /** Second line: floor, flat or other detail. At most 100 characters. */
   addressLine2?: string | null;
+  /** Position on the map. */
   location?: AddressLocation;
   /** Country's name in full. */
   countryFullname?: string | null;
@@ -949,10 +1062,15 @@ export interface AddressLocation {
   longitude?: number | null;
 }
 
+/** Where a checkout is delivered, the options and the one that was chosen. */
 export interface ShippingInfo {
+  /** Address to deliver to and the person there. */
   shippingDestination?: AddressWithContact;
+  /** Delivery option that is in effect. */
   selectedCarrierServiceOption?: SelectedCarrierServiceOption;
+  /** Delivery region that the address falls in. */
   region?: ShippingRegion;
+  /** Delivery options to choose from, by carrier. */
   carrierServiceOptions: CarrierServiceOption[];
 }
 
@@ -993,9 +1111,11 @@ export interface DeliveryLogistics {
   instructions?: string | null;
   /** Where to collect the items, when they are not delivered. */
   pickupDetails?: PickupDetails;
-  /** Time slot of the delivery. */
+  /** Time between which the items arrive. */
   deliveryTimeSlot?: {
+    /** Start of the slot. */
     from?: Date | null;
+    /** End of the slot. */
     to?: Date | null;
   };
 }
@@ -1018,7 +1138,7 @@ export interface PickupDetails {
 export interface CarrierServiceOption {
   /** Id of the carrier or app that offers them. Guid. */
   carrierId: string;
-  /** The options. */
+  /** The carrier's options, of which the buyer chooses one. */
   shippingOptions: ShippingOption[];
 }
 

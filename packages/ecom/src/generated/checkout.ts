@@ -304,9 +304,9 @@ export interface CreateCheckoutOptions {
   checkoutInfo?: CheckoutInput;
   /** Coupon to apply. */
   couponCode?: string | null;
-  /** Catalogue items to buy. At most 300 items. */
+  /** Catalog items to buy. At most 300 items. */
   lineItems?: LineItemInput[];
-  /** Items that no catalogue knows; apps only. At most 300 items. */
+  /** Items that no catalog knows; apps only. At most 300 items. */
   customLineItems?: CustomLineItemInput[];
   /** Sales channel; WEB for a web shop. */
   channelType: ChannelType;
@@ -457,7 +457,8 @@ export const getWixCheckoutUrl: (id: string) => Promise<GetWixCheckoutURLRespons
   });
 
 /**
- * Get the address where the buyer can continue a checkout.
+ * Get the address where the buyer can continue a checkout: the platform's page, or
+ * overrideCheckoutUrl where one is set.
  *
  * `GET /ecom/v1/checkouts/{id}/checkout-url` (ecom/checkout)
  *
@@ -485,9 +486,9 @@ export interface UpdateCheckoutOptions {
   giftCardCode?: string | null;
   /** Address of a checkout page of your own. At most 1000 characters. */
   overrideCheckoutUrl?: string | null;
-  /** Catalogue items to add. At most 300 items. */
+  /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemInput[];
-  /** Items that no catalogue knows; apps only. At most 300 items. */
+  /** Items that no catalog knows; apps only. At most 300 items. */
   customLineItems?: CustomLineItemInput[];
   /** Amount that the gift card shall pay, as a decimal string. Decimal in a string. */
   giftCardRedeemAmount?: string | null;
@@ -514,7 +515,8 @@ export type UpdateCheckoutErrorCode =
  * `PATCH /ecom/v1/checkouts/{checkout.id}` (ecom/checkout)
  *
  * @param id - Id of the checkout
- * @param checkout - Id and the fields to change; needs `customFields.value`
+ * @param checkout - The fields to change; those left out stay as they are; needs
+ *   `customFields.value`
  * @param options - needs `customLineItems.itemType`, `lineItems.catalogReference`,
  *   `lineItems.quantity`; may hold `couponCode`, `giftCardCode`, `overrideCheckoutUrl`,
  *   `lineItems`, `customLineItems`, `giftCardRedeemAmount`
@@ -638,9 +640,9 @@ export const removeOverrideCheckoutUrl: (id: string) => Promise<RemoveOverrideCh
 
 /** The `options` of {@link addToCheckout}. */
 export interface AddToCheckoutOptions {
-  /** Catalogue items to add. At most 100 items. */
+  /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemInput[];
-  /** Items that no catalogue knows; apps only. At most 100 items. */
+  /** Items that no catalog knows; apps only. At most 100 items. */
   customLineItems?: CustomLineItemInput[];
 }
 
@@ -706,6 +708,7 @@ export interface CreateOrderOptions {
   savePaymentMethod?: boolean;
   /** True to authorize the payment now and capture it later. */
   delayCapture?: boolean;
+  /** Details of a purchase inside an app; their shape is not documented. */
   inAppPurchase?: unknown;
 }
 
@@ -767,6 +770,7 @@ export interface CreateOrderAndChargeOptions {
   savePaymentMethod?: boolean;
   /** True to authorize the payment now and capture it later. */
   delayCapture?: boolean;
+  /** Details of a purchase inside an app; their shape is not documented. */
   inAppPurchase?: unknown;
 }
 
@@ -848,7 +852,7 @@ export const markCheckoutAsCompletedAndRedirectToUrl: (token: string) => Promise
 
 /** The `options` of {@link markCheckoutAsCompleted}. */
 export interface MarkCheckoutAsCompletedOptions {
-  /** Guid. */
+  /** Id of the order that was made outside this flow. Guid. */
   orderId?: string | null;
 }
 
@@ -999,9 +1003,9 @@ export interface CreateCheckoutRequest {
   checkoutInfo?: CheckoutInput;
   /** Coupon to apply. */
   couponCode?: string | null;
-  /** Catalogue items to buy. At most 300 items. */
+  /** Catalog items to buy. At most 300 items. */
   lineItems?: LineItemInput[];
-  /** Items that no catalogue knows; apps only. At most 300 items. */
+  /** Items that no catalog knows; apps only. At most 300 items. */
   customLineItems?: CustomLineItemInput[];
   /** Sales channel; WEB for a web shop. */
   channelType: ChannelType;
@@ -1023,9 +1027,9 @@ export interface Checkout {
   billingInfo?: AddressWithContact;
   /** Address to deliver to, delivery options and the one that was chosen. */
   shippingInfo?: ShippingInfo;
-  /** Buyer's note to the shop, 1,000 characters at most. At most 1000 characters. */
+  /** Buyer's note to the shop. At most 1000 characters. */
   buyerNote?: string | null;
-  /** Who buys. */
+  /** Who buys, as a visitor or a member. */
   buyerInfo?: BuyerInfoOfCheckout;
   /** Currency that the buyer sees, as an ISO 4217 code. Currency. */
   conversionCurrency: string;
@@ -1101,9 +1105,9 @@ export interface CheckoutInput {
   billingInfo?: AddressWithContactInput;
   /** Address to deliver to, delivery options and the one that was chosen. */
   shippingInfo?: ShippingInfoInput;
-  /** Buyer's note to the shop, 1,000 characters at most. At most 1000 characters. */
+  /** Buyer's note to the shop. At most 1000 characters. */
   buyerNote?: string | null;
-  /** Who buys. */
+  /** Who buys, as a visitor or a member. */
   buyerInfo?: BuyerInfoOfCheckoutInput;
   /** Fields that the merchant added to the checkout page. */
   customFields?: CustomFieldInput[];
@@ -1129,7 +1133,7 @@ export interface CheckoutInput {
 export interface LineItem {
   /** Id of the line item within the checkout. Guid. */
   id: string;
-  /** How many of it, from 1 to 100,000; capped at stock. 1 to 100000. */
+  /** How many of it; capped at stock. 1 to 100000. */
   quantity: number;
   /** The item and the choice within it. */
   catalogReference?: CatalogReference;
@@ -1170,7 +1174,7 @@ export interface LineItem {
   /** Details, when it is a bookable service. */
   serviceProperties?: ServiceProperties;
   /**
-   * Id of the real catalogue item when the reference's id stands for something else. 1 to 36
+   * Id of the real catalog item when the reference's id stands for something else. 1 to 36
    * characters.
    */
   rootCatalogItemId?: string | null;
@@ -1180,11 +1184,11 @@ export interface LineItem {
   depositAmount?: MultiCurrencyPrice;
   /** Id of the delivery profile that ships it. Guid. */
   deliveryProfileId?: string | null;
-  /** True when no catalogue knows the item. */
+  /** True when no catalog knows the item. */
   customLineItem: boolean;
   /** Payment terms that the buyer has to accept. 1 to 2500 characters. */
   consentRequiredPaymentPolicy?: string | null;
-  /** Values that replace those of the catalogue; apps only. */
+  /** Values that replace those of the catalog; apps only. */
   catalogOverrideFields?: CatalogOverrideFields;
   /** True when the price is settled only after the purchase. */
   priceUndetermined: boolean;
@@ -1208,11 +1212,11 @@ export interface LineItem {
 
 /** One item of a checkout; to add one, send the reference and the quantity. */
 export interface LineItemInput {
-  /** How many of it, from 1 to 100,000; capped at stock. 1 to 100000. */
+  /** How many of it; capped at stock. 1 to 100000. */
   quantity?: number;
   /** The item and the choice within it. */
   catalogReference?: CatalogReferenceInput;
-  /** Values that replace those of the catalogue; apps only. */
+  /** Values that replace those of the catalog; apps only. */
   catalogOverrideFields?: CatalogOverrideFieldsInput;
   /** Address that decides its tax. */
   taxableAddress?: TaxableAddress;
@@ -1242,7 +1246,7 @@ export interface ShippingInfoInput {
 
 /** The new checkout. */
 export interface CreateCheckoutResponse {
-  /** The checkout. */
+  /** The new checkout with its totals. */
   checkout?: Checkout;
 }
 
@@ -1254,7 +1258,7 @@ export interface GetCheckoutRequest {
 
 /** The checkout that was asked for. */
 export interface GetCheckoutResponse {
-  /** The checkout. */
+  /** The checkout with its totals. */
   checkout?: Checkout;
 }
 
@@ -1266,7 +1270,7 @@ export interface GetCheckoutByCartIdRequest {
 
 /** The checkout made from the cart. */
 export interface GetCheckoutByCartIdResponse {
-  /** The checkout. */
+  /** The checkout that was made from the cart. */
   checkout?: Checkout;
 }
 
@@ -1296,7 +1300,7 @@ export interface GetCheckoutURLResponse {
 
 /** Change to a checkout. */
 export interface UpdateCheckoutRequest {
-  /** Id and the fields to change. */
+  /** The fields to change; those left out stay as they are. */
   checkout: CheckoutInput;
   /** Coupon to apply; it takes the place of an earlier one. */
   couponCode?: string | null;
@@ -1304,9 +1308,9 @@ export interface UpdateCheckoutRequest {
   giftCardCode?: string | null;
   /** Address of a checkout page of your own. At most 1000 characters. */
   overrideCheckoutUrl?: string | null;
-  /** Catalogue items to add. At most 300 items. */
+  /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemInput[];
-  /** Items that no catalogue knows; apps only. At most 300 items. */
+  /** Items that no catalog knows; apps only. At most 300 items. */
   customLineItems?: CustomLineItemInput[];
   /** Amount that the gift card shall pay, as a decimal string. Decimal in a string. */
   giftCardRedeemAmount?: string | null;
@@ -1314,13 +1318,13 @@ export interface UpdateCheckoutRequest {
 
 /** The checkout after the change. */
 export interface UpdateCheckoutResponse {
-  /** The checkout. */
+  /** The checkout after the change, with its totals. */
   checkout?: Checkout;
 }
 
 /** The checkout after the change. */
 export interface RemoveCouponResponse {
-  /** The checkout. */
+  /** The checkout without the coupon, with its totals. */
   checkout?: Checkout;
 }
 
@@ -1332,7 +1336,7 @@ export interface RemoveGiftCardRequest {
 
 /** The checkout after the change. */
 export interface RemoveGiftCardResponse {
-  /** The checkout. */
+  /** The checkout without the gift card, with its totals. */
   checkout?: Checkout;
 }
 
@@ -1344,7 +1348,7 @@ export interface RemoveOverrideCheckoutUrlRequest {
 
 /** The checkout after the change. */
 export interface RemoveOverrideCheckoutUrlResponse {
-  /** The checkout. */
+  /** The checkout without an address of your own. */
   checkout?: Checkout;
 }
 
@@ -1352,15 +1356,15 @@ export interface RemoveOverrideCheckoutUrlResponse {
 export interface AddToCheckoutRequest {
   /** Id of the checkout. Guid. */
   id: string;
-  /** Catalogue items to add. At most 100 items. */
+  /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemInput[];
-  /** Items that no catalogue knows; apps only. At most 100 items. */
+  /** Items that no catalog knows; apps only. At most 100 items. */
   customLineItems?: CustomLineItemInput[];
 }
 
 /** The checkout after the change. */
 export interface AddToCheckoutResponse {
-  /** The checkout. */
+  /** The checkout with the new items and its totals. */
   checkout?: Checkout;
 }
 
@@ -1374,7 +1378,7 @@ export interface RemoveLineItemsRequest {
 
 /** The checkout after the change. */
 export interface RemoveLineItemsResponse {
-  /** The checkout. */
+  /** The checkout without those items, with its totals. */
   checkout?: Checkout;
 }
 
@@ -1386,6 +1390,7 @@ export interface CreateOrderRequest {
   savePaymentMethod?: boolean;
   /** True to authorize the payment now and capture it later. */
   delayCapture?: boolean;
+  /** Details of a purchase inside an app; their shape is not documented. */
   inAppPurchase?: unknown;
 }
 
@@ -1413,6 +1418,7 @@ export interface CreateOrderAndChargeRequest {
   savePaymentMethod?: boolean;
   /** True to authorize the payment now and capture it later. */
   delayCapture?: boolean;
+  /** Details of a purchase inside an app; their shape is not documented. */
   inAppPurchase?: unknown;
 }
 
@@ -1442,7 +1448,7 @@ export interface MarkCheckoutAsCompletedAndRedirectToUrlRequest {
 export interface MarkCheckoutAsCompletedRequest {
   /** Id of the checkout. Guid. */
   id: string;
-  /** Guid. */
+  /** Id of the order that was made outside this flow. Guid. */
   orderId?: string | null;
 }
 
@@ -1451,10 +1457,12 @@ export type MarkCheckoutAsCompletedResponse = Record<string, never>;
 
 /** The checkout after the change. */
 export interface UpdateLineItemsQuantityResponse {
-  /** The checkout. */
+  /** The checkout with the new quantities and totals. */
   checkout?: Checkout;
 }
 
+/** Payload of the event that a checkout was marked as completed. */
 export interface CheckoutMarkedAsCompleted {
+  /** The checkout, now completed. */
   checkout?: Checkout;
 }

@@ -20,6 +20,7 @@ import type {
   WeightUnit,
 } from "@portico/core/types";
 
+/** What is done by itself with an authorized payment: given up or captured. */
 export type ActionType = "VOID" | "CAPTURE" | (string & {});
 
 /**
@@ -32,7 +33,7 @@ export type ActionType = "VOID" | "CAPTURE" | (string & {});
  * `receiptCreated`, `receiptSent`, `chargebackCreated`, `chargebackReversed`.
  */
 export interface Activity {
-  /** A comment of the merchant. */
+  /** What the merchant noted by hand. */
   merchantComment?: MerchantComment;
   /** A refund of the order. */
   orderRefunded?: OrderRefunded;
@@ -94,7 +95,7 @@ export interface Activity {
  * `receiptCreated`, `receiptSent`, `chargebackCreated`, `chargebackReversed`.
  */
 export interface ActivityInput {
-  /** A comment of the merchant. */
+  /** What the merchant noted by hand. */
   merchantComment?: MerchantCommentInput;
   /** A refund of the order. */
   orderRefunded?: OrderRefundedInput;
@@ -195,7 +196,7 @@ export interface AdditionalFee {
   code?: string | null;
   /** Name of the fee. 1 to 50 characters. */
   name: string;
-  /** The fee. */
+  /** The fee as it is charged. */
   price?: MultiCurrencyPrice;
   /** Tax on the fee. */
   taxDetails?: ItemTaxFullDetails;
@@ -221,7 +222,7 @@ export interface AdditionalFeeInput {
   code?: string | null;
   /** Name of the fee. 1 to 50 characters. */
   name?: string;
-  /** The fee. */
+  /** The fee as it is charged. */
   price?: MultiCurrencyPriceInput;
   /** Tax on the fee. */
   taxDetails?: ItemTaxFullDetailsInput;
@@ -247,10 +248,10 @@ export interface AdditionalFeeOfOrders {
   code?: string | null;
   /** Name of the fee. 1 to 50 characters. */
   name: string;
-  /** The fee. */
+  /** The fee as it was charged. */
   price?: Price;
   /**
-   * Tax on the fee.
+   * Older form of taxInfo.
    *
    * @deprecated
    */
@@ -279,10 +280,10 @@ export interface AdditionalFeeOfOrdersInput {
   code?: string | null;
   /** Name of the fee. 1 to 50 characters. */
   name?: string;
-  /** The fee. */
+  /** The fee as it was charged. */
   price?: PriceInput;
   /**
-   * Tax on the fee.
+   * Older form of taxInfo.
    *
    * @deprecated
    */
@@ -305,17 +306,19 @@ export interface AdditionalFeeOfOrdersInput {
   taxableAddress?: TaxableAddress;
 }
 
+/** How much of an additional fee is given back. */
 export interface AdditionalFeeRefund {
-  /** Guid, set on creation only. */
+  /** Id of the fee. Guid, set on creation only. */
   additionalFeeId: string;
-  /** Set on creation only. */
+  /** Amount of the fee to give back. Set on creation only. */
   amount?: Price;
 }
 
+/** How much of an additional fee is given back. */
 export interface AdditionalFeeRefundInput {
-  /** Guid, set on creation only. */
+  /** Id of the fee. Guid, set on creation only. */
   additionalFeeId?: string;
-  /** Set on creation only. */
+  /** Amount of the fee to give back. Set on creation only. */
   amount?: PriceInput;
 }
 
@@ -340,13 +343,13 @@ export type AdditionalFeeSourceOfOrders =
 
 /** Tax on one fee. */
 export interface AdditionalFeeTax {
-  /** Code of the fee. 1 to 100 characters. */
+  /** Code of the fee that is taxed. 1 to 100 characters. */
   additionalFeeCode: string;
-  /** Tax due. */
+  /** Amount of tax that is due on the fee. */
   tax?: ConvertedMoney;
 }
 
-/** Postal address. */
+/** Where somebody lives or a business is. */
 export interface Address {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
   country?: string | null;
@@ -370,7 +373,7 @@ export interface Address {
   subdivisionFullname?: string | null;
 }
 
-/** Postal address. */
+/** Where somebody lives or a business is. */
 export interface AddressInput {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
   country?: string | null;
@@ -392,7 +395,7 @@ export interface AddressInput {
 
 /** Address together with the person to reach there. */
 export interface AddressWithContact {
-  /** Postal address. */
+  /** Street, city and country. */
   address?: Address;
   /** Name, phone and company of the person. */
   contactDetails?: FullAddressContactDetails;
@@ -400,18 +403,25 @@ export interface AddressWithContact {
 
 /** Address together with the person to reach there. */
 export interface AddressWithContactInput {
-  /** Postal address. */
+  /** Street, city and country. */
   address?: AddressInput;
   /** Name, phone and company of the person. */
   contactDetails?: FullAddressContactDetailsInput;
 }
 
+/** How much of a refund was asked for, is on its way, arrived and failed. */
 export interface AggregatedRefundSummary {
+  /** Amount that was asked for. */
   requestedRefund?: Price;
+  /** Amount that payment providers still process. */
   pendingRefund?: Price;
+  /** Amount that was given back. */
   refunded?: Price;
+  /** Amount that could not be given back. */
   failedRefundAmount?: Price;
+  /** True while a transaction of the refund is being processed. */
   pending: boolean;
+  /** The refund by line item. */
   breakdown?: RefundItemsBreakdown;
 }
 
@@ -478,7 +488,7 @@ export interface AppliedDiscountOfOrders {
   /** What the discount was taken off. */
   discountType: DiscountType;
   /**
-   * Ids of the line items that it touches. At most 300 items.
+   * Older form of lineItemDiscounts: ids of the line items that it touches. At most 300 items.
    *
    * @deprecated
    */
@@ -504,7 +514,7 @@ export interface AppliedDiscountOfOrdersInput {
   /** What the discount was taken off. */
   discountType?: DiscountType;
   /**
-   * Ids of the line items that it touches. At most 300 items.
+   * Older form of lineItemDiscounts: ids of the line items that it touches. At most 300 items.
    *
    * @deprecated
    */
@@ -518,67 +528,98 @@ export interface AppliedDiscountOfOrdersInput {
 /** Classifies the advertisements that lead to orders. */
 export type AttributionSource = "UNSPECIFIED" | "FACEBOOK_ADS" | (string & {});
 
+/** Why a capture or a void failed. */
 export interface AuthorizationActionFailureDetails {
-  /** At most 100 characters. */
+  /** Code that tells why it failed. At most 100 characters. */
   failureCode: string;
 }
 
+/** Why a capture or a void failed. */
 export interface AuthorizationActionFailureDetailsInput {
-  /** At most 100 characters. */
+  /** Code that tells why it failed. At most 100 characters. */
   failureCode?: string;
 }
 
+/** A capture of an authorized payment. */
 export interface AuthorizationCapture {
-  /** Guid. */
+  /** Id of the capture. Guid. */
   id: string;
+  /** How far the capture has come. */
   status: AuthorizationCaptureStatus;
-  /** Set on creation only. */
+  /** Amount that is captured. Set on creation only. */
   amount?: Price;
+  /** When the capture was made. */
   createdDate?: Date | null;
+  /** Why it failed; set when the status is FAILED. */
   failureDetails?: AuthorizationActionFailureDetails;
 }
 
+/** A capture of an authorized payment. */
 export interface AuthorizationCaptureInput {
+  /** How far the capture has come. */
   status?: AuthorizationCaptureStatus;
-  /** Set on creation only. */
+  /** Amount that is captured. Set on creation only. */
   amount?: PriceInput;
+  /** When the capture was made. */
   createdDate?: Date | null;
+  /** Why it failed; set when the status is FAILED. */
   failureDetails?: AuthorizationActionFailureDetailsInput;
 }
 
+/** Classifies captures: pending, succeeded or failed. */
 export type AuthorizationCaptureStatus = "PENDING" | "SUCCEEDED" | "FAILED" | (string & {});
 
+/** What became of a payment that was authorized before it is captured. */
 export interface AuthorizationDetails {
+  /** True when the payment is authorized first and captured later. */
   delayedCapture: boolean;
+  /** When the payment was authorized. */
   authorizedDate?: Date | null;
-  /** At most 1 items. */
+  /** Captures of the payment; one at most. At most 1 items. */
   captures: AuthorizationCapture[];
+  /** Giving up of the authorization, if there was one. */
   void?: AuthorizationVoid;
+  /** What will happen to the authorization by itself, and when. */
   scheduledAction?: V1ScheduledAction;
 }
 
+/** What became of a payment that was authorized before it is captured. */
 export interface AuthorizationDetailsInput {
+  /** When the payment was authorized. */
   authorizedDate?: Date | null;
-  /** At most 1 items. */
+  /** Captures of the payment; one at most. At most 1 items. */
   captures?: AuthorizationCaptureInput[];
+  /** Giving up of the authorization, if there was one. */
   void?: AuthorizationVoidInput;
+  /** What will happen to the authorization by itself, and when. */
   scheduledAction?: V1ScheduledActionInput;
 }
 
+/** Giving up of an authorized payment, which releases the buyer's money. */
 export interface AuthorizationVoid {
+  /** How far it has come. */
   status: AuthorizationVoidStatus;
+  /** When the authorization was given up. */
   voidedDate?: Date | null;
+  /** Why it failed; set when the status is FAILED. */
   failureDetails?: AuthorizationActionFailureDetails;
+  /** Whether somebody gave it up or the schedule did. */
   reason: Reason;
 }
 
+/** Giving up of an authorized payment, which releases the buyer's money. */
 export interface AuthorizationVoidInput {
+  /** How far it has come. */
   status?: AuthorizationVoidStatus;
+  /** When the authorization was given up. */
   voidedDate?: Date | null;
+  /** Why it failed; set when the status is FAILED. */
   failureDetails?: AuthorizationActionFailureDetailsInput;
+  /** Whether somebody gave it up or the schedule did. */
   reason?: Reason;
 }
 
+/** Classifies voids of an authorization: pending, succeeded or failed. */
 export type AuthorizationVoidStatus = "PENDING" | "SUCCEEDED" | "FAILED" | (string & {});
 
 /** An authorized payment that was captured. */
@@ -683,7 +724,9 @@ export type BalanceInput = Record<string, never>;
 /** Classifies gains: a percentage off, a fixed price or an amount off. */
 export type BenefitType = "PERCENTAGE" | "FIXED_PRICE" | "FIXED_AMOUNT" | (string & {});
 
+/** The billing address that a draft order replaces. */
 export interface BillingChangedDetails {
+  /** Billing address and contact before the change. */
   billingInfoBeforeChange?: AddressWithContact;
 }
 
@@ -703,7 +746,9 @@ export interface BusinessInfoInput {
   locationId?: string | null;
 }
 
+/** The business location that a draft order replaces. */
 export interface BusinessLocationChangedDetails {
+  /** The former business location. */
   businessLocationBeforeChange?: Location;
 }
 
@@ -783,7 +828,7 @@ export interface BuyerInfoOfCheckoutInput {
 export interface CalculatedLineItem {
   /** Id of the line item. */
   lineItemId: string;
-  /** The prices. */
+  /** Prices of one and of the whole quantity, with and without tax. */
   pricesBreakdown?: LineItemPricesData;
   /** Way of paying. */
   paymentOption: PaymentOptionType;
@@ -901,7 +946,7 @@ export interface CarrierErrorsInput {
 export interface CarrierServiceOption {
   /** Id of the carrier or app that offers them. Guid. */
   carrierId: string;
-  /** The options. */
+  /** The carrier's options, of which the buyer chooses one. */
   shippingOptions: ShippingOption[];
 }
 
@@ -909,7 +954,7 @@ export interface CarrierServiceOption {
 export interface CarrierServiceOptionInput {
   /** Id of the carrier or app that offers them. Guid. */
   carrierId?: string;
-  /** The options. */
+  /** The carrier's options, of which the buyer chooses one. */
   shippingOptions?: ShippingOptionInput[];
 }
 
@@ -927,7 +972,7 @@ export interface Cart {
   lineItems: V2LineItem[];
   /** Sum of the items, before delivery and tax. */
   subtotal?: ConvertedMoney;
-  /** Buyer's note to the shop, 1,000 characters at most. At most 1000 characters. */
+  /** Buyer's note to the shop. At most 1000 characters. */
   note?: string | null;
   /** Coupons that the buyer entered. At most 1 items. */
   coupons: V2Coupon[];
@@ -951,7 +996,10 @@ export interface Cart {
   purchaseFlowId?: string | null;
   /** What the checkout page lets the buyer change. Set on creation only. */
   settings?: CartSettings;
-  /** Address of a checkout page of your own. At most 2048 characters. */
+  /**
+   * Address of a checkout page of your own; `{checkout_id}` in it stands for the checkout's id.
+   * At most 2048 characters.
+   */
   customCheckoutUrl?: string | null;
   /** Custom data that apps attach to the cart. */
   extendedFields?: ExtendedFields;
@@ -965,7 +1013,7 @@ export interface Cart {
 export interface CartInput {
   /** Id of the cart; the checkout has the same id. Guid. */
   id?: string;
-  /** Buyer's note to the shop, 1,000 characters at most. At most 1000 characters. */
+  /** Buyer's note to the shop. At most 1000 characters. */
   note?: string | null;
   /** Where the cart came from and who created it. */
   source?: CartSourceInput;
@@ -979,7 +1027,10 @@ export interface CartInput {
   taxInfo?: TaxInfoInput;
   /** Gift cards, currency and billing address. */
   paymentInfo?: PaymentInfoInput;
-  /** Address of a checkout page of your own. At most 2048 characters. */
+  /**
+   * Address of a checkout page of your own; `{checkout_id}` in it stands for the checkout's id.
+   * At most 2048 characters.
+   */
   customCheckoutUrl?: string | null;
   /** Custom data that apps attach to the cart. */
   extendedFields?: ExtendedFields;
@@ -993,7 +1044,7 @@ export interface CartInput {
  * At most one of: `coupon`, `merchantDiscount`.
  */
 export interface CartDiscount {
-  /** The coupon. */
+  /** The coupon, when the discount is one. */
   coupon?: CouponOfCart;
   /** The merchant's discount. */
   merchantDiscount?: MerchantDiscountOfCart;
@@ -1005,7 +1056,7 @@ export interface CartDiscount {
  * At most one of: `coupon`, `merchantDiscount`.
  */
 export interface CartDiscountInput {
-  /** The coupon. */
+  /** The coupon, when the discount is one. */
   coupon?: CouponOfCartInput;
   /** The merchant's discount. */
   merchantDiscount?: MerchantDiscountOfCartInput;
@@ -1017,9 +1068,9 @@ export interface CartOfCart {
   id: string;
   /** Items in the cart. 1 to 300 items. */
   lineItems: LineItemOfCart[];
-  /** Buyer's note to the shop, 1,000 characters at most. At most 1000 characters. */
+  /** Buyer's note to the shop. At most 1000 characters. */
   buyerNote?: string | null;
-  /** Who buys. */
+  /** Who buys, as a visitor or a member. */
   buyerInfo?: BuyerInfoOfCart;
   /** Currency of the shop as an ISO 4217 code, such as 'EUR'. Currency. */
   currency: string;
@@ -1063,9 +1114,9 @@ export interface CartOfCart {
 export interface CartOfCartInput {
   /** Id of the cart. Guid. */
   id?: string | null;
-  /** Buyer's note to the shop, 1,000 characters at most. At most 1000 characters. */
+  /** Buyer's note to the shop. At most 1000 characters. */
   buyerNote?: string | null;
-  /** Who buys. */
+  /** Who buys, as a visitor or a member. */
   buyerInfo?: BuyerInfoOfCartInput;
   /** Buyer's address and contact details. */
   contactInfo?: AddressWithContactInput;
@@ -1093,7 +1144,7 @@ export interface CartSettings {
 
 /** Where a cart came from and who created it. */
 export interface CartSource {
-  /** Sales channel. */
+  /** Sales channel of the cart; WEB for a web shop. */
   channelType: ChannelType;
   /** Resources of other apps that the cart belongs to. At most 10 items, set on creation only. */
   externalReferences: ExternalReference[];
@@ -1105,7 +1156,7 @@ export interface CartSource {
 
 /** Where a cart came from and who created it. */
 export interface CartSourceInput {
-  /** Sales channel. */
+  /** Sales channel of the cart; WEB for a web shop. */
   channelType?: ChannelType;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReferenceInput;
@@ -1117,7 +1168,7 @@ export interface CartSummary {
   cartId: string;
   /** Revision of the cart that was calculated. */
   cartRevision: string;
-  /** Id of this calculation. Guid. */
+  /** Id by which this calculation can be told from others. Guid. */
   calculationId: string;
   /** Prices per line item. At most 300 items. */
   lineItems: LineItemSummary[];
@@ -1168,20 +1219,25 @@ export interface CashRoundingInput {
   amount?: string;
 }
 
+/** How a payment in cash was rounded. */
 export interface CashRoundingDetails {
+  /** Amount before rounding. */
   unroundedAmount?: Price;
+  /** What rounding added or took off. */
   roundingAdjustment?: CashRounding;
 }
 
+/** How a payment in cash was rounded. */
 export interface CashRoundingDetailsInput {
+  /** Amount before rounding. */
   unroundedAmount?: PriceInput;
 }
 
-/** A catalogue item to put into a cart. */
+/** A catalog item to put into a cart. */
 export interface CatalogItemInput {
   /** The item and the choice within it. */
   catalogReference?: CatalogReferenceInput;
-  /** How many of it, from 1 to 100,000. 1 to 100000. */
+  /** How many of it. 1 to 100000. */
   quantity?: number;
   /**
    * Older form of membershipPayment.
@@ -1189,7 +1245,7 @@ export interface CatalogItemInput {
    * @deprecated
    */
   selectedMembership?: V2SelectedMembershipInput;
-  /** Values that replace those of the catalogue; apps only. */
+  /** Values that replace those of the catalog; apps only. */
   catalogOverrideFields?: CatalogOverrideFieldsOfCartV2Input;
   /** Custom data that apps attach to the line item. */
   extendedFields?: ExtendedFields;
@@ -1199,7 +1255,7 @@ export interface CatalogItemInput {
   membershipPayment?: MembershipInput;
 }
 
-/** Values that replace those of the catalogue for one line item. */
+/** Values that replace those of the catalog for one line item. */
 export interface CatalogOverrideFields {
   /** Name to use instead. */
   productName?: ProductName;
@@ -1223,7 +1279,7 @@ export interface CatalogOverrideFields {
   inventoryAppId?: string | null;
 }
 
-/** Values that replace those of the catalogue for one line item. */
+/** Values that replace those of the catalog for one line item. */
 export interface CatalogOverrideFieldsInput {
   /** Name to use instead. */
   productName?: ProductNameInput;
@@ -1247,7 +1303,7 @@ export interface CatalogOverrideFieldsInput {
   inventoryAppId?: string | null;
 }
 
-/** Values that replace those of the catalogue for one line item. */
+/** Values that replace those of the catalog for one line item. */
 export interface CatalogOverrideFieldsOfCartV2 {
   /** Name to use instead. */
   name?: TranslatableString;
@@ -1271,7 +1327,7 @@ export interface CatalogOverrideFieldsOfCartV2 {
   inventoryAppId?: string | null;
 }
 
-/** Values that replace those of the catalogue for one line item. */
+/** Values that replace those of the catalog for one line item. */
 export interface CatalogOverrideFieldsOfCartV2Input {
   /** Name to use instead. */
   name?: TranslatableStringInput;
@@ -1295,11 +1351,11 @@ export interface CatalogOverrideFieldsOfCartV2Input {
   inventoryAppId?: string | null;
 }
 
-/** Points to an item in the catalogue of an app, such as a store's product. */
+/** Points to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReference {
-  /** Id of the item in that catalogue; for a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in that catalog; for a store's product, the product id. 1 to 36 characters. */
   catalogItemId: string;
-  /** Id of the app that owns the catalogue. At least 1 characters. */
+  /** Id of the app that owns the catalog. At least 1 characters. */
   appId: string;
   /**
    * Choice within the item, such as { variantId } for a store's product; the shape depends on the
@@ -1308,11 +1364,11 @@ export interface CatalogReference {
   options?: Record<string, unknown> | null;
 }
 
-/** Points to an item in the catalogue of an app, such as a store's product. */
+/** Points to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReferenceInput {
-  /** Id of the item in that catalogue; for a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in that catalog; for a store's product, the product id. 1 to 36 characters. */
   catalogItemId?: string;
-  /** Id of the app that owns the catalogue. At least 1 characters. */
+  /** Id of the app that owns the catalog. At least 1 characters. */
   appId?: string;
   /**
    * Choice within the item, such as { variantId } for a store's product; the shape depends on the
@@ -1323,7 +1379,7 @@ export interface CatalogReferenceInput {
 
 /** Sales channel of an order. */
 export interface ChannelInfo {
-  /** The channel. */
+  /** Sales channel; WEB for a web shop. */
   type: ChannelType;
   /** Id of the order in that channel. At most 100 characters. */
   externalOrderId?: string | null;
@@ -1333,7 +1389,7 @@ export interface ChannelInfo {
 
 /** Sales channel of an order. */
 export interface ChannelInfoInput {
-  /** The channel. */
+  /** Sales channel; WEB for a web shop. */
   type?: ChannelType;
   /** Id of the order in that channel. At most 100 characters. */
   externalOrderId?: string | null;
@@ -1379,21 +1435,27 @@ export type ChargeType = "HANDLING_FEE" | "INSURANCE" | (string & {});
 /** Classifies who pays the platform's fee: the buyer or the merchant. */
 export type ChargeTypeOfOrders = "PASS_ON" | "ABSORBED" | (string & {});
 
+/** A chargeback: money that the buyer's bank took back from the merchant. */
 export interface Chargeback {
-  /** Guid, set on creation only. */
+  /** Id of the chargeback. Guid, set on creation only. */
   id: string;
-  /** Set on creation only. */
+  /** When the chargeback was made. Set on creation only. */
   createdDate?: Date | null;
+  /** When the chargeback was last changed. */
   updatedDate?: Date | null;
-  /** Set on creation only. */
+  /** Amount that the bank took back. Set on creation only. */
   amount?: Price;
+  /** Amount that came back to the merchant when the chargeback was reversed. */
   reversalAmount?: Price;
+  /** Whether the chargeback holds or was reversed. */
   status: ChargebackStatus;
-  /** Guid, set on creation only. */
+  /** Id of the chargeback at the payment provider, where known. Guid, set on creation only. */
   externalId?: string | null;
 }
 
+/** A chargeback: money that the buyer's bank took back from the merchant. */
 export interface ChargebackInput {
+  /** Whether the chargeback holds or was reversed. */
   status?: ChargebackStatus;
 }
 
@@ -1405,7 +1467,7 @@ export interface ChargebackCreated {
   chargebackId: string;
   /** Amount that the bank took back. */
   amount?: Price;
-  /** The payment. */
+  /** The payment that the money was taken back from. */
   paymentDetails?: RegularPayment;
 }
 
@@ -1417,7 +1479,7 @@ export interface ChargebackCreatedInput {
   chargebackId?: string;
   /** Amount that the bank took back. */
   amount?: PriceInput;
-  /** The payment. */
+  /** The payment that the money was taken back from. */
   paymentDetails?: RegularPaymentInput;
 }
 
@@ -1431,7 +1493,7 @@ export interface ChargebackReversed {
   amount?: Price;
   /** Amount that came back. */
   reversalAmount?: Price;
-  /** The payment. */
+  /** The payment that the chargeback was about. */
   paymentDetails?: RegularPayment;
 }
 
@@ -1445,69 +1507,83 @@ export interface ChargebackReversedInput {
   amount?: PriceInput;
   /** Amount that came back. */
   reversalAmount?: PriceInput;
-  /** The payment. */
+  /** The payment that the chargeback was about. */
   paymentDetails?: RegularPaymentInput;
 }
 
+/** Classifies chargebacks: approved, so that the buyer has the money, or reversed. */
 export type ChargebackStatus = "APPROVED" | "REVERSED" | (string & {});
 
-/** A chosen colour. */
+/** A chosen color. */
 export interface Color {
-  /** Colour's name in the site's main language. At most 500 characters. */
+  /** Color's name in the site's main language. At most 500 characters. */
   original: string;
-  /** Colour's name in the buyer's language, when a translation exists. At most 500 characters. */
+  /** Color's name in the buyer's language, when a translation exists. At most 500 characters. */
   translated?: string | null;
-  /** Colour as a hex or RGB code. */
+  /** Color as a hex or RGB code. */
   code?: string | null;
 }
 
-/** A chosen colour. */
+/** A chosen color. */
 export interface ColorInput {
-  /** Colour's name in the site's main language. At most 500 characters. */
+  /** Color's name in the site's main language. At most 500 characters. */
   original?: string;
-  /** Colour's name in the buyer's language, when a translation exists. At most 500 characters. */
+  /** Color's name in the buyer's language, when a translation exists. At most 500 characters. */
   translated?: string | null;
-  /** Colour as a hex or RGB code. */
+  /** Color as a hex or RGB code. */
   code?: string | null;
 }
 
+/** A condition that an order must meet for a rate. */
 export interface Condition {
+  /** What is compared: total weight, total price or total quantity. */
   type: ConditionType;
-  /** Decimal in a string. */
+  /** Number to compare with, as a decimal string, in the unit of the type. Decimal in a string. */
   value: string;
+  /** How the two are compared. */
   operator: LogicalOperator;
 }
 
+/** A condition that an order must meet for a rate. */
 export interface ConditionInput {
+  /** What is compared: total weight, total price or total quantity. */
   type?: ConditionType;
-  /** Decimal in a string. */
+  /** Number to compare with, as a decimal string, in the unit of the type. Decimal in a string. */
   value?: string;
+  /** How the two are compared. */
   operator?: LogicalOperator;
 }
 
+/** Classifies what a condition looks at: the total weight, price or quantity. */
 export type ConditionType =
   | "BY_TOTAL_WEIGHT"
   | "BY_TOTAL_PRICE"
   | "BY_TOTAL_QUANTITY"
   | (string & {});
 
+/** A delivery rate and the conditions for it. */
 export interface ConditionalRates {
-  /** Decimal in a string. */
+  /** Rate as a decimal string in the shop's currency. Decimal in a string. */
   amount: string;
-  /** At most 10 items. */
+  /** Conditions for the rate. At most 10 items. */
   conditions: Condition[];
+  /** True when the rate is charged once per item; false, once per order. */
   multiplyByQuantity: boolean;
 }
 
+/** A delivery rate and the conditions for it. */
 export interface ConditionalRatesInput {
-  /** Decimal in a string. */
+  /** Rate as a decimal string in the shop's currency. Decimal in a string. */
   amount?: string;
-  /** At most 10 items. */
+  /** Conditions for the rate. At most 10 items. */
   conditions?: ConditionInput[];
+  /** True when the rate is charged once per item; false, once per order. */
   multiplyByQuantity?: boolean;
 }
 
+/** From which billing cycle on a change to a subscription contract counts. */
 export interface ContractTarget {
+  /** Number of the next billing cycle, the first that the changes touch. */
   nextCycleNumber?: number | null;
 }
 
@@ -1662,10 +1738,11 @@ export interface CreditCardDetails {
   brand?: string | null;
 }
 
+/** Facts about a card that are safe to show. */
 export interface CreditCardPaymentMethodDetails {
-  /** At most 4 characters. */
+  /** Last four digits of the card. At most 4 characters. */
   lastFourDigits?: string | null;
-  /** At most 100 characters. */
+  /** Brand of the card, such as 'visa'. At most 100 characters. */
   brand?: string | null;
 }
 
@@ -1747,7 +1824,7 @@ export interface CustomItemDeliveryConfig {
   deliveryProfileId?: string | null;
 }
 
-/** An item that no catalogue knows, to put into a cart. */
+/** An item that no catalog knows, to put into a cart. */
 export interface CustomItemInput {
   /** Name of the item. */
   name?: TranslatableStringInput;
@@ -1755,7 +1832,7 @@ export interface CustomItemInput {
   quantityInfo?: CustomItemQuantityInfo;
   /** Prices of the item. */
   pricing?: CustomItemPricingInfo;
-  /** Catalogue item that it stands for, if any. */
+  /** Catalog item that it stands for, if any. */
   source?: CustomItemSource;
   /** Image, page and other facts to show. */
   attributes?: CustomItemAttributes;
@@ -1791,7 +1868,7 @@ export interface CustomItemPricingInfo {
 
 /** How many of a custom item are wanted and how many can be had. */
 export interface CustomItemQuantityInfo {
-  /** How many are wanted, from 1 to 100,000. 1 to 100000. */
+  /** How many are wanted. 1 to 100000. */
   requestedQuantity?: number;
   /** Units left; leave out when stock is not tracked. */
   availableQuantity?: number | null;
@@ -1799,12 +1876,12 @@ export interface CustomItemQuantityInfo {
   fixedQuantity?: boolean;
 }
 
-/** Catalogue item that a custom item stands for. */
+/** Catalog item that a custom item stands for. */
 export interface CustomItemSource {
-  /** Reference to the catalogue item. */
+  /** Reference to the catalog item. */
   catalogReference?: CatalogReferenceInput;
   /**
-   * Id of the real catalogue item when the reference's id stands for something else. 1 to 36
+   * Id of the real catalog item when the reference's id stands for something else. 1 to 36
    * characters.
    */
   rootCatalogItemId?: string | null;
@@ -1812,9 +1889,9 @@ export interface CustomItemSource {
   inventoryAppId?: string | null;
 }
 
-/** Item that no catalogue knows, with its own name and price. */
+/** Item that no catalog knows, with its own name and price. */
 export interface CustomLineItem {
-  /** How many of it, from 1 to 100,000. 1 to 100000. */
+  /** How many of it. 1 to 100000. */
   quantity: number;
   /** Price of one as a decimal string. Decimal value, decimal in a string. */
   price: string;
@@ -1849,7 +1926,7 @@ export interface CustomLineItem {
   /** Details, when it is a bookable service. */
   serviceProperties?: ServiceProperties;
   /**
-   * Id of the real catalogue item when the reference's id stands for something else. 1 to 36
+   * Id of the real catalog item when the reference's id stands for something else. 1 to 36
    * characters.
    */
   rootCatalogItemId?: string | null;
@@ -1857,7 +1934,7 @@ export interface CustomLineItem {
   depositAmount?: string | null;
   /** Id of the delivery profile that ships it. Guid. */
   deliveryProfileId?: string | null;
-  /** Catalogue item that it stands for, if any. */
+  /** Catalog item that it stands for, if any. */
   catalogReference?: CatalogReference;
   /** True when the price is settled only after the purchase. */
   priceUndetermined: boolean;
@@ -1877,9 +1954,9 @@ export interface CustomLineItem {
   modifierGroups: V1ModifierGroup[];
 }
 
-/** Item that no catalogue knows, with its own name and price. */
+/** Item that no catalog knows, with its own name and price. */
 export interface CustomLineItemInput {
-  /** How many of it, from 1 to 100,000. 1 to 100000. */
+  /** How many of it. 1 to 100000. */
   quantity?: number;
   /** Price of one as a decimal string. Decimal value, decimal in a string. */
   price?: string;
@@ -1908,7 +1985,7 @@ export interface CustomLineItemInput {
   /** Details, when it is a bookable service. */
   serviceProperties?: ServiceProperties;
   /**
-   * Id of the real catalogue item when the reference's id stands for something else. 1 to 36
+   * Id of the real catalog item when the reference's id stands for something else. 1 to 36
    * characters.
    */
   rootCatalogItemId?: string | null;
@@ -1916,7 +1993,7 @@ export interface CustomLineItemInput {
   depositAmount?: string | null;
   /** Id of the delivery profile that ships it. Guid. */
   deliveryProfileId?: string | null;
-  /** Catalogue item that it stands for, if any. */
+  /** Catalog item that it stands for, if any. */
   catalogReference?: CatalogReferenceInput;
   /** True when the price is settled only after the purchase. */
   priceUndetermined?: boolean;
@@ -1974,19 +2051,19 @@ export interface CustomerInfo {
   memberId?: string;
   /** User id of a buyer who owns or works on the site. Guid. */
   userId?: string;
-  /** True when everyone who knows the cart's id may use it. */
+  /** Stands instead of the buyer's id; what it allows is not documented. */
   openAccess?: boolean;
-  /** First name. At most 100 characters. */
+  /** First name of the buyer. At most 100 characters. */
   firstName?: string | null;
-  /** Last name. At most 100 characters. */
+  /** Last name of the buyer. At most 100 characters. */
   lastName?: string | null;
-  /** Phone number. Phone. */
+  /** Phone number of the buyer. Phone. */
   phone?: string | null;
-  /** Company name. At most 1000 characters. */
+  /** Company that the buyer buys for. At most 1000 characters. */
   company?: string | null;
   /** Tax number, required by some countries. */
   vatId?: VatId;
-  /** Email address. Email. */
+  /** Email address of the buyer. Email. */
   email?: string | null;
   /** Id of the buyer in the site's contact list. Guid. */
   contactId?: string | null;
@@ -2002,17 +2079,17 @@ export interface CustomerInfo {
  * At most one of: `visitorId`, `memberId`, `userId`, `openAccess`.
  */
 export interface CustomerInfoInput {
-  /** First name. At most 100 characters. */
+  /** First name of the buyer. At most 100 characters. */
   firstName?: string | null;
-  /** Last name. At most 100 characters. */
+  /** Last name of the buyer. At most 100 characters. */
   lastName?: string | null;
-  /** Phone number. Phone. */
+  /** Phone number of the buyer. Phone. */
   phone?: string | null;
-  /** Company name. At most 1000 characters. */
+  /** Company that the buyer buys for. At most 1000 characters. */
   company?: string | null;
   /** Tax number, required by some countries. */
   vatId?: VatIdInput;
-  /** Email address. Email. */
+  /** Email address of the buyer. Email. */
   email?: string | null;
 }
 
@@ -2048,8 +2125,11 @@ export interface DecimalQuantityInput {
   description?: TranslatableStringInput;
 }
 
+/** What happens by itself to an authorized payment, and after how long. */
 export interface DelayedCaptureSettings {
+  /** Whether the payment is captured or given up. */
   scheduledAction?: ScheduledAction;
+  /** Time between the authorization and that. */
   delayDuration?: Duration;
 }
 
@@ -2061,9 +2141,9 @@ export type DeleteCurrentCartRequest = Record<string, never>;
 
 /** Tells which carrier delivers which line items. */
 export interface DeliveryAllocation {
-  /** The carrier. */
+  /** The carrier that delivers them. */
   deliveryCarrier?: Carrier;
-  /** Delivery region. */
+  /** Delivery region that the address falls in. */
   deliveryRegion?: Region;
   /** Line items that it delivers. */
   applicableLineItems?: ApplicableLineItems;
@@ -2071,9 +2151,9 @@ export interface DeliveryAllocation {
 
 /** Tells which carrier delivers which line items. */
 export interface DeliveryAllocationInput {
-  /** The carrier. */
+  /** The carrier that delivers them. */
   deliveryCarrier?: CarrierInput;
-  /** Delivery region. */
+  /** Delivery region that the address falls in. */
   deliveryRegion?: Region;
   /** Line items that it delivers. */
   applicableLineItems?: ApplicableLineItemsInput;
@@ -2103,9 +2183,11 @@ export interface DeliveryLogistics {
   instructions?: string | null;
   /** Where to collect the items, when they are not delivered. */
   pickupDetails?: PickupDetails;
-  /** Time slot of the delivery. */
+  /** Time between which the items arrive. */
   deliveryTimeSlot?: {
+    /** Start of the slot. */
     from?: Date | null;
+    /** End of the slot. */
     to?: Date | null;
   };
 }
@@ -2118,9 +2200,11 @@ export interface DeliveryLogisticsInput {
   instructions?: string | null;
   /** Where to collect the items, when they are not delivered. */
   pickupDetails?: PickupDetailsInput;
-  /** Time slot of the delivery. */
+  /** Time between which the items arrive. */
   deliveryTimeSlot?: {
+    /** Start of the slot. */
     from?: Date | null;
+    /** End of the slot. */
     to?: Date | null;
   };
 }
@@ -2145,7 +2229,7 @@ export interface DeliveryLogisticsOfOrders {
    * @deprecated
    */
   deliverByDate?: Date | null;
-  /** Time slot of the delivery. */
+  /** Time between which the items arrive. */
   deliveryTimeSlot?: DeliveryTimeSlot;
 }
 
@@ -2169,11 +2253,11 @@ export interface DeliveryLogisticsOfOrdersInput {
    * @deprecated
    */
   deliverByDate?: Date | null;
-  /** Time slot of the delivery. */
+  /** Time between which the items arrive. */
   deliveryTimeSlot?: DeliveryTimeSlot;
 }
 
-/** A delivery method. */
+/** A way in which the items of a cart reach the buyer. */
 export interface DeliveryMethod {
   /** Code of the method. At most 100 characters. */
   code: string;
@@ -2185,7 +2269,7 @@ export interface DeliveryMethod {
   pickup: boolean;
 }
 
-/** A delivery method. */
+/** A way in which the items of a cart reach the buyer. */
 export interface DeliveryMethodRequestInput {
   /** Code of the method. At most 100 characters. */
   code?: string;
@@ -2207,13 +2291,13 @@ export interface DeliveryMethodInput {
 
 /** Delivery method and its price. */
 export interface DeliverySummary {
-  /** The method. */
+  /** The method that the price is for. */
   method?: DeliveryMethod;
   /** Price of delivery. */
   price?: ConvertedMoney;
 }
 
-/** Time slot of a delivery. */
+/** Time between which a delivery arrives. */
 export interface DeliveryTimeSlot {
   /** Start of the slot. */
   from?: Date | null;
@@ -2245,7 +2329,7 @@ export interface DescriptionInput {
 export interface DescriptionLine {
   /** The choice as text. */
   plainText?: PlainTextValue;
-  /** The choice as a colour. */
+  /** The choice as a color. */
   colorInfo?: Color;
   /** Label of the choice. */
   name?: DescriptionLineName;
@@ -2259,7 +2343,7 @@ export interface DescriptionLine {
 export interface DescriptionLineInput {
   /** The choice as text. */
   plainText?: PlainTextValueInput;
-  /** The choice as a colour. */
+  /** The choice as a color. */
   colorInfo?: ColorInput;
   /** Label of the choice. */
   name?: DescriptionLineNameInput;
@@ -2430,7 +2514,7 @@ export type DiscountScope =
 export interface DiscountSource {
   /** Tells if it is an automatic rule or a coupon. */
   sourceType: DiscountSourceType;
-  /** Code of the coupon. At most 50 characters. */
+  /** Code that the buyer typed. At most 50 characters. */
   couponCode?: string | null;
 }
 
@@ -2438,7 +2522,7 @@ export interface DiscountSource {
 export interface DiscountSourceInput {
   /** Tells if it is an automatic rule or a coupon. */
   sourceType?: DiscountSourceType;
-  /** Code of the coupon. At most 50 characters. */
+  /** Code that the buyer typed. At most 50 characters. */
   couponCode?: string | null;
 }
 
@@ -2468,17 +2552,20 @@ export interface DraftOrderChangesAppliedInput {
   changes?: OrderChangeInput[];
 }
 
+/** A length of time. */
 export interface Duration {
-  /** At least 1. */
+  /** Number of units, at least 1. */
   count?: number;
+  /** Minutes, hours or days. */
   unit?: DurationUnit;
 }
 
+/** Classifies units of time: minutes, hours or days. */
 export type DurationUnit = "MINUTES" | "HOURS" | "DAYS";
 
 /** The cart with its totals, as an estimate before checkout. */
 export interface EstimateTotalsResponse {
-  /** The cart. */
+  /** The cart that the estimate is for. */
   cart?: CartOfCart;
   /** Prices per line item. */
   calculatedLineItems: CalculatedLineItem[];
@@ -2622,13 +2709,13 @@ export type FulfillmentStatus =
 
 /** Person and company behind an address. */
 export interface FullAddressContactDetails {
-  /** First name. At most 100 characters. */
+  /** First name of the person. At most 100 characters. */
   firstName?: string | null;
-  /** Last name. At most 100 characters. */
+  /** Last name of the person. At most 100 characters. */
   lastName?: string | null;
-  /** Phone number. Phone. */
+  /** Phone number of the person. Phone. */
   phone?: string | null;
-  /** Company name. At most 1000 characters. */
+  /** Company that the person belongs to. At most 1000 characters. */
   company?: string | null;
   /** Tax number, required by some countries. */
   vatId?: VatId;
@@ -2636,13 +2723,13 @@ export interface FullAddressContactDetails {
 
 /** Person and company behind an address. */
 export interface FullAddressContactDetailsInput {
-  /** First name. At most 100 characters. */
+  /** First name of the person. At most 100 characters. */
   firstName?: string | null;
-  /** Last name. At most 100 characters. */
+  /** Last name of the person. At most 100 characters. */
   lastName?: string | null;
-  /** Phone number. Phone. */
+  /** Phone number of the person. Phone. */
   phone?: string | null;
-  /** Company name. At most 1000 characters. */
+  /** Company that the person belongs to. At most 1000 characters. */
   company?: string | null;
   /** Tax number, required by some countries. */
   vatId?: VatIdInput;
@@ -2664,17 +2751,19 @@ export interface FutureMembershipRequestInput {
   benefitId?: string;
 }
 
+/** A membership that is bought in the same order. */
 export interface FutureMembershipDetails {
-  /** Guid. */
+  /** Id of the line item that buys the membership. Guid. */
   lineItemId: string;
-  /** At most 200 characters. */
+  /** Id of the membership's benefit that is used. At most 200 characters. */
   benefitId: string;
 }
 
+/** A membership that is bought in the same order. */
 export interface FutureMembershipDetailsInput {
-  /** Guid. */
+  /** Id of the line item that buys the membership. Guid. */
   lineItemId?: string;
-  /** At most 200 characters. */
+  /** Id of the membership's benefit that is used. At most 200 characters. */
   benefitId?: string;
 }
 
@@ -2737,23 +2826,29 @@ export interface GiftCardInput {
   redeemAmount?: ConvertedMoneyInput;
 }
 
+/** What a gift card paid, and whether that was undone. */
 export interface GiftCardPaymentDetails {
-  /** At most 100 characters. */
+  /** Id of the payment at the gift card's provider. At most 100 characters. */
   giftCardPaymentId: string;
-  /** Guid. */
+  /** Id of the app that issued the gift card. Guid. */
   appId: string;
-  /** @deprecated */
+  /**
+   * True when the payment was undone and the amount is on the card again.
+   *
+   * @deprecated
+   */
   voided?: boolean;
-  /** At most 30 characters, set on creation only. */
+  /** Code with most characters hidden, safe to show. At most 30 characters, set on creation only. */
   obfuscatedCode?: string | null;
 }
 
+/** What a gift card paid, and whether that was undone. */
 export interface GiftCardPaymentDetailsInput {
-  /** At most 100 characters. */
+  /** Id of the payment at the gift card's provider. At most 100 characters. */
   giftCardPaymentId?: string;
-  /** Guid. */
+  /** Id of the app that issued the gift card. Guid. */
   appId?: string;
-  /** At most 30 characters, set on creation only. */
+  /** Code with most characters hidden, safe to show. At most 30 characters, set on creation only. */
   obfuscatedCode?: string | null;
 }
 
@@ -2823,6 +2918,7 @@ export interface ImageOfCartV2 {
   altText?: string | null;
   /** Name of the uploaded file. At most 200 characters. */
   filename?: string | null;
+  /** When the address stops working; absent for addresses that last. */
   urlExpirationDate?: Date | null;
 }
 
@@ -2834,12 +2930,13 @@ export interface ImageOfCartV2Input {
   url?: string | null;
   /** Text for readers who cannot see the image. At most 200 characters. */
   altText?: string | null;
+  /** When the address stops working; absent for addresses that last. */
   urlExpirationDate?: Date | null;
 }
 
 /** A coupon code that does not exist. */
 export interface InvalidCouponCodeErrorData {
-  /** The code. At most 100 characters. */
+  /** The code that no coupon has. At most 100 characters. */
   couponCode: string;
 }
 
@@ -2867,7 +2964,7 @@ export interface InvalidCouponStatusErrorData {
   minLineItemQuantityNotReachedDetails?: MinLineItemQuantityNotReachedDetails;
   /** Subtotal that is needed, when it is too low. */
   minSubtotalNotReachedDetails?: MinSubtotalNotReachedDetails;
-  /** Code of the coupon. At most 100 characters. */
+  /** Code of the coupon that cannot be used. At most 100 characters. */
   couponCode: string;
   /** Reason in short. */
   reason: InvalidCouponReason;
@@ -2875,7 +2972,7 @@ export interface InvalidCouponStatusErrorData {
 
 /** A gift card code that does not exist. */
 export interface InvalidGiftCardCodeErrorData {
-  /** The code. At most 100 characters. */
+  /** The code that no gift card has. At most 100 characters. */
   giftCardCode: string;
   /** Id of the card within the cart. Guid. */
   giftCardId?: string | null;
@@ -2891,7 +2988,7 @@ export type InvalidGiftCardReason =
 
 /** Why a gift card cannot be used. */
 export interface InvalidGiftCardStatusErrorData {
-  /** Code of the card. At most 100 characters. */
+  /** Code of the gift card that cannot be used. At most 100 characters. */
   giftCardCode: string;
   /** Reason in short. */
   reason: InvalidGiftCardReason;
@@ -2901,7 +2998,7 @@ export interface InvalidGiftCardStatusErrorData {
 
 /** A membership that cannot be used here. */
 export interface InvalidMembership {
-  /** The membership. */
+  /** The membership that cannot pay. */
   membership?: Membership;
   /** Why it cannot be used, in words. 1 to 100 characters. */
   reason: string;
@@ -2909,7 +3006,7 @@ export interface InvalidMembership {
 
 /** A membership that cannot be used here. */
 export interface InvalidMembershipInput {
-  /** The membership. */
+  /** The membership that cannot pay. */
   membership?: MembershipRequestInput;
   /** Why it cannot be used, in words. 1 to 100 characters. */
   reason?: string;
@@ -2992,10 +3089,7 @@ export interface ItemAvailabilityInfoInput {
   quantityAvailable?: number | null;
 }
 
-/**
- * Classifies a line item: available, partly available, not available or gone from the
- * catalogue.
- */
+/** Classifies a line item: available, partly available, not available or gone from the catalog. */
 export type ItemAvailabilityStatus =
   | "AVAILABLE"
   | "NOT_FOUND"
@@ -3225,14 +3319,14 @@ export interface ItemQuantityInfoInput {
   fixedQuantity?: boolean;
 }
 
-/** Catalogue item that a line item stands for. */
+/** Catalog item that a line item stands for. */
 export interface ItemSource {
-  /** Reference to the catalogue item and the choice within it. */
+  /** Reference to the catalog item and the choice within it. */
   catalogReference?: CatalogReference;
-  /** Values that replace those of the catalogue. */
+  /** Values that replace those of the catalog. */
   catalogOverrideFields?: CatalogOverrideFieldsOfCartV2;
   /**
-   * Id of the real catalogue item when the reference's id stands for something else. 1 to 36
+   * Id of the real catalog item when the reference's id stands for something else. 1 to 36
    * characters.
    */
   rootCatalogItemId?: string | null;
@@ -3240,14 +3334,14 @@ export interface ItemSource {
   inventoryAppId?: string | null;
 }
 
-/** Catalogue item that a line item stands for. */
+/** Catalog item that a line item stands for. */
 export interface ItemSourceInput {
-  /** Reference to the catalogue item and the choice within it. */
+  /** Reference to the catalog item and the choice within it. */
   catalogReference?: CatalogReferenceInput;
-  /** Values that replace those of the catalogue. */
+  /** Values that replace those of the catalog. */
   catalogOverrideFields?: CatalogOverrideFieldsOfCartV2Input;
   /**
-   * Id of the real catalogue item when the reference's id stands for something else. 1 to 36
+   * Id of the real catalog item when the reference's id stands for something else. 1 to 36
    * characters.
    */
   rootCatalogItemId?: string | null;
@@ -3255,7 +3349,7 @@ export interface ItemSourceInput {
   inventoryAppId?: string | null;
 }
 
-/** Classifies a line item's stock: in stock, partly, out of stock or gone from the catalogue. */
+/** Classifies a line item's stock: in stock, partly, out of stock or gone from the catalog. */
 export type ItemStatus =
   | "IN_STOCK"
   | "PARTIALLY_IN_STOCK"
@@ -3277,7 +3371,7 @@ export interface ItemTaxFullDetails {
   taxableAmount?: MultiCurrencyPrice;
   /** Rate as a decimal string from '0' to '1', such as '0.2' for 20%. Decimal in a string. */
   taxRate: string;
-  /** Tax due. */
+  /** Tax due on the item. */
   totalTax?: MultiCurrencyPrice;
   /**
    * Older list of the taxes; read taxBreakdown instead.
@@ -3295,7 +3389,7 @@ export interface ItemTaxFullDetailsInput {
   taxableAmount?: MultiCurrencyPriceInput;
   /** Rate as a decimal string from '0' to '1', such as '0.2' for 20%. Decimal in a string. */
   taxRate?: string;
-  /** Tax due. */
+  /** Tax due on the item. */
   totalTax?: MultiCurrencyPriceInput;
 }
 
@@ -3305,7 +3399,7 @@ export interface ItemTaxFullDetailsOfOrders {
   taxableAmount?: Price;
   /** Rate as a decimal string, such as '0.2' for 20%. Decimal in a string. */
   taxRate: string;
-  /** Tax due. */
+  /** Tax due on the item. */
   totalTax?: Price;
 }
 
@@ -3315,7 +3409,7 @@ export interface ItemTaxFullDetailsOfOrdersInput {
   taxableAmount?: PriceInput;
   /** Rate as a decimal string, such as '0.2' for 20%. Decimal in a string. */
   taxRate?: string;
-  /** Tax due. */
+  /** Tax due on the item. */
   totalTax?: PriceInput;
 }
 
@@ -3344,7 +3438,7 @@ export type ItemTypePreset =
 export interface ItemUpsells {
   /** Id of the line item. Guid. */
   lineItemId: string;
-  /** The offers. At most 10 items. */
+  /** What is offered along with the item. At most 10 items. */
   upsells: UpsellOption[];
 }
 
@@ -3380,7 +3474,7 @@ export interface LineItemAmount {
   id: string;
   /** Name of the item. */
   name?: ProductName;
-  /** The share. */
+  /** Part of the amount that falls to the line item. */
   amount?: Price;
 }
 
@@ -3390,7 +3484,7 @@ export interface LineItemAmountInput {
   id?: string;
   /** Name of the item. */
   name?: ProductNameInput;
-  /** The share. */
+  /** Part of the amount that falls to the line item. */
   amount?: PriceInput;
 }
 
@@ -3422,7 +3516,7 @@ export interface LineItemChangesInput {
 export interface LineItemDiscount {
   /** Id of the line item. Guid. */
   id: string;
-  /** Amount off. */
+  /** Amount taken off the line item. */
   totalDiscount?: Price;
 }
 
@@ -3430,7 +3524,7 @@ export interface LineItemDiscount {
 export interface LineItemDiscountInput {
   /** Id of the line item. Guid. */
   id?: string;
-  /** Amount off. */
+  /** Amount taken off the line item. */
   totalDiscount?: PriceInput;
 }
 
@@ -3438,7 +3532,7 @@ export interface LineItemDiscountInput {
 export interface LineItemOfCart {
   /** Id of the line item within the cart. Guid. */
   id: string;
-  /** How many of it, from 1 to 100,000; capped at stock. 1 to 100000. */
+  /** How many of it; capped at stock. 1 to 100000. */
   quantity: number;
   /** The item and the choice within it. */
   catalogReference?: CatalogReference;
@@ -3471,7 +3565,7 @@ export interface LineItemOfCart {
   /** Details, when it is a bookable service. */
   serviceProperties?: ServiceProperties;
   /**
-   * Id of the real catalogue item when the reference's id stands for something else. 1 to 36
+   * Id of the real catalog item when the reference's id stands for something else. 1 to 36
    * characters.
    */
   rootCatalogItemId?: string | null;
@@ -3485,7 +3579,7 @@ export interface LineItemOfCart {
   deliveryProfileId?: string | null;
   /** Id of the tax group that decides its tax. Guid. */
   taxGroupId?: string | null;
-  /** True when no catalogue knows the item. */
+  /** True when no catalog knows the item. */
   customLineItem: boolean;
   /** Payment terms that the buyer has to accept. 1 to 2500 characters. */
   consentRequiredPaymentPolicy?: string | null;
@@ -3493,7 +3587,7 @@ export interface LineItemOfCart {
   priceUndetermined: boolean;
   /** True when the buyer cannot change the quantity. */
   fixedQuantity: boolean;
-  /** Values that replace those of the catalogue; apps only. */
+  /** Values that replace those of the catalog; apps only. */
   catalogOverrideFields?: CatalogOverrideFields;
   /** True when the payment method is kept for later charges. */
   savePaymentMethod: boolean;
@@ -3513,13 +3607,13 @@ export interface LineItemOfCart {
 
 /** One item in a cart; to add one, send the reference and the quantity. */
 export interface LineItemOfCartInput {
-  /** How many of it, from 1 to 100,000; capped at stock. 1 to 100000. */
+  /** How many of it; capped at stock. 1 to 100000. */
   quantity?: number;
   /** The item and the choice within it. */
   catalogReference?: CatalogReferenceInput;
   /** Membership that pays for it. */
   selectedMembership?: SelectedMembershipOfCartInput;
-  /** Values that replace those of the catalogue; apps only. */
+  /** Values that replace those of the catalog; apps only. */
   catalogOverrideFields?: CatalogOverrideFieldsInput;
   /** Address that decides its tax. */
   taxableAddress?: TaxableAddress;
@@ -3529,17 +3623,17 @@ export interface LineItemOfCartInput {
 
 /** Price of an item before and after a change. */
 export interface LineItemPriceChange {
-  /** Price before. */
+  /** Price before the change. */
   originalPrice?: Price;
-  /** Price after. */
+  /** Price after the change. */
   newPrice?: Price;
 }
 
 /** Price of an item before and after a change. */
 export interface LineItemPriceChangeInput {
-  /** Price before. */
+  /** Price before the change. */
   originalPrice?: PriceInput;
-  /** Price after. */
+  /** Price after the change. */
   newPrice?: PriceInput;
 }
 
@@ -3569,9 +3663,9 @@ export interface LineItemPricesData {
 
 /** Quantity of an item before and after a change. */
 export interface LineItemQuantityChange {
-  /** Quantity before. At most 1000000. */
+  /** Quantity before the change. At most 1000000. */
   originalQuantity: number;
-  /** Quantity after. At most 1000000. */
+  /** Quantity after the change. At most 1000000. */
   newQuantity: number;
   /** Difference, always positive. 1 to 1000000. */
   diff: number;
@@ -3581,9 +3675,9 @@ export interface LineItemQuantityChange {
 
 /** Quantity of an item before and after a change. */
 export interface LineItemQuantityChangeInput {
-  /** Quantity before. At most 1000000. */
+  /** Quantity before the change. At most 1000000. */
   originalQuantity?: number;
-  /** Quantity after. At most 1000000. */
+  /** Quantity after the change. At most 1000000. */
   newQuantity?: number;
   /** Difference, always positive. 1 to 1000000. */
   diff?: number;
@@ -3601,27 +3695,31 @@ export type LineItemQuantityChangeType =
 export interface LineItemQuantityUpdate {
   /** Id of the line item. Guid. */
   id?: string;
-  /** New quantity, from 1 to 100,000. 1 to 100000. */
+  /** How many of it there shall be. 1 to 100000. */
   quantity?: number;
 }
 
+/** How many of a line item are given back. */
 export interface LineItemRefund {
-  /** Guid, set on creation only. */
+  /** Id of the line item. Guid, set on creation only. */
   lineItemId: string;
-  /** 1 to 100000, set on creation only. */
+  /** How many of it to refund. 1 to 100000, set on creation only. */
   quantity: number;
 }
 
+/** How many of a line item are given back. */
 export interface LineItemRefundInput {
-  /** Guid, set on creation only. */
+  /** Id of the line item. Guid, set on creation only. */
   lineItemId?: string;
-  /** 1 to 100000, set on creation only. */
+  /** How many of it to refund. 1 to 100000, set on creation only. */
   quantity?: number;
 }
 
+/** How much of a line item has been refunded. */
 export interface LineItemRefundSummary {
-  /** Guid. */
+  /** Id of the line item. Guid. */
   lineItemId: string;
+  /** Amount refunded for it so far. */
   totalRefundedAmount?: Price;
 }
 
@@ -3641,7 +3739,7 @@ export interface LineItemSummary {
 export interface LineItemTax {
   /** Id of the line item. Guid. */
   lineItemId: string;
-  /** Tax due. */
+  /** Amount of tax that is due on the item. */
   tax?: ConvertedMoney;
   /** Rate as a decimal string from '0' to '1', such as '0.2' for 20%. Decimal in a string. */
   rate?: string | null;
@@ -3653,11 +3751,11 @@ export interface LineItemTaxBreakdown {
   jurisdiction?: string | null;
   /** Rate as a decimal string, such as '0.2' for 20%. Decimal value, decimal in a string. */
   rate?: string | null;
-  /** Amount of this tax. */
+  /** How much of this tax is due. */
   taxAmount?: Price;
   /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
   taxType?: string | null;
-  /** Name of the tax. At most 200 characters. */
+  /** Name to show, such as 'Sales tax'. At most 200 characters. */
   taxName?: string | null;
   /** Level of the place that levies it. */
   jurisdictionType: JurisdictionType;
@@ -3673,11 +3771,11 @@ export interface LineItemTaxBreakdownInput {
   jurisdiction?: string | null;
   /** Rate as a decimal string, such as '0.2' for 20%. Decimal value, decimal in a string. */
   rate?: string | null;
-  /** Amount of this tax. */
+  /** How much of this tax is due. */
   taxAmount?: PriceInput;
   /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
   taxType?: string | null;
-  /** Name of the tax. At most 200 characters. */
+  /** Name to show, such as 'Sales tax'. At most 200 characters. */
   taxName?: string | null;
   /** Level of the place that levies it. */
   jurisdictionType?: JurisdictionType;
@@ -3793,6 +3891,7 @@ export interface LocationAndQuantityInput {
   quantity?: number;
 }
 
+/** Classifies comparisons: equal, greater, greater or equal, less, less or equal. */
 export type LogicalOperator = "EQ" | "GT" | "GTE" | "LT" | "LTE" | (string & {});
 
 /** Fee that was added or taken off. */
@@ -3849,7 +3948,7 @@ export interface ManagedLineItem {
   id: string;
   /** Name of the item. */
   name?: ProductName;
-  /** How many. 1 to 1000000. */
+  /** How many were added or taken out. 1 to 1000000. */
   quantity: number;
 }
 
@@ -3859,7 +3958,7 @@ export interface ManagedLineItemInput {
   id?: string;
   /** Name of the item. */
   name?: ProductNameInput;
-  /** How many. 1 to 1000000. */
+  /** How many were added or taken out. 1 to 1000000. */
   quantity?: number;
 }
 
@@ -3985,7 +4084,7 @@ export interface MembershipOptionsOfCheckoutInput {
   selectedMemberships?: SelectedMembershipsInput;
 }
 
-/** Credits on a membership. */
+/** How many credits a membership has in all and how many are left. */
 export interface MembershipPaymentCredits {
   /** Credits in all. At least 1. */
   total: number;
@@ -3993,7 +4092,7 @@ export interface MembershipPaymentCredits {
   remaining: number;
 }
 
-/** Credits on a membership. */
+/** How many credits a membership has in all and how many are left. */
 export interface MembershipPaymentCreditsInput {
   /** Credits in all. At least 1. */
   total?: number;
@@ -4001,35 +4100,53 @@ export interface MembershipPaymentCreditsInput {
   remaining?: number;
 }
 
+/** A payment by membership, such as a member's plan. */
 export interface MembershipPaymentDetails {
-  /** At most 200 characters. */
+  /** Id of the membership. At most 200 characters. */
   membershipId: string;
-  /** 1 to 100 characters. */
+  /** Id of the line item that it paid for. 1 to 100 characters. */
   lineItemId: string;
-  /** @deprecated */
+  /**
+   * Whether the membership was charged.
+   *
+   * @deprecated
+   */
   status?: MembershipPaymentStatus;
+  /** Name of the membership. */
   name?: MembershipName;
-  /** 1 to 100 characters. */
+  /** Id of the transaction at the membership's provider. 1 to 100 characters. */
   externalTransactionId?: string | null;
-  /** @deprecated */
+  /**
+   * True when the payment was undone and the benefit is free again.
+   *
+   * @deprecated
+   */
   voided?: boolean;
-  /** Guid. */
+  /** Id of the app that provides the membership. Guid. */
   providerAppId: string;
+  /** The membership, where the same order buys it. */
   futureMembership?: FutureMembershipDetails;
 }
 
+/** A payment by membership, such as a member's plan. */
 export interface MembershipPaymentDetailsInput {
-  /** At most 200 characters. */
+  /** Id of the membership. At most 200 characters. */
   membershipId?: string;
-  /** 1 to 100 characters. */
+  /** Id of the line item that it paid for. 1 to 100 characters. */
   lineItemId?: string;
-  /** @deprecated */
+  /**
+   * Whether the membership was charged.
+   *
+   * @deprecated
+   */
   status?: MembershipPaymentStatus;
+  /** Name of the membership. */
   name?: MembershipNameInput;
-  /** 1 to 100 characters. */
+  /** Id of the transaction at the membership's provider. 1 to 100 characters. */
   externalTransactionId?: string | null;
-  /** Guid. */
+  /** Id of the app that provides the membership. Guid. */
   providerAppId?: string;
+  /** The membership, where the same order buys it. */
   futureMembership?: FutureMembershipDetailsInput;
 }
 
@@ -4039,6 +4156,7 @@ export interface MembershipPaymentRefund {
   membershipId?: string | null;
 }
 
+/** Classifies payments by membership: charged, failed, pending or voided. */
 export type MembershipPaymentStatus =
   | "CHARGED"
   | "CHARGE_FAILED"
@@ -4058,13 +4176,13 @@ export interface MembershipSummary {
 
 /** A comment of the merchant on an order. */
 export interface MerchantComment {
-  /** The comment. 1 to 5000 characters. */
+  /** What the merchant noted. 1 to 5000 characters. */
   message: string;
 }
 
 /** A comment of the merchant on an order. */
 export interface MerchantCommentInput {
-  /** The comment. 1 to 5000 characters. */
+  /** What the merchant noted. 1 to 5000 characters. */
   message?: string;
 }
 
@@ -4112,7 +4230,7 @@ export interface MerchantDiscountOfCartInput {
 export interface MerchantDiscountOfCheckout {
   /** Amount that it takes off. */
   amount?: MultiCurrencyPrice;
-  /** Percentage that it takes off, from 0.01 to 100. */
+  /** Percentage that it takes off. 0.01 to 100. */
   percentage?: number | null;
 }
 
@@ -4120,7 +4238,7 @@ export interface MerchantDiscountOfCheckout {
 export interface MerchantDiscountOfCheckoutInput {
   /** Amount that it takes off. */
   amount?: MultiCurrencyPriceInput;
-  /** Percentage that it takes off, from 0.01 to 100. */
+  /** Percentage that it takes off. 0.01 to 100. */
   percentage?: number | null;
 }
 
@@ -4318,8 +4436,11 @@ export interface OrderChangeInput {
   shippingInformationChanged?: ShippingInformationChangeInput;
 }
 
+/** Who is told about a new order. */
 export interface OrderCreateNotifications {
+  /** False to send the buyer no notification; null or absent sends it. */
   sendNotificationToBuyer?: boolean | null;
+  /** False to send the merchant no notifications; null or absent sends them. */
   sendNotificationsToBusiness?: boolean | null;
 }
 
@@ -4473,7 +4594,7 @@ export interface OrderRefundedInput {
 
 /** One tax of an order, over all its items. */
 export interface OrderTaxBreakdown {
-  /** Name of the tax. At most 200 characters. */
+  /** Name to show, such as 'Sales tax'. At most 200 characters. */
   taxName: string;
   /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
   taxType: string;
@@ -4489,7 +4610,7 @@ export interface OrderTaxBreakdown {
 
 /** One tax of an order, over all its items. */
 export interface OrderTaxBreakdownInput {
-  /** Name of the tax. At most 200 characters. */
+  /** Name to show, such as 'Sales tax'. At most 200 characters. */
   taxName?: string;
   /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
   taxType?: string;
@@ -4537,7 +4658,7 @@ export interface OtherInput {
 export interface OtherCharge {
   /** Kind of charge. */
   type: ChargeType;
-  /** The charge. */
+  /** The charge as it is added to the delivery. */
   price?: MultiCurrencyPrice;
   /** More about the charge. At most 250 characters. */
   details?: string | null;
@@ -4547,14 +4668,15 @@ export interface OtherCharge {
 export interface OtherChargeInput {
   /** Kind of charge. */
   type?: ChargeType;
-  /** The charge. */
+  /** The charge as it is added to the delivery. */
   price?: MultiCurrencyPriceInput;
   /** More about the charge. At most 250 characters. */
   details?: string | null;
 }
 
+/** The apps that own an order. */
 export interface OwnerApps {
-  /** 1 to 10 items. */
+  /** Ids of the apps. 1 to 10 items. */
   appIds?: string[];
 }
 
@@ -4575,40 +4697,62 @@ export interface PageUrlV2OfCartV2Input {
 }
 
 /**
+ * A payment of an order, by money, gift card or membership; one of the three details is set.
+ *
  * At most one of: `regularPaymentDetails`, `giftcardPaymentDetails`,
  * `membershipPaymentDetails`.
  */
 export interface Payment {
+  /** Details of a payment through a payment provider or offline. */
   regularPaymentDetails?: RegularPaymentDetails;
+  /** Details of a payment by gift card. */
   giftcardPaymentDetails?: GiftCardPaymentDetails;
+  /** The membership that paid and the line item it paid for. */
   membershipPaymentDetails?: MembershipPaymentDetails;
-  /** Guid. */
+  /** Id of the payment. Guid. */
   id: string;
+  /** When the payment was made; when recording one, the time of recording if left out. */
   createdDate?: Date | null;
+  /** When the payment was last changed. */
   updatedDate?: Date | null;
+  /** Amount of the payment. */
   amount?: Price;
+  /** True when the payment cannot be refunded; false leaves it to the payment provider. */
   refundDisabled: boolean;
+  /** True when a receipt can be made for the payment. */
   supportReceiptGeneration: boolean;
+  /** How the amount was rounded, for payments in cash. */
   cashRounding?: CashRoundingDetails;
+  /** Status of the payment. */
   status: PaymentStatus;
-  /** Guid. */
+  /** Id that the payments of one charge share. Guid. */
   chargeCorrelationId?: string | null;
 }
 
 /**
+ * A payment of an order, by money, gift card or membership; one of the three details is set.
+ *
  * At most one of: `regularPaymentDetails`, `giftcardPaymentDetails`,
  * `membershipPaymentDetails`.
  */
 export interface PaymentInput {
+  /** Details of a payment through a payment provider or offline. */
   regularPaymentDetails?: RegularPaymentDetailsInput;
+  /** Details of a payment by gift card. */
   giftcardPaymentDetails?: GiftCardPaymentDetailsInput;
+  /** The membership that paid and the line item it paid for. */
   membershipPaymentDetails?: MembershipPaymentDetailsInput;
+  /** When the payment was made; when recording one, the time of recording if left out. */
   createdDate?: Date | null;
+  /** Amount of the payment. */
   amount?: PriceInput;
+  /** True when the payment cannot be refunded; false leaves it to the payment provider. */
   refundDisabled?: boolean;
+  /** How the amount was rounded, for payments in cash. */
   cashRounding?: CashRoundingDetailsInput;
+  /** Status of the payment. */
   status?: PaymentStatus;
-  /** Guid. */
+  /** Id that the payments of one charge share. Guid. */
   chargeCorrelationId?: string | null;
 }
 
@@ -4650,7 +4794,7 @@ export interface PaymentInfo {
   giftCards: V2GiftCard[];
   /** Currency in which the buyer pays, as an ISO 4217 code. Currency. */
   currencyCode: string;
-  /** Billing address. */
+  /** Address that the bill goes to. */
   billingAddress?: Address;
   /** Person and company on the bill. */
   billingContact?: FullAddressContactDetails;
@@ -4658,17 +4802,19 @@ export interface PaymentInfo {
 
 /** Gift cards, currency and billing address of a cart. */
 export interface PaymentInfoInput {
-  /** Billing address. */
+  /** Address that the bill goes to. */
   billingAddress?: AddressInput;
   /** Person and company on the bill. */
   billingContact?: FullAddressContactDetailsInput;
 }
 
+/** Name of a payment method in the languages of buyer and site. */
 export interface PaymentMethodName {
-  /** At most 150 characters. */
+  /** Name in the buyer's language. At most 150 characters. */
   buyerLanguageName?: string | null;
-  /** At most 150 characters. */
+  /** Name in the site's main language. At most 150 characters. */
   siteLanguageName?: string | null;
+  /** Name that the merchant chose for a payment recorded by hand. */
   userDefinedName?: UserDefinedPaymentMethodName;
 }
 
@@ -4713,10 +4859,13 @@ export interface PaymentPendingInput {
   paymentId?: string;
 }
 
+/** A payment to refund, and how much of it. */
 export interface PaymentRefund {
-  /** Guid. */
+  /** Id of the payment. Guid. */
   paymentId?: string;
+  /** Amount to refund; for payments in money, not for gift cards and memberships. */
   amount?: PriceInput;
+  /** True when the money was given back outside the platform, so that the refund is only recorded. */
   externalRefund?: boolean;
 }
 
@@ -4724,7 +4873,7 @@ export interface PaymentRefund {
 export interface PaymentRefundFailed {
   /** Id of the refund. Guid. */
   refundId: string;
-  /** The payment. */
+  /** The payment that should have been refunded. */
   payment?: RefundedPayment;
 }
 
@@ -4732,7 +4881,7 @@ export interface PaymentRefundFailed {
 export interface PaymentRefundFailedInput {
   /** Id of the refund. Guid. */
   refundId?: string;
-  /** The payment. */
+  /** The payment that should have been refunded. */
   payment?: RefundedPaymentInput;
 }
 
@@ -4740,7 +4889,7 @@ export interface PaymentRefundFailedInput {
 export interface PaymentRefunded {
   /** Id of the refund. Guid. */
   refundId: string;
-  /** The payment. */
+  /** The payment that was refunded. */
   payment?: RefundedPayment;
 }
 
@@ -4748,10 +4897,11 @@ export interface PaymentRefunded {
 export interface PaymentRefundedInput {
   /** Id of the refund. Guid. */
   refundId?: string;
-  /** The payment. */
+  /** The payment that was refunded. */
   payment?: RefundedPaymentInput;
 }
 
+/** Classifies payments by what became of the money. */
 export type PaymentStatus =
   | "APPROVED"
   | "PENDING"
@@ -4824,8 +4974,11 @@ export interface PickupAddress {
   countryFullname?: string | null;
   /** Name of the state, province or region in full. */
   subdivisionFullname?: string | null;
+  /** Position on the map. */
   geocode?: {
+    /** Latitude in degrees, from -90 to 90. */
     latitude?: number | null;
+    /** Longitude in degrees, from -180 to 180. */
     longitude?: number | null;
   };
 }
@@ -4846,8 +4999,11 @@ export interface PickupAddressInput {
   addressLine?: string | null;
   /** Second line: floor, flat or other detail. At most 1000 characters. */
   addressLine2?: string | null;
+  /** Position on the map. */
   geocode?: {
+    /** Latitude in degrees, from -90 to 90. */
     latitude?: number | null;
+    /** Longitude in degrees, from -180 to 180. */
     longitude?: number | null;
   };
 }
@@ -4983,6 +5139,7 @@ export interface PolicyInput {
   content?: string;
 }
 
+/** Classifies offline payments: cash, bank transfer or check. */
 export type PredefinedPaymentMethod = "CASH" | "BANK_TRANSFER" | "CHECK" | (string & {});
 
 /** An amount of money, in the currency of the entity that holds it. */
@@ -5029,7 +5186,7 @@ export interface PriceSummary {
   subtotal?: MultiCurrencyPrice;
   /** Price of delivery. */
   shipping?: MultiCurrencyPrice;
-  /** Total tax. */
+  /** Total tax that is due. */
   tax?: MultiCurrencyPrice;
   /** Total of all discounts. */
   discount?: MultiCurrencyPrice;
@@ -5045,7 +5202,7 @@ export interface PriceSummaryInput {
   subtotal?: MultiCurrencyPriceInput;
   /** Price of delivery. */
   shipping?: MultiCurrencyPriceInput;
-  /** Total tax. */
+  /** Total tax that is due. */
   tax?: MultiCurrencyPriceInput;
   /** Total of all discounts. */
   discount?: MultiCurrencyPriceInput;
@@ -5061,13 +5218,13 @@ export interface PriceSummaryOfOrders {
   subtotal?: Price;
   /** Price of delivery. */
   shipping?: Price;
-  /** Total tax. */
+  /** Total tax that is due. */
   tax?: Price;
   /** Total of all discounts. */
   discount?: Price;
   /** Amount to pay after everything. */
   total?: Price;
-  /** Total of the additional fees. */
+  /** All additional fees added up. */
   totalAdditionalFees?: Price;
 }
 
@@ -5077,13 +5234,13 @@ export interface PriceSummaryOfOrdersInput {
   subtotal?: PriceInput;
   /** Price of delivery. */
   shipping?: PriceInput;
-  /** Total tax. */
+  /** Total tax that is due. */
   tax?: PriceInput;
   /** Total of all discounts. */
   discount?: PriceInput;
   /** Amount to pay after everything. */
   total?: PriceInput;
-  /** Total of the additional fees. */
+  /** All additional fees added up. */
   totalAdditionalFees?: PriceInput;
 }
 
@@ -5105,7 +5262,7 @@ export interface ProductNameInput {
 
 /** New quantity of a line item. */
 export interface QuantityUpdate {
-  /** The quantity, from 1 to 100,000. 1 to 100000. */
+  /** How many of it there shall be. 1 to 100000. */
   newQuantity?: number;
 }
 
@@ -5137,6 +5294,7 @@ export type RateType =
   | "FALLBACK_RATE"
   | (string & {});
 
+/** Classifies why an authorization was given up: by hand or by schedule. */
 export type Reason = "MANUAL" | "SCHEDULED" | (string & {});
 
 /**
@@ -5195,49 +5353,60 @@ export interface ReceiptSentInput {
   paymentId?: string;
 }
 
+/** The recipient that a draft order replaces. */
 export interface RecipientInfoChangedDetails {
+  /** Recipient's address and contact before the change. */
   recipientInfoBeforeChange?: AddressWithContact;
 }
 
 /** Classifies how a membership is used up: by credits or by sessions. */
 export type RedemptionType = "CREDITS" | "SESSIONS" | (string & {});
 
+/** A refund of an order, which may give back several payments. */
 export interface Refund {
-  /** Guid. */
+  /** Id of the refund. Guid. */
   id: string;
-  /** At most 50 items. */
+  /** What was given back, one entry per payment. At most 50 items. */
   transactions: RefundTransaction[];
+  /** Line items, fees and delivery that the refund is for, and its reason. */
   details?: RefundDetails;
-  /** Set on creation only. */
+  /** When the refund was made. Set on creation only. */
   createdDate?: Date | null;
+  /** How much was asked for, is on its way, arrived and failed. */
   summary?: AggregatedRefundSummary;
-  /** Guid, set on creation only. */
+  /** Id of the app that asked for the refund. Guid, set on creation only. */
   requestingServiceAppId?: string | null;
 }
 
+/** What a refund is for. */
 export interface RefundDetails {
-  /** At most 300 items. */
+  /** Line items of the refund, and how many of each. At most 300 items. */
   items: RefundItem[];
+  /** True when the price of delivery is refunded too. */
   shippingIncluded: boolean;
-  /** At most 200 characters. */
+  /** Reason for the refund. At most 200 characters. */
   reason?: string | null;
-  /** At most 300 items. */
+  /** Line items that are refunded, and how many of each. At most 300 items. */
   lineItems: LineItemRefund[];
-  /** At most 100 items. */
+  /** Additional fees that are refunded. At most 100 items. */
   additionalFees: AdditionalFeeRefund[];
+  /** Refund of the delivery's price. */
   shipping?: ShippingRefund;
 }
 
+/** What a refund is for. */
 export interface RefundDetailsInput {
-  /** At most 300 items. */
+  /** Line items of the refund, and how many of each. At most 300 items. */
   items?: RefundItemInput[];
+  /** True when the price of delivery is refunded too. */
   shippingIncluded?: boolean;
-  /** At most 200 characters. */
+  /** Reason for the refund. At most 200 characters. */
   reason?: string | null;
-  /** At most 300 items. */
+  /** Line items that are refunded, and how many of each. At most 300 items. */
   lineItems?: LineItemRefundInput[];
-  /** At most 100 items. */
+  /** Additional fees that are refunded. At most 100 items. */
   additionalFees?: AdditionalFeeRefundInput[];
+  /** Refund of the delivery's price. */
   shipping?: ShippingRefundInput;
 }
 
@@ -5265,39 +5434,49 @@ export interface RefundInitiatedInput {
   reason?: string | null;
 }
 
+/** A line item of a refund. */
 export interface RefundItem {
-  /** Guid. */
+  /** Id of the line item. Guid. */
   lineItemId: string;
-  /** 1 to 100000. */
+  /** How many of it are refunded. 1 to 100000. */
   quantity: number;
 }
 
+/** A line item of a refund. */
 export interface RefundItemInput {
-  /** Guid. */
+  /** Id of the line item. Guid. */
   lineItemId?: string;
-  /** 1 to 100000. */
+  /** How many of it are refunded. 1 to 100000. */
   quantity?: number;
 }
 
+/** A refund by line item. */
 export interface RefundItemsBreakdown {
-  /** At most 300 items. */
+  /** One entry per line item that was refunded. At most 300 items. */
   lineItems: LineItemRefundSummary[];
 }
 
+/** What happens along with a refund: restocking and an email to the buyer. */
 export interface RefundSideEffects {
+  /** Items to put back into stock. */
   restockInfo?: RestockInfo;
+  /** True to tell the buyer about the refund by email. */
   sendOrderRefundedEmail: boolean;
-  /** 1 to 1000 characters. */
+  /** Text to add to that email; the standard email is sent without. 1 to 1000 characters. */
   customMessage?: string | null;
 }
 
+/** What happens along with a refund: restocking and an email to the buyer. */
 export interface RefundSideEffectsInput {
+  /** Items to put back into stock. */
   restockInfo?: RestockInfoInput;
+  /** True to tell the buyer about the refund by email. */
   sendOrderRefundedEmail?: boolean;
-  /** 1 to 1000 characters. */
+  /** Text to add to that email; the standard email is sent without. 1 to 1000 characters. */
   customMessage?: string | null;
 }
 
+/** Classifies refund transactions by how far they have come. */
 export type RefundStatus =
   | "PENDING"
   | "SUCCEEDED"
@@ -5306,24 +5485,29 @@ export type RefundStatus =
   | "STARTED"
   | (string & {});
 
+/** Why a refund transaction has its status. */
 export interface RefundStatusInfo {
-  /** 1 to 10 characters. */
+  /** Code of the reason at the payment gateway, such as '3012'. 1 to 10 characters. */
   paymentGatewayReasonCode?: string | null;
-  /** 1 to 1000 characters. */
+  /** The reason in words. 1 to 1000 characters. */
   description?: string | null;
 }
 
+/** What a refund gave back of one payment. */
 export interface RefundTransaction {
-  /** Guid, set on creation only. */
+  /** Id of the payment. Guid, set on creation only. */
   paymentId: string;
-  /** Set on creation only. */
+  /** Amount that is given back. Set on creation only. */
   amount?: Price;
+  /** How far the transaction has come. */
   refundStatus: RefundStatus;
+  /** Why it has its status; set where the provider told. */
   refundStatusInfo?: RefundStatusInfo;
-  /** Guid. */
+  /** Id of the refund at the payment gateway. Guid. */
   gatewayRefundId?: string | null;
+  /** Id of the refund at the payment provider. */
   providerRefundId?: string | null;
-  /** Set on creation only. */
+  /** True when the money was given back outside the platform. Set on creation only. */
   externalRefund: boolean;
 }
 
@@ -5403,53 +5587,81 @@ export interface RegularPaymentInput {
   amount?: PriceInput;
 }
 
+/** A payment through a payment provider, or offline. */
 export interface RegularPaymentDetails {
+  /** The card, when one was used. */
   creditCardDetails?: CreditCardPaymentMethodDetails;
-  /** At most 100 characters. */
+  /** Id of the payment's order at the payment gateway. At most 100 characters. */
   paymentOrderId?: string | null;
-  /** At most 100 characters. */
+  /**
+   * Id of the transaction at the payment gateway; absent for offline payments. At most 100
+   * characters.
+   */
   gatewayTransactionId?: string | null;
   /**
-   * At most 150 characters.
+   * Method of payment, such as 'CreditCard' or 'PayPal'. At most 150 characters.
    *
    * @deprecated
    */
   paymentMethod?: string | null;
-  /** At most 100 characters. */
+  /** Id of the transaction at the payment provider. At most 100 characters. */
   providerTransactionId?: string | null;
+  /** True when the money was received outside the site, such as in cash. */
   offlinePayment: boolean;
-  /** @deprecated */
+  /**
+   * Status of the payment.
+   *
+   * @deprecated
+   */
   status?: TransactionStatus;
+  /** True when the buyer agreed to later charges of the same method. */
   savedPaymentMethod: boolean;
+  /** Authorization, captures and void, when the payment was authorized first. */
   authorizationDetails?: AuthorizationDetails;
-  /** At most 6 items. */
+  /** Chargebacks of the payment. At most 6 items. */
   chargebacks: Chargeback[];
+  /** Fee that the platform took for the payment. */
   platformFee?: Price;
+  /** Name of the method to show. */
   paymentMethodName?: PaymentMethodName;
 }
 
+/** A payment through a payment provider, or offline. */
 export interface RegularPaymentDetailsInput {
+  /** The card, when one was used. */
   creditCardDetails?: CreditCardPaymentMethodDetails;
-  /** At most 100 characters. */
+  /** Id of the payment's order at the payment gateway. At most 100 characters. */
   paymentOrderId?: string | null;
-  /** At most 100 characters. */
+  /**
+   * Id of the transaction at the payment gateway; absent for offline payments. At most 100
+   * characters.
+   */
   gatewayTransactionId?: string | null;
   /**
-   * At most 150 characters.
+   * Method of payment, such as 'CreditCard' or 'PayPal'. At most 150 characters.
    *
    * @deprecated
    */
   paymentMethod?: string | null;
-  /** At most 100 characters. */
+  /** Id of the transaction at the payment provider. At most 100 characters. */
   providerTransactionId?: string | null;
+  /** True when the money was received outside the site, such as in cash. */
   offlinePayment?: boolean;
-  /** @deprecated */
+  /**
+   * Status of the payment.
+   *
+   * @deprecated
+   */
   status?: TransactionStatus;
+  /** True when the buyer agreed to later charges of the same method. */
   savedPaymentMethod?: boolean;
+  /** Authorization, captures and void, when the payment was authorized first. */
   authorizationDetails?: AuthorizationDetailsInput;
-  /** At most 6 items. */
+  /** Chargebacks of the payment. At most 6 items. */
   chargebacks?: ChargebackInput[];
+  /** Fee that the platform took for the payment. */
   platformFee?: PriceInput;
+  /** Name of the method to show. */
   paymentMethodName?: PaymentMethodName;
 }
 
@@ -5481,7 +5693,7 @@ export interface RemoveCouponRequest {
 
 /** The cart after the change. */
 export interface RemoveCouponResponse {
-  /** The cart. */
+  /** The cart without the coupon. */
   cart?: CartOfCart;
 }
 
@@ -5493,36 +5705,43 @@ export interface RemoveLineItemsFromCurrentCartRequest {
 
 /** The cart after the change. */
 export interface RemoveLineItemsResponse {
-  /** The cart. */
+  /** The cart without those line items. */
   cart?: CartOfCart;
 }
 
+/** Which items of an order go back into stock. */
 export interface RestockInfo {
+  /** All items, some or none. */
   type: RestockType;
-  /** At most 300 items. */
+  /** The items; only for type SOME_ITEMS. At most 300 items. */
   items: RestockItem[];
 }
 
+/** Which items of an order go back into stock. */
 export interface RestockInfoInput {
+  /** All items, some or none. */
   type?: RestockType;
-  /** At most 300 items. */
+  /** The items; only for type SOME_ITEMS. At most 300 items. */
   items?: RestockItemInput[];
 }
 
+/** A line item to put back into stock. */
 export interface RestockItem {
-  /** Guid. */
+  /** Id of the line item. Guid. */
   lineItemId: string;
-  /** 1 to 100000. */
+  /** How many of it go back into stock. 1 to 100000. */
   quantity: number;
 }
 
+/** A line item to put back into stock. */
 export interface RestockItemInput {
-  /** Guid. */
+  /** Id of the line item. Guid. */
   lineItemId?: string;
-  /** 1 to 100000. */
+  /** How many of it go back into stock. 1 to 100000. */
   quantity?: number;
 }
 
+/** Classifies which items of an order go back into stock: none, all or some. */
 export type RestockType = "NO_ITEMS" | "ALL_ITEMS" | "SOME_ITEMS" | (string & {});
 
 /** Classifies the rules that a field can break, such as length, format or being required. */
@@ -5566,6 +5785,7 @@ export interface SavedPaymentMethodInput {
   description?: string | null;
 }
 
+/** Classifies what happens by itself to an authorized payment: voided or captured. */
 export type ScheduledAction = "VOID" | "CAPTURE";
 
 /** Delivery option that is in effect, with its final costs. */
@@ -5701,7 +5921,7 @@ export interface SelectedMembershipOfCartInput {
 
 /** New membership of a line item, in the older form. */
 export interface SelectedMembershipUpdate {
-  /** The membership. */
+  /** The membership that pays from now on. */
   newMembership?: V2SelectedMembershipInput;
 }
 
@@ -5739,6 +5959,7 @@ export interface ServiceProperties {
   scheduledDate?: Date | null;
   /** How many people take part. 1 to 10000. */
   numberOfParticipants?: number | null;
+  /** When the service ends. */
   endDate?: Date | null;
 }
 
@@ -5757,21 +5978,21 @@ export interface ShippingInformation {
 
 /** Delivery of an order before and after a change. */
 export interface ShippingInformationChange {
-  /** Delivery before. */
+  /** Delivery before the change. */
   originalShippingInfo?: ShippingInformationOfOrders;
-  /** Delivery after. */
+  /** Delivery after the change. */
   newShippingInfo?: ShippingInformationOfOrders;
 }
 
 /** Delivery of an order before and after a change. */
 export interface ShippingInformationChangeInput {
-  /** Delivery before. */
+  /** Delivery before the change. */
   originalShippingInfo?: ShippingInformationOfOrdersInput;
-  /** Delivery after. */
+  /** Delivery after the change. */
   newShippingInfo?: ShippingInformationOfOrdersInput;
 }
 
-/** Delivery options and the one that was chosen. */
+/** Delivery option of an order, its price and where the items go. */
 export interface ShippingInformationOfDraftSubscriptionContracts {
   /** Id of the carrier or app that offers the option. 1 to 100 characters. */
   carrierId?: string | null;
@@ -5787,7 +6008,7 @@ export interface ShippingInformationOfDraftSubscriptionContracts {
   region?: ShippingRegionOfOrders;
 }
 
-/** Delivery options and the one that was chosen. */
+/** Delivery option of an order, its price and where the items go. */
 export interface ShippingInformationOfDraftSubscriptionContractsInput {
   /** Id of the carrier or app that offers the option. 1 to 100 characters. */
   carrierId?: string | null;
@@ -5876,7 +6097,7 @@ export interface ShippingPriceOfOrders {
   /** Price of delivery with tax. */
   totalPriceAfterTax?: Price;
   /**
-   * Tax on delivery.
+   * Older form of taxInfo.
    *
    * @deprecated
    */
@@ -5892,7 +6113,7 @@ export interface ShippingPriceOfOrdersInput {
   /** Price of delivery. */
   price?: PriceInput;
   /**
-   * Tax on delivery.
+   * Older form of taxInfo.
    *
    * @deprecated
    */
@@ -5901,13 +6122,15 @@ export interface ShippingPriceOfOrdersInput {
   taxInfo?: LineItemTaxInfoInput;
 }
 
+/** A refund of the delivery's price. */
 export interface ShippingRefund {
-  /** Set on creation only. */
+  /** Amount to give back. Set on creation only. */
   amount?: Price;
 }
 
+/** A refund of the delivery's price. */
 export interface ShippingRefundInput {
-  /** Set on creation only. */
+  /** Amount to give back. Set on creation only. */
   amount?: PriceInput;
 }
 
@@ -5950,7 +6173,7 @@ export type SourceOfCartV2 =
 
 /** Street and house number as separate fields. */
 export interface StreetAddress {
-  /** House number. */
+  /** House number, with its letter if any. */
   number: string;
   /** Name of the street. */
   name: string;
@@ -5958,7 +6181,7 @@ export interface StreetAddress {
 
 /** Street and house number as separate fields. */
 export interface StreetAddressInput {
-  /** House number. */
+  /** House number, with its letter if any. */
   number?: string;
   /** Name of the street. */
   name?: string;
@@ -6056,6 +6279,7 @@ export interface SubscriptionSettings {
   enableCustomerCancellation: boolean;
   /** Free time before the first charge. */
   freeTrialPeriod?: FreeTrialPeriod;
+  /** When the subscription starts; at the purchase when absent. */
   startDate?: Date | null;
 }
 
@@ -6073,6 +6297,7 @@ export interface SubscriptionSettingsInput {
   enableCustomerCancellation?: boolean;
   /** Free time before the first charge. */
   freeTrialPeriod?: FreeTrialPeriodInput;
+  /** When the subscription starts; at the purchase when absent. */
   startDate?: Date | null;
 }
 
@@ -6096,6 +6321,7 @@ export interface SubscriptionSettingsOfOrders {
   enableCustomerCancellation: boolean;
   /** Free time before the first charge. */
   freeTrialPeriod?: FreeTrialPeriodOfOrders;
+  /** When the subscription starts; at the purchase when absent. */
   startDate?: Date | null;
 }
 
@@ -6113,6 +6339,7 @@ export interface SubscriptionSettingsOfOrdersInput {
   enableCustomerCancellation?: boolean;
   /** Free time before the first charge. */
   freeTrialPeriod?: FreeTrialPeriodOfOrdersInput;
+  /** When the subscription starts; at the purchase when absent. */
   startDate?: Date | null;
 }
 
@@ -6174,13 +6401,13 @@ export interface TaxBreakdown {
   nonTaxableAmount?: MultiCurrencyPrice;
   /** Rate as a decimal string, such as '0.2' for 20%. Decimal in a string. */
   rate?: string | null;
-  /** Amount of this tax. */
+  /** How much of this tax is due. */
   taxAmount?: MultiCurrencyPrice;
   /** Part of the amount on which this tax is due. */
   taxableAmount?: MultiCurrencyPrice;
   /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
   taxType?: string | null;
-  /** Name of the tax. At most 200 characters. */
+  /** Name to show, such as 'Sales tax'. At most 200 characters. */
   taxName?: string | null;
   /** Level of the place that levies it. */
   jurisdictionType: JurisdictionType;
@@ -6194,13 +6421,13 @@ export interface TaxBreakdownInput {
   nonTaxableAmount?: MultiCurrencyPriceInput;
   /** Rate as a decimal string, such as '0.2' for 20%. Decimal in a string. */
   rate?: string | null;
-  /** Amount of this tax. */
+  /** How much of this tax is due. */
   taxAmount?: MultiCurrencyPriceInput;
   /** Part of the amount on which this tax is due. */
   taxableAmount?: MultiCurrencyPriceInput;
   /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
   taxType?: string | null;
-  /** Name of the tax. At most 200 characters. */
+  /** Name to show, such as 'Sales tax'. At most 200 characters. */
   taxName?: string | null;
   /** Level of the place that levies it. */
   jurisdictionType?: JurisdictionType;
@@ -6272,7 +6499,7 @@ export interface TaxRateBreakdownInput {
 export interface TaxSummary {
   /** Amount on which tax is due. */
   taxableAmount?: MultiCurrencyPrice;
-  /** Tax due. */
+  /** Tax due in all. */
   totalTax?: MultiCurrencyPrice;
   /**
    * How the tax was found.
@@ -6294,7 +6521,7 @@ export interface TaxSummaryInput {
 
 /** Totals of the tax. */
 export interface TaxSummaryOfOrders {
-  /** Tax due. */
+  /** Tax due in all. */
   totalTax?: Price;
 }
 
@@ -6328,20 +6555,21 @@ export interface TitleInput {
 
 /** Total of an order before and after a change. */
 export interface TotalPriceChange {
-  /** Total before. */
+  /** Total before the change. */
   originalTotal?: Price;
-  /** Total after. */
+  /** Total after the change. */
   newTotal?: Price;
 }
 
 /** Total of an order before and after a change. */
 export interface TotalPriceChangeInput {
-  /** Total before. */
+  /** Total before the change. */
   originalTotal?: PriceInput;
-  /** Total after. */
+  /** Total after the change. */
   newTotal?: PriceInput;
 }
 
+/** Classifies payments through a provider by what became of the money. */
 export type TransactionStatus =
   | "UNDEFINED"
   | "APPROVED"
@@ -6393,21 +6621,25 @@ export interface UpdateCartRequest {
   cartInfo?: CartOfCartInput;
   /** Coupon to apply; it takes the place of an earlier one. */
   couponCode?: string | null;
-  /** Catalogue items to add. At most 300 items. */
+  /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemOfCartInput[];
-  /** Items that no catalogue knows; apps only. At most 300 items. */
+  /** Items that no catalog knows; apps only. At most 300 items. */
   customLineItems?: CustomLineItemInput[];
 }
 
 /** The cart after the change. */
 export interface UpdateCartResponse {
-  /** The cart. */
+  /** The cart after the change. */
   cart?: CartOfCart;
 }
 
+/** Custom data that an app writes to an entity. */
 export interface UpdateExtendedFieldsRequest {
+  /** Id of the entity. */
   id: string;
+  /** Name under which the app's data stands. */
   namespace: string;
+  /** Fields of the namespace with their new values; fields left out stay as they are. */
   namespaceData: Record<string, unknown> | null;
 }
 
@@ -6441,7 +6673,7 @@ export interface UpsellOption {
   title?: string | null;
   /** Text about the offer. At most 500 characters. */
   description?: string | null;
-  /** Catalogue item to add when the buyer accepts. */
+  /** Catalog item to add when the buyer accepts. */
   catalogReference?: CatalogReference;
   /** What the buyer gains. */
   metadata?: UpsellBenefitMetadata;
@@ -6449,10 +6681,15 @@ export interface UpsellOption {
   priceDetails?: PriceDetails;
 }
 
-/** At most one of: `predefined`, `custom`. */
+/**
+ * Name of a payment recorded by hand: one of a list or free text.
+ *
+ * At most one of: `predefined`, `custom`.
+ */
 export interface UserDefinedPaymentMethodName {
+  /** A method from the list. */
   predefined?: PredefinedPaymentMethod;
-  /** 1 to 150 characters. */
+  /** A name in the merchant's words. 1 to 150 characters. */
   custom?: string | null;
 }
 
@@ -6504,13 +6741,19 @@ export interface V1ModifierGroupInput {
   modifiers?: V1ItemModifierInput[];
 }
 
+/** What happens by itself to an authorized payment, and when. */
 export interface V1ScheduledAction {
+  /** Whether it is given up or captured. */
   actionType: ActionType;
+  /** When it happens. */
   executionDate?: Date | null;
 }
 
+/** What happens by itself to an authorized payment, and when. */
 export interface V1ScheduledActionInput {
+  /** Whether it is given up or captured. */
   actionType?: ActionType;
+  /** When it happens. */
   executionDate?: Date | null;
 }
 
@@ -6524,7 +6767,7 @@ export interface V2AdditionalFee {
   providerAppId?: string | null;
   /** Ids of the line items that caused it; empty when the whole cart did. At most 100 items. */
   lineItemIds: string[];
-  /** The fee. */
+  /** The fee as it is charged. */
   price?: ConvertedMoney;
   /** Number of billing cycles that it lasts, for a subscription. 1 to 999. */
   subscriptionCycles?: number | null;
@@ -6643,7 +6886,7 @@ export interface V2LineItem {
   quantityInfo?: ItemQuantityInfo;
   /** Prices of the item. */
   pricing?: ItemPricingInfo;
-  /** Catalogue item that it stands for. */
+  /** Catalog item that it stands for. */
   source?: ItemSource;
   /** Image, page, chosen options and other facts to show. */
   attributes?: ItemAttributes;
@@ -6661,7 +6904,7 @@ export interface V2LineItem {
   modifierGroups: ModifierGroupOfCartV2[];
   /** Discounts on this item. At most 100 items. */
   discounts: ItemDiscount[];
-  /** True when no catalogue knows the item. */
+  /** True when no catalog knows the item. */
   customLineItem: boolean;
 }
 
@@ -6675,7 +6918,7 @@ export interface V2LineItemInput {
   quantityInfo?: ItemQuantityInfoInput;
   /** Prices of the item. */
   pricing?: ItemPricingInfoInput;
-  /** Catalogue item that it stands for. */
+  /** Catalog item that it stands for. */
   source?: ItemSourceInput;
   /** Image, page, chosen options and other facts to show. */
   attributes?: ItemAttributesInput;
@@ -6693,7 +6936,7 @@ export interface V2LineItemInput {
   modifierGroups?: ModifierGroupOfCartV2Input[];
   /** Discounts on this item. At most 100 items. */
   discounts?: ItemDiscountInput[];
-  /** True when no catalogue knows the item. */
+  /** True when no catalog knows the item. */
   customLineItem?: boolean;
 }
 
@@ -6701,7 +6944,7 @@ export interface V2LineItemInput {
 export interface V2LineItemDiscount {
   /** Id of the line item. Guid. */
   lineItemId: string;
-  /** Amount off. */
+  /** How much is taken off the line item. */
   amountOff?: ConvertedMoney;
 }
 
@@ -6745,7 +6988,7 @@ export interface V2PriceSummary {
   delivery?: ConvertedMoney;
   /** Total of the additional fees. */
   additionalFees?: ConvertedMoney;
-  /** Total tax. */
+  /** Total tax that is due. */
   tax?: ConvertedMoney;
   /** Amount to pay after everything. */
   total?: ConvertedMoney;
@@ -6779,7 +7022,7 @@ export interface V2TaxSummary {
   pricesIncludeTax: boolean;
   /** Tax per line item. At most 300 items. */
   lineItemTaxes: LineItemTax[];
-  /** Tax on delivery. */
+  /** Part of the tax that is due on the delivery's price. */
   deliveryTax?: ConvertedMoney;
   /** Tax per fee. At most 100 items. */
   additionalFeeTaxes: AdditionalFeeTax[];
@@ -6932,19 +7175,25 @@ export interface WixReceiptInput {
   displayNumber?: string | null;
 }
 
+/** How a custom item or fee is taxed. */
 export interface TaxDetails {
+  /** True when tax is due on it. */
   taxable: boolean;
-  /** Guid. */
+  /** Id of the tax group that it belongs to. Guid. */
   taxGroupId?: string | null;
 }
 
+/** How a custom item or fee is taxed. */
 export interface TaxDetailsInput {
+  /** True when tax is due on it. */
   taxable?: boolean;
-  /** Guid. */
+  /** Id of the tax group that it belongs to. Guid. */
   taxGroupId?: string | null;
 }
 
+/** The delivery that a draft order replaces. */
 export interface ShippingChangedDetails {
+  /** Delivery before the change. */
   shippingInfoBeforeChange?: ShippingInformationOfDraftSubscriptionContracts;
 }
 
@@ -6960,7 +7209,7 @@ export interface Order {
   updatedDate?: Date | null;
   /** Items that were bought. 1 to 300 items. */
   lineItems: OrderLineItem[];
-  /** Who bought. */
+  /** Who bought, as a visitor or a member. */
   buyerInfo?: BuyerInfo;
   /** How far the order is paid. */
   paymentStatus: PaymentStatusEnumPaymentStatus;
@@ -7047,7 +7296,7 @@ export interface OrderInput {
   id?: string | null;
   /** Items that were bought. 1 to 300 items. */
   lineItems?: OrderLineItemInput[];
-  /** Who bought. */
+  /** Who bought, as a visitor or a member. */
   buyerInfo?: BuyerInfo;
   /** How far the order is paid. */
   paymentStatus?: PaymentStatusEnumPaymentStatus;
@@ -7128,7 +7377,10 @@ export type PaymentStatusEnumPaymentStatus =
   | "DECLINED"
   | (string & {});
 
-/** Classifies orders by state, from initialized to approved, canceled or rejected. */
+/**
+ * Classifies orders by state, from initialized to approved, canceled or rejected; an approved
+ * order need not be paid yet.
+ */
 export type OrderStatus =
   | "INITIALIZED"
   | "APPROVED"
@@ -7166,33 +7418,40 @@ export interface BalanceSummaryOfOrders {
 /** What of an order is paid, refunded and still open. */
 export type BalanceSummaryOfOrdersInput = Record<string, never>;
 
+/** All payments and refunds of one order. */
 export interface OrderTransactions {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId: string;
-  /** At most 100 items. */
+  /** Payments of the order. At most 100 items. */
   payments: Payment[];
-  /** At most 300 items. */
+  /** Refunds of the order. At most 300 items. */
   refunds: Refund[];
 }
 
 export interface CaptureAuthorizedPaymentsResponse {
+  /** All payments and refunds of the order after the captures. */
   orderTransactions?: OrderTransactions;
 }
 
 export interface VoidAuthorizedPaymentsResponse {
+  /** All payments and refunds of the order after the voids. */
   orderTransactions?: OrderTransactions;
 }
 
-/** At most one of: `anonymousVisitorId`, `memberId`, `wixUserId`, `appId`. */
+/**
+ * Who made a call or caused an event; one of the ids is set.
+ *
+ * At most one of: `anonymousVisitorId`, `memberId`, `wixUserId`, `appId`.
+ */
 export interface IdentificationData {
-  /** Guid. */
+  /** Id of a visitor who was not logged in. Guid. */
   anonymousVisitorId?: string;
-  /** Guid. */
+  /** Id of the member. Guid. */
   memberId?: string;
-  /** Guid. */
+  /** Id of the site's owner or contributor. Guid. */
   wixUserId?: string;
-  /** Guid. */
+  /** Id of the app. Guid. */
   appId?: string;
-  /** Guid. */
+  /** Id of that person in the site's contact list. Guid. */
   contactId?: string | null;
 }

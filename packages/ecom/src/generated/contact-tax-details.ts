@@ -53,7 +53,7 @@ const contactTaxDetailsCodec: CodecTable = {
 
 /** The `options` of {@link upsertContactTaxDetails}. */
 export interface UpsertContactTaxDetailsOptions {
-  /** At most 10 items. */
+  /** Further fields to answer. At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
 }
 
@@ -62,7 +62,8 @@ export interface UpsertContactTaxDetailsOptions {
  *
  * `POST /billing/v1/contact-tax-details` (ecom/contact-tax-details)
  *
- * @param contactTaxDetails - needs `id`, `taxExemptGroupId`
+ * @param contactTaxDetails - The details to store; their id is the contact's; needs `id`,
+ *   `taxExemptGroupId`
  * @param options - may hold `fields`
  * @remarks Needs BILLING.CONTACT_TAX_DETAILS_UPDATE.
  * @example
@@ -87,7 +88,7 @@ export const upsertContactTaxDetails: (
 
 /** The `options` of {@link getContactTaxDetails}. */
 export interface GetContactTaxDetailsOptions {
-  /** At most 10 items. */
+  /** Further fields to answer. At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
 }
 
@@ -96,7 +97,7 @@ export interface GetContactTaxDetailsOptions {
  *
  * `GET /billing/v1/contact-tax-details/{id}` (ecom/contact-tax-details)
  *
- * @param id - id of the contact tax details
+ * @param id - Id of the contact
  * @param options - may hold `fields`
  * @remarks Needs BILLING.CONTACT_TAX_DETAILS_READ.
  * @example
@@ -121,7 +122,7 @@ export const getContactTaxDetails: (
  *
  * `DELETE /billing/v1/contact-tax-details/{contactTaxDetailsId}` (ecom/contact-tax-details)
  *
- * @param contactTaxDetailsId - id of the contact tax details
+ * @param contactTaxDetailsId - Id of the contact
  * @remarks Needs BILLING.CONTACT_TAX_DETAILS_DELETE.
  * @example
  * ```ts
@@ -138,7 +139,7 @@ export const deleteContactTaxDetails: (contactTaxDetailsId: string) => Promise<v
 
 /** The `options` of {@link queryContactTaxDetails}. */
 export interface QueryContactTaxDetailsOptions {
-  /** At most 10 items. */
+  /** Further fields to answer. At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
 }
 
@@ -209,8 +210,9 @@ export function queryContactTaxDetails(
 
 /** The `options` of {@link bulkUpsertContactTaxDetails}. */
 export interface BulkUpsertContactTaxDetailsOptions {
+  /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
-  /** At most 10 items. */
+  /** Further fields to answer. At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
 }
 
@@ -219,7 +221,7 @@ export interface BulkUpsertContactTaxDetailsOptions {
  *
  * `POST /billing/v1/bulk/contact-tax-details/upsert` (ecom/contact-tax-details)
  *
- * @param contactTaxDetails - 1 to 100 items
+ * @param contactTaxDetails - Details to store; their ids are the contacts'; 1 to 100 items
  * @param options - may hold `returnEntity`, `fields`
  * @remarks Needs BILLING.CONTACT_TAX_DETAILS_UPDATE.
  * @example
@@ -244,7 +246,7 @@ export const bulkUpsertContactTaxDetails: (
  *
  * `POST /billing/v1/bulk/contact-tax-details/delete` (ecom/contact-tax-details)
  *
- * @param contactTaxDetailsIds - ids of the contact tax details
+ * @param contactTaxDetailsIds - Ids of the contacts, 100 at most
  * @remarks Needs BILLING.CONTACT_TAX_DETAILS_DELETE.
  * @example
  * ```ts
@@ -264,7 +266,9 @@ export const bulkDeleteContactTaxDetails: (
 
 /** The `options` of {@link bulkUpdateContactTaxDetailsTags}. */
 export interface BulkUpdateContactTaxDetailsTagsOptions {
+  /** Tags to add; those that are there already stay. */
   assignTags?: TagsInput;
+  /** Tags to take off; those that are not there change nothing. */
   unassignTags?: TagsInput;
 }
 
@@ -276,7 +280,7 @@ export type BulkUpdateContactTaxDetailsTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIG
  *
  * `POST /billing/v1/bulk/contact-tax-details/update-tags` (ecom/contact-tax-details)
  *
- * @param contactTaxDetailsIds - ids of the contact tax details
+ * @param contactTaxDetailsIds - Ids of the contacts, 100 at most
  * @param options - may hold `assignTags`, `unassignTags`
  * @remarks Its application errors have a {@link BulkUpdateContactTaxDetailsTagsErrorCode}.
  *   Needs BILLING.CONTACT_TAX_DETAILS_UPDATE_TAGS.
@@ -299,7 +303,9 @@ export const bulkUpdateContactTaxDetailsTags: (
 
 /** The `options` of {@link bulkUpdateContactTaxDetailsTagsByFilter}. */
 export interface BulkUpdateContactTaxDetailsTagsByFilterOptions {
+  /** Tags to add; those that are there already stay. */
   assignTags?: TagsInput;
+  /** Tags to take off; those that are not there change nothing. */
   unassignTags?: TagsInput;
 }
 
@@ -311,6 +317,7 @@ export type BulkUpdateContactTaxDetailsTagsByFilterErrorCode = "EMPTY_ASSIGN_AND
  *
  * `POST /billing/v1/bulk/contact-tax-details/update-tags-by-filter` (ecom/contact-tax-details)
  *
+ * @param filter - Conditions that details must meet, as a filter object; an empty one meets all
  * @param options - may hold `assignTags`, `unassignTags`
  * @remarks Its application errors have a {@link
  *   BulkUpdateContactTaxDetailsTagsByFilterErrorCode}. Needs
@@ -334,6 +341,7 @@ export const bulkUpdateContactTaxDetailsTagsByFilter: (
 
 /** The `options` of {@link countContactTaxDetails}. */
 export interface CountContactTaxDetailsOptions {
+  /** Conditions that details must meet to be counted, as a filter object. */
   filter?: Record<string, unknown> | null;
 }
 
@@ -469,156 +477,198 @@ export const onContactTaxDetailsUpdated: (
 });
 
 export interface UpsertContactTaxDetailsRequest {
+  /** The details to store; their id is the contact's. */
   contactTaxDetails: ContactTaxDetailsInput;
-  /** At most 10 items. */
+  /** Further fields to answer. At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
 }
 
+/** Tax data of one contact. */
 export interface ContactTaxDetails {
-  /** Guid. */
+  /** Id of the contact, which is also the id of the details. Guid. */
   id?: string | null;
+  /** Revision number, raised by every change. */
   revision?: string | null;
+  /** When the details were created. */
   createdDate?: Date | null;
+  /** When the details were last changed. */
   updatedDate?: Date | null;
-  /** Guid. */
+  /** Id of the tax exempt group whose exemption the contact gets at checkout. Guid. */
   taxExemptGroupId?: string | null;
+  /** Name, email address and VAT id of the contact; only when CONTACT_DETAILS is asked for. */
   contactDetails?: ContactDetails;
+  /** Custom data that apps attach to the details. */
   extendedFields?: ExtendedFields;
+  /** Tags attached to the details. */
   tags?: Tags;
 }
 
+/** Tax data of one contact. */
 export interface ContactTaxDetailsInput {
-  /** Guid. */
+  /** Id of the contact, which is also the id of the details. Guid. */
   id?: string | null;
-  /** Guid. */
+  /** Id of the tax exempt group whose exemption the contact gets at checkout. Guid. */
   taxExemptGroupId?: string | null;
+  /** Name, email address and VAT id of the contact; only when CONTACT_DETAILS is asked for. */
   contactDetails?: ContactDetailsInput;
+  /** Custom data that apps attach to the details. */
   extendedFields?: ExtendedFields;
+  /** Tags attached to the details. */
   tags?: TagsInput;
 }
 
+/** Facts about a contact, as the contact list has them. */
 export interface ContactDetails {
-  /** At most 100 characters. */
+  /** First name of the contact. At most 100 characters. */
   firstName?: string | null;
-  /** At most 100 characters. */
+  /** Last name of the contact. At most 100 characters. */
   lastName?: string | null;
-  /** At most 100 characters. */
+  /** Name of the company. At most 100 characters. */
   company?: string | null;
-  /** Email. */
+  /** Email address of the contact. Email. */
   email?: string | null;
-  /** At most 100 characters. */
+  /** Number under which the contact is registered for VAT. At most 100 characters. */
   vatId?: string | null;
 }
 
+/** Facts about a contact, as the contact list has them. */
 export type ContactDetailsInput = Record<string, never>;
 
+/** Classifies further fields that may be asked for: the contact's details. */
 export type ContactTaxDetailsRequestedFields = "CONTACT_DETAILS";
 
 export interface UpsertContactTaxDetailsResponse {
+  /** The details as they were stored. */
   contactTaxDetails?: ContactTaxDetails;
 }
 
 export interface GetContactTaxDetailsRequest {
-  /** Guid. */
+  /** Id of the contact. Guid. */
   id: string;
-  /** At most 10 items. */
+  /** Further fields to answer. At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
 }
 
 export interface GetContactTaxDetailsResponse {
+  /** The contact's tax details. */
   contactTaxDetails?: ContactTaxDetails;
 }
 
 export interface DeleteContactTaxDetailsRequest {
-  /** Guid. */
+  /** Id of the contact. Guid. */
   contactTaxDetailsId: string;
 }
 
 export type DeleteContactTaxDetailsResponse = Record<string, never>;
 
 export interface QueryContactTaxDetailsRequest {
+  /** Filter, order and page. */
   query?: CursorQuery;
-  /** At most 10 items. */
+  /** Further fields to answer. At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
 }
 
 export interface QueryContactTaxDetailsResponse {
+  /** Tax details on this page. */
   contactTaxDetails: ContactTaxDetails[];
+  /** Where the page stands. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
 export interface BulkUpsertContactTaxDetailsRequest {
-  /** 1 to 100 items. */
+  /** Details to store; their ids are the contacts'. 1 to 100 items. */
   contactTaxDetails: ContactTaxDetailsInput[];
+  /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
-  /** At most 10 items. */
+  /** Further fields to answer. At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
 }
 
 export interface BulkUpsertContactTaxDetailsResponse {
-  /** 1 to 100 items. */
+  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkUpsertContactTaxDetailsResponseBulkContactTaxDetailsResult[];
+  /** Counts of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What became of one contact of a bulk call. */
 export interface BulkUpsertContactTaxDetailsResponseBulkContactTaxDetailsResult {
+  /** Place of the item in the request, its id, and its error where it failed. */
   itemMetadata?: ItemMetadata;
+  /** The details; absent where they failed or were not asked for. */
   item?: ContactTaxDetails;
 }
 
 export interface BulkDeleteContactTaxDetailsRequest {
-  /** 1 to 100 items. */
+  /** Ids of the contacts, 100 at most. 1 to 100 items. */
   contactTaxDetailsIds: string[];
 }
 
 export interface BulkDeleteContactTaxDetailsResponse {
-  /** 1 to 100 items. */
+  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkContactTaxDetailsResult[];
+  /** Counts of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What became of one contact of a bulk deletion. */
 export interface BulkContactTaxDetailsResult {
+  /** Place of the item in the request, its id, and its error where it failed. */
   itemMetadata?: ItemMetadata;
 }
 
 export interface BulkUpdateContactTaxDetailsTagsRequest {
-  /** 1 to 100 items. */
+  /** Ids of the contacts, 100 at most. 1 to 100 items. */
   contactTaxDetailsIds: string[];
+  /** Tags to add; those that are there already stay. */
   assignTags?: TagsInput;
+  /** Tags to take off; those that are not there change nothing. */
   unassignTags?: TagsInput;
 }
 
 export interface BulkUpdateContactTaxDetailsTagsResponse {
-  /** 1 to 100 items. */
+  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkUpdateContactTaxDetailsTagsResult[];
+  /** Counts of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What became of the tags of one contact's details. */
 export interface BulkUpdateContactTaxDetailsTagsResult {
+  /** Place of the item in the request, its id, and its error where it failed. */
   itemMetadata?: ItemMetadata;
 }
 
 export interface BulkUpdateContactTaxDetailsTagsByFilterRequest {
+  /** Conditions that details must meet, as a filter object; an empty one meets all. */
   filter: Record<string, unknown> | null;
+  /** Tags to add; those that are there already stay. */
   assignTags?: TagsInput;
+  /** Tags to take off; those that are not there change nothing. */
   unassignTags?: TagsInput;
 }
 
 export interface BulkUpdateContactTaxDetailsTagsByFilterResponse {
-  /** Guid. */
+  /** Id of the background job that does it. Guid. */
   jobId: string;
 }
 
 export interface CountContactTaxDetailsRequest {
+  /** Conditions that details must meet to be counted, as a filter object. */
   filter?: Record<string, unknown> | null;
 }
 
 export interface CountContactTaxDetailsResponse {
+  /** Number of records. */
   count: number;
 }
 
+/** Payload of the event that the tags of a contact's tax details changed. */
 export interface TagsModified {
+  /** The details after the change. */
   contactTaxDetails?: ContactTaxDetails;
+  /** Tags that were added. */
   assignedTags?: Tags;
+  /** Tags that were taken off. */
   unassignedTags?: Tags;
 }

@@ -28,9 +28,9 @@ export const listCurrencies: () => Promise<ListCurrenciesResponse> = /* @__PURE_
 
 /** The `identifiers` of {@link convertCurrency}. */
 export interface ConvertCurrencyIdentifiers {
-  /** Currency. */
+  /** Currency of the amounts as an ISO 4217 code. Currency. */
   from: string;
-  /** Currency. */
+  /** Currency to convert to as an ISO 4217 code. Currency. */
   to: string;
 }
 
@@ -40,7 +40,7 @@ export interface ConvertCurrencyIdentifiers {
  * `POST /currency_converter/v1/currencies/amounts/{from}/convert/{to}` (ecom/currencies)
  *
  * @param identifiers - needs `from`, `to`
- * @param amounts - 1 to 100 items
+ * @param amounts - Amounts to convert; 1 to 100 items
  * @remarks Needs CURRENCY_CONVERTER.READ_CURRENCIES.
  * @example
  * ```ts
@@ -63,9 +63,9 @@ export const convertCurrency: (
 
 /** The `identifiers` of {@link getConversionRate}. */
 export interface GetConversionRateIdentifiers {
-  /** Currency. */
+  /** Currency to convert from as an ISO 4217 code. Currency. */
   from: string;
-  /** Currency. */
+  /** Currency to convert to as an ISO 4217 code. Currency. */
   to: string;
 }
 
@@ -95,48 +95,60 @@ export const getConversionRate: (
 export type ListCurrenciesRequest = Record<string, never>;
 
 export interface ListCurrenciesResponse {
+  /** Code and symbol of each currency that can be converted. */
   currencies: Currency[];
 }
 
+/** A currency that can be converted. */
 export interface Currency {
-  /** Currency. */
+  /** Currency as an ISO 4217 code, such as 'EUR'. Currency. */
   code: string;
-  /** At most 10 characters. */
+  /** Symbol of the currency, such as '€'. At most 10 characters. */
   symbol: string;
 }
 
 export interface ConvertCurrencyRequest {
-  /** 1 to 100 items. */
+  /** Amounts to convert. 1 to 100 items. */
   amounts?: DecimalValueInput[];
-  /** Currency. */
+  /** Currency of the amounts as an ISO 4217 code. Currency. */
   from: string;
-  /** Currency. */
+  /** Currency to convert to as an ISO 4217 code. Currency. */
   to: string;
 }
 
+/** A decimal number as whole digits and a count of decimals. */
 export interface DecimalValue {
+  /** The digits without a decimal point; '1234' with 2 decimals is 12.34. */
   value: string;
+  /** Number of digits behind the decimal point. */
   decimalPlaces: number;
 }
 
+/** A decimal number as whole digits and a count of decimals. */
 export interface DecimalValueInput {
+  /** The digits without a decimal point; '1234' with 2 decimals is 12.34. */
   value?: string;
+  /** Number of digits behind the decimal point. */
   decimalPlaces?: number;
 }
 
 export interface ConvertCurrencyResponse {
+  /** The converted amounts, in the order of the request. */
   amounts: DecimalValue[];
+  /** When the rate was taken. */
   rateTimestamp?: Date | null;
 }
 
 export interface ConversionRateRequest {
-  /** Currency. */
+  /** Currency to convert from as an ISO 4217 code. Currency. */
   from: string;
-  /** Currency. */
+  /** Currency to convert to as an ISO 4217 code. Currency. */
   to: string;
 }
 
 export interface ConversionRateResponse {
+  /** What one unit of the first currency is worth in the second. */
   rate?: DecimalValue;
+  /** When the rate was taken. */
   rateTimestamp?: Date | null;
 }

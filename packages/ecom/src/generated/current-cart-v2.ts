@@ -241,9 +241,9 @@ export type {
 export interface CreateCurrentCartOptions {
   /** Note, addresses and other facts of the cart. */
   cart?: CartInput;
-  /** Catalogue items to put in. At most 300 items. */
+  /** Catalog items to put in. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that no catalogue knows; apps only. At most 300 items. */
+  /** Items that no catalog knows; apps only. At most 300 items. */
   customItems?: CustomItemInput[];
   /** Coupons to apply. At most 1 items. */
   coupons?: CouponInput[];
@@ -375,7 +375,7 @@ export const deleteCurrentCart: () => Promise<void> = /* @__PURE__ */ operation(
 export type RefreshCurrentCartErrorCode = "CART_ALREADY_ORDERED";
 
 /**
- * Bring the items in the visitor's cart up to date with current catalog data.
+ * Work out prices, stock and discounts of the items in the visitor's cart again.
  *
  * `POST /ecom/v2/carts/current/refresh` (ecom/current-cart-v2)
  *
@@ -396,7 +396,7 @@ export const refreshCurrentCart: () => Promise<RefreshCurrentCartResponse> =
 
 /** The `options` of {@link calculateCurrentCart}. */
 export interface CalculateCurrentCartOptions {
-  /** True to read names, prices and stock anew first. */
+  /** True to work out prices, stock and discounts again first. */
   refreshCart?: boolean;
 }
 
@@ -428,7 +428,7 @@ export const calculateCurrentCart: (
 
 /** The `options` of {@link estimateCurrentCart}. */
 export interface EstimateCurrentCartOptions {
-  /** True to read names, prices and stock anew first. */
+  /** True to work out prices, stock and discounts again first. */
   refreshCart?: boolean;
   /** How much to check. */
   validationConfig?: ValidationsConfig;
@@ -481,9 +481,9 @@ export const estimateCurrentCart: (
 
 /** The `options` of {@link addLineItemsToCurrentCart}. */
 export interface AddLineItemsToCurrentCartOptions {
-  /** Catalogue items to add. At most 300 items. */
+  /** Catalog items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that no catalogue knows; apps only. At most 300 items. */
+  /** Items that no catalog knows; apps only. At most 300 items. */
   customItems?: CustomItemInput[];
 }
 
@@ -621,7 +621,7 @@ export type AddCouponToCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/add-coupon` (ecom/current-cart-v2)
  *
- * @param coupon - The coupon; needs `code`
+ * @param coupon - The coupon by the code that the buyer typed; needs `code`
  * @remarks Its application errors have a {@link AddCouponToCurrentCartErrorCode}. Needs
  *   ecom:v2:cart:add_coupon_to_current_cart.
  * @example
@@ -680,7 +680,7 @@ export type SetDeliveryMethodForCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/set-delivery-method` (ecom/current-cart-v2)
  *
- * @param deliveryMethod - The method; needs `code`
+ * @param deliveryMethod - The method by its code and the app that offers it; needs `code`
  * @remarks Its application errors have a {@link SetDeliveryMethodForCurrentCartErrorCode}.
  *   Needs ecom:v2:cart:set_delivery_method_for_current_cart.
  * @example
@@ -738,7 +738,7 @@ export type AddGiftCardToCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/add-gift-card` (ecom/current-cart-v2)
  *
- * @param giftCard - The card; needs `code`
+ * @param giftCard - The card by the code that the buyer typed; needs `code`
  * @remarks Its application errors have a {@link AddGiftCardToCurrentCartErrorCode}. Needs
  *   ecom:v2:cart:add_gift_card_to_current_cart.
  * @example
@@ -926,9 +926,9 @@ export const onCartUpdated: (handler: EventHandler<CartUpdatedEvent>) => void =
 export interface CreateCurrentCartRequest {
   /** Note, addresses and other facts of the cart. */
   cart?: CartInput;
-  /** Catalogue items to put in. At most 300 items. */
+  /** Catalog items to put in. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that no catalogue knows; apps only. At most 300 items. */
+  /** Items that no catalog knows; apps only. At most 300 items. */
   customItems?: CustomItemInput[];
   /** Coupons to apply. At most 1 items. */
   coupons?: CouponInput[];
@@ -940,13 +940,13 @@ export interface CreateCurrentCartRequest {
 
 /** The new current cart. */
 export interface CreateCurrentCartResponse {
-  /** The cart. */
+  /** The new cart with its items. */
   cart?: Cart;
 }
 
 /** The caller's current cart. */
 export interface GetCurrentCartResponse {
-  /** The cart. */
+  /** The cart as it stands; refreshing it works out prices and stock again. */
   cart?: Cart;
 }
 
@@ -958,7 +958,7 @@ export interface UpdateCurrentCartRequest {
 
 /** The current cart after the change. */
 export interface UpdateCurrentCartResponse {
-  /** The cart. */
+  /** The cart after the change. */
   cart?: Cart;
 }
 
@@ -968,21 +968,21 @@ export type DeleteCurrentCartResponse = Record<string, never>;
 /** Takes no fields. */
 export type RefreshCurrentCartRequest = Record<string, never>;
 
-/** The current cart with names, prices and stock read anew. */
+/** The current cart with prices, stock and discounts worked out again. */
 export interface RefreshCurrentCartResponse {
-  /** The cart. */
+  /** The cart with present prices, stock and discounts. */
   cart?: Cart;
 }
 
 /** How to calculate the current cart. */
 export interface CalculateCurrentCartRequest {
-  /** True to read names, prices and stock anew first. */
+  /** True to work out prices, stock and discounts again first. */
   refreshCart?: boolean;
 }
 
 /** The current cart with all its totals. */
 export interface CalculateCurrentCartResponse {
-  /** The cart. */
+  /** The cart that the totals belong to. */
   cart?: Cart;
   /** Totals and problems. */
   summary?: CartSummary;
@@ -990,7 +990,7 @@ export interface CalculateCurrentCartResponse {
 
 /** Which parts of the current cart's totals to calculate. */
 export interface EstimateCurrentCartRequest {
-  /** True to read names, prices and stock anew first. */
+  /** True to work out prices, stock and discounts again first. */
   refreshCart?: boolean;
   /** How much to check. */
   validationConfig?: ValidationsConfig;
@@ -1006,7 +1006,7 @@ export interface EstimateCurrentCartRequest {
 
 /** The current cart with the totals that were asked for. */
 export interface EstimateCurrentCartResponse {
-  /** The cart. */
+  /** The cart that the estimate is for. */
   cart?: Cart;
   /** Totals and problems. */
   summary?: CartSummary;
@@ -1014,9 +1014,9 @@ export interface EstimateCurrentCartResponse {
 
 /** Items to put into the current cart. */
 export interface AddLineItemsToCurrentCartRequest {
-  /** Catalogue items to add. At most 300 items. */
+  /** Catalog items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that no catalogue knows; apps only. At most 300 items. */
+  /** Items that no catalog knows; apps only. At most 300 items. */
   customItems?: CustomItemInput[];
 }
 
@@ -1028,7 +1028,7 @@ export interface AddLineItemsToCurrentCartResponse {
 
 /** The current cart after the change. */
 export interface RemoveLineItemsFromCurrentCartResponse {
-  /** The cart. */
+  /** The cart without those line items. */
   cart?: Cart;
 }
 
@@ -1044,15 +1044,15 @@ export interface UpdateLineItemsInCurrentCartResponse {
   cart?: Cart;
 }
 
-/** Coupon to add to the current cart. */
+/** Which coupon to apply. */
 export interface AddCouponToCurrentCartRequest {
-  /** The coupon. */
+  /** The coupon by the code that the buyer typed. */
   coupon: CouponInput;
 }
 
 /** The current cart after the change. */
 export interface AddCouponToCurrentCartResponse {
-  /** The cart. */
+  /** The cart with the coupon applied. */
   cart?: Cart;
 }
 
@@ -1064,19 +1064,19 @@ export interface RemoveCouponFromCurrentCartRequest {
 
 /** The current cart after the change. */
 export interface RemoveCouponFromCurrentCartResponse {
-  /** The cart. */
+  /** The cart without the coupon. */
   cart?: Cart;
 }
 
-/** Delivery method to set for the current cart. */
+/** Which delivery method the buyer chose. */
 export interface SetDeliveryMethodForCurrentCartRequest {
-  /** The method. */
+  /** The method by its code and the app that offers it. */
   deliveryMethod: DeliveryMethodInput;
 }
 
 /** The current cart after the change. */
 export interface SetDeliveryMethodForCurrentCartResponse {
-  /** The cart. */
+  /** The cart with the method that was chosen. */
   cart?: Cart;
 }
 
@@ -1085,19 +1085,19 @@ export type RemoveDeliveryMethodFromCurrentCartRequest = Record<string, never>;
 
 /** The current cart after the change. */
 export interface RemoveDeliveryMethodFromCurrentCartResponse {
-  /** The cart. */
+  /** The cart with no delivery method chosen. */
   cart?: Cart;
 }
 
-/** Gift card to add to the current cart. */
+/** Which gift card to attach. */
 export interface AddGiftCardToCurrentCartRequest {
-  /** The card. */
+  /** The card by the code that the buyer typed. */
   giftCard: GiftCardInput;
 }
 
 /** The current cart after the change. */
 export interface AddGiftCardToCurrentCartResponse {
-  /** The cart. */
+  /** The cart with the gift card attached. */
   cart?: Cart;
 }
 
@@ -1109,7 +1109,7 @@ export interface RemoveGiftCardFromCurrentCartRequest {
 
 /** The current cart after the change. */
 export interface RemoveGiftCardFromCurrentCartResponse {
-  /** The cart. */
+  /** The cart without the gift card. */
   cart?: Cart;
 }
 
@@ -1121,7 +1121,7 @@ export interface UpdateFormSubmissionsInCurrentCartRequest {
 
 /** The current cart after the change. */
 export interface UpdateFormSubmissionsInCurrentCartResponse {
-  /** The cart. */
+  /** The cart with the forms linked. */
   cart?: Cart;
 }
 

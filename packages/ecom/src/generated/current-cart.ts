@@ -280,9 +280,9 @@ export interface UpdateCurrentCartOptions {
   cartInfo?: CartOfCartInput;
   /** Coupon to apply; it takes the place of an earlier one. */
   couponCode?: string | null;
-  /** Catalogue items to add. At most 300 items. */
+  /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemOfCartInput[];
-  /** Items that no catalogue knows; apps only. At most 300 items. */
+  /** Items that no catalog knows; apps only. At most 300 items. */
   customLineItems?: CustomLineItemInput[];
 }
 
@@ -337,9 +337,9 @@ export const deleteCurrentCart: () => Promise<void> = /* @__PURE__ */ operation(
 
 /** The `options` of {@link addToCurrentCart}. */
 export interface AddToCurrentCartOptions {
-  /** Catalogue items to add. At most 100 items. */
+  /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemOfCartInput[];
-  /** Items that no catalogue knows; apps only. At most 100 items. */
+  /** Items that no catalog knows; apps only. At most 100 items. */
   customLineItems?: CustomLineItemInput[];
   /** Id of the business location that sells. Guid. */
   businessLocationId?: string | null;
@@ -403,7 +403,7 @@ export interface CreateCheckoutFromCurrentCartOptions {
   channelType?: ChannelType;
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
-  /** Billing address. */
+  /** Billing address for the new checkout. */
   billingAddress?: AddressInput;
   /** Delivery option to choose. */
   selectedShippingOption?: SelectedShippingOptionInput;
@@ -486,7 +486,7 @@ export interface EstimateCurrentCartTotalsOptions {
   selectedShippingOption?: SelectedShippingOptionInput;
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
-  /** Billing address. */
+  /** Billing address, which may decide the tax. */
   billingAddress?: AddressInput;
   /** Memberships to pay with. */
   selectedMemberships?: SelectedMembershipsInput;
@@ -602,15 +602,15 @@ export const onCartCreated: (handler: EventHandler<CartCreatedEvent>) => void =
 
 /** The caller's current cart. */
 export interface GetCurrentCartResponse {
-  /** The cart. */
+  /** The cart of the caller, with its items and discounts. */
   cart?: CartOfCart;
 }
 
 /** Items to put into the current cart. */
 export interface AddToCurrentCartRequest {
-  /** Catalogue items to add. At most 100 items. */
+  /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemOfCartInput[];
-  /** Items that no catalogue knows; apps only. At most 100 items. */
+  /** Items that no catalog knows; apps only. At most 100 items. */
   customLineItems?: CustomLineItemInput[];
   /** Id of the business location that sells. Guid. */
   businessLocationId?: string | null;
@@ -622,7 +622,7 @@ export interface CreateCheckoutFromCurrentCartRequest {
   channelType?: ChannelType;
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
-  /** Billing address. */
+  /** Billing address for the new checkout. */
   billingAddress?: AddressInput;
   /** Delivery option to choose. */
   selectedShippingOption?: SelectedShippingOptionInput;
@@ -645,7 +645,7 @@ export interface EstimateCurrentCartTotalsRequest {
   selectedShippingOption?: SelectedShippingOptionInput;
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
-  /** Billing address. */
+  /** Billing address, which may decide the tax. */
   billingAddress?: AddressInput;
   /** Memberships to pay with. */
   selectedMemberships?: SelectedMembershipsInput;

@@ -59,7 +59,7 @@ export type CreateDeliveryProfileErrorCode =
  *
  * `POST /ecom/v1/delivery-profiles` (ecom/delivery-profile)
  *
- * @param deliveryProfile - needs `deliveryRegions.name`, `name`
+ * @param deliveryProfile - The profile to create; needs `deliveryRegions.name`, `name`
  * @remarks Its application errors have a {@link CreateDeliveryProfileErrorCode}. Needs
  *   ECOM.DELIVERY_PROFILE_CREATE.
  * @example
@@ -87,7 +87,7 @@ export const createDeliveryProfile: (
  *
  * `GET /ecom/v1/delivery-profiles/{deliveryProfileId}` (ecom/delivery-profile)
  *
- * @param deliveryProfileId - id of the delivery profile
+ * @param deliveryProfileId - Id of the profile
  * @remarks Needs ECOM.DELIVERY_PROFILE_READ.
  * @example
  * ```ts
@@ -105,11 +105,11 @@ export const getDeliveryProfile: (deliveryProfileId: string) => Promise<Delivery
   });
 
 /**
- * Delete a delivery profile.
+ * Delete a delivery profile; the default one cannot be deleted.
  *
  * `DELETE /ecom/v1/delivery-profiles/{deliveryProfileId}` (ecom/delivery-profile)
  *
- * @param deliveryProfileId - id of the delivery profile
+ * @param deliveryProfileId - Id of the profile, which cannot be the default one
  * @remarks Needs ECOM.DELIVERY_PROFILE_DELETE.
  * @example
  * ```ts
@@ -135,8 +135,9 @@ export type UpdateDeliveryProfileErrorCode =
  *
  * `PATCH /ecom/v1/delivery-profiles/{deliveryProfile.id}` (ecom/delivery-profile)
  *
- * @param id - id of the delivery profile
- * @param deliveryProfile - needs `revision`
+ * @param id - Id of the profile
+ * @param deliveryProfile - The fields to change, with the current revision; regions and the
+ *   default flag cannot be changed here; needs `revision`
  * @remarks Its application errors have a {@link UpdateDeliveryProfileErrorCode}. Needs
  *   ECOM.DELIVERY_PROFILE_UPDATE.
  * @example
@@ -264,6 +265,7 @@ export function queryDeliveryProfiles(query?: CursorQuery): unknown {
 
 /** The `options` of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
+  /** Current revision of the profile. */
   revision?: string | null;
 }
 
@@ -280,8 +282,8 @@ export type AddDeliveryRegionErrorCode =
  *
  * `POST /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region` (ecom/delivery-profile)
  *
- * @param deliveryProfileId - id of the delivery profile
- * @param deliveryRegion - needs `destinations.countryCode`, `name`
+ * @param deliveryProfileId - Id of the profile
+ * @param deliveryRegion - The region to add; needs `destinations.countryCode`, `name`
  * @param options - may hold `revision`
  * @remarks Its application errors have a {@link AddDeliveryRegionErrorCode}. Needs
  *   ECOM.DELIVERY_PROFILE_UPDATE.
@@ -308,14 +310,15 @@ export const addDeliveryRegion: (
 
 /** The `identifiers` of {@link updateDeliveryRegion}. */
 export interface UpdateDeliveryRegionIdentifiers {
-  /** Guid. */
+  /** Id of the profile. Guid. */
   deliveryProfileId: string;
-  /** Guid. */
+  /** Id of the region. Guid. */
   deliveryRegionId: string | null;
 }
 
 /** The `options` of {@link updateDeliveryRegion}. */
 export interface UpdateDeliveryRegionOptions {
+  /** Current revision of the profile. */
   revision?: string | null;
 }
 
@@ -334,6 +337,7 @@ export type UpdateDeliveryRegionErrorCode =
  * (ecom/delivery-profile)
  *
  * @param identifiers - needs `deliveryProfileId`, `deliveryRegionId`
+ * @param deliveryRegion - The fields of the region to change; its carriers stay as they are
  * @param options - may hold `revision`
  * @remarks Its application errors have a {@link UpdateDeliveryRegionErrorCode}. Needs
  *   ECOM.DELIVERY_REGION_UPDATE.
@@ -375,7 +379,7 @@ export type GetDeliveryProfileByDeliveryRegionIdErrorCode = "DELIVERY_REGION_NOT
  *
  * `GET /ecom/v1/delivery-profiles/delivery-regions/{deliveryRegionId}` (ecom/delivery-profile)
  *
- * @param deliveryRegionId - id of the delivery region
+ * @param deliveryRegionId - Id of the region
  * @remarks Its application errors have a {@link GetDeliveryProfileByDeliveryRegionIdErrorCode}.
  *   Needs ECOM.DELIVERY_PROFILE_READ.
  * @example
@@ -397,14 +401,15 @@ export const getDeliveryProfileByDeliveryRegionId: (
 
 /** The `identifiers` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionIdentifiers {
-  /** Guid. */
+  /** Id of the profile. Guid. */
   deliveryProfileId: string;
-  /** Guid. */
+  /** Id of the region to remove. Guid. */
   deliveryRegionId: string;
 }
 
 /** The `options` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionOptions {
+  /** Current revision of the profile. */
   revision?: string | null;
 }
 
@@ -445,6 +450,7 @@ export const removeDeliveryRegion: (
 
 /** The `options` of {@link addDeliveryCarrier}. */
 export interface AddDeliveryCarrierOptions {
+  /** The carrier to add. */
   deliveryCarrier: DeliveryCarrierInput;
 }
 
@@ -460,7 +466,7 @@ export type AddDeliveryCarrierErrorCode =
  *
  * `POST /ecom/v1/delivery-profiles/add-delivery-carrier` (ecom/delivery-profile)
  *
- * @param deliveryRegionId - id of the delivery region
+ * @param deliveryRegionId - Id of the region
  * @param options - needs `deliveryCarrier`
  * @remarks Its application errors have a {@link AddDeliveryCarrierErrorCode}. Needs
  *   ECOM.DELIVERY_CARRIER_ADD.
@@ -484,7 +490,7 @@ export const addDeliveryCarrier: (
 
 /** The `options` of {@link removeDeliveryCarrier}. */
 export interface RemoveDeliveryCarrierOptions {
-  /** Guid. */
+  /** Id of the app behind the carrier. Guid. */
   appId: string;
 }
 
@@ -496,7 +502,7 @@ export type RemoveDeliveryCarrierErrorCode = "DELIVERY_REGION_NOT_FOUND";
  *
  * `POST /ecom/v1/delivery-profiles/remove-delivery-carrier` (ecom/delivery-profile)
  *
- * @param deliveryRegionId - id of the delivery region
+ * @param deliveryRegionId - Id of the region
  * @param options - needs `appId`
  * @remarks Its application errors have a {@link RemoveDeliveryCarrierErrorCode}. Needs
  *   ECOM.DELIVERY_CARRIER_REMOVE.
@@ -521,6 +527,7 @@ export const removeDeliveryCarrier: (
 
 /** The `options` of {@link updateDeliveryCarrier}. */
 export interface UpdateDeliveryCarrierOptions {
+  /** App of the carrier and the settings to change; those left out stay as they are. */
   deliveryCarrier?: DeliveryCarrierInput;
 }
 
@@ -536,7 +543,7 @@ export type UpdateDeliveryCarrierErrorCode =
  *
  * `PATCH /ecom/v1/delivery-profiles/update-delivery-carrier` (ecom/delivery-profile)
  *
- * @param deliveryRegionId - id of the delivery region
+ * @param deliveryRegionId - Id of the region
  * @param options - needs `deliveryCarrier.appId`; may hold `deliveryCarrier`
  * @remarks Its application errors have a {@link UpdateDeliveryCarrierErrorCode}. Needs
  *   ECOM.DELIVERY_CARRIER_UPDATE.
@@ -598,7 +605,7 @@ export const getDeliveryDestinationProperties: () => Promise<GetDeliveryDestinat
 
 /** The `options` of {@link listDeliveryCarriers}. */
 export interface ListDeliveryCarriersOptions {
-  /** 1 to 25 items. */
+  /** Ids of the apps behind the carriers, 25 at most. 1 to 25 items. */
   appIds?: string[];
 }
 
@@ -613,7 +620,7 @@ export type ListDeliveryCarriersErrorCode =
  * `POST /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-carriers`
  * (ecom/delivery-profile)
  *
- * @param deliveryProfileId - id of the delivery profile
+ * @param deliveryProfileId - Id of the profile
  * @param options - may hold `appIds`
  * @remarks Its application errors have a {@link ListDeliveryCarriersErrorCode}. Needs
  *   ECOM.DELIVERY_CARRIER_READ.
@@ -637,8 +644,9 @@ export const listDeliveryCarriers: (
 
 /** The `options` of {@link updateCarrierSettings}. */
 export interface UpdateCarrierSettingsOptions {
-  /** Guid. */
+  /** Key of the row. Guid. */
   rowId: string;
+  /** True to switch the row on, false to switch it off. */
   active: boolean | null;
 }
 
@@ -647,7 +655,7 @@ export interface UpdateCarrierSettingsOptions {
  *
  * `POST /ecom/v1/delivery-profiles/update-carrier-settings` (ecom/delivery-profile)
  *
- * @param carrierId - id of the carrier
+ * @param carrierId - Id of the app behind the carrier
  * @param options - may hold `rowId`, `active`
  * @example
  * ```ts
@@ -669,8 +677,9 @@ export const updateCarrierSettings: (
 
 /** The `options` of {@link setDeliveryCarrierActiveStatus}. */
 export interface SetDeliveryCarrierActiveStatusOptions {
-  /** Guid. */
+  /** Key of the row. Guid. */
   rowId: string;
+  /** True to switch the row on, false to switch it off. */
   active: boolean | null;
 }
 
@@ -682,7 +691,7 @@ export type SetDeliveryCarrierActiveStatusErrorCode = "DELIVERY_CARRIER_NOT_FOUN
  *
  * `POST /ecom/v1/delivery-profiles/delivery-carriers/set-active-status` (ecom/delivery-profile)
  *
- * @param carrierAppId - id of the carrier app
+ * @param carrierAppId - Id of the app behind the carrier
  * @param options - needs `active`, `rowId`
  * @remarks Its application errors have a {@link SetDeliveryCarrierActiveStatusErrorCode}. Needs
  *   ECOM.DELIVERY_CARRIER_UPDATE.
@@ -706,6 +715,7 @@ export const setDeliveryCarrierActiveStatus: (
 
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
+  /** Fields of the namespace with their new values; fields left out stay as they are. */
   namespaceData: Record<string, unknown> | null;
 }
 
@@ -714,7 +724,8 @@ export interface UpdateExtendedFieldsOptions {
  *
  * `POST /ecom/v1/delivery-profiles/{id}/update-extended-fields` (ecom/delivery-profile)
  *
- * @param id - id of the delivery profile
+ * @param id - Id of the entity
+ * @param namespace - Name under which the app's data stands
  * @param options - needs `namespaceData`
  * @remarks Needs ECOM.DELIVERY_PROFILE_UPDATE.
  * @example
@@ -888,116 +899,157 @@ export const onDeliveryProfileUpdated: (
 });
 
 export interface CreateDeliveryProfileRequest {
+  /** The profile to create. */
   deliveryProfile: DeliveryProfileInput;
 }
 
+/** Where a group of products is delivered, and by which carriers. */
 export interface DeliveryProfile {
-  /** Guid. */
+  /** Id of the profile. Guid. */
   id: string;
-  /** 1 to 256 characters. */
+  /** Name of the profile. 1 to 256 characters. */
   name?: string | null;
+  /** True for the profile of all products that name none; it cannot be deleted. */
   default?: boolean | null;
-  /** At most 100 items. */
+  /** Regions of the profile. At most 100 items. */
   deliveryRegions: DeliveryRegion[];
+  /** App that created the profile. */
   createdBy?: CreatedBy;
+  /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
+  /** When the profile was created. */
   createdDate?: Date | null;
+  /** When the profile was last changed. */
   updatedDate?: Date | null;
+  /** Custom data that apps attach to the profile. */
   extendedFields?: ExtendedFields;
 }
 
+/** Where a group of products is delivered, and by which carriers. */
 export interface DeliveryProfileInput {
-  /** Guid. */
+  /** Id of the profile. Guid. */
   id?: string | null;
-  /** 1 to 256 characters. */
+  /** Name of the profile. 1 to 256 characters. */
   name?: string | null;
-  /** At most 100 items. */
+  /** Regions of the profile. At most 100 items. */
   deliveryRegions?: DeliveryRegionInput[];
+  /** App that created the profile. */
   createdBy?: CreatedBy;
+  /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
+  /** Custom data that apps attach to the profile. */
   extendedFields?: ExtendedFields;
 }
 
+/** A region of a delivery profile. */
 export interface DeliveryRegion {
-  /** Guid. */
+  /** Id of the region. Guid. */
   id: string;
-  /** 1 to 256 characters. */
+  /** Name of the region. 1 to 256 characters. */
   name?: string | null;
+  /** True when the shop delivers to the region. */
   active?: boolean | null;
-  /** At most 25 items. */
+  /** Carriers that serve the region. At most 25 items. */
   deliveryCarriers: DeliveryCarrier[];
-  /** At most 250 items. */
+  /**
+   * Countries and their parts in the region; empty for every place that no other region has. At
+   * most 250 items.
+   */
   destinations: Destination[];
+  /** When the region was created. */
   createdDate?: Date | null;
 }
 
+/** A region of a delivery profile. */
 export interface DeliveryRegionInput {
-  /** Guid. */
+  /** Id of the region. Guid. */
   id?: string | null;
-  /** 1 to 256 characters. */
+  /** Name of the region. 1 to 256 characters. */
   name?: string | null;
+  /** True when the shop delivers to the region. */
   active?: boolean | null;
-  /** At most 250 items. */
+  /**
+   * Countries and their parts in the region; empty for every place that no other region has. At
+   * most 250 items.
+   */
   destinations?: DestinationInput[];
 }
 
+/** A carrier in a region. */
 export interface DeliveryCarrier {
-  /** Guid. */
+  /** Id of the app behind the carrier. Guid. */
   appId: string;
+  /** Rate when the carrier does not answer. */
   backupRate?: BackupRate;
-  /** At most 10 items. */
+  /** Charges on top of the carrier's rate. At most 10 items. */
   additionalCharges: AdditionalCharge[];
 }
 
+/** A carrier in a region. */
 export interface DeliveryCarrierInput {
-  /** Guid. */
+  /** Id of the app behind the carrier. Guid. */
   appId?: string;
+  /** Rate when the carrier does not answer. */
   backupRate?: BackupRateInput;
-  /** At most 10 items. */
+  /** Charges on top of the carrier's rate. At most 10 items. */
   additionalCharges?: AdditionalChargeInput[];
 }
 
+/** Rate that is offered when a carrier does not answer. */
 export interface BackupRate {
-  /** 1 to 256 characters. */
+  /** Name to show to the buyer. 1 to 256 characters. */
   title?: string | null;
-  /** Decimal in a string. */
+  /** Rate as a decimal string in the shop's currency. Decimal in a string. */
   amount?: string | null;
+  /** True when it is offered; otherwise the carrier's options are missing then. */
   active: boolean;
 }
 
+/** Rate that is offered when a carrier does not answer. */
 export interface BackupRateInput {
-  /** 1 to 256 characters. */
+  /** Name to show to the buyer. 1 to 256 characters. */
   title?: string | null;
-  /** Decimal in a string. */
+  /** Rate as a decimal string in the shop's currency. Decimal in a string. */
   amount?: string | null;
+  /** True when it is offered; otherwise the carrier's options are missing then. */
   active?: boolean;
 }
 
+/** A charge on top of a carrier's rate, such as one for packing. */
 export interface AdditionalCharge {
-  /** At most 250 characters. */
+  /** What it is for. At most 250 characters. */
   description?: string | null;
-  /** At most 16 characters. */
+  /** Charge as a decimal string in the shop's currency. At most 16 characters. */
   amount: string;
 }
 
+/** A charge on top of a carrier's rate, such as one for packing. */
 export interface AdditionalChargeInput {
-  /** At most 250 characters. */
+  /** What it is for. At most 250 characters. */
   description?: string | null;
-  /** At most 16 characters. */
+  /** Charge as a decimal string in the shop's currency. At most 16 characters. */
   amount?: string;
 }
 
+/** A country or parts of it. */
 export interface Destination {
-  /** Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
   countryCode: string;
-  /** At most 100 items. */
+  /**
+   * States or regions as ISO 3166-2 codes, such as 'US-NY'; empty for the whole country. At most
+   * 100 items.
+   */
   subdivisions: string[];
 }
 
+/** A country or parts of it. */
 export interface DestinationInput {
-  /** Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
   countryCode?: string;
-  /** At most 100 items. */
+  /**
+   * States or regions as ISO 3166-2 codes, such as 'US-NY'; empty for the whole country. At most
+   * 100 items.
+   */
   subdivisions?: string[];
 }
 
@@ -1014,182 +1066,217 @@ export interface CreatedBy {
 }
 
 export interface CreateDeliveryProfileResponse {
+  /** The new profile. */
   deliveryProfile?: DeliveryProfile;
 }
 
 export interface GetDeliveryProfileRequest {
-  /** Guid. */
+  /** Id of the profile. Guid. */
   deliveryProfileId: string;
 }
 
 export interface GetDeliveryProfileResponse {
+  /** The profile with its regions. */
   deliveryProfile?: DeliveryProfile;
 }
 
 export interface UpdateDeliveryProfileRequest {
+  /**
+   * The fields to change, with the current revision; regions and the default flag cannot be
+   * changed here.
+   */
   deliveryProfile: DeliveryProfileInput;
 }
 
 export interface UpdateDeliveryProfileResponse {
+  /** The profile after the change. */
   deliveryProfile?: DeliveryProfile;
 }
 
 export interface DeleteDeliveryProfileRequest {
-  /** Guid. */
+  /** Id of the profile, which cannot be the default one. Guid. */
   deliveryProfileId: string;
 }
 
 export type DeleteDeliveryProfileResponse = Record<string, never>;
 
 export interface QueryDeliveryProfilesRequest {
+  /** Filter, order and page. */
   query?: CursorQuery;
 }
 
 export interface QueryDeliveryProfilesResponse {
-  /** At most 100 items. */
+  /** Profiles on this page. At most 100 items. */
   deliveryProfiles: DeliveryProfile[];
+  /** Where the page stands. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
 export interface AddDeliveryRegionRequest {
-  /** Guid. */
+  /** Id of the profile. Guid. */
   deliveryProfileId: string;
+  /** The region to add. */
   deliveryRegion: DeliveryRegionInput;
 }
 
 export interface AddDeliveryRegionResponse {
+  /** The profile with its regions. */
   deliveryProfile?: DeliveryProfile;
 }
 
 export interface UpdateDeliveryRegionRequest {
-  /** Guid. */
+  /** Id of the profile. Guid. */
   deliveryProfileId: string;
+  /** The fields of the region to change; its carriers stay as they are. */
   deliveryRegion: DeliveryRegionInput;
 }
 
 export interface UpdateDeliveryRegionResponse {
+  /** The profile with its regions. */
   deliveryProfile?: DeliveryProfile;
 }
 
 export interface GetDeliveryProfileByDeliveryRegionIdRequest {
-  /** Guid. */
+  /** Id of the region. Guid. */
   deliveryRegionId: string;
 }
 
 export interface GetDeliveryProfileByDeliveryRegionIdResponse {
+  /** The profile that the region belongs to. */
   deliveryProfile?: DeliveryProfile;
 }
 
 export interface RemoveDeliveryRegionRequest {
-  /** Guid. */
+  /** Id of the profile. Guid. */
   deliveryProfileId: string;
-  /** Guid. */
+  /** Id of the region to remove. Guid. */
   deliveryRegionId: string;
 }
 
 export interface RemoveDeliveryRegionResponse {
+  /** The profile with the regions that are left. */
   deliveryProfile?: DeliveryProfile;
 }
 
 export interface AddDeliveryCarrierRequest {
-  /** Guid. */
+  /** Id of the region. Guid. */
   deliveryRegionId: string;
+  /** The carrier to add. */
   deliveryCarrier: DeliveryCarrierInput;
 }
 
 export interface AddDeliveryCarrierResponse {
+  /** The profile that the region belongs to. */
   deliveryProfile?: DeliveryProfile;
 }
 
 export interface RemoveDeliveryCarrierRequest {
-  /** Guid. */
+  /** Id of the region. Guid. */
   deliveryRegionId: string;
-  /** Guid. */
+  /** Id of the app behind the carrier. Guid. */
   appId: string;
 }
 
 export interface RemoveDeliveryCarrierResponse {
+  /** The profile that the region belongs to. */
   deliveryProfile?: DeliveryProfile;
 }
 
 export interface UpdateDeliveryCarrierRequest {
-  /** Guid. */
+  /** Id of the region. Guid. */
   deliveryRegionId: string;
+  /** App of the carrier and the settings to change; those left out stay as they are. */
   deliveryCarrier?: DeliveryCarrierInput;
 }
 
 export interface UpdateDeliveryCarrierResponse {
+  /** The profile that the region belongs to. */
   deliveryProfile?: DeliveryProfile;
 }
 
 export type ListInstalledDeliveryCarriersRequest = Record<string, never>;
 
 export interface ListInstalledDeliveryCarriersResponse {
-  /** At most 100 items. */
+  /** Carriers that the site has, with what each offers. At most 100 items. */
   installedDeliveryCarriers: InstalledDeliveryCarrier[];
 }
 
+/** A carrier that is installed on the site. */
 export interface InstalledDeliveryCarrier {
-  /** Guid. */
+  /** Id of the app behind the carrier. Guid. */
   id: string;
-  /** At most 256 characters. */
+  /** Name of the carrier. At most 256 characters. */
   displayName: string;
-  /** At most 200 characters. */
+  /** What the carrier offers. At most 200 characters. */
   description?: string | null;
-  /** At most 200 characters. */
+  /** Page with more about the carrier. At most 200 characters. */
   learnMoreUrl?: string | null;
-  /** Web url, 1 to 2048 characters. */
+  /** Page where the merchant sets the carrier up. Web url, 1 to 2048 characters. */
   dashboardUrl?: string | null;
+  /** True when the carrier needs a backup rate. */
   fallbackDefinitionMandatory?: boolean | null;
-  /** Web url. */
+  /** Address of the carrier's small image. Web url. */
   thumbnailUrl?: string | null;
+  /** True when the carrier tells its settings per region. */
   toggleGetCarrierSettingsEnabled: boolean;
 }
 
 export type GetDeliveryDestinationPropertiesRequest = Record<string, never>;
 
 export interface GetDeliveryDestinationPropertiesResponse {
+  /** What holds for all countries that are not listed. */
   restOfWorld?: DeliveryDestinationProperties;
-  /** At most 195 items. */
+  /** What holds per country. At most 195 items. */
   countries: CountryDeliveryProperties[];
 }
 
+/** What a delivery destination needs and allows. */
 export interface DeliveryDestinationProperties {
+  /** True when an address there needs a postal code. */
   postalCodeRequired: boolean;
+  /** True when orders from there can only be collected. */
   pickupOnly: boolean;
 }
 
+/** What holds for a country. */
 export interface CountryDeliveryProperties {
-  /** Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
   country: string;
+  /** What holds for the country as a whole. */
   deliveryDestinationProperties?: DeliveryDestinationProperties;
-  /** At most 100 items. */
+  /** What holds for its states or regions. At most 100 items. */
   subdivisions: SubdivisionDeliveryProperties[];
 }
 
+/** What holds for a state or region. */
 export interface SubdivisionDeliveryProperties {
-  /** 1 to 5 characters. */
+  /** Code of the state or region within its country. 1 to 5 characters. */
   subdivision: string;
+  /** What holds for it. */
   deliveryDestinationProperties?: DeliveryDestinationProperties;
 }
 
 export interface ListDeliveryCarriersRequest {
-  /** Guid. */
+  /** Id of the profile. Guid. */
   deliveryProfileId: string;
-  /** 1 to 25 items. */
+  /** Ids of the apps behind the carriers, 25 at most. 1 to 25 items. */
   appIds?: string[];
 }
 
 export interface ListDeliveryCarriersResponse {
-  /** At most 100 items. */
+  /** One entry per carrier. At most 100 items. */
   results: ListDeliveryCarriersResult[];
+  /** Counts of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** A carrier with its settings per region. */
 export interface ListDeliveryCarriersResult {
+  /** Id of the carrier, and its error where it failed. */
   deliveryCarrierMetadata?: ItemMetadata;
+  /** Facts about the carrier. */
   deliveryCarrierDetails?: DeliveryCarrierDetails;
-  /** 1 to 5 items. */
+  /** Its settings per region. 1 to 5 items. */
   deliveryCarrierRegionalSettings: DeliveryCarrierRegionalSettings[];
 }
 
@@ -1203,111 +1290,131 @@ export interface ItemMetadata {
   error?: ApplicationError;
 }
 
+/** Facts about a carrier. */
 export interface DeliveryCarrierDetails {
-  /** Guid. */
+  /** Id of the app behind the carrier. Guid. */
   id: string;
-  /** At most 256 characters. */
+  /** Name of the carrier. At most 256 characters. */
   displayName: string;
-  /** At most 200 characters. */
+  /** What the carrier offers. At most 200 characters. */
   description?: string | null;
-  /** At most 200 characters. */
+  /** Page with more about the carrier. At most 200 characters. */
   learnMoreUrl?: string | null;
-  /** Web url, 1 to 2048 characters. */
+  /** Page where the merchant sets the carrier up. Web url, 1 to 2048 characters. */
   dashboardUrl?: string | null;
+  /** True when the carrier needs a backup rate. */
   fallbackDefinitionMandatory?: boolean | null;
-  /** Web url. */
+  /** Address of the carrier's small image. Web url. */
   thumbnailUrl?: string | null;
+  /** True when the carrier tells its settings per region. */
   toggleGetCarrierSettingsEnabled: boolean;
+  /** True when rows of its settings can be switched on and off. */
   toggleUpdateCarrierActiveStatusEnabled: boolean;
 }
 
+/** Settings of a carrier in one region. */
 export interface DeliveryCarrierRegionalSettings {
-  /** Guid. */
+  /** Id of the region. Guid. */
   deliveryRegionId: string;
-  /** 1 to 5 items. */
+  /** Tables that show the settings. 1 to 5 items. */
   dashboardTables: DashboardTable[];
 }
 
+/** A table that shows settings of a carrier. */
 export interface DashboardTable {
-  /** At most 256 characters. */
+  /** Title of the table. At most 256 characters. */
   title: string;
-  /** At most 200 items. */
+  /** Columns of the table. At most 200 items. */
   columns: Column[];
-  /** At most 25 items. */
+  /** Rows of the table. At most 25 items. */
   rows: Row[];
 }
 
+/** A column of a table of settings. */
 export interface Column {
-  /** At most 256 characters. */
+  /** Key of the column in the rows' data. At most 256 characters. */
   key: string;
-  /** At most 256 characters. */
+  /** Heading of the column. At most 256 characters. */
   name: string;
 }
 
+/** A row of a table of settings. */
 export interface Row {
-  /** At most 256 characters. */
+  /** Key of the row. At most 256 characters. */
   key: string;
+  /** Values by the columns' keys. */
   data?: Record<string, unknown> | null;
+  /** True when the rate in this row is offered. */
   active: boolean;
 }
 
 export interface UpdateCarrierSettingsRequest {
-  /** Guid. */
+  /** Id of the app behind the carrier. Guid. */
   carrierId: string;
-  /** Guid. */
+  /** Key of the row. Guid. */
   rowId: string;
+  /** True to switch the row on, false to switch it off. */
   active: boolean | null;
 }
 
 export type UpdateCarrierSettingsResponse = Record<string, never>;
 
 export interface SetDeliveryCarrierActiveStatusRequest {
-  /** Guid. */
+  /** Id of the app behind the carrier. Guid. */
   carrierAppId: string;
-  /** Guid. */
+  /** Key of the row. Guid. */
   rowId: string;
+  /** True to switch the row on, false to switch it off. */
   active: boolean | null;
 }
 
 export type SetDeliveryCarrierActiveStatusResponse = Record<string, never>;
 
 export interface UpdateExtendedFieldsResponse {
+  /** The profile after the change. */
   deliveryProfile?: DeliveryProfile;
 }
 
+/** Payload of the event that a region was added to a profile. */
 export interface DeliveryRegionAdded {
-  /** Guid. */
+  /** Id of the profile. Guid. */
   deliveryProfileId: string;
-  /** Guid. */
+  /** Id of the region. Guid. */
   deliveryRegionId?: string | null;
-  /** 1 to 256 characters. */
+  /** Name of the region. 1 to 256 characters. */
   name?: string | null;
+  /** True when the shop delivers to the region. */
   active?: boolean | null;
-  /** At most 25 items. */
+  /** Carriers that serve the region. At most 25 items. */
   deliveryCarriers: DeliveryCarrier[];
-  /** At most 200 items. */
+  /** Countries and their parts in the region. At most 200 items. */
   destinations: Destination[];
+  /** When the region was created. */
   createdDate?: Date | null;
 }
 
+/** Payload of the event that a region was removed from a profile. */
 export interface DeliveryRegionRemoved {
-  /** Guid. */
+  /** Id of the profile. Guid. */
   deliveryProfileId: string;
-  /** Guid. */
+  /** Id of the region. Guid. */
   deliveryRegionId: string;
 }
 
+/** Payload of the event that a region of a profile changed. */
 export interface DeliveryRegionUpdated {
-  /** Guid. */
+  /** Id of the profile. Guid. */
   deliveryProfileId: string;
-  /** Guid. */
+  /** Id of the region. Guid. */
   deliveryRegionId?: string | null;
-  /** 1 to 256 characters. */
+  /** Name of the region. 1 to 256 characters. */
   name?: string | null;
+  /** True when the shop delivers to the region. */
   active?: boolean | null;
-  /** At most 25 items. */
+  /** Carriers that serve the region. At most 25 items. */
   deliveryCarriers: DeliveryCarrier[];
-  /** At most 200 items. */
+  /** Countries and their parts in the region. At most 200 items. */
   destinations: Destination[];
+  /** When the region was created. */
   createdDate?: Date | null;
 }

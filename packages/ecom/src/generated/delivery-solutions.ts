@@ -66,18 +66,23 @@ export type {
 
 /** The `options` of {@link getDeliverySolutions}. */
 export interface GetDeliverySolutionsOptions {
+  /** Address to deliver to. */
   destination: AddressInput;
+  /** Address to deliver from. */
   origin?: AddressInput;
-  /** Currency. */
+  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. Currency. */
   currency: string | null;
+  /** Name, phone and company of the recipient. */
   contactDetails?: FullAddressContactDetails;
+  /** Unit of all weights in the request. */
   weightUnit?: WeightUnit;
-  /** At most 5 items. */
+  /** Options that the buyer prefers. At most 5 items. */
   userPreferences?: UserPreference[];
-  /** Guid. */
+  /** Id that stays the same from cart to order, for analytics. Guid. */
   purchaseFlowId?: string | null;
-  /** At most 20 items. */
+  /** Resources of other apps that the purchase belongs to. At most 20 items. */
   externalReferences?: ExternalReferenceInput[];
+  /** Custom data that apps attach to the call. */
   extendedFields?: ExtendedFields;
 }
 
@@ -94,7 +99,7 @@ export type GetDeliverySolutionsErrorCode =
  *
  * `POST /_api/delivery-rates/v1/get-delivery-solutions` (ecom/delivery-solutions)
  *
- * @param lineItems - 1 to 300 items
+ * @param lineItems - Items to deliver; 1 to 300 items
  * @param options - needs `currency`, `destination`
  * @remarks Its application errors have a {@link GetDeliverySolutionsErrorCode}. Needs
  *   ECOM.DELIVERY_SOLUTION_READ.
@@ -137,52 +142,65 @@ export const getDeliverySolutions: (
 });
 
 export interface GetDeliverySolutionsRequest {
-  /** 1 to 300 items. */
+  /** Items to deliver. 1 to 300 items. */
   lineItems: DeliverableItem[];
+  /** Address to deliver to. */
   destination: AddressInput;
+  /** Address to deliver from. */
   origin?: AddressInput;
-  /** Currency. */
+  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. Currency. */
   currency: string | null;
+  /** Name, phone and company of the recipient. */
   contactDetails?: FullAddressContactDetails;
+  /** Unit of all weights in the request. */
   weightUnit?: WeightUnit;
-  /** At most 5 items. */
+  /** Options that the buyer prefers. At most 5 items. */
   userPreferences?: UserPreference[];
-  /** Guid. */
+  /** Id that stays the same from cart to order, for analytics. Guid. */
   purchaseFlowId?: string | null;
-  /** At most 20 items. */
+  /** Resources of other apps that the purchase belongs to. At most 20 items. */
   externalReferences?: ExternalReferenceInput[];
+  /** Custom data that apps attach to the call. */
   extendedFields?: ExtendedFields;
 }
 
+/** An item to deliver. */
 export interface DeliverableItem {
-  /** 1 to 100 characters. */
+  /** Id of the item within the request. 1 to 100 characters. */
   id?: string;
-  /** At most 400 characters. */
+  /** Name of the item. At most 400 characters. */
   name?: string;
-  /** 1 to 999999999. */
+  /** How many of it. 1 to 999999999. */
   quantity?: number;
+  /** The item in its catalog and the choice within it. */
   catalogReference?: CatalogReferenceInput;
+  /** Weight, stock keeping unit and shipping. */
   physicalProperties?: PhysicalPropertiesInput;
   /**
-   * Decimal value, decimal in a string.
+   * Price of one, as a decimal string. Decimal value, decimal in a string.
    *
    * @deprecated
    */
   price?: string;
-  /** Decimal value, decimal in a string. */
+  /**
+   * Price of the whole quantity before discounts, as a decimal string. Decimal value, decimal in
+   * a string.
+   */
   totalPriceBeforeDiscount?: string | null;
-  /** Decimal value, decimal in a string. */
+  /** Price of one before discounts, as a decimal string. Decimal value, decimal in a string. */
   priceBeforeDiscount?: string | null;
-  /** Decimal value, decimal in a string. */
+  /** Price of the whole quantity, as a decimal string. Decimal value, decimal in a string. */
   totalPrice?: string | null;
-  /** Guid. */
+  /** Id of the delivery profile that ships it; the default one when absent. Guid. */
   deliveryProfileId?: string | null;
+  /** True when the prices already contain the tax. */
   taxIncludedInPrice?: boolean | null;
+  /** Terms of the subscription, when the item is one. */
   subscriptionSettings?: SubscriptionSettingsOfDeliverySolutions;
 }
 
 /**
- * Postal address.
+ * Where items are sent from or to.
  *
  * At most one of: `streetAddress`, `addressLine`.
  */
@@ -203,13 +221,15 @@ export interface Address {
   addressLine2?: string | null;
   /** Position on the map. */
   geocode?: {
+    /** Latitude in degrees, from -90 to 90. */
     latitude?: number | null;
+    /** Longitude in degrees, from -180 to 180. */
     longitude?: number | null;
   };
 }
 
 /**
- * Postal address.
+ * Where items are sent from or to.
  *
  * At most one of: `streetAddress`, `addressLine`.
  */
@@ -230,62 +250,72 @@ export interface AddressInput {
   addressLine2?: string | null;
   /** Position on the map. */
   geocode?: {
+    /** Latitude in degrees, from -90 to 90. */
     latitude?: number | null;
+    /** Longitude in degrees, from -180 to 180. */
     longitude?: number | null;
   };
 }
 
 /** Person and company behind an address. */
 export interface FullAddressContactDetails {
-  /** First name. */
+  /** First name of the person. */
   firstName?: string | null;
-  /** Last name. */
+  /** Last name of the person. */
   lastName?: string | null;
-  /** Phone number. Phone. */
+  /** Phone number of the person. Phone. */
   phone?: string | null;
-  /** Company name. */
+  /** Company that the person belongs to. */
   company?: string | null;
-  /** Email address. Email. */
+  /** Email address of the person. Email. */
   email?: string | null;
   /** Tax number, required by some countries. */
   vatId?: VatIdInput;
 }
 
+/** An option that the buyer prefers. */
 export interface UserPreference {
-  /** Guid. */
+  /** Id of the app behind the carrier. Guid. */
   appId?: string | null;
-  /** At most 250 characters. */
+  /** Code of the option. At most 250 characters. */
   code?: string;
 }
 
 export interface GetDeliverySolutionsResponse {
-  /** At most 1000 items. */
+  /** Ways to deliver the items, with their prices. At most 1000 items. */
   deliverySolutions: DeliverySolution[];
-  /** At most 50 items. */
+  /** Carriers that could not answer, and why. At most 50 items. */
   errors: DeliveryCarrierError[];
 }
 
+/** A way to deliver some or all of the items. */
 export interface DeliverySolution {
   /**
-   * At most 250 characters.
+   * Older form of deliveryReference: code to send back when the buyer chooses it. At most 250
+   * characters.
    *
    * @deprecated
    */
   code?: string;
+  /** Carrier and option behind it. */
   deliveryReference?: DeliveryReference;
-  /** At most 250 characters. */
+  /** Name to show, such as 'Express'. At most 250 characters. */
   title: string;
+  /** When and where the items arrive. */
   logistics?: DeliveryLogistics;
+  /** Price of the delivery. */
   cost?: DeliveryCost;
-  /** 1 to 300 items. */
+  /** Which items go which way. 1 to 300 items. */
   deliveryAllocations: DeliveryAllocation[];
+  /** True when it delivers only some of the items. */
   partial?: boolean | null;
 }
 
+/** Names an option of a carrier. */
 export interface DeliveryReference {
-  /** At most 250 characters. */
+  /** Code of the option. At most 250 characters. */
   code?: string | null;
-  /** Guid. */
+  /** Id of the app behind the carrier. Guid. */
   appId?: string | null;
 }
 
@@ -297,7 +327,7 @@ export interface DeliveryLogistics {
   instructions?: string | null;
   /** Where to collect the items, when they are not delivered. */
   pickupDetails?: PickupDetails;
-  /** Time slot of the delivery. */
+  /** Time between which the items arrive. */
   deliveryTimeSlot?: DeliveryTimeSlot;
 }
 
@@ -309,42 +339,48 @@ export interface PickupDetails {
   pickupMethod: PickupMethod;
 }
 
-/** Time slot of a delivery. */
+/** Time between which a delivery arrives. */
 export interface DeliveryTimeSlot {
   /** Start of the slot. */
   from?: Date | null;
   /** End of the slot. */
   to?: Date | null;
-  /** At most 64 characters. */
+  /** Time zone of the slot, such as 'Europe/Paris'. At most 64 characters. */
   timeZone?: string | null;
 }
 
+/** Price of a delivery. */
 export interface DeliveryCost {
   /**
-   * Decimal value, decimal in a string.
+   * Older form of deliveryPrice: price as a decimal string. Decimal value, decimal in a string.
    *
    * @deprecated
    */
   price?: string;
   /**
-   * Currency.
+   * Older form of deliveryPrice: its currency as an ISO 4217 code.
    *
    * @deprecated
    */
   currency?: string;
+  /** Price in the shop's currency and the buyer's. */
   deliveryPrice?: MultiCurrencyPrice;
-  /** At most 100 items. */
+  /** Charges on top, such as handling. At most 100 items. */
   additionalCosts: AdditionalCost[];
 }
 
+/** A charge on top of the delivery's price. */
 export interface AdditionalCost {
-  /** At most 250 characters. */
+  /** What it is for. At most 250 characters. */
   description?: string | null;
+  /** The charge in the shop's currency and the buyer's. */
   deliveryPrice?: MultiCurrencyPrice;
 }
 
+/** A carrier that could not answer. */
 export interface DeliveryCarrierError {
-  /** Guid. */
+  /** Id of the app behind the carrier. Guid. */
   appId?: string | null;
+  /** What went wrong. */
   errorDetails?: Details;
 }

@@ -48,11 +48,12 @@ export type CreateDiscountRuleErrorCode =
   | "MAX_CUSTOM_TRIGGER_APPS_EXCEEDED";
 
 /**
- * Create an automatic discount; the number of rules per site is capped.
+ * Create an automatic discount on items, which applies always where it has no trigger; the
+ * number of rules per site is capped.
  *
  * `POST /ecom/v1/discount-rules` (ecom/discount-rules)
  *
- * @param discountRule - Automatic discount rule of the site; needs `discounts`, `name`
+ * @param discountRule - The rule to create; needs `discounts`, `name`
  * @remarks Its application errors have a {@link CreateDiscountRuleErrorCode}. Needs
  *   ECOM.DISCOUNT_RULES_CREATE.
  * @example
@@ -79,7 +80,7 @@ export const createDiscountRule: (discountRule: DiscountRuleInput) => Promise<Di
  *
  * `GET /ecom/v1/discount-rules/{discountRuleId}` (ecom/discount-rules)
  *
- * @param discountRuleId - id of the discount rule
+ * @param discountRuleId - Id of the rule
  * @remarks Needs ECOM.DISCOUNT_RULES_READ.
  * @example
  * ```ts
@@ -101,7 +102,7 @@ export const getDiscountRule: (discountRuleId: string) => Promise<DiscountRule> 
  *
  * `DELETE /ecom/v1/discount-rules/{discountRuleId}` (ecom/discount-rules)
  *
- * @param discountRuleId - id of the discount rule
+ * @param discountRuleId - Id of the rule
  * @remarks Needs ECOM.DISCOUNT_RULES_DELETE.
  * @example
  * ```ts
@@ -122,7 +123,8 @@ export const deleteDiscountRule: (discountRuleId: string) => Promise<void> =
  * `PATCH /ecom/v1/discount-rules/{discountRule.id}` (ecom/discount-rules)
  *
  * @param id - Id of the rule
- * @param discountRule - Automatic discount rule of the site; needs `revision`
+ * @param discountRule - The fields to change, with the current revision; those left out stay as
+ *   they are; needs `revision`
  * @remarks Needs ECOM.DISCOUNT_RULES_UPDATE.
  * @example
  * ```ts
@@ -325,207 +327,283 @@ export const onDiscountRuleUpdated: (handler: EventHandler<DiscountRuleUpdatedEv
   });
 
 export interface CreateDiscountRuleRequest {
+  /** The rule to create. */
   discountRule: DiscountRuleInput;
 }
 
-/** Automatic discount rule of the site. */
+/** A discount that the site takes off items by itself; without a trigger it always applies. */
 export interface DiscountRule {
   /** Id of the rule. Guid. */
   id: string;
+  /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
+  /** When the rule was created. */
   createdDate?: Date | null;
+  /** When the rule was last changed. */
   updatedDate?: Date | null;
+  /** True when the rule is switched on; it applies only within its time. */
   active?: boolean | null;
   /** Name of the rule. 1 to 50 characters. */
   name?: string | null;
+  /** Condition that a cart must meet; without one the rule always applies. */
   trigger?: DiscountTrigger;
+  /** When the rule applies. */
   activeTimeInfo?: ActiveTimeInfo;
+  /** What the rule takes off. */
   discounts?: Discounts;
+  /** Whether the rule is live, expired or still to come. */
   status: Status;
+  /** How many times the rule was used. */
   usageCount: number;
+  /** Tags attached to the rule. */
   tags?: Tags;
 }
 
-/** Automatic discount rule of the site. */
+/** A discount that the site takes off items by itself; without a trigger it always applies. */
 export interface DiscountRuleInput {
   /** Id of the rule. Guid. */
   id?: string | null;
+  /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
+  /** True when the rule is switched on; it applies only within its time. */
   active?: boolean | null;
   /** Name of the rule. 1 to 50 characters. */
   name?: string | null;
+  /** Condition that a cart must meet; without one the rule always applies. */
   trigger?: DiscountTriggerInput;
+  /** When the rule applies. */
   activeTimeInfo?: ActiveTimeInfo;
+  /** What the rule takes off. */
   discounts?: DiscountsInput;
+  /** Tags attached to the rule. */
   tags?: TagsInput;
 }
 
 /**
+ * A condition for a discount; the type decides which of the others is set.
+ *
  * At most one of: `and`, `or`, `customTrigger`, `subtotalRange`, `itemQuantityRange`,
  * `customerEligibility`.
  */
 export interface DiscountTrigger {
+  /** Conditions that must all hold; for type AND. */
   and?: And;
+  /** Conditions of which one must hold; for type OR. */
   or?: Or;
+  /** Condition of an app; for type CUSTOM. */
   customTrigger?: Custom;
+  /** Range of the subtotal; for type SUBTOTAL_RANGE. */
   subtotalRange?: SubtotalRange;
+  /** Range of the number of items; for type ITEM_QUANTITY_RANGE. */
   itemQuantityRange?: ItemQuantityRange;
+  /** Customers who get the discount; for type CUSTOMER_ELIGIBILITY. */
   customerEligibility?: CustomerEligibility;
+  /** Kind of condition. */
   triggerType: TriggerType;
 }
 
 /**
+ * A condition for a discount; the type decides which of the others is set.
+ *
  * At most one of: `and`, `or`, `customTrigger`, `subtotalRange`, `itemQuantityRange`,
  * `customerEligibility`.
  */
 export interface DiscountTriggerInput {
+  /** Conditions that must all hold; for type AND. */
   and?: AndInput;
+  /** Conditions of which one must hold; for type OR. */
   or?: OrInput;
+  /** Condition of an app; for type CUSTOM. */
   customTrigger?: CustomInput;
+  /** Range of the subtotal; for type SUBTOTAL_RANGE. */
   subtotalRange?: SubtotalRangeInput;
+  /** Range of the number of items; for type ITEM_QUANTITY_RANGE. */
   itemQuantityRange?: ItemQuantityRangeInput;
+  /** Customers who get the discount; for type CUSTOMER_ELIGIBILITY. */
   customerEligibility?: CustomerEligibilityInput;
+  /** Kind of condition. */
   triggerType?: TriggerType;
 }
 
+/** Conditions that must all hold. */
 export interface And {
-  /** 2 to 5 items. */
+  /** Conditions that must all hold. 2 to 5 items. */
   triggers: DiscountTrigger[];
 }
 
+/** Conditions that must all hold. */
 export interface AndInput {
-  /** 2 to 5 items. */
+  /** Conditions that must all hold. 2 to 5 items. */
   triggers?: DiscountTriggerInput[];
 }
 
+/** Conditions of which one must hold. */
 export interface Or {
-  /** 2 to 5 items. */
+  /** Conditions of which one must hold. 2 to 5 items. */
   triggers: DiscountTrigger[];
 }
 
+/** Conditions of which one must hold. */
 export interface OrInput {
-  /** 2 to 5 items. */
+  /** Conditions of which one must hold. 2 to 5 items. */
   triggers?: DiscountTriggerInput[];
 }
 
+/** A condition that an app checks. */
 export interface Custom {
-  /** 1 to 100 characters. */
+  /** Id of the condition in that app. 1 to 100 characters. */
   id: string;
-  /** Guid. */
+  /** Id of the app. Guid. */
   appId: string;
 }
 
+/** A condition that an app checks. */
 export interface CustomInput {
-  /** 1 to 100 characters. */
+  /** Id of the condition in that app. 1 to 100 characters. */
   id?: string;
-  /** Guid. */
+  /** Id of the app. Guid. */
   appId?: string;
 }
 
+/** Range in which the subtotal of the items in scope must lie. */
 export interface SubtotalRange {
-  /** At most 50 items. */
+  /** Items that are counted. At most 50 items. */
   scopes: Scope[];
-  /** Decimal in a string. */
+  /** Lower bound as a decimal string, included; open when absent. Decimal in a string. */
   from?: string | null;
-  /** Decimal in a string. */
+  /** Upper bound as a decimal string, included; open when absent. Decimal in a string. */
   to?: string | null;
 }
 
+/** Range in which the subtotal of the items in scope must lie. */
 export interface SubtotalRangeInput {
-  /** At most 50 items. */
+  /** Items that are counted. At most 50 items. */
   scopes?: ScopeInput[];
-  /** Decimal in a string. */
+  /** Lower bound as a decimal string, included; open when absent. Decimal in a string. */
   from?: string | null;
-  /** Decimal in a string. */
+  /** Upper bound as a decimal string, included; open when absent. Decimal in a string. */
   to?: string | null;
 }
 
-/** At most one of: `catalogItemFilter`, `customFilter`. */
+/**
+ * Items that a condition or discount looks at; the type decides which filter is set.
+ *
+ * At most one of: `catalogItemFilter`, `customFilter`.
+ */
 export interface Scope {
+  /** Items by id; for type CATALOG_ITEM. */
   catalogItemFilter?: CatalogItemFilter;
+  /** Items by a filter of an app; for type CUSTOM_FILTER. */
   customFilter?: CustomFilter;
-  /** 1 to 100 characters. */
+  /** Id of the scope. 1 to 100 characters. */
   id: string;
+  /** Kind of filter. */
   type: ScopeType;
 }
 
-/** At most one of: `catalogItemFilter`, `customFilter`. */
+/**
+ * Items that a condition or discount looks at; the type decides which filter is set.
+ *
+ * At most one of: `catalogItemFilter`, `customFilter`.
+ */
 export interface ScopeInput {
+  /** Items by id; for type CATALOG_ITEM. */
   catalogItemFilter?: CatalogItemFilterInput;
+  /** Items by a filter of an app; for type CUSTOM_FILTER. */
   customFilter?: CustomFilterInput;
-  /** 1 to 100 characters. */
+  /** Id of the scope. 1 to 100 characters. */
   id?: string;
+  /** Kind of filter. */
   type?: ScopeType;
 }
 
+/** Items of one catalog. */
 export interface CatalogItemFilter {
-  /** Guid. */
+  /** Id of the app that owns the catalog. Guid. */
   catalogAppId: string;
-  /** At most 50 items. */
+  /** Ids of the items. At most 50 items. */
   catalogItemIds: string[];
 }
 
+/** Items of one catalog. */
 export interface CatalogItemFilterInput {
-  /** Guid. */
+  /** Id of the app that owns the catalog. Guid. */
   catalogAppId?: string;
-  /** At most 50 items. */
+  /** Ids of the items. At most 50 items. */
   catalogItemIds?: string[];
 }
 
+/** A filter that an app applies to the items. */
 export interface CustomFilter {
-  /** Guid. */
+  /** Id of the app. Guid. */
   appId: string;
+  /** Parameters of the filter, such as collection ids; the shape depends on the app. */
   params?: Record<string, unknown> | null;
 }
 
+/** A filter that an app applies to the items. */
 export interface CustomFilterInput {
-  /** Guid. */
+  /** Id of the app. Guid. */
   appId?: string;
+  /** Parameters of the filter, such as collection ids; the shape depends on the app. */
   params?: Record<string, unknown> | null;
 }
 
+/** Classifies filters of items: by id or by an app. */
 export type ScopeType = "CATALOG_ITEM" | "CUSTOM_FILTER" | (string & {});
 
+/** Range in which the number of items in scope must lie. */
 export interface ItemQuantityRange {
-  /** At most 50 items. */
+  /** Items that are counted. At most 50 items. */
   scopes: Scope[];
-  /** At least 1. */
+  /** Lower bound, included; open when absent. At least 1. */
   from?: number | null;
-  /** At least 1. */
+  /** Upper bound, included; open when absent. At least 1. */
   to?: number | null;
 }
 
+/** Range in which the number of items in scope must lie. */
 export interface ItemQuantityRangeInput {
-  /** At most 50 items. */
+  /** Items that are counted. At most 50 items. */
   scopes?: ScopeInput[];
-  /** At least 1. */
+  /** Lower bound, included; open when absent. At least 1. */
   from?: number | null;
-  /** At least 1. */
+  /** Upper bound, included; open when absent. At least 1. */
   to?: number | null;
 }
 
+/** Customers who get a discount. */
 export interface CustomerEligibility {
+  /** The members; for type INDIVIDUAL_MEMBERS. */
   individualMembersInfo?: IndividualMembers;
+  /** How the customers are named. */
   eligibilityType: EligibilityType;
 }
 
+/** Customers who get a discount. */
 export interface CustomerEligibilityInput {
+  /** The members; for type INDIVIDUAL_MEMBERS. */
   individualMembersInfo?: IndividualMembersInput;
+  /** How the customers are named. */
   eligibilityType?: EligibilityType;
 }
 
+/** Members who get a discount. */
 export interface IndividualMembers {
-  /** 1 to 100 items. */
+  /** Ids of the members. 1 to 100 items. */
   memberIds: string[];
 }
 
+/** Members who get a discount. */
 export interface IndividualMembersInput {
-  /** 1 to 100 items. */
+  /** Ids of the members. 1 to 100 items. */
   memberIds?: string[];
 }
 
+/** Classifies how customers are named: as individual members. */
 export type EligibilityType = "INDIVIDUAL_MEMBERS" | (string & {});
 
+/** Classifies conditions for a discount. */
 export type TriggerType =
   | "AND"
   | "SUBTOTAL_RANGE"
@@ -535,87 +613,116 @@ export type TriggerType =
   | "CUSTOMER_ELIGIBILITY"
   | (string & {});
 
+/** When a discount rule applies. */
 export interface ActiveTimeInfo {
+  /** When it begins to apply; at once when absent. */
   start?: Date | null;
+  /** When it ceases to apply; never when absent. */
   end?: Date | null;
 }
 
+/** What a discount rule takes off. */
 export interface Discounts {
-  /** 1 to 1 items. */
+  /** The discounts; one at most. 1 to 1 items. */
   values: Discount[];
 }
 
+/** What a discount rule takes off. */
 export interface DiscountsInput {
-  /** 1 to 1 items. */
+  /** The discounts; one at most. 1 to 1 items. */
   values?: DiscountInput[];
 }
 
-/** At most one of: `percentage`, `fixedAmount`, `fixedPrice`, `quantityBased`. */
+/**
+ * What is taken off the items in scope; the type decides which value is set.
+ *
+ * At most one of: `percentage`, `fixedAmount`, `fixedPrice`, `quantityBased`.
+ */
 export interface Discount {
-  /** 0.1 to 100. */
+  /** Percentage to take off; for type PERCENTAGE. 0.1 to 100. */
   percentage?: number;
-  /** Decimal in a string. */
+  /** Amount to take off, as a decimal string; for type FIXED_AMOUNT. Decimal in a string. */
   fixedAmount?: string;
-  /** Decimal in a string. */
+  /** New price, as a decimal string; for type FIXED_PRICE. Decimal in a string. */
   fixedPrice?: string;
+  /** Price for several together; for type QUANTITY_BASED. */
   quantityBased?: QuantityBased;
+  /** What the discount is taken off. */
   targetType: Type;
+  /** Items that it is taken off; for target SPECIFIC_ITEMS. */
   specificItemsInfo?: SpecificItemsInfo;
+  /** Kind of discount. */
   discountType: DiscountType;
 }
 
-/** At most one of: `percentage`, `fixedAmount`, `fixedPrice`, `quantityBased`. */
+/**
+ * What is taken off the items in scope; the type decides which value is set.
+ *
+ * At most one of: `percentage`, `fixedAmount`, `fixedPrice`, `quantityBased`.
+ */
 export interface DiscountInput {
-  /** 0.1 to 100. */
+  /** Percentage to take off; for type PERCENTAGE. 0.1 to 100. */
   percentage?: number;
-  /** Decimal in a string. */
+  /** Amount to take off, as a decimal string; for type FIXED_AMOUNT. Decimal in a string. */
   fixedAmount?: string;
-  /** Decimal in a string. */
+  /** New price, as a decimal string; for type FIXED_PRICE. Decimal in a string. */
   fixedPrice?: string;
+  /** Price for several together; for type QUANTITY_BASED. */
   quantityBased?: QuantityBasedInput;
+  /** What the discount is taken off. */
   targetType?: Type;
+  /** Items that it is taken off; for target SPECIFIC_ITEMS. */
   specificItemsInfo?: SpecificItemsInfoInput;
+  /** Kind of discount. */
   discountType?: DiscountType;
 }
 
+/** Price for several items together. */
 export interface QuantityBased {
-  /** 1 to 1 items. */
+  /** Quantity and price; one at most. 1 to 1 items. */
   configurations: DiscountConfig[];
 }
 
+/** Price for several items together. */
 export interface QuantityBasedInput {
-  /** 1 to 1 items. */
+  /** Quantity and price; one at most. 1 to 1 items. */
   configurations?: DiscountConfigInput[];
 }
 
+/** A quantity and its price. */
 export interface DiscountConfig {
-  /** Guid. */
+  /** Id of the entry. Guid. */
   id: string;
-  /** At least 2. */
+  /** How many items, at least 2. */
   quantity: number;
-  /** Decimal in a string. */
+  /** Price of that many together, as a decimal string. Decimal in a string. */
   price: string;
 }
 
+/** A quantity and its price. */
 export interface DiscountConfigInput {
-  /** At least 2. */
+  /** How many items, at least 2. */
   quantity?: number;
-  /** Decimal in a string. */
+  /** Price of that many together, as a decimal string. Decimal in a string. */
   price?: string;
 }
 
+/** Classifies what a discount is taken off: specific items. */
 export type Type = "SPECIFIC_ITEMS" | (string & {});
 
+/** Items that a discount is taken off. */
 export interface SpecificItemsInfo {
-  /** 1 to 50 items. */
+  /** Filters that name the items. 1 to 50 items. */
   scopes: Scope[];
 }
 
+/** Items that a discount is taken off. */
 export interface SpecificItemsInfoInput {
-  /** 1 to 50 items. */
+  /** Filters that name the items. 1 to 50 items. */
   scopes?: ScopeInput[];
 }
 
+/** Classifies discounts: a percentage, an amount off, a fixed price or a price for several. */
 export type DiscountType =
   | "PERCENTAGE"
   | "FIXED_AMOUNT"
@@ -623,41 +730,49 @@ export type DiscountType =
   | "QUANTITY_BASED"
   | (string & {});
 
+/** Classifies rules: live, expired, or pending, because their time is still to come. */
 export type Status = "LIVE" | "EXPIRED" | "PENDING" | (string & {});
 
 export interface CreateDiscountRuleResponse {
+  /** The new rule. */
   discountRule?: DiscountRule;
 }
 
 export interface GetDiscountRuleRequest {
-  /** Guid. */
+  /** Id of the rule. Guid. */
   discountRuleId: string;
 }
 
 export interface GetDiscountRuleResponse {
+  /** The rule with its trigger and discounts. */
   discountRule?: DiscountRule;
 }
 
 export interface UpdateDiscountRuleRequest {
+  /** The fields to change, with the current revision; those left out stay as they are. */
   discountRule: DiscountRuleInput;
 }
 
 export interface UpdateDiscountRuleResponse {
+  /** The rule after the change. */
   discountRule?: DiscountRule;
 }
 
 export interface DeleteDiscountRuleRequest {
-  /** Guid. */
+  /** Id of the rule. Guid. */
   discountRuleId: string;
 }
 
 export type DeleteDiscountRuleResponse = Record<string, never>;
 
 export interface QueryDiscountRulesRequest {
+  /** Filter, order and page. */
   query?: PlatformQuery;
 }
 
 export interface QueryDiscountRulesResponse {
+  /** Rules on this page. */
   discountRules: DiscountRule[];
+  /** Where the page stands. */
   pagingMetadata?: PlatformPagingMetadata;
 }

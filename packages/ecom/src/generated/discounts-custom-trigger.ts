@@ -30,15 +30,16 @@ export const listTriggers: () => Promise<ListTriggersResponse> = /* @__PURE__ */
 export type ListTriggersRequest = Record<string, never>;
 
 export interface ListTriggersResponse {
-  /** At most 1000 items. */
+  /** Conditions of all installed apps. At most 1000 items. */
   triggers: ListTriggersResponseCustomTrigger[];
 }
 
+/** A discount condition that an app checks. */
 export interface ListTriggersResponseCustomTrigger {
-  /** 1 to 100 characters. */
+  /** Id of the condition. 1 to 100 characters. */
   id: string;
-  /** Guid. */
+  /** Id of the app. Guid. */
   appId: string;
-  /** 1 to 200 characters. */
+  /** Name of the condition. 1 to 200 characters. */
   name: string;
 }

@@ -369,11 +369,12 @@ const calculatedDraftOrderCodec: CodecTable = {
 
 /** The `options` of {@link createDraftOrder}. */
 export interface CreateDraftOrderOptions {
-  /** Guid. */
+  /** Id of the order to edit; use this or draftOrder. Guid. */
   sourceOrderId?: string;
+  /** The draft to start from scratch; use this or sourceOrderId. */
   draftOrder?: DraftOrderInput;
   /**
-   * Guid.
+   * Older form of sourceOrderId. Guid.
    *
    * @deprecated
    */
@@ -456,9 +457,9 @@ export const createEmptyDraftOrder: () => Promise<CreateEmptyDraftOrderResponse>
 
 /** The `options` of {@link addLineItemsToDraftOrder}. */
 export interface AddLineItemsToDraftOrderOptions {
-  /** At most 300 items. */
+  /** Catalog items to add. At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
-  /** At most 300 items. */
+  /** Items that no catalog knows. At most 300 items. */
   customLineItems?: CustomLineItem[];
 }
 
@@ -486,7 +487,7 @@ export type AddLineItemsToDraftOrderErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/add-line-items` (ecom/draft-orders)
  *
- * @param draftOrderId - id of the draft order
+ * @param draftOrderId - Id of the draft
  * @param options - needs `catalogLineItems.catalogReference`; may hold `catalogLineItems`,
  *   `customLineItems`
  * @remarks Its application errors have a {@link AddLineItemsToDraftOrderErrorCode}. Needs
@@ -538,8 +539,8 @@ export type UpdateLineItemsErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/line-items` (ecom/draft-orders)
  *
- * @param draftOrderId - id of the draft order
- * @param lineItemChanges - needs `lineItemId`; 1 to 300 items
+ * @param draftOrderId - Id of the draft
+ * @param lineItemChanges - Line items and their new values; needs `lineItemId`; 1 to 300 items
  * @remarks Its application errors have a {@link UpdateLineItemsErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_MODIFY_ITEMS.
  * @example
@@ -566,6 +567,7 @@ export const updateLineItems: (
 
 /** The `options` of {@link setDeposit}. */
 export interface SetDepositOptions {
+  /** Deposit as an amount or a percentage. */
   depositDetails?: DepositDetails;
 }
 
@@ -574,7 +576,7 @@ export interface SetDepositOptions {
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/set-deposit` (ecom/draft-orders)
  *
- * @param draftOrderId - id of the draft order
+ * @param draftOrderId - Id of the draft
  * @param options - may hold `depositDetails`
  * @example
  * ```ts
@@ -600,12 +602,14 @@ export type SetDiscountsErrorCode =
   | "DRAFT_ORDER_ALREADY_COMMITTED";
 
 /**
- * Choose which of a draft order's existing discounts apply, up to 320 of them.
+ * Apply or unapply a draft order's discounts, up to 320 per call; those not passed keep their
+ * state.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/set-discounts` (ecom/draft-orders)
  *
- * @param draftOrderId - id of the draft order
- * @param discounts - needs `id`, `applied`; 1 to 320 items
+ * @param draftOrderId - Id of the draft
+ * @param discounts - Discounts to apply or unapply; those left out keep their state; needs
+ *   `id`, `applied`; 1 to 320 items
  * @remarks Its application errors have a {@link SetDiscountsErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_SET_DISCOUNTS.
  * @example
@@ -628,7 +632,7 @@ export const setDiscounts: (
 
 /** The `options` of {@link createCustomDiscounts}. */
 export interface CreateCustomDiscountsOptions {
-  /** 1 to 100 items. */
+  /** Discounts to add. 1 to 100 items. */
   discounts?: DiscountOption[];
 }
 
@@ -649,7 +653,7 @@ export type CreateCustomDiscountsErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/create-custom-discounts` (ecom/draft-orders)
  *
- * @param draftOrderId - id of the draft order
+ * @param draftOrderId - Id of the draft
  * @param options - needs `discounts.discountType`; may hold `discounts`
  * @remarks Its application errors have a {@link CreateCustomDiscountsErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_ADD_DISCOUNTS.
@@ -681,8 +685,8 @@ export type DeleteCustomDiscountsErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/delete-custom-discounts` (ecom/draft-orders)
  *
- * @param draftOrderId - id of the draft order
- * @param discountIds - ids of the discounts
+ * @param draftOrderId - Id of the draft
+ * @param discountIds - Ids of the discounts, 100 at most
  * @remarks Its application errors have a {@link DeleteCustomDiscountsErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_DELETE_DISCOUNTS.
  * @example
@@ -709,12 +713,14 @@ export type SetAdditionalFeesErrorCode =
   | "DRAFT_ORDER_ALREADY_COMMITTED";
 
 /**
- * Choose which of a draft order's existing extra fees apply, up to 100 of them.
+ * Apply or unapply a draft order's extra fees, up to 100 per call; those not passed keep their
+ * state.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/set-additional-fees` (ecom/draft-orders)
  *
- * @param draftOrderId - id of the draft order
- * @param additionalFees - needs `id`, `applied`; 1 to 100 items
+ * @param draftOrderId - Id of the draft
+ * @param additionalFees - Fees to apply or unapply; those left out keep their state; needs
+ *   `id`, `applied`; 1 to 100 items
  * @remarks Its application errors have a {@link SetAdditionalFeesErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_SET_ADDITIONAL_FEES.
  * @example
@@ -737,8 +743,9 @@ export const setAdditionalFees: (
 
 /** The `options` of {@link createCustomAdditionalFees}. */
 export interface CreateCustomAdditionalFeesOptions {
-  /** 1 to 100 items. */
+  /** Fees to add. 1 to 100 items. */
   customAdditionalFees?: AdditionalFeeOption[];
+  /** Currency of the fees as an ISO 4217 code; the draft's. */
   currency?: string | null;
 }
 
@@ -751,11 +758,12 @@ export type CreateCustomAdditionalFeesErrorCode =
   | "CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY";
 
 /**
- * Add up to 100 manual fees to a draft order, in the draft's own currency.
+ * Add up to 100 manual fees to a draft order, in the draft's own currency; setAdditionalFees
+ * makes them apply.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/create-additional-fees` (ecom/draft-orders)
  *
- * @param draftOrderId - id of the draft order
+ * @param draftOrderId - Id of the draft
  * @param options - needs `customAdditionalFees.name`, `customAdditionalFees.price`; may hold
  *   `customAdditionalFees`, `currency`
  * @remarks Its application errors have a {@link CreateCustomAdditionalFeesErrorCode}. Needs
@@ -788,8 +796,8 @@ export type DeleteCustomAdditionalFeesErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/delete-custom-additional-fees` (ecom/draft-orders)
  *
- * @param draftOrderId - id of the draft order
- * @param customAdditionalFees - 1 to 100 items
+ * @param draftOrderId - Id of the draft
+ * @param customAdditionalFees - Ids of the fees, 100 at most
  * @remarks Its application errors have a {@link DeleteCustomAdditionalFeesErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_DELETE_ADDITIONAL_FEES.
  * @example
@@ -812,6 +820,7 @@ export const deleteCustomAdditionalFees: (
 
 /** The `options` of {@link setShippingInfo}. */
 export interface SetShippingInfoOptions {
+  /** Delivery that takes the place of the present one. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
 }
 
@@ -827,7 +836,7 @@ export type SetShippingInfoErrorCode =
  *
  * `PUT /ecom/v1/draft-orders/set-shipping-info` (ecom/draft-orders)
  *
- * @param draftOrderId - id of the draft order
+ * @param draftOrderId - Id of the draft
  * @param options - may hold `shippingInfo`
  * @remarks Its application errors have a {@link SetShippingInfoErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_SET_SHIPPING_INFO.
@@ -850,6 +859,7 @@ export const setShippingInfo: (
 
 /** The `options` of {@link setBuyerInfo}. */
 export interface SetBuyerInfoOptions {
+  /** Who buys, as a visitor or a member. */
   buyerInfo?: BuyerInfo;
 }
 
@@ -861,7 +871,7 @@ export type SetBuyerInfoErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_
  *
  * `PUT /ecom/v1/draft-orders/set-buyer-info` (ecom/draft-orders)
  *
- * @param draftOrderId - id of the draft order
+ * @param draftOrderId - Id of the draft
  * @param options - may hold `buyerInfo`
  * @remarks Its application errors have a {@link SetBuyerInfoErrorCode}. Needs
  *   ECOM.DRAFT_ORDER_SET_BUYER_INFO.
@@ -883,6 +893,7 @@ export const setBuyerInfo: (
 
 /** The `options` of {@link setRecipientInfo}. */
 export interface SetRecipientInfoOptions {
+  /** The new recipient, with address and contact. */
   recipientInfo?: AddressWithContactInput;
 }
 
@@ -896,7 +907,7 @@ export type SetRecipientInfoErrorCode =
  *
  * `PUT /ecom/v1/draft-orders/set-recipient-info` (ecom/draft-orders)
  *
- * @param draftOrderId - id of the draft order
+ * @param draftOrderId - Id of the draft
  * @param options - may hold `recipientInfo`
  * @remarks Its application errors have a {@link SetRecipientInfoErrorCode}. Needs
  *   ECOM.DRAFT_ORDER_SET_RECIPIENT_INFO.
@@ -919,6 +930,7 @@ export const setRecipientInfo: (
 
 /** The `options` of {@link setBillingInfo}. */
 export interface SetBillingInfoOptions {
+  /** The new billing address and contact. */
   billingInfo?: AddressWithContactInput;
 }
 
@@ -932,7 +944,7 @@ export type SetBillingInfoErrorCode =
  *
  * `PUT /ecom/v1/draft-orders/set-billing-info` (ecom/draft-orders)
  *
- * @param draftOrderId - id of the draft order
+ * @param draftOrderId - Id of the draft
  * @param options - may hold `billingInfo`
  * @remarks Its application errors have a {@link SetBillingInfoErrorCode}. Needs
  *   ECOM.DRAFT_ORDER_SET_BILLING_INFO.
@@ -961,7 +973,7 @@ export type GetDraftOrderErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST";
  *
  * `GET /ecom/v1/draft-orders/{draftOrderId}` (ecom/draft-orders)
  *
- * @param draftOrderId - id of the draft order
+ * @param draftOrderId - Id of the draft
  * @remarks Its application errors have a {@link GetDraftOrderErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_READ, ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS.
  * @example
@@ -989,7 +1001,7 @@ export type DeleteDraftOrderErrorCode =
  *
  * `DELETE /ecom/v1/draft-orders/{draftOrderId}` (ecom/draft-orders)
  *
- * @param draftOrderId - id of the draft order
+ * @param draftOrderId - Id of the draft
  * @remarks Its application errors have a {@link DeleteDraftOrderErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_DELETE, ECOM.DRAFT_ORDERS_ADMIN_DELETE.
  * @example
@@ -1009,7 +1021,7 @@ export const deleteDraftOrder: (draftOrderId: string) => Promise<void> = /* @__P
  *
  * `GET /ecom/v1/draft-orders/{orderId}/draftability` (ecom/draft-orders)
  *
- * @param orderId - id of the order
+ * @param orderId - Id of the order
  * @remarks Needs ECOM.DRAFT_ORDERS_READ.
  * @example
  * ```ts
@@ -1027,8 +1039,9 @@ export const getOrderDraftabilityStatus: (
 
 /** The `options` of {@link commitDraftOrder}. */
 export interface CommitDraftOrderOptions {
+  /** Notifications, activities and stock. */
   commitSettings?: DraftOrderCommitSettingsInput;
-  /** At most 200 characters. */
+  /** Reason for the changes. At most 200 characters. */
   reason?: string | null;
 }
 
@@ -1043,7 +1056,7 @@ export type CommitDraftOrderErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/commit` (ecom/draft-orders)
  *
- * @param draftOrderId - id of the draft order
+ * @param draftOrderId - Id of the draft
  * @param options - may hold `commitSettings`, `reason`
  * @remarks Its application errors have a {@link CommitDraftOrderErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_COMMIT, ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS.
@@ -1065,9 +1078,11 @@ export const commitDraftOrder: (
 
 /** The `options` of {@link createOrderFromDraft}. */
 export interface CreateOrderFromDraftOptions {
+  /** Notifications and who may edit the order. */
   createSettings?: OrderCreateSettings;
-  /** At most 200 characters. */
+  /** Reason for the order. At most 200 characters. */
   reason?: string | null;
+  /** Sales channel of the order. */
   channelInfo?: ChannelInfoInput;
 }
 
@@ -1086,7 +1101,7 @@ export type CreateOrderFromDraftErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/create-order` (ecom/draft-orders)
  *
- * @param draftOrderId - id of the draft order
+ * @param draftOrderId - Id of the draft
  * @param options - may hold `createSettings`, `reason`, `channelInfo`
  * @remarks Its application errors have a {@link CreateOrderFromDraftErrorCode}. Needs
  *   ECOM.DRAFT_ORDER_CREATE_ORDER_FROM_DRAFT, ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS.
@@ -1162,6 +1177,7 @@ export function queryDraftOrders(query?: CursorQueryOfDraftOrders): unknown {
 
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
+  /** Fields of the namespace with their new values; fields left out stay as they are. */
   namespaceData: Record<string, unknown> | null;
 }
 
@@ -1175,7 +1191,8 @@ export type UpdateExtendedFieldsErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{id}/update-extended-fields` (ecom/draft-orders)
  *
- * @param id - id of the draft order
+ * @param id - Id of the entity
+ * @param namespace - Name under which the app's data stands
  * @param options - needs `namespaceData`
  * @remarks Its application errors have a {@link UpdateExtendedFieldsErrorCode}. Needs
  *   ECOM.DRAFT_ORDER_UPDATE_EXTENDED_FIELDS, ECOM.DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS.
@@ -1200,6 +1217,7 @@ export const updateExtendedFields: (
 
 /** The `options` of {@link setTaxExemption}. */
 export interface SetTaxExemptionOptions {
+  /** True when no tax is due on the order. */
   taxExempt: boolean | null;
 }
 
@@ -1213,7 +1231,7 @@ export type SetTaxExemptionErrorCode =
  *
  * `PUT /ecom/v1/draft-orders/set-tax-exemption` (ecom/draft-orders)
  *
- * @param draftOrderId - id of the draft order
+ * @param draftOrderId - Id of the draft
  * @param options - needs `taxExempt`
  * @remarks Its application errors have a {@link SetTaxExemptionErrorCode}. Needs
  *   ECOM.DRAFT_ORDER_SET_TAX_EXEMPTION.
@@ -1237,6 +1255,7 @@ export const setTaxExemption: (
 
 /** The `options` of {@link setBusinessLocation}. */
 export interface SetBusinessLocationOptions {
+  /** The business location that sells. */
   businessLocation?: LocationInput;
 }
 
@@ -1251,7 +1270,7 @@ export type SetBusinessLocationErrorCode =
  *
  * `PUT /ecom/v1/draft-orders/set-business-location` (ecom/draft-orders)
  *
- * @param draftOrderId - id of the draft order
+ * @param draftOrderId - Id of the draft
  * @param options - needs `businessLocation.id`; may hold `businessLocation`
  * @remarks Its application errors have a {@link SetBusinessLocationErrorCode}. Needs
  *   ECOM.DRAFT_ORDER_SET_BUSINESS_LOCATION.
@@ -1347,54 +1366,67 @@ export const onDraftOrderUpdated: (handler: EventHandler<DraftOrderUpdatedEvent>
 
 /** At most one of: `sourceOrderId`, `draftOrder`. */
 export interface CreateDraftOrderRequest {
-  /** Guid. */
+  /** Id of the order to edit; use this or draftOrder. Guid. */
   sourceOrderId?: string;
+  /** The draft to start from scratch; use this or sourceOrderId. */
   draftOrder?: DraftOrderInput;
   /**
-   * Guid.
+   * Older form of sourceOrderId. Guid.
    *
    * @deprecated
    */
   orderId?: string | null;
 }
 
+/** A draft to start from scratch. */
 export interface DraftOrderInput {
-  /** At most 300 items. */
+  /** Catalog items that the draft holds. At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
-  /** At most 300 items. */
+  /** Items that no catalog knows and that the draft holds. At most 300 items. */
   customLineItems?: CustomLineItem[];
-  /** At most 100 items. */
+  /** Discounts of the merchant's own. At most 100 items. */
   discounts?: DiscountOption[];
+  /** Who buys, as a visitor or a member. */
   buyerInfo?: BuyerInfo;
-  /** At most 100 items. */
+  /** Additional fees of the merchant's own. At most 100 items. */
   additionalFees?: AdditionalFeeOption[];
+  /** Who receives the items, and where. */
   recipientInfo?: AddressWithContactInput;
+  /** Delivery, its price and where the items go. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
+  /** Billing address and contact. */
   billingInfo?: AddressWithContactInput;
+  /** True when no tax is due. */
   taxExempt?: boolean;
+  /** Business location that sells. */
   businessLocation?: LocationInput;
+  /** Custom data that apps attach to the draft. */
   extendedFields?: ExtendedFields;
 }
 
+/** A catalog item to add. */
 export interface CatalogReferenceLineItem {
+  /** The item and the choice within it. */
   catalogReference?: CatalogReferenceInput;
-  /** 1 to 100000. */
+  /** How many of it. 1 to 100000. */
   quantity?: number;
+  /** Price of one to use instead of the catalog's. */
   price?: PriceInput;
+  /** True when the price is not known yet. */
   priceUndetermined?: boolean;
-  /** At most 5 items. */
+  /** Stock locations to take it from, and how many from each. At most 5 items. */
   locations?: LocationAndQuantityInput[];
-  /** Guid. */
+  /** Id to give the line item; made by the platform when left out. Guid. */
   id?: string | null;
 }
 
-/** Item that no catalogue knows, with its own name and price. */
+/** Item that no catalog knows, with its own name and price. */
 export interface CustomLineItem {
   /** Id of the item. Guid. */
   id?: string | null;
-  /** How many of it, from 1 to 100,000. 1 to 100000. */
+  /** How many of it. 1 to 100000. */
   quantity?: number;
-  /** Catalogue item that it stands for, if any. */
+  /** Catalog item that it stands for, if any. */
   catalogReference?: CatalogReferenceInput;
   /** Name of the item. */
   productName?: ProductNameInput;
@@ -1406,6 +1438,7 @@ export interface CustomLineItem {
   lineItemPrice?: PriceInput;
   /** Price of one before a sale as a decimal string. */
   fullPrice?: PriceInput;
+  /** Price of one before discounts. */
   priceBeforeDiscounts?: PriceInput;
   /** Lines that describe the item. */
   descriptionLines?: DescriptionLineInput[];
@@ -1419,132 +1452,211 @@ export interface CustomLineItem {
   priceDescription?: PriceDescriptionInput;
   /** Id of the delivery profile that ships it. Guid. */
   deliveryProfileId?: string | null;
-  /** At most 5 items. */
+  /** Stock locations to take it from, and how many from each. At most 5 items. */
   locations?: LocationAndQuantityInput[];
 }
 
-/** At most one of: `priceAmount`, `percentage`. */
+/**
+ * A discount of the merchant's own; one of priceAmount and percentage is set.
+ *
+ * At most one of: `priceAmount`, `percentage`.
+ */
 export interface DiscountOption {
+  /** Amount to take off. */
   priceAmount?: PriceInput;
-  /** Decimal value, decimal in a string. */
+  /** Percentage to take off, as a decimal string. Decimal value, decimal in a string. */
   percentage?: string | null;
+  /** What the discount is taken off. */
   discountType?: DiscountType;
   /**
-   * Guid.
+   * Older form of lineItemDiscounts: id of the line item that it is taken off. Guid.
    *
    * @deprecated
    */
   lineItemId?: string | null;
-  /** @deprecated */
+  /**
+   * Older form of priceAmount.
+   *
+   * @deprecated
+   */
   amount?: PriceInput;
-  /** At most 200 characters. */
+  /** Reason for the discount. At most 200 characters. */
   description?: string | null;
+  /** True to apply the discount at once; otherwise setDiscounts applies it. */
   applyToDraftOrder?: boolean | null;
-  /** At most 1 items. */
+  /** Line item that it is taken off, and how much. At most 1 items. */
   lineItemDiscounts?: LineItemDiscountInput[];
 }
 
+/** An additional fee of the merchant's own. */
 export interface AdditionalFeeOption {
-  /** 1 to 50 characters. */
+  /** Name of the fee. 1 to 50 characters. */
   name?: string;
+  /** The fee as it is charged. */
   price?: PriceInput;
+  /** How the fee is taxed. */
   taxDetails?: TaxDetailsInput;
+  /** True to apply the fee at once; otherwise setAdditionalFees applies it. */
   applyToDraftOrder?: boolean | null;
-  /** 1 to 100 characters. */
+  /** Code of the fee. 1 to 100 characters. */
   code?: string | null;
-  /** At most 300 items. */
+  /** Ids of the line items that caused it; empty when the whole order did. At most 300 items. */
   lineItemIds?: string[];
 }
 
 export interface CreateDraftOrderResponse {
+  /** The new draft with its totals. */
   calculatedDraftOrder?: CalculatedDraftOrder;
+  /** True when the order had an open draft already, which is the one answered. */
   preexistingDraftOrder?: boolean | null;
 }
 
+/** A draft order with its totals worked out. */
 export interface CalculatedDraftOrder {
+  /** The draft with its changes. */
   draftOrder?: DraftOrder;
+  /** Delivery options for it. */
   shippingOptions: ShippingOption[];
+  /** Parts of the calculation that failed; the other totals still hold. */
   calculationErrors?: CalculationErrors;
 }
 
+/** A new order, or an edit of an existing one, that is not in force yet. */
 export interface DraftOrder {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   id: string;
-  /** Guid. */
+  /** Id of the order that the draft changes; absent for a new order. Guid. */
   orderId?: string | null;
-  /** 1 to 300 items. */
+  /** Items with their changes. 1 to 300 items. */
   lineItems: ItemDetails[];
+  /** Delivery and its change. */
   shippingInfo?: ShippingDetails;
-  /** @deprecated */
+  /**
+   * Older form of buyerDetails.
+   *
+   * @deprecated
+   */
   buyerInfo?: BuyerInfo;
-  /** @deprecated */
+  /**
+   * Older form of billingDetails.
+   *
+   * @deprecated
+   */
   billingInfo?: AddressWithContact;
-  /** At most 100 items. */
+  /** Additional fees, where they come from and whether each applies. At most 100 items. */
   additionalFees: AdditionalFeeDetails[];
-  /** At most 320 items. */
+  /** Discounts, where they come from and whether each applies. At most 320 items. */
   discounts: DiscountDetails[];
+  /** When the draft was created. */
   createdDate?: Date | null;
+  /** When the draft was last changed. */
   updatedDate?: Date | null;
+  /** Who started the draft. */
   createdBy?: CreatedBy;
+  /** Whether the draft is open or committed. */
   status: EditingStatus;
+  /** Unit of all weights in the draft; the site's when left out. */
   weightUnit: WeightUnit;
-  /** Currency. */
+  /** Currency of the prices as an ISO 4217 code. Currency. */
   currency?: string | null;
+  /** Totals with the changes. */
   priceSummary?: PriceSummaryOfOrders;
-  /** @deprecated */
+  /**
+   * Older form of taxInfo.
+   *
+   * @deprecated
+   */
   taxSummary?: TaxSummaryOfOrders;
+  /** What is paid, given back and still due. */
   balanceSummary?: BalanceSummary;
+  /** Notifications, activities and stock as they happen at the commit. */
   commitSettings?: DraftOrderCommitSettings;
-  /** Guid. */
+  /** Id of the member who buys. Guid. */
   memberId?: string | null;
-  /** Guid. */
+  /** Id that stays the same from cart to order, for analytics. Guid. */
   purchaseFlowId?: string | null;
+  /** Recipient and the change. */
   recipientInfo?: RecipientInfoDetails;
+  /** Tax with the changes. */
   taxInfo?: OrderTaxInfo;
+  /** Custom data that apps attach to the draft. */
   extendedFields?: ExtendedFields;
+  /** Buyer and the change. */
   buyerDetails?: BuyerDetails;
+  /** Billing address and contact, and their change. */
   billingDetails?: BillingDetails;
+  /** Business location and its change. */
   businessLocationDetails?: BusinessLocationDetails;
+  /** Fees that the platform takes. */
   platformFeeSummary?: PlatformFeeSummary;
 }
 
-/** At most one of: `added`, `changedDetails`, `removed`. */
+/**
+ * A line item of a draft and its change; one of the first three is set when there is one.
+ *
+ * At most one of: `added`, `changedDetails`, `removed`.
+ */
 export interface ItemDetails {
+  /** True when the line item is new. */
   added?: boolean;
+  /** Values before the change. */
   changedDetails?: ItemChangedDetails;
+  /** True when the line item will be removed. */
   removed?: boolean;
+  /** The line item as it will be. */
   lineItem?: OrderLineItem;
 }
 
+/** Values of a line item before a change; those that did not change are absent. */
 export interface ItemChangedDetails {
-  /** 1 to 1000000. */
+  /** How many there were before. 1 to 1000000. */
   quantityBeforeChange?: number | null;
+  /** Price of one before the change. */
   priceBeforeChange?: Price;
+  /** Words with or instead of the price before the change. */
   priceDescriptionBeforeChange?: PriceDescription;
-  /** At most 10 items. */
+  /** Extras before the change. At most 10 items. */
   modifierGroupsBeforeChange: ModifierGroupOfOrders[];
 }
 
-/** At most one of: `added`, `changedDetails`, `removed`. */
+/**
+ * Delivery of a draft and its change; one of the first three is set when there is one.
+ *
+ * At most one of: `added`, `changedDetails`, `removed`.
+ */
 export interface ShippingDetails {
+  /** True when the delivery is new. */
   added?: boolean;
+  /** Delivery before the change. */
   changedDetails?: ShippingChangedDetails;
+  /** True when the delivery will be removed. */
   removed?: boolean;
+  /** The delivery as it will be. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContracts;
 }
 
+/** An additional fee of a draft. */
 export interface AdditionalFeeDetails {
+  /** The fee as it would be charged. */
   additionalFee?: AdditionalFeeOfOrders;
+  /** How the fee is taxed. */
   taxDetails?: TaxDetails;
+  /** Where it comes from. */
   source: SourceType;
+  /** True when it is charged; otherwise it does not touch the totals. */
   applied: boolean;
 }
 
+/** Classifies where discounts and fees come from: the order, automatic rules or the merchant. */
 export type SourceType = "ORIGINAL_ORDER" | "AUTOMATIC" | "CUSTOM" | (string & {});
 
+/** A discount of a draft. */
 export interface DiscountDetails {
+  /** The discount as it would be taken off. */
   discount?: AppliedDiscountOfOrders;
+  /** Where it comes from. */
   source: SourceType;
+  /** True when it is taken off; otherwise it does not touch the totals. */
   applied: boolean;
 }
 
@@ -1560,79 +1672,134 @@ export interface CreatedBy {
   appId?: string;
 }
 
+/** Classifies drafts: open or committed. */
 export type EditingStatus = "DRAFT" | "COMMITTED" | (string & {});
 
+/** What of an order is paid, given back and still due. */
 export interface BalanceSummary {
+  /** What is still due; negative when the buyer is owed money. */
   balance?: Balance;
+  /** Amount that was paid. */
   paid?: Price;
+  /** Amount that was given back. */
   refunded?: Price;
+  /** Amount that was authorized and is not captured yet. */
   authorized?: Price;
+  /** Fees that the platform takes. */
   platformFees?: Price;
+  /** Total without the platform's fees. */
   totalMinusPlatformFees?: Price;
+  /** What rounding of payments in cash added or took off. */
   cashRoundingAdjustment?: CashRounding;
 }
 
+/** What happens along with a commit: notifications, activities and stock. */
 export interface DraftOrderCommitSettings {
+  /** False to send the buyer no notifications; null or absent sends them. */
   sendNotificationsToBuyer?: boolean | null;
+  /** False to send the merchant no notifications; null or absent sends them. */
   sendNotificationsToBusiness?: boolean | null;
+  /** False to leave the changes out of the order's activity log; null or absent notes them. */
   addActivitiesToOrder?: boolean | null;
+  /** False to send outside fulfillers no emails; null or absent sends them. */
   sendNotificationsToCustomFulfillers?: boolean | null;
-  /** At most 300 items. */
+  /** Line items whose stock the commit changes. At most 300 items. */
   updateInventory: InventoryUpdate[];
 }
 
+/** What happens along with a commit: notifications, activities and stock. */
 export interface DraftOrderCommitSettingsInput {
+  /** False to send the buyer no notifications; null or absent sends them. */
   sendNotificationsToBuyer?: boolean | null;
+  /** False to send the merchant no notifications; null or absent sends them. */
   sendNotificationsToBusiness?: boolean | null;
+  /** False to leave the changes out of the order's activity log; null or absent notes them. */
   addActivitiesToOrder?: boolean | null;
+  /** False to send outside fulfillers no emails; null or absent sends them. */
   sendNotificationsToCustomFulfillers?: boolean | null;
-  /** At most 300 items. */
+  /** Line items whose stock the commit changes. At most 300 items. */
   updateInventory?: InventoryUpdateInput[];
 }
 
+/** A line item whose stock a commit changes. */
 export interface InventoryUpdate {
-  /** Guid. */
+  /** Id of the line item. Guid. */
   lineItemId: string;
 }
 
+/** A line item whose stock a commit changes. */
 export interface InventoryUpdateInput {
-  /** Guid. */
+  /** Id of the line item. Guid. */
   lineItemId?: string;
 }
 
-/** At most one of: `added`, `changedDetails`, `removed`. */
+/**
+ * Recipient of a draft and the change; one of the first three is set when there is one.
+ *
+ * At most one of: `added`, `changedDetails`, `removed`.
+ */
 export interface RecipientInfoDetails {
+  /** True when the recipient is new. */
   added?: boolean;
+  /** Recipient before the change. */
   changedDetails?: RecipientInfoChangedDetails;
+  /** True when the recipient will be removed. */
   removed?: boolean;
+  /** The recipient as it will be. */
   recipientInfo?: AddressWithContact;
 }
 
-/** At most one of: `added`, `changedDetails`, `removed`. */
+/**
+ * Buyer of a draft and the change; one of the first three is set when there is one.
+ *
+ * At most one of: `added`, `changedDetails`, `removed`.
+ */
 export interface BuyerDetails {
+  /** True when the buyer is new. */
   added?: boolean;
+  /** Buyer before the change. */
   changedDetails?: BuyerChangedDetails;
+  /** True when the buyer will be removed. */
   removed?: boolean;
+  /** The buyer as it will be. */
   buyerInfo?: BuyerInfo;
 }
 
+/** The buyer that a draft order replaces. */
 export interface BuyerChangedDetails {
+  /** Who the buyer was. */
   buyerInfoBeforeChange?: BuyerInfo;
 }
 
-/** At most one of: `added`, `changedDetails`, `removed`. */
+/**
+ * Billing address of a draft and its change; one of the first three is set when there is one.
+ *
+ * At most one of: `added`, `changedDetails`, `removed`.
+ */
 export interface BillingDetails {
+  /** True when the billing address is new. */
   added?: boolean;
+  /** Billing address before the change. */
   changedDetails?: BillingChangedDetails;
+  /** True when the billing address will be removed. */
   removed?: boolean;
+  /** The billing address and contact as they will be. */
   billingInfo?: AddressWithContact;
 }
 
-/** At most one of: `added`, `changedDetails`, `removed`. */
+/**
+ * Business location of a draft and its change; one of the first three is set when there is one.
+ *
+ * At most one of: `added`, `changedDetails`, `removed`.
+ */
 export interface BusinessLocationDetails {
+  /** True when the business location is new. */
   added?: boolean;
+  /** Business location before the change. */
   changedDetails?: BusinessLocationChangedDetails;
+  /** True when the business location will be removed. */
   removed?: boolean;
+  /** The business location as it will be. */
   businessLocation?: Location;
 }
 
@@ -1658,7 +1825,7 @@ export interface DeliveryLogistics {
   instructions?: string | null;
   /** Where to collect the items, when they are not delivered. */
   pickupDetails?: PickupDetails;
-  /** Time slot of the delivery. */
+  /** Time between which the items arrive. */
   deliveryTimeSlot?: DeliveryTimeSlot;
 }
 
@@ -1697,205 +1864,251 @@ export interface CalculationErrors {
 export type CreateEmptyDraftOrderRequest = Record<string, never>;
 
 export interface CreateEmptyDraftOrderResponse {
+  /** The new, empty draft. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
 export interface AddLineItemsToDraftOrderRequest {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   draftOrderId: string;
-  /** At most 300 items. */
+  /** Catalog items to add. At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
-  /** At most 300 items. */
+  /** Items that no catalog knows. At most 300 items. */
   customLineItems?: CustomLineItem[];
 }
 
 export interface AddLineItemsToDraftOrderResponse {
+  /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
 export interface UpdateLineItemsRequest {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   draftOrderId: string;
-  /** 1 to 300 items. */
+  /** Line items and their new values. 1 to 300 items. */
   lineItemChanges: LineItemChangeDetails[];
 }
 
+/** A line item and its new values; those left out stay as they are. */
 export interface LineItemChangeDetails {
-  /** Guid. */
+  /** Id of the line item. Guid. */
   lineItemId?: string;
-  /** At most 1000000. */
+  /**
+   * New quantity; 0 removes the line item, and fulfilled items cannot become fewer. At most
+   * 1000000.
+   */
   newQuantity?: number | null;
-  /** Decimal in a string. */
+  /**
+   * New price of one, as a decimal string; not for items that a membership pays for. Decimal in a
+   * string.
+   */
   newPrice?: string | null;
+  /** New words that stand with or instead of the price. */
   newPriceDescription?: PriceDescriptionInput;
+  /** Name that takes the place of the present one. */
   newProductName?: ProductNameInput;
+  /** New lines that describe the item. */
   newDescriptionLines?: DescriptionLinesOverride;
+  /** New extras, which replace the present ones. */
   newModifierGroups?: ModifiersGroupsOverride;
 }
 
+/** Lines that replace those of a line item; their shape is not documented. */
 export type DescriptionLinesOverride = Record<string, never>;
 
+/** Extras that replace those of a line item. */
 export interface ModifiersGroupsOverride {
-  /** At most 10 items. */
+  /** Extras by group, 10 groups at most. At most 10 items. */
   modifierGroups?: ModifierGroupOfOrdersInput[];
 }
 
 export interface UpdateLineItemsResponse {
+  /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
 export interface SetDepositRequest {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   draftOrderId: string;
+  /** Deposit as an amount or a percentage. */
   depositDetails?: DepositDetails;
 }
 
-/** At most one of: `amount`, `percentage`. */
+/**
+ * A deposit that is due up front; one of the first two is set.
+ *
+ * At most one of: `amount`, `percentage`.
+ */
 export interface DepositDetails {
+  /** Deposit as an amount. */
   amount?: PriceInput;
-  /** Decimal value, decimal in a string. */
+  /**
+   * Deposit as a percentage of the total, as a decimal string. Decimal value, decimal in a
+   * string.
+   */
   percentage?: string | null;
 }
 
 export interface SetDepositResponse {
+  /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
 export interface SetDiscountsRequest {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   draftOrderId: string;
-  /** 1 to 320 items. */
+  /** Discounts to apply or unapply; those left out keep their state. 1 to 320 items. */
   discounts: IdAndApplied[];
 }
 
+/** A discount or fee, and whether it applies. */
 export interface IdAndApplied {
-  /** Guid. */
+  /** Id of the discount or fee. Guid. */
   id?: string;
+  /** True to apply it, false to leave it in the draft without effect on the totals. */
   applied?: boolean;
 }
 
 export interface SetDiscountsResponse {
+  /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
 export interface CreateCustomDiscountsRequest {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   draftOrderId: string;
-  /** 1 to 100 items. */
+  /** Discounts to add. 1 to 100 items. */
   discounts?: DiscountOption[];
 }
 
 export interface CreateCustomDiscountsResponse {
+  /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
 export interface DeleteCustomDiscountsRequest {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   draftOrderId: string;
-  /** 1 to 100 items. */
+  /** Ids of the discounts, 100 at most. 1 to 100 items. */
   discountIds: string[];
 }
 
 export interface DeleteCustomDiscountsResponse {
+  /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
 export interface SetAdditionalFeesRequest {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   draftOrderId: string;
-  /** 1 to 100 items. */
+  /** Fees to apply or unapply; those left out keep their state. 1 to 100 items. */
   additionalFees: IdAndApplied[];
 }
 
 export interface SetAdditionalFeesResponse {
+  /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
 export interface CreateCustomAdditionalFeesRequest {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   draftOrderId: string;
-  /** 1 to 100 items. */
+  /** Fees to add. 1 to 100 items. */
   customAdditionalFees?: AdditionalFeeOption[];
+  /** Currency of the fees as an ISO 4217 code; the draft's. */
   currency?: string | null;
 }
 
 export interface CreateCustomAdditionalFeesResponse {
+  /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
 export interface DeleteCustomAdditionalFeesRequest {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   draftOrderId: string;
-  /** 1 to 100 items. */
+  /** Ids of the fees, 100 at most. 1 to 100 items. */
   customAdditionalFees: string[];
 }
 
 export interface DeleteCustomAdditionalFeesResponse {
+  /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
 export interface SetShippingInfoRequest {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   draftOrderId: string;
+  /** Delivery that takes the place of the present one. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
 }
 
 export interface SetShippingInfoResponse {
+  /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
 export interface SetBuyerInfoRequest {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   draftOrderId: string;
+  /** Who buys, as a visitor or a member. */
   buyerInfo?: BuyerInfo;
 }
 
 export interface SetBuyerInfoResponse {
+  /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
 export interface SetRecipientInfoRequest {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   draftOrderId: string;
+  /** The new recipient, with address and contact. */
   recipientInfo?: AddressWithContactInput;
 }
 
 export interface SetRecipientInfoResponse {
+  /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
 export interface SetBillingInfoRequest {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   draftOrderId: string;
+  /** The new billing address and contact. */
   billingInfo?: AddressWithContactInput;
 }
 
 export interface SetBillingInfoResponse {
+  /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
 export interface GetDraftOrderRequest {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   draftOrderId: string;
 }
 
 export interface GetDraftOrderResponse {
+  /** The draft with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
 export interface GetOrderDraftabilityStatusRequest {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId: string;
 }
 
 export interface GetOrderDraftabilityStatusResponse {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId: string;
+  /** True when the order can be edited through a draft. */
   orderDraftable: boolean;
-  /** At most 5 items. */
+  /** What stands in the way; empty when nothing does. At most 5 items. */
   nonDraftableReasons: NonDraftableReason[];
 }
 
+/** Classifies reasons why an order cannot be edited through a draft. */
 export type NonDraftableReason =
   | "PARTIALLY_OR_FULLY_REFUNDED"
   | "UNSUPPORTED_CHANNEL_TYPE"
@@ -1907,75 +2120,97 @@ export type NonDraftableReason =
   | (string & {});
 
 export interface CommitDraftOrderRequest {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   draftOrderId: string;
+  /** Notifications, activities and stock. */
   commitSettings?: DraftOrderCommitSettingsInput;
-  /** At most 200 characters. */
+  /** Reason for the changes. At most 200 characters. */
   reason?: string | null;
 }
 
 export interface CommitDraftOrderResponse {
+  /** The draft, now committed. */
   committedDraftOrder?: DraftOrder;
+  /** The order with the changes. */
   orderAfterCommit?: Order;
 }
 
 export interface CreateOrderFromDraftRequest {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   draftOrderId: string;
+  /** Notifications and who may edit the order. */
   createSettings?: OrderCreateSettings;
-  /** At most 200 characters. */
+  /** Reason for the order. At most 200 characters. */
   reason?: string | null;
+  /** Sales channel of the order. */
   channelInfo?: ChannelInfoInput;
 }
 
-/** At most one of: `editableByEveryone`, `editableByOwnerApps`. */
+/**
+ * How a new order is announced and edited.
+ *
+ * At most one of: `editableByEveryone`, `editableByOwnerApps`.
+ */
 export interface OrderCreateSettings {
+  /** True when every app may edit the order. */
   editableByEveryone?: boolean;
+  /** The only apps that may edit the order. */
   editableByOwnerApps?: OwnerApps;
+  /** Who is told about the new order. */
   notifications?: OrderCreateNotifications;
 }
 
 export interface CreateOrderFromDraftResponse {
+  /** The draft, now committed. */
   committedDraftOrder?: DraftOrder;
+  /** The new order. */
   createdOrder?: Order;
 }
 
 export interface DeleteDraftOrderRequest {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   draftOrderId: string;
 }
 
 export type DeleteDraftOrderResponse = Record<string, never>;
 
 export interface QueryDraftOrdersRequest {
+  /** Filter, order and page. */
   query?: CursorQueryOfDraftOrders;
 }
 
 export interface QueryDraftOrdersResponse {
+  /** Drafts on this page. */
   draftOrders: DraftOrder[];
+  /** Where the page stands. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
 export interface UpdateExtendedFieldsResponse {
+  /** The draft after the change. */
   draftOrder?: DraftOrder;
 }
 
 export interface SetTaxExemptionRequest {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   draftOrderId: string;
+  /** True when no tax is due on the order. */
   taxExempt: boolean | null;
 }
 
 export interface SetTaxExemptionResponse {
+  /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
 export interface SetBusinessLocationRequest {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   draftOrderId: string;
+  /** The business location that sells. */
   businessLocation?: LocationInput;
 }
 
 export interface SetBusinessLocationResponse {
+  /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }

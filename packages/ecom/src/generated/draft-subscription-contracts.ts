@@ -237,7 +237,7 @@ const calculatedDraftSubscriptionContractCodec: CodecTable = {
  *
  * `GET /v1/draft-subscription-contracts/draftability` (ecom/draft-subscription-contracts)
  *
- * @param subscriptionContractId - id of the subscription contract
+ * @param subscriptionContractId - Id of the contract
  * @example
  * ```ts
  * const answer = await client.use(draftSubscriptionContracts).getSubscriptionContractDraftability(
@@ -256,6 +256,7 @@ export const getSubscriptionContractDraftability: (
 
 /** The `options` of {@link createDraftSubscriptionContract}. */
 export interface CreateDraftSubscriptionContractOptions {
+  /** Which billing cycles the changes count for. */
   target: TargetInput;
 }
 
@@ -264,7 +265,7 @@ export interface CreateDraftSubscriptionContractOptions {
  *
  * `POST /v1/draft-subscription-contracts` (ecom/draft-subscription-contracts)
  *
- * @param subscriptionContractId - id of the subscription contract
+ * @param subscriptionContractId - Id of the contract to edit
  * @param options - may hold `target`
  * @example
  * ```ts
@@ -291,7 +292,7 @@ export const createDraftSubscriptionContract: (
  * `GET /v1/draft-subscription-contracts/{draftSubscriptionContractId}`
  * (ecom/draft-subscription-contracts)
  *
- * @param draftSubscriptionContractId - id of the draft subscription contract
+ * @param draftSubscriptionContractId - Id of the draft
  * @example
  * ```ts
  * const answer = await client.use(draftSubscriptionContracts).getDraftSubscriptionContract(
@@ -315,7 +316,7 @@ export const getDraftSubscriptionContract: (
  * `DELETE /v1/draft-subscription-contracts/{draftSubscriptionContractId}`
  * (ecom/draft-subscription-contracts)
  *
- * @param draftSubscriptionContractId - id of the draft subscription contract
+ * @param draftSubscriptionContractId - Id of the draft
  * @example
  * ```ts
  * await client.use(draftSubscriptionContracts).deleteDraftSubscriptionContract(
@@ -334,9 +335,9 @@ export const deleteDraftSubscriptionContract: (
 
 /** The `options` of {@link addLineItems}. */
 export interface AddLineItemsOptions {
-  /** At most 300 items. */
+  /** Catalog items to add. At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
-  /** At most 300 items. */
+  /** Items that no catalog knows. At most 300 items. */
   customLineItems?: CustomLineItem[];
 }
 
@@ -346,7 +347,7 @@ export interface AddLineItemsOptions {
  * `POST /v1/draft-subscription-contracts/{draftSubscriptionContractId}/items`
  * (ecom/draft-subscription-contracts)
  *
- * @param draftSubscriptionContractId - id of the draft subscription contract
+ * @param draftSubscriptionContractId - Id of the draft
  * @param options - may hold `catalogLineItems`, `customLineItems`
  * @example
  * ```ts
@@ -373,8 +374,8 @@ export const addLineItems: (
  * `POST /v1/draft-subscription-contracts/{draftSubscriptionContractId}/line-items`
  * (ecom/draft-subscription-contracts)
  *
- * @param draftSubscriptionContractId - id of the draft subscription contract
- * @param lineItemChanges - 1 to 300 items
+ * @param draftSubscriptionContractId - Id of the draft
+ * @param lineItemChanges - Line items and their new values; 1 to 300 items
  * @example
  * ```ts
  * const answer = await client.use(draftSubscriptionContracts).updateLineItems(
@@ -396,6 +397,7 @@ export const updateLineItems: (
 
 /** The `options` of {@link setShippingInfo}. */
 export interface SetShippingInfoOptions {
+  /** The new delivery. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
 }
 
@@ -405,7 +407,7 @@ export interface SetShippingInfoOptions {
  * `PUT /v1/draft-subscription-contracts/{draftSubscriptionContractId}/shipping-info`
  * (ecom/draft-subscription-contracts)
  *
- * @param draftSubscriptionContractId - id of the draft subscription contract
+ * @param draftSubscriptionContractId - Id of the draft
  * @param options - may hold `shippingInfo`
  * @example
  * ```ts
@@ -428,6 +430,7 @@ export const setShippingInfo: (
 
 /** The `options` of {@link setRecipientInfo}. */
 export interface SetRecipientInfoOptions {
+  /** The new recipient, with address and contact. */
   recipientInfo?: AddressWithContactInput;
 }
 
@@ -437,7 +440,7 @@ export interface SetRecipientInfoOptions {
  * `PUT /v1/draft-subscription-contracts/{draftSubscriptionContractId}/recipient-info`
  * (ecom/draft-subscription-contracts)
  *
- * @param draftSubscriptionContractId - id of the draft subscription contract
+ * @param draftSubscriptionContractId - Id of the draft
  * @param options - may hold `recipientInfo`
  * @example
  * ```ts
@@ -460,8 +463,9 @@ export const setRecipientInfo: (
 
 /** The `options` of {@link commitDraftSubscriptionContract}. */
 export interface CommitDraftSubscriptionContractOptions {
-  /** At most 200 characters. */
+  /** Reason for the changes. At most 200 characters. */
   reason?: string | null;
+  /** Notifications to send. */
   settings?: SubscriptionCommitSettings;
 }
 
@@ -471,7 +475,7 @@ export interface CommitDraftSubscriptionContractOptions {
  * `POST /v1/draft-subscription-contracts/{draftSubscriptionContractId}/commit`
  * (ecom/draft-subscription-contracts)
  *
- * @param draftSubscriptionContractId - id of the draft subscription contract
+ * @param draftSubscriptionContractId - Id of the draft
  * @param options - may hold `reason`, `settings`
  * @example
  * ```ts
@@ -549,7 +553,9 @@ export function queryDraftSubscriptionContracts(query?: CursorQuery): unknown {
 
 /** The `options` of {@link bulkUpdateDraftSubscriptionContractTags}. */
 export interface BulkUpdateDraftSubscriptionContractTagsOptions {
+  /** Tags to add; those that are there already stay. */
   assignTags?: TagsInput;
+  /** Tags to take off; those that are not there change nothing. */
   unassignTags?: TagsInput;
 }
 
@@ -558,7 +564,7 @@ export interface BulkUpdateDraftSubscriptionContractTagsOptions {
  *
  * `POST /v1/bulk/draft-subscription-contracts/update-tags` (ecom/draft-subscription-contracts)
  *
- * @param draftSubscriptionContractIds - ids of the draft subscription contracts
+ * @param draftSubscriptionContractIds - Ids of the drafts, 100 at most
  * @param options - may hold `assignTags`, `unassignTags`
  * @example
  * ```ts
@@ -579,7 +585,9 @@ export const bulkUpdateDraftSubscriptionContractTags: (
 
 /** The `options` of {@link bulkUpdateDraftSubscriptionContractTagsByFilter}. */
 export interface BulkUpdateDraftSubscriptionContractTagsByFilterOptions {
+  /** Tags to add; those that are there already stay. */
   assignTags?: TagsInput;
+  /** Tags to take off; those that are not there change nothing. */
   unassignTags?: TagsInput;
 }
 
@@ -589,6 +597,7 @@ export interface BulkUpdateDraftSubscriptionContractTagsByFilterOptions {
  * `POST /v1/bulk/draft-subscription-contracts/update-tags-by-filter`
  * (ecom/draft-subscription-contracts)
  *
+ * @param filter - Conditions that a draft must meet, as a filter object; an empty one meets all
  * @param options - may hold `assignTags`, `unassignTags`
  * @example
  * ```ts
@@ -608,25 +617,32 @@ export const bulkUpdateDraftSubscriptionContractTagsByFilter: (
 });
 
 export interface GetSubscriptionContractDraftabilityRequest {
-  /** Guid. */
+  /** Id of the contract. Guid. */
   subscriptionContractId: string;
 }
 
 export interface GetSubscriptionContractDraftabilityResponse {
+  /** True when the contract can be edited through a draft. */
   draftable: boolean;
-  /** At most 10 items. */
+  /** What stands in the way; empty when nothing does. At most 10 items. */
   nonDraftableReasons: NonDraftableReason[];
+  /** Number of the billing cycle that runs now. */
   currentCycle?: number | null;
 }
 
+/** A reason why a contract cannot be edited. */
 export interface NonDraftableReason {
+  /** The draft that stands in the way; for reason DRAFT_ALREADY_EXISTS_FOR_ANOTHER_OWNER. */
   draftAlreadyExistsForAnotherOwner?: DraftAlreadyExistsForAnotherOwnerReasonDetails;
+  /** What stands in the way. */
   reason: V1Reason;
 }
 
+/** A draft of somebody else that stands in the way. */
 export interface DraftAlreadyExistsForAnotherOwnerReasonDetails {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   draftId: string;
+  /** Who created it. */
   owner?: CreatedBy;
 }
 
@@ -644,6 +660,7 @@ export interface CreatedBy {
   memberId?: string;
 }
 
+/** Classifies reasons why a contract cannot be edited. */
 export type V1Reason =
   | "SUBSCRIPTION_CONTRACT_NOT_FOUND"
   | "UNSUPPORTED_CATALOG"
@@ -659,138 +676,219 @@ export type V1Reason =
   | (string & {});
 
 export interface CreateDraftSubscriptionContractRequest {
-  /** Guid. */
+  /** Id of the contract to edit. Guid. */
   subscriptionContractId: string;
+  /** Which billing cycles the changes count for. */
   target: TargetInput;
 }
 
-/** At most one of: `contractTarget`, `cycleTarget`. */
+/**
+ * Which billing cycles changes count for; one of the two is set.
+ *
+ * At most one of: `contractTarget`, `cycleTarget`.
+ */
 export interface Target {
+  /** All cycles from one on. */
   contractTarget?: ContractTarget;
+  /** A single cycle. */
   cycleTarget?: CycleTarget;
 }
 
-/** At most one of: `contractTarget`, `cycleTarget`. */
+/**
+ * Which billing cycles changes count for; one of the two is set.
+ *
+ * At most one of: `contractTarget`, `cycleTarget`.
+ */
 export interface TargetInput {
+  /** All cycles from one on. */
   contractTarget?: ContractTarget;
+  /** A single cycle. */
   cycleTarget?: CycleTargetInput;
 }
 
+/** A single billing cycle. */
 export interface CycleTarget {
+  /** Which cycle it is, counted from the start of the subscription. */
   cycleNumber: number;
 }
 
+/** A single billing cycle. */
 export interface CycleTargetInput {
+  /** Which cycle it is, counted from the start of the subscription. */
   cycleNumber?: number;
 }
 
 export interface CreateDraftSubscriptionContractResponse {
+  /** The new draft with its totals. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
+/** A draft with its totals worked out. */
 export interface CalculatedDraftSubscriptionContract {
+  /** The draft with its changes. */
   draftSubscriptionContract?: DraftSubscriptionContract;
+  /** Parts of the calculation that failed; the other totals still hold. */
   calculationErrors?: CalculationErrors;
 }
 
+/** Changes to a subscription's contract that are not in force yet. */
 export interface DraftSubscriptionContract {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   id: string;
-  /** Guid, set on creation only. */
+  /** Id of the contract. Guid, set on creation only. */
   subscriptionContractId: string;
+  /** Which billing cycles the changes count for. */
   target?: Target;
+  /** When the draft was created. */
   createdDate?: Date | null;
+  /** When the draft was last changed. */
   updatedDate?: Date | null;
+  /** Who created it. */
   createdBy?: CreatedBy;
+  /** Whether the draft is open or committed. */
   status: DraftStatus;
-  /** At most 100 items. */
+  /** Items with their changes. At most 100 items. */
   lineItems: ItemDetails[];
-  /** At most 100 items. */
+  /** Discounts, and whether each applies. At most 100 items. */
   discounts: DiscountDetails[];
-  /** At most 100 items. */
+  /** Additional fees, and whether each applies. At most 100 items. */
   additionalFees: AdditionalFeeDetails[];
+  /** Totals with the changes. */
   priceSummary?: PriceSummaryOfOrders;
+  /** Tax with the changes. */
   taxInfo?: OrderTaxInfo;
+  /** Unit of all weights in the draft. */
   weightUnit: WeightUnit;
-  /** Currency. */
+  /** Currency of the prices as an ISO 4217 code. Currency. */
   currency?: string | null;
+  /** Tags attached to the draft. */
   tags?: Tags;
+  /** Custom data that apps attach to the draft. */
   extendedFields?: ExtendedFields;
+  /** Who bought, and whether that changed. */
   buyerDetails?: BuyerDetails;
+  /** Delivery, and whether it changed. */
   shippingDetails?: ShippingDetails;
+  /** Billing address and contact, and whether they changed. */
   billingDetails?: BillingDetails;
+  /** Recipient, and whether it changed. */
   recipientDetails?: RecipientInfoDetails;
+  /** Business location, and whether it changed. */
   businessLocationDetails?: BusinessLocationDetails;
+  /** Fees that the platform takes. */
   platformFeeSummary?: PlatformFeeSummary;
+  /** How the draft is calculated. */
   settings?: DraftSubscriptionContractSettings;
+  /** How often and for how long the subscription charges. */
   subscriptionSettings?: SubscriptionSettingsOfOrders;
 }
 
+/** Classifies drafts: open or committed. */
 export type DraftStatus = "DRAFT" | "COMMITTED" | (string & {});
 
+/** A line item of a draft and its change. */
 export interface ItemDetails {
+  /** Values before the change; for type CHANGED. */
   changed?: ItemChangedDetails;
+  /** The line item as it will be. */
   lineItem?: OrderLineItem;
+  /** Whether it was added, changed or removed. */
   changeType: ChangeType;
 }
 
+/** Values of a line item before a change; those that did not change are absent. */
 export interface ItemChangedDetails {
+  /** How many there were before. */
   quantityBeforeChange?: number | null;
+  /** Price of one before the change. */
   priceBeforeChange?: Price;
-  /** At most 10 items. */
+  /** Extras before the change. At most 10 items. */
   modifierGroupsBeforeChange: ModifierGroupOfOrders[];
 }
 
+/** Classifies changes in a draft: none, added, changed or removed. */
 export type ChangeType = "EMPTY" | "ADDED" | "CHANGED" | "REMOVED" | (string & {});
 
+/** A discount of a draft. */
 export interface DiscountDetails {
+  /** The discount as it would be taken off. */
   discount?: AppliedDiscountOfOrders;
+  /** Where it comes from. */
   source: SourceType;
+  /** True when it is taken off; otherwise it does not touch the totals. */
   applied: boolean;
 }
 
+/** Classifies where discounts and fees come from: the contract, automatic rules or the merchant. */
 export type SourceType = "ORIGINAL_CONTRACT" | "AUTOMATIC" | "CUSTOM" | (string & {});
 
+/** An additional fee of a draft. */
 export interface AdditionalFeeDetails {
+  /** The fee as it would be charged. */
   additionalFee?: AdditionalFeeOfOrders;
+  /** How the fee is taxed. */
   taxDetails?: TaxDetails;
+  /** Where it comes from. */
   source: SourceType;
+  /** True when it is charged; otherwise it does not touch the totals. */
   applied: boolean;
 }
 
+/** Buyer of a draft and the change. */
 export interface BuyerDetails {
+  /** Who bought, as a visitor or a member. */
   buyerInfo?: BuyerInfo;
+  /** Whether it was added, changed or removed. */
   changeType: ChangeType;
 }
 
+/** Delivery of a draft and its change. */
 export interface ShippingDetails {
+  /** Delivery before the change; for type CHANGED. */
   changed?: ShippingChangedDetails;
+  /** Delivery as it will be. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContracts;
+  /** Whether it was added, changed or removed. */
   changeType: ChangeType;
 }
 
+/** Billing address of a draft and its change. */
 export interface BillingDetails {
+  /** Billing address before the change; for type CHANGED. */
   changed?: BillingChangedDetails;
+  /** Billing address and contact as they will be. */
   billingInfo?: AddressWithContact;
+  /** Whether it was added, changed or removed. */
   changeType: ChangeType;
 }
 
+/** Recipient of a draft and the change. */
 export interface RecipientInfoDetails {
+  /** Recipient before the change; for type CHANGED. */
   changed?: RecipientInfoChangedDetails;
+  /** Recipient as it will be. */
   recipientInfo?: AddressWithContact;
+  /** Whether it was added, changed or removed. */
   changeType: ChangeType;
 }
 
+/** Business location of a draft and its change. */
 export interface BusinessLocationDetails {
+  /** Location before the change; for type CHANGED. */
   changed?: BusinessLocationChangedDetails;
+  /** Location as it will be. */
   businessLocation?: Location;
+  /** Whether it was added, changed or removed. */
   changeType: ChangeType;
 }
 
+/** How a draft is calculated. */
 export interface DraftSubscriptionContractSettings {
+  /** Whether item subtotals contain discounts of coupons for specific items. */
   specificItemsCouponBehavior: SpecificItemsCouponBehavior;
 }
 
+/** Classifies whether item subtotals contain discounts of coupons for specific items. */
 export type SpecificItemsCouponBehavior =
   | "UNDEFINED_COUPON_BEHAVIOR"
   | "ITEM_SUBTOTAL_INCLUDES_DISCOUNT"
@@ -804,53 +902,58 @@ export interface CalculationErrors {
 }
 
 export interface GetDraftSubscriptionContractRequest {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   draftSubscriptionContractId: string;
 }
 
 export interface GetDraftSubscriptionContractResponse {
+  /** The draft with its totals worked out anew. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
 export interface DeleteDraftSubscriptionContractRequest {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   draftSubscriptionContractId: string;
 }
 
 export type DeleteDraftSubscriptionContractResponse = Record<string, never>;
 
 export interface AddLineItemsRequest {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   draftSubscriptionContractId: string;
-  /** At most 300 items. */
+  /** Catalog items to add. At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
-  /** At most 300 items. */
+  /** Items that no catalog knows. At most 300 items. */
   customLineItems?: CustomLineItem[];
 }
 
+/** A catalog item to add. */
 export interface CatalogReferenceLineItem {
-  /** Guid. */
+  /** Id to give the line item; made by the platform when left out. Guid. */
   id?: string | null;
+  /** The item and the choice within it. */
   catalogReference?: CatalogReferenceInput;
-  /** 1 to 100000. */
+  /** How many of it. 1 to 100000. */
   quantity?: number;
+  /** Price of one to use instead of the catalog's. */
   price?: PriceInput;
-  /** At most 5 items. */
+  /** Stock locations to take it from, and how many from each. At most 5 items. */
   locations?: LocationAndQuantityInput[];
 }
 
-/** Item that no catalogue knows, with its own name and price. */
+/** Item that no catalog knows, with its own name and price. */
 export interface CustomLineItem {
   /** Id of the item. Guid. */
   id?: string | null;
-  /** How many of it, from 1 to 100,000. 1 to 100000. */
+  /** How many of it. 1 to 100000. */
   quantity?: number;
-  /** Catalogue item that it stands for, if any. */
+  /** Catalog item that it stands for, if any. */
   catalogReference?: CatalogReferenceInput;
   /** Name of the item. */
   productName?: ProductNameInput;
   /** Price of one as a decimal string. */
   price?: PriceInput;
+  /** Price of one before discounts. */
   priceBeforeDiscounts?: PriceInput;
   /** Price of the whole quantity. */
   lineItemPrice?: PriceInput;
@@ -864,104 +967,127 @@ export interface CustomLineItem {
   priceDescription?: PriceDescriptionInput;
   /** Id of the delivery profile that ships it. Guid. */
   deliveryProfileId?: string | null;
-  /** At most 5 items. */
+  /** Stock locations to take it from, and how many from each. At most 5 items. */
   locations?: LocationAndQuantityInput[];
 }
 
 export interface AddLineItemsResponse {
+  /** The draft after the change, with its totals worked out anew. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
 export interface UpdateLineItemsRequest {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   draftSubscriptionContractId: string;
-  /** 1 to 300 items. */
+  /** Line items and their new values. 1 to 300 items. */
   lineItemChanges: LineItemChangeDetails[];
 }
 
+/** A line item and its new values; those left out stay as they are. */
 export interface LineItemChangeDetails {
-  /** Guid. */
+  /** Id of the line item. Guid. */
   lineItemId?: string;
-  /** At most 1000000. */
+  /** New quantity; 0 removes the line item. At most 1000000. */
   newQuantity?: number | null;
-  /** Decimal in a string. */
+  /** New price of one, as a decimal string. Decimal in a string. */
   newPrice?: string | null;
 }
 
 export interface UpdateLineItemsResponse {
+  /** The draft after the change, with its totals worked out anew. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
 export interface SetShippingInfoRequest {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   draftSubscriptionContractId: string;
+  /** The new delivery. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
 }
 
 export interface SetShippingInfoResponse {
+  /** The draft after the change, with its totals worked out anew. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
 export interface SetRecipientInfoRequest {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   draftSubscriptionContractId: string;
+  /** The new recipient, with address and contact. */
   recipientInfo?: AddressWithContactInput;
 }
 
 export interface SetRecipientInfoResponse {
+  /** The draft after the change, with its totals worked out anew. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
 export interface CommitDraftSubscriptionContractRequest {
-  /** Guid. */
+  /** Id of the draft. Guid. */
   draftSubscriptionContractId: string;
-  /** At most 200 characters. */
+  /** Reason for the changes. At most 200 characters. */
   reason?: string | null;
+  /** Notifications to send. */
   settings?: SubscriptionCommitSettings;
 }
 
+/** Notifications that a commit sends. */
 export interface SubscriptionCommitSettings {
+  /** Whether the buyer is told about the changes. */
   sendNotificationsToBuyer?: boolean | null;
+  /** Whether the merchant is told about the changes. */
   sendNotificationsToBusiness?: boolean | null;
 }
 
 export interface CommitDraftSubscriptionContractResponse {
+  /** The draft, now committed. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
 export interface QueryDraftSubscriptionContractsRequest {
+  /** Filter, order and page. */
   query?: CursorQuery;
 }
 
 export interface QueryDraftSubscriptionContractsResponse {
+  /** Drafts on this page. */
   draftSubscriptionContracts: DraftSubscriptionContract[];
+  /** Where the page stands. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
 export interface BulkUpdateDraftSubscriptionContractTagsRequest {
-  /** 1 to 100 items. */
+  /** Ids of the drafts, 100 at most. 1 to 100 items. */
   draftSubscriptionContractIds: string[];
+  /** Tags to add; those that are there already stay. */
   assignTags?: TagsInput;
+  /** Tags to take off; those that are not there change nothing. */
   unassignTags?: TagsInput;
 }
 
 export interface BulkUpdateDraftSubscriptionContractTagsResponse {
-  /** 1 to 100 items. */
+  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkUpdateDraftSubscriptionContractTagsResult[];
+  /** Counts of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What became of the tags of one draft. */
 export interface BulkUpdateDraftSubscriptionContractTagsResult {
+  /** Place of the item in the request, its id, and its error where it failed. */
   itemMetadata?: ItemMetadata;
 }
 
 export interface BulkUpdateDraftSubscriptionContractTagsByFilterRequest {
+  /** Conditions that a draft must meet, as a filter object; an empty one meets all. */
   filter: Record<string, unknown> | null;
+  /** Tags to add; those that are there already stay. */
   assignTags?: TagsInput;
+  /** Tags to take off; those that are not there change nothing. */
   unassignTags?: TagsInput;
 }
 
 export interface BulkUpdateDraftSubscriptionContractTagsByFilterResponse {
-  /** Guid. */
+  /** Id of the background job that does it. Guid. */
   jobId: string;
 }

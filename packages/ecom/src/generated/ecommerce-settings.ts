@@ -18,7 +18,7 @@ export type GetEcommerceSettingsErrorCode = "SITE_NOT_FOUND";
  *
  * `GET /_api/ecommerce-settings/v1/ecommerce-settings` (ecom/ecommerce-settings)
  *
- * @param fields - 1 to 25 items
+ * @param fields - Groups of settings to read; 1 to 25 items
  * @remarks Its application errors have a {@link GetEcommerceSettingsErrorCode}. Needs
  *   ECOM.ECOMMERCE_SETTINGS_READ.
  * @example
@@ -39,10 +39,11 @@ export const getEcommerceSettings: (
 });
 
 export interface GetEcommerceSettingsRequest {
-  /** 1 to 25 items. */
+  /** Groups of settings to read. 1 to 25 items. */
   fields: RequestedFields[];
 }
 
+/** Classifies groups of commerce settings. */
 export type RequestedFields =
   | "ADDITIONAL_FEES_SERVICE_PLUGIN"
   | "VALIDATIONS_SERVICE_PLUGIN"
@@ -56,12 +57,17 @@ export type RequestedFields =
   | (string & {});
 
 export interface GetEcommerceSettingsResponse {
+  /** The groups that were asked for. */
   ecommerceSettings?: EcommerceSettings;
+  /** Groups that could not be read. */
   errors: Error[];
 }
 
+/** Commerce settings of the site, by group; only those that were asked for. */
 export type EcommerceSettings = Record<string, never>;
 
+/** A group that could not be read. */
 export interface Error {
+  /** The group that could not be read. */
   requestedField: RequestedFields;
 }

@@ -14,11 +14,13 @@ export type { ExtendedFields } from "@portico/core/types";
 
 /** The `options` of {@link getGiftCard}. */
 export interface GetGiftCardOptions {
+  /** Where the card is used. */
   context?: Context;
-  /** Guid. */
+  /** Id of the app that issued the card. Guid. */
   appId?: string | null;
-  /** At most 50 characters. */
+  /** PIN of the card, where its provider asks for one. At most 50 characters. */
   pin?: string | null;
+  /** Custom data that apps attach to the call. */
   extendedFields?: Record<string, unknown>;
 }
 
@@ -30,7 +32,7 @@ export type GetGiftCardErrorCode = "GIFT_CARD_NOT_FOUND";
  *
  * `POST /ecom/v1/gift-cards/{code}` (ecom/gift-vouchers)
  *
- * @param code - 8 to 20 characters
+ * @param code - Code of the gift card; 8 to 20 characters
  * @param options - may hold `context`, `appId`, `pin`, `extendedFields`
  * @remarks Its application errors have a {@link GetGiftCardErrorCode}. Needs
  *   ECOM.GIFT_CARD_READ.
@@ -52,14 +54,17 @@ export const getGiftCard: (
 
 /** The `options` of {@link redeemGiftCard}. */
 export interface RedeemGiftCardOptions {
+  /** Amount to take from the card. */
   amount: MoneyInput;
-  /** Guid. */
+  /** Id of the order that the card pays for. Guid. */
   orderId?: string;
-  /** Guid. */
+  /** Id of the app that issued the card. Guid. */
   appId: string;
+  /** Where the card is used. */
   context?: Context;
-  /** At most 50 characters. */
+  /** PIN of the card, where its provider asks for one. At most 50 characters. */
   pin?: string | null;
+  /** Custom data that apps attach to the call. */
   extendedFields?: ExtendedFields;
 }
 
@@ -73,11 +78,12 @@ export type RedeemGiftCardErrorCode =
   | "GIFT_CARD_EXPIRED";
 
 /**
- * Spend an amount from a gift card for an order and get a transaction ID.
+ * Spend an amount from a gift card for an order and get a transaction ID; needs the app ID of
+ * the card's provider.
  *
  * `POST /ecom/v1/gift-cards/redeem` (ecom/gift-vouchers)
  *
- * @param code - 8 to 20 characters
+ * @param code - Code of the gift card; 8 to 20 characters
  * @param options - needs `amount`, `amount.value`, `appId`; may hold `orderId`, `context`,
  *   `pin`, `extendedFields`
  * @remarks Its application errors have a {@link RedeemGiftCardErrorCode}. Needs
@@ -102,9 +108,11 @@ export const redeemGiftCard: (
 
 /** The `options` of {@link voidTransaction}. */
 export interface VoidTransactionOptions {
-  /** Guid. */
+  /** Id of the app that issued the card. Guid. */
   appId: string;
+  /** Where the card was used. */
   context?: Context;
+  /** Custom data that apps attach to the call. */
   extendedFields?: Record<string, unknown>;
 }
 
@@ -116,11 +124,12 @@ export type VoidTransactionErrorCode =
   | "GIFT_CARD_EXPIRED";
 
 /**
- * Undo a gift card redemption so the amount returns to the card.
+ * Undo a gift card redemption so the amount returns to the card; needs the app ID of the card's
+ * provider.
  *
  * `POST /ecom/v1/gift-cards/void` (ecom/gift-vouchers)
  *
- * @param transactionId - id of the transaction
+ * @param transactionId - Id of the transaction to undo
  * @param options - needs `appId`; may hold `context`, `extendedFields`
  * @remarks Its application errors have a {@link VoidTransactionErrorCode}. Needs
  *   ECOM.GIFT_CARD_TRANSACTION_VOID.
@@ -140,26 +149,30 @@ export const voidTransaction: (
 });
 
 export interface GetGiftCardRequest {
-  /** 8 to 20 characters. */
+  /** Code of the gift card. 8 to 20 characters. */
   code: string;
+  /** Where the card is used. */
   context?: Context;
-  /** Guid. */
+  /** Id of the app that issued the card. Guid. */
   appId?: string | null;
-  /** At most 50 characters. */
+  /** PIN of the card, where its provider asks for one. At most 50 characters. */
   pin?: string | null;
+  /** Custom data that apps attach to the call. */
   extendedFields?: Record<string, unknown>;
 }
 
+/** Where a gift card is used. */
 export interface Context {
-  /** At most 50 characters. */
+  /** Id of the business location. At most 50 characters. */
   locationId?: string | null;
 }
 
 export interface GetGiftCardResponse {
+  /** The gift card with its balance. */
   giftCard?: GiftCard;
 }
 
-/** A gift card. */
+/** What is known of a gift card, its balance included. */
 export interface GiftCard {
   /** Code with most characters hidden, safe to show. At most 30 characters. */
   obfuscatedCode: string;
@@ -173,47 +186,55 @@ export interface GiftCard {
   externalId?: string | null;
 }
 
+/** An amount of money. */
 export interface Money {
-  /** Decimal value, decimal in a string. */
+  /** Amount as a decimal string, such as '19.90'. Decimal value, decimal in a string. */
   value: string;
-  /** Currency. */
+  /** Currency of the amount as an ISO 4217 code, such as 'EUR'. Currency. */
   currency: string;
 }
 
+/** An amount of money. */
 export interface MoneyInput {
-  /** Decimal value, decimal in a string. */
+  /** Amount as a decimal string, such as '19.90'. Decimal value, decimal in a string. */
   value?: string;
-  /** Currency. */
+  /** Currency of the amount as an ISO 4217 code, such as 'EUR'. Currency. */
   currency?: string;
 }
 
+/** Classifies gift cards: valid, expired or disabled. */
 export type Status = "VALID" | "EXPIRED" | "DISABLED" | (string & {});
 
 export interface RedeemGiftCardRequest {
-  /** 8 to 20 characters. */
+  /** Code of the gift card. 8 to 20 characters. */
   code: string;
+  /** Amount to take from the card. */
   amount: MoneyInput;
-  /** Guid. */
+  /** Id of the order that the card pays for. Guid. */
   orderId?: string;
-  /** Guid. */
+  /** Id of the app that issued the card. Guid. */
   appId: string;
+  /** Where the card is used. */
   context?: Context;
-  /** At most 50 characters. */
+  /** PIN of the card, where its provider asks for one. At most 50 characters. */
   pin?: string | null;
+  /** Custom data that apps attach to the call. */
   extendedFields?: ExtendedFields;
 }
 
 export interface RedeemGiftCardResponse {
-  /** 1 to 100 characters. */
+  /** Id of the transaction, with which it can be undone. 1 to 100 characters. */
   transactionId: string;
 }
 
 export interface VoidTransactionRequest {
-  /** 1 to 100 characters. */
+  /** Id of the transaction to undo. 1 to 100 characters. */
   transactionId: string;
-  /** Guid. */
+  /** Id of the app that issued the card. Guid. */
   appId: string;
+  /** Where the card was used. */
   context?: Context;
+  /** Custom data that apps attach to the call. */
   extendedFields?: Record<string, unknown>;
 }
 

@@ -57,7 +57,8 @@ export type CreateLocalDeliveryOptionErrorCode = "LIMIT_OF_OPTIONS_PER_EXTERNAL_
  *
  * `POST /v1/local-delivery-options` (ecom/local-delivery-options)
  *
- * @param localDeliveryOption - needs `areaName`, `rate`, `scheduledDeliveryConfig.handlingDays`
+ * @param localDeliveryOption - The option to create; needs `areaName`, `rate`,
+ *   `scheduledDeliveryConfig.handlingDays`
  * @remarks Its application errors have a {@link CreateLocalDeliveryOptionErrorCode}. Needs
  *   ECOM.LOCAL_DELIVERY_OPTION_CREATE.
  * @example
@@ -152,7 +153,7 @@ export const createLocalDeliveryOption: (
 /** The `options` of {@link getLocalDeliveryOption}. */
 export interface GetLocalDeliveryOptionOptions {
   /**
-   * At most 50 characters.
+   * Older form of localDeliveryOptionId. At most 50 characters.
    *
    * @deprecated
    */
@@ -164,7 +165,7 @@ export interface GetLocalDeliveryOptionOptions {
  *
  * `GET /v1/local-delivery-options/{localDeliveryOptionId}` (ecom/local-delivery-options)
  *
- * @param localDeliveryOptionId - id of the local delivery option
+ * @param localDeliveryOptionId - Id of the option
  * @param options - may hold `id`
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_READ.
  * @example
@@ -191,7 +192,7 @@ export const getLocalDeliveryOption: (
 /** The `options` of {@link deleteLocalDeliveryOption}. */
 export interface DeleteLocalDeliveryOptionOptions {
   /**
-   * At most 50 characters.
+   * Older form of localDeliveryOptionId. At most 50 characters.
    *
    * @deprecated
    */
@@ -203,7 +204,7 @@ export interface DeleteLocalDeliveryOptionOptions {
  *
  * `DELETE /v1/local-delivery-options/{localDeliveryOptionId}` (ecom/local-delivery-options)
  *
- * @param localDeliveryOptionId - id of the local delivery option
+ * @param localDeliveryOptionId - Id of the option
  * @param options - may hold `id`
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_DELETE.
  * @example
@@ -229,7 +230,7 @@ export const deleteLocalDeliveryOption: (
  *
  * `GET /stores/v1/localDeliveryOptions` (ecom/local-delivery-options)
  *
- * @param externalId - id of the external
+ * @param externalId - External id that the options belong to; guid
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_READ.
  * @deprecated Use ListLocalDeliveryOptionsByDeliveryRegion. Goes on 2024-11-01.
  * @example
@@ -311,8 +312,9 @@ export function queryLocalDeliveryOptions(query?: QueryV2): unknown {
  *
  * `PATCH /v1/local-delivery-options/{localDeliveryOption.id}` (ecom/local-delivery-options)
  *
- * @param id - id of the local delivery option
- * @param localDeliveryOption - needs `scheduledDeliveryConfig.handlingDays`
+ * @param id - Id of the option
+ * @param localDeliveryOption - The fields to change, with the current revision; those left out
+ *   stay as they are; needs `scheduledDeliveryConfig.handlingDays`
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_UPDATE.
  * @example
  * ```ts
@@ -412,7 +414,8 @@ export type BulkCreateLocalDeliveryOptionErrorCode =
  *
  * `POST /v1/bulk/local-delivery-options/create` (ecom/local-delivery-options)
  *
- * @param localDeliveryOptions - needs `scheduledDeliveryConfig.handlingDays`; 1 to 100 items
+ * @param localDeliveryOptions - Options to create; needs
+ *   `scheduledDeliveryConfig.handlingDays`; 1 to 100 items
  * @remarks Its application errors have a {@link BulkCreateLocalDeliveryOptionErrorCode}. Needs
  *   ECOM.LOCAL_DELIVERY_OPTION_CREATE.
  * @example
@@ -508,7 +511,8 @@ export const bulkCreateLocalDeliveryOption: (
  *
  * `PATCH /v1/bulk/local-delivery-options/update` (ecom/local-delivery-options)
  *
- * @param localDeliveryOptions - needs `scheduledDeliveryConfig.handlingDays`; 1 to 100 items
+ * @param localDeliveryOptions - Options with their new values; needs
+ *   `scheduledDeliveryConfig.handlingDays`; 1 to 100 items
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_UPDATE.
  * @example
  * ```ts
@@ -603,7 +607,7 @@ export const bulkUpdateLocalDeliveryOption: (
  *
  * `DELETE /v1/bulk/local-delivery-options/delete` (ecom/local-delivery-options)
  *
- * @param ids - ids of the local delivery options
+ * @param ids - Ids of the options, 100 at most
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_DELETE.
  * @example
  * ```ts
@@ -620,8 +624,9 @@ export const bulkDeleteLocalDeliveryOption: (ids: string[]) => Promise<void> =
 
 /** The `options` of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
-  /** Guid. */
+  /** Id of the option. Guid. */
   localDeliveryOptionId: string;
+  /** Current revision of the option. */
   revision?: string | null;
 }
 
@@ -630,7 +635,7 @@ export interface AddDeliveryRegionOptions {
  *
  * `POST /v1/local-delivery-options/add-delivery-region` (ecom/local-delivery-options)
  *
- * @param deliveryRegionId - id of the delivery region
+ * @param deliveryRegionId - Id of the delivery region
  * @param options - needs `localDeliveryOptionId`; may hold `revision`
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_UPDATE.
  * @example
@@ -654,8 +659,9 @@ export const addDeliveryRegion: (
 
 /** The `options` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionOptions {
-  /** Guid. */
+  /** Id of the option. Guid. */
   localDeliveryOptionId: string;
+  /** Current revision of the option. */
   revision?: string | null;
 }
 
@@ -664,7 +670,7 @@ export interface RemoveDeliveryRegionOptions {
  *
  * `POST /v1/local-delivery-options/remove-delivery-region` (ecom/local-delivery-options)
  *
- * @param deliveryRegionId - id of the delivery region
+ * @param deliveryRegionId - Id of the delivery region
  * @param options - needs `localDeliveryOptionId`; may hold `revision`
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_UPDATE.
  * @example
@@ -687,276 +693,387 @@ export const removeDeliveryRegion: (
 });
 
 export interface CreateLocalDeliveryOptionRequest {
+  /** The option to create. */
   localDeliveryOption: LocalDeliveryOptionInput;
 }
 
-/** At most one of: `zipConfig`, `radiusConfig`, `customAreaConfig`, `cityConfig`. */
+/**
+ * An area in which the shop itself delivers; one of the four areas is set.
+ *
+ * At most one of: `zipConfig`, `radiusConfig`, `customAreaConfig`, `cityConfig`.
+ */
 export interface LocalDeliveryOption {
+  /** Area by postal codes. */
   zipConfig?: ZipCodeConfig;
+  /** Area around an address. */
   radiusConfig?: RadiusConfig;
+  /** Area drawn on the map. */
   customAreaConfig?: CustomAreaConfig;
+  /** Area by cities. */
   cityConfig?: CityConfig;
-  /** Guid. */
+  /** Id of the option. Guid. */
   id: string;
-  /** At most 100 characters. */
+  /** Name that the merchant gave the area. At most 100 characters. */
   areaName?: string | null;
   /**
-   * Decimal value.
+   * Older form of rates: one price as a decimal string. Decimal value.
    *
    * @deprecated
    */
   rate?: string | null;
-  /** At most 40 characters. */
+  /** Time of delivery as text to show, such as '2 to 4 hours'. At most 40 characters. */
   estimatedDeliveryTime?: string | null;
-  /** @deprecated */
+  /**
+   * Order total from which delivery is free, in the shop's currency; rates with conditions take
+   * its place.
+   *
+   * @deprecated
+   */
   minimumFreeDeliveryOrderAmount?: number | null;
-  /** At most 100 items. */
+  /** Countries and their parts that the area lies in. At most 100 items. */
   destinations: Destination[];
+  /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
+  /** Days and times at which buyers can have the order delivered. */
   scheduledDeliveryConfig?: ScheduledDelivery;
-  /** At most 50 items. */
+  /** Prices and the conditions for each. At most 50 items. */
   rates: ConditionalRates[];
+  /** When the option was created. */
   createdDate?: Date | null;
+  /** When the option was last changed. */
   updatedDate?: Date | null;
-  /** At most 50 items. */
+  /** Ids of the delivery regions where it is offered. At most 50 items. */
   deliveryRegionIds: string[];
 }
 
-/** At most one of: `zipConfig`, `radiusConfig`, `customAreaConfig`, `cityConfig`. */
+/**
+ * An area in which the shop itself delivers; one of the four areas is set.
+ *
+ * At most one of: `zipConfig`, `radiusConfig`, `customAreaConfig`, `cityConfig`.
+ */
 export interface LocalDeliveryOptionInput {
+  /** Area by postal codes. */
   zipConfig?: ZipCodeConfigInput;
+  /** Area around an address. */
   radiusConfig?: RadiusConfigInput;
+  /** Area drawn on the map. */
   customAreaConfig?: CustomAreaConfigInput;
+  /** Area by cities. */
   cityConfig?: CityConfigInput;
-  /** Guid. */
+  /** Id of the option. Guid. */
   id?: string | null;
-  /** At most 100 characters. */
+  /** Name that the merchant gave the area. At most 100 characters. */
   areaName?: string | null;
   /**
-   * Decimal value.
+   * Older form of rates: one price as a decimal string. Decimal value.
    *
    * @deprecated
    */
   rate?: string | null;
-  /** At most 40 characters. */
+  /** Time of delivery as text to show, such as '2 to 4 hours'. At most 40 characters. */
   estimatedDeliveryTime?: string | null;
-  /** @deprecated */
+  /**
+   * Order total from which delivery is free, in the shop's currency; rates with conditions take
+   * its place.
+   *
+   * @deprecated
+   */
   minimumFreeDeliveryOrderAmount?: number | null;
-  /** At most 100 items. */
+  /** Countries and their parts that the area lies in. At most 100 items. */
   destinations?: DestinationInput[];
+  /** Days and times at which buyers can have the order delivered. */
   scheduledDeliveryConfig?: ScheduledDeliveryInput;
-  /** At most 50 items. */
+  /** Prices and the conditions for each. At most 50 items. */
   rates?: ConditionalRatesInput[];
-  /** At most 50 items. */
+  /** Ids of the delivery regions where it is offered. At most 50 items. */
   deliveryRegionIds?: string[];
 }
 
+/** An area by postal codes. */
 export interface ZipCodeConfig {
+  /** The postal codes. */
   zipCodes: string[];
 }
 
+/** An area by postal codes. */
 export interface ZipCodeConfigInput {
+  /** The postal codes. */
   zipCodes?: string[];
 }
 
+/** An area around an address. */
 export interface RadiusConfig {
+  /** Center of the area. */
   address?: LocalDeliveryAddress;
-  /** 0.1 to 50. */
+  /** Distance from the center that is still served. 0.1 to 50. */
   radius: number;
+  /** Unit of the radius. */
   lengthUnit: LengthUnit;
 }
 
+/** An area around an address. */
 export interface RadiusConfigInput {
+  /** Center of the area. */
   address?: LocalDeliveryAddress;
-  /** 0.1 to 50. */
+  /** Distance from the center that is still served. 0.1 to 50. */
   radius?: number;
 }
 
+/** Center of an area. */
 export interface LocalDeliveryAddress {
-  /** At most 400 characters. */
+  /** The address as one line. At most 400 characters. */
   formattedAddress?: string | null;
+  /** Position on the map. */
   geocode?: AddressLocation;
 }
 
+/** Classifies units of distance: kilometers or miles. */
 export type LengthUnit = "UNSPECIFIED_LENGTH_UNIT" | "KM" | "MI" | (string & {});
 
+/** An area drawn on the map. */
 export interface CustomAreaConfig {
-  /** At most 300 items. */
+  /** Corners of the area, in order. At most 300 items. */
   geocodes: AddressLocation[];
 }
 
+/** An area drawn on the map. */
 export interface CustomAreaConfigInput {
-  /** At most 300 items. */
+  /** Corners of the area, in order. At most 300 items. */
   geocodes?: AddressLocation[];
 }
 
+/** An area by cities. */
 export interface CityConfig {
-  /** 1 to 50 items. */
+  /** Cities that the area consists of. 1 to 50 items. */
   cityItems: CityItem[];
 }
 
+/** An area by cities. */
 export interface CityConfigInput {
-  /** 1 to 50 items. */
+  /** Cities that the area consists of. 1 to 50 items. */
   cityItems?: CityItemInput[];
 }
 
+/** A city that is served. */
 export interface CityItem {
-  /** 1 to 100 characters. */
+  /** Name to show, such as 'Lyon'. 1 to 100 characters. */
   cityName: string;
-  /** Subdivision. */
+  /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. Subdivision. */
   subdivision?: string | null;
-  /** Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
   country: string;
-  /** At most 100 characters. */
+  /** Key under which the platform knows the city. At most 100 characters. */
   cityKey?: string | null;
 }
 
+/** A city that is served. */
 export interface CityItemInput {
-  /** 1 to 100 characters. */
+  /** Name to show, such as 'Lyon'. 1 to 100 characters. */
   cityName?: string;
-  /** Subdivision. */
+  /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. Subdivision. */
   subdivision?: string | null;
-  /** Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
   country?: string;
 }
 
+/** A country or parts of it. */
 export interface Destination {
-  /** Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
   code: string;
-  /** At most 200 items. */
+  /**
+   * States or regions as ISO 3166-2 codes, such as 'US-NY'; empty for the whole country. At most
+   * 200 items.
+   */
   subdivisions: string[];
 }
 
+/** A country or parts of it. */
 export interface DestinationInput {
-  /** Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
   code?: string;
-  /** At most 200 items. */
+  /**
+   * States or regions as ISO 3166-2 codes, such as 'US-NY'; empty for the whole country. At most
+   * 200 items.
+   */
   subdivisions?: string[];
 }
 
+/** Days and times at which buyers can have an order delivered. */
 export interface ScheduledDelivery {
-  /** @deprecated */
+  /**
+   * Older form of timeWindows: times of delivery per weekday.
+   *
+   * @deprecated
+   */
   days?: Days;
-  /** At most 30. */
+  /** Days that the shop needs before it delivers. At most 30. */
   handlingDays?: number | null;
+  /** Time of day after which an order counts for the next day. */
   cutOffTime?: TimePoint;
-  /** At most 100 items. */
+  /** Weekly times of delivery. At most 100 items. */
   timeWindows: TimeWindow[];
 }
 
+/** Days and times at which buyers can have an order delivered. */
 export interface ScheduledDeliveryInput {
-  /** @deprecated */
+  /**
+   * Older form of timeWindows: times of delivery per weekday.
+   *
+   * @deprecated
+   */
   days?: DaysInput;
-  /** At most 30. */
+  /** Days that the shop needs before it delivers. At most 30. */
   handlingDays?: number | null;
+  /** Time of day after which an order counts for the next day. */
   cutOffTime?: TimePoint;
-  /** At most 100 items. */
+  /** Weekly times of delivery. At most 100 items. */
   timeWindows?: TimeWindowInput[];
 }
 
+/** Times of delivery per weekday. */
 export interface Days {
+  /** Times on Monday. */
   monday?: DaySlot;
+  /** Times on Tuesday. */
   tuesday?: DaySlot;
+  /** Times on Wednesday. */
   wednesday?: DaySlot;
+  /** Times on Thursday. */
   thursday?: DaySlot;
+  /** Times on Friday. */
   friday?: DaySlot;
+  /** Times on Saturday. */
   saturday?: DaySlot;
+  /** Times on Sunday. */
   sunday?: DaySlot;
 }
 
+/** Times of delivery per weekday. */
 export interface DaysInput {
+  /** Times on Monday. */
   monday?: DaySlotInput;
+  /** Times on Tuesday. */
   tuesday?: DaySlotInput;
+  /** Times on Wednesday. */
   wednesday?: DaySlotInput;
+  /** Times on Thursday. */
   thursday?: DaySlotInput;
+  /** Times on Friday. */
   friday?: DaySlotInput;
+  /** Times on Saturday. */
   saturday?: DaySlotInput;
+  /** Times on Sunday. */
   sunday?: DaySlotInput;
 }
 
+/** Times of delivery on one weekday. */
 export interface DaySlot {
+  /** True when the shop delivers on that day. */
   enabledForDelivery?: boolean | null;
-  /** At most 8 items. */
+  /** Times at which the shop delivers. At most 8 items. */
   timeSlots: TimeSlot[];
 }
 
+/** Times of delivery on one weekday. */
 export interface DaySlotInput {
+  /** True when the shop delivers on that day. */
   enabledForDelivery?: boolean | null;
-  /** At most 8 items. */
+  /** Times at which the shop delivers. At most 8 items. */
   timeSlots?: TimeSlot[];
 }
 
+/** A time of delivery. */
 export interface TimeSlot {
+  /** Start of the slot. */
   from?: TimePoint;
+  /** End of the slot. */
   to?: TimePoint;
 }
 
+/** Hour and minute of a day. */
 export interface TimePoint {
-  /** At most 23. */
+  /** Hour, from 0 to 23. At most 23. */
   hours?: number | null;
-  /** At most 59. */
+  /** Minute, from 0 to 59. At most 59. */
   minutes?: number | null;
 }
 
+/** A weekly time of delivery. */
 export interface TimeWindow {
+  /** Day of the week. */
   day: DayOfWeek;
+  /** Start of the window. */
   start?: TimeOfDay;
+  /** End of the window. */
   end?: TimeOfDay;
+  /** True when buyers can choose it. */
   enabled?: boolean | null;
 }
 
+/** A weekly time of delivery. */
 export interface TimeWindowInput {
+  /** Day of the week. */
   day?: DayOfWeek;
+  /** Start of the window. */
   start?: TimeOfDayInput;
+  /** End of the window. */
   end?: TimeOfDayInput;
+  /** True when buyers can choose it. */
   enabled?: boolean | null;
 }
 
+/** Classifies days of the week. */
 export type DayOfWeek = "MON" | "TUE" | "WED" | "THU" | "FRI" | "SAT" | "SUN" | (string & {});
 
+/** Hour and minute of a day. */
 export interface TimeOfDay {
-  /** At most 23. */
+  /** Hour, from 0 to 23. At most 23. */
   hours: number;
-  /** At most 59. */
+  /** Minute, from 0 to 59. At most 59. */
   minutes: number;
 }
 
+/** Hour and minute of a day. */
 export interface TimeOfDayInput {
-  /** At most 23. */
+  /** Hour, from 0 to 23. At most 23. */
   hours?: number;
-  /** At most 59. */
+  /** Minute, from 0 to 59. At most 59. */
   minutes?: number;
 }
 
 export interface CreateLocalDeliveryOptionResponse {
+  /** The new option. */
   localDeliveryOption?: LocalDeliveryOption;
 }
 
 export interface GetLocalDeliveryOptionRequest {
   /**
-   * At most 50 characters.
+   * Older form of localDeliveryOptionId. At most 50 characters.
    *
    * @deprecated
    */
   id?: string;
-  /** At most 50 characters. */
+  /** Id of the option. At most 50 characters. */
   localDeliveryOptionId: string;
 }
 
 export interface GetLocalDeliveryOptionResponse {
+  /** The option with its area, rates and times. */
   localDeliveryOption?: LocalDeliveryOption;
 }
 
 export interface ListLocalDeliveryOptionsRequest {
-  /** Guid. */
+  /** External id that the options belong to. Guid. */
   externalId: string;
 }
 
 export interface ListLocalDeliveryOptionsResponse {
+  /** Options that belong to the external id. */
   localDeliveryOptions: LocalDeliveryOption[];
 }
 
 export interface QueryLocalDeliveryOptionsRequest {
+  /** Filter, order and page. */
   query: QueryV2;
 }
 
@@ -981,83 +1098,98 @@ export interface QueryV2 {
 }
 
 export interface QueryLocalDeliveryOptionsResponse {
+  /** Options on this page. */
   localDeliveryOptions: LocalDeliveryOption[];
+  /** Where the page stands. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
 export interface UpdateLocalDeliveryOptionRequest {
+  /** The fields to change, with the current revision; those left out stay as they are. */
   localDeliveryOption: LocalDeliveryOptionInput;
 }
 
 export interface UpdateLocalDeliveryOptionResponse {
+  /** The option after the change. */
   localDeliveryOption?: LocalDeliveryOption;
 }
 
 export interface DeleteLocalDeliveryOptionRequest {
   /**
-   * At most 50 characters.
+   * Older form of localDeliveryOptionId. At most 50 characters.
    *
    * @deprecated
    */
   id?: string;
-  /** At most 50 characters. */
+  /** Id of the option. At most 50 characters. */
   localDeliveryOptionId: string;
 }
 
 export type DeleteLocalDeliveryOptionResponse = Record<string, never>;
 
 export interface BulkCreateLocalDeliveryOptionRequest {
-  /** 1 to 100 items. */
+  /** Options to create. 1 to 100 items. */
   localDeliveryOptions: LocalDeliveryOptionInput[];
 }
 
 export interface BulkCreateLocalDeliveryOptionResponse {
+  /** The new options. */
   localDeliveryOptions: LocalDeliveryOption[];
+  /** Options that could not be created, and why. */
   errors: LocalDeliveryOptionError[];
 }
 
+/** An option that failed in a bulk call. */
 export interface LocalDeliveryOptionError {
+  /** Id of the option. */
   id: string;
+  /** What went wrong. */
   error: string;
 }
 
 export interface BulkUpdateLocalDeliveryOptionRequest {
-  /** 1 to 100 items. */
+  /** Options with their new values. 1 to 100 items. */
   localDeliveryOptions: LocalDeliveryOptionInput[];
 }
 
 export interface BulkUpdateLocalDeliveryOptionResponse {
+  /** The options after the change. */
   localDeliveryOptions: LocalDeliveryOption[];
+  /** Options that could not be changed, and why. */
   errors: LocalDeliveryOptionError[];
 }
 
 export interface BulkDeleteLocalDeliveryOptionRequest {
-  /** 1 to 100 items. */
+  /** Ids of the options, 100 at most. 1 to 100 items. */
   ids: string[];
 }
 
 export type BulkDeleteLocalDeliveryOptionResponse = Record<string, never>;
 
 export interface AddDeliveryRegionRequest {
-  /** Guid. */
+  /** Id of the delivery region. Guid. */
   deliveryRegionId: string;
-  /** Guid. */
+  /** Id of the option. Guid. */
   localDeliveryOptionId: string;
+  /** Current revision of the option. */
   revision?: string | null;
 }
 
 export interface AddDeliveryRegionResponse {
+  /** The option with its regions. */
   localDeliveryOption?: LocalDeliveryOption;
 }
 
 export interface RemoveDeliveryRegionRequest {
-  /** Guid. */
+  /** Id of the delivery region. Guid. */
   deliveryRegionId: string;
-  /** Guid. */
+  /** Id of the option. Guid. */
   localDeliveryOptionId: string;
+  /** Current revision of the option. */
   revision?: string | null;
 }
 
 export interface RemoveDeliveryRegionResponse {
+  /** The option with the regions that are left. */
   localDeliveryOption?: LocalDeliveryOption;
 }

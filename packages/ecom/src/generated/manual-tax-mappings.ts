@@ -54,7 +54,8 @@ export type CreateManualTaxMappingErrorCode =
  *
  * `POST /billing/v1/manual-tax-mappings` (ecom/manual-tax-mappings)
  *
- * @param manualTaxMapping - needs `taxGroupId`, `taxRate`, `taxRegionId`
+ * @param manualTaxMapping - The rate to set, with its group and region; needs `taxGroupId`,
+ *   `taxRate`, `taxRegionId`
  * @remarks Its application errors have a {@link CreateManualTaxMappingErrorCode}. Needs
  *   BILLING.MANUAL_TAX_MAPPING_CREATE.
  * @example
@@ -99,6 +100,7 @@ export const listManualTaxMappings: () => Promise<ListManualTaxMappingsResponse>
 
 /** The `options` of {@link bulkCreateManualTaxMappings}. */
 export interface BulkCreateManualTaxMappingsOptions {
+  /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
@@ -107,7 +109,8 @@ export interface BulkCreateManualTaxMappingsOptions {
  *
  * `POST /billing/v1/bulk/manual-tax-mappings/create` (ecom/manual-tax-mappings)
  *
- * @param manualTaxMappings - needs `taxGroupId`, `taxRate`, `taxRegionId`; 1 to 100 items
+ * @param manualTaxMappings - Mappings to create; needs `taxGroupId`, `taxRate`, `taxRegionId`;
+ *   1 to 100 items
  * @param options - may hold `returnEntity`
  * @remarks Needs BILLING.MANUAL_TAX_MAPPING_CREATE.
  * @example
@@ -138,7 +141,7 @@ export const bulkCreateManualTaxMappings: (
  *
  * `GET /billing/v1/manual-tax-mappings/{manualTaxMappingId}` (ecom/manual-tax-mappings)
  *
- * @param manualTaxMappingId - id of the manual tax mapping
+ * @param manualTaxMappingId - Id of the mapping
  * @remarks Needs BILLING.MANUAL_TAX_MAPPING_READ.
  * @example
  * ```ts
@@ -162,7 +165,7 @@ export const getManualTaxMapping: (manualTaxMappingId: string) => Promise<Manual
  *
  * `DELETE /billing/v1/manual-tax-mappings/{manualTaxMappingId}` (ecom/manual-tax-mappings)
  *
- * @param manualTaxMappingId - id of the manual tax mapping
+ * @param manualTaxMappingId - Id of the mapping
  * @remarks Needs BILLING.MANUAL_TAX_MAPPING_DELETE.
  * @example
  * ```ts
@@ -188,8 +191,9 @@ export type UpdateManualTaxMappingErrorCode =
  *
  * `PATCH /billing/v1/manual-tax-mappings/{manualTaxMapping.id}` (ecom/manual-tax-mappings)
  *
- * @param id - id of the manual tax mapping
- * @param manualTaxMapping - needs `revision`
+ * @param id - Id of the mapping
+ * @param manualTaxMapping - The fields to change, with the current revision; those left out
+ *   stay as they are; needs `revision`
  * @remarks Its application errors have a {@link UpdateManualTaxMappingErrorCode}. Needs
  *   BILLING.MANUAL_TAX_MAPPING_UPDATE.
  * @example
@@ -357,6 +361,7 @@ export function queryManualTaxMappings(query?: CursorQuery): unknown {
 
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
+  /** Fields of the namespace with their new values; fields left out stay as they are. */
   namespaceData: Record<string, unknown> | null;
 }
 
@@ -365,7 +370,8 @@ export interface UpdateExtendedFieldsOptions {
  *
  * `POST /billing/v1/manual-tax-mappings/{id}/update-extended-fields` (ecom/manual-tax-mappings)
  *
- * @param id - id of the manual tax mapping
+ * @param id - Id of the entity
+ * @param namespace - Name under which the app's data stands
  * @param options - needs `namespaceData`
  * @remarks Needs BILLING.MANUAL_TAX_MAPPING_UPDATE.
  * @example
@@ -391,8 +397,9 @@ export const updateExtendedFields: (
 
 /** The `options` of {@link bulkAssignExemptOverrides}. */
 export interface BulkAssignExemptOverridesOptions {
-  /** At most 50 items. */
+  /** Mappings and the rates to give them. At most 50 items. */
   assignOverrides?: AssignOverride[];
+  /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
@@ -422,6 +429,7 @@ export const bulkAssignExemptOverrides: (
 
 /** The `options` of {@link bulkUnassignExemptOverrides}. */
 export interface BulkUnassignExemptOverridesOptions {
+  /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
@@ -431,7 +439,8 @@ export interface BulkUnassignExemptOverridesOptions {
  * `POST /billing/v1/manual-tax-mappings/bulk-unassign-exempt-overrides`
  * (ecom/manual-tax-mappings)
  *
- * @param unassignOverrides - needs `manualTaxMappingId`; at most 50 items
+ * @param unassignOverrides - Mappings and the rates to take from them; needs
+ *   `manualTaxMappingId`; at most 50 items
  * @param options - may hold `returnEntity`
  * @remarks Needs BILLING.MANUAL_TAX_MAPPING_UPDATE.
  * @example
@@ -528,119 +537,142 @@ export const onManualTaxMappingUpdated: (
 });
 
 export interface CreateManualTaxMappingRequest {
+  /** The rate to set, with its group and region. */
   manualTaxMapping: ManualTaxMappingInput;
 }
 
+/** A tax rate for one tax group in one tax region. */
 export interface ManualTaxMapping {
-  /** Guid. */
+  /** Id of the mapping. Guid. */
   id: string;
+  /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
+  /** When the mapping was created. */
   createdDate?: Date | null;
+  /** When the mapping was last changed. */
   updatedDate?: Date | null;
-  /** Guid. */
+  /** Id of the tax group. Guid. */
   taxGroupId?: string | null;
-  /** Guid. */
+  /** Id of the tax region. Guid. */
   taxRegionId?: string | null;
-  /** Decimal in a string. */
+  /** Rate as a decimal string; '0.2' means 20 percent. Decimal in a string. */
   taxRate: string;
-  /** At most 1000 characters. */
+  /** Remarks about the rate. At most 1000 characters. */
   description?: string | null;
-  /** At most 200 characters. */
+  /** Kind of tax, such as 'VAT'. At most 200 characters. */
   taxType: string;
-  /** At most 200 characters. */
+  /** Name to show, such as 'Sales tax'. At most 200 characters. */
   taxName: string;
-  /** At most 200 characters. */
+  /** Place that levies it, such as a state or city. At most 200 characters. */
   jurisdiction: string;
+  /** Kind of that place. */
   jurisdictionType: JurisdictionType;
-  /** At most 50 items. */
+  /** Rates for tax exempt groups. At most 50 items. */
   exemptRates: ExemptDetails[];
+  /** Custom data that apps attach to the mapping. */
   extendedFields?: ExtendedFields;
 }
 
+/** A tax rate for one tax group in one tax region. */
 export interface ManualTaxMappingInput {
-  /** Guid. */
+  /** Id of the mapping. Guid. */
   id?: string | null;
+  /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
-  /** Guid. */
+  /** Id of the tax group. Guid. */
   taxGroupId?: string | null;
-  /** Guid. */
+  /** Id of the tax region. Guid. */
   taxRegionId?: string | null;
-  /** Decimal in a string. */
+  /** Rate as a decimal string; '0.2' means 20 percent. Decimal in a string. */
   taxRate?: string;
-  /** At most 1000 characters. */
+  /** Remarks about the rate. At most 1000 characters. */
   description?: string | null;
-  /** At most 200 characters. */
+  /** Kind of tax, such as 'VAT'. At most 200 characters. */
   taxType?: string;
-  /** At most 200 characters. */
+  /** Name to show, such as 'Sales tax'. At most 200 characters. */
   taxName?: string;
-  /** At most 200 characters. */
+  /** Place that levies it, such as a state or city. At most 200 characters. */
   jurisdiction?: string;
+  /** Kind of that place. */
   jurisdictionType?: JurisdictionType;
-  /** At most 50 items. */
+  /** Rates for tax exempt groups. At most 50 items. */
   exemptRates?: ExemptDetailsInput[];
+  /** Custom data that apps attach to the mapping. */
   extendedFields?: ExtendedFields;
 }
 
+/** Rate for one tax exempt group. */
 export interface ExemptDetails {
-  /** Guid. */
+  /** Id of the tax exempt group. Guid. */
   taxExemptGroupId: string;
-  /** Decimal in a string. */
+  /** Rate as a decimal string; '0' for none. Decimal in a string. */
   taxRate: string;
 }
 
+/** Rate for one tax exempt group. */
 export interface ExemptDetailsInput {
-  /** Guid. */
+  /** Id of the tax exempt group. Guid. */
   taxExemptGroupId?: string;
-  /** Decimal in a string. */
+  /** Rate as a decimal string; '0' for none. Decimal in a string. */
   taxRate?: string;
 }
 
 export interface CreateManualTaxMappingResponse {
+  /** The new mapping. */
   manualTaxMapping?: ManualTaxMapping;
 }
 
 export interface BulkCreateManualTaxMappingsRequest {
-  /** 1 to 100 items. */
+  /** Mappings to create. 1 to 100 items. */
   manualTaxMappings: ManualTaxMappingInput[];
+  /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
 export interface BulkCreateManualTaxMappingsResponse {
-  /** 1 to 100 items. */
+  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkManualTaxMappingResult[];
+  /** Counts of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What became of one mapping of a bulk call. */
 export interface BulkManualTaxMappingResult {
+  /** Place of the item in the request, its id, and its error where it failed. */
   itemMetadata?: ItemMetadata;
+  /** The mapping; absent where it failed or was not asked for. */
   item?: ManualTaxMapping;
 }
 
 export interface GetManualTaxMappingRequest {
-  /** Guid. */
+  /** Id of the mapping. Guid. */
   manualTaxMappingId: string;
 }
 
 export interface GetManualTaxMappingResponse {
+  /** The mapping with its rate. */
   manualTaxMapping?: ManualTaxMapping;
 }
 
 export interface UpdateManualTaxMappingRequest {
+  /** The fields to change, with the current revision; those left out stay as they are. */
   manualTaxMapping: ManualTaxMappingInput;
 }
 
 export interface UpdateManualTaxMappingResponse {
+  /** The mapping after the change. */
   manualTaxMapping?: ManualTaxMapping;
 }
 
 export interface DeleteManualTaxMappingRequest {
-  /** Guid. */
+  /** Id of the mapping. Guid. */
   manualTaxMappingId: string;
 }
 
 export type DeleteManualTaxMappingResponse = Record<string, never>;
 
 export interface QueryManualTaxMappingsRequest {
+  /** Filter, order and page. */
   query?: CursorQuery;
 }
 
@@ -655,69 +687,82 @@ export interface CursorQuery {
 }
 
 export interface QueryManualTaxMappingsResponse {
-  /** At most 100 items. */
+  /** Mappings on this page. At most 100 items. */
   manualTaxMappings: ManualTaxMapping[];
+  /** Where the page stands. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
 export interface UpdateExtendedFieldsResponse {
+  /** The mapping after the change. */
   manualTaxMapping?: ManualTaxMapping;
 }
 
 export interface BulkAssignExemptOverridesRequest {
-  /** At most 50 items. */
+  /** Mappings and the rates to give them. At most 50 items. */
   assignOverrides?: AssignOverride[];
+  /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
+/** A mapping and the rates to give it. */
 export interface AssignOverride {
-  /** Guid. */
+  /** Id of the mapping. Guid. */
   manualTaxMappingId?: string;
-  /** 1 to 50 items. */
+  /** Rates per tax exempt group. 1 to 50 items. */
   exemptGroupOverrides?: ExemptGroupIdOverride[];
 }
 
+/** Rate for one tax exempt group. */
 export interface ExemptGroupIdOverride {
-  /** Guid. */
+  /** Id of the tax exempt group. Guid. */
   exemptGroupId?: string;
-  /** Decimal value, decimal in a string. */
+  /** Rate as a decimal string; '0' for none. Decimal value, decimal in a string. */
   rate?: string;
 }
 
 export interface BulkAssignExemptOverridesResponse {
-  /** At most 50 items. */
+  /** What became of each item; the metadata of an entry tells which one it is. At most 50 items. */
   results: BulkExemptOverrideResult[];
+  /** Counts of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What became of one mapping of a bulk call. */
 export interface BulkExemptOverrideResult {
+  /** Place of the item in the request, its id, and its error where it failed. */
   itemMetadata?: ItemMetadata;
+  /** The mapping; absent where it failed or was not asked for. */
   item?: ManualTaxMapping;
 }
 
 export interface BulkUnassignExemptOverridesRequest {
-  /** At most 50 items. */
+  /** Mappings and the rates to take from them. At most 50 items. */
   unassignOverrides: UnassignOverride[];
+  /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
+/** A mapping and the rates to take from it. */
 export interface UnassignOverride {
-  /** Guid. */
+  /** Id of the mapping. Guid. */
   manualTaxMappingId?: string;
-  /** 1 to 50 items. */
+  /** Ids of the tax exempt groups. 1 to 50 items. */
   exemptGroupIds?: string[];
 }
 
 export interface BulkUnassignExemptOverridesResponse {
-  /** At most 10 items. */
+  /** What became of each item; the metadata of an entry tells which one it is. At most 10 items. */
   results: BulkExemptOverrideResult[];
+  /** Counts of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 export type ListManualTaxMappingsRequest = Record<string, never>;
 
 export interface ListManualTaxMappingsResponse {
-  /** At most 1000 items. */
+  /** All mappings of the site. At most 1000 items. */
   manualTaxMappings: ManualTaxMapping[];
+  /** Where the page stands. */
   pagingMetadata?: CursorPagingMetadata;
 }

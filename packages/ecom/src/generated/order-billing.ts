@@ -107,15 +107,17 @@ export type {
 
 /** The `options` of {@link chargeOrder}. */
 export interface ChargeOrderOptions {
-  /** Guid. */
+  /** Id of the member whose memberships pay. Guid. */
   memberId?: string | null;
+  /** Amount to charge through a payment provider. */
   regularCharge?: RegularCharge;
-  /** At most 100 items. */
+  /** Gift cards to charge. At most 100 items. */
   giftCards?: GiftCardCharge[];
-  /** At most 100 items. */
+  /** Memberships to charge. At most 100 items. */
   memberships?: MembershipCharge[];
-  /** Guid. */
+  /** Id of your own for this charge; a second call with the same one charges nothing more. Guid. */
   idempotencyKey?: string | null;
+  /** True when the merchant starts the charge and the buyer is not there. */
   merchantInitiated?: boolean;
 }
 
@@ -142,11 +144,12 @@ export type ChargeOrderErrorCode =
   | "PAYMENT_ALREADY_IN_PROGRESS";
 
 /**
- * Collect what is due on an order by regular payment, gift cards and memberships combined.
+ * Collect what is due on an order by regular payment, gift cards and memberships combined;
+ * payments may stay pending and settle later.
  *
  * `POST /ecom/v1/order-billing/charge-order` (ecom/order-billing)
  *
- * @param orderId - id of the order
+ * @param orderId - Id of the order
  * @param options - needs `giftCards.amount`, `giftCards.giftCardCode`,
  *   `memberships.lineItemId`, `memberships.membershipIdentifier`, `regularCharge.amount`; may
  *   hold `memberId`, `regularCharge`, `giftCards`, `memberships`, `idempotencyKey`,
@@ -185,9 +188,9 @@ export const chargeOrder: (
 
 /** The `options` of {@link chargeMemberships}. */
 export interface ChargeMembershipsOptions {
-  /** Guid. */
+  /** Id of the member whose memberships pay. Guid. */
   memberId: string;
-  /** 1 to 100 items. */
+  /** Memberships and the line items that they pay for. 1 to 100 items. */
   memberships: MembershipCharge[];
 }
 
@@ -195,11 +198,12 @@ export interface ChargeMembershipsOptions {
 export type ChargeMembershipsErrorCode = "ORDER_NOT_FOUND" | "MEMBERSHIP_NOT_ELIGIBLE";
 
 /**
- * Pay for order lines with a member's plans, up to 100 memberships per call.
+ * Pay for order lines with a member's plans, up to 100 memberships per call; payments may stay
+ * pending and settle later.
  *
  * `POST /ecom/v1/order-billing/charge-memberships` (ecom/order-billing)
  *
- * @param orderId - id of the order
+ * @param orderId - Id of the order
  * @param options - needs `memberId`, `memberships`, `memberships.lineItemId`,
  *   `memberships.membershipIdentifier`
  * @remarks Its application errors have a {@link ChargeMembershipsErrorCode}. Needs
@@ -233,10 +237,11 @@ export const chargeMemberships: (
 
 /** The `options` of {@link redeemGiftCard}. */
 export interface RedeemGiftCardOptions {
-  /** 8 to 20 characters. */
+  /** Code that the buyer typed. 8 to 20 characters. */
   giftCardCode: string;
+  /** Amount to take from the card. */
   amount: PriceInput;
-  /** Currency. */
+  /** Currency of the amount as an ISO 4217 code; the order's and the card's. Currency. */
   currency: string;
 }
 
@@ -260,7 +265,7 @@ export type RedeemGiftCardErrorCode =
  *
  * `POST /ecom/v1/order-billing/redeem-gift-card` (ecom/order-billing)
  *
- * @param orderId - id of the order
+ * @param orderId - Id of the order
  * @param options - needs `amount`, `currency`, `giftCardCode`
  * @remarks Its application errors have a {@link RedeemGiftCardErrorCode}. Needs
  *   ECOM.ORDER_BILLING_REDEEM_GIFT_CARD.
@@ -289,9 +294,11 @@ export const redeemGiftCard: (
 
 /** The `options` of {@link authorizeChargeWithSavedPaymentMethod}. */
 export interface AuthorizeChargeWithSavedPaymentMethodOptions {
+  /** Amount to authorize. */
   amount: PriceInput;
-  /** Currency. */
+  /** Currency of the amount as an ISO 4217 code. Currency. */
   currency: string;
+  /** What happens by itself to the authorized payment, and after how long. */
   delayedCaptureSettings: DelayedCaptureSettings;
 }
 
@@ -310,7 +317,7 @@ export type AuthorizeChargeWithSavedPaymentMethodErrorCode =
  *
  * `POST /ecom/v1/order-billing/authorize-charge-with-saved-payment-method` (ecom/order-billing)
  *
- * @param orderId - id of the order
+ * @param orderId - Id of the order
  * @param options - needs `amount`, `amount.amount`, `currency`, `delayedCaptureSettings`,
  *   `delayedCaptureSettings.scheduledAction`
  * @remarks Its application errors have a {@link
@@ -344,7 +351,7 @@ export const authorizeChargeWithSavedPaymentMethod: (
 
 /** The `options` of {@link captureAuthorizedPayments}. */
 export interface CaptureAuthorizedPaymentsOptions {
-  /** 1 to 100 items. */
+  /** Authorized payments to capture. 1 to 100 items. */
   payments: PaymentCapture[];
 }
 
@@ -363,7 +370,7 @@ export type CaptureAuthorizedPaymentsErrorCode =
  *
  * `POST /ecom/v1/order-billing/capture-authorized-payments` (ecom/order-billing)
  *
- * @param orderId - id of the order
+ * @param orderId - Id of the order
  * @param options - needs `payments`, `payments.paymentId`
  * @remarks Its application errors have a {@link CaptureAuthorizedPaymentsErrorCode}. Needs
  *   ECOM.ORDER_BILLING_CAPTURE_AUTHORIZED_PAYMENTS.
@@ -387,7 +394,7 @@ export const captureAuthorizedPayments: (
 
 /** The `options` of {@link voidAuthorizedPayments}. */
 export interface VoidAuthorizedPaymentsOptions {
-  /** 1 to 100 items. */
+  /** Ids of the authorized payments to give up, 100 at most. 1 to 100 items. */
   paymentIds: string[];
 }
 
@@ -404,7 +411,7 @@ export type VoidAuthorizedPaymentsErrorCode =
  *
  * `POST /ecom/v1/order-billing/void-authorized-payments` (ecom/order-billing)
  *
- * @param orderId - id of the order
+ * @param orderId - Id of the order
  * @param options - needs `paymentIds`
  * @remarks Its application errors have a {@link VoidAuthorizedPaymentsErrorCode}. Needs
  *   ECOM.ORDER_BILLING_VOID_AUTHORIZED_PAYMENTS.
@@ -431,7 +438,7 @@ export const voidAuthorizedPayments: (
  *
  * `POST /ecom/v1/order-billing/get-order-refundability` (ecom/order-billing)
  *
- * @param orderId - id of the order
+ * @param orderId - Id of the order
  * @remarks Needs ECOM.ORDER_BILLING_GET_ORDER_REFUNDABILITY.
  * @example
  * ```ts
@@ -449,6 +456,7 @@ export const getOrderRefundability: (orderId: string) => Promise<GetOrderRefunda
 
 /** The `options` of {@link calculateRefund}. */
 export interface CalculateRefundOptions {
+  /** What to refund. */
   refundItems?: RefundItems;
 }
 
@@ -457,7 +465,7 @@ export interface CalculateRefundOptions {
  *
  * `POST /ecom/v1/order-billing/calculate-refund` (ecom/order-billing)
  *
- * @param orderId - id of the order
+ * @param orderId - Id of the order
  * @param options - may hold `refundItems`
  * @remarks Needs ECOM.ORDER_BILLING_CALCULATE_REFUND.
  * @example
@@ -478,13 +486,15 @@ export const calculateRefund: (
 
 /** The `options` of {@link refundPayments}. */
 export interface RefundPaymentsOptions {
-  /** 1 to 50 items. */
+  /** Payments to refund, and how much of each. 1 to 50 items. */
   paymentRefunds: PaymentRefund[];
+  /** Restocking and notifications. */
   sideEffects?: RefundSideEffects;
+  /** Line items, fees and delivery that the refund is for. */
   refundItems?: RefundItems;
-  /** At most 200 characters. */
+  /** Reason that the customer gave. At most 200 characters. */
   customerReason?: string | null;
-  /** Guid. */
+  /** Id of the business location that refunds. Guid. */
   locationId?: string | null;
 }
 
@@ -508,7 +518,7 @@ export type RefundPaymentsErrorCode =
  *
  * `POST /ecom/v1/order-billing/refund-payments` (ecom/order-billing)
  *
- * @param orderId - id of the order
+ * @param orderId - Id of the order
  * @param options - needs `paymentRefunds`, `paymentRefunds.paymentId`; may hold `sideEffects`,
  *   `refundItems`, `customerReason`, `locationId`
  * @remarks Its application errors have a {@link RefundPaymentsErrorCode}. Needs
@@ -546,7 +556,7 @@ export const refundPayments: (
 
 /** The `options` of {@link voidMemberships}. */
 export interface VoidMembershipsOptions {
-  /** 1 to 100 items. */
+  /** Ids of the payments by membership to undo, 100 at most. 1 to 100 items. */
   paymentIds: string[];
 }
 
@@ -555,7 +565,7 @@ export interface VoidMembershipsOptions {
  *
  * `POST /ecom/v1/order-billing/void-memberships` (ecom/order-billing)
  *
- * @param orderId - id of the order
+ * @param orderId - Id of the order
  * @param options - may hold `paymentIds`
  * @example
  * ```ts
@@ -574,7 +584,7 @@ export const voidMemberships: (orderId: string, options: VoidMembershipsOptions)
 
 /** The `options` of {@link generateReceipts}. */
 export interface GenerateReceiptsOptions {
-  /** 1 to 1 items. */
+  /** Id of the payment; one per call. 1 to 1 items. */
   paymentIds: string[];
 }
 
@@ -592,7 +602,7 @@ export type GenerateReceiptsErrorCode =
  *
  * `POST /ecom/v1/order-billing/generate-receipts` (ecom/order-billing)
  *
- * @param orderId - id of the order
+ * @param orderId - Id of the order
  * @param options - needs `paymentIds`
  * @remarks Its application errors have a {@link GenerateReceiptsErrorCode}. Needs
  *   ECOM.ORDER_BILLING_GENERATE_RECEIPTS.
@@ -614,197 +624,249 @@ export const generateReceipts: (
 });
 
 export interface ChargeOrderRequest {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId: string;
-  /** Guid. */
+  /** Id of the member whose memberships pay. Guid. */
   memberId?: string | null;
+  /** Amount to charge through a payment provider. */
   regularCharge?: RegularCharge;
-  /** At most 100 items. */
+  /** Gift cards to charge. At most 100 items. */
   giftCards?: GiftCardCharge[];
-  /** At most 100 items. */
+  /** Memberships to charge. At most 100 items. */
   memberships?: MembershipCharge[];
-  /** Guid. */
+  /** Id of your own for this charge; a second call with the same one charges nothing more. Guid. */
   idempotencyKey?: string | null;
+  /** True when the merchant starts the charge and the buyer is not there. */
   merchantInitiated?: boolean;
 }
 
-/** At most one of: `paymentIntentId`, `delayedCharge`. */
+/**
+ * A charge through a payment provider.
+ *
+ * At most one of: `paymentIntentId`, `delayedCharge`.
+ */
 export interface RegularCharge {
-  /** Guid. */
+  /** Id of the payment intent to charge now. Guid. */
   paymentIntentId?: string;
+  /** True to charge later. */
   delayedCharge?: boolean;
+  /** Amount to charge. */
   amount?: PriceInput;
+  /** Pages to which the buyer returns after the payment. */
   redirectUrls?: RedirectUrls;
+  /**
+   * What happens by itself to the authorized payment, and after how long; when left out, the
+   * payment is captured at once.
+   */
   delayedCaptureSettings?: DelayedCaptureSettings;
+  /** True to keep the payment method for later charges. */
   savePaymentMethod?: boolean;
 }
 
+/** Pages to which the buyer returns after a payment, by outcome. */
 export interface RedirectUrls {
-  /** At most 5000 characters. */
+  /** Page after a payment that succeeded. At most 5000 characters. */
   successUrl?: string | null;
-  /** At most 5000 characters. */
+  /** Page after the buyer gave the payment up. At most 5000 characters. */
   cancelUrl?: string | null;
-  /** At most 5000 characters. */
+  /** Page after a payment that failed. At most 5000 characters. */
   errorUrl?: string | null;
-  /** At most 5000 characters. */
+  /** Page after a payment that is still being processed. At most 5000 characters. */
   pendingUrl?: string | null;
 }
 
+/** A gift card and the amount to take from it. */
 export interface GiftCardCharge {
-  /** 8 to 20 characters. */
+  /** Code that the buyer typed. 8 to 20 characters. */
   giftCardCode?: string;
+  /** Amount to take, in the order's currency. */
   amount?: PriceInput;
+  /** The conversion, when the card has another currency than the order. */
   currencyConversionInfo?: CurrencyConversionInfo;
 }
 
+/** How the amount of a gift card was converted. */
 export interface CurrencyConversionInfo {
-  /** Currency. */
+  /** Currency of the gift card as an ISO 4217 code. Currency. */
   originalCurrency?: string;
-  /** Decimal value, decimal in a string. */
+  /** Amount in that currency as a decimal string. Decimal value, decimal in a string. */
   originalAmount?: string;
-  /** Decimal value, decimal in a string. */
+  /** Rate that was applied, as a decimal string. Decimal value, decimal in a string. */
   conversionRate?: string;
 }
 
+/** A line item and the membership that pays for it. */
 export interface MembershipCharge {
-  /** Guid. */
+  /** Id of the line item. Guid. */
   lineItemId?: string;
+  /** The membership that pays. */
   membershipIdentifier?: MembershipIdentifier;
 }
 
-/** At most one of: `existingMembership`, `futureMembership`. */
+/**
+ * Names a membership: one that the buyer has or one that the order buys.
+ *
+ * At most one of: `existingMembership`, `futureMembership`.
+ */
 export interface MembershipIdentifier {
+  /** A membership that the buyer has. */
   existingMembership?: ExistingMembershipIdentifier;
+  /** A membership that the same order buys. */
   futureMembership?: FutureMembershipIdentifier;
   /**
-   * At most 200 characters.
+   * Older form of existingMembership.membershipId. At most 200 characters.
    *
    * @deprecated
    */
   membershipId?: string;
   /**
-   * At most 100 characters.
+   * Older form of existingMembership.appId. At most 100 characters.
    *
    * @deprecated
    */
   membershipAppId?: string;
 }
 
+/** A membership that the buyer has. */
 export interface ExistingMembershipIdentifier {
-  /** Guid. */
+  /** Id of the app that provides the membership. Guid. */
   appId?: string;
-  /** 1 to 200 characters. */
+  /** Id of the membership. 1 to 200 characters. */
   membershipId?: string;
 }
 
+/** A membership that the same order buys. */
 export interface FutureMembershipIdentifier {
-  /** Guid. */
+  /** Id of the line item that buys the membership. Guid. */
   lineItemId?: string;
-  /** At most 200 characters. */
+  /** Id of the membership's benefit to use. At most 200 characters. */
   benefitId?: string;
 }
 
 export interface ChargeOrderResponse {
-  /** At most 100 items. */
+  /** The payments that the charge made; some may stay pending and settle later. At most 100 items. */
   payments: Payment[];
+  /** All payments and refunds of the order after the charge. */
   orderTransactions?: OrderTransactions;
-  /** 1 to 300 characters. */
+  /** Token with the payment page's answer to the regular charge. 1 to 300 characters. */
   regularChargeResponseToken?: string | null;
 }
 
 export interface ChargeMembershipsRequest {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId: string;
-  /** Guid. */
+  /** Id of the member whose memberships pay. Guid. */
   memberId: string;
-  /** 1 to 100 items. */
+  /** Memberships and the line items that they pay for. 1 to 100 items. */
   memberships: MembershipCharge[];
 }
 
 export interface ChargeMembershipsResponse {
-  /** 1 to 100 items. */
+  /** The payments that the charge made; some may stay pending and settle later. 1 to 100 items. */
   payments: Payment[];
 }
 
 export interface RedeemGiftCardRequest {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId: string;
-  /** 8 to 20 characters. */
+  /** Code that the buyer typed. 8 to 20 characters. */
   giftCardCode: string;
+  /** Amount to take from the card. */
   amount: PriceInput;
-  /** Currency. */
+  /** Currency of the amount as an ISO 4217 code; the order's and the card's. Currency. */
   currency: string;
 }
 
 export interface RedeemGiftCardResponse {
+  /** All payments and refunds of the order after the call. */
   orderTransactions?: OrderTransactions;
+  /** The payment by gift card. */
   payment?: Payment;
 }
 
 export interface AuthorizeChargeWithSavedPaymentMethodRequest {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId: string;
+  /** Amount to authorize. */
   amount: PriceInput;
-  /** Currency. */
+  /** Currency of the amount as an ISO 4217 code. Currency. */
   currency: string;
+  /** What happens by itself to the authorized payment, and after how long. */
   delayedCaptureSettings: DelayedCaptureSettings;
 }
 
 export interface AuthorizeChargeWithSavedPaymentMethodResponse {
+  /** The authorized payment. */
   payment?: Payment;
+  /** All payments and refunds of the order after the call. */
   orderTransactions?: OrderTransactions;
 }
 
 export interface CaptureAuthorizedPaymentsRequest {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId: string;
-  /** 1 to 100 items. */
+  /** Authorized payments to capture. 1 to 100 items. */
   payments: PaymentCapture[];
 }
 
+/** A payment to capture, and how much of it. */
 export interface PaymentCapture {
-  /** Guid. */
+  /** Id of the payment. Guid. */
   paymentId?: string;
+  /** Amount to capture; the whole authorized amount when left out. */
   amount?: PriceInput;
 }
 
 export interface VoidAuthorizedPaymentsRequest {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId: string;
-  /** 1 to 100 items. */
+  /** Ids of the authorized payments to give up, 100 at most. 1 to 100 items. */
   paymentIds: string[];
 }
 
 export interface GetOrderRefundabilityRequest {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId: string;
 }
 
 export interface GetOrderRefundabilityResponse {
-  /** At most 100 items. */
+  /** Whether each payment can be refunded. At most 100 items. */
   payments: PaymentRefundability[];
+  /** What can be refunded over all payments. */
   paymentsSummary?: PaymentsSummary;
-  /** At most 300 items. */
+  /** How many of each line item can be refunded. At most 300 items. */
   lineItems: LineItemRefundability[];
+  /** How much of the delivery's price can be refunded. */
   shipping?: ShippingRefundability;
-  /** At most 100 items. */
+  /** How much of each additional fee can be refunded. At most 100 items. */
   additionalFees: AdditionalFeeRefundability[];
 }
 
-/** At most one of: `refundable`, `manuallyRefundable`, `nonRefundable`. */
+/**
+ * Whether one payment can be refunded; one of the first three is set.
+ *
+ * At most one of: `refundable`, `manuallyRefundable`, `nonRefundable`.
+ */
 export interface PaymentRefundability {
+  /** True when the payment can be refunded. */
   refundable?: boolean;
+  /** Set when the payment can only be refunded by hand; says why. */
   manuallyRefundable?: ManuallyRefundablePaymentStatus;
+  /** Set when the payment cannot be refunded; says why. */
   nonRefundable?: NonRefundablePaymentStatus;
+  /** The payment, what was paid and what was given back. */
   payment?: PaymentInfo;
-  /** Web url. */
+  /** Page of the payment provider where the refund can be made by hand. Web url. */
   providerLink?: string | null;
 }
 
+/** Why a payment can only be refunded by hand. */
 export interface ManuallyRefundablePaymentStatus {
+  /** Why it can only be refunded by hand. */
   reason: ManuallyRefundableReason;
 }
 
+/** Classifies why a payment can only be refunded by hand. */
 export type ManuallyRefundableReason =
   | "UNKNOWN_REASON"
   | "EXPIRED"
@@ -813,10 +875,13 @@ export type ManuallyRefundableReason =
   | "REQUIRES_CARD_READER"
   | (string & {});
 
+/** Why a payment cannot be refunded. */
 export interface NonRefundablePaymentStatus {
+  /** Why it cannot be refunded. */
   reason: NonRefundableReason;
 }
 
+/** Classifies why a payment cannot be refunded. */
 export type NonRefundableReason =
   | "UNKNOWN_REASON"
   | "ALREADY_REFUNDED"
@@ -832,226 +897,316 @@ export type NonRefundableReason =
   | "AMOUNT_OFFSET_BY_CHARGEBACK"
   | (string & {});
 
-/** At most one of: `monetary`, `membership`. */
+/**
+ * A payment, with what was paid and what was given back, in money or by membership.
+ *
+ * At most one of: `monetary`, `membership`.
+ */
 export interface PaymentInfo {
+  /** Amounts, for a payment in money. */
   monetary?: MonetaryPaymentSummary;
+  /** Line items, for a payment by membership. */
   membership?: MembershipPaymentSummary;
+  /** The card, when one was used. */
   creditCardDetails?: CreditCardPaymentMethodDetails;
-  /** Guid. */
+  /** Id of the payment. Guid. */
   paymentId: string;
-  /** At most 50 characters. */
+  /** Method of payment, such as 'CreditCard' or 'PayPal'. At most 50 characters. */
   paymentMethod?: string | null;
+  /** True when the money was received outside the site. */
   offlinePayment: boolean;
 }
 
+/** What was paid in money, and what of it was and can be given back. */
 export interface MonetaryPaymentSummary {
+  /** Amount that was paid. */
   paid?: Price;
+  /** Amount that was given back. */
   refunded?: Price;
+  /** Amount of refunds that are being processed. */
   refundPending?: Price;
+  /** Most that can still be refunded. */
   maxRefund?: Price;
 }
 
+/** What memberships paid for, and what of it was and can be given back. */
 export interface MembershipPaymentSummary {
-  /** At most 100 items. */
+  /** Ids of the line items that memberships paid for. At most 100 items. */
   paidLineItemIds: string[];
-  /** At most 100 items. */
+  /** Ids of those that were given back. At most 100 items. */
   refundedLineItemIds: string[];
-  /** At most 100 items. */
+  /** Ids of those that can still be given back. At most 100 items. */
   refundableLineItemIds: string[];
 }
 
+/** All payments of an order together. */
 export interface PaymentsSummary {
+  /** Payments in money. */
   monetary?: MonetaryPaymentSummary;
+  /** Payments by membership. */
   membership?: MembershipPaymentSummary;
 }
 
+/** How many of a line item can be refunded. */
 export interface LineItemRefundability {
-  /** Guid. */
+  /** Id of the line item. Guid. */
   lineItemId: string;
+  /** How many were ordered. */
   originalQuantity: number;
+  /** How many were refunded. */
   refundedQuantity: number;
+  /** How many can still be refunded. */
   availableRefundQuantity: number;
 }
 
+/** How much of the delivery's price can be refunded. */
 export interface ShippingRefundability {
+  /** Price of the delivery. */
   amount?: Price;
+  /** Amount that was refunded. */
   refundedAmount?: Price;
+  /** Amount that can still be refunded. */
   availableRefundAmount?: Price;
 }
 
+/** How much of an additional fee can be refunded. */
 export interface AdditionalFeeRefundability {
-  /** Guid. */
+  /** Id of the fee. Guid. */
   additionalFeeId: string;
+  /** The fee as it was charged. */
   amount?: Price;
+  /** Amount that was refunded. */
   refundedAmount?: Price;
+  /** Amount that can still be refunded. */
   availableRefundAmount?: Price;
 }
 
 export interface CalculateRefundRequest {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId: string;
+  /** What to refund. */
   refundItems?: RefundItems;
 }
 
+/** Line items, fees and delivery to refund. */
 export interface RefundItems {
-  /** At most 300 items. */
+  /** Line items, and how many of each. At most 300 items. */
   lineItems?: LineItemRefundInput[];
-  /** At most 100 items. */
+  /** Additional fees, and how much of each. At most 100 items. */
   additionalFees?: AdditionalFeeRefundInput[];
+  /** How much of the delivery's price. */
   shipping?: ShippingRefundInput;
 }
 
+/** How many of a line item to give back. */
 export interface LineItemRefund {
-  /** Guid. */
+  /** Id of the line item. Guid. */
   lineItemId: string;
-  /** 1 to 100000. */
+  /** How many of it. 1 to 100000. */
   quantity: number;
 }
 
+/** How many of a line item to give back. */
 export interface LineItemRefundInput {
-  /** Guid. */
+  /** Id of the line item. Guid. */
   lineItemId?: string;
-  /** 1 to 100000. */
+  /** How many of it. 1 to 100000. */
   quantity?: number;
 }
 
+/** How much of an additional fee to give back. */
 export interface AdditionalFeeRefund {
-  /** Guid. */
+  /** Id of the fee. Guid. */
   additionalFeeId: string;
+  /** Amount of the fee to give back. */
   amount?: Price;
 }
 
+/** How much of an additional fee to give back. */
 export interface AdditionalFeeRefundInput {
-  /** Guid. */
+  /** Id of the fee. Guid. */
   additionalFeeId?: string;
+  /** Amount of the fee to give back. */
   amount?: PriceInput;
 }
 
+/** How much of the delivery's price to give back. */
 export interface ShippingRefund {
+  /** Amount to give back. */
   amount?: Price;
 }
 
+/** How much of the delivery's price to give back. */
 export interface ShippingRefundInput {
+  /** Amount to give back. */
   amount?: PriceInput;
 }
 
 /** At most one of: `available`, `notAvailable`. */
 export interface CalculateRefundResponse {
+  /** True when all of it can be refunded. */
   available?: boolean;
+  /** Set when something cannot be refunded; says what and why. */
   notAvailable?: CalculatedRefundNotAvailableStatus;
+  /** Totals of the refund. */
   summary?: AggregatedRefundSummary;
+  /** Amounts per line item, fee and delivery. */
   calculatedRefundItems?: CalculatedRefundItems;
 }
 
+/** Why a refund is not possible as asked for. */
 export interface CalculatedRefundNotAvailableStatus {
-  /** At most 401 items. */
+  /** One entry per thing that cannot be refunded. At most 401 items. */
   errors: CalculationError[];
 }
 
-/** At most one of: `lineItem`, `additionalFee`, `shipping`. */
+/**
+ * Something that cannot be refunded, and why; one of the first three is set.
+ *
+ * At most one of: `lineItem`, `additionalFee`, `shipping`.
+ */
 export interface CalculationError {
+  /** The line item that cannot be refunded as asked for. */
   lineItem?: LineItemRefund;
+  /** The additional fee that cannot be refunded as asked for. */
   additionalFee?: AdditionalFeeRefund;
+  /** The delivery's price, when it cannot be refunded as asked for. */
   shipping?: ShippingRefund;
+  /** What stands in the way. */
   error?: Details;
 }
 
+/** Totals of a refund. */
 export interface AggregatedRefundSummary {
+  /** Amount to give back in all. */
   total?: Price;
+  /** Tax that the total contains. */
   tax?: Price;
+  /** Discounts that lower the total. */
   discount?: Price;
+  /** Amount before tax and discount. */
   subtotal?: Price;
+  /** Part of the line items, before tax and discount. */
   lineItemsSubtotal?: Price;
+  /** Part of the additional fees. */
   additionalFeesTotal?: Price;
 }
 
+/** Amounts to give back per line item, fee and delivery. */
 export interface CalculatedRefundItems {
-  /** At most 300 items. */
+  /** One entry per line item. At most 300 items. */
   lineItems: CalculatedLineItemRefund[];
-  /** At most 100 items. */
+  /** One entry per additional fee. At most 100 items. */
   additionalFees: CalculatedAdditionalFeeRefund[];
+  /** The part of the delivery's price. */
   shipping?: CalculatedShippingRefund;
 }
 
+/** A line item and what refunding it gives back. */
 export interface CalculatedLineItemRefund {
+  /** The line item and the quantity. */
   item?: LineItemRefund;
+  /** Amounts to give back. */
   summary?: CalculatedRefundSummary;
 }
 
+/** Amounts to give back. */
 export interface CalculatedRefundSummary {
+  /** Amount in all. */
   total?: Price;
+  /** Tax that the total contains. */
   tax?: Price;
+  /** Discounts that lower the total. */
   discount?: Price;
+  /** Amount before tax and discount. */
   subtotal?: Price;
 }
 
+/** An additional fee and what refunding it gives back. */
 export interface CalculatedAdditionalFeeRefund {
+  /** The fee and the amount of it. */
   additionalFee?: AdditionalFeeRefund;
+  /** Amounts to give back. */
   summary?: CalculatedRefundSummary;
 }
 
+/** The delivery and what refunding it gives back. */
 export interface CalculatedShippingRefund {
+  /** The amount of its price. */
   shipping?: ShippingRefund;
+  /** Amounts to give back. */
   summary?: CalculatedRefundSummary;
 }
 
 export interface RefundPaymentsRequest {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId: string;
-  /** 1 to 50 items. */
+  /** Payments to refund, and how much of each. 1 to 50 items. */
   paymentRefunds: PaymentRefund[];
+  /** Restocking and notifications. */
   sideEffects?: RefundSideEffects;
+  /** Line items, fees and delivery that the refund is for. */
   refundItems?: RefundItems;
-  /** At most 200 characters. */
+  /** Reason that the customer gave. At most 200 characters. */
   customerReason?: string | null;
-  /** Guid. */
+  /** Id of the business location that refunds. Guid. */
   locationId?: string | null;
 }
 
+/** What happens along with a refund. */
 export interface RefundSideEffects {
+  /** Items to put back into stock. */
   restock?: RestockSideEffects;
+  /** Email to the buyer. */
   notifications?: NotificationSideEffects;
 }
 
+/** Items that a refund puts back into stock. */
 export interface RestockSideEffects {
-  /** At most 300 items. */
+  /** Line items, and how many of each. At most 300 items. */
   lineItems?: RestockItemInput[];
 }
 
+/** Email that a refund sends. */
 export interface NotificationSideEffects {
+  /** True to tell the buyer about the refund by email. */
   sendCustomerEmail?: boolean;
-  /** 1 to 1000 characters. */
+  /** Text to add to that email. 1 to 1000 characters. */
   customMessage?: string | null;
 }
 
 export interface RefundPaymentsResponse {
+  /** The refund; its transactions say what became of each payment. */
   refund?: Refund;
+  /** All payments and refunds of the order after the refund. */
   orderTransactions?: OrderTransactions;
 }
 
 export interface VoidMembershipsRequest {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId: string;
-  /** 1 to 100 items. */
+  /** Ids of the payments by membership to undo, 100 at most. 1 to 100 items. */
   paymentIds: string[];
 }
 
 export type VoidMembershipsResponse = Record<string, never>;
 
 export interface GenerateReceiptsRequest {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId: string;
-  /** 1 to 1 items. */
+  /** Id of the payment; one per call. 1 to 1 items. */
   paymentIds: string[];
 }
 
 export interface GenerateReceiptsResponse {
+  /** The receipts that were made. */
   receipts: ReceiptInfo[];
 }
 
+/** A receipt and the payment that it is for. */
 export interface ReceiptInfo {
-  /** Guid. */
+  /** Id of the payment. Guid. */
   paymentId: string;
-  /** Guid. */
+  /** Id of the receipt. Guid. */
   receiptId: string;
 }

@@ -32,7 +32,7 @@ const ordersWithFulfillmentsCodec: CodecTable = {
  *
  * `GET /ecom/v1/fulfillments/orders/{orderId}` (ecom/order-fulfillments)
  *
- * @param orderId - id of the order
+ * @param orderId - Id of the order
  * @remarks Needs ECOM.READ_FULFILLMENTS.
  * @example
  * ```ts
@@ -56,7 +56,7 @@ export const listFulfillmentsForSingleOrder: (
  *
  * `POST /ecom/v1/fulfillments/list-by-ids` (ecom/order-fulfillments)
  *
- * @param orderIds - ids of the orders
+ * @param orderIds - Ids of the orders, 100 at most
  * @remarks Needs ECOM.READ_FULFILLMENTS.
  * @example
  * ```ts
@@ -84,8 +84,8 @@ export type CreateFulfillmentErrorCode = "TRACKING_NUMBER_ALREADY_EXISTS";
  *
  * `POST /ecom/v1/fulfillments/orders/{orderId}/create-fulfillment` (ecom/order-fulfillments)
  *
- * @param orderId - id of the order
- * @param fulfillment - needs `lineItems`, `lineItems.id`
+ * @param orderId - Id of the order
+ * @param fulfillment - The fulfillment to record; needs `lineItems`, `lineItems.id`
  * @remarks Its application errors have a {@link CreateFulfillmentErrorCode}. Needs
  *   ECOM.MODIFY_FULFILLMENTS.
  * @example
@@ -109,13 +109,15 @@ export const createFulfillment: (
 
 /** The `identifiers` of {@link updateFulfillment}. */
 export interface UpdateFulfillmentIdentifiers {
+  /** Id of the order. */
   orderId: string;
-  /** Guid. */
+  /** Id of the fulfillment. Guid. */
   fulfillmentId: string | null;
 }
 
 /** The `options` of {@link updateFulfillment}. */
 export interface UpdateFulfillmentOptions {
+  /** The fields to change; those left out stay as they are. */
   fulfillment?: Omit<FulfillmentInput, "id">;
 }
 
@@ -156,9 +158,9 @@ export const updateFulfillment: (
 
 /** The `identifiers` of {@link deleteFulfillment}. */
 export interface DeleteFulfillmentIdentifiers {
-  /** 1 to 100 characters. */
+  /** Id of the order. 1 to 100 characters. */
   orderId: string;
-  /** Guid. */
+  /** Id of the fulfillment. Guid. */
   fulfillmentId: string;
 }
 
@@ -193,8 +195,8 @@ export const deleteFulfillment: (
  *
  * `POST /ecom/v1/fulfillments/orders/bulk/create-fulfillments` (ecom/order-fulfillments)
  *
- * @param ordersWithFulfillments - needs `fulfillments`, `fulfillments.lineItems`, `orderId`; 1
- *   to 100 items
+ * @param ordersWithFulfillments - Orders and their new fulfillments, 100 orders at most; needs
+ *   `fulfillments`, `fulfillments.lineItems`, `orderId`; 1 to 100 items
  * @remarks Needs ECOM.MODIFY_FULFILLMENTS.
  * @example
  * ```ts
@@ -247,131 +249,175 @@ export const onFulfillmentsUpdated: (handler: EventHandler<FulfillmentsUpdatedEv
   });
 
 export interface ListFulfillmentsForSingleOrderRequest {
-  /** 1 to 100 characters. */
+  /** Id of the order. 1 to 100 characters. */
   orderId: string;
 }
 
 export interface ListFulfillmentsForSingleOrderResponse {
+  /** The order's id and its fulfillments. */
   orderWithFulfillments?: OrderWithFulfillments;
 }
 
+/** The fulfillments of one order. */
 export interface OrderWithFulfillments {
-  /** 1 to 100 characters. */
+  /** Id of the order. 1 to 100 characters. */
   orderId: string;
+  /** What was sent or handed over so far. */
   fulfillments: Fulfillment[];
 }
 
-/** At most one of: `trackingInfo`, `customInfo`. */
+/**
+ * Items of an order that were sent or handed over together.
+ *
+ * At most one of: `trackingInfo`, `customInfo`.
+ */
 export interface Fulfillment {
+  /** Carrier, number and page of the parcel. */
   trackingInfo?: FulfillmentTrackingInfo;
+  /** Facts about another way of fulfillment. */
   customInfo?: CustomFulfillmentInfo;
-  /** Guid. */
+  /** Id of the fulfillment. Guid. */
   id: string;
+  /** When the fulfillment was created. */
   createdDate?: Date | null;
-  /** At most 300 items. */
+  /** Line items in it, and how many of each. At most 300 items. */
   lineItems: FulfillmentLineItem[];
-  /** 1 to 100 characters. */
+  /** Stage of the fulfillment, such as 'Pending', 'Ready' or 'Fulfilled'. 1 to 100 characters. */
   status?: string | null;
+  /** True when the fulfillment is done; its items then count as fulfilled. */
   completed?: boolean | null;
 }
 
-/** At most one of: `trackingInfo`, `customInfo`. */
+/**
+ * Items of an order that were sent or handed over together.
+ *
+ * At most one of: `trackingInfo`, `customInfo`.
+ */
 export interface FulfillmentInput {
+  /** Carrier, number and page of the parcel. */
   trackingInfo?: FulfillmentTrackingInfo;
+  /** Facts about another way of fulfillment. */
   customInfo?: CustomFulfillmentInfo;
-  /** Guid. */
+  /** Id of the fulfillment. Guid. */
   id?: string | null;
-  /** At most 300 items. */
+  /** Line items in it, and how many of each. At most 300 items. */
   lineItems?: FulfillmentLineItemInput[];
-  /** 1 to 100 characters. */
+  /** Stage of the fulfillment, such as 'Pending', 'Ready' or 'Fulfilled'. 1 to 100 characters. */
   status?: string | null;
+  /** True when the fulfillment is done; its items then count as fulfilled. */
   completed?: boolean | null;
 }
 
+/** Where to follow a parcel. */
 export interface FulfillmentTrackingInfo {
-  /** 1 to 100 characters. */
+  /** Number of the parcel at the carrier. 1 to 100 characters. */
   trackingNumber?: string | null;
-  /** 1 to 100 characters. */
+  /**
+   * Carrier: 'fedex', 'ups', 'usps', 'dhl', 'canadaPost', or a name of your own. 1 to 100
+   * characters.
+   */
   shippingProvider?: string | null;
-  /** Web url, 1 to 2048 characters. */
+  /**
+   * Page where the parcel can be followed; made by the platform for the carriers that it knows.
+   * Web url, 1 to 2048 characters.
+   */
   trackingLink?: string | null;
 }
 
+/** Facts about another way of fulfillment. */
 export interface CustomFulfillmentInfo {
+  /** Texts by name. */
   fieldsData?: Record<string, string>;
 }
 
+/** How many of a line item are in a fulfillment. */
 export interface FulfillmentLineItem {
-  /** Guid. */
+  /** Id of the order's line item. Guid. */
   id: string;
-  /** 1 to 100000. */
+  /** How many of it; all that are not fulfilled yet when left out on creation. 1 to 100000. */
   quantity?: number | null;
 }
 
+/** How many of a line item are in a fulfillment. */
 export interface FulfillmentLineItemInput {
-  /** Guid. */
+  /** Id of the order's line item. Guid. */
   id?: string;
-  /** 1 to 100000. */
+  /** How many of it; all that are not fulfilled yet when left out on creation. 1 to 100000. */
   quantity?: number | null;
 }
 
 export interface ListFulfillmentsForMultipleOrdersRequest {
-  /** 1 to 100 items. */
+  /** Ids of the orders, 100 at most. 1 to 100 items. */
   orderIds: string[];
 }
 
 export interface ListFulfillmentsForMultipleOrdersResponse {
+  /** One entry per order. */
   ordersWithFulfillments: OrderWithFulfillments[];
 }
 
 export interface CreateFulfillmentRequest {
+  /** Id of the order. */
   orderId: string;
+  /** The fulfillment to record. */
   fulfillment: FulfillmentInput;
 }
 
 export interface CreateFulfillmentResponse {
+  /** The order's id and all its fulfillments. */
   orderWithFulfillments?: OrderWithFulfillments;
+  /** Id of the new fulfillment. */
   fulfillmentId: string;
 }
 
 export interface UpdateFulfillmentRequest {
+  /** Id of the order. */
   orderId: string;
+  /** The fields to change; those left out stay as they are. */
   fulfillment?: FulfillmentInput;
 }
 
 export interface UpdateFulfillmentResponse {
+  /** The order's id and all its fulfillments. */
   orderWithFulfillments?: OrderWithFulfillments;
 }
 
 export interface DeleteFulfillmentRequest {
-  /** 1 to 100 characters. */
+  /** Id of the order. 1 to 100 characters. */
   orderId: string;
-  /** Guid. */
+  /** Id of the fulfillment. Guid. */
   fulfillmentId: string;
 }
 
 export interface DeleteFulfillmentResponse {
+  /** The order's id and the fulfillments that are left. */
   orderWithFulfillments?: OrderWithFulfillments;
 }
 
 export interface BulkCreateFulfillmentRequest {
-  /** 1 to 100 items. */
+  /** Orders and their new fulfillments, 100 orders at most. 1 to 100 items. */
   ordersWithFulfillments: BulkCreateOrderWithFulfillments[];
 }
 
+/** An order and the fulfillments to record for it. */
 export interface BulkCreateOrderWithFulfillments {
-  /** 1 to 100 characters. */
+  /** Id of the order. 1 to 100 characters. */
   orderId?: string;
-  /** At least 1 items. */
+  /** The fulfillments to record. At least 1 items. */
   fulfillments?: FulfillmentInput[];
 }
 
 export interface BulkCreateFulfillmentResponse {
+  /** What became of each item; the metadata of an entry tells which one it is. */
   results: BulkOrderFulfillmentsResult[];
+  /** Counts of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What became of one order of a bulk call. */
 export interface BulkOrderFulfillmentsResult {
+  /** Place of the item in the request, its id, and its error where it failed. */
   itemMetadata?: ItemMetadataOfProducts;
+  /** The order's id and all its fulfillments. */
   ordersWithFulfillments?: OrderWithFulfillments;
 }

@@ -22,7 +22,7 @@ export type {
  *
  * `POST /ecom/v1/invoices/list-by-ids` (ecom/order-invoices)
  *
- * @param orderIds - ids of the orders
+ * @param orderIds - Ids of the orders, 100 at most
  * @remarks Needs ECOM.READ_INVOICES.
  * @example
  * ```ts
@@ -44,7 +44,7 @@ export const listInvoicesForMultipleOrders: (
  *
  * `POST /ecom/v1/invoices/orders/{orderId}` (ecom/order-invoices)
  *
- * @param orderId - id of the order
+ * @param orderId - Id of the order
  * @example
  * ```ts
  * const answer = await client.use(orderInvoices).generateInvoice("<order id>");
@@ -63,7 +63,7 @@ export const generateInvoice: (orderId: string) => Promise<GenerateInvoiceRespon
  *
  * `POST /ecom/v1/bulk/invoices/generate` (ecom/order-invoices)
  *
- * @param orderIds - ids of the orders
+ * @param orderIds - Ids of the orders, 300 at most
  * @example
  * ```ts
  * const answer = await client.use(orderInvoices).bulkGenerateInvoices(["<order id>"]);
@@ -82,7 +82,8 @@ export const bulkGenerateInvoices: (orderIds: string[]) => Promise<BulkGenerateI
  *
  * `POST /ecom/v1/invoices/orders/{orderId}/add-invoice` (ecom/order-invoices)
  *
- * @param orderId - id of the order
+ * @param orderId - Id of the order
+ * @param invoiceInfo - The invoice to attach
  * @example
  * ```ts
  * const answer = await client.use(orderInvoices).addInvoiceToOrder("<order id>", {});
@@ -99,65 +100,85 @@ export const addInvoiceToOrder: (
 });
 
 export interface ListInvoicesForMultipleOrdersRequest {
-  /** At most 100 items. */
+  /** Ids of the orders, 100 at most. At most 100 items. */
   orderIds: string[];
 }
 
 export interface ListInvoicesForMultipleOrdersResponse {
+  /** One entry per order. */
   invoicesForOrder: InvoicesForOrder[];
 }
 
+/** The invoices of one order. */
 export interface InvoicesForOrder {
+  /** Id of the order. */
   orderId: string;
-  /** At most 300 items. */
+  /** Invoices that the order has. At most 300 items. */
   invoicesInfo: Invoice[];
 }
 
+/** An invoice and the app that made it. */
 export interface Invoice {
+  /** Id of the invoice. */
   id: string;
+  /** Id of the app that made it. */
   appId: string;
 }
 
+/** An invoice and the app that made it. */
 export interface InvoiceInput {
+  /** Id of the invoice. */
   id?: string;
+  /** Id of the app that made it. */
   appId?: string;
 }
 
 export interface GenerateInvoiceRequest {
-  /** 1 to 100 characters. */
+  /** Id of the order. 1 to 100 characters. */
   orderId: string;
 }
 
 export interface GenerateInvoiceResponse {
+  /** Id of the new invoice. */
   invoiceId: string;
 }
 
 export interface BulkGenerateInvoicesRequest {
-  /** 1 to 300 items. */
+  /** Ids of the orders, 300 at most. 1 to 300 items. */
   orderIds: string[];
 }
 
 export interface BulkGenerateInvoicesResponse {
+  /** What became of each item; the metadata of an entry tells which one it is. */
   results: BulkInvoiceResult[];
+  /** Counts of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What became of one order of a bulk call. */
 export interface BulkInvoiceResult {
+  /** Place of the item in the request, its id, and its error where it failed. */
   itemMetadata?: ItemMetadataOfProducts;
+  /** The order and its new invoice; absent where it failed. */
   item?: InvoiceForOrder;
 }
 
+/** An order and its new invoice. */
 export interface InvoiceForOrder {
+  /** Id of the order. */
   orderId: string;
+  /** Id of the invoice. */
   invoiceId: string;
 }
 
 export interface AddInvoiceToOrderRequest {
-  /** 1 to 100 characters. */
+  /** Id of the order. 1 to 100 characters. */
   orderId: string;
+  /** The invoice to attach. */
   invoiceInfo: InvoiceInput;
 }
 
 export interface AddInvoiceToOrderResponse {
+  /** All invoices of the order. */
   orderInvoices: Invoice[];
 }

@@ -47,6 +47,7 @@ const orderPaymentRequestCodec: CodecTable = {
 
 /** The `options` of {@link createOrderPaymentRequest}. */
 export interface CreateOrderPaymentRequestOptions {
+  /** The payment request to create. */
   orderPaymentRequest?: OrderPaymentRequestInput;
 }
 
@@ -86,6 +87,7 @@ export const createOrderPaymentRequest: (
 
 /** The `options` of {@link bulkCreateOrderPaymentRequests}. */
 export interface BulkCreateOrderPaymentRequestsOptions {
+  /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
@@ -94,7 +96,7 @@ export interface BulkCreateOrderPaymentRequestsOptions {
  *
  * `POST /v1/bulk/order-payment-requests/create` (ecom/order-payment-requests)
  *
- * @param orderPaymentRequests - 1 to 100 items
+ * @param orderPaymentRequests - Payment requests to create; 1 to 100 items
  * @param options - may hold `returnEntity`
  * @example
  * ```ts
@@ -121,7 +123,7 @@ export type GetOrderPaymentRequestErrorCode = "ORDER_PAYMENT_REQUEST_NOT_FOUND";
  *
  * `GET /ecom/v1/order-payment-requests/{orderPaymentRequestId}` (ecom/order-payment-requests)
  *
- * @param orderPaymentRequestId - id of the order payment request
+ * @param orderPaymentRequestId - Id of the payment request
  * @remarks Its application errors have a {@link GetOrderPaymentRequestErrorCode}. Needs
  *   ECOM.ORDER_PAYMENT_REQUEST_READ.
  * @example
@@ -151,7 +153,7 @@ export type DeleteOrderPaymentRequestErrorCode = "CANNOT_DELETE_PAID_ORDER_PAYME
  * `DELETE /ecom/v1/order-payment-requests/{orderPaymentRequestId}`
  * (ecom/order-payment-requests)
  *
- * @param orderPaymentRequestId - id of the order payment request
+ * @param orderPaymentRequestId - Id of the payment request
  * @remarks Its application errors have a {@link DeleteOrderPaymentRequestErrorCode}. Needs
  *   ECOM.ORDER_PAYMENT_REQUEST_DELETE.
  * @example
@@ -182,7 +184,8 @@ export type UpdateOrderPaymentRequestErrorCode =
  * `PATCH /ecom/v1/order-payment-requests/{orderPaymentRequest.id}`
  * (ecom/order-payment-requests)
  *
- * @param id - id of the order payment request
+ * @param id - Id of the payment request
+ * @param orderPaymentRequest - The fields to change; those left out stay as they are
  * @remarks Its application errors have a {@link UpdateOrderPaymentRequestErrorCode}. Needs
  *   ECOM.ORDER_PAYMENT_REQUEST_UPDATE.
  * @example
@@ -356,7 +359,7 @@ export type GetOrderPaymentRequestUrlErrorCode =
  *
  * `POST /ecom/v1/order-payment-requests/url` (ecom/order-payment-requests)
  *
- * @param orderPaymentRequestId - id of the order payment request
+ * @param orderPaymentRequestId - Id of the payment request
  * @remarks Its application errors have a {@link GetOrderPaymentRequestUrlErrorCode}. Needs
  *   ECOM.ORDER_PAYMENT_REQUEST_READ.
  * @example
@@ -378,6 +381,7 @@ export const getOrderPaymentRequestUrl: (
 
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
+  /** Fields of the namespace with their new values; fields left out stay as they are. */
   namespaceData: Record<string, unknown> | null;
 }
 
@@ -387,7 +391,8 @@ export interface UpdateExtendedFieldsOptions {
  * `POST /ecom/v1/order-payment-requests/{id}/update-extended-fields`
  * (ecom/order-payment-requests)
  *
- * @param id - id of the order payment request
+ * @param id - Id of the entity
+ * @param namespace - Name under which the app's data stands
  * @param options - needs `namespaceData`
  * @remarks Needs ECOM.ORDER_PAYMENT_REQUEST_UPDATE.
  * @example
@@ -422,7 +427,7 @@ export type VoidOrderPaymentRequestErrorCode =
  *
  * `POST /ecom/v1/order-payment-requests/void` (ecom/order-payment-requests)
  *
- * @param orderPaymentRequestId - id of the order payment request
+ * @param orderPaymentRequestId - Id of the payment request
  * @remarks Its application errors have a {@link VoidOrderPaymentRequestErrorCode}. Needs
  *   ECOM.ORDER_PAYMENT_REQUEST_UPDATE.
  * @example
@@ -440,7 +445,7 @@ export const voidOrderPaymentRequest: (orderPaymentRequestId: string) => Promise
 
 /** The `options` of {@link chargeOrderPaymentRequest}. */
 export interface ChargeOrderPaymentRequestOptions {
-  /** At most 100 characters. */
+  /** Token of the payment method to charge. At most 100 characters. */
   paymentToken?: string | null;
 }
 
@@ -449,7 +454,7 @@ export interface ChargeOrderPaymentRequestOptions {
  *
  * `POST /ecom/v1/order-payment-requests/charge` (ecom/order-payment-requests)
  *
- * @param orderPaymentRequestId - id of the order payment request
+ * @param orderPaymentRequestId - Id of the payment request
  * @param options - may hold `paymentToken`
  * @example
  * ```ts
@@ -619,74 +624,99 @@ export const onOrderPaymentRequestVoided: (
 });
 
 export interface CreateOrderPaymentRequestRequest {
+  /** The payment request to create. */
   orderPaymentRequest?: OrderPaymentRequestInput;
 }
 
+/** A request to a buyer to pay an amount of an order through a link. */
 export interface OrderPaymentRequest {
-  /** Guid. */
+  /** Id of the payment request. Guid. */
   id: string;
-  /** Set on creation only. */
+  /** App that the request came from. Set on creation only. */
   source?: Source;
+  /** Whether the request is paid, expired or voided. */
   status: Status;
-  /** Guid, set on creation only. */
+  /** Id of the order to pay. Guid, set on creation only. */
   orderId: string;
-  /** At most 100 characters. */
+  /** Number of that order, as buyers see it. At most 100 characters. */
   orderNumber?: string | null;
-  /** Set on creation only. */
+  /** Amount to pay. Set on creation only. */
   amount?: Price;
-  /** Currency. */
+  /** Currency of the amount as an ISO 4217 code; the order's. Currency. */
   currency: string;
-  /** 1 to 100 characters. */
+  /** Id under which the payment page takes the money. 1 to 100 characters. */
   paymentGatewayOrderId?: string | null;
-  /** 1 to 200 characters. */
+  /** Title to show to the buyer. 1 to 200 characters. */
   title: string;
-  /** At most 300 characters. */
+  /** Text to show to the buyer. At most 300 characters. */
   description?: string | null;
-  /** Set on creation only. */
+  /**
+   * When the request can no longer be paid; absent when it does not expire, and EXPIRED at once
+   * when it lies in the past. Set on creation only.
+   */
   expirationDate?: Date | null;
+  /** Custom data that apps attach to the request. */
   extendedFields?: ExtendedFields;
+  /** When the request was created. */
   createdDate?: Date | null;
+  /** When the request was last changed. */
   updatedDate?: Date | null;
+  /** Image to show to the buyer. */
   image?: Image;
-  /** At most 1 items. */
+  /** Ways of paying that the payment page does not offer. At most 1 items. */
   blockedPaymentMethods: PaymentMethod[];
 }
 
+/** A request to a buyer to pay an amount of an order through a link. */
 export interface OrderPaymentRequestInput {
-  /** Guid. */
+  /** Id of the payment request. Guid. */
   id?: string | null;
-  /** Set on creation only. */
+  /** App that the request came from. Set on creation only. */
   source?: SourceInput;
-  /** Guid, set on creation only. */
+  /** Id of the order to pay. Guid, set on creation only. */
   orderId?: string;
-  /** Set on creation only. */
+  /** Amount to pay. Set on creation only. */
   amount?: PriceInput;
-  /** 1 to 200 characters. */
+  /** Title to show to the buyer. 1 to 200 characters. */
   title?: string;
-  /** At most 300 characters. */
+  /** Text to show to the buyer. At most 300 characters. */
   description?: string | null;
-  /** Set on creation only. */
+  /**
+   * When the request can no longer be paid; absent when it does not expire, and EXPIRED at once
+   * when it lies in the past. Set on creation only.
+   */
   expirationDate?: Date | null;
+  /** Custom data that apps attach to the request. */
   extendedFields?: ExtendedFields;
+  /** Image to show to the buyer. */
   image?: ImageInput;
-  /** At most 1 items. */
+  /** Ways of paying that the payment page does not offer. At most 1 items. */
   blockedPaymentMethods?: PaymentMethod[];
 }
 
+/** App that a payment request came from. */
 export interface Source {
-  /** Guid, 1 to 100 characters, set on creation only. */
+  /** Id of the app. Guid, 1 to 100 characters, set on creation only. */
   appId?: string | null;
-  /** 1 to 100 characters, set on creation only. */
+  /**
+   * Id of the record in that app that the request stands for, such as a payment link or an
+   * invoice. 1 to 100 characters, set on creation only.
+   */
   externalId: string;
 }
 
+/** App that a payment request came from. */
 export interface SourceInput {
-  /** Guid, 1 to 100 characters, set on creation only. */
+  /** Id of the app. Guid, 1 to 100 characters, set on creation only. */
   appId?: string | null;
-  /** 1 to 100 characters, set on creation only. */
+  /**
+   * Id of the record in that app that the request stands for, such as a payment link or an
+   * invoice. 1 to 100 characters, set on creation only.
+   */
   externalId?: string;
 }
 
+/** Classifies payment requests: unpaid, paid, expired or voided. */
 export type Status = "UNPAID" | "PAID" | "EXPIRED" | "VOIDED" | (string & {});
 
 /** Image in the site's media store. */
@@ -711,112 +741,133 @@ export interface ImageInput {
   altText?: string | null;
 }
 
+/** Classifies ways of paying that a payment request may leave out: manual payment. */
 export type PaymentMethod = "MANUAL" | (string & {});
 
 export interface CreateOrderPaymentRequestResponse {
+  /** The new payment request. */
   orderPaymentRequest?: OrderPaymentRequest;
-  /** 1 to 100 characters. */
+  /** Page where the buyer can pay. 1 to 100 characters. */
   orderPaymentRequestUrl: string;
 }
 
 export interface BulkCreateOrderPaymentRequestsRequest {
-  /** 1 to 100 items. */
+  /** Payment requests to create. 1 to 100 items. */
   orderPaymentRequests: OrderPaymentRequestInput[];
+  /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
 export interface BulkCreateOrderPaymentRequestsResponse {
-  /** 1 to 100 items. */
+  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkOrderPaymentRequestResult[];
+  /** Counts of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What became of one payment request of a bulk call. */
 export interface BulkOrderPaymentRequestResult {
+  /** Place of the item in the request, its id, and its error where it failed. */
   itemMetadata?: ItemMetadata;
+  /** The payment request and its page; absent where it failed or was not asked for. */
   item?: BulkOrderPaymentRequestItem;
 }
 
+/** A payment request and its page. */
 export interface BulkOrderPaymentRequestItem {
+  /** The payment request as it was created. */
   orderPaymentRequest?: OrderPaymentRequest;
-  /** Web url. */
+  /** Page where the buyer can pay. Web url. */
   orderPaymentRequestUrl: string;
 }
 
 export interface GetOrderPaymentRequestRequest {
-  /** Guid. */
+  /** Id of the payment request. Guid. */
   orderPaymentRequestId: string;
 }
 
 export interface GetOrderPaymentRequestResponse {
+  /** The payment request with its present status. */
   orderPaymentRequest?: OrderPaymentRequest;
 }
 
 export interface UpdateOrderPaymentRequestRequest {
+  /** The fields to change; those left out stay as they are. */
   orderPaymentRequest: OrderPaymentRequestInput;
 }
 
 export interface UpdateOrderPaymentRequestResponse {
+  /** The payment request after the change. */
   orderPaymentRequest?: OrderPaymentRequest;
 }
 
 export interface DeleteOrderPaymentRequestRequest {
-  /** Guid. */
+  /** Id of the payment request. Guid. */
   orderPaymentRequestId: string;
 }
 
 export type DeleteOrderPaymentRequestResponse = Record<string, never>;
 
 export interface QueryOrderPaymentRequestsRequest {
+  /** Filter, order and page. */
   query?: CursorQuery;
 }
 
 export interface QueryOrderPaymentRequestsResponse {
-  /** At most 1000 items. */
+  /** Payment requests on this page. At most 1000 items. */
   orderPaymentRequests: OrderPaymentRequest[];
+  /** Where the page stands. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
 export interface GetOrderPaymentRequestURLRequest {
-  /** Guid. */
+  /** Id of the payment request. Guid. */
   orderPaymentRequestId: string;
 }
 
 export interface GetOrderPaymentRequestURLResponse {
-  /** 1 to 100 characters. */
+  /** Page where the buyer can pay. 1 to 100 characters. */
   orderPaymentRequestUrl: string;
 }
 
 export interface UpdateExtendedFieldsResponse {
+  /** The payment request after the change. */
   orderPaymentRequest?: OrderPaymentRequest;
 }
 
 export interface VoidOrderPaymentRequestRequest {
-  /** Guid. */
+  /** Id of the payment request. Guid. */
   orderPaymentRequestId: string;
 }
 
 export type VoidOrderPaymentRequestResponse = Record<string, never>;
 
 export interface ChargeOrderPaymentRequestRequest {
-  /** Guid. */
+  /** Id of the payment request. Guid. */
   orderPaymentRequestId: string;
-  /** At most 100 characters. */
+  /** Token of the payment method to charge. At most 100 characters. */
   paymentToken?: string | null;
 }
 
 export interface ChargeOrderPaymentRequestResponse {
-  /** 1 to 1000 characters. */
+  /** Token with the payment page's answer. 1 to 1000 characters. */
   paymentResponseToken?: string | null;
 }
 
+/** Payload of the event that a payment request expired. */
 export interface OrderPaymentRequestExpired {
+  /** The payment request, now expired. */
   orderPaymentRequest?: OrderPaymentRequest;
 }
 
+/** Payload of the event that a payment request was paid. */
 export interface OrderPaymentRequestPaid {
+  /** The payment request, now paid. */
   orderPaymentRequest?: OrderPaymentRequest;
 }
 
+/** Payload of the event that a payment request was voided. */
 export interface OrderPaymentRequestVoided {
+  /** The payment request, now voided. */
   orderPaymentRequest?: OrderPaymentRequest;
 }

@@ -112,7 +112,7 @@ const chargebackAndOrderTransactionsCodec: CodecTable = {
  *
  * `GET /ecom/v1/payments/orders/{orderId}` (ecom/order-transactions)
  *
- * @param orderId - id of the order
+ * @param orderId - Id of the order
  * @remarks Needs ECOM.READ_TRANSACTIONS.
  * @example
  * ```ts
@@ -136,7 +136,7 @@ export const listTransactionsForSingleOrder: (
  *
  * `POST /ecom/v1/payments/list-by-ids` (ecom/order-transactions)
  *
- * @param orderIds - ids of the orders
+ * @param orderIds - Ids of the orders, 100 at most
  * @remarks Needs ECOM.READ_TRANSACTIONS.
  * @example
  * ```ts
@@ -161,8 +161,9 @@ export const listTransactionsForMultipleOrders: (
  *
  * `POST /ecom/v1/payments/orders/{orderId}/add-payment` (ecom/order-transactions)
  *
- * @param orderId - id of the order
- * @param payments - needs `amount`, `paymentDetails`; 1 to 50 items
+ * @param orderId - Id of the order
+ * @param payments - Payments to record; nobody is charged; needs `amount`, `paymentDetails`; 1
+ *   to 50 items
  * @remarks Needs ECOM.MODIFY_TRANSACTIONS.
  * @example
  * ```ts
@@ -192,14 +193,15 @@ export const addPayments: (
 
 /** The `identifiers` of {@link updatePaymentStatus}. */
 export interface UpdatePaymentStatusIdentifiers {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId: string;
-  /** Guid. */
+  /** Id of the payment. Guid. */
   paymentId: string;
 }
 
 /** The `options` of {@link updatePaymentStatus}. */
 export interface UpdatePaymentStatusOptions {
+  /** Status to give it. */
   status?: TransactionStatus;
 }
 
@@ -207,7 +209,8 @@ export interface UpdatePaymentStatusOptions {
 export type UpdatePaymentStatusErrorCode = "STATUS_NOT_ALLOWED";
 
 /**
- * Set the status of one recorded payment; statuses that are not allowed are refused.
+ * Set the status of one recorded payment, which moves no money; statuses that are not allowed
+ * are refused.
  *
  * `POST /ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status`
  * (ecom/order-transactions)
@@ -239,7 +242,9 @@ export const updatePaymentStatus: (
 
 /** The `options` of {@link bulkUpdatePaymentStatuses}. */
 export interface BulkUpdatePaymentStatusesOptions {
+  /** True to answer with the changed payments too. */
   returnFullEntity?: boolean;
+  /** Status to give them all. */
   status?: TransactionStatus;
 }
 
@@ -248,7 +253,8 @@ export interface BulkUpdatePaymentStatusesOptions {
  *
  * `POST /ecom/v1/bulk/payments/update-payment-transaction-status` (ecom/order-transactions)
  *
- * @param paymentAndOrderIds - ids of the payment and orders
+ * @param paymentAndOrderIds - The payments, each with the order that it belongs to; 1 to 300
+ *   items
  * @param options - may hold `returnFullEntity`, `status`
  * @remarks Needs ECOM.MODIFY_TRANSACTIONS.
  * @example
@@ -270,6 +276,7 @@ export const bulkUpdatePaymentStatuses: (
 
 /** The `options` of {@link updateRefundTransaction}. */
 export interface UpdateRefundTransactionOptions {
+  /** The transaction with its new values. */
   transaction?: unknown;
 }
 
@@ -278,8 +285,8 @@ export interface UpdateRefundTransactionOptions {
  *
  * `POST /ecom/v1/payments/orders/{orderId}/update-refund-transaction` (ecom/order-transactions)
  *
- * @param orderId - id of the order
- * @param refundId - id of the refund
+ * @param orderId - Id of the order
+ * @param refundId - Id of the refund
  * @param options - may hold `transaction`
  * @example
  * ```ts
@@ -302,7 +309,9 @@ export const updateRefundTransaction: (
 
 /** The `options` of {@link updatePayments}. */
 export interface UpdatePaymentsOptions {
+  /** Payments with the fields to change. */
   payments?: {
+    /** When the payment took on its status. */
     statusUpdatedDate?: Date | null;
   }[];
 }
@@ -312,7 +321,7 @@ export interface UpdatePaymentsOptions {
  *
  * `POST /ecom/v1/payments/orders/{orderId}/update-payments` (ecom/order-transactions)
  *
- * @param orderId - id of the order
+ * @param orderId - Id of the order
  * @param options - may hold `payments`
  * @example
  * ```ts
@@ -456,131 +465,166 @@ export const onOrderTransactionsUpdated: (
 });
 
 export interface ListTransactionsForSingleOrderRequest {
-  /** 1 to 100 characters. */
+  /** Id of the order. 1 to 100 characters. */
   orderId: string;
 }
 
 export interface ListTransactionsForSingleOrderResponse {
+  /** All payments and refunds of the order. */
   orderTransactions?: OrderTransactions;
 }
 
 export interface ListTransactionsForMultipleOrdersRequest {
-  /** 1 to 100 items. */
+  /** Ids of the orders, 100 at most. 1 to 100 items. */
   orderIds: string[];
 }
 
 export interface ListTransactionsForMultipleOrdersResponse {
+  /** Payments and refunds, one entry per order. */
   orderTransactions: OrderTransactions[];
 }
 
 export interface AddPaymentsRequest {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId: string;
-  /** 1 to 50 items. */
+  /** Payments to record; nobody is charged. 1 to 50 items. */
   payments: PaymentInput[];
 }
 
 export interface AddPaymentsResponse {
+  /** All payments and refunds of the order. */
   orderTransactions?: OrderTransactions;
+  /** Ids of the new payments, in the order of the request. */
   paymentsIds: string[];
 }
 
 export interface UpdatePaymentStatusRequest {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId: string;
-  /** Guid. */
+  /** Id of the payment. Guid. */
   paymentId: string;
+  /** Status to give it. */
   status?: TransactionStatus;
+  /** When the payment took on that status. */
   statusUpdatedDate?: Date | null;
 }
 
 export interface UpdatePaymentStatusResponse {
+  /** All payments and refunds of the order. */
   orderTransactions?: OrderTransactions;
 }
 
 export interface BulkUpdatePaymentStatusesRequest {
-  /** 1 to 300 items. */
+  /** The payments, each with the order that it belongs to. 1 to 300 items. */
   paymentAndOrderIds: PaymentAndOrderId[];
+  /** True to answer with the changed payments too. */
   returnFullEntity?: boolean;
+  /** Status to give them all. */
   status?: TransactionStatus;
+  /** When the payments took on that status. */
   statusUpdatedDate?: Date | null;
 }
 
+/** A payment and the order that it belongs to. */
 export interface PaymentAndOrderId {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId?: string;
+  /** Id of the payment. */
   paymentId?: string;
 }
 
 export interface BulkUpdatePaymentStatusesResponse {
+  /** What became of each item; the metadata of an entry tells which one it is. */
   results: BulkPaymentResult[];
+  /** Counts of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What became of one payment of a bulk call. */
 export interface BulkPaymentResult {
+  /** Place of the item in the request, its id, and its error where it failed. */
   itemMetadata?: ItemMetadataOfProducts;
+  /** The payment; absent where it failed or was not asked for. */
   item?: Payment;
 }
 
 export interface UpdateRefundTransactionRequest {
+  /** When the refund took on its status. */
   statusUpdatedDate?: Date | null;
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId?: string | null;
-  /** Guid. */
+  /** Id of the refund. Guid. */
   refundId?: string | null;
+  /** The transaction with its new values. */
   transaction?: unknown;
 }
 
 export type UpdateRefundTransactionResponse = Record<string, never>;
 
 export interface UpdatePaymentsRequest {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId?: string;
+  /** Payments with the fields to change. */
   payments?: {
+    /** When the payment took on its status. */
     statusUpdatedDate?: Date | null;
   }[];
 }
 
 export type UpdatePaymentsResponse = Record<string, never>;
 
+/** Payload of the event that a chargeback took money back. */
 export interface ChargebackApproved {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId: string;
-  /** Guid. */
+  /** Id of the payment. Guid. */
   paymentId: string;
+  /** The chargeback that took money back. */
   chargeback?: Chargeback;
+  /** All payments and refunds of the order. */
   orderTransactions?: OrderTransactions;
 }
 
+/** Payload of the event that a chargeback was reversed. */
 export interface ChargebackReversed {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId: string;
-  /** Guid. */
+  /** Id of the payment. Guid. */
   paymentId: string;
+  /** The chargeback that was reversed. */
   chargeback?: Chargeback;
+  /** All payments and refunds of the order. */
   orderTransactions?: OrderTransactions;
 }
 
+/** Payload of the event that payments or refunds of an order changed. */
 export interface PaymentDetailsUpdated {
+  /** All payments and refunds of the order. */
   orderTransactions?: OrderTransactions;
-  /** At most 100 items. */
+  /** Ids of the payments that changed. At most 100 items. */
   paymentIds: string[];
-  /** At most 300 items. */
+  /** Ids of the refunds that changed. At most 300 items. */
   refundIds: string[];
 }
 
+/** Payload of the event that a refund is through. */
 export interface RefundCompleted {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId: string;
+  /** The refund that is through. */
   refund?: Refund;
+  /** Restocking and the email that the refund asked for. */
   sideEffects?: RefundSideEffects;
+  /** All payments and refunds of the order. */
   orderTransactions?: OrderTransactions;
 }
 
+/** Payload of the event that payments or refunds of an order were added or changed. */
 export interface PaymentsUpdated {
+  /** All payments and refunds of the order. */
   orderTransactions?: OrderTransactions;
-  /** At most 100 items. */
+  /** Ids of the payments that were added or changed. At most 100 items. */
   paymentIds: string[];
-  /** At most 300 items. */
+  /** Ids of the refunds that were added or changed. At most 300 items. */
   refundIds: string[];
 }

@@ -33,6 +33,7 @@ export const getOrdersSettings: () => Promise<GetOrdersSettingsResponse> =
  *
  * `PATCH /ecom/v1/orders-settings` (ecom/orders-settings)
  *
+ * @param ordersSettings - The fields to change; those left out stay as they are
  * @remarks Needs ECOM.UPDATE_ORDERS_SETTINGS.
  * @example
  * ```ts
@@ -83,27 +84,39 @@ export const onOrdersSettingsUpdated: (handler: EventHandler<OrdersSettingsUpdat
 export type GetOrdersSettingsRequest = Record<string, never>;
 
 export interface GetOrdersSettingsResponse {
+  /** When orders reduce stock and whether they get invoices. */
   ordersSettings?: OrdersSettings;
 }
 
+/** When an order reduces stock and whether it gets an invoice. */
 export interface OrdersSettings {
+  /** When an order reduces stock. */
   inventoryUpdateTrigger: InventoryUpdateTrigger;
+  /** True when an invoice is made for each order by itself. */
   createInvoice?: boolean | null;
+  /** When the settings were created. */
   createdDate?: Date | null;
+  /** When the settings were last changed. */
   updatedDate?: Date | null;
 }
 
+/** When an order reduces stock and whether it gets an invoice. */
 export interface OrdersSettingsInput {
+  /** When an order reduces stock. */
   inventoryUpdateTrigger?: InventoryUpdateTrigger;
+  /** True when an invoice is made for each order by itself. */
   createInvoice?: boolean | null;
 }
 
+/** Classifies when an order reduces stock: when it is placed or when it is paid. */
 export type InventoryUpdateTrigger = "ON_ORDER_PAID" | "ON_ORDER_PLACED" | (string & {});
 
 export interface UpdateOrdersSettingsRequest {
+  /** The fields to change; those left out stay as they are. */
   ordersSettings: OrdersSettingsInput;
 }
 
 export interface UpdateOrdersSettingsResponse {
+  /** The settings after the change. */
   ordersSettings?: OrdersSettings;
 }

@@ -398,10 +398,11 @@ export type ImportOrderErrorCode = "CANNOT_OVERWRITE_NON_IMPORTED_ORDER";
  *
  * `POST /ecom/v1/orders/import` (ecom/orders)
  *
- * @param order - A purchase that was placed; needs `billingInfo.contactDetails`, `channelInfo`,
- *   `currencyConversionDetails.conversionRate`, `currencyConversionDetails.originalCurrency`,
- *   `lineItems`, `lineItems.itemType`, `lineItems.price`, `lineItems.productName`,
- *   `lineItems.quantity`, `paymentStatus`, `priceSummary`, `status`
+ * @param order - The order to bring in, its number and dates included; needs
+ *   `billingInfo.contactDetails`, `channelInfo`, `currencyConversionDetails.conversionRate`,
+ *   `currencyConversionDetails.originalCurrency`, `lineItems`, `lineItems.itemType`,
+ *   `lineItems.price`, `lineItems.productName`, `lineItems.quantity`, `paymentStatus`,
+ *   `priceSummary`, `status`
  * @remarks Its application errors have a {@link ImportOrderErrorCode}. Needs
  *   ecom:v1:order:imports:import_order.
  * @example
@@ -437,6 +438,7 @@ export const importOrder: (order: OrderInput) => Promise<ImportOrderResponse> =
 
 /** The `options` of {@link setOrderNumberCounter}. */
 export interface SetOrderNumberCounterOptions {
+  /** True to allow a number below the present one, which may give a number twice. */
   allowLowerCounter?: boolean;
 }
 
@@ -448,7 +450,7 @@ export type SetOrderNumberCounterErrorCode = "CANNOT_SET_LOWER_ORDER_NUMBER_COUN
  *
  * `POST /ecom/v1/orders/import/set-order-number-counter` (ecom/orders)
  *
- * @param counter - at most 999999999
+ * @param counter - The number from which numbering continues; at most 999999999
  * @param options - may hold `allowLowerCounter`
  * @remarks Its application errors have a {@link SetOrderNumberCounterErrorCode}. Needs
  *   ecom:v1:order:imports:set_order_number_counter.
@@ -472,7 +474,7 @@ export const setOrderNumberCounter: (
  *
  * `POST /ecom/v1/orders/import/bulk-delete-imported-orders` (ecom/orders)
  *
- * @param orderIds - ids of the orders
+ * @param orderIds - Ids of imported orders, 1,000 at most
  * @remarks Needs ecom:v1:order:imports:bulk_delete_imported_orders.
  * @example
  * ```ts
@@ -490,11 +492,22 @@ export const bulkDeleteImportedOrders: (
 
 /** The `options` of {@link preparePaymentCollection}. */
 export interface PreparePaymentCollectionOptions {
+  /**
+   * Id of a payment gateway's order to collect with, which gets the new amount; a new one is made
+   * when left out.
+   */
   paymentGatewayOrderId?: string | null;
-  /** @deprecated */
+  /**
+   * Older form of delayedCaptureSettings: true to authorize the payment now and capture it later.
+   *
+   * @deprecated
+   */
   delayedCapture?: boolean;
+  /** What happens by itself to the authorized payment, and after how long. */
   delayedCaptureSettings?: DelayedCaptureSettings;
+  /** True when the merchant starts the payment and the buyer is not there. */
   merchantInitiated?: boolean | null;
+  /** Pages to which the buyer returns after the payment, by outcome. */
   redirectUrls?: Record<string, string>;
 }
 
@@ -513,8 +526,8 @@ export type PreparePaymentCollectionErrorCode =
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection`
  * (ecom/orders)
  *
- * @param ecomOrderId - id of the ecom order
- * @param amount - An amount of money, in the currency of the entity that holds it
+ * @param ecomOrderId - Id of the order
+ * @param amount - Amount to collect
  * @param options - may hold `paymentGatewayOrderId`, `delayedCapture`,
  *   `delayedCaptureSettings`, `merchantInitiated`, `redirectUrls`
  * @remarks Its application errors have a {@link PreparePaymentCollectionErrorCode}. Needs
@@ -551,7 +564,7 @@ export const preparePaymentCollection: (
  * `GET /ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status`
  * (ecom/orders)
  *
- * @param ecomOrderId - id of the ecom order
+ * @param ecomOrderId - Id of the order
  * @remarks Needs ECOM.COLLECT_PAYMENTS.
  * @example
  * ```ts
@@ -569,6 +582,7 @@ export const getPaymentCollectabilityStatus: (
 
 /** The `options` of {@link recordManuallyCollectedPayment}. */
 export interface RecordManuallyCollectedPaymentOptions {
+  /** Name of the way of paying in the merchant's words. */
   userDefinedPaymentMethodName?: string | null;
 }
 
@@ -577,8 +591,8 @@ export interface RecordManuallyCollectedPaymentOptions {
  *
  * `POST /ecom/v1/payments-collector/orders/{orderId}/manual-payment` (ecom/orders)
  *
- * @param orderId - id of the order
- * @param amount - An amount of money, in the currency of the entity that holds it
+ * @param orderId - Id of the order
+ * @param amount - Amount that was received
  * @param options - may hold `userDefinedPaymentMethodName`
  * @example
  * ```ts
@@ -598,6 +612,7 @@ export const recordManuallyCollectedPayment: (
 
 /** The `options` of {@link paymentCollectionMarkOrderAsPaid}. */
 export interface PaymentCollectionMarkOrderAsPaidOptions {
+  /** Name of the way of paying in the merchant's words. */
   userDefinedPaymentMethodName?: string | null;
 }
 
@@ -606,7 +621,7 @@ export interface PaymentCollectionMarkOrderAsPaidOptions {
  *
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid` (ecom/orders)
  *
- * @param ecomOrderId - id of the ecom order
+ * @param ecomOrderId - Id of the order
  * @param options - may hold `userDefinedPaymentMethodName`
  * @example
  * ```ts
@@ -629,7 +644,7 @@ export const paymentCollectionMarkOrderAsPaid: (
  *
  * `POST /v1/bulk/payments-collector/mark-as-paid` (ecom/orders)
  *
- * @param ecomOrderIds - ids of the ecom orders
+ * @param ecomOrderIds - Ids of the orders, 100 at most
  * @example
  * ```ts
  * const answer = await client.use(orders).paymentCollectionBulkMarkOrdersAsPaid([
@@ -652,7 +667,7 @@ export const paymentCollectionBulkMarkOrdersAsPaid: (
  *
  * `GET /ecom/v1/payments-collector/orders/{ecomOrderId}/refundability` (ecom/orders)
  *
- * @param ecomOrderId - id of the ecom order
+ * @param ecomOrderId - Id of the order
  * @example
  * ```ts
  * const answer = await client.use(orders).getRefundabilityStatus("<ecom order id>");
@@ -669,6 +684,7 @@ export const getRefundabilityStatus: (
 
 /** The `options` of {@link paymentCollectionCreatePaymentGatewayOrder}. */
 export interface PaymentCollectionCreatePaymentGatewayOrderOptions {
+  /** Who starts the payment. */
   chargedBy?: ChargedBy;
 }
 
@@ -678,7 +694,7 @@ export interface PaymentCollectionCreatePaymentGatewayOrderOptions {
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/create-payment-gateway-order`
  * (ecom/orders)
  *
- * @param ecomOrderId - id of the ecom order
+ * @param ecomOrderId - Id of the order
  * @param options - may hold `chargedBy`
  * @example
  * ```ts
@@ -699,17 +715,18 @@ export const paymentCollectionCreatePaymentGatewayOrder: (
 
 /** The `options` of {@link chargeMemberships}. */
 export interface ChargeMembershipsOptions {
-  /** 1 to 300 items. */
+  /** Line items and the memberships that pay for them. 1 to 300 items. */
   membershipCharges?: MembershipChargeItem[];
 }
 
 /**
- * Pay for an order with a member's plans, up to 300 membership charges.
+ * Pay for an order with a member's plans, up to 300 membership charges; payments may stay
+ * pending and settle later.
  *
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/charge-membership` (ecom/orders)
  *
- * @param ecomOrderId - id of the ecom order
- * @param memberId - id of the member
+ * @param ecomOrderId - Id of the order
+ * @param memberId - Id of the member whose plans pay
  * @param options - may hold `membershipCharges`
  * @example
  * ```ts
@@ -730,7 +747,9 @@ export const chargeMemberships: (
 
 /** The `options` of {@link triggerRefund}. */
 export interface TriggerRefundOptions {
+  /** Line items, fees and delivery that the refund is for. */
   details?: RefundDetailsInput;
+  /** Restocking and the email to the buyer. */
   sideEffects?: RefundSideEffectsInput;
 }
 
@@ -739,8 +758,8 @@ export interface TriggerRefundOptions {
  *
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/trigger-refund` (ecom/orders)
  *
- * @param ecomOrderId - id of the ecom order
- * @param payments - 1 to 1 items
+ * @param ecomOrderId - Id of the order
+ * @param payments - The payment to refund and the amount; one per call; 1 to 1 items
  * @param options - may hold `details`, `sideEffects`
  * @example
  * ```ts
@@ -773,8 +792,8 @@ export type VoidAuthorizedPaymentsErrorCode =
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments`
  * (ecom/orders)
  *
- * @param ecomOrderId - id of the ecom order
- * @param paymentIds - ids of the payments
+ * @param ecomOrderId - Id of the order
+ * @param paymentIds - Ids of the authorized payments to give up, 100 at most
  * @remarks Its application errors have a {@link VoidAuthorizedPaymentsErrorCode}. Needs
  *   ECOM.ORDER_VOID_AUTHORIZED_PAYMENT.
  * @example
@@ -812,8 +831,8 @@ export type CaptureAuthorizedPaymentsErrorCode =
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments`
  * (ecom/orders)
  *
- * @param ecomOrderId - id of the ecom order
- * @param payments - needs `paymentId`; 1 to 100 items
+ * @param ecomOrderId - Id of the order
+ * @param payments - Authorized payments to capture; needs `paymentId`; 1 to 100 items
  * @remarks Its application errors have a {@link CaptureAuthorizedPaymentsErrorCode}. Needs
  *   ECOM.ORDER_CAPTURE_AUTHORIZED_PAYMENT.
  * @example
@@ -860,7 +879,8 @@ export const getOrder: (id: string) => Promise<Order> = /* @__PURE__ */ operatio
 });
 
 /**
- * Find orders by filter and sort order, with cursor paging.
+ * Find orders by filter and sort order, with cursor paging; newest first and 100 per page
+ * unless told otherwise, never INITIALIZED ones.
  *
  * `POST /ecom/v1/orders/search` (ecom/orders)
  *
@@ -884,6 +904,7 @@ export const searchOrders: (search: CursorSearch) => Promise<SearchOrdersRespons
 
 /** The `options` of {@link createOrder}. */
 export interface CreateOrderOptions {
+  /** Approval, notifications and who may edit the order. */
   settings?: OrderCreationSettings;
 }
 
@@ -895,7 +916,7 @@ export type CreateOrderErrorCode = "PURCHASED_DATE_CANNOT_BE_IN_FUTURE";
  *
  * `POST /ecom/v1/orders` (ecom/orders)
  *
- * @param order - A purchase that was placed; needs `channelInfo`,
+ * @param order - The order to create; needs `channelInfo`,
  *   `currencyConversionDetails.conversionRate`, `currencyConversionDetails.originalCurrency`,
  *   `lineItems`, `lineItems.itemType`, `lineItems.price`, `lineItems.productName`,
  *   `lineItems.quantity`, `priceSummary`
@@ -940,7 +961,7 @@ export type UpdateOrderErrorCode = "ORDER_IS_PENDING" | "ORDER_IS_REJECTED";
  * `PATCH /ecom/v1/orders/{order.id}` (ecom/orders)
  *
  * @param id - Id of the order
- * @param order - A purchase that was placed
+ * @param order - The fields to change; those left out stay as they are
  * @remarks Its application errors have a {@link UpdateOrderErrorCode}. Needs
  *   ECOM.MODIFY_ORDERS, ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS.
  * @example
@@ -962,6 +983,7 @@ export const updateOrder: (id: string, order: Omit<OrderInput, "id">) => Promise
 
 /** The `options` of {@link bulkUpdateOrders}. */
 export interface BulkUpdateOrdersOptions {
+  /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
@@ -970,7 +992,7 @@ export interface BulkUpdateOrdersOptions {
  *
  * `POST /ecom/v1/bulk/orders/update` (ecom/orders)
  *
- * @param orders - needs `order`, `order.id`; 1 to 100 items
+ * @param orders - Orders with the fields to change; needs `order`, `order.id`; 1 to 100 items
  * @param options - may hold `returnEntity`
  * @remarks Needs ECOM.MODIFY_ORDERS.
  * @example
@@ -993,7 +1015,7 @@ export const bulkUpdateOrders: (
 
 /** The `identifiers` of {@link updateOrderLineItem}. */
 export interface UpdateOrderLineItemIdentifiers {
-  /** 1 to 100 characters. */
+  /** Id of the order. 1 to 100 characters. */
   id: string;
   /** Id of the line item within the order. Set on creation only. */
   lineItemId: string;
@@ -1005,7 +1027,7 @@ export interface UpdateOrderLineItemIdentifiers {
  * `PATCH /ecom/v1/orders/{id}/line-item/{lineItem.id}` (ecom/orders)
  *
  * @param identifiers - may hold `id`, `lineItemId`
- * @param lineItem - One item of an order
+ * @param lineItem - The fields of the line item to change; those left out stay as they are
  * @example
  * ```ts
  * const answer = await client.use(orders).updateOrderLineItem(
@@ -1033,7 +1055,8 @@ export const updateOrderLineItem: (
  *
  * `POST /ecom/v1/orders/{id}/activities` (ecom/orders)
  *
- * @param id - id of the order
+ * @param id - Id of the order
+ * @param activity - The comment or custom entry to add
  * @example
  * ```ts
  * const answer = await client.use(orders).addActivity("<id>", {});
@@ -1050,7 +1073,7 @@ export const addActivity: (id: string, activity: PublicActivity) => Promise<AddA
 
 /** The `options` of {@link addActivities}. */
 export interface AddActivitiesOptions {
-  /** At most 300 items. */
+  /** The activities to add. At most 300 items. */
   orderActivities?: ActivityInput[];
 }
 
@@ -1059,7 +1082,7 @@ export interface AddActivitiesOptions {
  *
  * `POST /ecom/v1/orders/{orderId}/activities/add` (ecom/orders)
  *
- * @param orderId - id of the order
+ * @param orderId - Id of the order
  * @param options - needs `orderActivities.activityType`; may hold `orderActivities`
  * @remarks Needs ECOM.MODIFY_ORDERS.
  * @example
@@ -1081,9 +1104,9 @@ export const addActivities: (
 
 /** The `identifiers` of {@link updateActivity}. */
 export interface UpdateActivityIdentifiers {
-  /** 1 to 100 characters. */
+  /** Id of the order. 1 to 100 characters. */
   id: string;
-  /** Guid. */
+  /** Id of the activity. Guid. */
   activityId: string;
 }
 
@@ -1093,6 +1116,7 @@ export interface UpdateActivityIdentifiers {
  * `PATCH /ecom/v1/orders/{id}/activities/{activityId}` (ecom/orders)
  *
  * @param identifiers - may hold `id`, `activityId`
+ * @param activity - The comment or custom entry that replaces the present one
  * @example
  * ```ts
  * const answer = await client.use(orders).updateActivity(
@@ -1115,9 +1139,9 @@ export const updateActivity: (
 
 /** The `identifiers` of {@link deleteActivity}. */
 export interface DeleteActivityIdentifiers {
-  /** 1 to 100 characters. */
+  /** Id of the order. 1 to 100 characters. */
   id: string;
-  /** Guid. */
+  /** Id of the activity. Guid. */
   activityId: string;
 }
 
@@ -1148,9 +1172,11 @@ export const deleteActivity: (
 
 /** The `options` of {@link cancelOrder}. */
 export interface CancelOrderOptions {
+  /** True to tell the buyer by email. */
   sendOrderCanceledEmail?: boolean;
-  /** 1 to 1000 characters. */
+  /** Text to add to that email. 1 to 1000 characters. */
   customMessage?: string | null;
+  /** True to put all items of the order back into stock. */
   restockAllItems?: boolean;
 }
 
@@ -1165,7 +1191,7 @@ export type CancelOrderErrorCode =
  *
  * `POST /ecom/v1/orders/{id}/cancel` (ecom/orders)
  *
- * @param id - id of the order
+ * @param id - Id of the order
  * @param options - may hold `sendOrderCanceledEmail`, `customMessage`, `restockAllItems`
  * @remarks Its application errors have a {@link CancelOrderErrorCode}. Needs
  *   ECOM.MODIFY_ORDERS.
@@ -1190,9 +1216,8 @@ export const cancelOrder: (
  *
  * `POST /ecom/v1/orders/{orderId}/update-status` (ecom/orders)
  *
- * @param orderId - id of the order
- * @param status - Classifies orders by state, from initialized to approved, canceled or
- *   rejected
+ * @param orderId - Id of the order
+ * @param status - Status to give it
  * @example
  * ```ts
  * const answer = await client.use(orders).updateOrderStatus("<order id>", "INITIALIZED");
@@ -1211,9 +1236,11 @@ export const updateOrderStatus: (
 
 /** The `options` of {@link aggregateOrders}. */
 export interface AggregateOrdersOptions {
+  /** Conditions that an order must meet to be counted, as a filter object. */
   filter?: Record<string, unknown> | null;
+  /** Figures to work out, as an aggregation object by name. */
   aggregation: Record<string, unknown> | null;
-  /** 1 to 100 characters. */
+  /** Character that parts the levels of nested field names in the answer. 1 to 100 characters. */
   hierarchySeparatorOverride?: string | null;
 }
 
@@ -1240,7 +1267,9 @@ export const aggregateOrders: (
 
 /** The `options` of {@link bulkUpdateOrderTags}. */
 export interface BulkUpdateOrderTagsOptions {
+  /** Tags to add; those that an order has already stay. */
   assignTags?: TagsOfOrdersInput;
+  /** Tags to take off; those that an order does not have change nothing. */
   unassignTags?: TagsOfOrdersInput;
 }
 
@@ -1249,7 +1278,7 @@ export interface BulkUpdateOrderTagsOptions {
  *
  * `POST /ecom/v1/bulk/orders/update-tags` (ecom/orders)
  *
- * @param orderIds - ids of the orders
+ * @param orderIds - Ids of the orders, 100 at most
  * @param options - may hold `assignTags`, `unassignTags`
  * @remarks Needs ECOM.MODIFY_ORDERS, ECOM.ORDER_MODIFY_PRIVATE_TAGS.
  * @example
@@ -1269,11 +1298,13 @@ export const bulkUpdateOrderTags: (
 
 /** The `options` of {@link commitDeltas}. */
 export interface CommitDeltasOptions {
-  /** Guid. */
+  /** Id of the draft order that holds the changes. Guid. */
   draftOrderId: string;
+  /** The changes to apply. */
   changes?: CommitDeltasChanges;
+  /** Notifications, activities and stock. */
   commitSettings?: DraftOrderCommitSettingsInput;
-  /** At most 200 characters. */
+  /** Reason for the change. At most 200 characters. */
   reason?: string | null;
 }
 
@@ -1282,7 +1313,7 @@ export interface CommitDeltasOptions {
  *
  * `POST /ecom/v1/orders/{id}/commit-deltas` (ecom/orders)
  *
- * @param id - guid
+ * @param id - Id of the order
  * @param options - needs `draftOrderId`; may hold `changes`, `commitSettings`, `reason`
  * @example
  * ```ts
@@ -1522,60 +1553,81 @@ export const onOrderUpdated: (handler: EventHandler<OrderUpdatedEvent>) => void 
   });
 
 export interface ImportOrderRequest {
+  /** The order to bring in, its number and dates included. */
   order: OrderInput;
 }
 
 export interface ImportOrderResponse {
+  /** The order as it was stored. */
   order?: Order;
 }
 
 export interface SetOrderNumberCounterRequest {
-  /** At most 999999999. */
+  /** The number from which numbering continues. At most 999999999. */
   counter: string;
+  /** True to allow a number below the present one, which may give a number twice. */
   allowLowerCounter?: boolean;
 }
 
 export interface SetOrderNumberCounterResponse {
+  /** The counter before the call. */
   oldCounter: string;
+  /** The counter after the call. */
   newCounter: string;
 }
 
 export interface BulkDeleteImportedOrdersRequest {
-  /** 1 to 1000 items. */
+  /** Ids of imported orders, 1,000 at most. 1 to 1000 items. */
   orderIds: string[];
 }
 
 export interface BulkDeleteImportedOrdersResponse {
-  /** Guid. */
+  /** Id of the background job that deletes them. Guid. */
   jobId: string;
 }
 
 export interface PreparePaymentCollectionRequest {
-  /** 1 to 100 characters. */
+  /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
+  /** Amount to collect. */
   amount: PriceInput;
+  /**
+   * Id of a payment gateway's order to collect with, which gets the new amount; a new one is made
+   * when left out.
+   */
   paymentGatewayOrderId?: string | null;
-  /** @deprecated */
+  /**
+   * Older form of delayedCaptureSettings: true to authorize the payment now and capture it later.
+   *
+   * @deprecated
+   */
   delayedCapture?: boolean;
+  /** What happens by itself to the authorized payment, and after how long. */
   delayedCaptureSettings?: DelayedCaptureSettings;
+  /** True when the merchant starts the payment and the buyer is not there. */
   merchantInitiated?: boolean | null;
+  /** Pages to which the buyer returns after the payment, by outcome. */
   redirectUrls?: Record<string, string>;
 }
 
 export interface PreparePaymentCollectionResponse {
+  /** Id of the payment gateway's order with which to collect. */
   paymentGatewayOrderId: string;
 }
 
 export interface GetPaymentCollectabilityStatusRequest {
-  /** 1 to 100 characters. */
+  /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
 }
 
 export interface GetPaymentCollectabilityStatusResponse {
+  /** Whether payment can be collected, or why not. */
   status: PaymentCollectabilityStatus;
+  /** Amount that can be collected. */
   amount?: Price;
 }
 
+/** Classifies orders by whether payment can be collected, and by what stands in the way. */
 export type PaymentCollectabilityStatus =
   | "UNKNOWN"
   | "COLLECTABLE"
@@ -1592,60 +1644,83 @@ export type PaymentCollectabilityStatus =
   | (string & {});
 
 export interface RecordManuallyCollectedPaymentRequest {
-  /** 1 to 100 characters. */
+  /** Id of the order. 1 to 100 characters. */
   orderId: string;
+  /** Amount that was received. */
   amount: PriceInput;
+  /** Name of the way of paying in the merchant's words. */
   userDefinedPaymentMethodName?: string | null;
 }
 
 export type RecordManuallyCollectedPaymentResponse = Record<string, never>;
 
 export interface MarkOrderAsPaidRequest {
-  /** 1 to 100 characters. */
+  /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
+  /** Name of the way of paying in the merchant's words. */
   userDefinedPaymentMethodName?: string | null;
 }
 
 export interface MarkOrderAsPaidResponse {
+  /** The order, now paid. */
   order?: Order;
 }
 
 export interface BulkMarkOrdersAsPaidRequest {
-  /** 1 to 100 items. */
+  /** Ids of the orders, 100 at most. 1 to 100 items. */
   ecomOrderIds: string[];
 }
 
 export interface BulkMarkOrdersAsPaidResponse {
+  /** What became of each item; the metadata of an entry tells which one it is. */
   results: BulkOrderResult[];
+  /** Counts of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What became of one order of a bulk call. */
 export interface BulkOrderResult {
+  /** Place of the item in the request, its id, and its error where it failed. */
   itemMetadata?: ItemMetadataOfProducts;
+  /** The order; absent where it failed or was not asked for. */
   item?: Order;
 }
 
 export interface GetRefundabilityStatusRequest {
-  /** 1 to 100 characters. */
+  /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
 }
 
 export interface GetRefundabilityStatusResponse {
-  /** At most 300 items. */
+  /** One entry per payment. At most 300 items. */
   refundabilities: Refundability[];
-  /** @deprecated */
+  /**
+   * True when single items can be refunded, not only amounts.
+   *
+   * @deprecated
+   */
   refundablePerItem?: boolean;
 }
 
-/** At most one of: `nonRefundableReason`, `manuallyRefundableReason`. */
+/**
+ * Whether one payment can be refunded, and why not.
+ *
+ * At most one of: `nonRefundableReason`, `manuallyRefundableReason`.
+ */
 export interface Refundability {
+  /** Why it cannot be refunded; set when the status is NOT_REFUNDABLE. */
   nonRefundableReason?: NonRefundableReason;
+  /** Why it can only be refunded by hand; set when the status is MANUAL. */
   manuallyRefundableReason?: ManuallyRefundableReason;
+  /** Id of the payment. */
   paymentId: string;
+  /** Whether the payment can be refunded, only by hand, or not. */
   refundabilityStatus: RefundableStatus;
+  /** Page of the payment provider where the refund can be made by hand. */
   providerLink?: string | null;
 }
 
+/** Classifies why a payment cannot be refunded. */
 export type NonRefundableReason =
   | "NONE"
   | "ALREADY_REFUNDED"
@@ -1662,6 +1737,7 @@ export type NonRefundableReason =
   | "ORDER_IS_REJECTED"
   | (string & {});
 
+/** Classifies why a payment can only be refunded by hand. */
 export type ManuallyRefundableReason =
   | "EXPIRED"
   | "NOT_SUPPORTED"
@@ -1669,83 +1745,102 @@ export type ManuallyRefundableReason =
   | "REQUIRES_CARD_READER"
   | (string & {});
 
+/** Classifies payments: refundable, refundable by hand only, or not refundable. */
 export type RefundableStatus = "NOT_REFUNDABLE" | "MANUAL" | "REFUNDABLE" | (string & {});
 
 export interface CreatePaymentGatewayOrderRequest {
-  /** 1 to 100 characters. */
+  /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
+  /** Who starts the payment. */
   chargedBy?: ChargedBy;
 }
 
+/** The person who starts a payment. */
 export interface ChargedBy {
-  /** Guid. */
+  /** Id of the person. Guid. */
   id?: string;
-  /** 1 to 200 characters. */
+  /** Full name of the person. 1 to 200 characters. */
   fullName?: string | null;
 }
 
 export interface CreatePaymentGatewayOrderResponse {
+  /** Id of the order at the payment gateway. */
   paymentGatewayOrderId: string;
 }
 
 export interface ChargeMembershipsRequest {
-  /** 1 to 100 characters. */
+  /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
-  /** Guid. */
+  /** Id of the member whose plans pay. Guid. */
   memberId: string;
-  /** 1 to 300 items. */
+  /** Line items and the memberships that pay for them. 1 to 300 items. */
   membershipCharges?: MembershipChargeItem[];
 }
 
+/** A line item and the membership that pays for it. */
 export interface MembershipChargeItem {
-  /** 1 to 100 characters. */
+  /** Id of the membership. 1 to 100 characters. */
   membershipId?: string;
-  /** Guid. */
+  /** Id of the app that provides the membership. Guid. */
   appId?: string;
+  /** What the membership is called, for the buyer to read. */
   membershipName?: MembershipNameInput;
+  /** Data that the membership's provider asks for; the shape depends on it. */
   membershipAdditionalData?: Record<string, unknown> | null;
+  /** Catalog item that is paid for, such as a service. */
   catalogReference?: CatalogReferenceInput;
+  /** Time and participants, when it is a bookable service. */
   serviceProperties?: ServiceProperties;
-  /** 1 to 36 characters. */
+  /**
+   * Id of the real catalog item when the reference's id stands for something else, such as a
+   * booking. 1 to 36 characters.
+   */
   rootCatalogItemId?: string | null;
-  /** 1 to 100 characters. */
+  /** Id of the line item that is paid for. 1 to 100 characters. */
   lineItemId?: string;
 }
 
 export type ChargeMembershipsResponse = Record<string, never>;
 
 export interface TriggerRefundRequest {
-  /** 1 to 100 characters. */
+  /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
-  /** 1 to 1 items. */
+  /** The payment to refund and the amount; one per call. 1 to 1 items. */
   payments: PaymentRefund[];
+  /** Line items, fees and delivery that the refund is for. */
   details?: RefundDetailsInput;
+  /** Restocking and the email to the buyer. */
   sideEffects?: RefundSideEffectsInput;
 }
 
 export interface TriggerRefundResponse {
+  /** All payments and refunds of the order after the refund. */
   orderTransactions?: OrderTransactions;
+  /** Id of the refund; absent when nothing was refunded. */
   refundId?: string | null;
+  /** Payments that could not be refunded, with their errors. */
   failedPaymentIds: ItemMetadataOfProducts[];
 }
 
 export interface VoidAuthorizedPaymentsRequest {
-  /** 1 to 100 characters. */
+  /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
-  /** 1 to 100 items. */
+  /** Ids of the authorized payments to give up, 100 at most. 1 to 100 items. */
   paymentIds: string[];
 }
 
 export interface CaptureAuthorizedPaymentsRequest {
-  /** 1 to 100 characters. */
+  /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
-  /** 1 to 100 items. */
+  /** Authorized payments to capture. 1 to 100 items. */
   payments: PaymentCapture[];
 }
 
+/** A payment to capture, and how much of it. */
 export interface PaymentCapture {
-  /** Guid. */
+  /** Id of the payment. Guid. */
   paymentId?: string | null;
+  /** Amount to capture; the whole authorized amount when left out. */
   amount?: PriceInput;
 }
 
@@ -1757,7 +1852,7 @@ export interface GetOrderRequest {
 
 /** The order that was asked for. */
 export interface GetOrderResponse {
-  /** The order. */
+  /** The order that was asked for. */
   order?: Order;
 }
 
@@ -1786,379 +1881,557 @@ export interface SearchOrdersResponse {
 }
 
 export interface CreateOrderRequest {
+  /** The order to create. */
   order: OrderInput;
+  /** Approval, notifications and who may edit the order. */
   settings?: OrderCreationSettings;
 }
 
-/** At most one of: `editableByEveryone`, `editableByOwnerApps`. */
+/**
+ * How a new order is approved, announced and edited.
+ *
+ * At most one of: `editableByEveryone`, `editableByOwnerApps`.
+ */
 export interface OrderCreationSettings {
+  /** True when every app may edit the order. */
   editableByEveryone?: boolean;
+  /** The only apps that may edit the order. */
   editableByOwnerApps?: OwnerApps;
+  /** What approves the order. */
   orderApprovalStrategy?: OrderApprovalStrategy;
+  /** Who is told about the new order. */
   notifications?: OrderCreateNotifications;
 }
 
+/** Classifies what approves an order: the standard rules, a payment, or a saved payment method. */
 export type OrderApprovalStrategy = "DEFAULT" | "PAYMENT_RECEIVED" | "PAYMENT_METHOD_SAVED";
 
 export interface CreateOrderResponse {
+  /** The new order. */
   order?: Order;
 }
 
 export interface UpdateOrderRequest {
+  /** The fields to change; those left out stay as they are. */
   order: OrderInput;
 }
 
 export interface UpdateOrderResponse {
+  /** The order after the change. */
   order?: Order;
 }
 
 export interface BulkUpdateOrdersRequest {
-  /** 1 to 100 items. */
+  /** Orders with the fields to change. 1 to 100 items. */
   orders: MaskedOrder[];
+  /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
+/** An order with the fields to change. */
 export interface MaskedOrder {
+  /** Id of the order and its new values; fields left out stay as they are. */
   order?: OrderInput;
 }
 
 export interface BulkUpdateOrdersResponse {
-  /** 1 to 100 items. */
+  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkOrderResult[];
+  /** Counts of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 export interface UpdateOrderLineItemRequest {
-  /** 1 to 100 characters. */
+  /** Id of the order. 1 to 100 characters. */
   id: string;
+  /** The fields of the line item to change; those left out stay as they are. */
   lineItem: OrderLineItemInput;
 }
 
 export interface UpdateOrderLineItemResponse {
+  /** The order after the change. */
   order?: Order;
 }
 
 export interface AddActivityRequest {
-  /** 1 to 100 characters. */
+  /** Id of the order. 1 to 100 characters. */
   id: string;
+  /** The comment or custom entry to add. */
   activity: PublicActivity;
 }
 
-/** At most one of: `customActivity`, `merchantComment`. */
+/**
+ * An activity that may be added from outside: one of the two is set.
+ *
+ * At most one of: `customActivity`, `merchantComment`.
+ */
 export interface PublicActivity {
+  /** An entry of an app. */
   customActivity?: CustomActivity;
+  /** What the merchant notes by hand. */
   merchantComment?: MerchantCommentInput;
 }
 
+/** An entry of an app in an order's activity log. */
 export interface CustomActivity {
-  /** Guid. */
+  /** Id of the app. Guid. */
   appId?: string;
-  /** At most 100 characters. */
+  /** Kind of the entry, in the app's words. At most 100 characters. */
   type?: string;
+  /** Further texts by name. */
   additionalData?: Record<string, string>;
 }
 
 export interface AddActivityResponse {
+  /** The order with its activities. */
   order?: Order;
-  /** Guid. */
+  /** Id of the new activity. Guid. */
   activityId: string;
 }
 
 export interface AddActivitiesRequest {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId: string;
-  /** At most 300 items. */
+  /** The activities to add. At most 300 items. */
   orderActivities?: ActivityInput[];
 }
 
 export interface AddActivitiesResponse {
+  /** The order with its activities. */
   order?: Order;
-  /** 1 to 300 items. */
+  /** Ids of the new activities, in the order of the request. 1 to 300 items. */
   activityIds: string[];
 }
 
 export interface UpdateActivityRequest {
-  /** 1 to 100 characters. */
+  /** Id of the order. 1 to 100 characters. */
   id: string;
-  /** Guid. */
+  /** Id of the activity. Guid. */
   activityId: string;
+  /** The comment or custom entry that replaces the present one. */
   activity: PublicActivity;
 }
 
 export interface UpdateActivityResponse {
+  /** The order with its activities. */
   order?: Order;
 }
 
 export interface DeleteActivityRequest {
-  /** 1 to 100 characters. */
+  /** Id of the order. 1 to 100 characters. */
   id: string;
-  /** Guid. */
+  /** Id of the activity. Guid. */
   activityId: string;
 }
 
 export interface DeleteActivityResponse {
+  /** The order without the activity. */
   order?: Order;
 }
 
 export interface CancelOrderRequest {
-  /** 1 to 100 characters. */
+  /** Id of the order. 1 to 100 characters. */
   id: string;
+  /** True to tell the buyer by email. */
   sendOrderCanceledEmail?: boolean;
-  /** 1 to 1000 characters. */
+  /** Text to add to that email. 1 to 1000 characters. */
   customMessage?: string | null;
+  /** True to put all items of the order back into stock. */
   restockAllItems?: boolean;
 }
 
 export interface CancelOrderResponse {
+  /** The order, now canceled. */
   order?: Order;
 }
 
 export interface UpdateOrderStatusRequest {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId: string;
+  /** Status to give it. */
   status: OrderStatus;
 }
 
 export interface UpdateOrderStatusResponse {
+  /** The order with its new status. */
   order?: Order;
 }
 
 export interface AggregateOrdersRequest {
+  /** Conditions that an order must meet to be counted, as a filter object. */
   filter?: Record<string, unknown> | null;
+  /** Figures to work out, as an aggregation object by name. */
   aggregation: Record<string, unknown> | null;
-  /** 1 to 100 characters. */
+  /** Character that parts the levels of nested field names in the answer. 1 to 100 characters. */
   hierarchySeparatorOverride?: string | null;
 }
 
 export interface AggregateOrdersResponse {
+  /** Figures by the names of the request. */
   aggregates?: Record<string, unknown> | null;
 }
 
 export interface BulkUpdateOrderTagsRequest {
-  /** 1 to 100 items. */
+  /** Ids of the orders, 100 at most. 1 to 100 items. */
   orderIds: string[];
+  /** Tags to add; those that an order has already stay. */
   assignTags?: TagsOfOrdersInput;
+  /** Tags to take off; those that an order does not have change nothing. */
   unassignTags?: TagsOfOrdersInput;
 }
 
 export interface BulkUpdateOrderTagsResponse {
-  /** 1 to 100 items. */
+  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkUpdateOrderTagsResult[];
+  /** Counts of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What became of the tags of one order. */
 export interface BulkUpdateOrderTagsResult {
+  /** Place of the item in the request, its id, and its error where it failed. */
   itemMetadata?: ItemMetadataOfProducts;
 }
 
+/** Payload of the event that an order was approved. */
 export interface OrderApproved {
+  /** The order, now approved. */
   order?: Order;
 }
 
+/** Payload of the event that an order was canceled. */
 export interface OrderCanceledEventOrderCanceled {
+  /** The order, now canceled. */
   order?: Order;
+  /** True when all items went back into stock. */
   restockAllItems: boolean;
+  /** True when the buyer is told by email. */
   sendOrderCanceledEmail: boolean;
+  /** Text that was added to that email. */
   customMessage?: string | null;
 }
 
+/** Payload of the event that changes of a draft order were applied to an order. */
 export interface OrderDeltasCommitted {
+  /** The order after the changes. */
   order?: Order;
+  /** Id of the draft order. */
   draftOrderId: string;
+  /** What was changed. */
   changes?: CommittedDiffs;
+  /** Notifications, activities and stock as the commit asked for them. */
   commitSettings?: DraftOrderCommitSettings;
+  /** When the changes were applied. */
   commitDate?: Date | null;
 }
 
-/** At most one of: `changedShippingInfo`, `shippingInfoRemoved`. */
+/**
+ * Changes that a draft order made to an order.
+ *
+ * At most one of: `changedShippingInfo`, `shippingInfoRemoved`.
+ */
 export interface CommittedDiffs {
+  /** The delivery, where it was added or changed. */
   changedShippingInfo?: ShippingInformationOfDraftSubscriptionContracts;
+  /** True when the delivery was removed. */
   shippingInfoRemoved?: boolean;
-  /** At most 300 items. */
+  /** Line items that were added, changed or removed. At most 300 items. */
   lineItems: LineItemDelta[];
-  /** At most 320 items. */
+  /** Discounts that were changed or removed. At most 320 items. */
   appliedDiscounts: AppliedDiscountDelta[];
-  /** At most 100 items. */
+  /** Additional fees that were changed or removed. At most 100 items. */
   additionalFees: AdditionalFeeDelta[];
 }
 
-/** At most one of: `lineItemAdded`, `changedDetails`, `lineItemRemoved`. */
+/**
+ * What happened to one line item; one of the three is set.
+ *
+ * At most one of: `lineItemAdded`, `changedDetails`, `lineItemRemoved`.
+ */
 export interface LineItemDelta {
+  /** True when the line item is new. */
   lineItemAdded?: boolean;
+  /** Values before the change. */
   changedDetails?: ItemChangedDetails;
+  /** The line item as it was before it was removed. */
   lineItemRemoved?: OrderLineItemChangedDetails;
-  /** Guid. */
+  /** Id of the line item. Guid. */
   lineItemId: string;
 }
 
-/** At most one of: `lineItemAdded`, `changedDetails`, `lineItemRemoved`. */
+/**
+ * What happened to one line item; one of the three is set.
+ *
+ * At most one of: `lineItemAdded`, `changedDetails`, `lineItemRemoved`.
+ */
 export interface LineItemDeltaInput {
+  /** True when the line item is new. */
   lineItemAdded?: boolean;
+  /** Values before the change. */
   changedDetails?: ItemChangedDetailsInput;
+  /** The line item as it was before it was removed. */
   lineItemRemoved?: OrderLineItemChangedDetailsInput;
-  /** Guid. */
+  /** Id of the line item. Guid. */
   lineItemId?: string;
 }
 
+/** Values of a line item before a change; those that did not change are absent. */
 export interface ItemChangedDetails {
-  /** 1 to 1000000. */
+  /** How many there were before. 1 to 1000000. */
   quantityBeforeChange?: number | null;
+  /** Price of one before the change. */
   priceBeforeChange?: Price;
+  /** Words with or instead of the price before the change. */
   priceDescriptionBeforeChange?: PriceDescription;
 }
 
+/** Values of a line item before a change; those that did not change are absent. */
 export interface ItemChangedDetailsInput {
-  /** 1 to 1000000. */
+  /** How many there were before. 1 to 1000000. */
   quantityBeforeChange?: number | null;
+  /** Price of one before the change. */
   priceBeforeChange?: PriceInput;
+  /** Words with or instead of the price before the change. */
   priceDescriptionBeforeChange?: PriceDescriptionInput;
 }
 
+/** A line item as it was before it was removed. */
 export interface OrderLineItemChangedDetails {
+  /** Name of the item. */
   productName?: ProductName;
+  /** The item in its catalog and the choice within it. */
   catalogReference?: CatalogReference;
-  /** 1 to 100000. */
+  /** How many of it were ordered. 1 to 100000. */
   quantity: number;
+  /** Discount on the whole quantity. */
   totalDiscount?: Price;
-  /** At most 20 items. */
+  /** Lines that describe the item, such as the chosen options. At most 20 items. */
   descriptionLines: DescriptionLine[];
+  /** Image of the item. */
   image: string;
+  /** Weight, stock keeping unit and shipping. */
   physicalProperties?: PhysicalProperties;
+  /** Kind of item. */
   itemType?: ItemType;
-  /** Guid. */
+  /** Id of whoever fulfills the item; absent when the merchant does. Guid. */
   fulfillerId?: string | null;
+  /** Price of one, after discounts of the catalog. */
   price?: Price;
+  /** Price of one before discounts. */
   priceBeforeDiscounts?: Price;
+  /** Price of the whole quantity, with tax. */
   totalPriceAfterTax?: Price;
+  /** Way of paying. */
   paymentOption: DeltaPaymentOptionType;
-  /** @deprecated */
+  /**
+   * Tax on the item.
+   *
+   * @deprecated
+   */
   taxDetails?: ItemTaxFullDetailsOfOrders;
+  /** Words that stand with or instead of the price. */
   priceDescription?: PriceDescription;
+  /** Price of the whole quantity. */
   lineItemPrice?: Price;
+  /** Price of the whole quantity, without tax. */
   totalPriceBeforeTax?: Price;
-  /** At most 5 items. */
+  /** Stock locations that the item was taken from, and how many from each. At most 5 items. */
   locations: LocationAndQuantity[];
+  /** Terms of the subscription, when the item is one. */
   subscriptionInfo?: SubscriptionInfo;
-  /** At most 10 items. */
+  /** Extras that were chosen, by group. At most 10 items. */
   modifierGroups: ModifierGroupOfOrders[];
 }
 
+/** A line item as it was before it was removed. */
 export interface OrderLineItemChangedDetailsInput {
+  /** Name of the item. */
   productName?: ProductNameInput;
+  /** The item in its catalog and the choice within it. */
   catalogReference?: CatalogReferenceInput;
-  /** 1 to 100000. */
+  /** How many of it were ordered. 1 to 100000. */
   quantity?: number;
+  /** Discount on the whole quantity. */
   totalDiscount?: PriceInput;
-  /** At most 20 items. */
+  /** Lines that describe the item, such as the chosen options. At most 20 items. */
   descriptionLines?: DescriptionLineInput[];
+  /** Image of the item. */
   image?: string;
+  /** Weight, stock keeping unit and shipping. */
   physicalProperties?: PhysicalPropertiesInput;
+  /** Kind of item. */
   itemType?: ItemType;
-  /** Guid. */
+  /** Id of whoever fulfills the item; absent when the merchant does. Guid. */
   fulfillerId?: string | null;
+  /** Price of one, after discounts of the catalog. */
   price?: PriceInput;
+  /** Price of one before discounts. */
   priceBeforeDiscounts?: PriceInput;
+  /** Price of the whole quantity, with tax. */
   totalPriceAfterTax?: PriceInput;
+  /** Way of paying. */
   paymentOption?: DeltaPaymentOptionType;
-  /** @deprecated */
+  /**
+   * Tax on the item.
+   *
+   * @deprecated
+   */
   taxDetails?: ItemTaxFullDetailsOfOrdersInput;
+  /** Words that stand with or instead of the price. */
   priceDescription?: PriceDescriptionInput;
+  /** Price of the whole quantity. */
   lineItemPrice?: PriceInput;
+  /** Price of the whole quantity, without tax. */
   totalPriceBeforeTax?: PriceInput;
-  /** At most 5 items. */
+  /** Stock locations that the item was taken from, and how many from each. At most 5 items. */
   locations?: LocationAndQuantityInput[];
+  /** Terms of the subscription, when the item is one. */
   subscriptionInfo?: SubscriptionInfoInput;
 }
 
+/**
+ * Classifies ways of paying for an item added in a draft: all of it offline, or by a membership
+ * offline.
+ */
 export type DeltaPaymentOptionType = "FULL_PAYMENT_OFFLINE" | "MEMBERSHIP_OFFLINE" | (string & {});
 
-/** At most one of: `editedDiscount`, `discountRemoved`. */
+/**
+ * What happened to one discount; one of the two is set.
+ *
+ * At most one of: `editedDiscount`, `discountRemoved`.
+ */
 export interface AppliedDiscountDelta {
+  /** The discount after the change. */
   editedDiscount?: AppliedDiscountOfOrders;
+  /** True when the discount was removed. */
   discountRemoved?: boolean;
-  /** Guid. */
+  /** Id of the discount. Guid. */
   discountId: string;
 }
 
-/** At most one of: `editedAdditionalFee`, `additionalFeeRemoved`. */
+/**
+ * What happened to one additional fee; one of the two is set.
+ *
+ * At most one of: `editedAdditionalFee`, `additionalFeeRemoved`.
+ */
 export interface AdditionalFeeDelta {
+  /** The fee after the change. */
   editedAdditionalFee?: AdditionalFeeOfOrders;
+  /** True when the fee was removed. */
   additionalFeeRemoved?: boolean;
-  /** Guid. */
+  /** Id of the fee. Guid. */
   additionalFeeId: string;
 }
 
+/** What happens along with a commit: notifications, activities and stock. */
 export interface DraftOrderCommitSettings {
+  /** False to send the buyer no notifications; null or absent sends them. */
   sendNotificationsToBuyer?: boolean | null;
+  /** False to send the merchant no notifications; null or absent sends them. */
   sendNotificationsToBusiness?: boolean | null;
+  /** False to leave the changes out of the order's activity log; null or absent notes them. */
   addActivitiesToOrder?: boolean | null;
+  /** False to send outside fulfillers no emails; null or absent sends them. */
   sendNotificationsToCustomFulfillers?: boolean | null;
-  /** At most 300 items. */
+  /** Changes of stock to make. At most 300 items. */
   inventoryUpdates: InventoryUpdateDetails[];
 }
 
+/** What happens along with a commit: notifications, activities and stock. */
 export interface DraftOrderCommitSettingsInput {
+  /** False to send the buyer no notifications; null or absent sends them. */
   sendNotificationsToBuyer?: boolean | null;
+  /** False to send the merchant no notifications; null or absent sends them. */
   sendNotificationsToBusiness?: boolean | null;
+  /** False to leave the changes out of the order's activity log; null or absent notes them. */
   addActivitiesToOrder?: boolean | null;
+  /** False to send outside fulfillers no emails; null or absent sends them. */
   sendNotificationsToCustomFulfillers?: boolean | null;
-  /** At most 300 items. */
+  /** Changes of stock to make. At most 300 items. */
   inventoryUpdates?: InventoryUpdateDetailsInput[];
 }
 
+/** A change of the stock of one line item. */
 export interface InventoryUpdateDetails {
+  /** Whether items go back into stock or are taken from it. */
   actionType: InventoryAction;
+  /** Id of the line item. */
   lineItemId: string;
+  /** How many go back or are taken. */
   quantityChange: number;
 }
 
+/** A change of the stock of one line item. */
 export interface InventoryUpdateDetailsInput {
+  /** Whether items go back into stock or are taken from it. */
   actionType?: InventoryAction;
+  /** Id of the line item. */
   lineItemId?: string;
+  /** How many go back or are taken. */
   quantityChange?: number;
 }
 
+/** Classifies changes of stock: put back or taken out. */
 export type InventoryAction = "RESTOCK" | "DECREASE" | (string & {});
 
+/** Payload of the event that an order's fulfillment status changed. */
 export interface FulfillmentStatusUpdated {
+  /** The order after the change. */
   order?: Order;
+  /** Fulfillment status before the change. */
   previousFulfillmentStatus: FulfillmentStatus;
+  /** Fulfillment status after the change. */
   newFulfillmentStatus: FulfillmentStatus;
+  /** What caused the change. */
   action: string;
 }
 
+/** Payload of the event that an order was imported. */
 export interface OrderImported {
+  /** The order that was imported. */
   order?: Order;
 }
 
+/** Payload of the event that an imported order was deleted. */
 export interface ImportedOrderDeleted {
+  /** The order as it was. */
   order?: Order;
 }
 
+/** Payload of the event that an order's payment status changed. */
 export interface PaymentStatusUpdated {
+  /** The order after the change. */
   order?: Order;
+  /** Payment status before the change. */
   previousPaymentStatus: PaymentStatusEnumPaymentStatus;
 }
 
 export interface CommitDeltasRequest {
-  /** Guid. */
+  /** Id of the order. Guid. */
   id: string;
-  /** Guid. */
+  /** Id of the draft order that holds the changes. Guid. */
   draftOrderId: string;
+  /** The changes to apply. */
   changes?: CommitDeltasChanges;
+  /** Notifications, activities and stock. */
   commitSettings?: DraftOrderCommitSettingsInput;
-  /** At most 200 characters. */
+  /** Reason for the change. At most 200 characters. */
   reason?: string | null;
 }
 
+/** Changes to apply to an order; what is left out stays as it is. */
 export interface CommitDeltasChanges {
+  /** The new delivery. */
   changedShippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
-  /** At most 300 items. */
+  /** Line items to add, change or remove. At most 300 items. */
   lineItems?: LineItemDeltaInput[];
+  /** The new billing address and contact. */
   changedBillingInfo?: AddressWithContactInput;
+  /** The new recipient, with address and contact. */
   changedRecipientInfo?: AddressWithContactInput;
 }
 
 export interface CommitDeltasResponse {
+  /** The order after the changes. */
   order?: Order;
 }

@@ -51,7 +51,7 @@ export type CreatePickupLocationErrorCode =
  *
  * `POST /v1/pickup-locations` (ecom/pickup-locations)
  *
- * @param pickupLocation - needs `address`
+ * @param pickupLocation - The location to create; needs `address`
  * @remarks Its application errors have a {@link CreatePickupLocationErrorCode}. Needs
  *   ECOM.PICKUP_LOCATION_CREATE.
  * @example
@@ -76,7 +76,7 @@ export const createPickupLocation: (
  *
  * `GET /v1/pickup-locations/{pickupLocationId}` (ecom/pickup-locations)
  *
- * @param pickupLocationId - id of the pickup location
+ * @param pickupLocationId - Id of the location
  * @remarks Needs ECOM.PICKUP_LOCATION_READ.
  * @example
  * ```ts
@@ -99,7 +99,7 @@ export const getPickupLocation: (pickupLocationId: string) => Promise<PickupLoca
  *
  * `DELETE /v1/pickup-locations/{pickupLocationId}` (ecom/pickup-locations)
  *
- * @param pickupLocationId - id of the pickup location
+ * @param pickupLocationId - Id of the location
  * @remarks Needs ECOM.PICKUP_LOCATION_DELETE.
  * @example
  * ```ts
@@ -119,8 +119,9 @@ export const deletePickupLocation: (pickupLocationId: string) => Promise<void> =
  *
  * `PATCH /v1/pickup-locations/{pickupLocation.id}` (ecom/pickup-locations)
  *
- * @param id - id of the pickup location
- * @param pickupLocation - needs `revision`
+ * @param id - Id of the location
+ * @param pickupLocation - The fields to change, with the current revision; those left out stay
+ *   as they are; needs `revision`
  * @remarks Needs ECOM.PICKUP_LOCATION_UPDATE.
  * @example
  * ```ts
@@ -228,6 +229,7 @@ export function queryPickupLocation(query?: QueryV2): unknown {
 
 /** The `options` of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
+  /** Current revision of the location. */
   revision: string | null;
 }
 
@@ -236,8 +238,8 @@ export interface AddDeliveryRegionOptions {
  *
  * `POST /v1/pickup-locations/{pickupLocationId}/add-delivery-region` (ecom/pickup-locations)
  *
- * @param pickupLocationId - id of the pickup location
- * @param deliveryRegionId - id of the delivery region
+ * @param pickupLocationId - Id of the location
+ * @param deliveryRegionId - Id of the delivery region
  * @param options - needs `revision`
  * @remarks Needs ECOM.PICKUP_LOCATION_UPDATE.
  * @example
@@ -263,6 +265,7 @@ export const addDeliveryRegion: (
 
 /** The `options` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionOptions {
+  /** Current revision of the location. */
   revision: string | null;
 }
 
@@ -271,8 +274,8 @@ export interface RemoveDeliveryRegionOptions {
  *
  * `POST /v1/pickup-locations/{pickupLocationId}/remove-delivery-region` (ecom/pickup-locations)
  *
- * @param pickupLocationId - id of the pickup location
- * @param deliveryRegionId - id of the delivery region
+ * @param pickupLocationId - Id of the location
+ * @param deliveryRegionId - Id of the delivery region
  * @param options - needs `revision`
  * @remarks Needs ECOM.PICKUP_LOCATION_UPDATE.
  * @example
@@ -307,7 +310,7 @@ export type BulkCreatePickupLocationErrorCode =
  *
  * `POST /v1/bulk/pickup-locations/create` (ecom/pickup-locations)
  *
- * @param pickupLocations - needs `address`; 1 to 100 items
+ * @param pickupLocations - Locations to create; needs `address`; 1 to 100 items
  * @remarks Its application errors have a {@link BulkCreatePickupLocationErrorCode}. Needs
  *   ECOM.PICKUP_LOCATION_CREATE.
  * @example
@@ -331,7 +334,8 @@ export const bulkCreatePickupLocation: (
  *
  * `PATCH /v1/bulk/pickup-locations/update` (ecom/pickup-locations)
  *
- * @param pickupLocations - needs `id`, `revision`; 1 to 100 items
+ * @param pickupLocations - Locations with their new values and current revisions; needs `id`,
+ *   `revision`; 1 to 100 items
  * @remarks Needs ECOM.PICKUP_LOCATION_UPDATE.
  * @example
  * ```ts
@@ -356,7 +360,7 @@ export const bulkUpdatePickupLocation: (
  *
  * `DELETE /v1/bulk/pickup-locations/delete` (ecom/pickup-locations)
  *
- * @param pickupLocationIds - ids of the pickup locations
+ * @param pickupLocationIds - Ids of the locations, 100 at most
  * @remarks Needs ECOM.PICKUP_LOCATION_DELETE.
  * @example
  * ```ts
@@ -375,49 +379,60 @@ export const bulkDeletePickupLocation: (
 });
 
 export interface CreatePickupLocationRequest {
+  /** The location to create. */
   pickupLocation: PickupLocationInput;
 }
 
+/** A place where buyers can collect their orders. */
 export interface PickupLocation {
-  /** Guid. */
+  /** Id of the location. Guid. */
   id: string;
+  /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
+  /** When the location was created. */
   createdDate?: Date | null;
+  /** When the location was last changed. */
   updatedDate?: Date | null;
-  /** 1 to 100 characters. */
+  /** Name of the location. 1 to 100 characters. */
   name?: string | null;
+  /** Address of the location. */
   address?: Address;
-  /** At most 500 characters. */
+  /** When an order is ready, as text to show, such as 'in 2 hours'. At most 500 characters. */
   deliveryTime?: string | null;
-  /** At most 1000 characters. */
+  /** How to collect an order, as text to show. At most 1000 characters. */
   instructions?: string | null;
+  /** True when buyers can choose it. */
   active?: boolean | null;
-  /** At most 50 items. */
+  /** Prices and the conditions for each. At most 50 items. */
   rates: ConditionalRates[];
-  /** At most 50 items. */
+  /** Ids of the delivery regions where it is offered. At most 50 items. */
   deliveryRegionIds: string[];
 }
 
+/** A place where buyers can collect their orders. */
 export interface PickupLocationInput {
-  /** Guid. */
+  /** Id of the location. Guid. */
   id?: string | null;
+  /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
-  /** 1 to 100 characters. */
+  /** Name of the location. 1 to 100 characters. */
   name?: string | null;
+  /** Address of the location. */
   address?: AddressInput;
-  /** At most 500 characters. */
+  /** When an order is ready, as text to show, such as 'in 2 hours'. At most 500 characters. */
   deliveryTime?: string | null;
-  /** At most 1000 characters. */
+  /** How to collect an order, as text to show. At most 1000 characters. */
   instructions?: string | null;
+  /** True when buyers can choose it. */
   active?: boolean | null;
-  /** At most 50 items. */
+  /** Prices and the conditions for each. At most 50 items. */
   rates?: ConditionalRatesInput[];
-  /** At most 50 items. */
+  /** Ids of the delivery regions where it is offered. At most 50 items. */
   deliveryRegionIds?: string[];
 }
 
 /**
- * Postal address.
+ * Where a pickup location is.
  *
  * At most one of: `streetAddress`, `addressLine`.
  */
@@ -439,7 +454,7 @@ export interface Address {
 }
 
 /**
- * Postal address.
+ * Where a pickup location is.
  *
  * At most one of: `streetAddress`, `addressLine`.
  */
@@ -461,98 +476,115 @@ export interface AddressInput {
 }
 
 export interface CreatePickupLocationResponse {
+  /** The new location. */
   pickupLocation?: PickupLocation;
 }
 
 export interface GetPickupLocationRequest {
-  /** Guid. */
+  /** Id of the location. Guid. */
   pickupLocationId: string;
 }
 
 export interface GetPickupLocationResponse {
+  /** The location with its rates and regions. */
   pickupLocation?: PickupLocation;
 }
 
 export interface UpdatePickupLocationRequest {
+  /** The fields to change, with the current revision; those left out stay as they are. */
   pickupLocation: PickupLocationInput;
 }
 
 export interface UpdatePickupLocationResponse {
+  /** The location after the change. */
   pickupLocation?: PickupLocation;
 }
 
 export interface DeletePickupLocationRequest {
-  /** Guid. */
+  /** Id of the location. Guid. */
   pickupLocationId: string;
 }
 
 export type DeletePickupLocationResponse = Record<string, never>;
 
 export interface QueryPickupLocationRequest {
+  /** Filter, order and page. */
   query?: QueryV2;
 }
 
 export interface QueryPickupLocationResponse {
+  /** Locations on this page. */
   pickupLocations: PickupLocation[];
+  /** Where the page stands. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
 export interface AddDeliveryRegionRequest {
-  /** Guid. */
+  /** Id of the location. Guid. */
   pickupLocationId: string;
-  /** Guid. */
+  /** Id of the delivery region. Guid. */
   deliveryRegionId: string;
+  /** Current revision of the location. */
   revision: string | null;
 }
 
 export interface AddDeliveryRegionResponse {
+  /** The location with its regions. */
   pickupLocation?: PickupLocation;
 }
 
 export interface RemoveDeliveryRegionRequest {
-  /** Guid. */
+  /** Id of the location. Guid. */
   pickupLocationId: string;
-  /** Guid. */
+  /** Id of the delivery region. Guid. */
   deliveryRegionId: string;
+  /** Current revision of the location. */
   revision: string | null;
 }
 
 export interface RemoveDeliveryRegionResponse {
+  /** The location with the regions that are left. */
   pickupLocation?: PickupLocation;
 }
 
 export interface BulkCreatePickupLocationRequest {
-  /** 1 to 100 items. */
+  /** Locations to create. 1 to 100 items. */
   pickupLocations: PickupLocationInput[];
 }
 
 export interface BulkCreatePickupLocationResponse {
-  /** At most 100 items. */
+  /** The new locations. At most 100 items. */
   pickupLocations: PickupLocation[];
+  /** Locations that could not be created, and why. */
   errors: PickupLocationError[];
 }
 
+/** A location that failed in a bulk call. */
 export interface PickupLocationError {
+  /** Id of the location. */
   id: string;
+  /** What went wrong. */
   error?: ApplicationError;
 }
 
 export interface BulkUpdatePickupLocationRequest {
-  /** 1 to 100 items. */
+  /** Locations with their new values and current revisions. 1 to 100 items. */
   pickupLocations: PickupLocationInput[];
 }
 
 export interface BulkUpdatePickupLocationResponse {
-  /** At most 100 items. */
+  /** The locations after the change. At most 100 items. */
   pickupLocations: PickupLocation[];
+  /** Locations that could not be changed, and why. */
   errors: PickupLocationError[];
 }
 
 export interface BulkDeletePickupLocationRequest {
-  /** 1 to 100 items. */
+  /** Ids of the locations, 100 at most. 1 to 100 items. */
   pickupLocationIds: string[];
 }
 
 export interface BulkDeletePickupLocationResponse {
+  /** Locations that could not be deleted, and why. */
   errors: PickupLocationError[];
 }

@@ -32,9 +32,9 @@ export const listAvailableAlgorithms: () => Promise<ListAvailableAlgorithmsRespo
 
 /** The `options` of {@link getRecommendation}. */
 export interface GetRecommendationOptions {
-  /** At most 300 items. */
+  /** Items to start from; needed by algorithms of type RELATED_ITEMS. At most 300 items. */
   items?: CatalogReferenceInput[];
-  /** At most 100. */
+  /** How many items an algorithm must suggest for its answer to be used. At most 100. */
   minimumRecommendedItems?: number;
 }
 
@@ -49,7 +49,8 @@ export type GetRecommendationErrorCode =
  *
  * `POST /v1/recommendations/get` (ecom/recommendations)
  *
- * @param algorithms - needs `id`, `appId`; 1 to 10 items
+ * @param algorithms - Algorithms to ask in this order; the first with enough items answers;
+ *   needs `id`, `appId`; 1 to 10 items
  * @param options - needs `items.appId`, `items.catalogItemId`; may hold `items`,
  *   `minimumRecommendedItems`
  * @remarks Its application errors have a {@link GetRecommendationErrorCode}. Needs
@@ -76,61 +77,71 @@ export const getRecommendation: (
 export type ListAvailableAlgorithmsRequest = Record<string, never>;
 
 export interface ListAvailableAlgorithmsResponse {
-  /** At most 500 items. */
+  /** Algorithms of all installed apps. At most 500 items. */
   availableAlgorithms: AlgorithmInfo[];
 }
 
+/** An algorithm and the app behind it. */
 export interface AlgorithmInfo {
+  /** Name, kind and id of the algorithm. */
   config?: AlgorithmConfig;
-  /** 1 to 36 characters. */
+  /** Id of the app that provides it. 1 to 36 characters. */
   appId: string;
-  /** 1 to 100 items. */
+  /** Ids of the apps whose catalogs it knows. 1 to 100 items. */
   catalogAppIds: string[];
 }
 
+/** Facts about an algorithm. */
 export interface AlgorithmConfig {
-  /** 1 to 50 characters. */
+  /** Name of the algorithm. 1 to 50 characters. */
   name: string;
-  /** 1 to 500 characters. */
+  /** What the algorithm does. 1 to 500 characters. */
   description: string;
-  /** 1 to 300 characters. */
+  /** Further remarks for the merchant. 1 to 300 characters. */
   additionalInfo?: string | null;
+  /** Whether it needs items to start from. */
   algorithmType: AlgorithmType;
-  /** Guid. */
+  /** Id of the algorithm within its app. Guid. */
   algorithmId: string;
 }
 
+/** Classifies algorithms: related to given items, or over the whole site. */
 export type AlgorithmType = "UNSPECIFIED" | "RELATED_ITEMS" | "GLOBAL" | (string & {});
 
 export interface GetRecommendationRequest {
-  /** At most 300 items. */
+  /** Items to start from; needed by algorithms of type RELATED_ITEMS. At most 300 items. */
   items?: CatalogReferenceInput[];
-  /** 1 to 10 items. */
+  /** Algorithms to ask in this order; the first with enough items answers. 1 to 10 items. */
   algorithms: AlgorithmInput[];
-  /** At most 100. */
+  /** How many items an algorithm must suggest for its answer to be used. At most 100. */
   minimumRecommendedItems?: number;
 }
 
+/** Names an algorithm. */
 export interface Algorithm {
-  /** Guid. */
+  /** Id of the algorithm within its app. Guid. */
   id: string;
-  /** 1 to 36 characters. */
+  /** Id of the app that provides it. 1 to 36 characters. */
   appId: string;
 }
 
+/** Names an algorithm. */
 export interface AlgorithmInput {
-  /** Guid. */
+  /** Id of the algorithm within its app. Guid. */
   id?: string;
-  /** 1 to 36 characters. */
+  /** Id of the app that provides it. 1 to 36 characters. */
   appId?: string;
 }
 
 export interface GetRecommendationResponse {
+  /** Suggested items; absent when no algorithm had enough. */
   recommendation?: Recommendation;
 }
 
+/** What an algorithm suggests. */
 export interface Recommendation {
-  /** At most 100 items. */
+  /** The items, the best first. At most 100 items. */
   items: CatalogReference[];
+  /** Algorithm that suggested them. */
   algorithm?: Algorithm;
 }

@@ -46,7 +46,7 @@ export type CreateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
  *
  * `POST /ecom/v1/shipping-options` (ecom/shipping-options)
  *
- * @param shippingOption - A delivery option that the shop offers in a region
+ * @param shippingOption - The option to create
  * @remarks Its application errors have a {@link CreateShippingOptionErrorCode}. Needs
  *   ECOM.SHIPPING_OPTION_CREATE.
  * @example
@@ -71,7 +71,7 @@ export const createShippingOption: (
  *
  * `GET /ecom/v1/shipping-options/{shippingOptionId}` (ecom/shipping-options)
  *
- * @param shippingOptionId - id of the shipping option
+ * @param shippingOptionId - Id of the option
  * @remarks Needs ECOM.SHIPPING_OPTION_READ.
  * @example
  * ```ts
@@ -93,7 +93,7 @@ export const getShippingOption: (shippingOptionId: string) => Promise<ShippingOp
  *
  * `DELETE /ecom/v1/shipping-options/{shippingOptionId}` (ecom/shipping-options)
  *
- * @param shippingOptionId - id of the shipping option
+ * @param shippingOptionId - Id of the option
  * @remarks Needs ECOM.SHIPPING_OPTION_DELETE.
  * @example
  * ```ts
@@ -116,8 +116,9 @@ export type UpdateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
  *
  * `PATCH /ecom/v1/shipping-options/{shippingOption.id}` (ecom/shipping-options)
  *
- * @param id - id of the shipping option
- * @param shippingOption - A delivery option that the shop offers in a region; needs `revision`
+ * @param id - Id of the option
+ * @param shippingOption - The fields to change, with the current revision; those left out stay
+ *   as they are; needs `revision`
  * @remarks Its application errors have a {@link UpdateShippingOptionErrorCode}. Needs
  *   ECOM.SHIPPING_OPTION_UPDATE.
  * @example
@@ -218,6 +219,7 @@ export function queryShippingOptions(query?: CursorQuery): unknown {
 
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
+  /** Fields of the namespace with their new values; fields left out stay as they are. */
   namespaceData: Record<string, unknown> | null;
 }
 
@@ -226,7 +228,8 @@ export interface UpdateExtendedFieldsOptions {
  *
  * `POST /ecom/v1/shipping-options/{id}/update-extended-fields` (ecom/shipping-options)
  *
- * @param id - id of the shipping option
+ * @param id - Id of the entity
+ * @param namespace - Name under which the app's data stands
  * @param options - needs `namespaceData`
  * @remarks Needs ECOM.SHIPPING_OPTION_UPDATE.
  * @example
@@ -250,6 +253,7 @@ export const updateExtendedFields: (
 
 /** The `options` of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
+  /** Current revision of the option. */
   revision: string | null;
 }
 
@@ -259,8 +263,8 @@ export interface AddDeliveryRegionOptions {
  * `POST /ecom/v1/shipping-options/{shippingOptionId}/add-delivery-region`
  * (ecom/shipping-options)
  *
- * @param shippingOptionId - id of the shipping option
- * @param deliveryRegionId - id of the delivery region
+ * @param shippingOptionId - Id of the option
+ * @param deliveryRegionId - Id of the delivery region
  * @param options - needs `revision`
  * @remarks Needs ECOM.SHIPPING_OPTION_UPDATE.
  * @example
@@ -287,6 +291,7 @@ export const addDeliveryRegion: (
 
 /** The `options` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionOptions {
+  /** Current revision of the option. */
   revision: string | null;
 }
 
@@ -296,8 +301,8 @@ export interface RemoveDeliveryRegionOptions {
  * `POST /ecom/v1/shipping-options/{shippingOptionId}/remove-delivery-region`
  * (ecom/shipping-options)
  *
- * @param shippingOptionId - id of the shipping option
- * @param deliveryRegionId - id of the delivery region
+ * @param shippingOptionId - Id of the option
+ * @param deliveryRegionId - Id of the delivery region
  * @param options - needs `revision`
  * @remarks Needs ECOM.SHIPPING_OPTION_UPDATE.
  * @example
@@ -400,117 +405,135 @@ export const onShippingOptionUpdated: (handler: EventHandler<ShippingOptionUpdat
   });
 
 export interface CreateShippingOptionRequest {
+  /** The option to create. */
   shippingOption: ShippingOptionInput;
 }
 
 /** A delivery option that the shop offers in a region. */
 export interface ShippingOption {
-  /** Guid. */
+  /** Id of the option. Guid. */
   id: string;
+  /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
+  /** When the option was created. */
   createdDate?: Date | null;
+  /** When the option was last changed. */
   updatedDate?: Date | null;
   /**
-   * Guid, set on creation only.
+   * Older form of deliveryRegionIds, for one region. Guid, set on creation only.
    *
    * @deprecated
    */
   deliveryRegionId?: string;
-  /** At most 50 items, set on creation only. */
+  /** Ids of the delivery regions where it is offered. At most 50 items, set on creation only. */
   deliveryRegionIds: string[];
   /** Name to show, such as 'Express'. At most 1000 characters. */
   title?: string | null;
-  /** At most 500 characters. */
+  /** Time of delivery as text to show, such as '3 to 5 days'. At most 500 characters. */
   estimatedDeliveryTime?: string | null;
-  /** 1 to 50 items. */
+  /** Prices and the conditions for each; the lowest that fits is offered. 1 to 50 items. */
   rates: ConditionalRates[];
+  /** Custom data that apps attach to the option. */
   extendedFields?: ExtendedFields;
 }
 
 /** A delivery option that the shop offers in a region. */
 export interface ShippingOptionInput {
-  /** Guid. */
+  /** Id of the option. Guid. */
   id?: string | null;
+  /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
   /**
-   * Guid, set on creation only.
+   * Older form of deliveryRegionIds, for one region. Guid, set on creation only.
    *
    * @deprecated
    */
   deliveryRegionId?: string;
-  /** At most 50 items, set on creation only. */
+  /** Ids of the delivery regions where it is offered. At most 50 items, set on creation only. */
   deliveryRegionIds?: string[];
   /** Name to show, such as 'Express'. At most 1000 characters. */
   title?: string | null;
-  /** At most 500 characters. */
+  /** Time of delivery as text to show, such as '3 to 5 days'. At most 500 characters. */
   estimatedDeliveryTime?: string | null;
-  /** 1 to 50 items. */
+  /** Prices and the conditions for each; the lowest that fits is offered. 1 to 50 items. */
   rates?: ConditionalRatesInput[];
+  /** Custom data that apps attach to the option. */
   extendedFields?: ExtendedFields;
 }
 
 export interface CreateShippingOptionResponse {
+  /** The new option. */
   shippingOption?: ShippingOption;
 }
 
 export interface GetShippingOptionRequest {
-  /** Guid. */
+  /** Id of the option. Guid. */
   shippingOptionId: string;
 }
 
 export interface GetShippingOptionResponse {
+  /** The option with its rates and regions. */
   shippingOption?: ShippingOption;
 }
 
 export interface UpdateShippingOptionRequest {
+  /** The fields to change, with the current revision; those left out stay as they are. */
   shippingOption: ShippingOptionInput;
 }
 
 export interface UpdateShippingOptionResponse {
+  /** The option after the change. */
   shippingOption?: ShippingOption;
 }
 
 export interface DeleteShippingOptionRequest {
-  /** Guid. */
+  /** Id of the option. Guid. */
   shippingOptionId: string;
 }
 
 export type DeleteShippingOptionResponse = Record<string, never>;
 
 export interface QueryShippingOptionsRequest {
+  /** Filter, order and page. */
   query?: CursorQuery;
 }
 
 export interface QueryShippingOptionsResponse {
-  /** At most 100 items. */
+  /** Options on this page. At most 100 items. */
   shippingOptions: ShippingOption[];
+  /** Where the page stands. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
 export interface UpdateExtendedFieldsResponse {
+  /** The option after the change. */
   shippingOption?: ShippingOption;
 }
 
 export interface AddDeliveryRegionRequest {
-  /** Guid. */
+  /** Id of the delivery region. Guid. */
   deliveryRegionId: string;
-  /** Guid. */
+  /** Id of the option. Guid. */
   shippingOptionId: string;
+  /** Current revision of the option. */
   revision: string | null;
 }
 
 export interface AddDeliveryRegionResponse {
+  /** The option with its regions. */
   shippingOption?: ShippingOption;
 }
 
 export interface RemoveDeliveryRegionRequest {
-  /** Guid. */
+  /** Id of the delivery region. Guid. */
   deliveryRegionId: string;
-  /** Guid. */
+  /** Id of the option. Guid. */
   shippingOptionId: string;
+  /** Current revision of the option. */
   revision: string | null;
 }
 
 export interface RemoveDeliveryRegionResponse {
+  /** The option with the regions that are left. */
   shippingOption?: ShippingOption;
 }

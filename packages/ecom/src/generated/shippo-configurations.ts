@@ -46,7 +46,10 @@ const shippoConfigurationCodec: CodecTable = {
 
 /** The `options` of {@link createShippoConfiguration}. */
 export interface CreateShippoConfigurationOptions {
-  /** Decimal in a string. */
+  /**
+   * Rate to offer when no live rate can be had, as a decimal string in the shop's currency.
+   * Decimal in a string.
+   */
   backupRate?: string | null;
 }
 
@@ -55,8 +58,8 @@ export interface CreateShippoConfigurationOptions {
  *
  * `POST /ecom/v1/shippo-configurations` (ecom/shippo-configurations)
  *
- * @param shippoConfiguration - needs `deliveryRegionId`, `osLocationId`, `packageDetails`,
- *   `packageType`
+ * @param shippoConfiguration - The setup to create; needs `deliveryRegionId`, `osLocationId`,
+ *   `packageDetails`, `packageType`
  * @param options - may hold `backupRate`
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_CREATE.
  * @example
@@ -87,7 +90,7 @@ export const createShippoConfiguration: (
  *
  * `GET /ecom/v1/shippo-configurations/{shippoConfigurationId}` (ecom/shippo-configurations)
  *
- * @param shippoConfigurationId - id of the shippo configuration
+ * @param shippoConfigurationId - Id of the setup
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_READ.
  * @example
  * ```ts
@@ -112,7 +115,7 @@ export const getShippoConfiguration: (
  *
  * `DELETE /ecom/v1/shippo-configurations/{shippoConfigurationId}` (ecom/shippo-configurations)
  *
- * @param shippoConfigurationId - id of the shippo configuration
+ * @param shippoConfigurationId - Id of the setup
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_DELETE.
  * @example
  * ```ts
@@ -132,8 +135,9 @@ export const deleteShippoConfiguration: (shippoConfigurationId: string) => Promi
  *
  * `PATCH /ecom/v1/shippo-configurations/{shippoConfiguration.id}` (ecom/shippo-configurations)
  *
- * @param id - id of the shippo configuration
- * @param shippoConfiguration - needs `revision`
+ * @param id - Id of the setup
+ * @param shippoConfiguration - The fields to change, with the current revision; those left out
+ *   stay as they are; needs `revision`
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_UPDATE.
  * @example
  * ```ts
@@ -214,6 +218,7 @@ export function queryShippoConfigurations(query?: CursorQuery): unknown {
 
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
+  /** Fields of the namespace with their new values; fields left out stay as they are. */
   namespaceData: Record<string, unknown> | null;
 }
 
@@ -223,7 +228,8 @@ export interface UpdateExtendedFieldsOptions {
  * `POST /ecom/v1/shippo-configurations/{id}/update-extended-fields`
  * (ecom/shippo-configurations)
  *
- * @param id - id of the shippo configuration
+ * @param id - Id of the entity
+ * @param namespace - Name under which the app's data stands
  * @param options - needs `namespaceData`
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_UPDATE.
  * @example
@@ -249,6 +255,7 @@ export const updateExtendedFields: (
 
 /** The `options` of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
+  /** Current revision of the setup. */
   revision?: string | null;
 }
 
@@ -258,8 +265,8 @@ export interface AddDeliveryRegionOptions {
  * `POST /ecom/v1/shippo-configurations/{shippoConfigurationId}/delivery-regions`
  * (ecom/shippo-configurations)
  *
- * @param shippoConfigurationId - id of the shippo configuration
- * @param deliveryRegionId - id of the delivery region
+ * @param shippoConfigurationId - Id of the setup
+ * @param deliveryRegionId - Id of the delivery region
  * @param options - may hold `revision`
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_UPDATE.
  * @example
@@ -284,14 +291,15 @@ export const addDeliveryRegion: (
 
 /** The `identifiers` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionIdentifiers {
-  /** Guid. */
+  /** Id of the setup. Guid. */
   shippoConfigurationId: string;
-  /** Guid. */
+  /** Id of the delivery region. Guid. */
   deliveryRegionId: string;
 }
 
 /** The `options` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionOptions {
+  /** Current revision of the setup. */
   revision?: string | null;
 }
 
@@ -403,134 +411,181 @@ export const onShippoConfigurationUpdated: (
 });
 
 export interface CreateShippoConfigurationRequest {
+  /** The setup to create. */
   shippoConfiguration: ShippoConfigurationInput;
-  /** Decimal in a string. */
+  /**
+   * Rate to offer when no live rate can be had, as a decimal string in the shop's currency.
+   * Decimal in a string.
+   */
   backupRate?: string | null;
 }
 
+/** How live carrier rates are asked for through Shippo. */
 export interface ShippoConfiguration {
-  /** Guid. */
+  /** Id of the setup. Guid. */
   id: string;
+  /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
+  /** When the setup was created. */
   createdDate?: Date | null;
+  /** When the setup was last changed. */
   updatedDate?: Date | null;
   /**
-   * Guid, set on creation only.
+   * Older form of deliveryRegionIds, for one region. Guid, set on creation only.
    *
    * @deprecated
    */
   deliveryRegionId?: string | null;
-  /** At most 3 items. */
+  /** Services to offer within the country. At most 3 items. */
   domesticServices: DomesticServiceSettings[];
-  /** At most 3 items. */
+  /** Services to offer abroad. At most 3 items. */
   internationalServices: InternationalServiceSettings[];
+  /** Kind of package to ask rates for. */
   packageType: PackageType;
+  /** Size of the package; for type CUSTOM. */
   packageDetails?: PackageDetails;
-  /** Guid. */
+  /** Id of the business location that ships. Guid. */
   osLocationId?: string | null;
+  /** Address that parcels are sent from. */
   shipFromAddress?: Address;
-  /** At most 50 items, set on creation only. */
+  /** Ids of the delivery regions where it is used. At most 50 items, set on creation only. */
   deliveryRegionIds: string[];
-  /** Decimal in a string. */
+  /** Weight of items that have none, as a decimal string. Decimal in a string. */
   backupWeight?: string | null;
+  /** Custom data that apps attach to the setup. */
   extendedFields?: ExtendedFields;
 }
 
+/** How live carrier rates are asked for through Shippo. */
 export interface ShippoConfigurationInput {
-  /** Guid. */
+  /** Id of the setup. Guid. */
   id?: string | null;
+  /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
   /**
-   * Guid, set on creation only.
+   * Older form of deliveryRegionIds, for one region. Guid, set on creation only.
    *
    * @deprecated
    */
   deliveryRegionId?: string | null;
-  /** At most 3 items. */
+  /** Services to offer within the country. At most 3 items. */
   domesticServices?: DomesticServiceSettingsInput[];
-  /** At most 3 items. */
+  /** Services to offer abroad. At most 3 items. */
   internationalServices?: InternationalServiceSettingsInput[];
+  /** Kind of package to ask rates for. */
   packageType?: PackageType;
+  /** Size of the package; for type CUSTOM. */
   packageDetails?: PackageDetailsInput;
-  /** Guid. */
+  /** Id of the business location that ships. Guid. */
   osLocationId?: string | null;
-  /** At most 50 items, set on creation only. */
+  /** Ids of the delivery regions where it is used. At most 50 items, set on creation only. */
   deliveryRegionIds?: string[];
-  /** Decimal in a string. */
+  /** Weight of items that have none, as a decimal string. Decimal in a string. */
   backupWeight?: string | null;
+  /** Custom data that apps attach to the setup. */
   extendedFields?: ExtendedFields;
 }
 
+/** A service within the country, and how it is offered. */
 export interface DomesticServiceSettings {
-  /** Guid. */
+  /** Id of the entry. Guid. */
   id?: string | null;
+  /** Which service it is. */
   service: DomesticService;
+  /** Delivery time, handling fee and free delivery. */
   serviceSettings?: ServiceSettings;
 }
 
+/** A service within the country, and how it is offered. */
 export interface DomesticServiceSettingsInput {
-  /** Guid. */
+  /** Id of the entry. Guid. */
   id?: string | null;
+  /** Which service it is. */
   service?: DomesticService;
+  /** Delivery time, handling fee and free delivery. */
   serviceSettings?: ServiceSettingsInput;
 }
 
+/** Classifies services of the carrier within the country. */
 export type DomesticService =
   | "GROUND_ADVANTAGE"
   | "PRIORITY_MAIL"
   | "PRIORITY_MAIL_EXPRESS"
   | (string & {});
 
+/** How a service is offered. */
 export interface ServiceSettings {
-  /** At most 500 characters. */
+  /** Time of delivery as text to show, such as '3 to 5 days'. At most 500 characters. */
   estimatedDeliveryTime?: string | null;
+  /** Fee on top of the carrier's rate. */
   handlingFee?: HandlingFee;
-  /** Decimal in a string. */
+  /**
+   * Order total from which delivery is free, as a decimal string; never free when absent. Decimal
+   * in a string.
+   */
   freeDeliveryMinimumAmount?: string | null;
 }
 
+/** How a service is offered. */
 export interface ServiceSettingsInput {
-  /** At most 500 characters. */
+  /** Time of delivery as text to show, such as '3 to 5 days'. At most 500 characters. */
   estimatedDeliveryTime?: string | null;
+  /** Fee on top of the carrier's rate. */
   handlingFee?: HandlingFeeInput;
-  /** Decimal in a string. */
+  /**
+   * Order total from which delivery is free, as a decimal string; never free when absent. Decimal
+   * in a string.
+   */
   freeDeliveryMinimumAmount?: string | null;
 }
 
+/** Fee on top of a carrier's rate. */
 export interface HandlingFee {
-  /** Decimal in a string. */
+  /** Amount or percentage as a decimal string, by the calculation type. Decimal in a string. */
   value: string;
+  /** Whether it is an amount or a percentage. */
   calculationType: CalculationType;
 }
 
+/** Fee on top of a carrier's rate. */
 export interface HandlingFeeInput {
-  /** Decimal in a string. */
+  /** Amount or percentage as a decimal string, by the calculation type. Decimal in a string. */
   value?: string;
+  /** Whether it is an amount or a percentage. */
   calculationType?: CalculationType;
 }
 
+/** Classifies handling fees: a fixed amount or a percentage. */
 export type CalculationType = "FIXED" | "PERCENTAGE" | (string & {});
 
+/** A service abroad, and how it is offered. */
 export interface InternationalServiceSettings {
-  /** Guid. */
+  /** Id of the entry. Guid. */
   id?: string | null;
+  /** Which service it is. */
   service: InternationalService;
+  /** Delivery time, handling fee and free delivery. */
   serviceSettings?: ServiceSettings;
 }
 
+/** A service abroad, and how it is offered. */
 export interface InternationalServiceSettingsInput {
-  /** Guid. */
+  /** Id of the entry. Guid. */
   id?: string | null;
+  /** Which service it is. */
   service?: InternationalService;
+  /** Delivery time, handling fee and free delivery. */
   serviceSettings?: ServiceSettingsInput;
 }
 
+/** Classifies services of the carrier abroad. */
 export type InternationalService =
   | "FIRST_CLASS_PACKAGE_INTERNATIONAL"
   | "PRIORITY_MAIL_INTERNATIONAL"
   | "PRIORITY_MAIL_EXPRESS_INTERNATIONAL"
   | (string & {});
 
+/** Classifies packages: of the merchant's own size or one of the carrier's. */
 export type PackageType =
   | "CUSTOM"
   | "FLAT_RATE_ENVELOPE"
@@ -541,99 +596,119 @@ export type PackageType =
   | "LARGE_FLAT_RATE_BOX"
   | (string & {});
 
+/** A package of the merchant's own size. */
 export interface PackageDetails {
-  /** At most 255 characters. */
+  /** Name of the package. At most 255 characters. */
   name?: string | null;
+  /** Size of the package. */
   dimensions?: PackageDimensions;
+  /** How many products fit into it. */
   maxNumberOfProducts?: string | null;
 }
 
+/** A package of the merchant's own size. */
 export interface PackageDetailsInput {
-  /** At most 255 characters. */
+  /** Name of the package. At most 255 characters. */
   name?: string | null;
+  /** Size of the package. */
   dimensions?: PackageDimensionsInput;
+  /** How many products fit into it. */
   maxNumberOfProducts?: string | null;
 }
 
+/** Size of a package. */
 export interface PackageDimensions {
-  /** Decimal in a string. */
+  /** Length as a decimal string. Decimal in a string. */
   length: string;
-  /** Decimal in a string. */
+  /** Width as a decimal string. Decimal in a string. */
   width: string;
-  /** Decimal in a string. */
+  /** Height as a decimal string. Decimal in a string. */
   height: string;
 }
 
+/** Size of a package. */
 export interface PackageDimensionsInput {
-  /** Decimal in a string. */
+  /** Length as a decimal string. Decimal in a string. */
   length?: string;
-  /** Decimal in a string. */
+  /** Width as a decimal string. Decimal in a string. */
   width?: string;
-  /** Decimal in a string. */
+  /** Height as a decimal string. Decimal in a string. */
   height?: string;
 }
 
 export interface CreateShippoConfigurationResponse {
+  /** The new setup. */
   shippoConfiguration?: ShippoConfiguration;
 }
 
 export interface GetShippoConfigurationRequest {
-  /** Guid. */
+  /** Id of the setup. Guid. */
   shippoConfigurationId: string;
 }
 
 export interface GetShippoConfigurationResponse {
+  /** The setup with its services and regions. */
   shippoConfiguration?: ShippoConfiguration;
 }
 
 export interface UpdateShippoConfigurationRequest {
+  /** The fields to change, with the current revision; those left out stay as they are. */
   shippoConfiguration: ShippoConfigurationInput;
 }
 
 export interface UpdateShippoConfigurationResponse {
+  /** The setup after the change. */
   shippoConfiguration?: ShippoConfiguration;
 }
 
 export interface DeleteShippoConfigurationRequest {
-  /** Guid. */
+  /** Id of the setup. Guid. */
   shippoConfigurationId: string;
 }
 
 export type DeleteShippoConfigurationResponse = Record<string, never>;
 
 export interface QueryShippoConfigurationsRequest {
+  /** Filter, order and page. */
   query?: CursorQuery;
 }
 
 export interface QueryShippoConfigurationsResponse {
+  /** Setups on this page. */
   shippoConfigurations: ShippoConfiguration[];
+  /** Where the page stands. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
 export interface UpdateExtendedFieldsResponse {
+  /** The setup after the change. */
   shippoConfiguration?: ShippoConfiguration;
 }
 
 export interface AddDeliveryRegionRequest {
-  /** Guid. */
+  /** Id of the setup. Guid. */
   shippoConfigurationId: string;
-  /** Guid. */
+  /** Id of the delivery region. Guid. */
   deliveryRegionId: string;
+  /** Current revision of the setup. */
   revision?: string | null;
 }
 
 export interface AddDeliveryRegionResponse {
+  /** The setup with its regions. */
   shippoConfiguration?: ShippoConfiguration;
 }
 
 export interface RemoveDeliveryRegionRequest {
-  /** Guid. */
+  /** Id of the setup. Guid. */
   shippoConfigurationId: string;
-  /** Guid. */
+  /** Id of the delivery region. Guid. */
   deliveryRegionId: string;
+  /** Current revision of the setup. */
   revision?: string | null;
 }
 
 export interface RemoveDeliveryRegionResponse {
+  /** The setup with the regions that are left. */
   shippoConfiguration?: ShippoConfiguration;
 }

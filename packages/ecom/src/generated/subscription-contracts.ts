@@ -201,7 +201,7 @@ const subscriptionContractCodec: CodecTable = {
  * `GET /ecom/subscription-contracts/v1/subscription-contracts/{subscriptionContractId}`
  * (ecom/subscription-contracts)
  *
- * @param subscriptionContractId - id of the subscription contract
+ * @param subscriptionContractId - Id of the contract
  * @remarks Needs ECOM.SUBSCRIPTION_CONTRACT_READ.
  * @example
  * ```ts
@@ -356,132 +356,183 @@ export const onSubscriptionContractUpdated: (
 });
 
 export interface GetSubscriptionContractRequest {
-  /** Guid. */
+  /** Id of the contract. Guid. */
   subscriptionContractId: string;
 }
 
 export interface GetSubscriptionContractResponse {
+  /** The contract that was asked for. */
   subscriptionContract?: SubscriptionContract;
 }
 
+/** Terms of a buyer's subscription; each billing cycle makes an order from them. */
 export interface SubscriptionContract {
-  /** Guid. */
+  /** Id of the contract; line items of its orders name it. Guid. */
   id: string;
+  /** Revision number, raised by every change. */
   revision?: string | null;
+  /** When the contract was created. */
   createdDate?: Date | null;
+  /** When the contract was last changed. */
   updatedDate?: Date | null;
   /**
-   * At most 500 characters.
+   * Text about the subscription. At most 500 characters.
    *
    * @deprecated
    */
   description?: string | null;
+  /** How often and for how long it charges. */
   subscriptionSettings?: SubscriptionSettingsOfOrders;
-  /** 1 to 100 items. */
+  /** Items of each order. 1 to 100 items. */
   lineItems: OrderLineItem[];
+  /** Who bought the subscription. */
   buyerInfo?: BuyerInfo;
-  /** At most 10 characters. */
+  /** Language that the buyer reads, such as 'en'. At most 10 characters. */
   buyerLanguage?: string | null;
+  /** Unit of all weights in the contract. */
   weightUnit: WeightUnit;
-  /** Currency, set on creation only. */
+  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. Currency, set on creation only. */
   currency?: string | null;
+  /** Currency and rate of the purchase, where it was converted. */
   currencyConversionDetails?: CurrencyConversionDetails;
-  /** Set on creation only. */
+  /** True when prices already contain the tax. Set on creation only. */
   taxIncludedInPrices: boolean;
+  /** Totals of one billing cycle. */
   priceSummary?: PriceSummaryOfOrders;
+  /** Fees that the platform takes. */
   platformFeeSummary?: PlatformFeeSummary;
+  /** Billing address and contact. */
   billingInfo?: AddressWithContact;
+  /** Delivery, its price and where the items go. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContracts;
-  /** At most 100 items. */
+  /** Discounts on each order. At most 100 items. */
   appliedDiscounts: AppliedDiscountOfOrders[];
+  /** Sales channel of the purchase. */
   channelInfo?: ChannelInfo;
-  /** At most 100 items. */
+  /** Fields that the merchant added to the checkout page. At most 100 items. */
   customFields: CustomField[];
+  /** Who receives the items, and where. */
   recipientInfo?: AddressWithContact;
+  /** Custom data that apps attach to the contract. */
   extendedFields?: ExtendedFields;
   /**
-   * At most 150 characters.
+   * Name of the subscription. At most 150 characters.
    *
    * @deprecated
    */
   title?: string | null;
-  /** At most 100 items. */
+  /** Fees on top of the items. At most 100 items. */
   additionalFees: AdditionalFeeOfOrders[];
-  /** At most 500 items. */
+  /** What happened to the contract. At most 500 items. */
   activities: SubscriptionContractActivity[];
 }
 
+/** Something that happened to a contract. */
 export interface SubscriptionContractActivity {
+  /** From which billing cycle on it counts. */
   contractTarget?: ContractTarget;
+  /** Changes that were made to the contract; for type CHANGES_APPLIED. */
   changesApplied?: ChangesAppliedActivity;
-  /** Guid. */
+  /** Id of the activity. Guid. */
   id: string;
+  /** When it happened. */
   createdDate?: Date | null;
+  /** Who did it. */
   author?: ActivityAuthor;
+  /** What happened, which decides the data field that is set. */
   activityType: ActivityType;
 }
 
+/** Changes that were made to a contract. */
 export interface ChangesAppliedActivity {
+  /** From which billing cycle on they count. */
   contractTarget?: ContractTarget;
-  /** Guid. */
+  /** Id of the draft that held the changes. Guid. */
   draftSubscriptionContractId: string;
-  /** At most 100 items. */
+  /** What was changed, one by one. At most 100 items. */
   changes: ContractChange[];
-  /** At most 200 characters. */
+  /** Reason for the changes. At most 200 characters. */
   reason?: string | null;
 }
 
 /**
+ * One change to a contract; one of the fields is set.
+ *
  * At most one of: `lineItemChanged`, `lineItemAdded`, `lineItemRemoved`, `discountAdded`,
  * `discountRemoved`, `additionalFeeAdded`, `additionalFeeRemoved`, `totalPriceChanged`.
  */
 export interface ContractChange {
+  /** Line item that was changed. */
   lineItemChanged?: LineItemChanges;
+  /** Line item that was added. */
   lineItemAdded?: ManagedLineItem;
+  /** Line item that was removed. */
   lineItemRemoved?: ManagedLineItem;
+  /** Discount that was added. */
   discountAdded?: ManagedDiscount;
+  /** Discount that was removed. */
   discountRemoved?: ManagedDiscount;
+  /** Additional fee that was added. */
   additionalFeeAdded?: ManagedAdditionalFee;
+  /** Additional fee that was removed. */
   additionalFeeRemoved?: ManagedAdditionalFee;
+  /** Total before and after the changes. */
   totalPriceChanged?: TotalPriceChange;
 }
 
+/** A line item that was changed. */
 export interface LineItemChanges {
-  /** Guid. */
+  /** Id of the line item. Guid. */
   id: string;
+  /** Name of the item. */
   name?: ProductName;
+  /** Quantity before and after. */
   quantity?: LineItemQuantityChange;
 }
 
+/** A discount that was added or removed. */
 export interface ManagedDiscount {
-  /** Guid. */
+  /** Id of the discount. Guid. */
   id: string;
+  /** Name of the discount. */
   name?: TranslatedValue;
+  /** Amount that it takes off. */
   totalAmount?: Price;
 }
 
+/** An additional fee that was added or removed. */
 export interface ManagedAdditionalFee {
-  /** Guid. */
+  /** Id of the fee. Guid. */
   id: string;
+  /** Name of the fee. */
   name?: TranslatedValue;
+  /** How much the fee adds. */
   totalAmount?: Price;
 }
 
-/** At most one of: `userId`, `appId`. */
+/**
+ * Who did something; one of the ids is set.
+ *
+ * At most one of: `userId`, `appId`.
+ */
 export interface ActivityAuthor {
-  /** Guid. */
+  /** Id of the site's owner or contributor. Guid. */
   userId?: string;
-  /** Guid. */
+  /** Id of the app. Guid. */
   appId?: string;
 }
 
+/** Classifies what happens to contracts: changes applied. */
 export type ActivityType = "UNKNOWN_ACTIVITY_TYPE" | "CHANGES_APPLIED" | (string & {});
 
 export interface QuerySubscriptionContractsRequest {
+  /** Filter, order and page. */
   query?: CursorQuery;
 }
 
 export interface QuerySubscriptionContractsResponse {
+  /** Contracts on this page. */
   subscriptionContracts: SubscriptionContract[];
+  /** Where the page stands. */
   pagingMetadata?: CursorPagingMetadata;
 }

@@ -16,18 +16,19 @@ export type { JurisdictionType } from "./common.js";
 
 /** The `options` of {@link calculateTax}. */
 export interface CalculateTaxOptions {
-  /** Guid, set on creation only. */
+  /** Id of your own for the calculation; the answer repeats it. Guid, set on creation only. */
   externalId?: string | null;
-  /** Currency. */
+  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. Currency. */
   currency?: string;
-  /** 1 to 3 items. */
+  /** Addresses that the items refer to by index, three at most. 1 to 3 items. */
   addresses: Address[];
-  /** 1 to 300 items. */
+  /** Items to tax. 1 to 300 items. */
   lineItems: LineItem[];
-  /** Guid. */
+  /** Id of the buyer in the site's contact list, whose exemption is applied. Guid. */
   contactId?: string | null;
-  /** Guid. */
+  /** Id of the tax exempt group whose rates apply. Guid. */
   taxExemptGroupId?: string | null;
+  /** Details of an exemption; their shape is not documented. */
   exemptDetails?: unknown;
 }
 
@@ -94,22 +95,23 @@ export const listTaxCalculators: () => Promise<ListTaxCalculatorsResponse> =
   });
 
 export interface CalculateTaxRequest {
-  /** Guid, set on creation only. */
+  /** Id of your own for the calculation; the answer repeats it. Guid, set on creation only. */
   externalId?: string | null;
-  /** Currency. */
+  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. Currency. */
   currency?: string;
-  /** 1 to 3 items. */
+  /** Addresses that the items refer to by index, three at most. 1 to 3 items. */
   addresses: Address[];
-  /** 1 to 300 items. */
+  /** Items to tax. 1 to 300 items. */
   lineItems: LineItem[];
-  /** Guid. */
+  /** Id of the buyer in the site's contact list, whose exemption is applied. Guid. */
   contactId?: string | null;
-  /** Guid. */
+  /** Id of the tax exempt group whose rates apply. Guid. */
   taxExemptGroupId?: string | null;
+  /** Details of an exemption; their shape is not documented. */
   exemptDetails?: unknown;
 }
 
-/** Postal address. */
+/** Where an item is sent from or to. */
 export interface Address {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
   country?: string | null;
@@ -125,100 +127,131 @@ export interface Address {
   addressLine2?: string | null;
 }
 
+/** An item to tax. */
 export interface LineItem {
-  /** 1 to 100 characters. */
+  /** Id of the item within the request. 1 to 100 characters. */
   id?: string;
-  /** At most 250 characters. */
+  /** What the item is called. At most 250 characters. */
   itemName?: string | null;
-  /** 1 to 100000. */
+  /** How many of it. 1 to 100000. */
   quantity?: number;
-  /** Decimal value, decimal in a string. */
+  /** Price of one, as a decimal string. Decimal value, decimal in a string. */
   price?: string;
-  /** At most 40 characters. */
+  /** Code of the item, such as its stock keeping unit. At most 40 characters. */
   itemCode?: string | null;
-  /** Guid. */
+  /** Id of the tax group that it belongs to. Guid. */
   taxGroupId?: string | null;
-  /** Guid. */
+  /** Id of the app that the item comes from. Guid. */
   appId?: string | null;
+  /** True when the price already contains the tax. */
   taxIncludedInPrice?: boolean | null;
+  /** Addresses that decide its tax. */
   addressIndex?: AddressIndexInput;
 }
 
-/** At most one of: `singleAddress`, `multipleAddresses`. */
+/**
+ * Addresses of an item, by their places in the request's list, from 0.
+ *
+ * At most one of: `singleAddress`, `multipleAddresses`.
+ */
 export interface AddressIndex {
+  /** The one address of the item. */
   singleAddress?: number;
+  /** Origin and destination of the item. */
   multipleAddresses?: MultipleAddresses;
 }
 
-/** At most one of: `singleAddress`, `multipleAddresses`. */
+/**
+ * Addresses of an item, by their places in the request's list, from 0.
+ *
+ * At most one of: `singleAddress`, `multipleAddresses`.
+ */
 export interface AddressIndexInput {
+  /** The one address of the item. */
   singleAddress?: number;
+  /** Origin and destination of the item. */
   multipleAddresses?: MultipleAddressesInput;
 }
 
+/** Origin and destination of an item, by their places in the request's list, from 0. */
 export interface MultipleAddresses {
+  /** Where it is sent from. */
   origin: number;
+  /** Where it is sent to. */
   destination: number;
 }
 
+/** Origin and destination of an item, by their places in the request's list, from 0. */
 export interface MultipleAddressesInput {
+  /** Where it is sent from. */
   origin?: number;
+  /** Where it is sent to. */
   destination?: number;
 }
 
 export interface CalculateTaxResponse {
-  /** Guid, set on creation only. */
+  /** Id that the request gave. Guid, set on creation only. */
   externalId?: string | null;
-  /** Currency. */
+  /** Currency of the amounts as an ISO 4217 code. Currency. */
   currency: string;
-  /** 1 to 3 items. */
+  /** Addresses of the request. 1 to 3 items. */
   addresses: Address[];
+  /** Totals of the tax. */
   taxSummary?: TaxSummary;
-  /** 1 to 300 items. */
+  /** Tax on each item. 1 to 300 items. */
   lineItemTaxDetails: LineItemTaxDetails[];
-  /** At most 100 items. */
+  /** What went wrong in part of the calculation. At most 100 items. */
   errors: ApplicationError[];
 }
 
 /** Totals of the tax. */
 export interface TaxSummary {
-  /** Decimal value, decimal in a string. */
+  /** Total of the items with their tax, as a decimal string. Decimal value, decimal in a string. */
   totalAmount: string;
-  /** Tax due. Decimal value, decimal in a string. */
+  /** Tax due in all, as a decimal string. Decimal value, decimal in a string. */
   totalTax: string;
-  /** Decimal value, decimal in a string. */
+  /** Amount that tax is due on, as a decimal string. Decimal value, decimal in a string. */
   totalTaxableAmount: string;
-  /** Decimal value, decimal in a string. */
+  /**
+   * Part of the tax that the prices already contain, as a decimal string. Decimal value, decimal
+   * in a string.
+   */
   totalTaxIncludedInPrice: string;
-  /** At most 50 items. */
+  /** One entry per tax and rate. At most 50 items. */
   aggregatedTaxBreakdown: AggregatedTaxBreakdown[];
 }
 
+/** One tax at one rate, over all items. */
 export interface AggregatedTaxBreakdown {
-  /** At most 200 characters. */
+  /** Name to show, such as 'Sales tax'. At most 200 characters. */
   taxName: string;
-  /** At most 200 characters. */
+  /** Kind of tax, such as 'VAT'. At most 200 characters. */
   taxType: string;
-  /** At most 200 characters. */
+  /** Place that levies it, such as a state or city. At most 200 characters. */
   jurisdiction: string;
+  /** Kind of that place. */
   jurisdictionType: JurisdictionType;
-  /** Decimal in a string. */
+  /** Rate as a decimal string; '0.2' means 20 percent. Decimal in a string. */
   rate: string;
-  /** Decimal value, decimal in a string. */
+  /** Tax due, as a decimal string. Decimal value, decimal in a string. */
   aggregatedTaxAmount: string;
 }
 
+/** Tax on one item. */
 export interface LineItemTaxDetails {
-  /** 1 to 100 characters. */
+  /** Id of the item within the request. 1 to 100 characters. */
   id: string;
-  /** At most 250 characters. */
+  /** What the item is called. At most 250 characters. */
   itemName?: string | null;
-  /** 1 to 100000. */
+  /** How many of it. 1 to 100000. */
   quantity: number;
-  /** At most 7 items. */
+  /** One entry per tax. At most 7 items. */
   taxBreakdown: TaxBreakdown[];
+  /** Totals of the item's tax. */
   taxSummary?: LineItemTaxSummary;
+  /** Addresses that decided its tax. */
   addressIndex?: AddressIndex;
+  /** True when the price already contains the tax. */
   taxIncludedInPrice: boolean;
 }
 
@@ -230,41 +263,46 @@ export interface TaxBreakdown {
   nonTaxableAmount?: string | null;
   /** Rate as a decimal string, such as '0.2' for 20%. Decimal value, decimal in a string. */
   rate?: string | null;
-  /** Amount of this tax. Decimal value, decimal in a string. */
+  /** How much of this tax is due, as a decimal string. Decimal value, decimal in a string. */
   taxAmount?: string | null;
   /** Part of the amount on which this tax is due. Decimal value, decimal in a string. */
   taxableAmount?: string | null;
   /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
   taxType?: string | null;
-  /** Name of the tax. At most 200 characters. */
+  /** Name to show, such as 'Sales tax'. At most 200 characters. */
   taxName?: string | null;
   /** Level of the place that levies it. */
   jurisdictionType: JurisdictionType;
 }
 
+/** Totals of an item's tax. */
 export interface LineItemTaxSummary {
-  /** Decimal value, decimal in a string. */
+  /**
+   * Price of the whole quantity as the request gave it, as a decimal string. Decimal value,
+   * decimal in a string.
+   */
   fullPrice?: string | null;
-  /** Decimal value, decimal in a string. */
+  /** Tax due, as a decimal string. Decimal value, decimal in a string. */
   taxAmount: string;
-  /** Decimal value, decimal in a string. */
+  /** Amount that tax is due on, as a decimal string. Decimal value, decimal in a string. */
   taxableAmount: string;
-  /** At most 50 characters. */
+  /** Id of the tax calculator's app. At most 50 characters. */
   appId?: string | null;
 }
 
 export type ListTaxCalculatorsRequest = Record<string, never>;
 
 export interface ListTaxCalculatorsResponse {
-  /** At most 10 items. */
+  /** Calculators that the site can use. At most 10 items. */
   taxCalculatorDetails: TaxCalculatorDetails[];
 }
 
+/** A tax calculator of the site. */
 export interface TaxCalculatorDetails {
-  /** Guid. */
+  /** Id of its app; tax regions name it. Guid. */
   appId: string;
-  /** 1 to 200 characters. */
+  /** Name of the calculator. 1 to 200 characters. */
   displayName: string;
-  /** At most 195 items. */
+  /** Countries that it does not cover, as ISO 3166-1 two-letter codes. At most 195 items. */
   unsupportedCountries: string[];
 }

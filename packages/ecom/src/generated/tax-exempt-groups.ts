@@ -57,7 +57,7 @@ const taxExemptGroupsCodec: CodecTable = {
  *
  * `POST /billing/v1/tax-exempt-groups` (ecom/tax-exempt-groups)
  *
- * @param taxExemptGroup - needs `name`
+ * @param taxExemptGroup - The group to create; needs `name`
  * @remarks Needs BILLING.TAX_EXEMPT_GROUP_CREATE.
  * @example
  * ```ts
@@ -83,7 +83,7 @@ export const createTaxExemptGroup: (
  *
  * `GET /billing/v1/tax-exempt-groups/{taxExemptGroupId}` (ecom/tax-exempt-groups)
  *
- * @param taxExemptGroupId - id of the tax exempt group
+ * @param taxExemptGroupId - Id of the group
  * @remarks Needs BILLING.TAX_EXEMPT_GROUP_READ.
  * @example
  * ```ts
@@ -105,7 +105,7 @@ export const getTaxExemptGroup: (taxExemptGroupId: string) => Promise<TaxExemptG
  *
  * `DELETE /billing/v1/tax-exempt-groups/{taxExemptGroupId}` (ecom/tax-exempt-groups)
  *
- * @param taxExemptGroupId - id of the tax exempt group
+ * @param taxExemptGroupId - Id of the group
  * @remarks Needs BILLING.TAX_EXEMPT_GROUP_DELETE.
  * @example
  * ```ts
@@ -125,8 +125,9 @@ export const deleteTaxExemptGroup: (taxExemptGroupId: string) => Promise<void> =
  *
  * `PATCH /billing/v1/tax-exempt-groups/{taxExemptGroup.id}` (ecom/tax-exempt-groups)
  *
- * @param id - id of the tax exempt group
- * @param taxExemptGroup - needs `revision`
+ * @param id - Id of the group
+ * @param taxExemptGroup - The fields to change, with the current revision; those left out stay
+ *   as they are; needs `revision`
  * @remarks Needs BILLING.TAX_EXEMPT_GROUP_UPDATE.
  * @example
  * ```ts
@@ -204,6 +205,7 @@ export function queryTaxExemptGroups(query?: CursorQuery): unknown {
 
 /** The `options` of {@link bulkCreateTaxExemptGroups}. */
 export interface BulkCreateTaxExemptGroupsOptions {
+  /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
@@ -212,7 +214,7 @@ export interface BulkCreateTaxExemptGroupsOptions {
  *
  * `POST /billing/v1/bulk/tax-exempt-groups/create` (ecom/tax-exempt-groups)
  *
- * @param taxExemptGroups - 1 to 100 items
+ * @param taxExemptGroups - Groups to create; 1 to 100 items
  * @param options - may hold `returnEntity`
  * @remarks Needs BILLING.TAX_EXEMPT_GROUP_CREATE.
  * @example
@@ -234,6 +236,7 @@ export const bulkCreateTaxExemptGroups: (
 
 /** The `options` of {@link bulkUpdateTaxExemptGroups}. */
 export interface BulkUpdateTaxExemptGroupsOptions {
+  /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
@@ -242,7 +245,8 @@ export interface BulkUpdateTaxExemptGroupsOptions {
  *
  * `POST /billing/v1/bulk/tax-exempt-groups/update` (ecom/tax-exempt-groups)
  *
- * @param taxExemptGroups - needs `taxExemptGroup.id`, `taxExemptGroup.revision`; 1 to 100 items
+ * @param taxExemptGroups - Groups with the fields to change; needs `taxExemptGroup.id`,
+ *   `taxExemptGroup.revision`; 1 to 100 items
  * @param options - may hold `returnEntity`
  * @remarks Needs BILLING.TAX_EXEMPT_GROUP_UPDATE.
  * @example
@@ -270,7 +274,7 @@ export const bulkUpdateTaxExemptGroups: (
  *
  * `POST /billing/v1/bulk/tax-exempt-groups/delete` (ecom/tax-exempt-groups)
  *
- * @param taxExemptGroupIds - ids of the tax exempt groups
+ * @param taxExemptGroupIds - Ids of the groups, 100 at most
  * @remarks Needs BILLING.TAX_EXEMPT_GROUP_DELETE.
  * @example
  * ```ts
@@ -290,7 +294,9 @@ export const bulkDeleteTaxExemptGroups: (
 
 /** The `options` of {@link bulkUpdateTaxExemptGroupTags}. */
 export interface BulkUpdateTaxExemptGroupTagsOptions {
+  /** Tags to add; those that are there already stay. */
   assignTags?: TagsInput;
+  /** Tags to take off; those that are not there change nothing. */
   unassignTags?: TagsInput;
 }
 
@@ -302,7 +308,7 @@ export type BulkUpdateTaxExemptGroupTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_L
  *
  * `POST /billing/v1/bulk/tax-exempt-groups/update-tags` (ecom/tax-exempt-groups)
  *
- * @param taxExemptGroupIds - ids of the tax exempt groups
+ * @param taxExemptGroupIds - Ids of the groups, 100 at most
  * @param options - may hold `assignTags`, `unassignTags`
  * @remarks Its application errors have a {@link BulkUpdateTaxExemptGroupTagsErrorCode}. Needs
  *   BILLING.TAX_EXEMPT_GROUP_UPDATE_TAGS.
@@ -325,7 +331,9 @@ export const bulkUpdateTaxExemptGroupTags: (
 
 /** The `options` of {@link bulkUpdateTaxExemptGroupTagsByFilter}. */
 export interface BulkUpdateTaxExemptGroupTagsByFilterOptions {
+  /** Tags to add; those that are there already stay. */
   assignTags?: TagsInput;
+  /** Tags to take off; those that are not there change nothing. */
   unassignTags?: TagsInput;
 }
 
@@ -337,6 +345,7 @@ export type BulkUpdateTaxExemptGroupTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UN
  *
  * `POST /billing/v1/bulk/tax-exempt-groups/update-tags-by-filter` (ecom/tax-exempt-groups)
  *
+ * @param filter - Conditions that a group must meet, as a filter object; an empty one meets all
  * @param options - may hold `assignTags`, `unassignTags`
  * @remarks Its application errors have a {@link BulkUpdateTaxExemptGroupTagsByFilterErrorCode}.
  *   Needs BILLING.TAX_EXEMPT_GROUP_UPDATE_TAGS.
@@ -476,161 +485,205 @@ export const onTaxExemptGroupUpdated: (handler: EventHandler<TaxExemptGroupUpdat
   });
 
 export interface CreateTaxExemptGroupRequest {
+  /** The group to create. */
   taxExemptGroup: TaxExemptGroupInput;
 }
 
+/** A group of contacts who pay no tax or a reduced rate. */
 export interface TaxExemptGroup {
-  /** Guid. */
+  /** Id of the group. Guid. */
   id: string;
+  /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
+  /** When the group was created. */
   createdDate?: Date | null;
+  /** When the group was last changed. */
   updatedDate?: Date | null;
-  /** 1 to 200 characters. */
+  /** Name of the group. 1 to 200 characters. */
   name?: string | null;
+  /** Custom data that apps attach to the group. */
   extendedFields?: ExtendedFields;
+  /** Tags attached to the group. */
   tags?: Tags;
 }
 
+/** A group of contacts who pay no tax or a reduced rate. */
 export interface TaxExemptGroupInput {
-  /** Guid. */
+  /** Id of the group. Guid. */
   id?: string | null;
+  /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
-  /** 1 to 200 characters. */
+  /** Name of the group. 1 to 200 characters. */
   name?: string | null;
+  /** Custom data that apps attach to the group. */
   extendedFields?: ExtendedFields;
+  /** Tags attached to the group. */
   tags?: TagsInput;
 }
 
 export interface CreateTaxExemptGroupResponse {
+  /** The new group. */
   taxExemptGroup?: TaxExemptGroup;
 }
 
 export interface GetTaxExemptGroupRequest {
-  /** Guid. */
+  /** Id of the group. Guid. */
   taxExemptGroupId: string;
 }
 
 export interface GetTaxExemptGroupResponse {
+  /** The group that was asked for. */
   taxExemptGroup?: TaxExemptGroup;
 }
 
 export interface UpdateTaxExemptGroupRequest {
+  /** The fields to change, with the current revision; those left out stay as they are. */
   taxExemptGroup: TaxExemptGroupInput;
 }
 
 export interface UpdateTaxExemptGroupResponse {
+  /** The group after the change. */
   taxExemptGroup?: TaxExemptGroup;
 }
 
 export interface DeleteTaxExemptGroupRequest {
-  /** Guid. */
+  /** Id of the group. Guid. */
   taxExemptGroupId: string;
 }
 
 export type DeleteTaxExemptGroupResponse = Record<string, never>;
 
 export interface QueryTaxExemptGroupsRequest {
+  /** Filter, order and page. */
   query?: CursorQuery;
 }
 
 export interface QueryTaxExemptGroupsResponse {
+  /** Groups on this page. */
   taxExemptGroups: TaxExemptGroup[];
+  /** Where the page stands. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
 export interface BulkCreateTaxExemptGroupsRequest {
-  /** 1 to 100 items. */
+  /** Groups to create. 1 to 100 items. */
   taxExemptGroups: TaxExemptGroupInput[];
+  /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
 export interface BulkCreateTaxExemptGroupsResponse {
-  /** 1 to 100 items. */
+  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkTaxExemptGroupResult[];
+  /** Counts of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What became of one group of a bulk call. */
 export interface BulkTaxExemptGroupResult {
+  /** Place of the item in the request, its id, and its error where it failed. */
   itemMetadata?: ItemMetadata;
+  /** The group; absent where it failed or was not asked for. */
   item?: TaxExemptGroup;
 }
 
 export interface BulkUpdateTaxExemptGroupsRequest {
-  /** 1 to 100 items. */
+  /** Groups with the fields to change. 1 to 100 items. */
   taxExemptGroups: MaskedTaxExemptGroup[];
+  /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
+/** A group with the fields to change. */
 export interface MaskedTaxExemptGroup {
+  /** Id and current revision of the group and its new values; fields left out stay as they are. */
   taxExemptGroup?: TaxExemptGroupInput;
 }
 
 export interface BulkUpdateTaxExemptGroupsResponse {
-  /** 1 to 100 items. */
+  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkTaxExemptGroupResult[];
+  /** Counts of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 export interface BulkDeleteTaxExemptGroupsRequest {
-  /** 1 to 100 items. */
+  /** Ids of the groups, 100 at most. 1 to 100 items. */
   taxExemptGroupIds: string[];
 }
 
 export interface BulkDeleteTaxExemptGroupsResponse {
-  /** 1 to 100 items. */
+  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkDeleteTaxExemptGroupsResponseBulkTaxExemptGroupResult[];
+  /** Counts of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What became of one group of a bulk deletion. */
 export interface BulkDeleteTaxExemptGroupsResponseBulkTaxExemptGroupResult {
+  /** Place of the item in the request, its id, and its error where it failed. */
   itemMetadata?: ItemMetadata;
 }
 
 export interface BulkUpdateTaxExemptGroupTagsRequest {
-  /** 1 to 100 items. */
+  /** Ids of the groups, 100 at most. 1 to 100 items. */
   taxExemptGroupIds: string[];
+  /** Tags to add; those that are there already stay. */
   assignTags?: TagsInput;
+  /** Tags to take off; those that are not there change nothing. */
   unassignTags?: TagsInput;
 }
 
 export interface BulkUpdateTaxExemptGroupTagsResponse {
-  /** 1 to 100 items. */
+  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkUpdateTaxExemptGroupTagsResult[];
+  /** Counts of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What became of the tags of one group. */
 export interface BulkUpdateTaxExemptGroupTagsResult {
+  /** Place of the item in the request, its id, and its error where it failed. */
   itemMetadata?: ItemMetadata;
 }
 
 export interface BulkUpdateTaxExemptGroupTagsByFilterRequest {
+  /** Conditions that a group must meet, as a filter object; an empty one meets all. */
   filter: Record<string, unknown> | null;
+  /** Tags to add; those that are there already stay. */
   assignTags?: TagsInput;
+  /** Tags to take off; those that are not there change nothing. */
   unassignTags?: TagsInput;
 }
 
 export interface BulkUpdateTaxExemptGroupTagsByFilterResponse {
-  /** Guid. */
+  /** Id of the background job that does it. Guid. */
   jobId: string;
 }
 
 export type ListDefaultTaxExemptGroupsRequest = Record<string, never>;
 
 export interface ListDefaultTaxExemptGroupsResponse {
+  /** The built-in groups. */
   taxExemptGroups: TaxExemptDefaultGroup[];
 }
 
+/** A built-in group. */
 export interface TaxExemptDefaultGroup {
-  /** Guid. */
+  /** Id of the group. Guid. */
   id?: string | null;
-  /** 1 to 200 characters. */
+  /** Name of the group. 1 to 200 characters. */
   name?: string | null;
-  /** Guid. */
+  /** Id of the app that brings it. Guid. */
   appId?: string | null;
 }
 
+/** Payload of the event that the tags of a group changed. */
 export interface TagsModified {
+  /** The group after the change. */
   taxExemptGroup?: TaxExemptGroup;
+  /** Tags that were added. */
   assignedTags?: Tags;
+  /** Tags that were taken off. */
   unassignedTags?: Tags;
 }

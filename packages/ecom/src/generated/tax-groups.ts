@@ -43,7 +43,7 @@ export type { QueryV2 } from "./common.js";
  *
  * `POST /billing/v1/tax-groups` (ecom/tax-groups)
  *
- * @param taxGroup - needs `name`
+ * @param taxGroup - The group to create; needs `name`
  * @remarks Needs BILLING.TAX_GROUP_CREATE.
  * @example
  * ```ts
@@ -66,7 +66,7 @@ export const createTaxGroup: (taxGroup: TaxGroupInput) => Promise<TaxGroup> =
  *
  * `GET /billing/v1/tax-groups/{taxGroupId}` (ecom/tax-groups)
  *
- * @param taxGroupId - id of the tax group
+ * @param taxGroupId - Id of the group
  * @remarks Needs BILLING.TAX_GROUP_READ.
  * @example
  * ```ts
@@ -87,7 +87,7 @@ export const getTaxGroup: (taxGroupId: string) => Promise<TaxGroup> = /* @__PURE
  *
  * `DELETE /billing/v1/tax-groups/{taxGroupId}` (ecom/tax-groups)
  *
- * @param taxGroupId - id of the tax group
+ * @param taxGroupId - Id of the group
  * @remarks Needs BILLING.TAX_GROUP_DELETE.
  * @example
  * ```ts
@@ -109,8 +109,9 @@ export type UpdateTaxGroupErrorCode = "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROU
  *
  * `PATCH /billing/v1/tax-groups/{taxGroup.id}` (ecom/tax-groups)
  *
- * @param id - id of the tax group
- * @param taxGroup - needs `name`, `revision`
+ * @param id - Id of the group
+ * @param taxGroup - The fields to change, with the current revision; built-in groups cannot be
+ *   changed; needs `name`, `revision`
  * @remarks Its application errors have a {@link UpdateTaxGroupErrorCode}. Needs
  *   BILLING.TAX_GROUP_UPDATE.
  * @example
@@ -211,7 +212,7 @@ export const listDefaultTaxGroups: () => Promise<ListDefaultTaxGroupsResponse> =
  *
  * `POST /billing/v1/tax-groups/list-default-tax-groups-by-app-ids` (ecom/tax-groups)
  *
- * @param appIds - ids of the apps
+ * @param appIds - Ids of the apps, 300 at most
  * @remarks Needs BILLING.TAX_GROUP_READ.
  * @example
  * ```ts
@@ -296,82 +297,101 @@ export const onTaxGroupUpdated: (handler: EventHandler<TaxGroupUpdatedEvent>) =>
   });
 
 export interface CreateTaxGroupRequest {
+  /** The group to create. */
   taxGroup: TaxGroupInput;
 }
 
+/** A group of products that are taxed alike. */
 export interface TaxGroup {
-  /** Guid. */
+  /** Id of the group. Guid. */
   id: string;
-  /** 1 to 200 characters. */
+  /** Name of the group. 1 to 200 characters. */
   name: string;
+  /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
+  /** When the group was created. */
   createdDate?: Date | null;
+  /** When the group was last changed. */
   updatedDate?: Date | null;
 }
 
+/** A group of products that are taxed alike. */
 export interface TaxGroupInput {
-  /** Guid. */
+  /** Id of the group. Guid. */
   id?: string | null;
-  /** 1 to 200 characters. */
+  /** Name of the group. 1 to 200 characters. */
   name?: string;
+  /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
 }
 
 export interface CreateTaxGroupResponse {
+  /** The new group. */
   taxGroup?: TaxGroup;
 }
 
 export interface GetTaxGroupRequest {
-  /** Guid. */
+  /** Id of the group. Guid. */
   taxGroupId: string;
 }
 
 export interface GetTaxGroupResponse {
+  /** The group that was asked for. */
   taxGroup?: TaxGroup;
 }
 
 export interface UpdateTaxGroupRequest {
+  /** The fields to change, with the current revision; built-in groups cannot be changed. */
   taxGroup: TaxGroupInput;
 }
 
 export interface UpdateTaxGroupResponse {
+  /** The group after the change. */
   taxGroup?: TaxGroup;
 }
 
 export interface DeleteTaxGroupRequest {
-  /** Guid. */
+  /** Id of the group. Guid. */
   taxGroupId: string;
 }
 
 export type DeleteTaxGroupResponse = Record<string, never>;
 
 export interface QueryTaxGroupsRequest {
+  /** Filter, order and page. */
   query: QueryV2;
 }
 
 export interface QueryTaxGroupsResponse {
+  /** Groups on this page. */
   taxGroups: TaxGroup[];
+  /** Where the page stands. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
 export type ListDefaultTaxGroupsRequest = Record<string, never>;
 
 export interface ListDefaultTaxGroupsResponse {
+  /** The built-in groups. */
   taxGroups: TaxGroup[];
 }
 
 export interface ListDefaultTaxGroupsByAppIdsRequest {
-  /** 1 to 300 items. */
+  /** Ids of the apps, 300 at most. 1 to 300 items. */
   appIds: string[];
 }
 
 export interface ListDefaultTaxGroupsByAppIdsResponse {
-  /** 1 to 300 items. */
+  /** One entry per app. 1 to 300 items. */
   results: ListDefaultTaxGroupsByAppIdsResult[];
+  /** Counts of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** The built-in group of one app. */
 export interface ListDefaultTaxGroupsByAppIdsResult {
+  /** Id of the app, and its error where it failed. */
   taxGroupMetadata?: ItemMetadataOfProducts;
+  /** The app's built-in group. */
   taxGroup?: TaxGroup;
 }

@@ -51,7 +51,7 @@ export type CreateTaxRegionErrorCode =
  *
  * `POST /billing/v1/tax-regions` (ecom/tax-regions)
  *
- * @param taxRegion - needs `appId`, `country`
+ * @param taxRegion - The region to add; needs `appId`, `country`
  * @remarks Its application errors have a {@link CreateTaxRegionErrorCode}. Needs
  *   BILLING.TAX_REGION_CREATE.
  * @example
@@ -75,6 +75,7 @@ export const createTaxRegion: (taxRegion: TaxRegionInput) => Promise<TaxRegion> 
 
 /** The `options` of {@link bulkCreateTaxRegion}. */
 export interface BulkCreateTaxRegionOptions {
+  /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
@@ -89,7 +90,7 @@ export type BulkCreateTaxRegionErrorCode =
  *
  * `POST /billing/v1/bulk/tax-regions/create` (ecom/tax-regions)
  *
- * @param taxRegions - 1 to 100 items
+ * @param taxRegions - Regions to add; 1 to 100 items
  * @param options - may hold `returnEntity`
  * @remarks Its application errors have a {@link BulkCreateTaxRegionErrorCode}. Needs
  *   BILLING.TAX_REGION_CREATE.
@@ -115,7 +116,7 @@ export const bulkCreateTaxRegion: (
  *
  * `GET /billing/v1/tax-regions/{taxRegionId}` (ecom/tax-regions)
  *
- * @param taxRegionId - id of the tax region
+ * @param taxRegionId - Id of the region
  * @remarks Needs BILLING.TAX_REGION_READ.
  * @example
  * ```ts
@@ -136,7 +137,7 @@ export const getTaxRegion: (taxRegionId: string) => Promise<TaxRegion> = /* @__P
  *
  * `DELETE /billing/v1/tax-regions/{taxRegionId}` (ecom/tax-regions)
  *
- * @param taxRegionId - id of the tax region
+ * @param taxRegionId - Id of the region
  * @remarks Needs BILLING.TAX_REGION_DELETE.
  * @example
  * ```ts
@@ -162,8 +163,9 @@ export type UpdateTaxRegionErrorCode =
  *
  * `PATCH /billing/v1/tax-regions/{taxRegion.id}` (ecom/tax-regions)
  *
- * @param id - id of the tax region
- * @param taxRegion - needs `revision`
+ * @param id - Id of the region
+ * @param taxRegion - The fields to change, with the current revision; those left out stay as
+ *   they are; needs `revision`
  * @remarks Its application errors have a {@link UpdateTaxRegionErrorCode}. Needs
  *   BILLING.TAX_REGION_UPDATE.
  * @example
@@ -306,87 +308,114 @@ export const onTaxRegionUpdated: (handler: EventHandler<TaxRegionUpdatedEvent>) 
   });
 
 export interface CreateTaxRegionRequest {
+  /** The region to add. */
   taxRegion: TaxRegionInput;
 }
 
+/** A country or subdivision in which the shop charges tax. */
 export interface TaxRegion {
-  /** Guid. */
+  /** Id of the region. Guid. */
   id: string;
-  /** Country, at least 2 characters. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country, at least 2 characters. */
   country: string;
-  /** At most 50 characters. */
+  /**
+   * State, province or region as an ISO 3166-2 code, such as 'US-NY'; empty for the whole
+   * country. At most 50 characters.
+   */
   subdivision: string;
-  /** Guid. */
+  /** Id of the app that calculates the tax. Guid. */
   appId: string;
+  /** True when prices already contain the tax there. */
   taxIncludedInPrice: boolean;
+  /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
+  /** When the region was added. */
   createdDate?: Date | null;
+  /** When the region was last changed. */
   updatedDate?: Date | null;
 }
 
+/** A country or subdivision in which the shop charges tax. */
 export interface TaxRegionInput {
-  /** Guid. */
+  /** Id of the region. Guid. */
   id?: string | null;
-  /** Country, at least 2 characters. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country, at least 2 characters. */
   country?: string;
-  /** At most 50 characters. */
+  /**
+   * State, province or region as an ISO 3166-2 code, such as 'US-NY'; empty for the whole
+   * country. At most 50 characters.
+   */
   subdivision?: string;
-  /** Guid. */
+  /** Id of the app that calculates the tax. Guid. */
   appId?: string;
+  /** True when prices already contain the tax there. */
   taxIncludedInPrice?: boolean;
+  /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
 }
 
 export interface CreateTaxRegionResponse {
+  /** The new region. */
   taxRegion?: TaxRegion;
 }
 
 export interface BulkCreateTaxRegionRequest {
-  /** 1 to 100 items. */
+  /** Regions to add. 1 to 100 items. */
   taxRegions: TaxRegionInput[];
+  /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
 
 export interface BulkCreateTaxRegionResponse {
-  /** 1 to 100 items. */
+  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkCreateTaxRegionResult[];
+  /** Counts of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What became of one region of a bulk call. */
 export interface BulkCreateTaxRegionResult {
+  /** Place of the item in the request, its id, and its error where it failed. */
   itemMetadata?: ItemMetadataOfProducts;
+  /** The region; absent where it failed or was not asked for. */
   item?: TaxRegion;
 }
 
 export interface GetTaxRegionRequest {
-  /** Guid. */
+  /** Id of the region. Guid. */
   taxRegionId: string;
 }
 
 export interface GetTaxRegionResponse {
+  /** The region with its calculator. */
   taxRegion?: TaxRegion;
 }
 
 export interface UpdateTaxRegionRequest {
+  /** The fields to change, with the current revision; those left out stay as they are. */
   taxRegion: TaxRegionInput;
 }
 
 export interface UpdateTaxRegionResponse {
+  /** The region after the change. */
   taxRegion?: TaxRegion;
 }
 
 export interface DeleteTaxRegionRequest {
-  /** Guid. */
+  /** Id of the region. Guid. */
   taxRegionId: string;
 }
 
 export type DeleteTaxRegionResponse = Record<string, never>;
 
 export interface QueryTaxRegionsRequest {
+  /** Filter, order and page. */
   query?: CursorQueryOfDraftOrders;
 }
 
 export interface QueryTaxRegionsResponse {
+  /** Regions on this page. */
   taxRegions: TaxRegion[];
+  /** Where the page stands. */
   pagingMetadata?: CursorPagingMetadata;
 }

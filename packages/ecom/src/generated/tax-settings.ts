@@ -32,6 +32,7 @@ export const getTaxSettings: () => Promise<GetTaxSettingsResponse> = /* @__PURE_
  *
  * `POST /billing/v1/tax-settings` (ecom/tax-settings)
  *
+ * @param taxSettings - The settings to store
  * @remarks Needs billing:tax:v1:tax_settings:upsert_tax_settings.
  * @example
  * ```ts
@@ -53,23 +54,32 @@ export const upsertTaxSettings: (
 export type GetTaxSettingsRequest = Record<string, never>;
 
 export interface GetTaxSettingsResponse {
+  /** Whether item prices contain tax. */
   taxSettings?: TaxSettings;
 }
 
+/** Whether item prices contain tax. */
 export interface TaxSettings {
+  /** True when item prices already contain the tax. */
   taxIncludedInItemPrices: boolean;
+  /** When the settings were created. */
   createdDate?: Date | null;
+  /** When the settings were last changed. */
   updatedDate?: Date | null;
 }
 
+/** Whether item prices contain tax. */
 export interface TaxSettingsInput {
+  /** True when item prices already contain the tax. */
   taxIncludedInItemPrices?: boolean;
 }
 
 export interface UpsertTaxSettingsRequest {
+  /** The settings to store. */
   taxSettings: TaxSettingsInput;
 }
 
 export interface UpsertTaxSettingsResponse {
+  /** The settings after the change. */
   taxSettings?: TaxSettings;
 }

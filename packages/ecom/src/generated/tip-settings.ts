@@ -151,6 +151,8 @@ export type UpdateTipSettingsErrorCode =
  *
  * `PATCH /tip-settings/v1/tip-settings` (ecom/tip-settings)
  *
+ * @param tipSettings - The fields to change, with the current revision; those left out stay as
+ *   they are
  * @remarks Its application errors have a {@link UpdateTipSettingsErrorCode}. Needs
  *   WIX_TIPS.TIP_SETTINGS_UPDATE.
  * @example
@@ -180,6 +182,7 @@ export type CreateTipSettingsErrorCode =
  *
  * `POST /tip-settings/v1/tip-settings` (ecom/tip-settings)
  *
+ * @param tipSettings - The settings to create
  * @remarks Its application errors have a {@link CreateTipSettingsErrorCode}. Needs
  *   WIX_TIPS.TIP_SETTINGS_CREATE.
  * @example
@@ -209,6 +212,7 @@ export type CreateDefaultTipSettingsErrorCode =
  *
  * `POST /tip-settings/v1/tip-settings/create-default` (ecom/tip-settings)
  *
+ * @param tipSettings - The settings to create
  * @remarks Its application errors have a {@link CreateDefaultTipSettingsErrorCode}. Needs
  *   WIX_TIPS.TIP_SETTINGS_CREATE.
  * @example
@@ -235,7 +239,7 @@ export type DeleteTipSettingsErrorCode = "CANNOT_DELETE_DEFAULT_SETTINGS";
  *
  * `DELETE /tip-settings/v1/tip-settings/{tipSettingsId}` (ecom/tip-settings)
  *
- * @param tipSettingsId - id of the tip settings
+ * @param tipSettingsId - Id of the settings, which cannot be the default ones
  * @remarks Its application errors have a {@link DeleteTipSettingsErrorCode}. Needs
  *   WIX_TIPS.TIP_SETTINGS_DELETE.
  * @example
@@ -252,6 +256,7 @@ export const deleteTipSettings: (tipSettingsId: string) => Promise<void> =
   });
 
 export interface QueryTipSettingsRequest {
+  /** Filter, order and page. */
   query: QueryV2;
 }
 
@@ -276,69 +281,106 @@ export interface QueryV2 {
 }
 
 export interface QueryTipSettingsResponse {
+  /** Tip settings on this page. */
   tipSettings: TipSettings[];
+  /** Where the page stands. */
   pagingMetadata?: PagingMetadataV2;
 }
 
-/** At most one of: `locationId`, `paymentTerminalId`, `userId`. */
+/**
+ * How tips are offered, for the site or for one location, payment terminal or user.
+ *
+ * At most one of: `locationId`, `paymentTerminalId`, `userId`.
+ */
 export interface TipSettings {
-  /** Guid. */
+  /** Id of the business location that they count for. Guid. */
   locationId?: string | null;
-  /** At most 30 characters. */
+  /** Id of the payment terminal that they count for. At most 30 characters. */
   paymentTerminalId?: string | null;
-  /** Guid. */
+  /** Id of the site's owner or contributor that they count for. Guid. */
   userId?: string | null;
-  /** Guid. */
+  /** Id of the settings. Guid. */
   id: string;
+  /** Whether the choices are percentages or amounts. */
   tipType: TipType;
-  /** 1 to 3 items. */
+  /** Choices to offer. 1 to 3 items. */
   presets: Preset[];
+  /** True when buyers may tip at the checkout. */
   allowCustomerTip?: boolean | null;
+  /** True when the merchant may add a tip while collecting a payment. */
   allowBusinessTipAtPayment?: boolean | null;
+  /** True when an amount may be typed in; false offers the choices alone. */
   allowCustomAmount?: boolean | null;
+  /** True when the shares of the staff may be changed later. */
   allowEditDistribution?: boolean | null;
+  /** True when a tip is added by itself at check-in. */
   autoTipOnCheckInEnabled?: boolean | null;
+  /** How many percent of the price that tip is. */
   autoTipOnCheckInPercentage?: number | null;
+  /** How a tip is shared out among the staff. */
   staffDistributionMethod: StaffDistributionMethod;
+  /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
+  /** When the settings were created. */
   createdDate?: Date | null;
+  /** When the settings were last changed. */
   updatedDate?: Date | null;
+  /** True for the settings that count where no others do; they cannot be deleted. */
   default?: boolean | null;
-  /** Guid. */
+  /** Id of the app that created the settings. Guid. */
   appId?: string | null;
+  /** Custom data that apps attach to the settings. */
   extendedFields?: ExtendedFields;
 }
 
-/** At most one of: `locationId`, `paymentTerminalId`, `userId`. */
+/**
+ * How tips are offered, for the site or for one location, payment terminal or user.
+ *
+ * At most one of: `locationId`, `paymentTerminalId`, `userId`.
+ */
 export interface TipSettingsInput {
-  /** Guid. */
+  /** Id of the business location that they count for. Guid. */
   locationId?: string | null;
-  /** At most 30 characters. */
+  /** Id of the payment terminal that they count for. At most 30 characters. */
   paymentTerminalId?: string | null;
-  /** Guid. */
+  /** Id of the site's owner or contributor that they count for. Guid. */
   userId?: string | null;
+  /** Whether the choices are percentages or amounts. */
   tipType?: TipType;
-  /** 1 to 3 items. */
+  /** Choices to offer. 1 to 3 items. */
   presets?: Preset[];
+  /** True when buyers may tip at the checkout. */
   allowCustomerTip?: boolean | null;
+  /** True when the merchant may add a tip while collecting a payment. */
   allowBusinessTipAtPayment?: boolean | null;
+  /** True when an amount may be typed in; false offers the choices alone. */
   allowCustomAmount?: boolean | null;
+  /** True when the shares of the staff may be changed later. */
   allowEditDistribution?: boolean | null;
+  /** True when a tip is added by itself at check-in. */
   autoTipOnCheckInEnabled?: boolean | null;
+  /** How many percent of the price that tip is. */
   autoTipOnCheckInPercentage?: number | null;
+  /** How a tip is shared out among the staff. */
   staffDistributionMethod?: StaffDistributionMethod;
-  /** Guid. */
+  /** Id of the app that created the settings. Guid. */
   appId?: string | null;
+  /** Custom data that apps attach to the settings. */
   extendedFields?: ExtendedFields;
 }
 
+/** Classifies tips: a percentage or an amount. */
 export type TipType = "UNKNOWN_TIP_TYPE" | "PERCENTAGE" | "AMOUNT" | (string & {});
 
+/** A choice to offer. */
 export interface Preset {
+  /** Percentage or amount, by the tip type. */
   value?: number | null;
+  /** True for the choice that is selected to begin with; one at most. */
   default?: boolean | null;
 }
 
+/** Classifies how tips are shared out: in equal or in proportional parts. */
 export type StaffDistributionMethod =
   | "UNKNOWN_SPLIT_METHOD"
   | "EQUAL"
@@ -346,31 +388,37 @@ export type StaffDistributionMethod =
   | (string & {});
 
 export interface UpdateTipSettingsRequest {
+  /** The fields to change, with the current revision; those left out stay as they are. */
   tipSettings: TipSettingsInput;
 }
 
 export interface UpdateTipSettingsResponse {
+  /** The settings after the change. */
   tipSettings?: TipSettings;
 }
 
 export interface CreateTipSettingsRequest {
+  /** The settings to create. */
   tipSettings: TipSettingsInput;
 }
 
 export interface CreateTipSettingsResponse {
+  /** The new settings. */
   tipSettings?: TipSettings;
 }
 
 export interface CreateDefaultTipSettingsRequest {
+  /** The settings to create. */
   tipSettings: TipSettingsInput;
 }
 
 export interface CreateDefaultTipSettingsResponse {
+  /** The new settings. */
   tipSettings?: TipSettings;
 }
 
 export interface DeleteTipSettingsRequest {
-  /** Guid. */
+  /** Id of the settings, which cannot be the default ones. Guid. */
   tipSettingsId: string | null;
 }
 

@@ -14,10 +14,11 @@ export type { IdentificationData } from "./common.js";
 
 /** The `options` of {@link listTippableStaff}. */
 export interface ListTippableStaffOptions {
+  /** True to list the site's collaborators too. */
   includeWixUsers?: boolean;
-  /** At most 500 characters. */
+  /** Name that the staff members must have. At most 500 characters. */
   filterByName?: string | null;
-  /** At most 100 items. */
+  /** Ids of the staff members to list, 100 at most. At most 100 items. */
   filterByIds?: string[] | null;
 }
 
@@ -43,24 +44,30 @@ export const listTippableStaff: (
 });
 
 export interface ListTippableStaffRequest {
+  /** True to list the site's collaborators too. */
   includeWixUsers?: boolean;
-  /** At most 500 characters. */
+  /** Name that the staff members must have. At most 500 characters. */
   filterByName?: string | null;
-  /** At most 100 items. */
+  /** Ids of the staff members to list, 100 at most. At most 100 items. */
   filterByIds?: string[] | null;
 }
 
 export interface ListTippableStaffResponse {
-  /** At most 100 items. */
+  /** The staff members. At most 100 items. */
   staff: Staff[];
 }
 
+/** A staff member who can receive tips. */
 export interface Staff {
-  /** Guid. */
+  /** Id of the entry. Guid. */
   id: string;
-  /** At most 500 characters. */
+  /** Name of the staff member. At most 500 characters. */
   name?: string | null;
-  /** Guid. */
+  /**
+   * Id of the staff member in the app that knows the staff; absent for collaborators who are
+   * none. Guid.
+   */
   staffMemberId?: string | null;
+  /** Identity of the staff member on the site. */
   identificationData?: IdentificationData;
 }

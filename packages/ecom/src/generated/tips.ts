@@ -27,10 +27,11 @@ const tipCodec: CodecTable = { distributions: { createdDate: "d", transaction: {
 
 /** The `options` of {@link previewTip}. */
 export interface PreviewTipOptions {
+  /** The tip that the buyer chose. */
   tipChoice: TipChoiceInput;
-  /** Guid. */
+  /** Id of the tip settings to calculate with. Guid. */
   tipSettingsId?: string | null;
-  /** Guid. */
+  /** Id of the draft order that the tip is for. Guid. */
   draftOrderId?: string | null;
 }
 
@@ -42,8 +43,8 @@ export type PreviewTipErrorCode = "TIP_SETTINGS_NOT_FOUND" | "CATALOG_ITEMS_NOT_
  *
  * `POST /tips/v1/tips/preview` (ecom/tips)
  *
- * @param lineItemInfo - needs `catalogReference.appId`, `catalogReference.catalogItemId`,
- *   `price`; 1 to 50 items
+ * @param lineItemInfo - Line items that the tip is for; needs `catalogReference.appId`,
+ *   `catalogReference.catalogItemId`, `price`; 1 to 50 items
  * @param options - needs `tipChoice`, `tipChoice.tipType`, `tipChoice.value`; may hold
  *   `tipSettingsId`, `draftOrderId`
  * @remarks Its application errors have a {@link PreviewTipErrorCode}. Needs
@@ -81,7 +82,7 @@ export type GetTipByOrderIdErrorCode = "ORDER_NOT_FOUND" | "TIP_NOT_FOUND";
  *
  * `GET /tips/v1/tips/order/{orderId}` (ecom/tips)
  *
- * @param orderId - id of the order
+ * @param orderId - Id of the order
  * @remarks Its application errors have a {@link GetTipByOrderIdErrorCode}. Needs
  *   WIX_TIPS.TIP_READ.
  * @example
@@ -106,7 +107,7 @@ export type GetTipByDraftOrderIdErrorCode = "DRAFT_ORDER_NOT_FOUND" | "TIP_NOT_F
  *
  * `GET /tips/v1/tips/draft-order/{draftOrderId}` (ecom/tips)
  *
- * @param draftOrderId - id of the draft order
+ * @param draftOrderId - Id of the draft order
  * @remarks Its application errors have a {@link GetTipByDraftOrderIdErrorCode}. Needs
  *   WIX_TIPS.TIP_READ.
  * @example
@@ -131,7 +132,7 @@ export type GetTipChoiceErrorCode = "PERSON_IDENTITY_NOT_FOUND";
  *
  * `GET /tips/v1/tips/choice/{purchaseFlowId}` (ecom/tips)
  *
- * @param purchaseFlowId - id of the purchase flow
+ * @param purchaseFlowId - Id that stays the same from cart to order
  * @remarks Its application errors have a {@link GetTipChoiceErrorCode}. Needs
  *   WIX_TIPS.TIP_GET_CHOICE.
  * @example
@@ -149,7 +150,7 @@ export const getTipChoice: (purchaseFlowId: string) => Promise<GetTipChoiceRespo
 
 /** The `options` of {@link updateTipChoice}. */
 export interface UpdateTipChoiceOptions {
-  /** Guid. */
+  /** Id that stays the same from cart to order. Guid. */
   purchaseFlowId: string | null;
 }
 
@@ -161,6 +162,7 @@ export type UpdateTipChoiceErrorCode = "PERSON_IDENTITY_NOT_FOUND";
  *
  * `PATCH /tips/v1/tips/choice` (ecom/tips)
  *
+ * @param tipChoice - The tip that the buyer chose
  * @param options - needs `purchaseFlowId`
  * @remarks Its application errors have a {@link UpdateTipChoiceErrorCode}. Needs
  *   WIX_TIPS.TIP_UPDATE_CHOICE.
@@ -183,8 +185,9 @@ export const updateTipChoice: (
 
 /** The `options` of {@link setTipOnOrder}. */
 export interface SetTipOnOrderOptions {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId?: string | null;
+  /** The tip with its shares. */
   tip: TipInput;
 }
 
@@ -224,7 +227,7 @@ export const setTipOnOrder: (options: SetTipOnOrderOptions) => Promise<SetTipOnO
 
 /** The `options` of {@link removeTipFromOrder}. */
 export interface RemoveTipFromOrderOptions {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId?: string | null;
 }
 
@@ -255,9 +258,9 @@ export const removeTipFromOrder: (
 
 /** The `options` of {@link addTipDistributionsToOrder}. */
 export interface AddTipDistributionsToOrderOptions {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId?: string | null;
-  /** 1 to 50 items. */
+  /** Shares to add. 1 to 50 items. */
   tipDistributions: TipDistributionInput[];
 }
 
@@ -359,6 +362,7 @@ export function queryTipDistributions(query?: CursorQuery): unknown {
  *
  * `POST /tips/v1/tips/tip-distributions/sum-amounts` (ecom/tips)
  *
+ * @param filter - Conditions that a share must meet to be counted, as a filter object
  * @remarks Needs WIX_TIPS.TIP_DISTRIBUTION_READ.
  * @example
  * ```ts
@@ -376,177 +380,232 @@ export const sumTipDistributionAmounts: (
 });
 
 export interface PreviewTipRequest {
-  /** 1 to 50 items. */
+  /** Line items that the tip is for. 1 to 50 items. */
   lineItemInfo: LineItemInfo[];
+  /** The tip that the buyer chose. */
   tipChoice: TipChoiceInput;
-  /** Guid. */
+  /** Id of the tip settings to calculate with. Guid. */
   tipSettingsId?: string | null;
-  /** Guid. */
+  /** Id of the draft order that the tip is for. Guid. */
   draftOrderId?: string | null;
 }
 
+/** A line item that a tip is for. */
 export interface LineItemInfo {
-  /** 1 to 100 characters. */
+  /** Id of the line item. 1 to 100 characters. */
   lineItemId?: string | null;
+  /** The item in its catalog and the choice within it. */
   catalogReference?: CatalogReference;
-  /** Decimal value, decimal in a string. */
+  /** Price of the line item, as a decimal string. Decimal value, decimal in a string. */
   price?: string | null;
-  /** 1 to 200 characters. */
+  /** Name of the item. 1 to 200 characters. */
   name?: string | null;
-  /** 1 to 100000. */
+  /** How many of it. 1 to 100000. */
   quantity?: number | null;
 }
 
-/** Points to an item in the catalogue of an app, such as a store's product. */
+/** Points to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReference {
-  /** Id of the item in that catalogue; for a store's product, the product id. Guid. */
+  /** Id of the item in that catalog; for a store's product, the product id. Guid. */
   catalogItemId?: string | null;
-  /** Id of the app that owns the catalogue. Guid. */
+  /** Id of the app that owns the catalog. Guid. */
   appId?: string | null;
 }
 
+/** The tip that a buyer chose. */
 export interface TipChoice {
-  /** Decimal value, decimal in a string. */
+  /**
+   * Percentage or amount as a decimal string, by the tip type. Decimal value, decimal in a
+   * string.
+   */
   value?: string | null;
+  /** Whether a percentage, an amount of the choices or an amount of one's own was chosen. */
   tipType: TipType;
 }
 
+/** The tip that a buyer chose. */
 export interface TipChoiceInput {
-  /** Decimal value, decimal in a string. */
+  /**
+   * Percentage or amount as a decimal string, by the tip type. Decimal value, decimal in a
+   * string.
+   */
   value?: string | null;
+  /** Whether a percentage, an amount of the choices or an amount of one's own was chosen. */
   tipType?: TipType;
 }
 
+/** Classifies chosen tips: a percentage, an amount or an amount that was typed in. */
 export type TipType = "UNKNOWN_TIP_TYPE" | "PERCENTAGE" | "AMOUNT" | "CUSTOM" | (string & {});
 
 export interface PreviewTipResponse {
+  /** The calculated tip; nothing is saved. */
   tip?: Tip;
 }
 
+/** A tip and its shares. */
 export interface Tip {
-  /** Guid. */
+  /** Id of the tip; the additional fee of the order that stands for it has it as its code. Guid. */
   id: string;
-  /** Decimal value, decimal in a string. */
+  /**
+   * Sum of the line items that the tip is for, as a decimal string. Decimal value, decimal in a
+   * string.
+   */
   lineItemSubtotal?: string | null;
-  /** Decimal value, decimal in a string. */
+  /** The tip as a decimal string. Decimal value, decimal in a string. */
   amount?: string | null;
-  /** At most 50 items. */
+  /** Shares of the staff. At most 50 items. */
   distributions: TipDistribution[];
-  /** Decimal value, decimal in a string. */
+  /**
+   * Part that no staff member gets and that stays with the business, as a decimal string. Decimal
+   * value, decimal in a string.
+   */
   undistributedAmount?: string | null;
 }
 
+/** A tip and its shares. */
 export interface TipInput {
-  /** Decimal value, decimal in a string. */
+  /** The tip as a decimal string. Decimal value, decimal in a string. */
   amount?: string | null;
-  /** At most 50 items. */
+  /** Shares of the staff. At most 50 items. */
   distributions?: TipDistributionInput[];
 }
 
+/** A staff member's share of a tip. */
 export interface TipDistribution {
-  /** Guid. */
+  /** Id of the share. Guid. */
   id: string;
-  /** Guid. */
+  /** Id of the tip. Guid. */
   tipId?: string | null;
+  /** Who gets it. */
   staff?: Staff;
-  /** Decimal value, decimal in a string. */
+  /**
+   * The share as a decimal string; it cannot be changed once a transaction has paid it. Decimal
+   * value, decimal in a string.
+   */
   amount?: string | null;
-  /** At most 12 items. */
+  /** Line items that the share is for. At most 12 items. */
   lineItemInfo: LineItemInfo[];
+  /** Payment that charged the share. */
   transaction?: Transaction;
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId?: string | null;
+  /** When the share was created. */
   createdDate?: Date | null;
+  /** Where the tip was given. */
   source: Source;
 }
 
+/** A staff member's share of a tip. */
 export interface TipDistributionInput {
+  /** Who gets it. */
   staff?: StaffInput;
-  /** Decimal value, decimal in a string. */
+  /**
+   * The share as a decimal string; it cannot be changed once a transaction has paid it. Decimal
+   * value, decimal in a string.
+   */
   amount?: string | null;
-  /** At most 12 items. */
+  /** Line items that the share is for. At most 12 items. */
   lineItemInfo?: LineItemInfo[];
+  /** Payment that charged the share. */
   transaction?: Transaction;
+  /** Where the tip was given. */
   source?: Source;
 }
 
+/** A staff member who gets a share. */
 export interface Staff {
-  /** Guid. */
+  /** Id of the entry. Guid. */
   id: string;
-  /** At most 500 characters. */
+  /** Name of the staff member. At most 500 characters. */
   name?: string | null;
-  /** Guid. */
+  /** Id of the staff member in the app that knows the staff. Guid. */
   staffMemberId?: string | null;
+  /** Identity of the staff member on the site. */
   identificationData?: IdentificationData;
 }
 
+/** A staff member who gets a share. */
 export interface StaffInput {
-  /** Guid. */
+  /** Id of the staff member in the app that knows the staff. Guid. */
   staffMemberId?: string | null;
+  /** Identity of the staff member on the site. */
   identificationData?: IdentificationData;
 }
 
+/** Payment that charged a share of a tip. */
 export interface Transaction {
-  /** Guid. */
+  /** Id of the transaction. Guid. */
   id?: string | null;
+  /** When it was made. */
   date?: Date | null;
 }
 
+/** Classifies where tips are given: at a point of sale, on the site or in the dashboard. */
 export type Source = "UNKNOWN_SOURCE" | "POS" | "WEB" | "DASHBOARD" | (string & {});
 
 export interface GetTipByOrderIdRequest {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId: string | null;
 }
 
 export interface GetTipByOrderIdResponse {
+  /** The order's tip. */
   tip?: Tip;
 }
 
 export interface GetTipByDraftOrderIdRequest {
-  /** Guid. */
+  /** Id of the draft order. Guid. */
   draftOrderId: string | null;
 }
 
 export interface GetTipByDraftOrderIdResponse {
+  /** The draft order's tip. */
   tip?: Tip;
 }
 
 export interface GetTipChoiceRequest {
-  /** Guid. */
+  /** Id that stays the same from cart to order. Guid. */
   purchaseFlowId: string | null;
 }
 
 export interface GetTipChoiceResponse {
+  /** The tip that the buyer chose. */
   tipChoice?: TipChoice;
 }
 
 export interface UpdateTipChoiceRequest {
+  /** The tip that the buyer chose. */
   tipChoice: TipChoiceInput;
-  /** Guid. */
+  /** Id that stays the same from cart to order. Guid. */
   purchaseFlowId: string | null;
 }
 
 export interface UpdateTipChoiceResponse {
+  /** The tip as it was stored. */
   tipChoice?: TipChoice;
 }
 
 export interface SetTipOnOrderRequest {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId?: string | null;
+  /** The tip with its shares. */
   tip: TipInput;
 }
 
 export interface SetTipOnOrderResponse {
+  /** The tip as it was stored. */
   tip?: Tip;
+  /** Order and the fee that stands for the tip. */
   orderInfo?: OrderInfo;
 }
 
+/** An order and the fee that stands for its tip. */
 export interface OrderInfo {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId?: string | null;
-  /** Guid. */
+  /** Id of the additional fee that stands for the tip. Guid. */
   additionalFeeId?: string | null;
+  /** Amount of that fee. */
   additionalFeePrice?: Price;
 }
 
@@ -559,27 +618,31 @@ export interface Price {
 }
 
 export interface RemoveTipFromOrderRequest {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId?: string | null;
 }
 
 export interface RemoveTipFromOrderResponse {
+  /** Order and the fee that stood for the tip. */
   orderInfo?: OrderInfo;
 }
 
 export interface AddTipDistributionsToOrderRequest {
-  /** Guid. */
+  /** Id of the order. Guid. */
   orderId?: string | null;
-  /** 1 to 50 items. */
+  /** Shares to add. 1 to 50 items. */
   tipDistributions: TipDistributionInput[];
 }
 
 export interface AddTipDistributionsToOrderResponse {
+  /** The new shares. */
   tipDistributions: TipDistribution[];
+  /** Order and the fee that stands for the tip. */
   orderInfo?: OrderInfo;
 }
 
 export interface QueryTipDistributionsRequest {
+  /** Filter, order and page. */
   query: CursorQuery;
 }
 
@@ -594,15 +657,18 @@ export interface CursorQuery {
 }
 
 export interface QueryTipDistributionsResponse {
+  /** Shares on this page. */
   tipDistributions: TipDistribution[];
+  /** Where the page stands. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
 export interface SumTipDistributionAmountsRequest {
+  /** Conditions that a share must meet to be counted, as a filter object. */
   filter: Record<string, unknown> | null;
 }
 
 export interface SumTipDistributionAmountsResponse {
-  /** Decimal value, decimal in a string. */
+  /** Sum of the shares as a decimal string. Decimal value, decimal in a string. */
   totalAmount?: string | null;
 }

@@ -171,42 +171,60 @@ export type {
 
 /** The `options` of {@link calculateTotals}. */
 export interface CalculateTotalsOptions {
+  /** Id of a coupon to apply; use this or couponCode. */
   couponId?: string | null;
+  /** Code of a coupon to apply; use this or couponId. */
   couponCode?: string | null;
-  /** @deprecated */
+  /**
+   * Older form of giftCards: code of one gift card to pay with.
+   *
+   * @deprecated
+   */
   giftCardCode?: string | null;
-  /** 1 to 100 characters. */
+  /** Id of your own for the calculation. 1 to 100 characters. */
   calculationId?: string | null;
-  /** At most 300 items. */
+  /** Items to calculate. At most 300 items. */
   lineItems?: LineItem[];
+  /** Address to deliver to. */
   shippingAddress?: AddressInput;
+  /** Billing address, which may decide the tax. */
   billingAddress?: AddressInput;
+  /** Delivery option that the buyer chose. */
   selectedShippingOption?: SelectedShippingOptionInput;
-  /** Email. */
+  /** Buyer's email address, which may limit coupons. */
   buyerEmail?: string | null;
+  /** Id of the member who buys. */
   memberId?: string | null;
+  /** Memberships that pay for items. */
   selectedMemberships?: SelectedMembershipsInput;
+  /** Buyer's phone number. */
   buyerPhone?: string | null;
-  /** Guid. */
+  /** Id that stays the same from cart to order, for analytics. Guid. */
   purchaseFlowId?: string | null;
-  /** At most 20 items. */
+  /** Resources of other apps that the purchase belongs to. At most 20 items. */
   externalReferences?: ExternalReferenceInput[];
-  /** Guid. */
+  /** Id of the business location that sells. Guid. */
   businessLocationId?: string | null;
   /**
-   * Decimal in a string.
+   * Older form of giftCards: amount to take from the card, as a decimal string. Decimal in a
+   * string.
    *
    * @deprecated
    */
   giftCardRedeemAmount?: string | null;
+  /** Custom data that apps attach to the calculation. */
   extendedFields?: ExtendedFields;
-  /** Guid. */
+  /** Id of the buyer in the site's contact list. Guid. */
   contactId?: string | null;
-  /** Guid. */
+  /** Id of the tax exempt group whose rates apply. Guid. */
   taxExemptGroupId?: string | null;
+  /** True to take discounts on items off their prices. */
   applyItemDiscountsToPrices?: boolean | null;
+  /** Gift cards to pay with; their shape is not documented. */
   giftCards?: unknown;
+  /** Memberships that pay for items; their shape is not documented. */
   membershipSelection?: unknown;
+  /** Id of the payment method that the buyer chose. */
   sitePaymentMethodTypeId?: string | null;
 }
 
@@ -276,107 +294,158 @@ export const calculateTotals: (
 
 /** At most one of: `couponId`, `couponCode`. */
 export interface CalculateTotalsRequest {
+  /** Id of a coupon to apply; use this or couponCode. */
   couponId?: string | null;
+  /** Code of a coupon to apply; use this or couponId. */
   couponCode?: string | null;
-  /** @deprecated */
+  /**
+   * Older form of giftCards: code of one gift card to pay with.
+   *
+   * @deprecated
+   */
   giftCardCode?: string | null;
-  /** 1 to 100 characters. */
+  /** Id of your own for the calculation. 1 to 100 characters. */
   calculationId?: string | null;
-  /** At most 300 items. */
+  /** Items to calculate. At most 300 items. */
   lineItems?: LineItem[];
+  /** Address to deliver to. */
   shippingAddress?: AddressInput;
+  /** Billing address, which may decide the tax. */
   billingAddress?: AddressInput;
+  /** Delivery option that the buyer chose. */
   selectedShippingOption?: SelectedShippingOptionInput;
-  /** Email. */
+  /** Buyer's email address, which may limit coupons. */
   buyerEmail?: string | null;
+  /** Id of the member who buys. */
   memberId?: string | null;
+  /** Memberships that pay for items. */
   selectedMemberships?: SelectedMembershipsInput;
+  /** Buyer's phone number. */
   buyerPhone?: string | null;
-  /** Guid. */
+  /** Id that stays the same from cart to order, for analytics. Guid. */
   purchaseFlowId?: string | null;
-  /** At most 20 items. */
+  /** Resources of other apps that the purchase belongs to. At most 20 items. */
   externalReferences?: ExternalReferenceInput[];
-  /** Guid. */
+  /** Id of the business location that sells. Guid. */
   businessLocationId?: string | null;
   /**
-   * Decimal in a string.
+   * Older form of giftCards: amount to take from the card, as a decimal string. Decimal in a
+   * string.
    *
    * @deprecated
    */
   giftCardRedeemAmount?: string | null;
+  /** Custom data that apps attach to the calculation. */
   extendedFields?: ExtendedFields;
-  /** Guid. */
+  /** Id of the buyer in the site's contact list. Guid. */
   contactId?: string | null;
-  /** Guid. */
+  /** Id of the tax exempt group whose rates apply. Guid. */
   taxExemptGroupId?: string | null;
+  /** True to take discounts on items off their prices. */
   applyItemDiscountsToPrices?: boolean | null;
+  /** Gift cards to pay with; their shape is not documented. */
   giftCards?: unknown;
+  /** Memberships that pay for items; their shape is not documented. */
   membershipSelection?: unknown;
+  /** Id of the payment method that the buyer chose. */
   sitePaymentMethodTypeId?: string | null;
 }
 
+/** An item to calculate. */
 export interface LineItem {
-  /** 1 to 100 characters. */
+  /** Id of the item within the request. 1 to 100 characters. */
   id?: string;
-  /** At most 100000. */
+  /** How many of it. At most 100000. */
   quantity?: number | null;
+  /** The item in its catalog and the choice within it. */
   catalogReference?: CatalogReferenceInput;
-  /** At most 200 characters. */
+  /** Name of the item. At most 200 characters. */
   productName?: string | null;
-  /** Decimal in a string. */
+  /** Price of one, as a decimal string. Decimal in a string. */
   price?: string;
+  /** Weight, stock keeping unit and shipping. */
   physicalProperties?: PhysicalPropertiesInput;
+  /** Terms of the subscription, when the item is one. */
   subscriptionSettings?: SubscriptionSettingsOfDeliverySolutions;
+  /** Way of paying. */
   paymentOption?: PaymentOptionType;
+  /** Time and participants, when it is a bookable service. */
   serviceProperties?: ServiceProperties;
-  /** 1 to 36 characters. */
+  /**
+   * Id of the real catalog item when the reference's id stands for something else. 1 to 36
+   * characters.
+   */
   rootCatalogItemId?: string | null;
-  /** Decimal value. */
+  /**
+   * Deposit for one, as a decimal string; what is paid now when the way of paying is a deposit.
+   * Decimal value.
+   */
   depositAmount?: string | null;
-  /** Decimal value. */
+  /** Price of one before a sale, as a decimal string. Decimal value. */
   fullPrice?: string | null;
-  /** Guid. */
+  /** Id of the delivery profile that ships it; the default one when absent. Guid. */
   deliveryProfileId?: string | null;
+  /** Kind of item. */
   itemType?: ItemType;
+  /** Address that decides its tax. */
   taxableAddress?: TaxableAddress;
-  /** At most 25 items. */
+  /** Extras that were chosen, by group. At most 25 items. */
   modifierGroups?: V1ModifierGroupInput[];
 }
 
+/** A fee that an item brings. */
 export interface ApiV1AdditionalFee {
-  /** 1 to 100 characters. */
+  /** Code of the fee. 1 to 100 characters. */
   code?: string | null;
-  /** 1 to 50 characters. */
+  /** Name of the fee. 1 to 50 characters. */
   name?: string;
-  /** Decimal in a string. */
+  /** The fee as a decimal string. Decimal in a string. */
   price?: string;
+  /** How the fee is taxed. */
   taxDetails?: TaxDetailsInput;
 }
 
 export interface CalculateTotalsResponse {
+  /** Prices of each item. */
   calculatedLineItems: CalculatedLineItem[];
+  /** Totals, from the sum of the items to the final amount. */
   priceSummary?: PriceSummary;
-  /** @deprecated */
+  /**
+   * Gift card and how much of it is used.
+   *
+   * @deprecated
+   */
   giftCard?: GiftCard;
+  /** Totals of the tax. */
   taxSummary?: TaxSummary;
+  /** Delivery options and the one that was chosen. */
   shippingInfo?: ShippingInformation;
-  /** At most 320 items. */
+  /** Discounts that apply. At most 320 items. */
   appliedDiscounts: AppliedDiscount[];
+  /** Parts of the calculation that failed; the other totals still hold. */
   calculationErrors?: CalculationErrors;
+  /** Unit of all weights. */
   weightUnit: WeightUnit;
-  /** Currency. */
+  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. Currency. */
   currency: string;
-  /** Currency. */
+  /** Currency that the buyer sees, as an ISO 4217 code. Currency. */
   conversionCurrency: string;
+  /** True when prices already contain the tax. */
   taxIncludedInPrice: boolean;
+  /** Totals of what is paid at the purchase. */
   payNow?: PriceSummary;
+  /** Totals of what is paid afterwards. */
   payLater?: PriceSummary;
+  /** Memberships that may pay for items. */
   membershipOptions?: MembershipOptions;
-  /** At most 100 items. */
+  /** Fees on top of the items. At most 100 items. */
   additionalFees: AdditionalFee[];
-  /** Decimal in a string. */
+  /** Rate between the shop's currency and the buyer's, as a decimal string. Decimal in a string. */
   checkoutConversionRate?: string | null;
+  /** What is paid at the purchase after the gift card. */
   payNowTotalAfterGiftCard?: MultiCurrencyPrice;
+  /** What is paid in all after the gift card. */
   totalAfterGiftCard?: MultiCurrencyPrice;
+  /** Totals of what is paid after a free trial. */
   payAfterFreeTrial?: PriceSummary;
 }

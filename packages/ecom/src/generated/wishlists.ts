@@ -34,7 +34,7 @@ const wishlistCodec: CodecTable = { createdDate: "d", items: { addedDate: "d" },
 
 /** The `options` of {@link getDefaultWishlist}. */
 export interface GetDefaultWishlistOptions {
-  /** Guid. */
+  /** Id of the app whose wishlist is wanted. Guid. */
   appId?: string | null;
 }
 
@@ -61,6 +61,7 @@ export const getDefaultWishlist: (
 
 /** The `options` of {@link addItem}. */
 export interface AddItemOptions {
+  /** True to answer with the whole wishlist. */
   returnEntity?: boolean;
 }
 
@@ -69,8 +70,7 @@ export interface AddItemOptions {
  *
  * `POST /ecom/v1/wishlists/add-item` (ecom/wishlists)
  *
- * @param catalogReference - Points to an item in the catalogue of an app, such as a store's
- *   product
+ * @param catalogReference - The item to add
  * @param options - may hold `returnEntity`
  * @example
  * ```ts
@@ -90,6 +90,7 @@ export const addItem: (
 
 /** The `options` of {@link removeItem}. */
 export interface RemoveItemOptions {
+  /** True to answer with the whole wishlist. */
   returnEntity?: boolean;
 }
 
@@ -98,8 +99,7 @@ export interface RemoveItemOptions {
  *
  * `POST /ecom/v1/wishlists/remove-item` (ecom/wishlists)
  *
- * @param catalogReference - Points to an item in the catalogue of an app, such as a store's
- *   product
+ * @param catalogReference - The item to take off
  * @param options - may hold `returnEntity`
  * @example
  * ```ts
@@ -119,7 +119,9 @@ export const removeItem: (
 
 /** The `options` of {@link bulkUpdateWishlistTags}. */
 export interface BulkUpdateWishlistTagsOptions {
+  /** Tags to add; those that are there already stay. */
   assignTags?: TagsInput;
+  /** Tags to take off; those that are not there change nothing. */
   unassignTags?: TagsInput;
 }
 
@@ -128,7 +130,7 @@ export interface BulkUpdateWishlistTagsOptions {
  *
  * `POST /v1/bulk/wishlists/update-tags` (ecom/wishlists)
  *
- * @param wishlistIds - ids of the wishlists
+ * @param wishlistIds - Ids of the wishlists, 100 at most
  * @param options - may hold `assignTags`, `unassignTags`
  * @example
  * ```ts
@@ -147,7 +149,9 @@ export const bulkUpdateWishlistTags: (
 
 /** The `options` of {@link bulkUpdateWishlistTagsByFilter}. */
 export interface BulkUpdateWishlistTagsByFilterOptions {
+  /** Tags to add; those that are there already stay. */
   assignTags?: TagsInput;
+  /** Tags to take off; those that are not there change nothing. */
   unassignTags?: TagsInput;
 }
 
@@ -156,6 +160,8 @@ export interface BulkUpdateWishlistTagsByFilterOptions {
  *
  * `POST /v1/bulk/wishlists/update-tags-by-filter` (ecom/wishlists)
  *
+ * @param filter - Conditions that a wishlist must meet, as a filter object; an empty one meets
+ *   all
  * @param options - may hold `assignTags`, `unassignTags`
  * @example
  * ```ts
@@ -173,74 +179,97 @@ export const bulkUpdateWishlistTagsByFilter: (
 });
 
 export interface GetDefaultWishlistRequest {
-  /** Guid. */
+  /** Id of the app whose wishlist is wanted. Guid. */
   appId?: string | null;
 }
 
 export interface GetDefaultWishlistResponse {
+  /** The member's wishlist. */
   wishlist?: Wishlist;
 }
 
+/** Items that a member wants to remember. */
 export interface Wishlist {
-  /** Guid. */
+  /** Id of the wishlist. Guid. */
   id: string;
-  /** Guid. */
+  /** Id of the member. Guid. */
   memberId?: string | null;
-  /** At most 100 items. */
+  /** What the member wants to remember. At most 100 items. */
   items: WishlistItem[];
+  /** When the wishlist was created. */
   createdDate?: Date | null;
+  /** When the wishlist was last changed. */
   updatedDate?: Date | null;
+  /** Custom data that apps attach to the wishlist. */
   extendedFields?: ExtendedFields;
+  /** Tags attached to the wishlist. */
   tags?: Tags;
 }
 
+/** A catalog item that a member wants to remember. */
 export interface WishlistItem {
+  /** The item and the choice within it. */
   catalogReference?: CatalogReference;
+  /** When it was added. */
   addedDate?: Date | null;
 }
 
 export interface AddItemRequest {
+  /** The item to add. */
   catalogReference: CatalogReferenceInput;
+  /** True to answer with the whole wishlist. */
   returnEntity?: boolean;
 }
 
 export interface AddItemResponse {
+  /** The wishlist after the change; absent unless it was asked for. */
   wishlist?: Wishlist;
 }
 
 export interface RemoveItemRequest {
+  /** The item to take off. */
   catalogReference: CatalogReferenceInput;
+  /** True to answer with the whole wishlist. */
   returnEntity?: boolean;
 }
 
 export interface RemoveItemResponse {
+  /** The wishlist after the change; absent unless it was asked for. */
   wishlist?: Wishlist;
 }
 
 export interface BulkUpdateWishlistTagsRequest {
-  /** 1 to 100 items. */
+  /** Ids of the wishlists, 100 at most. 1 to 100 items. */
   wishlistIds: string[];
+  /** Tags to add; those that are there already stay. */
   assignTags?: TagsInput;
+  /** Tags to take off; those that are not there change nothing. */
   unassignTags?: TagsInput;
 }
 
 export interface BulkUpdateWishlistTagsResponse {
-  /** 1 to 100 items. */
+  /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkUpdateWishlistTagsResult[];
+  /** Counts of successes and failures. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What became of the tags of one wishlist. */
 export interface BulkUpdateWishlistTagsResult {
+  /** Place of the item in the request, its id, and its error where it failed. */
   itemMetadata?: ItemMetadata;
 }
 
 export interface BulkUpdateWishlistTagsByFilterRequest {
+  /** Conditions that a wishlist must meet, as a filter object; an empty one meets all. */
   filter: Record<string, unknown> | null;
+  /** Tags to add; those that are there already stay. */
   assignTags?: TagsInput;
+  /** Tags to take off; those that are not there change nothing. */
   unassignTags?: TagsInput;
 }
 
 export interface BulkUpdateWishlistTagsByFilterResponse {
-  /** Guid. */
+  /** Id of the background job that does it. Guid. */
   jobId: string;
 }

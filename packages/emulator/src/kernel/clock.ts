@@ -125,20 +125,21 @@ export class EmulatorClock {
     (appointment.timer as { unref?(): void }).unref?.();
   }
 
-  /** Waits, for delay faults. */
+  /**
+   * Waits, for delay faults, whoever may have left meanwhile.
+   *
+   * @param signal of whoever waits for the answer: without them no process of Node is kept alive
+   */
   sleep(ms: number, signal?: AbortSignal): Promise<void> {
-    if (this.#source.sleep) return this.#source.sleep(ms, signal);
-    return new Promise((resolve, reject) => {
-      const stop = () => {
-        clearTimeout(timer);
-        reject(signal?.reason);
-      };
+    if (this.#source.sleep) return this.#source.sleep(ms);
+    return new Promise((resolve) => {
+      const release = () => (timer as { unref?(): void }).unref?.();
       const timer = setTimeout(() => {
-        signal?.removeEventListener("abort", stop);
+        signal?.removeEventListener("abort", release);
         resolve();
       }, ms);
-      if (signal?.aborted) stop();
-      else signal?.addEventListener("abort", stop, { once: true });
+      if (signal?.aborted) release();
+      else signal?.addEventListener("abort", release, { once: true });
     });
   }
 }

@@ -32,6 +32,17 @@ describe("faults", () => {
     expect(statuses).toEqual([200, 429, 429, 200]);
   });
 
+  test("what goes by counts, whatever else happens to it", async () => {
+    const { emulator, guest } = await shop({ seed: "minimal" });
+    emulator.faults.add({ kind: "status", status: 503 });
+    emulator.faults.add({ kind: "status", status: 502, skip: 1 });
+    emulator.faults.add({ kind: "status", status: 501, skip: 1 });
+    const statuses = [];
+    for (const _ of [1, 2, 3, 4])
+      statuses.push((await guest.send("stores.productsV3.queryProducts")).status);
+    expect(statuses).toEqual([503, 502, 501, 200]);
+  });
+
   test("a dropped connection, before the work or after it", async () => {
     const { emulator, guest } = await shop({ seed: "minimal" });
     const catalogItems = [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }];
@@ -55,7 +66,7 @@ describe("faults", () => {
     expect(() => emulator.faults.add({ kind: "status" } as never)).toThrow();
   });
 
-  test("a delay by the clock's own sleep, then whatever comes next; aborting ends it", async () => {
+  test("a delay by the clock's own sleep, then whatever comes next", async () => {
     const slept: number[] = [];
     const sleep = vi.fn(async (ms: number) => {
       slept.push(ms);
@@ -65,11 +76,53 @@ describe("faults", () => {
     emulator.faults.add({ kind: "status", status: 500 });
     expect((await guest.send("stores.catalogVersioning.getCatalogVersion")).status).toBe(500);
     expect(slept).toEqual([30_000]);
-    const real = await shop({ seed: "minimal" });
-    real.emulator.faults.add({ kind: "delay", ms: 60_000 });
-    const controller = new AbortController();
-    const pending = real.emulator.fetch(TOKEN, { ...ANONYMOUS, signal: controller.signal });
-    controller.abort();
-    await expect(pending).rejects.toMatchObject({ name: "AbortError" });
+  });
+
+  /** A shop, and what asks it something in a delay, and leaves before `end` ends that. */
+  async function impatient() {
+    let wake = () => {};
+    const sleep = () =>
+      new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    const { emulator, guest } = await shop({ seed: "minimal", clock: { now: () => 0, sleep } });
+    const ask = async (url: string, init: RequestInit) => {
+      emulator.faults.add({ kind: "delay", ms: 60_000 });
+      const leave = new AbortController();
+      const pending = emulator.fetch(url, { ...init, signal: leave.signal });
+      await vi.waitFor(() => expect(emulator.faults.size).toBe(0));
+      leave.abort();
+      await expect(pending).rejects.toMatchObject({ name: "AbortError" });
+    };
+    /** What the log says of it. */
+    const end = async () => {
+      const { length } = emulator.requests();
+      wake();
+      await vi.waitFor(() => expect(emulator.requests()).toHaveLength(length + 1));
+      return emulator.requests().at(-1);
+    };
+    return { emulator, guest, ask, end };
+  }
+
+  test("whoever leaves in a delay gets no answer, and the work is done", async () => {
+    const { emulator, guest, ask, end } = await impatient();
+    const catalogItems = [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }];
+    await ask("https://www.wixapis.com/ecom/v2/carts/current/add-line-items", {
+      method: "POST",
+      headers: { Authorization: guest.authorization },
+      body: JSON.stringify({ catalogItems }),
+    });
+    expect((await guest.send("ecom.currentCartV2.getCurrentCart")).status).toBe(404);
+    expect(await end()).not.toHaveProperty("status");
+    expect((await guest.send("ecom.currentCartV2.getCurrentCart")).status).toBe(200);
+  });
+
+  test("nothing is done that was left behind before a reset", async () => {
+    const { emulator, ask, end } = await impatient();
+    await ask(TOKEN, ANONYMOUS);
+    expect(await end()).toHaveProperty("request");
+    await ask(TOKEN, ANONYMOUS);
+    emulator.reset();
+    expect(await end()).not.toHaveProperty("request");
   });
 });

@@ -8,7 +8,7 @@ const where = {
   path: z.string().optional(),
   /** How many requests it hits; 1 unless said otherwise. */
   times: z.int().positive().default(1),
-  /** How many fitting requests go by first. */
+  /** How many fitting requests go by first, whatever else happens to them. */
   skip: z.int().min(0).default(0),
 };
 
@@ -96,11 +96,11 @@ export class Faults {
         candidate.operation === undefined &&
         operation !== "identity.oauth.token";
       if (misses) continue;
-      if (hits.some(({ kind }) => kind !== "delay")) break;
       if (entry.skip > 0) {
         entry.skip -= 1;
         continue;
       }
+      if (hits.some(({ kind }) => kind !== "delay")) continue;
       entry.left -= 1;
       if (entry.left === 0) this.#waiting = this.#waiting.filter((other) => other !== entry);
       hits.push(candidate);

@@ -164,13 +164,23 @@ async function answerTo(
   }
 }
 
+/** A request with its body read: what has arrived is carried out though whoever sent it may have left. */
+async function arrived(request: Request): Promise<Request> {
+  const { headers, method, url } = request;
+  const body = method === "GET" || method === "HEAD" ? null : await request.arrayBuffer();
+  return new Request(url, { method, headers, body });
+}
+
 async function meet(
   server: Server,
-  request: Request,
+  signal: AbortSignal,
   hits: readonly Fault[],
 ): Promise<Response | undefined> {
+  const asked = server.state();
   for (const hit of hits) {
-    if (hit.kind === "delay") await server.clock.sleep(hit.ms, request.signal);
+    if (hit.kind === "delay") await server.clock.sleep(hit.ms, signal);
+    // what somebody left behind is nothing to a shop that was reset
+    if (server.state() !== asked) signal.throwIfAborted();
     if (hit.kind === "drop" && !hit.after) throw new DroppedConnection();
     const response = faultResponse(hit);
     if (response) return response;
@@ -230,10 +240,12 @@ async function answer(
 ): Promise<Response> {
   const hits = server.faults.take(exchange.operation, url.pathname);
   exchange.faults = hits.map(({ kind }) => kind);
+  const { signal } = request;
+  const sent = hits.some(({ kind }) => kind === "delay") ? await arrived(request) : request;
   const response =
-    (await meet(server, request, hits)) ?? (await answerTo(server, request, url, to, exchange));
+    (await meet(server, signal, hits)) ?? (await answerTo(server, sent, url, to, exchange));
   if (hits.some((hit) => hit.kind === "drop" && hit.after)) throw new DroppedConnection();
-  request.signal.throwIfAborted();
+  signal.throwIfAborted();
   return response;
 }
 

@@ -5,7 +5,7 @@ import {
   type TokenGrants,
   type TokenManager,
 } from "@portico/core/internal";
-import { sha256 } from "../oauth/pkce.js";
+import { sha256 } from "../oauth/sha256.js";
 import type { AppPlace, AppTokenGrants } from "./app-grants.js";
 
 /** An app's session in one place. */

@@ -2,11 +2,24 @@ import { within } from "@portico/core/internal";
 import type { OAuthContext } from "../oauth/oauth-context.js";
 import { createRedirectSession } from "../redirect/redirect-session.js";
 import { hiddenFrame } from "./hidden-frame.js";
+import { SYNCED_AT } from "./page-sync.js";
 
 const LOAD_TIMEOUT = 30_000;
 
-/** Visits a page of the platform's in a hidden frame, as the session's owner (`POST /v1/redirect-session`). */
+function remember(change: (storage: Storage) => void): void {
+  try {
+    change(localStorage);
+  } catch {
+    // Done again next time.
+  }
+}
+
+/**
+ * Visits a page of the platform's in a hidden frame, as the session's owner (`POST /v1/redirect-session`), and notes
+ * when that was done.
+ */
 export async function visitPages(context: OAuthContext): Promise<void> {
+  remember((storage) => storage.removeItem(SYNCED_AT));
   const { fullUrl } = await createRedirectSession(context, { login: {} });
   const frame = hiddenFrame(fullUrl);
   // not for ever
@@ -16,4 +29,5 @@ export async function visitPages(context: OAuthContext): Promise<void> {
     new Promise((resolve) => frame.addEventListener("load", resolve, { once: true })),
     () => new Error(`The page did not load within ${LOAD_TIMEOUT} ms`),
   ).finally(() => frame.remove());
+  remember((storage) => storage.setItem(SYNCED_AT, String(context.clock().now())));
 }

@@ -2,7 +2,7 @@ import { createTokenManager } from "@portico/core/internal";
 import { expect, it } from "vitest";
 import { connection } from "../oauth/connection.js";
 import { sessionGrants } from "../oauth/token-service.js";
-import { lateFlows, lateSteps } from "./late-flows.js";
+import { lateCalls, lateFlows } from "./late-flows.js";
 import { loginFlows } from "./login-flows.js";
 
 const LOST = new TypeError("Failed to fetch dynamically imported module");
@@ -19,7 +19,7 @@ function arriving(at: number) {
     if (attempts < at) throw LOST;
     return loginFlows(context);
   });
-  return { flows, steps: lateSteps(flows), attempts: () => attempts };
+  return { flows, steps: lateCalls(flows), attempts: () => attempts };
 }
 
 it("are loaded once, and not before they are needed", async () => {
@@ -58,7 +58,7 @@ it.each([
   ["signIn", ({ signIn }) => signIn()],
   ["signInSilently", ({ signInSilently }) => signInSilently()],
   ["handleRedirectCallback", ({ handleRedirectCallback }) => handleRedirectCallback()],
-] satisfies [string, (steps: ReturnType<typeof lateSteps>) => Promise<unknown>][])(
+] satisfies [string, (steps: ReturnType<typeof lateCalls>) => Promise<unknown>][])(
   "%s fails without rejecting where the code cannot be loaded",
   async (_, call) => {
     const state = await call(arriving(2).steps);

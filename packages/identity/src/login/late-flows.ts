@@ -2,7 +2,6 @@ import { SystemError } from "@portico/core/internal";
 import { failure } from "./failure.js";
 import type { LoginMachine } from "./login.js";
 import type { LoginFlows } from "./login-flows.js";
-import type { ErrorState } from "./login-state.js";
 import type { SignIn } from "./sign-in.js";
 
 /**
@@ -27,31 +26,46 @@ export function lateFlows(load: () => Promise<LoginFlows>): () => Promise<LoginF
   };
 }
 
-/** The steps of a login, of late flows: as those, they never reject. */
-export function lateSteps(flows: () => Promise<LoginFlows>): LoginMachine & SignIn {
-  const step = async <Result>(
-    take: (flows: LoginFlows) => Promise<Result>,
-  ): Promise<Result | ErrorState> => {
-    let loaded: LoginFlows;
-    try {
-      loaded = await flows();
-    } catch (error) {
-      return failure(error);
-    }
-    return take(loaded);
-  };
+type Steps = LoginMachine & SignIn;
+
+/**
+ * What of the flows a strategy offers as it is, their code loaded when it is called.
+ *
+ * @param flows - see {@link lateFlows}
+ * @returns the steps of a login, which never reject, and what makes tokens and addresses, which do
+ */
+export function lateCalls(flows: () => Promise<LoginFlows>) {
+  // Takes what the flow takes, and gives what it gives; TypeScript cannot follow overloads through a name.
+  const call = <Name extends keyof LoginFlows>(name: Name) =>
+    (async (...args: unknown[]) => {
+      const flow = (await flows())[name] as (...given: unknown[]) => unknown;
+      return flow(...args);
+    }) as LoginFlows[Name];
+  const step = <Name extends keyof Steps>(name: Name) =>
+    (async (...args: unknown[]) => {
+      try {
+        await flows();
+      } catch (error) {
+        return failure(error);
+      }
+      return (call(name) as (...given: unknown[]) => unknown)(...args);
+    }) as Steps[Name];
   return {
-    register: (params) => step(({ register }) => register(params)),
-    login: (params) => step(({ login }) => login(params)),
-    processVerification: (inputs, state) =>
-      step(({ processVerification }) => processVerification(inputs, state)),
-    verifyFactor: (type, answer) => step(({ verifyFactor }) => verifyFactor(type, answer)),
-    resendVerificationCode: (identityId) =>
-      step(({ resendVerificationCode }) => resendVerificationCode(identityId)),
-    signIn: ((how?: Parameters<LoginFlows["signIn"]>[0]) =>
-      step(({ signIn }) => signIn(how))) as SignIn["signIn"],
-    signInSilently: () => step(({ signInSilently }) => signInSilently()),
-    handleRedirectCallback: (options) =>
-      step(({ handleRedirectCallback }) => handleRedirectCallback(options)),
+    register: step("register"),
+    login: step("login"),
+    processVerification: step("processVerification"),
+    verifyFactor: step("verifyFactor"),
+    resendVerificationCode: step("resendVerificationCode"),
+    signIn: step("signIn"),
+    signInSilently: step("signInSilently"),
+    handleRedirectCallback: step("handleRedirectCallback"),
+
+    generateVisitorTokens: call("generateVisitorTokens"),
+    getAuthUrl: call("getAuthUrl"),
+    getMemberTokens: call("getMemberTokens"),
+    getMemberTokensForDirectLogin: call("getMemberTokensForDirectLogin"),
+    getMemberTokensForExternalLogin: call("getMemberTokensForExternalLogin"),
+    getMemberTokensForExternalLoginWithSession: call("getMemberTokensForExternalLoginWithSession"),
+    sendPasswordResetEmail: call("sendPasswordResetEmail"),
   };
 }

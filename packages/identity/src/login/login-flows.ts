@@ -1,8 +1,10 @@
+import { type GivenTokens, tokensOf } from "@portico/core/internal";
 import { visitPages } from "../frame/page-visit.js";
 import type { SignOnOptions } from "../generated/authentication.js";
 import { type OAuthContext, post } from "../oauth/oauth-context.js";
 import type { AuthUrlOptions, OauthData } from "../oauth/oauth-types.js";
 import { generateOAuthData } from "../oauth/pkce.js";
+import { renewedTokens } from "../oauth/renewed-tokens.js";
 import {
   authorizationSession,
   type EndedSession,
@@ -13,29 +15,43 @@ import { loginMachine } from "./login.js";
 import { tokensOfCode, tokensOfSessionToken } from "./member-tokens.js";
 import { signInOf } from "./sign-in.js";
 
-/** What a visitor who only looks around never calls: everything that logs in, logs out or recovers. */
+/**
+ * What a visitor who only looks around never calls: everything that logs in, logs out, recovers, or makes tokens to
+ * hand on.
+ */
 export function loginFlows(context: OAuthContext) {
   const machine = loginMachine(context);
   return {
     ...machine,
     ...signInOf(context, machine),
 
-    async authUrl(data = generateOAuthData("unused://"), options?: AuthUrlOptions) {
+    async generateVisitorTokens(given?: Partial<GivenTokens>) {
+      const tokens = tokensOf(given);
+      if (tokens.refreshToken.value && context.manager.usable(tokens)) return tokens;
+      return renewedTokens(tokens, context.grants);
+    },
+    async getAuthUrl(data = generateOAuthData("unused://"), options?: AuthUrlOptions) {
       const session = await authorizationSession(context, data, options);
       const { fullUrl: authUrl, endpoint: authorizationEndpoint, sessionToken } = session;
       return { authUrl, authorizationEndpoint, sessionToken };
     },
-    tokensOfCode: (
+    getMemberTokens: (
       code: string | null | undefined,
       state: string | null | undefined,
       data: OauthData,
     ) => tokensOfCode(context, code, state, data),
-    tokensOfSessionToken: (sessionToken: string) => tokensOfSessionToken(context, sessionToken),
-    tokensOfMember: (memberId: string, apiKey: string) => tokensOfMember(context, memberId, apiKey),
-    tokensOfSignOn: (email: string, apiKey: string, options?: SignOnOptions) =>
-      tokensOfSignOn(context, email, apiKey, options),
+    getMemberTokensForDirectLogin: (sessionToken: string) =>
+      tokensOfSessionToken(context, sessionToken),
+    getMemberTokensForExternalLogin: (memberId: string, apiKey: string) =>
+      tokensOfMember(context, memberId, apiKey),
+    getMemberTokensForExternalLoginWithSession: (
+      email: string,
+      apiKey: string,
+      options?: SignOnOptions,
+    ) => tokensOfSignOn(context, email, apiKey, options),
 
-    async sendPasswordResetEmail(email: string, url: string, language: string | undefined) {
+    async sendPasswordResetEmail(email: string, url: string, options: { language?: string } = {}) {
+      const { language } = options;
       const redirect = { url, clientId: context.clientId };
       await post(context, "/_api/iam/recovery/v1/send-email", { email, language, redirect });
     },

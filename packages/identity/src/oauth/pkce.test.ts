@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { codeChallenge, codeVerifier, pkceChallenge, randomState } from "./pkce.js";
+import { codeChallenge, pkceChallenge } from "./challenge.js";
+import { codeVerifier, randomState } from "./pkce.js";
 
 describe("PKCE", () => {
   afterEach(() => vi.unstubAllGlobals());

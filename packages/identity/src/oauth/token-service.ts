@@ -6,7 +6,6 @@ import {
   isPorticoError,
   type PostOptions,
   postJson,
-  renewSession,
   SystemError,
   type TokenGrants,
   type TokenRole,
@@ -67,13 +66,6 @@ export async function grantedTokens(
 ): Promise<Tokens> {
   const answer = await fetchTokens(environment, grant, options);
   return tokensFromAnswer(answer, role, environment.clock.now(), previous);
-}
-
-/** The tokens that old ones are renewed to, or a new visitor's; kept nowhere. */
-export async function renewedTokens(tokens: Tokens, grants: TokenGrants): Promise<Tokens> {
-  const renewal = await renewSession(tokens, grants, { alive: false, rejected: false });
-  if (renewal.error !== undefined) throw renewal.error;
-  return renewal.tokens;
 }
 
 /**

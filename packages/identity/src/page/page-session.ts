@@ -31,8 +31,10 @@ export interface PageSession {
   peek(): Tokens;
   /** The number of the login, 0 for visitors. */
   readonly epoch: number;
+  /** The server's last answer has begun it. */
+  readonly isNew: boolean;
   recover(accessToken: string): Promise<boolean>;
-  /** Takes what the server has rendered a newer part of the page with. */
+  /** Takes what the server has rendered a part of the page with; what the page knew of before changes nothing. */
   adopt(snapshot: SessionSnapshot): void;
   /** Asks the server who is there. */
   check(): Promise<void>;
@@ -77,7 +79,7 @@ function accept(
   // It has no newer one yet: no use in asking before every call.
   if (value === held.accessToken.value) state.health.rest();
   const ended = held.refreshToken.role === "member" && answer.role !== "member";
-  state.take(next, ended && !isHeard);
+  state.take(next, ended && !isHeard, answer.isNew);
   return next;
 }
 
@@ -88,6 +90,7 @@ export function pageSession(options: PageSessionOptions): PageSession {
   const { health } = state;
   const inLine = oneByOne();
   let flight: Promise<Tokens> | undefined;
+  let rendered = options.snapshot && identityOf(options.snapshot.role, options.snapshot.epoch);
 
   const ask = async (isHeard: boolean): Promise<Tokens> => {
     const asked = await inLine(async () => {
@@ -132,6 +135,9 @@ export function pageSession(options: PageSessionOptions): PageSession {
     get epoch() {
       return state.epoch;
     },
+    get isNew() {
+      return state.isNew;
+    },
     async recover(sent) {
       await flight?.catch(nothing);
       const { value } = state.tokens.accessToken;
@@ -145,7 +151,10 @@ export function pageSession(options: PageSessionOptions): PageSession {
     },
     adopt({ clientId: of, role, epoch }) {
       if (clientId && of !== clientId) return;
-      if (state.isKnown && identityOf(role, epoch) === state.identity) return;
+      const before = rendered;
+      rendered = identityOf(role, epoch);
+      // The same once more is no news: the page may know better by now.
+      if (rendered === before || (state.isKnown && rendered === state.identity)) return;
       state.replace(tokensFor(role, epoch));
     },
     check: () => check(),

@@ -19,6 +19,8 @@ export interface PageState {
   readonly health: ReturnType<typeof tokenHealth>;
   /** Whether the server has said who is there. */
   readonly isKnown: boolean;
+  /** What the server has answered last has begun the session. */
+  readonly isNew: boolean;
   /** Another tab says that somebody else is there, and the server could not be asked yet. */
   isDoubted: boolean;
   /** Raised when the session is replaced: what was asked before is of the one before. */
@@ -26,7 +28,7 @@ export interface PageState {
   /** Whether an access token is or was that of whoever is there now. */
   owns(accessToken: string): boolean;
   /** Takes what the server has answered. */
-  take(tokens: Tokens, lost?: boolean): void;
+  take(tokens: Tokens, lost?: boolean, isNew?: boolean): void;
   /** The session is another one, without its having been asked for. */
   replace(tokens: Tokens): void;
   /** Calls `hear` with what other tabs say of who is there. */
@@ -65,6 +67,7 @@ export function pageState(
   let tokens = tokensFor(snapshot?.role ?? "none", snapshot?.epoch);
   let unlisten: (() => void) | undefined;
   let isKnown = snapshot !== undefined;
+  let isNew = false;
   let isDoubted = false;
   let generation = 0;
   observer.observe(tokens);
@@ -72,10 +75,11 @@ export function pageState(
   const epoch = () => Number(tokens.refreshToken.value);
   const identity = () => identityOf(tokens.refreshToken.role, epoch());
 
-  const take = (next: Tokens, lost = false) => {
+  const take = (next: Tokens, lost = false, begun = false) => {
     const before = identity();
     tokens = next;
     isKnown = true;
+    isNew = begun;
     isDoubted = false;
     const another = identity() !== before;
     if (another) {
@@ -101,6 +105,9 @@ export function pageState(
     },
     get isKnown() {
       return isKnown;
+    },
+    get isNew() {
+      return isNew;
     },
     get isDoubted() {
       return isDoubted;

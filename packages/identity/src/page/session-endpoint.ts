@@ -16,6 +16,8 @@ export interface SessionAnswer {
   readonly clientId: string;
   readonly role: TokenRole;
   readonly epoch: number;
+  /** There was none: the server has begun it with this answer. */
+  readonly isNew: boolean;
   readonly accessToken: AccessToken;
 }
 
@@ -109,7 +111,7 @@ export function sessionEndpoint(
               headers: { "Content-Type": "application/json" },
               body: JSON.stringify({ rejected }),
             };
-      const { clientId, role, epoch, accessToken } = await send(path, init);
+      const { clientId, role, epoch, isNew, accessToken } = await send(path, init);
       const { accessToken: token } = tokensOf({ accessToken });
       if ((role !== "visitor" && role !== "member") || !textOf(clientId) || !token.value) {
         throw unexpected(path, 200);
@@ -118,6 +120,7 @@ export function sessionEndpoint(
         clientId: String(clientId),
         role,
         epoch: Number.isSafeInteger(epoch) ? Number(epoch) : 0,
+        isNew: isNew === true,
         accessToken: token,
       };
     },

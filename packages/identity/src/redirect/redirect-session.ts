@@ -1,8 +1,8 @@
 import { invalidOption, PorticoError, type Tokens, textOf } from "@portico/core/internal";
+import { codeChallenge } from "../oauth/challenge.js";
 import { type Caller, type OAuthContext, post } from "../oauth/oauth-context.js";
 import type { AuthUrlOptions, IdentityProvider, OauthData } from "../oauth/oauth-types.js";
-import { codeChallenge } from "../oauth/pkce.js";
-import { renewedTokens } from "../oauth/token-service.js";
+import { renewedTokens } from "../oauth/renewed-tokens.js";
 
 const PATH = "/_api/redirects-api/v1/redirect-session";
 

@@ -136,9 +136,12 @@ describe("session", () => {
     });
     expect(await answer.json()).toMatchObject({
       role: "visitor",
+      isNew: true,
       accessToken: { value: "access-1" },
     });
     expect(await roleOf(kit, page)).toBe("visitor");
+    const again = await answerOf(kit, page, "/auth/session");
+    expect(await again.json()).not.toHaveProperty("isNew");
   });
 
   it("renews what was refused, once for all tabs", async () => {

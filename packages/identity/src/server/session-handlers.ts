@@ -64,6 +64,7 @@ async function rejectedIn(request: Request): Promise<string | undefined> {
 export function sessionHandler({ clientId }: ServerParts, open: Open): Handler {
   const tell = async ({ client }: OpenedClient<object>, rejected: string | undefined) => {
     const { auth, session } = client;
+    const isNew = session.role === "none";
     if (rejected !== undefined) await auth.recover({ headers: { Authorization: rejected } });
     await auth.getAuthHeaders();
     const { accessToken, refreshToken } = auth.getTokens();
@@ -71,6 +72,7 @@ export function sessionHandler({ clientId }: ServerParts, open: Open): Handler {
       clientId,
       role: refreshToken.role,
       ...(auth.epoch > 0 && { epoch: auth.epoch }),
+      ...(isNew && { isNew }),
       accessToken,
     });
     return session.applyTo(answer);

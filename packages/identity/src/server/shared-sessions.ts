@@ -1,5 +1,5 @@
 import { createTokenManager, type Tokens } from "@portico/core/internal";
-import { sha256 } from "../oauth/pkce.js";
+import { sha256 } from "../oauth/sha256.js";
 import { sessionStore, storeUnavailable } from "./session-store.js";
 import {
   isEmpty,

@@ -5,7 +5,8 @@ import { getDeliverySolutions } from "@portico/ecom/delivery-solutions";
 import type { CartQuery } from "../queries/cart-adapter.js";
 import type { DeliveryOption } from "../queries/cart-view.js";
 import { ALL } from "../queries/defaults.js";
-import { keepOwnData, porticoKeys } from "../queries/keys.js";
+import { keepOwnData } from "../queries/keep-own-data.js";
+import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { moneyOf } from "./line-view.js";
 

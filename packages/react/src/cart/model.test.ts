@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { referenceKey } from "./line-view.js";
 import { type CartChange, coalesced, tookEffect, toSend, viewOf } from "./model.js";
-import { add, cart, line, quantity, remove } from "./testing/carts.js";
+import { add, cart, item, line, quantity, remove } from "./testing/carts.js";
 
 it("knows references whatever the order of their fields", () => {
   const options = { variantId: "a", options: { x: "1", y: ["2"] } };
@@ -38,6 +38,21 @@ describe("changes that wait", () => {
     expect(coalesced([coupon("X")], coupon(" x"))).toEqual({ at: 0, change: coupon("X") });
     expect(coalesced([coupon("X")], coupon("Y"))).toBeUndefined();
     expect(coalesced([], note("a"))).toBeUndefined();
+    const by = (appId: string): CartChange => ({ kind: "delivery", code: "express", appId });
+    expect(coalesced([by("one")], by("another"))).toEqual({ at: 0, change: by("another") });
+  });
+
+  it("keep all items that are added together", () => {
+    const adds = (...all: [string, number][]): CartChange => ({
+      kind: "add",
+      items: all.map(([variant, count]) => item(variant, count)),
+    });
+    expect(coalesced([add("a")], adds(["a", 1], ["b", 1]))).toBeUndefined();
+    expect(coalesced([adds(["a", 1], ["b", 1])], add("a"))).toBeUndefined();
+    expect(coalesced([adds(["a", 1], ["b", 2])], adds(["a", 3], ["b", 5]))).toEqual({
+      at: 0,
+      change: adds(["a", 4], ["b", 7]),
+    });
   });
 });
 
@@ -73,6 +88,12 @@ it("shows changes on top of what the platform has", () => {
     isEmpty: false,
   });
   expect(viewOf(cart([line("a", 1)]), [remove("a")])).toMatchObject({ isEmpty: true, count: 0 });
+  const address = { city: "Bergen" };
+  const notes = ["a", "b"].map((text): CartChange => ({ kind: "note", text }));
+  expect(viewOf(cart([]), [...notes, { kind: "address", address }])).toMatchObject({
+    note: "b",
+    address,
+  });
   expect(viewOf(undefined, [])).toMatchObject({ isEmpty: true, id: undefined });
 });
 
@@ -85,6 +106,7 @@ it("sends lines by their ids, and nothing that is so already", () => {
   expect(toSend(quantity("c", 2), now)).toBeUndefined();
   expect(toSend(remove("a", "c"), now)).toEqual({ kind: "remove", lineIds: ["id-a"] });
   expect(toSend(remove("c"), now)).toBeUndefined();
+  expect(toSend({ kind: "remove", keys: ["id-a"] }, now)).toMatchObject({ lineIds: ["id-a"] });
   expect(toSend({ kind: "quantity", key: "id-a", quantity: 1 }, now)).toMatchObject({
     lineId: "id-a",
   });
@@ -97,6 +119,13 @@ it("sees in a cart whether a change was made", () => {
   expect(tookEffect(quantity("a", 3), before, cart([line("a", 2, 3)]))).toBe(true);
   expect(tookEffect(remove("a"), before, cart([]))).toBe(true);
   expect(tookEffect(remove("a"), before, before)).toBe(false);
+  const two: CartChange = { kind: "add", items: [item("a"), item("b")] };
+  expect(tookEffect(two, before, cart([line("a", 2)]))).toBe(false);
+  expect(tookEffect(two, before, cart([line("a", 2), line("b", 1)]))).toBe(true);
+  expect(tookEffect(remove("a", "b"), null, cart([line("b", 1)]))).toBe(false);
+  expect(tookEffect({ kind: "coupon-off", id: "1" }, before, before)).toBe(true);
+  const express = cart([], { chosenDelivery: "express" });
+  expect(tookEffect({ kind: "delivery", code: "express" }, before, express)).toBe(true);
   const coupons = [{ id: "1", code: "SALE" }];
   expect(tookEffect({ kind: "coupon", code: "sale" }, before, cart([], { coupons }))).toBe(true);
   expect(tookEffect({ kind: "coupon-off", id: "1" }, before, cart([], { coupons }))).toBe(false);

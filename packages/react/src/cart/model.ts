@@ -108,11 +108,12 @@ export function coalesced(
         if (before.key === next.key) return { at, change: next };
         continue;
       }
-      if ("code" in before && "code" in next && same(before.code, next.code)) {
-        return { at, change: before };
-      }
+      // Of delivery too: carriers may have codes in common.
       if (next.kind === "note" || next.kind === "delivery" || next.kind === "address") {
         return { at, change: next };
+      }
+      if ("code" in before && "code" in next && same(before.code, next.code)) {
+        return { at, change: before };
       }
     }
     // A line that goes needs no other number first.

@@ -1,7 +1,8 @@
 import { PorticoError } from "@portico/core";
 import { describe, expect, it } from "vitest";
+import type { CartNotice } from "../queries/cart-view.js";
 import { addedItem, type CartChange } from "./model.js";
-import { outcomeOf, refusal } from "./outcome.js";
+import { noticed, outcomeOf, refusal, withoutRefusalOf } from "./outcome.js";
 import { add, cart, item, line, quantity, remove } from "./testing/carts.js";
 
 describe("what became of a change", () => {
@@ -43,7 +44,34 @@ describe("what became of a change", () => {
       { kind: "coupon-removed", code: "X" },
     ]);
     const off: CartChange = { kind: "coupon-off", id: "1" };
-    expect(outcomeOf(off, before, cart([line("a", 1), line("b", 1)])).notices).toEqual([]);
+    const lines = [line("a", 1), line("b", 1)];
+    expect(outcomeOf(off, before, cart(lines)).notices).toEqual([]);
+    // one coupon takes the place of another
+    const other: CartChange = { kind: "coupon", code: "Y" };
+    const after = cart(lines, { coupons: [{ id: "2", code: "Y" }] });
+    expect(outcomeOf(other, before, after).notices).toEqual([]);
+    const byId: CartChange = { kind: "remove", keys: ["id-a"] };
+    expect(outcomeOf(byId, cart(lines), cart([line("b", 1)])).notices).toEqual([]);
+  });
+
+  it("is told once of each line, and no more where it was made good", () => {
+    const error = new PorticoError("no", { code: "NO" });
+    const now = cart([line("a", 1), line("b", 1)]);
+    const capped = (lineId: string, id: string): CartNotice => {
+      return { id, kind: "capped", lineId, name: lineId, asked: 2, got: 1 };
+    };
+    const [first, other, again] = [capped("a", "1"), capped("b", "2"), capped("a", "3")];
+    expect(noticed([first, other], [again])).toEqual([other, again]);
+    const refused = (change: CartChange, id: string) =>
+      ({ ...refusal(change, now, error), id }) as CartNotice;
+    const [ofA, ofB] = [refused(quantity("a", 3), "4"), refused(quantity("b", 3), "5")];
+    expect(withoutRefusalOf([ofA, ofB], quantity("a", 2), now)).toEqual([ofB]);
+    const unread = (name: string): CartChange => {
+      const preview = { ...line("c", 1), name };
+      return { kind: "add", items: [{ ...item(name), preview }] };
+    };
+    const [ofC, ofD] = [refused(unread("c"), "6"), refused(unread("d"), "7")];
+    expect(withoutRefusalOf([ofC, ofD], unread("c"), now)).toEqual([ofD]);
   });
 
   it("names what was refused", () => {

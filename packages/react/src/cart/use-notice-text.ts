@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { useSettings } from "../elements/settings-context.js";
 import type { CartNotice } from "../queries/cart-view.js";
 import { noticeText } from "./notice-text.js";
@@ -16,5 +17,5 @@ import { noticeText } from "./notice-text.js";
  */
 export function useNoticeText(): (notice: CartNotice) => string {
   const { messages } = useSettings();
-  return (notice) => noticeText(notice, messages);
+  return useCallback((notice: CartNotice) => noticeText(notice, messages), [messages]);
 }

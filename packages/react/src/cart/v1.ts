@@ -30,7 +30,8 @@ import type {
 } from "../queries/cart-adapter.js";
 import type { CartMoney } from "../queries/cart-view.js";
 import { ALL } from "../queries/defaults.js";
-import { keepOwnData, porticoKeys } from "../queries/keys.js";
+import { keepOwnData } from "../queries/keep-own-data.js";
+import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { describedBy, moneyOf, placeOf, pricesOf, withOwnKeys, wordsOf } from "./line-view.js";
 

@@ -5,6 +5,7 @@ import { act, cleanup, configure, renderHook, waitFor } from "@testing-library/r
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { useCart, useCartActions } from "../cart/use-cart.js";
 import { cartV1 } from "../cart/v1.js";
+import { deferred } from "../testing/deferred.js";
 import { testShop, variantId } from "../testing/test-shop.js";
 import { useBuyNow } from "./use-buy-now.js";
 import { useCheckout } from "./use-checkout.js";
@@ -40,7 +41,7 @@ describe.each([
   async function setUp() {
     const shop = testShop({}, {}, undefined, adapter);
     const navigate = vi.fn<(address: string) => void>();
-    const { result } = renderHook(
+    const { result, unmount } = renderHook(
       () => ({
         cart: useCart(),
         actions: useCartActions(),
@@ -65,7 +66,23 @@ describe.each([
       });
       return new URL(answer.headers.get("location") ?? "");
     };
-    return { ...shop, result, navigate, item, order };
+    /** Begins a checkout whose page is not known before `open` is called. */
+    const begin = async () => {
+      const { promise, resolve: open } = deferred();
+      let isAsked = false;
+      shop.network.reach = (path) => {
+        if (!path.includes("redirect-session")) return;
+        isAsked = true;
+        return promise;
+      };
+      let ended: Promise<void> = Promise.resolve();
+      act(() => {
+        ended = result.current.checkout.start();
+      });
+      await waitFor(() => expect(isAsked).toBe(true));
+      return { open, ended };
+    };
+    return { ...shop, result, navigate, item, order, begin, unmount };
   }
 
   it("waits for the changes before it, goes once, and comes back with an order", async () => {
@@ -103,6 +120,33 @@ describe.each([
     expect(result.current.checkout.isPending).toBe(false);
     await act(() => result.current.checkout.start());
     expect(navigate).toHaveBeenCalledTimes(2);
+  });
+
+  it("leads nobody away who has gone elsewhere meanwhile", async () => {
+    const { result, navigate, item, begin, unmount } = await setUp();
+    await act(() => result.current.actions.add(item("Sky")));
+    const { open, ended } = await begin();
+    unmount();
+    open();
+    await ended;
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it("leads nobody to the checkout of whoever was there before", async () => {
+    const { result, navigate, item, begin, client } = await setUp();
+    await act(() => result.current.actions.add(item("Sky")));
+    const { open, ended } = await begin();
+    await act(async () => {
+      const { accessToken } = client.auth.getTokens();
+      client.auth.setTokens({ accessToken, refreshToken: { value: "another", role: "member" } });
+      open();
+      await expect(ended).rejects.toMatchObject({ code: "SESSION_CHANGED" });
+    });
+    expect(navigate).not.toHaveBeenCalled();
+    expect(result.current.checkout).toMatchObject({
+      isPending: false,
+      error: { code: "SESSION_CHANGED" },
+    });
   });
 
   it("refuses an empty cart and a browser that is offline, and says so", async () => {

@@ -1,5 +1,7 @@
 import { isPorticoError, PorticoError } from "@portico/core";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useClient } from "../provider/provider.js";
+import { sessionScope } from "../queries/session-scope.js";
 
 /** Something that ends on another site. */
 export interface Leaving {
@@ -16,11 +18,16 @@ const errorOf = (error: unknown): PorticoError =>
     ? error
     : new PorticoError("The checkout could not be opened", { code: "CHECKOUT", cause: error });
 
+const somebodyElse = () =>
+  new PorticoError("Somebody else is logged in now", { code: "SESSION_CHANGED" });
+
 /**
  * Finds an address and goes there, once. It stays pending until the page is left; a page that the
- * back button brings back as it was is not pending any more.
+ * back button brings back as it was is not pending any more. Nobody is led away who has gone elsewhere
+ * in the shop meanwhile, and nobody to the checkout of whoever was logged in before.
  */
 export function useLeaving(navigate: ((address: string) => void) | undefined) {
+  const client = useClient();
   const [state, setState] = useState<Omit<Leaving, "reset">>(IDLE);
   const underWay = useRef<Promise<void> | undefined>(undefined);
   const go = useRef(navigate);
@@ -41,30 +48,39 @@ export function useLeaving(navigate: ((address: string) => void) | undefined) {
     window.addEventListener("pageshow", restored);
     return () => window.removeEventListener("pageshow", restored);
   }, [reset]);
+  // When the component goes, or gets another client.
+  useEffect(() => (client ? reset : undefined), [client, reset]);
 
-  const leave = useCallback((find: () => Promise<string>): Promise<void> => {
-    if (underWay.current) return underWay.current;
-    setState({ isPending: true, error: null });
-    const run = async () => {
-      try {
-        const address = await find();
-        // Whoever was brought back or gave up meanwhile stays.
-        if (underWay.current !== mine) return;
-        (go.current ?? ((to) => window.location.assign(to)))(address);
-      } catch (cause) {
-        if (underWay.current !== mine) return;
-        underWay.current = undefined;
-        const error = errorOf(cause);
-        setState({ isPending: false, error });
-        throw error;
-      }
-    };
-    const mine: Promise<void> = Promise.resolve().then(run);
-    underWay.current = mine;
-    // `error` says what went wrong to whoever does not wait.
-    mine.catch(() => {});
-    return mine;
-  }, []);
+  const leave = useCallback(
+    (find: () => Promise<string>): Promise<void> => {
+      if (underWay.current) return underWay.current;
+      setState({ isPending: true, error: null });
+      const scope = sessionScope(client);
+      const { key } = scope;
+      const run = async () => {
+        try {
+          const address = await find();
+          // Whoever was brought back or gave up meanwhile stays.
+          if (underWay.current !== mine) return;
+          // What was found is the checkout of whoever was there before.
+          if (scope.key !== key) throw somebodyElse();
+          (go.current ?? ((to) => window.location.assign(to)))(address);
+        } catch (cause) {
+          if (underWay.current !== mine) return;
+          underWay.current = undefined;
+          const error = scope.key === key ? errorOf(cause) : somebodyElse();
+          setState({ isPending: false, error });
+          throw error;
+        }
+      };
+      const mine: Promise<void> = Promise.resolve().then(run);
+      underWay.current = mine;
+      // `error` says what went wrong to whoever does not wait.
+      mine.catch(() => {});
+      return mine;
+    },
+    [client],
+  );
 
   return { ...state, leave, reset };
 }

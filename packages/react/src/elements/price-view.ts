@@ -49,14 +49,16 @@ export interface PriceViewOptions {
   readonly messages?: Messages | undefined;
 }
 
+/** Digits before or after the point of an amount, at most. */
+const LONGEST = 99;
+
 /** Whether one decimal is more than another, without a binary fraction. */
 function isMore(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => {
+  const digits = (text: string) => {
     const [whole = "", fraction = ""] = text.split(".");
-    return [whole.replace(/^0+/, ""), fraction.replace(/0+$/, "")] as const;
-  }) as [readonly [string, string], readonly [string, string]];
-  if (a[0].length !== b[0].length) return a[0].length > b[0].length;
-  return a[0] === b[0] ? a[1] > b[1] : a[0] > b[0];
+    return whole.padStart(LONGEST, "0") + fraction.padEnd(LONGEST, "0");
+  };
+  return digits(one) > digits(other);
 }
 
 function read(source: PriceSource) {

@@ -1,7 +1,7 @@
 import type { PorticoError } from "@portico/core";
 import type { V3Product } from "@portico/stores/products-v3";
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useClient } from "../provider/provider.js";
 import { type Facets, facetsOf, productFacets } from "../queries/facets.js";
 import type { ProductsOptions } from "../queries/product-search.js";
@@ -31,7 +31,7 @@ export interface UseProductList {
   readonly isStale: boolean;
   /** Why products are missing, or what they can be narrowed by. */
   readonly error: PorticoError | null;
-  /** Reads the products again, and whatever else failed. */
+  /** Reads the products again, and whatever else failed; stays the same function. */
   refetch(): Promise<unknown>;
 }
 
@@ -84,6 +84,10 @@ export function useProductList(options: ProductListOptions = {}): UseProductList
 
   const first = data?.pages[0];
   const { inStock, partlyInStock, outOfStock } = facetsOf(first?.aggregationData).stock;
+  const again = useRef<readonly { refetch(): Promise<unknown> }[]>([]);
+  useEffect(() => {
+    again.current = [query, ...counted.failed];
+  });
   return {
     products: useMemo(() => data?.pages.flatMap(({ products }) => products), [data]),
     total: first && inStock + partlyInStock + outOfStock,
@@ -92,6 +96,6 @@ export function useProductList(options: ProductListOptions = {}): UseProductList
     isLoadingMore: query.isFetchingNextPage || fetchesNext,
     isStale: query.isPlaceholderData,
     error: error ?? (data ? counted.error : null),
-    refetch: () => Promise.all([query, ...counted.failed].map(({ refetch }) => refetch())),
+    refetch: useCallback(() => Promise.all(again.current.map(({ refetch }) => refetch())), []),
   };
 }

@@ -4,6 +4,7 @@ import { act, cleanup, configure, renderHook, waitFor } from "@testing-library/r
 import { afterEach, expect, it } from "vitest";
 import { STORES_APP } from "../queries/store-item.js";
 import { facetsOf, productFacets, productsQuery, storeOptionsQuery } from "../queries.js";
+import { deferred } from "../testing/deferred.js";
 import { testShop } from "../testing/test-shop.js";
 import { useBackInStock } from "./use-back-in-stock.js";
 import { useWishlist } from "./use-wishlist.js";
@@ -49,6 +50,24 @@ it("a refused change is taken back", async () => {
   await waitFor(() => expect(result.current.isPending).toBe(false));
   await act(() => expect(result.current.toggle(coat)).rejects.toMatchObject({ status: 400 }));
   expect(result.current.has(coat)).toBe(false);
+});
+
+it("nobody else waits for a change of whoever was there before", async () => {
+  const { wrapper, coat, client, network } = await memberShop();
+  const { result } = renderHook(() => useWishlist(), { wrapper });
+  await waitFor(() => expect(result.current.isPending).toBe(false));
+  const { promise, resolve } = deferred();
+  network.before = (path) => (path.includes("wishlist") ? promise : undefined);
+  let put: Promise<unknown> = Promise.resolve();
+  act(() => {
+    put = result.current.toggle(coat);
+  });
+  await waitFor(() => expect(result.current.isPending).toBe(true));
+  await act(async () => void client.auth.logout("http://localhost/"));
+  await waitFor(() => expect(result.current.isPending).toBe(false));
+  resolve();
+  await act(async () => void (await put));
+  expect(result.current).toMatchObject({ items: [], isPending: false });
 });
 
 it("a visitor has an empty wishlist that nobody asks for", () => {

@@ -3,6 +3,7 @@ import { addItem, removeItem, type Wishlist, type WishlistItem } from "@portico/
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { useClient } from "../provider/provider.js";
+import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { sessionScope } from "../queries/session-scope.js";
 import { STORES_APP } from "../queries/store-item.js";
@@ -83,8 +84,9 @@ export function useWishlist(): UseWishlist {
   const isMember = sessionScope(client).role === "member";
   const query = useQuery({ ...wishlistQuery(client), enabled: isMember });
 
+  const mutationKey = porticoKeys(client).wishlist();
   const { mutateAsync, isPending } = useMutation<void, PorticoError, Change>({
-    mutationKey: ["portico", "wishlist"],
+    mutationKey,
     // One after the other, so that two quick clicks end as they were meant.
     scope: { id: "portico.wishlist" },
     mutationFn: send,
@@ -93,13 +95,13 @@ export function useWishlist(): UseWishlist {
       queries.setQueryData(change.queryKey, (list) => changed(list, before));
     },
     onSettled: (_data, _error, { queryKey }) =>
-      queries.isMutating({ mutationKey: ["portico", "wishlist"] }) === 1
+      queries.isMutating({ mutationKey }) === 1
         ? queries.invalidateQueries({ queryKey })
         : undefined,
   });
 
   const toggle = useCallback(
-    async (productId: string) => {
+    (productId: string) => {
       const { queryKey } = wishlistQuery(client);
       const now = queries.getQueryData(queryKey)?.items ?? NONE;
       const taken = now.filter(isOf(productId));
@@ -108,8 +110,10 @@ export function useWishlist(): UseWishlist {
       if (queries.getQueryData(queryKey)) void queries.cancelQueries({ queryKey });
       // Shown before anything is waited for: a second click in the same tick turns it back.
       queries.setQueryData(queryKey, (list) => changed(list, change));
-      await mutateAsync(change);
-      return change.wanted;
+      const done = mutateAsync(change).then(() => change.wanted);
+      // A click does not wait for it, and sees the list as it was.
+      done.catch(() => {});
+      return done;
     },
     [client, queries, mutateAsync],
   );

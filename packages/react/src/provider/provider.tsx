@@ -6,7 +6,6 @@ import {
   useContext,
   useEffect,
   useMemo,
-  useRef,
   useState,
   useSyncExternalStore,
 } from "react";
@@ -14,7 +13,7 @@ import { type Messages, SettingsContext } from "../elements/settings-context.js"
 import type { CartAdapter } from "../queries/cart-adapter.js";
 import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
-import { adoptSession, sessionScope } from "../queries/session-scope.js";
+import { sessionScope } from "../queries/session-scope.js";
 import type { RegisteredClient } from "./register.js";
 
 /** What the provider gives to hooks; another object when somebody else is logged in. */
@@ -70,15 +69,9 @@ export function PorticoProvider(props: PorticoProviderProps) {
   const provided = useMemo(() => ({ client, scope, cart }), [client, scope, cart]);
   const settings = useMemo(() => ({ locale, messages }), [locale, messages]);
 
-  // What the page began with the strategy knows, and may know better by now.
-  const adopted = useRef(rendered);
   useEffect(() => {
-    const { role, epoch } = adopted.current ?? {};
-    adopted.current = rendered;
-    if (rendered && (rendered.role !== role || rendered.epoch !== epoch)) {
-      adoptSession(client, rendered);
-    }
-  }, [client, rendered]);
+    if (rendered) session.adopt(rendered);
+  }, [session, rendered]);
 
   // After this rendering nothing shows the identity before.
   useEffect(() => {
@@ -94,13 +87,13 @@ export function PorticoProvider(props: PorticoProviderProps) {
   useEffect(() => {
     const restored = (event: PageTransitionEvent) => {
       if (event.persisted) {
-        sessionScope(client).check();
+        session.check();
         void queries.invalidateQueries({ queryKey: porticoKeys(client).session() });
       }
     };
     window.addEventListener("pageshow", restored);
     return () => window.removeEventListener("pageshow", restored);
-  }, [queries, client]);
+  }, [queries, client, session]);
 
   return (
     <QueryClientProvider client={queries}>

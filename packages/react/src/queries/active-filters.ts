@@ -69,7 +69,13 @@ export function toggleBrand(
   return { brands: toggled(shown.brands, brand) };
 }
 
-const NOTHING = { value: undefined, option: undefined, min: undefined, max: undefined };
+const NOTHING = {
+  value: undefined,
+  option: undefined,
+  min: undefined,
+  max: undefined,
+  count: undefined,
+};
 
 /**
  * All that narrows a list, one by one: for chips that say so and take it away.
@@ -97,41 +103,33 @@ export function activeFilters(
   const some = price?.min !== undefined || price?.max !== undefined;
   return [
     ...Object.entries(choices).flatMap(([option, names]) =>
-      names.map((value): ActiveFilter => {
-        const without = toggleChoice(shown, option, value);
-        const count = countOf("choices", value);
-        return {
-          ...NOTHING,
-          key: `${option}:${value}`,
-          kind: "option",
-          option,
-          value,
-          count,
-          without,
-        };
-      }),
-    ),
-    ...brands.map((value): ActiveFilter => {
-      const without = toggleBrand(shown, value);
-      return {
+      names.map((value) => ({
         ...NOTHING,
-        key: `:${value}`,
-        kind: "brand",
+        key: `${option}:${value}`,
+        kind: "option" as const,
+        option,
         value,
-        count: countOf("brands", value),
-        without,
-      };
-    }),
+        count: countOf("choices", value),
+        without: toggleChoice(shown, option, value),
+      })),
+    ),
+    ...brands.map((value) => ({
+      ...NOTHING,
+      key: `:${value}`,
+      kind: "brand" as const,
+      value,
+      count: countOf("brands", value),
+      without: toggleBrand(shown, value),
+    })),
     ...(some
       ? [
           {
             ...NOTHING,
             ...price,
             key: "price",
-            kind: "price",
-            count: undefined,
+            kind: "price" as const,
             without: { price: undefined },
-          } as ActiveFilter,
+          },
         ]
       : []),
     ...(inStock
@@ -139,10 +137,10 @@ export function activeFilters(
           {
             ...NOTHING,
             key: "stock",
-            kind: "stock",
+            kind: "stock" as const,
             count: facets && facets.stock.inStock + facets.stock.partlyInStock,
             without: { inStock: undefined },
-          } as ActiveFilter,
+          },
         ]
       : []),
   ];

@@ -8,7 +8,8 @@ import {
 } from "@portico/ecom/current-cart-v2";
 import { queryOptions, skipToken } from "@tanstack/react-query";
 import { ALL } from "./defaults.js";
-import { keepOwnData, porticoKeys } from "./keys.js";
+import { keepOwnData } from "./keep-own-data.js";
+import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 import { sessionScope } from "./session-scope.js";
 
@@ -16,15 +17,17 @@ import { sessionScope } from "./session-scope.js";
 const NO_CART = 300_000;
 
 /**
- * Whether the caller cannot have a cart: nobody has been here yet, or this page has just made the
- * visitor and nothing was sent for them. Asked all the same, the platform answers 404, which browsers
+ * Whether the caller cannot have a cart: nobody has been here yet, or the visitor has just been made for
+ * this page and nothing was sent for them. Asked all the same, the platform answers 404, which browsers
  * show as an error.
  */
 export async function isCartless(client: PorticoClient): Promise<boolean> {
   const session = sessionScope(client);
+  const isAwaited = session.role === undefined;
   await session.known;
+  const isNew = session.isUntouched || (isAwaited && session.isBegun);
   // Where there is no session, whatever was written was for whoever was here before.
-  return session.isUntouched && (session.role === "none" || !hasWritten(client));
+  return isNew && (session.role === "none" || !hasWritten(client));
 }
 
 /** How long the cart of a page that a server has rendered is fresh, in milliseconds. */

@@ -92,14 +92,7 @@ export function readCatalogueParams(
     page: Math.trunc(readNumber(params.get("page"), 1) ?? 1),
     ...(search ? { search } : {}),
     ...(categoryId ? { categoryId } : {}),
-    ...(min === undefined && max === undefined
-      ? {}
-      : {
-          price: {
-            ...(min === undefined ? {} : { min }),
-            ...(max === undefined ? {} : { max }),
-          },
-        }),
+    ...(min === undefined && max === undefined ? {} : { price: { min, max } }),
     ...(Object.keys(choices).length > 0 ? { choices } : {}),
     ...(brands.length > 0 ? { brands } : {}),
     ...(params.get("stock") === "in" ? { inStock: true } : {}),

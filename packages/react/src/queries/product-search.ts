@@ -46,29 +46,30 @@ function choicesOf(choices: ProductsOptions["choices"] = {}) {
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
+const listed = <Item>(items: readonly Item[] = []) => (items.length > 0 ? items : undefined);
+
 /**
- * Options as they are meant: what says nothing is left out, what is left out has its default, and
+ * Options as they are meant: what says nothing is undefined, what is left out has its default, and
  * lists in which order does not count are sorted. Options that mean the same are the same.
  */
 export function normalProducts(options: ProductsOptions) {
   const { search, categoryId, price, filter, sort, limit = 24, aggregations } = options;
+  const { min, max } = price ?? {};
   const text = search?.trim();
   const choices = choicesOf(options.choices);
   const brands = sorted(options.brands);
   return {
     limit,
     fields: sorted(options.fields ?? ["CURRENCY"]) as RequestedFields[],
-    ...(text ? { search: text } : {}),
-    ...(categoryId ? { categoryId } : {}),
-    ...(price?.min !== undefined || price?.max !== undefined
-      ? { price: { min: price.min, max: price.max } }
-      : {}),
-    ...(choices.length > 0 ? { choices: Object.fromEntries(choices) } : {}),
-    ...(brands.length > 0 ? { brands } : {}),
-    ...(options.inStock ? { inStock: true as const } : {}),
-    ...(filter && hasFields(filter) ? { filter } : {}),
-    ...(sort?.length ? { sort } : {}),
-    ...(aggregations?.length ? { aggregations } : {}),
+    search: text || undefined,
+    categoryId: categoryId || undefined,
+    price: min === undefined && max === undefined ? undefined : { min, max },
+    choices: choices.length > 0 ? Object.fromEntries(choices) : undefined,
+    brands: listed(brands),
+    inStock: options.inStock || undefined,
+    filter: filter && hasFields(filter) ? filter : undefined,
+    sort: listed(sort),
+    aggregations: listed(aggregations),
   };
 }
 
@@ -104,11 +105,9 @@ export function searchOf(options: NormalProducts, cursor?: string): CommonCursor
   return {
     ...found,
     // An empty filter is refused as well.
-    ...(conditions.length > 0
-      ? { filter: conditions.length === 1 ? { ...conditions[0] } : { $and: conditions } }
-      : {}),
-    ...(sort ? { sort: [...sort] } : {}),
-    ...(aggregations ? { aggregations: [...aggregations] } : {}),
+    filter: conditions.length > 1 ? { $and: conditions } : conditions[0],
+    sort: sort && [...sort],
+    aggregations: aggregations && [...aggregations],
     cursorPaging: { limit },
   };
 }

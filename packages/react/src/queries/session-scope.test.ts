@@ -4,7 +4,8 @@ import { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { cartTotalsQuery } from "./cart.js";
 import { currentMemberQuery } from "./current-member.js";
-import { keepOwnData, porticoKeys } from "./keys.js";
+import { keepOwnData } from "./keep-own-data.js";
+import { porticoKeys } from "./keys.js";
 import { sessionScope } from "./session-scope.js";
 
 const tokens = (role: TokenRole, name: string = role) => ({

@@ -1,10 +1,5 @@
-import type {
-  SessionEvent,
-  SessionListener,
-  SessionSnapshot,
-  TokenRole,
-  Tokens,
-} from "@portico/identity";
+import { fieldsOf, textOf } from "@portico/core/internal";
+import type { SessionEvent, SessionListener, SessionSnapshot, TokenRole } from "@portico/identity";
 import type { PorticoClient } from "./portico-client.js";
 
 /** What of a session decides whose data a query holds. */
@@ -18,6 +13,8 @@ export interface SessionScope {
   readonly role: TokenRole | undefined;
   /** Nobody else can have done anything with the session: there is none, or this page has just begun it. */
   readonly isUntouched: boolean;
+  /** The page's server has begun it with its last answer to this page; what it does later is not known here. */
+  readonly isBegun: boolean;
   /** Another tab tells that it has. */
   touch(): void;
   /** A server acts for the session too, as with forms that post to it. */
@@ -32,17 +29,21 @@ export interface SessionScope {
    * @returns what stops that
    */
   subscribe(listener: () => void): () => void;
+  /** Takes what a server has rendered, where it keeps the session. */
+  adopt(session: SessionSnapshot): void;
   /** Looks at the storage, where another page may have logged in while this one was put aside. */
   check(): void;
 }
 
 /** What a strategy needs to have for its session to be followed. */
 interface SessionAuth {
-  getTokens(): Tokens;
+  getTokens(): { refreshToken: { role: TokenRole } };
   subscribe(listener: SessionListener): () => void;
   ready(): Promise<void>;
   /** Of an identity that server and page know: `ServerSessionStrategy` and the server's own have it. */
   readonly epoch?: number;
+  /** Of a page whose server keeps the session. */
+  readonly isNew?: boolean;
   rendered?(): SessionSnapshot | undefined;
   adopt?(session: SessionSnapshot): void;
   check?(): Promise<void>;
@@ -50,29 +51,13 @@ interface SessionAuth {
 
 const scopes = new WeakMap<object, SessionScope>();
 
-const has = <Name extends string>(
-  value: unknown,
-  ...names: Name[]
-): value is Record<Name, unknown> =>
-  typeof value === "object" && value !== null && names.every((name) => name in value);
+const isFollowable = (auth: unknown): auth is SessionAuth =>
+  ["getTokens", "subscribe", "ready"].every((name) => name in fieldsOf(auth));
 
 /** How long a visitor counts as new, in milliseconds: no other tab has done anything with the session yet. */
 const NEW = 10_000;
 
 const familyOf = (role: TokenRole | undefined) => (role === "member" ? "member" : "visitor");
-
-/** The one identity of clients without a session that can change: an API key, a test's client. */
-const FIXED: SessionScope = {
-  key: "visitor.0",
-  role: "visitor",
-  isUntouched: false,
-  touch() {},
-  isServers: false,
-  rendered: () => undefined,
-  known: Promise.resolve(),
-  subscribe: () => () => {},
-  check() {},
-};
 
 function follow(auth: SessionAuth): SessionScope {
   const listeners = new Set<() => void>();
@@ -122,14 +107,18 @@ function follow(auth: SessionAuth): SessionScope {
       const isNew = madeAt !== undefined && Math.abs(Date.now() - madeAt) < NEW;
       return !isTouched && (role === "none" || isNew);
     },
+    get isBegun() {
+      return !isTouched && auth.isNew === true;
+    },
     touch() {
       isTouched = true;
     },
     rendered: () => auth.rendered?.()?.role,
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
+    adopt: (session) => auth.adopt?.(session),
     check() {
       madeAt = undefined;
       if (auth.check) void auth.check();
@@ -138,6 +127,13 @@ function follow(auth: SessionAuth): SessionScope {
     },
   };
 }
+
+/** The one identity of clients without a session that can change: an API key, a test's client. */
+const FIXED: SessionAuth = {
+  getTokens: () => ({ refreshToken: { role: "visitor" } }),
+  subscribe: () => () => {},
+  ready: async () => {},
+};
 
 /**
  * Whose data a client gets at the moment: one scope for all views of a client. What is asked under
@@ -151,21 +147,13 @@ function follow(auth: SessionAuth): SessionScope {
  * ```
  */
 export function sessionScope({ auth }: PorticoClient): SessionScope {
-  if (!has(auth, "getTokens", "subscribe", "ready")) return FIXED;
-  let scope = scopes.get(auth);
-  if (!scope) {
-    scope = follow(auth as unknown as SessionAuth);
-    scopes.set(auth, scope);
-  }
+  const followed = isFollowable(auth) ? auth : FIXED;
+  const scope = scopes.get(followed) ?? follow(followed);
+  scopes.set(followed, scope);
   return scope;
-}
-
-/** Tells a client's strategy what its server has rendered, where it keeps a session there. */
-export function adoptSession({ auth }: PorticoClient, session: SessionSnapshot): void {
-  if (has(auth, "adopt")) (auth as unknown as SessionAuth).adopt?.(session);
 }
 
 /** The client id of a client's strategy, "" where it has none. */
 export function clientIdOf({ auth }: PorticoClient): string {
-  return has(auth, "clientId") && typeof auth.clientId === "string" ? auth.clientId : "";
+  return textOf(fieldsOf(auth).clientId) ?? "";
 }

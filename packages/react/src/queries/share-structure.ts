@@ -10,23 +10,19 @@ function shared(before: unknown, after: unknown): unknown {
   if (before instanceof Date && after instanceof Date) {
     return Object.is(before.getTime(), after.getTime()) ? before : after;
   }
-  if (Array.isArray(before) && Array.isArray(after)) {
-    const items = after.map((item, at) => (at < before.length ? shared(before[at], item) : item));
-    const isSame =
-      before.length === after.length && items.every((item, at) => Object.is(item, before[at]));
-    return isSame ? before : items;
-  }
-  if (!(isPlain(before) && isPlain(after))) return after;
-  const names = Object.keys(after);
-  const entries = names.map((name) => {
-    const known = Object.hasOwn(before, name);
-    return { name, known, value: known ? shared(before[name], after[name]) : after[name] };
-  });
+  const areLists = Array.isArray(before) && Array.isArray(after);
+  if (!(areLists || (isPlain(before) && isPlain(after)))) return after;
+  const known = new Map(Object.entries(before));
+  const entries = Object.entries(after).map(([name, value]): [string, unknown] => [
+    name,
+    known.has(name) ? shared(known.get(name), value) : value,
+  ]);
   const isSame =
-    names.length === Object.keys(before).length &&
-    entries.every(({ name, known, value }) => known && Object.is(value, before[name]));
+    entries.length === known.size &&
+    entries.every(([name, value]) => known.has(name) && Object.is(value, known.get(name)));
+  if (isSame) return before;
   // fromEntries, because a plain assignment would lose a field called __proto__
-  return isSame ? before : Object.fromEntries(entries.map(({ name, value }) => [name, value]));
+  return areLists ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 
 /**

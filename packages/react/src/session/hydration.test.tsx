@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { addLineItemsToCurrentCart } from "@portico/ecom/current-cart-v2";
 import type { ServerClient } from "@portico/identity/server";
 import { type QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { configure, waitFor } from "@testing-library/react";
@@ -14,10 +13,9 @@ import {
   prefetchCart,
   productQuery,
   productsQuery,
-  storeItem,
 } from "../queries.js";
 import { act, GRACE, renderedShop } from "../testing/rendered-shop.js";
-import { ADA, variantId } from "../testing/test-shop.js";
+import { ADA } from "../testing/test-shop.js";
 import { Show } from "./show.js";
 import { usePasswordReset } from "./use-password-reset.js";
 import { useSession } from "./use-session.js";
@@ -86,18 +84,7 @@ async function fetchAll(client: ServerClient, queries: QueryClient) {
 async function memberShop() {
   const shop = renderedShop();
   await shop.logIn(ADA.email);
-  await shop.visit(async (client) => {
-    const { emulator } = shop;
-    const { QueryClient } = await import("@tanstack/react-query");
-    const pendant = await new QueryClient().fetchQuery(
-      productQuery(client, { slug: "drop-pendant" }),
-    );
-    const item = storeItem({
-      productId: pendant.id,
-      variantId: variantId(emulator, pendant, "Sky"),
-    });
-    await client.use(addLineItemsToCurrentCart)({ catalogItems: [item] });
-  });
+  await shop.addPendant();
   return shop;
 }
 

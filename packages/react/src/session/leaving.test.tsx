@@ -107,6 +107,26 @@ it("begins anew where the answer is used up or of another login", async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
+it("leads nobody away who has left the page before a retry was answered", async () => {
+  const shop = testShop();
+  await comeBack(shop);
+  shop.emulator.faults.add({ kind: "status", status: 503, path: "/oauth2/token" });
+  const onDone = callbackPage(shop);
+  const button = await screen.findByRole("button");
+  const { handleRedirectCallback } = shop.client.auth;
+  const again = vi.spyOn(shop.client.auth, "handleRedirectCallback");
+  again.mockImplementation((options) => handleRedirectCallback(options));
+  await act(async () => {
+    button.click();
+    button.click();
+    cleanup();
+    await Promise.allSettled(again.mock.results.map(({ value }) => value));
+  });
+  expect(again).toHaveBeenCalledTimes(1);
+  expect(shop.client.auth.loggedIn()).toBe(true);
+  expect(onDone).not.toHaveBeenCalled();
+});
+
 it("logs out at once, then leaves by the platform's page, once", async () => {
   const shop = testShop();
   stopFrames = playFrames(shop.emulator);

@@ -1,5 +1,5 @@
-import type { RedirectResult } from "@portico/identity";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import type { OAuthStrategy, RedirectResult } from "@portico/identity";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useSettings } from "../elements/settings-context.js";
 import { outageOf, wordsOf } from "./login-messages.js";
 import { useAuth } from "./use-auth.js";
@@ -12,6 +12,17 @@ export interface RedirectCallbackProps {
   fallback?: ReactNode;
   /** What is shown where it failed: words for people, and what tries again. */
   failed?(message: string, retry: () => void): ReactNode;
+}
+
+/** A login that is being finished; without a result where the page is being left instead. */
+interface Flight {
+  readonly auth: OAuthStrategy;
+  readonly result: Promise<RedirectResult | undefined>;
+}
+
+interface Failure {
+  readonly result: RedirectResult;
+  readonly of: Flight;
 }
 
 /**
@@ -34,44 +45,48 @@ export interface RedirectCallbackProps {
 export function RedirectCallback({ onDone, fallback = null, failed }: RedirectCallbackProps) {
   const auth = useAuth();
   const { messages } = useSettings();
-  const [failure, setFailure] = useState<RedirectResult>();
+  const [failure, setFailure] = useState<Failure>();
+  const [retries, setRetries] = useState(0);
   const listener = useRef(onDone);
   useEffect(() => {
     listener.current = onDone;
   });
   // The answer in the address works once, and effects run twice in StrictMode.
-  const finishing = useRef<Promise<RedirectResult>>(undefined);
+  const flight = useRef<Flight>(undefined);
 
-  const settle = useCallback(
-    (result: RedirectResult) => {
+  useEffect(() => {
+    if (flight.current?.auth !== auth)
+      flight.current = { auth, result: auth.handleRedirectCallback() };
+    const now = flight.current;
+    let isShown = retries >= 0;
+    void now.result.then((result) => {
+      // Whoever has gone elsewhere meanwhile is not led away from there.
+      if (!isShown || !result) return;
       if (result.loginState === "SUCCESS") listener.current(result.data.originalUri || "/");
       // Visited without an answer: by reload or bookmark, after the login.
       else if (result.loginState === "INITIAL" && auth.loggedIn()) listener.current("/");
-      else setFailure(result);
-    },
-    [auth],
-  );
-  useEffect(() => {
-    let shown = true;
-    finishing.current ??= auth.handleRedirectCallback();
-    finishing.current.then((result) => shown && settle(result));
+      else setFailure({ result, of: now });
+    });
     return () => {
-      shown = false;
+      isShown = false;
     };
-  }, [auth, settle]);
+  }, [auth, retries]);
 
-  if (!failure) return fallback;
-  const cause = failure.loginState === "FAILURE" ? failure.cause : undefined;
+  if (failure?.of.auth !== auth) return fallback;
+  const { result: state, of } = failure;
+  const cause = state.loginState === "FAILURE" ? state.cause : undefined;
   const retry = () => {
-    setFailure(undefined);
-    const again =
-      failure.loginState === "FAILURE" && failure.retryable
+    // A click that is heard twice counts once.
+    if (flight.current !== of) return;
+    const result =
+      state.loginState === "FAILURE" && state.retryable
         ? auth.handleRedirectCallback()
-        : auth.signIn({ originalUri: new URL("/", location.href).href }).then((started) => {
-            if (started.loginState === "FAILURE") setFailure(started);
-            return undefined;
-          });
-    void again.then((result) => result && settle(result));
+        : auth
+            .signIn({ originalUri: new URL("/", location.href).href })
+            .then((started) => (started.loginState === "FAILURE" ? started : undefined));
+    flight.current = { auth, result };
+    setFailure(undefined);
+    setRetries(retries + 1);
   };
   return failed?.(wordsOf(outageOf(cause) ?? "login.unfinished", messages), retry) ?? null;
 }

@@ -1,5 +1,5 @@
 import type { LoginParams, OAuthStrategy, StateMachine } from "@portico/identity";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useSettings } from "../elements/settings-context.js";
 import type { LoginFlow, LoginFlowOptions } from "./login-flow.js";
 import { type Said, wordsOf } from "./login-messages.js";
@@ -7,38 +7,35 @@ import { afterLogin, challengeOf, factorsOf, NEW_LOGIN } from "./login-model.js"
 import { type Dispatch, machineSteps, otherSteps } from "./login-steps.js";
 import { canUsePasskeys } from "./passkey.js";
 import { serverSteps } from "./server-steps.js";
-import { isOnServer, usePageRestored, useSessionAuth } from "./use-auth.js";
+import { isOnServer, type SessionAuth, usePageRestored, useSessionAuth } from "./use-auth.js";
+import { useShown } from "./use-shown.js";
 
-/** The progress of a login, and what runs each kind of work once at a time, until `reset`. */
-function useProgress() {
-  const [progress, setProgress] = useState(NEW_LOGIN);
-  const now = useRef({ progress, flights: new Map<string, Promise<unknown>>() });
+/** The progress of a login, and what runs each kind of work once at a time, until `reset` or another client. */
+function useProgress(auth: SessionAuth) {
+  const [shown, progress] = useShown(auth, NEW_LOGIN);
   const flow = useMemo(() => {
-    const dispatch: Dispatch = (action) => {
-      now.current.progress = afterLogin(now.current.progress, action);
-      setProgress(now.current.progress);
-      return true;
-    };
+    let flights = new Map<string, Promise<unknown>>();
+    const dispatch: Dispatch = (action) => progress.set(afterLogin(progress.now(), action));
     return {
-      progress: () => now.current.progress,
+      progress: progress.now,
       dispatch,
       reset: () => {
-        now.current.flights = new Map();
+        flights = new Map();
         dispatch({ type: "reset" });
       },
       once: <Result>(name: string, work: (dispatch: Dispatch) => Promise<Result>) => {
-        const { flights } = now.current;
-        const flying = flights.get(name) as Promise<Result> | undefined;
+        const mine = flights;
+        const flying = mine.get(name) as Promise<Result> | undefined;
         if (flying) return flying;
-        const flight = work(
-          (action) => flights === now.current.flights && dispatch(action),
-        ).finally(() => flights.delete(name));
-        flights.set(name, flight);
+        const flight = work((action) => mine === flights && dispatch(action)).finally(() =>
+          mine.delete(name),
+        );
+        mine.set(name, flight);
         return flight;
       },
     };
-  }, []);
-  return { ...flow, shown: progress };
+  }, [progress]);
+  return { ...flow, shown };
 }
 
 /** The state and the steps of a login or registration. */
@@ -49,7 +46,7 @@ export function useLoginFlow<Values extends LoginParams>(
 ): LoginFlow<Values> {
   const auth = useSessionAuth();
   const { messages } = useSettings();
-  const { shown, progress, dispatch, once, reset } = useProgress();
+  const { shown, progress, dispatch, once, reset } = useProgress(auth);
   const listener = useRef(onDone);
   useEffect(() => {
     listener.current = onDone;

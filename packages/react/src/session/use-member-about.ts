@@ -5,6 +5,7 @@ import { useCallback } from "react";
 import { useSettings } from "../elements/settings-context.js";
 import { useClient } from "../provider/provider.js";
 import { currentMemberAboutQuery, currentMemberQuery } from "../queries/current-member.js";
+import { porticoKeys } from "../queries/keys.js";
 import { sessionScope } from "../queries/session-scope.js";
 import { paragraphs, plainText } from "./about-text.js";
 import { wordsOf } from "./login-messages.js";
@@ -47,6 +48,8 @@ export function useMemberAbout(): UseMemberAbout {
   const isMember = useSessionRole().status === "member";
   const { data: about } = useQuery({ ...currentMemberAboutQuery(client), enabled: isMember });
   const { mutateAsync, isPending, error, reset } = useMutation({
+    // Nobody else hears how it ended.
+    mutationKey: porticoKeys(client).memberAbout(),
     mutationFn: async (text: string) => {
       const query = currentMemberAboutQuery(client);
       const { key } = sessionScope(client);
@@ -59,7 +62,10 @@ export function useMemberAbout(): UseMemberAbout {
         const saved = before
           ? await client.use(updateMemberAbout)(before.id, { revision: before.revision, content })
           : await client.use(createMemberAbout)({ memberId: member.id, content });
-        if (sessionScope(client).key === key) queries.setQueryData(query.queryKey, saved);
+        if (sessionScope(client).key !== key) return;
+        // A read that began before the change would bring the old text back.
+        await queries.cancelQueries({ queryKey: query.queryKey, exact: true });
+        queries.setQueryData(query.queryKey, saved);
       } catch (failure) {
         if (sessionScope(client).key === key)
           void queries.invalidateQueries({ queryKey: query.queryKey });

@@ -1,10 +1,11 @@
 import { recover } from "@portico/identity/recovery";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { useSettings } from "../elements/settings-context.js";
 import { useClient } from "../provider/provider.js";
 import { absolute } from "./absolute.js";
 import { complainsOf, type LoginFailure, outageOf, type Said, wordsOf } from "./login-messages.js";
 import { useAuth } from "./use-auth.js";
+import { useShown } from "./use-shown.js";
 
 /** What a password reset shows at the moment. */
 export type PasswordResetStep = "request" | "sent" | "set" | "done";
@@ -38,6 +39,8 @@ interface Progress {
   readonly failure: LoginFailure;
 }
 
+const beginning = (step: PasswordResetStep): Progress => ({ step, isPending: false, failure: {} });
+
 const requestFailure = (error: unknown): LoginFailure =>
   complainsOf(error, /email/i)
     ? { fields: { email: "reset.invalidEmail" } }
@@ -69,42 +72,37 @@ export function usePasswordReset(options: { token?: string | null } = {}): UsePa
   const client = useClient();
   const auth = useAuth();
   const { messages } = useSettings();
-  const first = useRef<Progress>({
-    step: options.token ? "set" : "request",
-    isPending: false,
-    failure: {},
-  }).current;
-  const [progress, show] = useState(first);
-  const flight = useRef<Promise<boolean>>(undefined);
+  // A link that is opened later begins at its password; a page that takes the token out of its address goes on.
+  const [token, setToken] = useState(options.token);
+  if (options.token && options.token !== token) setToken(options.token);
+  const first = useMemo(() => beginning(token ? "set" : "request"), [token]);
+  const [progress, shown] = useShown(auth, first);
 
-  const run = useCallback(
-    (
+  const actions = useMemo(() => {
+    let flight: Promise<boolean> | undefined;
+    const run = (
       work: () => Promise<unknown>,
       to: PasswordResetStep,
       failureOf: (error: unknown) => LoginFailure,
     ) => {
-      if (flight.current) return flight.current;
-      show((before) => ({ ...before, isPending: true, failure: {} }));
+      if (flight) return flight;
+      shown.set({ ...shown.now(), isPending: true, failure: {} });
       const mine: Promise<boolean> = work()
         .then(
           () => ({ worked: true, failure: {} }),
           (error: unknown) => ({ worked: false, failure: failureOf(error) }),
         )
         .then(({ worked, failure }) => {
-          if (flight.current === mine) {
-            flight.current = undefined;
-            show(({ step }) => ({ step: worked ? to : step, isPending: false, failure }));
+          if (flight === mine) {
+            flight = undefined;
+            shown.set({ step: worked ? to : shown.now().step, isPending: false, failure });
           }
           return worked;
         });
-      flight.current = mine;
+      flight = mine;
       return mine;
-    },
-    [],
-  );
-
-  const actions = useMemo(
-    () => ({
+    };
+    return {
       request: (email: string, { returnTo }: { returnTo: string }) =>
         run(() => auth.sendPasswordResetEmail(email, absolute(returnTo)), "sent", requestFailure),
       setPassword: (token: string, password: string) =>
@@ -119,12 +117,11 @@ export function usePasswordReset(options: { token?: string | null } = {}): UsePa
           setFailure,
         ),
       reset: () => {
-        flight.current = undefined;
-        show(first);
+        flight = undefined;
+        shown.set(first);
       },
-    }),
-    [auth, client, first, run],
-  );
+    };
+  }, [auth, client, first, shown]);
 
   const { step, isPending, failure } = progress;
   const say = (said: Said | undefined) => said && wordsOf(said, messages);

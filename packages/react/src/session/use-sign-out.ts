@@ -1,7 +1,8 @@
 import { isPorticoError, PorticoError } from "@portico/core";
-import { useCallback, useRef, useState } from "react";
+import { useCallback } from "react";
 import { absolute } from "./absolute.js";
 import { isOnServer, usePageRestored, useSessionAuth } from "./use-auth.js";
+import { useShown } from "./use-shown.js";
 
 /** How to log out. */
 export interface SignOutOptions {
@@ -20,6 +21,13 @@ export interface UseSignOut {
   /** Why nobody was logged out: with `ServerSessionStrategy`, where the server did not answer. */
   readonly error: PorticoError | null;
 }
+
+interface Leaving {
+  readonly leaving: Promise<void> | undefined;
+  readonly error: PorticoError | null;
+}
+
+const STAYING: Leaving = { leaving: undefined, error: null };
 
 const failureOf = (cause: unknown): PorticoError =>
   isPorticoError(cause)
@@ -46,33 +54,25 @@ const failureOf = (cause: unknown): PorticoError =>
  */
 export function useSignOut(): UseSignOut {
   const auth = useSessionAuth();
-  const [isPending, setPending] = useState(false);
-  const [error, setError] = useState<PorticoError | null>(null);
-  const leaving = useRef<Promise<void>>(undefined);
-  usePageRestored(
-    useCallback(() => {
-      leaving.current = undefined;
-      setPending(false);
-    }, []),
-  );
+  const [state, shown] = useShown(auth, STAYING);
+  usePageRestored(useCallback(() => void shown.set(STAYING), [shown]));
   const signOut = useCallback(
     (options: SignOutOptions = {}) => {
       const { returnTo = "/", navigate = (url: string) => location.assign(url) } = options;
-      leaving.current ??= (async () => {
-        setPending(true);
-        setError(null);
-        try {
-          if (isOnServer(auth)) await auth.logout({ returnTo, navigate });
-          else navigate((await auth.logout(absolute(returnTo))).logoutUrl);
-        } catch (cause) {
-          leaving.current = undefined;
-          setPending(false);
-          setError(failureOf(cause));
-        }
-      })();
-      return leaving.current;
+      const { leaving } = shown.now();
+      if (leaving) return leaving;
+      const leave = async () => {
+        if (isOnServer(auth)) await auth.logout({ returnTo, navigate });
+        else navigate((await auth.logout(absolute(returnTo))).logoutUrl);
+      };
+      const mine: Promise<void> = leave().catch((cause: unknown) => {
+        if (shown.now().leaving === mine)
+          shown.set({ leaving: undefined, error: failureOf(cause) });
+      });
+      shown.set({ leaving: mine, error: null });
+      return mine;
     },
-    [auth],
+    [auth, shown],
   );
-  return { signOut, isPending, error };
+  return { signOut, isPending: state.leaving !== undefined, error: state.error };
 }

@@ -13,6 +13,7 @@ import { useCallback } from "react";
 import { useSettings } from "../elements/settings-context.js";
 import { useClient } from "../provider/provider.js";
 import { currentMemberQuery } from "../queries/current-member.js";
+import { porticoKeys } from "../queries/keys.js";
 import { sessionScope } from "../queries/session-scope.js";
 import { wordsOf } from "./login-messages.js";
 import {
@@ -59,6 +60,8 @@ function useMemberMutation<Variables>(
   const client = useClient();
   const queries = useQueryClient();
   return useMutation({
+    // Nobody else hears how it ended.
+    mutationKey: porticoKeys(client).member(),
     mutationFn: async (variables: Variables) => {
       const query = currentMemberQuery(client);
       const { key } = sessionScope(client);

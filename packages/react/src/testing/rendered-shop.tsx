@@ -1,4 +1,5 @@
 import { createClient } from "@portico/core";
+import { addLineItemsToCurrentCart } from "@portico/ecom/current-cart-v2";
 import { createEmulator } from "@portico/emulator";
 import { ServerSessionStrategy, type SessionSnapshot } from "@portico/identity";
 import { type ServerClient, sessionServer } from "@portico/identity/server";
@@ -15,8 +16,8 @@ import { renderToString } from "react-dom/server";
 import * as testUtils from "react-dom/test-utils";
 import { onTestFinished, vi } from "vitest";
 import { PorticoProvider } from "../provider/provider.js";
-import { hydrationOptions, type PorticoClient } from "../queries.js";
-import { ADA } from "./test-shop.js";
+import { hydrationOptions, type PorticoClient, productQuery, storeItem } from "../queries.js";
+import { ADA, variantId } from "./test-shop.js";
 
 // React 18 has it elsewhere.
 const reactAct: typeof React.act = React.act ?? testUtils.act;
@@ -82,6 +83,19 @@ export function renderedShop() {
     visit(async ({ auth }) => {
       const member = [...emulator.state.members.values()].find((one) => one.email === email);
       auth.setTokens(await auth.getMemberTokensForExternalLogin(member?.id ?? "", API_KEY));
+    });
+
+  /** Adds one to the cart on the server, as a form without a script does. */
+  const addPendant = () =>
+    visit(async (client: ServerClient) => {
+      const pendant = await queryClient().fetchQuery(
+        productQuery(client, { slug: "drop-pendant" }),
+      );
+      const item = storeItem({
+        productId: pendant.id,
+        variantId: variantId(emulator, pendant, "Sky"),
+      });
+      await client.use(addLineItemsToCurrentCart)({ catalogItems: [item] });
     });
 
   const page = (
@@ -163,5 +177,5 @@ export function renderedShop() {
     });
     return { auth, client, queries, container, problems, rerender };
   };
-  return { emulator, server, requests, network, cookies, visit, logIn, render, open };
+  return { emulator, server, requests, network, cookies, visit, logIn, addPendant, render, open };
 }

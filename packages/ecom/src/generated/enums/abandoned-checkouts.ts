@@ -9,7 +9,7 @@ export {
   VatType,
 } from "./common.js";
 
-/** Known values of `ActivityType`. */
+/** Classifies what is done to bring buyers back, such as emails sent or tasks created. */
 export const ActivityType = {
   SCHEDULED: "SCHEDULED",
   EMAIL_SENT: "EMAIL_SENT",
@@ -19,7 +19,10 @@ export const ActivityType = {
   AUTOMATION_SKIPPED: "AUTOMATION_SKIPPED",
 } as const;
 
-/** Known values of `Metric`. */
+/**
+ * Classifies figures about abandoned checkouts: values, counts, the average and the recovery
+ * rate.
+ */
 export const Metric = {
   RECOVERABLE_VALUE: "RECOVERABLE_VALUE",
   RECOVERABLE_CHECKOUT_COUNT: "RECOVERABLE_CHECKOUT_COUNT",

@@ -2,7 +2,7 @@
 
 export { SortOrder } from "./common.js";
 
-/** Known values of `Status`. */
+/** Classifies requests: received, being processed, notification sent or failed. */
 export const Status = {
   UNSPECIFIED: "UNSPECIFIED",
   RECEIVED: "RECEIVED",

@@ -1,31 +1,31 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Known values of `LogoSize`. */
+/** Classifies sizes of the logo: small, medium or large. */
 export const LogoSize = {
   SMALL: "SMALL",
   MEDIUM: "MEDIUM",
   LARGE: "LARGE",
 } as const;
 
-/** Known values of `Alignment`. */
+/** Classifies where the header's content stands: at the side or in the center. */
 export const Alignment = {
   SIDE: "SIDE",
   CENTER: "CENTER",
 } as const;
 
-/** Known values of `DisplayType`. */
+/** Classifies how the way back is shown: text or icon. */
 export const DisplayType = {
   TEXT: "TEXT",
   ICON: "ICON",
 } as const;
 
-/** Known values of `ExpressButtonsCornerRadius`. */
+/** Classifies shapes of express buttons: rectangle or pill. */
 export const ExpressButtonsCornerRadius = {
   RECTANGLE: "RECTANGLE",
   PILL: "PILL",
 } as const;
 
-/** Known values of `CheckoutBillingFields`. */
+/** Classifies which billing fields the page asks for: all, or only those that are needed. */
 export const CheckoutBillingFields = {
   All_FIELDS: "All_FIELDS",
   MINIMUM_REQUIRED_FIELDS: "MINIMUM_REQUIRED_FIELDS",

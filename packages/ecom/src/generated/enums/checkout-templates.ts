@@ -24,7 +24,7 @@ export {
   WeightUnit,
 } from "./common.js";
 
-/** Known values of `Status`. */
+/** Classifies templates: active, or inactive, from which no checkout can be made. */
 export const Status = {
   ACTIVE: "ACTIVE",
   INACTIVE: "INACTIVE",

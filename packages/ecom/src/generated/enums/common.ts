@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Known values of `ActionType`. */
+/** What is done by itself with an authorized payment: given up or captured. */
 export const ActionType = {
   VOID: "VOID",
   CAPTURE: "CAPTURE",
@@ -74,14 +74,14 @@ export const AttributionSource = {
   FACEBOOK_ADS: "FACEBOOK_ADS",
 } as const;
 
-/** Known values of `AuthorizationCaptureStatus`. */
+/** Classifies captures: pending, succeeded or failed. */
 export const AuthorizationCaptureStatus = {
   PENDING: "PENDING",
   SUCCEEDED: "SUCCEEDED",
   FAILED: "FAILED",
 } as const;
 
-/** Known values of `AuthorizationVoidStatus`. */
+/** Classifies voids of an authorization: pending, succeeded or failed. */
 export const AuthorizationVoidStatus = {
   PENDING: "PENDING",
   SUCCEEDED: "SUCCEEDED",
@@ -129,13 +129,13 @@ export const ChargeTypeOfOrders = {
   ABSORBED: "ABSORBED",
 } as const;
 
-/** Known values of `ChargebackStatus`. */
+/** Classifies chargebacks: approved, so that the buyer has the money, or reversed. */
 export const ChargebackStatus = {
   APPROVED: "APPROVED",
   REVERSED: "REVERSED",
 } as const;
 
-/** Known values of `ConditionType`. */
+/** Classifies what a condition looks at: the total weight, price or quantity. */
 export const ConditionType = {
   BY_TOTAL_WEIGHT: "BY_TOTAL_WEIGHT",
   BY_TOTAL_PRICE: "BY_TOTAL_PRICE",
@@ -170,7 +170,7 @@ export const DiscountType = {
   SHIPPING: "SHIPPING",
 } as const;
 
-/** Known values of `DurationUnit`. */
+/** Classifies units of time: minutes, hours or days. */
 export const DurationUnit = {
   MINUTES: "MINUTES",
   HOURS: "HOURS",
@@ -221,10 +221,7 @@ export const InvalidMembershipReason = {
   LINE_ITEM_NOT_FOUND: "LINE_ITEM_NOT_FOUND",
 } as const;
 
-/**
- * Classifies a line item: available, partly available, not available or gone from the
- * catalogue.
- */
+/** Classifies a line item: available, partly available, not available or gone from the catalog. */
 export const ItemAvailabilityStatus = {
   AVAILABLE: "AVAILABLE",
   NOT_FOUND: "NOT_FOUND",
@@ -232,7 +229,7 @@ export const ItemAvailabilityStatus = {
   PARTIALLY_AVAILABLE: "PARTIALLY_AVAILABLE",
 } as const;
 
-/** Classifies a line item's stock: in stock, partly, out of stock or gone from the catalogue. */
+/** Classifies a line item's stock: in stock, partly, out of stock or gone from the catalog. */
 export const ItemStatus = {
   IN_STOCK: "IN_STOCK",
   PARTIALLY_IN_STOCK: "PARTIALLY_IN_STOCK",
@@ -265,7 +262,7 @@ export const LineItemQuantityChangeType = {
   QUANTITY_DECREASED: "QUANTITY_DECREASED",
 } as const;
 
-/** Known values of `LogicalOperator`. */
+/** Classifies comparisons: equal, greater, greater or equal, less, less or equal. */
 export const LogicalOperator = {
   EQ: "EQ",
   GT: "GT",
@@ -306,7 +303,7 @@ export const MeasurementUnit = {
   SQFT: "SQFT",
 } as const;
 
-/** Known values of `MembershipPaymentStatus`. */
+/** Classifies payments by membership: charged, failed, pending or voided. */
 export const MembershipPaymentStatus = {
   CHARGED: "CHARGED",
   CHARGE_FAILED: "CHARGE_FAILED",
@@ -372,7 +369,10 @@ export const OrderActivityTypeEnumActivityType = {
   ORDER_REFUNDED: "ORDER_REFUNDED",
 } as const;
 
-/** Classifies orders by state, from initialized to approved, canceled or rejected. */
+/**
+ * Classifies orders by state, from initialized to approved, canceled or rejected; an approved
+ * order need not be paid yet.
+ */
 export const OrderStatus = {
   INITIALIZED: "INITIALIZED",
   APPROVED: "APPROVED",
@@ -394,7 +394,7 @@ export const PaymentOptionType = {
   MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER: "MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER",
 } as const;
 
-/** Known values of `PaymentStatus`. */
+/** Classifies payments by what became of the money. */
 export const PaymentStatus = {
   APPROVED: "APPROVED",
   PENDING: "PENDING",
@@ -427,7 +427,7 @@ export const PickupMethod = {
   PICKUP_POINT: "PICKUP_POINT",
 } as const;
 
-/** Known values of `PredefinedPaymentMethod`. */
+/** Classifies offline payments: cash, bank transfer or check. */
 export const PredefinedPaymentMethod = {
   CASH: "CASH",
   BANK_TRANSFER: "BANK_TRANSFER",
@@ -442,7 +442,7 @@ export const RateType = {
   FALLBACK_RATE: "FALLBACK_RATE",
 } as const;
 
-/** Known values of `Reason`. */
+/** Classifies why an authorization was given up: by hand or by schedule. */
 export const Reason = {
   MANUAL: "MANUAL",
   SCHEDULED: "SCHEDULED",
@@ -454,7 +454,7 @@ export const RedemptionType = {
   SESSIONS: "SESSIONS",
 } as const;
 
-/** Known values of `RefundStatus`. */
+/** Classifies refund transactions by how far they have come. */
 export const RefundStatus = {
   PENDING: "PENDING",
   SUCCEEDED: "SUCCEEDED",
@@ -463,7 +463,7 @@ export const RefundStatus = {
   STARTED: "STARTED",
 } as const;
 
-/** Known values of `RestockType`. */
+/** Classifies which items of an order go back into stock: none, all or some. */
 export const RestockType = {
   NO_ITEMS: "NO_ITEMS",
   ALL_ITEMS: "ALL_ITEMS",
@@ -495,7 +495,7 @@ export const RuleType = {
   REQUIRED_ONE_OF_FIELD: "REQUIRED_ONE_OF_FIELD",
 } as const;
 
-/** Known values of `ScheduledAction`. */
+/** Classifies what happens by itself to an authorized payment: voided or captured. */
 export const ScheduledAction = {
   VOID: "VOID",
   CAPTURE: "CAPTURE",
@@ -544,7 +544,7 @@ export const TaxableAddressType = {
   SHIPPING: "SHIPPING",
 } as const;
 
-/** Known values of `TransactionStatus`. */
+/** Classifies payments through a provider by what became of the money. */
 export const TransactionStatus = {
   UNDEFINED: "UNDEFINED",
   APPROVED: "APPROVED",

@@ -2,7 +2,7 @@
 
 export { SortOrder } from "./common.js";
 
-/** Known values of `ContactTaxDetailsRequestedFields`. */
+/** Classifies further fields that may be asked for: the contact's details. */
 export const ContactTaxDetailsRequestedFields = {
   CONTACT_DETAILS: "CONTACT_DETAILS",
 } as const;

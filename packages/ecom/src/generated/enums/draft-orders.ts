@@ -28,20 +28,20 @@ export {
   WeightUnit,
 } from "./common.js";
 
-/** Known values of `SourceType`. */
+/** Classifies where discounts and fees come from: the order, automatic rules or the merchant. */
 export const SourceType = {
   ORIGINAL_ORDER: "ORIGINAL_ORDER",
   AUTOMATIC: "AUTOMATIC",
   CUSTOM: "CUSTOM",
 } as const;
 
-/** Known values of `EditingStatus`. */
+/** Classifies drafts: open or committed. */
 export const EditingStatus = {
   DRAFT: "DRAFT",
   COMMITTED: "COMMITTED",
 } as const;
 
-/** Known values of `NonDraftableReason`. */
+/** Classifies reasons why an order cannot be edited through a draft. */
 export const NonDraftableReason = {
   PARTIALLY_OR_FULLY_REFUNDED: "PARTIALLY_OR_FULLY_REFUNDED",
   UNSUPPORTED_CHANNEL_TYPE: "UNSUPPORTED_CHANNEL_TYPE",

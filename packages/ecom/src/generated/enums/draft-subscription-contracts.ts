@@ -18,7 +18,7 @@ export {
   WeightUnit,
 } from "./common.js";
 
-/** Known values of `V1Reason`. */
+/** Classifies reasons why a contract cannot be edited. */
 export const V1Reason = {
   SUBSCRIPTION_CONTRACT_NOT_FOUND: "SUBSCRIPTION_CONTRACT_NOT_FOUND",
   UNSUPPORTED_CATALOG: "UNSUPPORTED_CATALOG",
@@ -33,13 +33,13 @@ export const V1Reason = {
   MULTIPLE_CATALOGS: "MULTIPLE_CATALOGS",
 } as const;
 
-/** Known values of `DraftStatus`. */
+/** Classifies drafts: open or committed. */
 export const DraftStatus = {
   DRAFT: "DRAFT",
   COMMITTED: "COMMITTED",
 } as const;
 
-/** Known values of `ChangeType`. */
+/** Classifies changes in a draft: none, added, changed or removed. */
 export const ChangeType = {
   EMPTY: "EMPTY",
   ADDED: "ADDED",
@@ -47,14 +47,14 @@ export const ChangeType = {
   REMOVED: "REMOVED",
 } as const;
 
-/** Known values of `SourceType`. */
+/** Classifies where discounts and fees come from: the contract, automatic rules or the merchant. */
 export const SourceType = {
   ORIGINAL_CONTRACT: "ORIGINAL_CONTRACT",
   AUTOMATIC: "AUTOMATIC",
   CUSTOM: "CUSTOM",
 } as const;
 
-/** Known values of `SpecificItemsCouponBehavior`. */
+/** Classifies whether item subtotals contain discounts of coupons for specific items. */
 export const SpecificItemsCouponBehavior = {
   UNDEFINED_COUPON_BEHAVIOR: "UNDEFINED_COUPON_BEHAVIOR",
   ITEM_SUBTOTAL_INCLUDES_DISCOUNT: "ITEM_SUBTOTAL_INCLUDES_DISCOUNT",

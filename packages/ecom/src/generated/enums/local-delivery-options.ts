@@ -2,14 +2,14 @@
 
 export { ConditionType, LogicalOperator, SortOrder } from "./common.js";
 
-/** Known values of `LengthUnit`. */
+/** Classifies units of distance: kilometers or miles. */
 export const LengthUnit = {
   UNSPECIFIED_LENGTH_UNIT: "UNSPECIFIED_LENGTH_UNIT",
   KM: "KM",
   MI: "MI",
 } as const;
 
-/** Known values of `DayOfWeek`. */
+/** Classifies days of the week. */
 export const DayOfWeek = {
   MON: "MON",
   TUE: "TUE",

@@ -38,7 +38,7 @@ export {
   WeightUnit,
 } from "./common.js";
 
-/** Known values of `PaymentCollectabilityStatus`. */
+/** Classifies orders by whether payment can be collected, and by what stands in the way. */
 export const PaymentCollectabilityStatus = {
   UNKNOWN: "UNKNOWN",
   COLLECTABLE: "COLLECTABLE",
@@ -56,7 +56,7 @@ export const PaymentCollectabilityStatus = {
   NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED: "NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED",
 } as const;
 
-/** Known values of `NonRefundableReason`. */
+/** Classifies why a payment cannot be refunded. */
 export const NonRefundableReason = {
   NONE: "NONE",
   ALREADY_REFUNDED: "ALREADY_REFUNDED",
@@ -73,7 +73,7 @@ export const NonRefundableReason = {
   ORDER_IS_REJECTED: "ORDER_IS_REJECTED",
 } as const;
 
-/** Known values of `ManuallyRefundableReason`. */
+/** Classifies why a payment can only be refunded by hand. */
 export const ManuallyRefundableReason = {
   EXPIRED: "EXPIRED",
   NOT_SUPPORTED: "NOT_SUPPORTED",
@@ -81,27 +81,30 @@ export const ManuallyRefundableReason = {
   REQUIRES_CARD_READER: "REQUIRES_CARD_READER",
 } as const;
 
-/** Known values of `RefundableStatus`. */
+/** Classifies payments: refundable, refundable by hand only, or not refundable. */
 export const RefundableStatus = {
   NOT_REFUNDABLE: "NOT_REFUNDABLE",
   MANUAL: "MANUAL",
   REFUNDABLE: "REFUNDABLE",
 } as const;
 
-/** Known values of `OrderApprovalStrategy`. */
+/** Classifies what approves an order: the standard rules, a payment, or a saved payment method. */
 export const OrderApprovalStrategy = {
   DEFAULT: "DEFAULT",
   PAYMENT_RECEIVED: "PAYMENT_RECEIVED",
   PAYMENT_METHOD_SAVED: "PAYMENT_METHOD_SAVED",
 } as const;
 
-/** Known values of `DeltaPaymentOptionType`. */
+/**
+ * Classifies ways of paying for an item added in a draft: all of it offline, or by a membership
+ * offline.
+ */
 export const DeltaPaymentOptionType = {
   FULL_PAYMENT_OFFLINE: "FULL_PAYMENT_OFFLINE",
   MEMBERSHIP_OFFLINE: "MEMBERSHIP_OFFLINE",
 } as const;
 
-/** Known values of `InventoryAction`. */
+/** Classifies changes of stock: put back or taken out. */
 export const InventoryAction = {
   RESTOCK: "RESTOCK",
   DECREASE: "DECREASE",

@@ -2,7 +2,7 @@
 
 export { SortOrder } from "./common.js";
 
-/** Known values of `TipType`. */
+/** Classifies chosen tips: a percentage, an amount or an amount that was typed in. */
 export const TipType = {
   UNKNOWN_TIP_TYPE: "UNKNOWN_TIP_TYPE",
   PERCENTAGE: "PERCENTAGE",
@@ -10,7 +10,7 @@ export const TipType = {
   CUSTOM: "CUSTOM",
 } as const;
 
-/** Known values of `Source`. */
+/** Classifies where tips are given: at a point of sale, on the site or in the dashboard. */
 export const Source = {
   UNKNOWN_SOURCE: "UNKNOWN_SOURCE",
   POS: "POS",

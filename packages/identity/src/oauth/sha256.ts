@@ -1,0 +1,7 @@
+import { toBase64Url } from "@portico/core/internal";
+
+/** The SHA-256 of a text, in base64url. */
+export async function sha256(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return toBase64Url(new Uint8Array(hash));
+}

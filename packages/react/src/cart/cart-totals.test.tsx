@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { act, cleanup, configure, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { testShop, variantId } from "../testing/test-shop.js";
+import { openCart, VERSIONS } from "./testing/cart-page.js";
+import { useCart, useCartActions } from "./use-cart.js";
+
+// a busy machine takes longer than the usual second
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(cleanup);
+
+describe.each(VERSIONS)("what a cart of %s costs", (_version, adapter) => {
+  const setUp = () => openCart(adapter);
+
+  it("takes coupons and gift cards, and their removal", async () => {
+    const { result, item } = await setUp();
+    await act(() => result.current.actions.add(item("Sky")));
+    await act(() => result.current.actions.applyCoupon(" WELCOME10 "));
+    await waitFor(() => expect(result.current.cart.totals?.discount?.amount).toBe("7.80"));
+    const [coupon] = result.current.cart.coupons;
+    expect(coupon?.code).toBe("WELCOME10");
+    await act(() => result.current.actions.applyGiftCard("PORTICO-GIFT-50"));
+    await waitFor(() => expect(result.current.cart.giftCards).toHaveLength(1));
+    act(() => void result.current.actions.removeCoupon(coupon?.id ?? ""));
+    expect(result.current.cart.coupons).toEqual([]);
+    const [card] = result.current.cart.giftCards;
+    await act(() => result.current.actions.removeGiftCard(card?.id ?? ""));
+    await waitFor(() => expect(result.current.cart.giftCards).toEqual([]));
+    await waitFor(() => expect(result.current.cart.totals?.discount?.amount).toMatch(/^0/));
+  });
+
+  it("delivers to an address in a chosen way", async () => {
+    const { result, item, requests } = await setUp();
+    await act(() => result.current.actions.add(item("Sky")));
+    const address = { country: "US", city: "New York", postalCode: "10001" };
+    await act(() => result.current.actions.setAddress(address));
+    await act(() => result.current.actions.chooseDelivery("standard"));
+    expect(result.current.cart.delivery.chosen).toBe("standard");
+    expect(result.current.cart.delivery.address).toMatchObject(address);
+    await waitFor(() => expect(result.current.cart.totals?.delivery?.amount).toBe("6.90"));
+    await waitFor(() =>
+      expect(result.current.cart.delivery.options).toMatchObject([
+        { code: "standard", title: "Standard delivery", price: { amount: "6.90" } },
+        { code: "express", time: "1-2 days", price: { amount: "18.00", currency: "USD" } },
+      ]),
+    );
+    const before = requests.length;
+    await act(() => result.current.actions.chooseDelivery("express"));
+    await waitFor(() => expect(result.current.cart.totals?.delivery?.amount).toBe("18.00"));
+    expect(requests.slice(before).filter((one) => one.includes("delivery-solutions"))).toEqual([]);
+  });
+});
+
+it("asks for no totals where only the count is shown", async () => {
+  const { wrapper, requests, product, emulator } = testShop();
+  const { result } = renderHook(
+    () => ({ count: useCart({ select: ({ count }) => count }), actions: useCartActions() }),
+    { wrapper },
+  );
+  const pendant = await product("drop-pendant");
+  const item = { productId: pendant.id, variantId: variantId(emulator, pendant, "Sky") };
+  await act(() => result.current.actions.add(item));
+  await waitFor(() => expect(result.current.count).toBe(1));
+  expect(requests.filter((request) => request.includes("estimate"))).toEqual([]);
+});

@@ -1,0 +1,63 @@
+// A page with the cart's hooks, in both versions of carts, for tests.
+
+import { renderHook, waitFor } from "@testing-library/react";
+import { expect } from "vitest";
+import type { CartAdapter } from "../../queries/cart-adapter.js";
+import { testShop, variantId } from "../../testing/test-shop.js";
+import { useAddToCart } from "../use-add-to-cart.js";
+import { useCart, useCartActions } from "../use-cart.js";
+import { cartV1 } from "../v1.js";
+
+/** The adapters that shops tell the provider of, by version. */
+export const VERSIONS: [string, CartAdapter | undefined][] = [
+  ["version 2", undefined],
+  ["version 1", cartV1],
+];
+
+const WRITES =
+  /^(POST|PATCH) .*(add-line-items|add-to-cart|update-line-items|remove-line-items|add-coupon|update-line-items-quantity|carts\/current)$/;
+
+/** The hooks in one component, and items to put in. */
+export async function openCart(adapter: CartAdapter | undefined) {
+  const shop = testShop({}, {}, undefined, adapter);
+  const counts: number[] = [];
+  const { result } = renderHook(
+    () => {
+      const count = useCart({ select: (view) => view.count });
+      counts.push(count);
+      return { cart: useCart(), count, actions: useCartActions(), button: useAddToCart() };
+    },
+    { wrapper: shop.wrapper },
+  );
+  await waitFor(() => expect(result.current.cart.isLoading).toBe(false));
+  const pendant = await shop.product("drop-pendant");
+  const item = (colour: string) => ({
+    productId: pendant.id,
+    variantId: variantId(shop.emulator, pendant, colour),
+  });
+  const writes = () => shop.requests.filter((request) => WRITES.test(request));
+  const settled = () => waitFor(() => expect(result.current.cart.isPending).toBe(false));
+  return { ...shop, result, item, counts, writes, settled };
+}
+
+/** Holds every answer that matches back, until it is told to let them go. */
+export function hold(
+  network: { reach: (path: string, method: string) => Promise<void> | void },
+  part = "line-item",
+) {
+  const waiting: (() => void)[] = [];
+  network.reach = (path) =>
+    path.includes(part) || path.includes("add-to-cart")
+      ? new Promise<void>((resolve) => {
+          waiting.push(resolve);
+        })
+      : undefined;
+  return {
+    count: () => waiting.length,
+    next: () => waiting.shift()?.(),
+    all() {
+      network.reach = () => {};
+      for (const open of waiting.splice(0)) open();
+    },
+  };
+}

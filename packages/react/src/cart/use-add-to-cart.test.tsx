@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { onlineManager } from "@tanstack/react-query";
+import { act, cleanup, configure, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { hold, openCart, VERSIONS } from "./testing/cart-page.js";
+
+// a busy machine takes longer than the usual second
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+});
+
+describe.each(VERSIONS)("additions to a cart of %s", (_version, adapter) => {
+  const setUp = () => openCart(adapter);
+
+  it("says what was capped and what was left out", async () => {
+    const { result, item, emulator } = await setUp();
+    emulator.controls.catalog.setStock(item("Sage").variantId, 4);
+    const added = await act(() => result.current.actions.add({ ...item("Sage"), quantity: 9 }));
+    expect(added).toMatchObject({ added: 4, capped: true, cart: { count: 4 } });
+    expect(result.current.cart.notices).toMatchObject([
+      { kind: "capped", asked: 9, got: 4, name: "Drop Pendant" },
+    ]);
+    const left = await act(() => result.current.actions.add({ ...item("Sky"), variantId: "" }));
+    expect(left).toMatchObject({ added: 0, capped: false });
+    expect(result.current.cart.notices.map(({ kind }) => kind)).toEqual(["capped", "not-added"]);
+    const [id = ""] = result.current.cart.lines.map((line) => line.id);
+    await act(() => result.current.actions.setQuantity(id, 7));
+    expect(result.current.cart.lines[0]?.quantity).toBe(4);
+    const [notice] = result.current.cart.notices.filter(({ kind }) => kind === "capped");
+    expect(notice).toMatchObject({ asked: 7, got: 4 });
+    if (notice) act(() => result.current.actions.dismiss(notice));
+    expect(result.current.cart.notices.map(({ kind }) => kind)).toEqual(["not-added"]);
+  });
+
+  it("adds once for a click that is heard twice, and again for the next", async () => {
+    const { result, item, writes } = await setUp();
+    await act(async () => {
+      const [first, second] = await Promise.all([
+        result.current.actions.add(item("Sky")),
+        result.current.actions.add(item("Sky")),
+      ]);
+      expect(first).toBe(second);
+    });
+    expect(writes()).toHaveLength(1);
+    expect(result.current.cart.count).toBe(1);
+    await act(() => result.current.actions.add(item("Sky")));
+    expect(result.current.cart.count).toBe(2);
+  });
+
+  it("adds once however often a button is clicked meanwhile", async () => {
+    const { result, item, network, settled } = await setUp();
+    const held = hold(network);
+    act(() => result.current.button.mutate(item("Sky")));
+    expect(result.current.button.isPending).toBe(true);
+    await waitFor(() => expect(held.count()).toBe(1));
+    act(() => result.current.button.mutate(item("Sky")));
+    act(() => held.all());
+    await settled();
+    await waitFor(() => expect(result.current.button.isPending).toBe(false));
+    expect(result.current.button.data).toMatchObject({ added: 1, capped: false });
+    expect(result.current.cart.count).toBe(1);
+    act(() => result.current.button.reset());
+    expect(result.current.button.data).toBeUndefined();
+  });
+
+  it("waits while the browser is offline, and adds once where only the answer was lost", async () => {
+    const { result, item, network, settled, writes } = await setUp();
+    await act(() => result.current.actions.add(item("Sky")));
+    network.before = (path) => {
+      if (!path.includes("add")) return;
+      network.before = () => {};
+      onlineManager.setOnline(false);
+      throw new TypeError("fetch failed");
+    };
+    act(() => result.current.button.mutate(item("Sky")));
+    await waitFor(() => expect(result.current.cart.isPaused).toBe(true));
+    const id = result.current.cart.lines[0]?.id ?? "";
+    act(() => void result.current.actions.setNote("later"));
+    expect(result.current.cart).toMatchObject({ count: 2, note: "later", isPending: true });
+    expect(result.current.button.data).toBeUndefined();
+    act(() => onlineManager.setOnline(true));
+    await settled();
+    expect(result.current.cart).toMatchObject({ count: 2, note: "later", isPaused: false });
+    expect(writes().filter((request) => request.includes("/add-"))).toHaveLength(2);
+    expect(result.current.cart.notices).toEqual([]);
+    expect(id).not.toBe("");
+  });
+});

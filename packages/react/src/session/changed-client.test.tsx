@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { QueryClient } from "@tanstack/react-query";
+import { act, cleanup, configure, renderHook } from "@testing-library/react";
+import { type ReactNode, StrictMode } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { PorticoProvider } from "../provider/provider.js";
+import { deferred } from "../testing/deferred.js";
+import { ADA, testShop } from "../testing/test-shop.js";
+import { usePasswordReset } from "./use-password-reset.js";
+import { useSignIn } from "./use-sign-in.js";
+import { useSignOut } from "./use-sign-out.js";
+
+// a busy machine takes longer than the usual second
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(cleanup);
+
+/** Hooks in a page whose client becomes another. */
+function page<Result>(hook: () => Result) {
+  const [shop, other] = [testShop(), testShop({}, { clientId: "another" })];
+  const queryClient = new QueryClient();
+  let { client } = shop;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <PorticoProvider client={client} queryClient={queryClient}>
+        {children}
+      </PorticoProvider>
+    </StrictMode>
+  );
+  const { result, rerender, unmount } = renderHook(hook, { wrapper });
+  const change = () => {
+    client = other.client;
+    rerender();
+  };
+  /** Holds requests back until the returned function is called. */
+  const hold = (part: string) => {
+    const { promise: opened, resolve: open } = deferred();
+    shop.network.reach = (path) => (path.includes(part) ? opened : undefined);
+    return open;
+  };
+  return { shop, other, result, change, hold, unmount };
+}
+
+it("a login's answer shows nowhere once the page has another client", async () => {
+  const onDone = vi.fn();
+  const { result, change, hold } = page(() => useSignIn({ onDone }));
+  const open = hold("login");
+  let answer: Promise<unknown> | undefined;
+  act(() => {
+    answer = result.current.submit({ email: ADA.email, password: "wrong" });
+  });
+  expect(result.current.isPending).toBe(true);
+  change();
+  expect(result.current).toMatchObject({ step: "form", isPending: false });
+  open();
+  await act(async () => void (await answer));
+  expect(result.current).toMatchObject({ step: "form", error: undefined, fieldErrors: {} });
+  const { submit, reset } = result.current;
+  await act(() => submit({ email: ADA.email, password: "wrong" }));
+  expect(result.current.fieldErrors).not.toEqual({});
+  expect(result.current).toMatchObject({ submit, reset });
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+it("neither does a password reset's, nor a logout's", async () => {
+  const { shop, other, result, change, hold } = page(() => ({
+    reset: usePasswordReset(),
+    out: useSignOut(),
+  }));
+  const open = hold("recovery");
+  const failed = deferred<never>();
+  vi.spyOn(shop.client.auth, "logout").mockReturnValue(failed.promise);
+  let answers: Promise<unknown> | undefined;
+  act(() => {
+    const { reset, out } = result.current;
+    answers = Promise.all([reset.request(ADA.email, { returnTo: "/login" }), out.signOut()]);
+  });
+  expect(result.current).toMatchObject({ reset: { isPending: true }, out: { isPending: true } });
+  change();
+  expect(result.current).toMatchObject({ reset: { isPending: false }, out: { isPending: false } });
+  open();
+  failed.reject(new TypeError("fetch failed"));
+  await act(async () => void (await answers));
+  expect(result.current).toMatchObject({ reset: { step: "request" }, out: { error: null } });
+  const navigate = vi.fn();
+  const logout = vi.spyOn(other.client.auth, "logout");
+  await act(() => result.current.out.signOut({ navigate }));
+  expect(logout).toHaveBeenCalledOnce();
+  expect(navigate).toHaveBeenCalledOnce();
+});
+
+it("a link that is opened later begins at its password, and goes on without its token", async () => {
+  const shop = testShop();
+  const { result, rerender } = renderHook(({ token }) => usePasswordReset({ token }), {
+    wrapper: shop.wrapper,
+    initialProps: { token: null as string | null },
+  });
+  expect(result.current.step).toBe("request");
+  rerender({ token: "of the mail" });
+  expect(result.current.step).toBe("set");
+  await act(() => result.current.setPassword("of the mail", "a new one"));
+  expect(result.current.error).toContain("no longer good");
+  rerender({ token: null });
+  expect(result.current).toMatchObject({ step: "set", error: expect.any(String) });
+});

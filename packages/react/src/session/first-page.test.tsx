@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { configure, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { useCart } from "../cart/use-cart.js";
+import { currentCartQuery } from "../queries.js";
+import { act, renderedShop } from "../testing/rendered-shop.js";
+import { useSession } from "./use-session.js";
+
+// a busy machine takes longer than the usual second
+configure({ asyncUtilTimeout: 10_000 });
+
+const CART = "GET /ecom/v2/carts/current";
+
+function Header() {
+  const { status } = useSession();
+  const { count } = useCart();
+  return <p>{`${status}, ${count}`}</p>;
+}
+
+/** A page that is the same for everybody, in a browser that may have been here before. */
+function shopForAll() {
+  const shop = renderedShop();
+  const open = async () => {
+    const rendered = await shop.render(<Header />, async () => {});
+    return shop.open({ ...rendered, html: "<p>loading, 0</p>", snapshot: undefined }, <Header />);
+  };
+  return { ...shop, open };
+}
+
+it("asks for no cart of a visitor whom the server has begun for it", async () => {
+  const { open, requests } = shopForAll();
+  const { container, problems } = await open();
+  await waitFor(() => expect(container.textContent).toBe("visitor, 0"));
+  expect([problems, requests]).toEqual([[], ["GET /auth/session"]]);
+});
+
+it("asks whenever it is to ask again: a form may have posted to the server at once", async () => {
+  const { open, addPendant, requests } = shopForAll();
+  const { container, client, queries } = await open();
+  await waitFor(() => expect(container.textContent).toBe("visitor, 0"));
+  await addPendant();
+  await act(() => queries.refetchQueries(currentCartQuery(client)));
+  await waitFor(() => expect(container.textContent).toBe("visitor, 1"));
+  expect(requests.filter((request) => request === CART)).toHaveLength(1);
+});
+
+it("asks for the cart of a visitor who was there", async () => {
+  const { open, addPendant, requests } = shopForAll();
+  await addPendant();
+  const { container } = await open();
+  await waitFor(() => expect(container.textContent).toBe("visitor, 1"));
+  expect(requests).toContain(CART);
+});
