@@ -108,7 +108,7 @@ const abandonedCheckoutCodec: CodecTable = {
  *
  * `GET /ecom/v1/abandoned-checkout/{abandonedCheckoutId}` (ecom/abandoned-checkouts)
  *
- * @param abandonedCheckoutId - Id of the abandoned checkout
+ * @param abandonedCheckoutId - Id of the abandoned checkout.
  * @remarks Needs ECOM.ABANDONED_CHECKOUT_READ.
  * @example
  * ```ts
@@ -132,7 +132,7 @@ export const getAbandonedCheckout: (abandonedCheckoutId: string) => Promise<Aban
  *
  * `DELETE /ecom/v1/abandoned-checkout/{abandonedCheckoutId}` (ecom/abandoned-checkouts)
  *
- * @param abandonedCheckoutId - Id of the abandoned checkout
+ * @param abandonedCheckoutId - Id of the abandoned checkout.
  * @remarks Needs ECOM.ABANDONED_CHECKOUT_DELETE.
  * @example
  * ```ts
@@ -152,7 +152,7 @@ export const deleteAbandonedCheckout: (abandonedCheckoutId: string) => Promise<v
  *
  * `POST /ecom/v1/bulk/abandoned-checkout/delete` (ecom/abandoned-checkouts)
  *
- * @param abandonedCheckoutIds - Ids of the abandoned checkouts, 100 at most
+ * @param abandonedCheckoutIds - Ids of the abandoned checkouts, 100 at most.
  * @remarks Needs ECOM.ABANDONED_CHECKOUT_DELETE.
  * @example
  * ```ts
@@ -294,7 +294,7 @@ export function queryAbandonedCheckouts(query?: QueryV2): unknown {
  *
  * `POST /ecom/v1/abandoned-checkout/search` (ecom/abandoned-checkouts)
  *
- * @param search - Text, filter, order and page
+ * @param search - Text, filter, order and page.
  * @remarks Needs ECOM.ABANDONED_CHECKOUT_READ.
  * @example
  * ```ts
@@ -324,8 +324,8 @@ export interface AddAbandonedCheckoutActivityOptions {
  * `POST /ecom/v1/abandoned-checkouts/{abandonedCheckoutId}/add-activity`
  * (ecom/abandoned-checkouts)
  *
- * @param abandonedCheckoutId - Id of the abandoned checkout
- * @param options - may hold `activityType`
+ * @param abandonedCheckoutId - Id of the abandoned checkout.
+ * @param options - May hold `activityType`.
  * @example
  * ```ts
  * const answer = await client.use(abandonedCheckouts).addAbandonedCheckoutActivity(
@@ -361,8 +361,8 @@ export interface GetAbandonedCheckoutAnalyticsOptions {
  * `POST /ecom/v1/abandoned-checkout/get-analytics` (ecom/abandoned-checkouts)
  *
  * @param startDate - First day of the period, such as '2026-01-31'; local date, at least 10
- *   characters
- * @param options - needs `endDate`; may hold `metrics`, `statuses`
+ *   characters.
+ * @param options - Has to hold `endDate`; may hold `metrics`, `statuses`.
  * @remarks Needs ecom:v1:abandoned_checkout:get_abandoned_checkout_analytics.
  * @example
  * ```ts
@@ -390,8 +390,8 @@ export const getAbandonedCheckoutAnalytics: (
  * `GET /ecom/v1/abandoned-checkout/{abandonedCheckoutId}/redirect-to-checkout`
  * (ecom/abandoned-checkouts)
  *
- * @param abandonedCheckoutId - Id of the abandoned checkout
- * @param metasiteId - Id of the site
+ * @param abandonedCheckoutId - Id of the abandoned checkout.
+ * @param metasiteId - Id of the site.
  * @example
  * ```ts
  * const answer = await client.use(abandonedCheckouts).redirectToCheckout(
@@ -413,7 +413,9 @@ export const redirectToCheckout: (
 
 /** What a handler of {@link onAbandonedCheckoutCreated} gets. */
 export interface AbandonedCheckoutCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: AbandonedCheckout;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -438,7 +440,9 @@ export const onAbandonedCheckoutCreated: (
 
 /** What a handler of {@link onAbandonedCheckoutDeleted} gets. */
 export interface AbandonedCheckoutDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: AbandonedCheckout;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -463,7 +467,9 @@ export const onAbandonedCheckoutDeleted: (
 
 /** What a handler of {@link onAbandonedCheckoutRecovered} gets. */
 export interface AbandonedCheckoutRecoveredEvent {
+  /** What the event tells besides which it is. */
   data: AbandonedCheckoutRecovered;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -488,7 +494,9 @@ export const onAbandonedCheckoutRecovered: (
 
 /** What a handler of {@link onAbandonedCheckoutUpdated} gets. */
 export interface AbandonedCheckoutUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: AbandonedCheckout;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -511,11 +519,13 @@ export const onAbandonedCheckoutUpdated: (
   codec: { entity: abandonedCheckoutCodec },
 });
 
+/** What {@link getAbandonedCheckout} is called with. */
 export interface GetAbandonedCheckoutRequest {
   /** Id of the abandoned checkout. Guid. */
   abandonedCheckoutId: string;
 }
 
+/** What {@link getAbandonedCheckout} answers. */
 export interface GetAbandonedCheckoutResponse {
   /** The abandoned checkout with its items, totals and activities. */
   abandonedCheckout?: AbandonedCheckout;
@@ -674,18 +684,22 @@ export interface MerchantDiscount {
   percentage?: number | null;
 }
 
+/** What {@link deleteAbandonedCheckout} is called with. */
 export interface DeleteAbandonedCheckoutRequest {
   /** Id of the abandoned checkout. Guid. */
   abandonedCheckoutId: string;
 }
 
+/** What {@link deleteAbandonedCheckout} answers. */
 export type DeleteAbandonedCheckoutResponse = Record<string, never>;
 
+/** What {@link bulkDeleteAbandonedCheckouts} is called with. */
 export interface BulkDeleteAbandonedCheckoutsRequest {
   /** Ids of the abandoned checkouts, 100 at most. 1 to 100 items. */
   abandonedCheckoutIds: string[];
 }
 
+/** What {@link bulkDeleteAbandonedCheckouts} answers. */
 export interface BulkDeleteAbandonedCheckoutsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkAbandonedCheckoutResult[];
@@ -699,11 +713,13 @@ export interface BulkAbandonedCheckoutResult {
   itemMetadata?: ItemMetadata;
 }
 
+/** What {@link queryAbandonedCheckouts} is called with. */
 export interface QueryAbandonedCheckoutsRequest {
   /** Filter, order and page. */
   query: QueryV2;
 }
 
+/** What {@link queryAbandonedCheckouts} answers. */
 export interface QueryAbandonedCheckoutsResponse {
   /**
    * Older form of abandonedCheckouts.
@@ -717,6 +733,7 @@ export interface QueryAbandonedCheckoutsResponse {
   metadata?: PagingMetadataV2;
 }
 
+/** What {@link searchAbandonedCheckouts} is called with. */
 export interface SearchAbandonedCheckoutsRequest {
   /** Text, filter, order and page. */
   search?: Search;
@@ -763,6 +780,7 @@ export interface SearchDetails {
   fuzzy?: boolean;
 }
 
+/** What {@link searchAbandonedCheckouts} answers. */
 export interface SearchAbandonedCheckoutsResponse {
   /** Abandoned checkouts on this page. */
   abandonedCheckouts: AbandonedCheckout[];
@@ -784,6 +802,7 @@ export interface CommonPagingMetadataV2 {
   cursors?: CursorsOfBadgesV2;
 }
 
+/** What {@link addAbandonedCheckoutActivity} is called with. */
 export interface AddAbandonedCheckoutActivityRequest {
   /** Id of the abandoned checkout. Guid. */
   abandonedCheckoutId: string | null;
@@ -791,11 +810,13 @@ export interface AddAbandonedCheckoutActivityRequest {
   activityType?: ActivityType;
 }
 
+/** What {@link addAbandonedCheckoutActivity} answers. */
 export interface AddAbandonedCheckoutActivityResponse {
   /** The abandoned checkout with its activities. */
   abandonedCheckout?: AbandonedCheckout;
 }
 
+/** What {@link getAbandonedCheckoutAnalytics} is called with. */
 export interface GetAbandonedCheckoutAnalyticsRequest {
   /** First day of the period, such as '2026-01-31'. Local date, at least 10 characters. */
   startDate: string;
@@ -819,6 +840,7 @@ export type Metric =
   | "RECOVERED_CHECKOUT_COUNT"
   | "RECOVERY_RATE";
 
+/** What {@link getAbandonedCheckoutAnalytics} answers. */
 export interface GetAbandonedCheckoutAnalyticsResponse {
   /** Currency of the values as an ISO 4217 code. Currency. */
   currency: string;
@@ -839,6 +861,7 @@ export interface GetAbandonedCheckoutAnalyticsResponse {
   recoveryRate?: number | null;
 }
 
+/** What {@link redirectToCheckout} is called with. */
 export interface RedirectToCheckoutRequest {
   /** Id of the abandoned checkout. Guid. */
   abandonedCheckoutId: string;

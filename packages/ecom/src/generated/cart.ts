@@ -271,11 +271,10 @@ export type CreateCartErrorCode =
  *
  * `POST /ecom/v1/carts` (ecom/cart)
  *
- * @param options - needs `customLineItems.itemType`, `customLineItems.price`,
- *   `lineItems.catalogReference`, `lineItems.quantity`; may hold `cartInfo`, `couponCode`,
- *   `lineItems`, `customLineItems`
- * @remarks Its application errors have a {@link CreateCartErrorCode}. Needs ECOM.MODIFY_CARTS,
- *   ECOM.ADMIN_MODIFY_CARTS.
+ * @param options - `customLineItems` needs `itemType`, `price`; `lineItems` needs
+ *   `catalogReference`, `quantity`; may hold `cartInfo`, `couponCode`.
+ * @remarks Its application errors have a {@link CreateCartErrorCode}. Needs ECOM.MODIFY_CARTS.
+ *   ECOM.ADMIN_MODIFY_CARTS adds what only an administrator sets.
  * @deprecated Use wix.ecom.cart.v2.CartService.CreateCart. Goes on 2027-02-01.
  * @example
  * ```ts
@@ -318,11 +317,11 @@ export type UpdateCartErrorCode = "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_
  *
  * `PATCH /ecom/v1/carts/{cartInfo.id}` (ecom/cart)
  *
- * @param id - Id of the cart
- * @param options - needs `customLineItems.itemType`, `lineItems.catalogReference`; may hold
- *   `couponCode`, `lineItems`, `customLineItems`, `cartInfo`
- * @remarks Its application errors have a {@link UpdateCartErrorCode}. Needs ECOM.MODIFY_CARTS,
- *   ECOM.ADMIN_MODIFY_CARTS.
+ * @param id - Id of the cart.
+ * @param options - `customLineItems` needs `itemType`; `lineItems` needs `catalogReference`;
+ *   may hold `couponCode`, `cartInfo`.
+ * @remarks Its application errors have a {@link UpdateCartErrorCode}. Needs ECOM.MODIFY_CARTS.
+ *   ECOM.ADMIN_MODIFY_CARTS adds what only an administrator sets.
  * @deprecated Use wix.ecom.cart.v2.CartService.UpdateCart. Goes on 2027-02-01.
  * @example
  * ```ts
@@ -351,7 +350,7 @@ export const updateCart: (id: string, options?: UpdateCartOptions) => Promise<Ca
  *
  * `GET /ecom/v1/carts/{id}` (ecom/cart)
  *
- * @param id - Id of the cart
+ * @param id - Id of the cart.
  * @remarks Needs ECOM.READ_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.GetCart. Goes on 2027-02-01.
  * @example
@@ -373,7 +372,7 @@ export const getCart: (id: string) => Promise<CartOfCart> = /* @__PURE__ */ oper
  *
  * `DELETE /ecom/v1/carts/{id}` (ecom/cart)
  *
- * @param id - Id of the cart
+ * @param id - Id of the cart.
  * @remarks Needs ECOM.MODIFY_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.DeleteCart. Goes on 2027-02-01.
  * @example
@@ -393,7 +392,7 @@ export const deleteCart: (id: string) => Promise<void> = /* @__PURE__ */ operati
  *
  * `GET /ecom/v1/carts/by-checkout-id/{id}` (ecom/cart)
  *
- * @param id - Id of the checkout
+ * @param id - Id of the checkout.
  * @example
  * ```ts
  * const answer = await client.use(cart).getCartByCheckoutId("<id>");
@@ -426,11 +425,11 @@ export type AddToCartErrorCode = "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCA
  *
  * `POST /ecom/v1/carts/{id}/add-to-cart` (ecom/cart)
  *
- * @param id - Id of the cart
- * @param options - needs `customLineItems.itemType`, `customLineItems.price`,
- *   `lineItems.catalogReference`; may hold `lineItems`, `customLineItems`, `businessLocationId`
- * @remarks Its application errors have a {@link AddToCartErrorCode}. Needs ECOM.MODIFY_CARTS,
- *   ECOM.ADMIN_MODIFY_CARTS.
+ * @param id - Id of the cart.
+ * @param options - `customLineItems` needs `itemType`, `price`; `lineItems` needs
+ *   `catalogReference`; may hold `businessLocationId`.
+ * @remarks Its application errors have a {@link AddToCartErrorCode}. Needs ECOM.MODIFY_CARTS.
+ *   ECOM.ADMIN_MODIFY_CARTS adds what only an administrator sets.
  * @deprecated Use wix.ecom.cart.v2.CartService.AddLineItems. Goes on 2027-02-01.
  * @example
  * ```ts
@@ -452,8 +451,8 @@ export const addToCart: (id: string, options?: AddToCartOptions) => Promise<AddT
  *
  * `POST /ecom/v1/carts/{id}/remove-line-items` (ecom/cart)
  *
- * @param id - Id of the cart
- * @param lineItemIds - Ids of the line items
+ * @param id - Id of the cart.
+ * @param lineItemIds - Ids of the line items.
  * @remarks Needs ECOM.MODIFY_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.RemoveLineItems. Goes on 2027-02-01.
  * @example
@@ -498,9 +497,9 @@ export type CreateCheckoutErrorCode =
  *
  * `POST /ecom/v1/carts/{id}/create-checkout` (ecom/cart)
  *
- * @param id - Id of the cart
- * @param options - may hold `channelType`, `shippingAddress`, `billingAddress`,
- *   `selectedShippingOption`, `email`
+ * @param id - Id of the cart.
+ * @param options - May hold `channelType`, `shippingAddress`, `billingAddress`,
+ *   `selectedShippingOption`, `email`.
  * @remarks Its application errors have a {@link CreateCheckoutErrorCode}. Needs
  *   ECOM.CREATE_CHECKOUT_FROM_CART.
  * @deprecated Goes on 2027-02-01.
@@ -528,7 +527,7 @@ export const createCheckout: (
  *
  * `POST /ecom/v1/carts/{id}/remove-coupon` (ecom/cart)
  *
- * @param id - Id of the cart
+ * @param id - Id of the cart.
  * @remarks Needs ECOM.MODIFY_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.RemoveCoupon. Goes on 2027-02-01.
  * @example
@@ -550,8 +549,8 @@ export const removeCoupon: (id: string) => Promise<RemoveCouponResponse> =
  *
  * `POST /ecom/v1/carts/{id}/update-line-items-quantity` (ecom/cart)
  *
- * @param id - Id of the cart
- * @param lineItems - One entry per line item; 1 to 100 items
+ * @param id - Id of the cart.
+ * @param lineItems - One entry per line item; 1 to 100 items.
  * @remarks Needs ECOM.MODIFY_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.UpdateLineItems. Goes on 2027-02-01.
  * @example
@@ -593,7 +592,8 @@ export interface EstimateTotalsOptions {
  *
  * `POST /ecom/v1/carts/{id}/estimate-totals` (ecom/cart)
  *
- * @param id - Id of the cart
+ * @param id - Id of the cart.
+ * @param options - May hold any of the fields of {@link EstimateTotalsOptions}.
  * @remarks Needs ECOM.READ_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.EstimateCart. Goes on 2027-02-01.
  * @example
@@ -630,7 +630,7 @@ export const estimateTotals: (
  *
  * `POST /ecom/v1/carts/{id}/remove-business-location` (ecom/cart)
  *
- * @param id - Id of the cart
+ * @param id - Id of the cart.
  * @remarks Needs ECOM.MODIFY_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.UpdateCart. Goes on 2027-02-01.
  * @example
@@ -649,7 +649,9 @@ export const removeBusinessLocation: (id: string) => Promise<RemoveBusinessLocat
 
 /** What a handler of {@link onCartDeleted} gets. */
 export interface CartDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: CartOfCart;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -671,9 +673,11 @@ export const onCartDeleted: (handler: EventHandler<CartDeletedEvent>) => void =
 
 /** What a handler of {@link onCartUpdated} gets. */
 export interface CartUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: CartOfCart;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -695,7 +699,9 @@ export const onCartUpdated: (handler: EventHandler<CartUpdatedEvent>) => void =
 
 /** What a handler of {@link onCartCreated} gets. */
 export interface CartCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: CartOfCart;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 

@@ -34,8 +34,8 @@ export type GetCheckoutContentErrorCode =
  *
  * `GET /ecom/v1/checkout-content/{appId}/{componentId}` (ecom/checkout-content)
  *
- * @param identifiers - needs `appId`, `componentId`
- * @param options - may hold `languageCode`
+ * @param identifiers - Has to hold `appId`, `componentId`.
+ * @param options - May hold `languageCode`.
  * @remarks Its application errors have a {@link GetCheckoutContentErrorCode}. Needs
  *   ECOM.CHECKOUT_CONTENT_READ.
  * @example
@@ -57,6 +57,7 @@ export const getCheckoutContent: (
   names: ["identifiers", "options"],
 });
 
+/** What {@link getCheckoutContent} is called with. */
 export interface GetCheckoutContentRequest {
   /** Id of the catalog app. Guid. */
   appId: string;
@@ -66,6 +67,7 @@ export interface GetCheckoutContentRequest {
   languageCode?: string | null;
 }
 
+/** What {@link getCheckoutContent} answers. */
 export interface GetCheckoutContentResponse {
   /** The texts in the language that was asked for. */
   checkoutContent?: CheckoutContent;

@@ -37,7 +37,7 @@ export const getCheckoutSettings: () => Promise<GetCheckoutSettingsResponse> =
  *
  * `PATCH /ecom/v1/checkout-settings` (ecom/checkout-settings)
  *
- * @param checkoutSettings - The fields to change; those left out stay as they are
+ * @param checkoutSettings - The fields to change; those left out stay as they are.
  * @remarks Needs ECOM.UPDATE_CHECKOUT_SETTINGS.
  * @example
  * ```ts
@@ -58,9 +58,11 @@ export const updateCheckoutSettings: (
 
 /** What a handler of {@link onCheckoutSettingsUpdated} gets. */
 export interface CheckoutSettingsUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: CheckoutSettings;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -83,8 +85,10 @@ export const onCheckoutSettingsUpdated: (
   codec: { entity: checkoutSettingsCodec, modifiedFields: checkoutSettingsCodec },
 });
 
+/** What {@link getCheckoutSettings} is called with. */
 export type GetCheckoutSettingsRequest = Record<string, never>;
 
+/** What {@link getCheckoutSettings} answers. */
 export interface GetCheckoutSettingsResponse {
   /** Policies, fields and looks of the checkout page. */
   checkoutSettings?: CheckoutSettings;
@@ -455,11 +459,13 @@ export interface CheckoutGlobal {
 /** Classifies which billing fields the page asks for: all, or only those that are needed. */
 export type CheckoutBillingFields = "All_FIELDS" | "MINIMUM_REQUIRED_FIELDS" | (string & {});
 
+/** What {@link updateCheckoutSettings} is called with. */
 export interface UpdateCheckoutSettingsRequest {
   /** The fields to change; those left out stay as they are. */
   checkoutSettings: CheckoutSettingsInput;
 }
 
+/** What {@link updateCheckoutSettings} answers. */
 export interface UpdateCheckoutSettingsResponse {
   /** The settings after the change. */
   checkoutSettings?: CheckoutSettings;

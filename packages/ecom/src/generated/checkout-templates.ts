@@ -279,8 +279,8 @@ export type CreateCheckoutTemplateErrorCode = "CANNOT_CREATE_CHECKOUT_TEMPLATE_W
  *
  * `POST /ecom/v1/checkout-templates` (ecom/checkout-templates)
  *
- * @param checkoutTemplate - The template to save; needs `customLineItems.itemType`,
- *   `customLineItems.productName`, `lineItems.catalogReference`, `lineItems.quantity`
+ * @param checkoutTemplate - The template to save; `customLineItems` needs `itemType`,
+ *   `productName`; `lineItems` needs `catalogReference`, `quantity`.
  * @remarks Its application errors have a {@link CreateCheckoutTemplateErrorCode}. Needs
  *   ECOM.CHECKOUT_TEMPLATE_CREATE.
  * @example
@@ -314,8 +314,8 @@ export interface BulkCreateCheckoutTemplatesOptions {
  *
  * `POST /v1/bulk/checkout-templates/create` (ecom/checkout-templates)
  *
- * @param checkoutTemplates - Templates to save; 1 to 100 items
- * @param options - may hold `returnEntity`
+ * @param checkoutTemplates - Templates to save; 1 to 100 items.
+ * @param options - May hold `returnEntity`.
  * @example
  * ```ts
  * const answer = await client.use(checkoutTemplates).bulkCreateCheckoutTemplates([{}]);
@@ -338,7 +338,7 @@ export const bulkCreateCheckoutTemplates: (
  *
  * `GET /ecom/v1/checkout-templates/{checkoutTemplateId}` (ecom/checkout-templates)
  *
- * @param checkoutTemplateId - Id of the template
+ * @param checkoutTemplateId - Id of the template.
  * @remarks Needs ECOM.CHECKOUT_TEMPLATE_READ.
  * @example
  * ```ts
@@ -362,7 +362,7 @@ export const getCheckoutTemplate: (checkoutTemplateId: string) => Promise<Checko
  *
  * `DELETE /ecom/v1/checkout-templates/{checkoutTemplateId}` (ecom/checkout-templates)
  *
- * @param checkoutTemplateId - Id of the template
+ * @param checkoutTemplateId - Id of the template.
  * @remarks Needs ECOM.CHECKOUT_TEMPLATE_DELETE.
  * @example
  * ```ts
@@ -389,8 +389,8 @@ export type UpdateCheckoutTemplateErrorCode =
  *
  * `PATCH /ecom/v1/checkout-templates/{checkoutTemplate.id}` (ecom/checkout-templates)
  *
- * @param id - Id of the template
- * @param checkoutTemplate - The fields to change; those left out stay as they are
+ * @param id - Id of the template.
+ * @param checkoutTemplate - The fields to change; those left out stay as they are.
  * @remarks Its application errors have a {@link UpdateCheckoutTemplateErrorCode}. Needs
  *   ECOM.CHECKOUT_TEMPLATE_UPDATE.
  * @example
@@ -478,8 +478,8 @@ export type CreateCheckoutFromTemplateErrorCode =
  * `POST /ecom/v1/checkout-templates/{checkoutTemplateId}/create-checkout-from-template`
  * (ecom/checkout-templates)
  *
- * @param checkoutTemplateId - Id of the template, which must be active
- * @param siteId - Id of the site that the template belongs to
+ * @param checkoutTemplateId - Id of the template, which must be active.
+ * @param siteId - Id of the site that the template belongs to.
  * @remarks Its application errors have a {@link CreateCheckoutFromTemplateErrorCode}. Needs
  *   ECOM.CHECKOUT_TEMPLATE_CREATE_CHECKOUT.
  * @example
@@ -509,8 +509,8 @@ export type CreateAndRedirectToCheckoutErrorCode = "CANNOT_CREATE_CHECKOUT_FROM_
  * `GET /ecom/v1/checkout-templates/{checkoutTemplateId}/create-and-redirect-to-checkout`
  * (ecom/checkout-templates)
  *
- * @param checkoutTemplateId - Id of the template, which must be active
- * @param siteId - Id of the site that the template belongs to
+ * @param checkoutTemplateId - Id of the template, which must be active.
+ * @param siteId - Id of the site that the template belongs to.
  * @remarks Its application errors have a {@link CreateAndRedirectToCheckoutErrorCode}.
  * @example
  * ```ts
@@ -534,7 +534,9 @@ export const createAndRedirectToCheckout: (
 
 /** What a handler of {@link onCheckoutTemplateCreated} gets. */
 export interface CheckoutTemplateCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: CheckoutTemplate;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -559,7 +561,9 @@ export const onCheckoutTemplateCreated: (
 
 /** What a handler of {@link onCheckoutTemplateDeleted} gets. */
 export interface CheckoutTemplateDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: CheckoutTemplate;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -584,7 +588,9 @@ export const onCheckoutTemplateDeleted: (
 
 /** What a handler of {@link onCheckoutTemplateUpdated} gets. */
 export interface CheckoutTemplateUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: CheckoutTemplate;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -609,7 +615,9 @@ export const onCheckoutTemplateUpdated: (
 
 /** What a handler of {@link onCheckoutTemplateUsed} gets. */
 export interface CheckoutTemplateUsedEvent {
+  /** What the event tells besides which it is. */
   data: CheckoutTemplateUsed;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -656,6 +664,7 @@ export const onCheckoutTemplateUsed: (handler: EventHandler<CheckoutTemplateUsed
     },
   });
 
+/** What {@link createCheckoutTemplate} is called with. */
 export interface CreateCheckoutTemplateRequest {
   /** The template to save. */
   checkoutTemplate: CheckoutTemplateInput;
@@ -764,11 +773,13 @@ export interface V1LineItemInput {
   catalogOverrideFields?: CatalogOverrideFieldsInput;
 }
 
+/** What {@link createCheckoutTemplate} answers. */
 export interface CreateCheckoutTemplateResponse {
   /** The new template. */
   checkoutTemplate?: CheckoutTemplate;
 }
 
+/** What {@link bulkCreateCheckoutTemplates} is called with. */
 export interface BulkCreateCheckoutTemplatesRequest {
   /** Templates to save. 1 to 100 items. */
   checkoutTemplates: CheckoutTemplateInput[];
@@ -776,6 +787,7 @@ export interface BulkCreateCheckoutTemplatesRequest {
   returnEntity?: boolean;
 }
 
+/** What {@link bulkCreateCheckoutTemplates} answers. */
 export interface BulkCreateCheckoutTemplatesResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkCheckoutTemplateResult[];
@@ -791,38 +803,46 @@ export interface BulkCheckoutTemplateResult {
   item?: CheckoutTemplate;
 }
 
+/** What {@link getCheckoutTemplate} is called with. */
 export interface GetCheckoutTemplateRequest {
   /** Id of the template. Guid. */
   checkoutTemplateId: string;
 }
 
+/** What {@link getCheckoutTemplate} answers. */
 export interface GetCheckoutTemplateResponse {
   /** The template that was asked for. */
   checkoutTemplate?: CheckoutTemplate;
 }
 
+/** What {@link updateCheckoutTemplate} is called with. */
 export interface UpdateCheckoutTemplateRequest {
   /** The fields to change; those left out stay as they are. */
   checkoutTemplate: CheckoutTemplateInput;
 }
 
+/** What {@link updateCheckoutTemplate} answers. */
 export interface UpdateCheckoutTemplateResponse {
   /** The template after the change. */
   checkoutTemplate?: CheckoutTemplate;
 }
 
+/** What {@link deleteCheckoutTemplate} is called with. */
 export interface DeleteCheckoutTemplateRequest {
   /** Id of the template. Guid. */
   checkoutTemplateId: string;
 }
 
+/** What {@link deleteCheckoutTemplate} answers. */
 export type DeleteCheckoutTemplateResponse = Record<string, never>;
 
+/** What {@link queryCheckoutTemplates} is called with. */
 export interface QueryCheckoutTemplatesRequest {
   /** Filter, order and page. */
   query?: CursorQueryOfBadgesV2;
 }
 
+/** What {@link queryCheckoutTemplates} answers. */
 export interface QueryCheckoutTemplatesResponse {
   /** Templates on this page. */
   checkoutTemplates: CheckoutTemplate[];
@@ -830,6 +850,7 @@ export interface QueryCheckoutTemplatesResponse {
   pagingMetadata?: CursorPagingMetadataOfBadgesV2;
 }
 
+/** What {@link createCheckoutFromTemplate} is called with. */
 export interface CreateCheckoutFromTemplateRequest {
   /** Id of the template, which must be active. Guid. */
   checkoutTemplateId: string;
@@ -837,6 +858,7 @@ export interface CreateCheckoutFromTemplateRequest {
   siteId: string;
 }
 
+/** What {@link createCheckoutFromTemplate} answers. */
 export interface CreateCheckoutFromTemplateResponse {
   /** Id of the new checkout. Guid. */
   checkoutId: string;
@@ -846,6 +868,7 @@ export interface CreateCheckoutFromTemplateResponse {
   purchaseFlowId?: string | null;
 }
 
+/** What {@link createAndRedirectToCheckout} is called with. */
 export interface CreateAndRedirectToCheckoutRequest {
   /** Id of the template, which must be active. Guid. */
   checkoutTemplateId: string;

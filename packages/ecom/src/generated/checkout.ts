@@ -339,10 +339,11 @@ export type CreateCheckoutErrorCode =
  *
  * `POST /ecom/v1/checkouts` (ecom/checkout)
  *
- * @param options - needs `channelType`, `customLineItems.itemType`, `customLineItems.price`,
- *   `lineItems.catalogReference`, `lineItems.quantity`
+ * @param options - Has to hold `channelType`; `customLineItems` needs `itemType`, `price`;
+ *   `lineItems` needs `catalogReference`, `quantity`; may hold `checkoutInfo`, `couponCode`,
+ *   `giftCardCode`, `overrideCheckoutUrl`, `giftCardRedeemAmount`.
  * @remarks Its application errors have a {@link CreateCheckoutErrorCode}. Needs
- *   ECOM.MODIFY_CHECKOUTS, ECOM.ADMIN_MODIFY_CHECKOUTS.
+ *   ECOM.MODIFY_CHECKOUTS. ECOM.ADMIN_MODIFY_CHECKOUTS adds what only an administrator sets.
  * @deprecated Use wix.ecom.cart.v2.CartService.CreateCart. Goes on 2027-02-01.
  * @example
  * ```ts
@@ -398,7 +399,7 @@ export const createCheckout: (options: CreateCheckoutOptions) => Promise<Checkou
  *
  * `GET /ecom/v1/checkouts/{id}` (ecom/checkout)
  *
- * @param id - Id of the checkout
+ * @param id - Id of the checkout.
  * @remarks Needs ECOM.READ_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.GetCart. Goes on 2027-02-01.
  * @example
@@ -420,7 +421,7 @@ export const getCheckout: (id: string) => Promise<Checkout> = /* @__PURE__ */ op
  *
  * `GET /ecom/v1/checkouts/by-cart-id/{id}` (ecom/checkout)
  *
- * @param id - Id of the cart
+ * @param id - Id of the cart.
  * @remarks Needs ECOM.READ_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.GetCart. Goes on 2027-02-01.
  * @example
@@ -442,7 +443,7 @@ export const getCheckoutByCartId: (id: string) => Promise<GetCheckoutByCartIdRes
  *
  * `GET /ecom/v1/checkouts/{id}/wix-checkout-url` (ecom/checkout)
  *
- * @param id - Id of the checkout
+ * @param id - Id of the checkout.
  * @example
  * ```ts
  * const answer = await client.use(checkout).getWixCheckoutUrl("<id>");
@@ -462,7 +463,7 @@ export const getWixCheckoutUrl: (id: string) => Promise<GetWixCheckoutURLRespons
  *
  * `GET /ecom/v1/checkouts/{id}/checkout-url` (ecom/checkout)
  *
- * @param id - Id of the checkout
+ * @param id - Id of the checkout.
  * @remarks Needs ECOM.READ_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.GetCheckoutURL. Goes on 2027-02-01.
  * @example
@@ -514,14 +515,14 @@ export type UpdateCheckoutErrorCode =
  *
  * `PATCH /ecom/v1/checkouts/{checkout.id}` (ecom/checkout)
  *
- * @param id - Id of the checkout
- * @param checkout - The fields to change; those left out stay as they are; needs
- *   `customFields.value`
- * @param options - needs `customLineItems.itemType`, `lineItems.catalogReference`,
- *   `lineItems.quantity`; may hold `couponCode`, `giftCardCode`, `overrideCheckoutUrl`,
- *   `lineItems`, `customLineItems`, `giftCardRedeemAmount`
+ * @param id - Id of the checkout.
+ * @param checkout - The fields to change; those left out stay as they are; `customFields` needs
+ *   `value`.
+ * @param options - `customLineItems` needs `itemType`; `lineItems` needs `catalogReference`,
+ *   `quantity`; may hold `couponCode`, `giftCardCode`, `overrideCheckoutUrl`,
+ *   `giftCardRedeemAmount`.
  * @remarks Its application errors have a {@link UpdateCheckoutErrorCode}. Needs
- *   ECOM.MODIFY_CHECKOUTS, ECOM.ADMIN_MODIFY_CHECKOUTS.
+ *   ECOM.MODIFY_CHECKOUTS. ECOM.ADMIN_MODIFY_CHECKOUTS adds what only an administrator sets.
  * @deprecated Use wix.ecom.cart.v2.CartService.UpdateCart. Goes on 2027-02-01.
  * @example
  * ```ts
@@ -577,7 +578,7 @@ export const updateCheckout: (
  *
  * `POST /ecom/v1/checkouts/{id}/remove-coupon` (ecom/checkout)
  *
- * @param id - Id of the cart
+ * @param id - Id of the cart.
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.RemoveCoupon. Goes on 2027-02-01.
  * @example
@@ -599,7 +600,7 @@ export const removeCoupon: (id: string) => Promise<RemoveCouponResponse> =
  *
  * `POST /ecom/v1/checkouts/{id}/remove-gift-card` (ecom/checkout)
  *
- * @param id - Id of the checkout
+ * @param id - Id of the checkout.
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.RemoveGiftCard. Goes on 2027-02-01.
  * @example
@@ -621,7 +622,7 @@ export const removeGiftCard: (id: string) => Promise<RemoveGiftCardResponse> =
  *
  * `POST /ecom/v1/checkouts/{id}/remove-override-checkout-url` (ecom/checkout)
  *
- * @param id - Id of the checkout
+ * @param id - Id of the checkout.
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.UpdateCart. Goes on 2027-02-01.
  * @example
@@ -654,11 +655,11 @@ export type AddToCheckoutErrorCode = "CHECKOUT_IS_COMPLETE";
  *
  * `POST /ecom/v1/checkouts/{id}/add-to-checkout` (ecom/checkout)
  *
- * @param id - Id of the checkout
- * @param options - needs `customLineItems.itemType`, `lineItems.catalogReference`,
- *   `lineItems.quantity`; may hold `lineItems`, `customLineItems`
+ * @param id - Id of the checkout.
+ * @param options - `customLineItems` needs `itemType`; `lineItems` needs `catalogReference`,
+ *   `quantity`.
  * @remarks Its application errors have a {@link AddToCheckoutErrorCode}. Needs
- *   ECOM.MODIFY_CHECKOUTS, ECOM.ADMIN_MODIFY_CHECKOUTS.
+ *   ECOM.MODIFY_CHECKOUTS. ECOM.ADMIN_MODIFY_CHECKOUTS adds what only an administrator sets.
  * @deprecated Use wix.ecom.cart.v2.CartService.AddLineItems. Goes on 2027-02-01.
  * @example
  * ```ts
@@ -682,8 +683,8 @@ export const addToCheckout: (
  *
  * `POST /ecom/v1/checkouts/{id}/remove-line-items` (ecom/checkout)
  *
- * @param id - Id of the checkout
- * @param lineItemIds - Ids of the line items
+ * @param id - Id of the checkout.
+ * @param lineItemIds - Ids of the line items.
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.RemoveLineItems. Goes on 2027-02-01.
  * @example
@@ -742,8 +743,8 @@ export type CreateOrderErrorCode =
  *
  * `POST /ecom/v1/checkouts/{id}/create-order` (ecom/checkout)
  *
- * @param id - Id of the checkout
- * @param options - may hold `savePaymentMethod`, `delayCapture`, `inAppPurchase`
+ * @param id - Id of the checkout.
+ * @param options - May hold `savePaymentMethod`, `delayCapture`, `inAppPurchase`.
  * @remarks Its application errors have a {@link CreateOrderErrorCode}. Needs
  *   ECOM.CREATE_ORDER_FROM_CHECKOUT.
  * @deprecated Use wix.ecom.cart.v2.CartService.PlaceOrder. Goes on 2027-02-01.
@@ -802,9 +803,9 @@ export type CreateOrderAndChargeErrorCode =
  *
  * `POST /ecom/v1/checkouts/{id}/create-order-and-charge` (ecom/checkout)
  *
- * @param id - Id of the checkout
- * @param options - may hold `paymentToken`, `savePaymentMethod`, `delayCapture`,
- *   `inAppPurchase`
+ * @param id - Id of the checkout.
+ * @param options - May hold `paymentToken`, `savePaymentMethod`, `delayCapture`,
+ *   `inAppPurchase`.
  * @remarks Its application errors have a {@link CreateOrderAndChargeErrorCode}. Needs
  *   ECOM.CREATE_ORDER_FROM_CHECKOUT.
  * @deprecated Use wix.ecom.cart.v2.CartService.PlaceOrder. Goes on 2027-02-01.
@@ -831,7 +832,7 @@ export type MarkCheckoutAsCompletedAndRedirectToUrlErrorCode = "UNAUTHENTICATED_
  *
  * `GET /ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url` (ecom/checkout)
  *
- * @param token - Signed token that the payment page handed over; at most 4096 characters
+ * @param token - Signed token that the payment page handed over; at most 4096 characters.
  * @remarks Its application errors have a {@link
  *   MarkCheckoutAsCompletedAndRedirectToUrlErrorCode}. Needs ECOM.MODIFY_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.MarkCartAsCompleted. Goes on 2027-02-01.
@@ -861,8 +862,8 @@ export interface MarkCheckoutAsCompletedOptions {
  *
  * `POST /ecom/v1/checkouts/{id}/mark-as-completed` (ecom/checkout)
  *
- * @param id - Id of the checkout
- * @param options - may hold `orderId`
+ * @param id - Id of the checkout.
+ * @param options - May hold `orderId`.
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.MarkCartAsCompleted. Goes on 2027-02-01.
  * @example
@@ -885,8 +886,8 @@ export const markCheckoutAsCompleted: (
  *
  * `POST /ecom/v1/checkouts/{id}/update-line-items-quantity` (ecom/checkout)
  *
- * @param id - Id of the cart
- * @param lineItems - One entry per line item; needs `id`, `quantity`; 1 to 100 items
+ * @param id - Id of the cart.
+ * @param lineItems - One entry per line item; needs `id`, `quantity`; 1 to 100 items.
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.UpdateLineItems. Goes on 2027-02-01.
  * @example
@@ -909,7 +910,9 @@ export const updateLineItemsQuantity: (
 
 /** What a handler of {@link onCheckoutCompleted} gets. */
 export interface CheckoutCompletedEvent {
+  /** What the event tells besides which it is. */
   data: CheckoutMarkedAsCompleted;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -931,7 +934,9 @@ export const onCheckoutCompleted: (handler: EventHandler<CheckoutCompletedEvent>
 
 /** What a handler of {@link onCheckoutCreated} gets. */
 export interface CheckoutCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: Checkout;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -953,7 +958,9 @@ export const onCheckoutCreated: (handler: EventHandler<CheckoutCreatedEvent>) =>
 
 /** What a handler of {@link onCheckoutDeleted} gets. */
 export interface CheckoutDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: Checkout;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -975,9 +982,11 @@ export const onCheckoutDeleted: (handler: EventHandler<CheckoutDeletedEvent>) =>
 
 /** What a handler of {@link onCheckoutUpdated} gets. */
 export interface CheckoutUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: Checkout;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 

@@ -7428,11 +7428,13 @@ export interface OrderTransactions {
   refunds: Refund[];
 }
 
+/** What `orderBilling.captureAuthorizedPayments` and `orders.captureAuthorizedPayments` answer. */
 export interface CaptureAuthorizedPaymentsResponse {
   /** All payments and refunds of the order after the captures. */
   orderTransactions?: OrderTransactions;
 }
 
+/** What `orderBilling.voidAuthorizedPayments` and `orders.voidAuthorizedPayments` answer. */
 export interface VoidAuthorizedPaymentsResponse {
   /** All payments and refunds of the order after the voids. */
   orderTransactions?: OrderTransactions;

@@ -258,8 +258,8 @@ export type GetCurrentCartErrorCode = "OWNED_CART_NOT_FOUND";
  *
  * `GET /ecom/v1/carts/current` (ecom/current-cart)
  *
- * @remarks Its application errors have a {@link GetCurrentCartErrorCode}. Needs
- *   ECOM.READ_CARTS.
+ * @remarks Its application errors have a {@link GetCurrentCartErrorCode}. Who may call it:
+ *   visitor, member. Needs ECOM.READ_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CurrentCartService.GetCurrentCart. Goes on 2027-02-01.
  * @example
  * ```ts
@@ -291,9 +291,9 @@ export interface UpdateCurrentCartOptions {
  *
  * `PATCH /ecom/v1/carts/current` (ecom/current-cart)
  *
- * @param options - needs `lineItems.catalogReference`; may hold `cartInfo`, `couponCode`,
- *   `lineItems`, `customLineItems`
- * @remarks Needs ECOM.MODIFY_CARTS.
+ * @param options - `lineItems` needs `catalogReference`; may hold `cartInfo`, `couponCode`,
+ *   `customLineItems`.
+ * @remarks Who may call it: visitor, member. Needs ECOM.MODIFY_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CurrentCartService.UpdateCurrentCart. Goes on 2027-02-01.
  * @example
  * ```ts
@@ -322,7 +322,7 @@ export const updateCurrentCart: (options?: UpdateCurrentCartOptions) => Promise<
  *
  * `DELETE /ecom/v1/carts/current` (ecom/current-cart)
  *
- * @remarks Needs ECOM.MODIFY_CARTS.
+ * @remarks Who may call it: visitor, member. Needs ECOM.MODIFY_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CurrentCartService.DeleteCurrentCart. Goes on 2027-02-01.
  * @example
  * ```ts
@@ -350,10 +350,9 @@ export interface AddToCurrentCartOptions {
  *
  * `POST /ecom/v1/carts/current/add-to-cart` (ecom/current-cart)
  *
- * @param options - needs `customLineItems.itemType`, `customLineItems.price`,
- *   `lineItems.catalogReference`, `lineItems.quantity`; may hold `lineItems`,
- *   `customLineItems`, `businessLocationId`
- * @remarks Needs ECOM.MODIFY_CARTS.
+ * @param options - `customLineItems` needs `itemType`, `price`; `lineItems` needs
+ *   `catalogReference`, `quantity`; may hold `businessLocationId`.
+ * @remarks Who may call it: visitor, member. Needs ECOM.MODIFY_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CurrentCartService.AddLineItemsToCurrentCart. Goes on
  *   2027-02-01.
  * @example
@@ -376,8 +375,8 @@ export const addToCurrentCart: (options?: AddToCurrentCartOptions) => Promise<Ad
  *
  * `POST /ecom/v1/carts/current/remove-line-items` (ecom/current-cart)
  *
- * @param lineItemIds - Ids of the line items
- * @remarks Needs ECOM.MODIFY_CARTS.
+ * @param lineItemIds - Ids of the line items.
+ * @remarks Who may call it: visitor, member. Needs ECOM.MODIFY_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CurrentCartService.RemoveLineItemsFromCurrentCart. Goes on
  *   2027-02-01.
  * @example
@@ -416,9 +415,9 @@ export interface CreateCheckoutFromCurrentCartOptions {
  *
  * `POST /ecom/v1/carts/current/create-checkout` (ecom/current-cart)
  *
- * @param options - may hold `channelType`, `shippingAddress`, `billingAddress`,
- *   `selectedShippingOption`, `email`
- * @remarks Needs ECOM.CREATE_CHECKOUT_FROM_CART.
+ * @param options - May hold `channelType`, `shippingAddress`, `billingAddress`,
+ *   `selectedShippingOption`, `email`.
+ * @remarks Who may call it: visitor, member. Needs ECOM.CREATE_CHECKOUT_FROM_CART.
  * @deprecated Goes on 2027-02-01.
  * @example
  * ```ts
@@ -440,7 +439,7 @@ export const createCheckoutFromCurrentCart: (
  *
  * `POST /ecom/v1/carts/current/remove-coupon` (ecom/current-cart)
  *
- * @remarks Needs ECOM.MODIFY_CARTS.
+ * @remarks Who may call it: visitor, member. Needs ECOM.MODIFY_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CurrentCartService.RemoveCouponFromCurrentCart. Goes on
  *   2027-02-01.
  * @example
@@ -461,8 +460,8 @@ export const removeCouponFromCurrentCart: () => Promise<RemoveCouponResponse> =
  *
  * `POST /ecom/v1/carts/current/update-line-items-quantity` (ecom/current-cart)
  *
- * @param lineItems - One entry per line item; 1 to 100 items
- * @remarks Needs ECOM.MODIFY_CARTS.
+ * @param lineItems - One entry per line item; 1 to 100 items.
+ * @remarks Who may call it: visitor, member. Needs ECOM.MODIFY_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CurrentCartService.UpdateLineItemsInCurrentCart. Goes on
  *   2027-02-01.
  * @example
@@ -503,7 +502,8 @@ export interface EstimateCurrentCartTotalsOptions {
  *
  * `POST /ecom/v1/carts/current/estimate-totals` (ecom/current-cart)
  *
- * @remarks Needs ECOM.READ_CARTS.
+ * @param options - May hold any of the fields of {@link EstimateCurrentCartTotalsOptions}.
+ * @remarks Who may call it: visitor, member. Needs ECOM.READ_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CurrentCartService.EstimateCurrentCart. Goes on 2027-02-01.
  * @example
  * ```ts
@@ -534,7 +534,9 @@ export const estimateCurrentCartTotals: (
 
 /** What a handler of {@link onCartDeleted} gets. */
 export interface CartDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: CartOfCart;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -556,9 +558,11 @@ export const onCartDeleted: (handler: EventHandler<CartDeletedEvent>) => void =
 
 /** What a handler of {@link onCartUpdated} gets. */
 export interface CartUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: CartOfCart;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -580,7 +584,9 @@ export const onCartUpdated: (handler: EventHandler<CartUpdatedEvent>) => void =
 
 /** What a handler of {@link onCartCreated} gets. */
 export interface CartCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: CartOfCart;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 

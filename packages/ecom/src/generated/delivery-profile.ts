@@ -59,7 +59,7 @@ export type CreateDeliveryProfileErrorCode =
  *
  * `POST /ecom/v1/delivery-profiles` (ecom/delivery-profile)
  *
- * @param deliveryProfile - The profile to create; needs `deliveryRegions.name`, `name`
+ * @param deliveryProfile - The profile to create; needs `name`; `deliveryRegions` needs `name`.
  * @remarks Its application errors have a {@link CreateDeliveryProfileErrorCode}. Needs
  *   ECOM.DELIVERY_PROFILE_CREATE.
  * @example
@@ -87,7 +87,7 @@ export const createDeliveryProfile: (
  *
  * `GET /ecom/v1/delivery-profiles/{deliveryProfileId}` (ecom/delivery-profile)
  *
- * @param deliveryProfileId - Id of the profile
+ * @param deliveryProfileId - Id of the profile.
  * @remarks Needs ECOM.DELIVERY_PROFILE_READ.
  * @example
  * ```ts
@@ -109,7 +109,7 @@ export const getDeliveryProfile: (deliveryProfileId: string) => Promise<Delivery
  *
  * `DELETE /ecom/v1/delivery-profiles/{deliveryProfileId}` (ecom/delivery-profile)
  *
- * @param deliveryProfileId - Id of the profile, which cannot be the default one
+ * @param deliveryProfileId - Id of the profile, which cannot be the default one.
  * @remarks Needs ECOM.DELIVERY_PROFILE_DELETE.
  * @example
  * ```ts
@@ -135,9 +135,9 @@ export type UpdateDeliveryProfileErrorCode =
  *
  * `PATCH /ecom/v1/delivery-profiles/{deliveryProfile.id}` (ecom/delivery-profile)
  *
- * @param id - Id of the profile
+ * @param id - Id of the profile.
  * @param deliveryProfile - The fields to change, with the current revision; regions and the
- *   default flag cannot be changed here; needs `revision`
+ *   default flag cannot be changed here; needs `revision`.
  * @remarks Its application errors have a {@link UpdateDeliveryProfileErrorCode}. Needs
  *   ECOM.DELIVERY_PROFILE_UPDATE.
  * @example
@@ -282,9 +282,9 @@ export type AddDeliveryRegionErrorCode =
  *
  * `POST /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region` (ecom/delivery-profile)
  *
- * @param deliveryProfileId - Id of the profile
- * @param deliveryRegion - The region to add; needs `destinations.countryCode`, `name`
- * @param options - may hold `revision`
+ * @param deliveryProfileId - Id of the profile.
+ * @param deliveryRegion - The region to add; needs `name`; `destinations` needs `countryCode`.
+ * @param options - May hold `revision`.
  * @remarks Its application errors have a {@link AddDeliveryRegionErrorCode}. Needs
  *   ECOM.DELIVERY_PROFILE_UPDATE.
  * @example
@@ -336,9 +336,9 @@ export type UpdateDeliveryRegionErrorCode =
  * `PATCH /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegion.id}`
  * (ecom/delivery-profile)
  *
- * @param identifiers - needs `deliveryProfileId`, `deliveryRegionId`
- * @param deliveryRegion - The fields of the region to change; its carriers stay as they are
- * @param options - may hold `revision`
+ * @param identifiers - Has to hold `deliveryProfileId`, `deliveryRegionId`.
+ * @param deliveryRegion - The fields of the region to change; its carriers stay as they are.
+ * @param options - May hold `revision`.
  * @remarks Its application errors have a {@link UpdateDeliveryRegionErrorCode}. Needs
  *   ECOM.DELIVERY_REGION_UPDATE.
  * @example
@@ -379,7 +379,7 @@ export type GetDeliveryProfileByDeliveryRegionIdErrorCode = "DELIVERY_REGION_NOT
  *
  * `GET /ecom/v1/delivery-profiles/delivery-regions/{deliveryRegionId}` (ecom/delivery-profile)
  *
- * @param deliveryRegionId - Id of the region
+ * @param deliveryRegionId - Id of the region.
  * @remarks Its application errors have a {@link GetDeliveryProfileByDeliveryRegionIdErrorCode}.
  *   Needs ECOM.DELIVERY_PROFILE_READ.
  * @example
@@ -424,8 +424,8 @@ export type RemoveDeliveryRegionErrorCode =
  * `DELETE /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegionId}`
  * (ecom/delivery-profile)
  *
- * @param identifiers - needs `deliveryProfileId`, `deliveryRegionId`
- * @param options - may hold `revision`
+ * @param identifiers - Has to hold `deliveryProfileId`, `deliveryRegionId`.
+ * @param options - May hold `revision`.
  * @remarks Its application errors have a {@link RemoveDeliveryRegionErrorCode}. Needs
  *   ECOM.DELIVERY_PROFILE_UPDATE.
  * @example
@@ -466,8 +466,8 @@ export type AddDeliveryCarrierErrorCode =
  *
  * `POST /ecom/v1/delivery-profiles/add-delivery-carrier` (ecom/delivery-profile)
  *
- * @param deliveryRegionId - Id of the region
- * @param options - needs `deliveryCarrier`
+ * @param deliveryRegionId - Id of the region.
+ * @param options - Has to hold `deliveryCarrier`.
  * @remarks Its application errors have a {@link AddDeliveryCarrierErrorCode}. Needs
  *   ECOM.DELIVERY_CARRIER_ADD.
  * @example
@@ -502,8 +502,8 @@ export type RemoveDeliveryCarrierErrorCode = "DELIVERY_REGION_NOT_FOUND";
  *
  * `POST /ecom/v1/delivery-profiles/remove-delivery-carrier` (ecom/delivery-profile)
  *
- * @param deliveryRegionId - Id of the region
- * @param options - needs `appId`
+ * @param deliveryRegionId - Id of the region.
+ * @param options - Has to hold `appId`.
  * @remarks Its application errors have a {@link RemoveDeliveryCarrierErrorCode}. Needs
  *   ECOM.DELIVERY_CARRIER_REMOVE.
  * @example
@@ -543,8 +543,8 @@ export type UpdateDeliveryCarrierErrorCode =
  *
  * `PATCH /ecom/v1/delivery-profiles/update-delivery-carrier` (ecom/delivery-profile)
  *
- * @param deliveryRegionId - Id of the region
- * @param options - needs `deliveryCarrier.appId`; may hold `deliveryCarrier`
+ * @param deliveryRegionId - Id of the region.
+ * @param options - `deliveryCarrier` needs `appId`.
  * @remarks Its application errors have a {@link UpdateDeliveryCarrierErrorCode}. Needs
  *   ECOM.DELIVERY_CARRIER_UPDATE.
  * @example
@@ -620,8 +620,8 @@ export type ListDeliveryCarriersErrorCode =
  * `POST /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-carriers`
  * (ecom/delivery-profile)
  *
- * @param deliveryProfileId - Id of the profile
- * @param options - may hold `appIds`
+ * @param deliveryProfileId - Id of the profile.
+ * @param options - May hold `appIds`.
  * @remarks Its application errors have a {@link ListDeliveryCarriersErrorCode}. Needs
  *   ECOM.DELIVERY_CARRIER_READ.
  * @example
@@ -655,8 +655,8 @@ export interface UpdateCarrierSettingsOptions {
  *
  * `POST /ecom/v1/delivery-profiles/update-carrier-settings` (ecom/delivery-profile)
  *
- * @param carrierId - Id of the app behind the carrier
- * @param options - may hold `rowId`, `active`
+ * @param carrierId - Id of the app behind the carrier.
+ * @param options - May hold `rowId`, `active`.
  * @example
  * ```ts
  * await client.use(deliveryProfile).updateCarrierSettings("<carrier id>", {
@@ -691,8 +691,8 @@ export type SetDeliveryCarrierActiveStatusErrorCode = "DELIVERY_CARRIER_NOT_FOUN
  *
  * `POST /ecom/v1/delivery-profiles/delivery-carriers/set-active-status` (ecom/delivery-profile)
  *
- * @param carrierAppId - Id of the app behind the carrier
- * @param options - needs `active`, `rowId`
+ * @param carrierAppId - Id of the app behind the carrier.
+ * @param options - Has to hold `active`, `rowId`.
  * @remarks Its application errors have a {@link SetDeliveryCarrierActiveStatusErrorCode}. Needs
  *   ECOM.DELIVERY_CARRIER_UPDATE.
  * @example
@@ -724,9 +724,9 @@ export interface UpdateExtendedFieldsOptions {
  *
  * `POST /ecom/v1/delivery-profiles/{id}/update-extended-fields` (ecom/delivery-profile)
  *
- * @param id - Id of the entity
- * @param namespace - Name under which the app's data stands
- * @param options - needs `namespaceData`
+ * @param id - Id of the entity.
+ * @param namespace - Name under which the app's data stands.
+ * @param options - Has to hold `namespaceData`.
  * @remarks Needs ECOM.DELIVERY_PROFILE_UPDATE.
  * @example
  * ```ts
@@ -749,7 +749,9 @@ export const updateExtendedFields: (
 
 /** What a handler of {@link onDeliveryProfileCreated} gets. */
 export interface DeliveryProfileCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: DeliveryProfile;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -774,7 +776,9 @@ export const onDeliveryProfileCreated: (
 
 /** What a handler of {@link onDeliveryProfileDeleted} gets. */
 export interface DeliveryProfileDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: DeliveryProfile;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -799,7 +803,9 @@ export const onDeliveryProfileDeleted: (
 
 /** What a handler of {@link onDeliveryProfileRegionAdded} gets. */
 export interface DeliveryProfileRegionAddedEvent {
+  /** What the event tells besides which it is. */
   data: DeliveryRegionAdded;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -824,7 +830,9 @@ export const onDeliveryProfileRegionAdded: (
 
 /** What a handler of {@link onDeliveryProfileRegionRemoved} gets. */
 export interface DeliveryProfileRegionRemovedEvent {
+  /** What the event tells besides which it is. */
   data: DeliveryRegionRemoved;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -848,7 +856,9 @@ export const onDeliveryProfileRegionRemoved: (
 
 /** What a handler of {@link onDeliveryProfileRegionUpdated} gets. */
 export interface DeliveryProfileRegionUpdatedEvent {
+  /** What the event tells besides which it is. */
   data: DeliveryRegionUpdated;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -873,9 +883,11 @@ export const onDeliveryProfileRegionUpdated: (
 
 /** What a handler of {@link onDeliveryProfileUpdated} gets. */
 export interface DeliveryProfileUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: DeliveryProfile;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -898,6 +910,7 @@ export const onDeliveryProfileUpdated: (
   codec: { entity: deliveryProfileCodec, modifiedFields: deliveryProfileCodec },
 });
 
+/** What {@link createDeliveryProfile} is called with. */
 export interface CreateDeliveryProfileRequest {
   /** The profile to create. */
   deliveryProfile: DeliveryProfileInput;
@@ -1065,21 +1078,25 @@ export interface CreatedBy {
   userId?: string | null;
 }
 
+/** What {@link createDeliveryProfile} answers. */
 export interface CreateDeliveryProfileResponse {
   /** The new profile. */
   deliveryProfile?: DeliveryProfile;
 }
 
+/** What {@link getDeliveryProfile} is called with. */
 export interface GetDeliveryProfileRequest {
   /** Id of the profile. Guid. */
   deliveryProfileId: string;
 }
 
+/** What {@link getDeliveryProfile} answers. */
 export interface GetDeliveryProfileResponse {
   /** The profile with its regions. */
   deliveryProfile?: DeliveryProfile;
 }
 
+/** What {@link updateDeliveryProfile} is called with. */
 export interface UpdateDeliveryProfileRequest {
   /**
    * The fields to change, with the current revision; regions and the default flag cannot be
@@ -1088,23 +1105,28 @@ export interface UpdateDeliveryProfileRequest {
   deliveryProfile: DeliveryProfileInput;
 }
 
+/** What {@link updateDeliveryProfile} answers. */
 export interface UpdateDeliveryProfileResponse {
   /** The profile after the change. */
   deliveryProfile?: DeliveryProfile;
 }
 
+/** What {@link deleteDeliveryProfile} is called with. */
 export interface DeleteDeliveryProfileRequest {
   /** Id of the profile, which cannot be the default one. Guid. */
   deliveryProfileId: string;
 }
 
+/** What {@link deleteDeliveryProfile} answers. */
 export type DeleteDeliveryProfileResponse = Record<string, never>;
 
+/** What {@link queryDeliveryProfiles} is called with. */
 export interface QueryDeliveryProfilesRequest {
   /** Filter, order and page. */
   query?: CursorQuery;
 }
 
+/** What {@link queryDeliveryProfiles} answers. */
 export interface QueryDeliveryProfilesResponse {
   /** Profiles on this page. At most 100 items. */
   deliveryProfiles: DeliveryProfile[];
@@ -1112,6 +1134,7 @@ export interface QueryDeliveryProfilesResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
+/** What {@link addDeliveryRegion} is called with. */
 export interface AddDeliveryRegionRequest {
   /** Id of the profile. Guid. */
   deliveryProfileId: string;
@@ -1119,11 +1142,13 @@ export interface AddDeliveryRegionRequest {
   deliveryRegion: DeliveryRegionInput;
 }
 
+/** What {@link addDeliveryRegion} answers. */
 export interface AddDeliveryRegionResponse {
   /** The profile with its regions. */
   deliveryProfile?: DeliveryProfile;
 }
 
+/** What {@link updateDeliveryRegion} is called with. */
 export interface UpdateDeliveryRegionRequest {
   /** Id of the profile. Guid. */
   deliveryProfileId: string;
@@ -1131,21 +1156,25 @@ export interface UpdateDeliveryRegionRequest {
   deliveryRegion: DeliveryRegionInput;
 }
 
+/** What {@link updateDeliveryRegion} answers. */
 export interface UpdateDeliveryRegionResponse {
   /** The profile with its regions. */
   deliveryProfile?: DeliveryProfile;
 }
 
+/** What {@link getDeliveryProfileByDeliveryRegionId} is called with. */
 export interface GetDeliveryProfileByDeliveryRegionIdRequest {
   /** Id of the region. Guid. */
   deliveryRegionId: string;
 }
 
+/** What {@link getDeliveryProfileByDeliveryRegionId} answers. */
 export interface GetDeliveryProfileByDeliveryRegionIdResponse {
   /** The profile that the region belongs to. */
   deliveryProfile?: DeliveryProfile;
 }
 
+/** What {@link removeDeliveryRegion} is called with. */
 export interface RemoveDeliveryRegionRequest {
   /** Id of the profile. Guid. */
   deliveryProfileId: string;
@@ -1153,11 +1182,13 @@ export interface RemoveDeliveryRegionRequest {
   deliveryRegionId: string;
 }
 
+/** What {@link removeDeliveryRegion} answers. */
 export interface RemoveDeliveryRegionResponse {
   /** The profile with the regions that are left. */
   deliveryProfile?: DeliveryProfile;
 }
 
+/** What {@link addDeliveryCarrier} is called with. */
 export interface AddDeliveryCarrierRequest {
   /** Id of the region. Guid. */
   deliveryRegionId: string;
@@ -1165,11 +1196,13 @@ export interface AddDeliveryCarrierRequest {
   deliveryCarrier: DeliveryCarrierInput;
 }
 
+/** What {@link addDeliveryCarrier} answers. */
 export interface AddDeliveryCarrierResponse {
   /** The profile that the region belongs to. */
   deliveryProfile?: DeliveryProfile;
 }
 
+/** What {@link removeDeliveryCarrier} is called with. */
 export interface RemoveDeliveryCarrierRequest {
   /** Id of the region. Guid. */
   deliveryRegionId: string;
@@ -1177,11 +1210,13 @@ export interface RemoveDeliveryCarrierRequest {
   appId: string;
 }
 
+/** What {@link removeDeliveryCarrier} answers. */
 export interface RemoveDeliveryCarrierResponse {
   /** The profile that the region belongs to. */
   deliveryProfile?: DeliveryProfile;
 }
 
+/** What {@link updateDeliveryCarrier} is called with. */
 export interface UpdateDeliveryCarrierRequest {
   /** Id of the region. Guid. */
   deliveryRegionId: string;
@@ -1189,13 +1224,16 @@ export interface UpdateDeliveryCarrierRequest {
   deliveryCarrier?: DeliveryCarrierInput;
 }
 
+/** What {@link updateDeliveryCarrier} answers. */
 export interface UpdateDeliveryCarrierResponse {
   /** The profile that the region belongs to. */
   deliveryProfile?: DeliveryProfile;
 }
 
+/** What {@link listInstalledDeliveryCarriers} is called with. */
 export type ListInstalledDeliveryCarriersRequest = Record<string, never>;
 
+/** What {@link listInstalledDeliveryCarriers} answers. */
 export interface ListInstalledDeliveryCarriersResponse {
   /** Carriers that the site has, with what each offers. At most 100 items. */
   installedDeliveryCarriers: InstalledDeliveryCarrier[];
@@ -1221,8 +1259,10 @@ export interface InstalledDeliveryCarrier {
   toggleGetCarrierSettingsEnabled: boolean;
 }
 
+/** What {@link getDeliveryDestinationProperties} is called with. */
 export type GetDeliveryDestinationPropertiesRequest = Record<string, never>;
 
+/** What {@link getDeliveryDestinationProperties} answers. */
 export interface GetDeliveryDestinationPropertiesResponse {
   /** What holds for all countries that are not listed. */
   restOfWorld?: DeliveryDestinationProperties;
@@ -1256,6 +1296,7 @@ export interface SubdivisionDeliveryProperties {
   deliveryDestinationProperties?: DeliveryDestinationProperties;
 }
 
+/** What {@link listDeliveryCarriers} is called with. */
 export interface ListDeliveryCarriersRequest {
   /** Id of the profile. Guid. */
   deliveryProfileId: string;
@@ -1263,6 +1304,7 @@ export interface ListDeliveryCarriersRequest {
   appIds?: string[];
 }
 
+/** What {@link listDeliveryCarriers} answers. */
 export interface ListDeliveryCarriersResponse {
   /** One entry per carrier. At most 100 items. */
   results: ListDeliveryCarriersResult[];
@@ -1348,6 +1390,7 @@ export interface Row {
   active: boolean;
 }
 
+/** What {@link updateCarrierSettings} is called with. */
 export interface UpdateCarrierSettingsRequest {
   /** Id of the app behind the carrier. Guid. */
   carrierId: string;
@@ -1357,8 +1400,10 @@ export interface UpdateCarrierSettingsRequest {
   active: boolean | null;
 }
 
+/** What {@link updateCarrierSettings} answers. */
 export type UpdateCarrierSettingsResponse = Record<string, never>;
 
+/** What {@link setDeliveryCarrierActiveStatus} is called with. */
 export interface SetDeliveryCarrierActiveStatusRequest {
   /** Id of the app behind the carrier. Guid. */
   carrierAppId: string;
@@ -1368,8 +1413,10 @@ export interface SetDeliveryCarrierActiveStatusRequest {
   active: boolean | null;
 }
 
+/** What {@link setDeliveryCarrierActiveStatus} answers. */
 export type SetDeliveryCarrierActiveStatusResponse = Record<string, never>;
 
+/** What {@link updateExtendedFields} answers. */
 export interface UpdateExtendedFieldsResponse {
   /** The profile after the change. */
   deliveryProfile?: DeliveryProfile;

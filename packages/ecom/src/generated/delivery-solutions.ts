@@ -99,8 +99,9 @@ export type GetDeliverySolutionsErrorCode =
  *
  * `POST /_api/delivery-rates/v1/get-delivery-solutions` (ecom/delivery-solutions)
  *
- * @param lineItems - Items to deliver; 1 to 300 items
- * @param options - needs `currency`, `destination`
+ * @param lineItems - Items to deliver; 1 to 300 items.
+ * @param options - Has to hold `currency`, `destination`; may hold any of the fields of {@link
+ *   GetDeliverySolutionsOptions}.
  * @remarks Its application errors have a {@link GetDeliverySolutionsErrorCode}. Needs
  *   ECOM.DELIVERY_SOLUTION_READ.
  * @example
@@ -141,6 +142,7 @@ export const getDeliverySolutions: (
   read: true,
 });
 
+/** What {@link getDeliverySolutions} is called with. */
 export interface GetDeliverySolutionsRequest {
   /** Items to deliver. 1 to 300 items. */
   lineItems: DeliverableItem[];
@@ -281,6 +283,7 @@ export interface UserPreference {
   code?: string;
 }
 
+/** What {@link getDeliverySolutions} answers. */
 export interface GetDeliverySolutionsResponse {
   /** Ways to deliver the items, with their prices. At most 1000 items. */
   deliverySolutions: DeliverySolution[];

@@ -53,7 +53,7 @@ export type CreateDiscountRuleErrorCode =
  *
  * `POST /ecom/v1/discount-rules` (ecom/discount-rules)
  *
- * @param discountRule - The rule to create; needs `discounts`, `name`
+ * @param discountRule - The rule to create; needs `discounts`, `name`.
  * @remarks Its application errors have a {@link CreateDiscountRuleErrorCode}. Needs
  *   ECOM.DISCOUNT_RULES_CREATE.
  * @example
@@ -80,7 +80,7 @@ export const createDiscountRule: (discountRule: DiscountRuleInput) => Promise<Di
  *
  * `GET /ecom/v1/discount-rules/{discountRuleId}` (ecom/discount-rules)
  *
- * @param discountRuleId - Id of the rule
+ * @param discountRuleId - Id of the rule.
  * @remarks Needs ECOM.DISCOUNT_RULES_READ.
  * @example
  * ```ts
@@ -102,7 +102,7 @@ export const getDiscountRule: (discountRuleId: string) => Promise<DiscountRule> 
  *
  * `DELETE /ecom/v1/discount-rules/{discountRuleId}` (ecom/discount-rules)
  *
- * @param discountRuleId - Id of the rule
+ * @param discountRuleId - Id of the rule.
  * @remarks Needs ECOM.DISCOUNT_RULES_DELETE.
  * @example
  * ```ts
@@ -122,9 +122,9 @@ export const deleteDiscountRule: (discountRuleId: string) => Promise<void> =
  *
  * `PATCH /ecom/v1/discount-rules/{discountRule.id}` (ecom/discount-rules)
  *
- * @param id - Id of the rule
+ * @param id - Id of the rule.
  * @param discountRule - The fields to change, with the current revision; those left out stay as
- *   they are; needs `revision`
+ *   they are; needs `revision`.
  * @remarks Needs ECOM.DISCOUNT_RULES_UPDATE.
  * @example
  * ```ts
@@ -254,7 +254,9 @@ export function queryDiscountRules(query?: PlatformQuery): unknown {
 
 /** What a handler of {@link onDiscountRuleCreated} gets. */
 export interface DiscountRuleCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: DiscountRule;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -278,7 +280,9 @@ export const onDiscountRuleCreated: (handler: EventHandler<DiscountRuleCreatedEv
 
 /** What a handler of {@link onDiscountRuleDeleted} gets. */
 export interface DiscountRuleDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: DiscountRule;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -302,9 +306,11 @@ export const onDiscountRuleDeleted: (handler: EventHandler<DiscountRuleDeletedEv
 
 /** What a handler of {@link onDiscountRuleUpdated} gets. */
 export interface DiscountRuleUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: DiscountRule;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -326,6 +332,7 @@ export const onDiscountRuleUpdated: (handler: EventHandler<DiscountRuleUpdatedEv
     codec: { entity: discountRuleCodec, modifiedFields: discountRuleCodec },
   });
 
+/** What {@link createDiscountRule} is called with. */
 export interface CreateDiscountRuleRequest {
   /** The rule to create. */
   discountRule: DiscountRuleInput;
@@ -733,43 +740,52 @@ export type DiscountType =
 /** Classifies rules: live, expired, or pending, because their time is still to come. */
 export type Status = "LIVE" | "EXPIRED" | "PENDING" | (string & {});
 
+/** What {@link createDiscountRule} answers. */
 export interface CreateDiscountRuleResponse {
   /** The new rule. */
   discountRule?: DiscountRule;
 }
 
+/** What {@link getDiscountRule} is called with. */
 export interface GetDiscountRuleRequest {
   /** Id of the rule. Guid. */
   discountRuleId: string;
 }
 
+/** What {@link getDiscountRule} answers. */
 export interface GetDiscountRuleResponse {
   /** The rule with its trigger and discounts. */
   discountRule?: DiscountRule;
 }
 
+/** What {@link updateDiscountRule} is called with. */
 export interface UpdateDiscountRuleRequest {
   /** The fields to change, with the current revision; those left out stay as they are. */
   discountRule: DiscountRuleInput;
 }
 
+/** What {@link updateDiscountRule} answers. */
 export interface UpdateDiscountRuleResponse {
   /** The rule after the change. */
   discountRule?: DiscountRule;
 }
 
+/** What {@link deleteDiscountRule} is called with. */
 export interface DeleteDiscountRuleRequest {
   /** Id of the rule. Guid. */
   discountRuleId: string;
 }
 
+/** What {@link deleteDiscountRule} answers. */
 export type DeleteDiscountRuleResponse = Record<string, never>;
 
+/** What {@link queryDiscountRules} is called with. */
 export interface QueryDiscountRulesRequest {
   /** Filter, order and page. */
   query?: PlatformQuery;
 }
 
+/** What {@link queryDiscountRules} answers. */
 export interface QueryDiscountRulesResponse {
   /** Rules on this page. */
   discountRules: DiscountRule[];

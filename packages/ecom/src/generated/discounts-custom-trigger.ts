@@ -27,8 +27,10 @@ export const listTriggers: () => Promise<ListTriggersResponse> = /* @__PURE__ */
   read: true,
 });
 
+/** What {@link listTriggers} is called with. */
 export type ListTriggersRequest = Record<string, never>;
 
+/** What {@link listTriggers} answers. */
 export interface ListTriggersResponse {
   /** Conditions of all installed apps. At most 1000 items. */
   triggers: ListTriggersResponseCustomTrigger[];

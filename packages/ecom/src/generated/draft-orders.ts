@@ -401,10 +401,12 @@ export type CreateDraftOrderErrorCode =
  *
  * `POST /ecom/v1/draft-orders` (ecom/draft-orders)
  *
- * @param options - may hold `sourceOrderId`, `draftOrder`, `orderId`
+ * @param options - May hold `sourceOrderId`, `draftOrder`, `orderId`.
  * @remarks Its application errors have a {@link CreateDraftOrderErrorCode}. Needs
- *   ECOM.DRAFT_ORDERS_CREATE, ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS,
- *   DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS, ECOM.DRAFT_ORDER_EDIT_MULTI_CURRENCY_ORDER.
+ *   ECOM.DRAFT_ORDERS_CREATE. ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS adds the extended
+ *   fields of every app. DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS adds setting the extended fields
+ *   of other apps. ECOM.DRAFT_ORDER_EDIT_MULTI_CURRENCY_ORDER adds editing an order in another
+ *   currency.
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).createDraftOrder();
@@ -438,8 +440,9 @@ export type CreateEmptyDraftOrderErrorCode = "FAILED_TO_FETCH_SETTINGS";
  * `POST /ecom/v1/draft-orders/create-empty-draft-order` (ecom/draft-orders)
  *
  * @remarks Its application errors have a {@link CreateEmptyDraftOrderErrorCode}. Needs
- *   ECOM.DRAFT_ORDERS_CREATE, ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS,
- *   DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS.
+ *   ECOM.DRAFT_ORDERS_CREATE. ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS adds the extended
+ *   fields of every app. DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS adds setting the extended fields
+ *   of other apps.
  * @deprecated Use com.wix.ecom.orders.draft.v1.DraftOrders.CreateDraftOrder. Goes on
  *   2026-07-30.
  * @example
@@ -487,9 +490,8 @@ export type AddLineItemsToDraftOrderErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/add-line-items` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param options - needs `catalogLineItems.catalogReference`; may hold `catalogLineItems`,
- *   `customLineItems`
+ * @param draftOrderId - Id of the draft.
+ * @param options - `catalogLineItems` needs `catalogReference`; may hold `customLineItems`.
  * @remarks Its application errors have a {@link AddLineItemsToDraftOrderErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_ADD_LINE_ITEMS.
  * @example
@@ -539,8 +541,8 @@ export type UpdateLineItemsErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/line-items` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param lineItemChanges - Line items and their new values; needs `lineItemId`; 1 to 300 items
+ * @param draftOrderId - Id of the draft.
+ * @param lineItemChanges - Line items and their new values; needs `lineItemId`; 1 to 300 items.
  * @remarks Its application errors have a {@link UpdateLineItemsErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_MODIFY_ITEMS.
  * @example
@@ -576,8 +578,8 @@ export interface SetDepositOptions {
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/set-deposit` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param options - may hold `depositDetails`
+ * @param draftOrderId - Id of the draft.
+ * @param options - May hold `depositDetails`.
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).setDeposit("<draft order id>");
@@ -607,9 +609,9 @@ export type SetDiscountsErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/set-discounts` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
+ * @param draftOrderId - Id of the draft.
  * @param discounts - Discounts to apply or unapply; those left out keep their state; needs
- *   `id`, `applied`; 1 to 320 items
+ *   `id`, `applied`; 1 to 320 items.
  * @remarks Its application errors have a {@link SetDiscountsErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_SET_DISCOUNTS.
  * @example
@@ -653,8 +655,8 @@ export type CreateCustomDiscountsErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/create-custom-discounts` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param options - needs `discounts.discountType`; may hold `discounts`
+ * @param draftOrderId - Id of the draft.
+ * @param options - `discounts` needs `discountType`.
  * @remarks Its application errors have a {@link CreateCustomDiscountsErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_ADD_DISCOUNTS.
  * @example
@@ -685,8 +687,8 @@ export type DeleteCustomDiscountsErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/delete-custom-discounts` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param discountIds - Ids of the discounts, 100 at most
+ * @param draftOrderId - Id of the draft.
+ * @param discountIds - Ids of the discounts, 100 at most.
  * @remarks Its application errors have a {@link DeleteCustomDiscountsErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_DELETE_DISCOUNTS.
  * @example
@@ -718,9 +720,9 @@ export type SetAdditionalFeesErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/set-additional-fees` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
+ * @param draftOrderId - Id of the draft.
  * @param additionalFees - Fees to apply or unapply; those left out keep their state; needs
- *   `id`, `applied`; 1 to 100 items
+ *   `id`, `applied`; 1 to 100 items.
  * @remarks Its application errors have a {@link SetAdditionalFeesErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_SET_ADDITIONAL_FEES.
  * @example
@@ -763,9 +765,8 @@ export type CreateCustomAdditionalFeesErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/create-additional-fees` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param options - needs `customAdditionalFees.name`, `customAdditionalFees.price`; may hold
- *   `customAdditionalFees`, `currency`
+ * @param draftOrderId - Id of the draft.
+ * @param options - `customAdditionalFees` needs `name`, `price`; may hold `currency`.
  * @remarks Its application errors have a {@link CreateCustomAdditionalFeesErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_CREATE_ADDITIONAL_FEES.
  * @example
@@ -796,8 +797,8 @@ export type DeleteCustomAdditionalFeesErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/delete-custom-additional-fees` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param customAdditionalFees - Ids of the fees, 100 at most
+ * @param draftOrderId - Id of the draft.
+ * @param customAdditionalFees - Ids of the fees, 100 at most.
  * @remarks Its application errors have a {@link DeleteCustomAdditionalFeesErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_DELETE_ADDITIONAL_FEES.
  * @example
@@ -836,8 +837,8 @@ export type SetShippingInfoErrorCode =
  *
  * `PUT /ecom/v1/draft-orders/set-shipping-info` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param options - may hold `shippingInfo`
+ * @param draftOrderId - Id of the draft.
+ * @param options - May hold `shippingInfo`.
  * @remarks Its application errors have a {@link SetShippingInfoErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_SET_SHIPPING_INFO.
  * @example
@@ -871,8 +872,8 @@ export type SetBuyerInfoErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_
  *
  * `PUT /ecom/v1/draft-orders/set-buyer-info` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param options - may hold `buyerInfo`
+ * @param draftOrderId - Id of the draft.
+ * @param options - May hold `buyerInfo`.
  * @remarks Its application errors have a {@link SetBuyerInfoErrorCode}. Needs
  *   ECOM.DRAFT_ORDER_SET_BUYER_INFO.
  * @example
@@ -907,8 +908,8 @@ export type SetRecipientInfoErrorCode =
  *
  * `PUT /ecom/v1/draft-orders/set-recipient-info` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param options - may hold `recipientInfo`
+ * @param draftOrderId - Id of the draft.
+ * @param options - May hold `recipientInfo`.
  * @remarks Its application errors have a {@link SetRecipientInfoErrorCode}. Needs
  *   ECOM.DRAFT_ORDER_SET_RECIPIENT_INFO.
  * @example
@@ -944,8 +945,8 @@ export type SetBillingInfoErrorCode =
  *
  * `PUT /ecom/v1/draft-orders/set-billing-info` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param options - may hold `billingInfo`
+ * @param draftOrderId - Id of the draft.
+ * @param options - May hold `billingInfo`.
  * @remarks Its application errors have a {@link SetBillingInfoErrorCode}. Needs
  *   ECOM.DRAFT_ORDER_SET_BILLING_INFO.
  * @example
@@ -973,9 +974,10 @@ export type GetDraftOrderErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST";
  *
  * `GET /ecom/v1/draft-orders/{draftOrderId}` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
+ * @param draftOrderId - Id of the draft.
  * @remarks Its application errors have a {@link GetDraftOrderErrorCode}. Needs
- *   ECOM.DRAFT_ORDERS_READ, ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS.
+ *   ECOM.DRAFT_ORDERS_READ. ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS adds the extended fields
+ *   of every app.
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).getDraftOrder("<draft order id>");
@@ -1001,9 +1003,10 @@ export type DeleteDraftOrderErrorCode =
  *
  * `DELETE /ecom/v1/draft-orders/{draftOrderId}` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
+ * @param draftOrderId - Id of the draft.
  * @remarks Its application errors have a {@link DeleteDraftOrderErrorCode}. Needs
- *   ECOM.DRAFT_ORDERS_DELETE, ECOM.DRAFT_ORDERS_ADMIN_DELETE.
+ *   ECOM.DRAFT_ORDERS_DELETE. ECOM.DRAFT_ORDERS_ADMIN_DELETE adds what only an administrator
+ *   deletes.
  * @example
  * ```ts
  * await client.use(draftOrders).deleteDraftOrder("<draft order id>");
@@ -1021,7 +1024,7 @@ export const deleteDraftOrder: (draftOrderId: string) => Promise<void> = /* @__P
  *
  * `GET /ecom/v1/draft-orders/{orderId}/draftability` (ecom/draft-orders)
  *
- * @param orderId - Id of the order
+ * @param orderId - Id of the order.
  * @remarks Needs ECOM.DRAFT_ORDERS_READ.
  * @example
  * ```ts
@@ -1056,10 +1059,11 @@ export type CommitDraftOrderErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/commit` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param options - may hold `commitSettings`, `reason`
+ * @param draftOrderId - Id of the draft.
+ * @param options - May hold `commitSettings`, `reason`.
  * @remarks Its application errors have a {@link CommitDraftOrderErrorCode}. Needs
- *   ECOM.DRAFT_ORDERS_COMMIT, ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS.
+ *   ECOM.DRAFT_ORDERS_COMMIT. ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS adds the extended
+ *   fields of every app.
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).commitDraftOrder("<draft order id>");
@@ -1101,10 +1105,11 @@ export type CreateOrderFromDraftErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/create-order` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param options - may hold `createSettings`, `reason`, `channelInfo`
+ * @param draftOrderId - Id of the draft.
+ * @param options - May hold `createSettings`, `reason`, `channelInfo`.
  * @remarks Its application errors have a {@link CreateOrderFromDraftErrorCode}. Needs
- *   ECOM.DRAFT_ORDER_CREATE_ORDER_FROM_DRAFT, ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS.
+ *   ECOM.DRAFT_ORDER_CREATE_ORDER_FROM_DRAFT. ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS adds
+ *   the extended fields of every app.
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).createOrderFromDraft("<draft order id>");
@@ -1191,11 +1196,12 @@ export type UpdateExtendedFieldsErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{id}/update-extended-fields` (ecom/draft-orders)
  *
- * @param id - Id of the entity
- * @param namespace - Name under which the app's data stands
- * @param options - needs `namespaceData`
+ * @param id - Id of the entity.
+ * @param namespace - Name under which the app's data stands.
+ * @param options - Has to hold `namespaceData`.
  * @remarks Its application errors have a {@link UpdateExtendedFieldsErrorCode}. Needs
- *   ECOM.DRAFT_ORDER_UPDATE_EXTENDED_FIELDS, ECOM.DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS.
+ *   ECOM.DRAFT_ORDER_UPDATE_EXTENDED_FIELDS. ECOM.DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS adds
+ *   setting the extended fields of other apps.
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).updateExtendedFields("<id>", "<namespace>", {
@@ -1231,8 +1237,8 @@ export type SetTaxExemptionErrorCode =
  *
  * `PUT /ecom/v1/draft-orders/set-tax-exemption` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param options - needs `taxExempt`
+ * @param draftOrderId - Id of the draft.
+ * @param options - Has to hold `taxExempt`.
  * @remarks Its application errors have a {@link SetTaxExemptionErrorCode}. Needs
  *   ECOM.DRAFT_ORDER_SET_TAX_EXEMPTION.
  * @example
@@ -1270,8 +1276,8 @@ export type SetBusinessLocationErrorCode =
  *
  * `PUT /ecom/v1/draft-orders/set-business-location` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param options - needs `businessLocation.id`; may hold `businessLocation`
+ * @param draftOrderId - Id of the draft.
+ * @param options - `businessLocation` needs `id`.
  * @remarks Its application errors have a {@link SetBusinessLocationErrorCode}. Needs
  *   ECOM.DRAFT_ORDER_SET_BUSINESS_LOCATION.
  * @example
@@ -1292,7 +1298,9 @@ export const setBusinessLocation: (
 
 /** What a handler of {@link onDraftOrderCreated} gets. */
 export interface DraftOrderCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: DraftOrder;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1316,7 +1324,9 @@ export const onDraftOrderCreated: (handler: EventHandler<DraftOrderCreatedEvent>
 
 /** What a handler of {@link onDraftOrderDeleted} gets. */
 export interface DraftOrderDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: DraftOrder;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1340,9 +1350,11 @@ export const onDraftOrderDeleted: (handler: EventHandler<DraftOrderDeletedEvent>
 
 /** What a handler of {@link onDraftOrderUpdated} gets. */
 export interface DraftOrderUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: DraftOrder;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1364,7 +1376,11 @@ export const onDraftOrderUpdated: (handler: EventHandler<DraftOrderUpdatedEvent>
     codec: { entity: draftOrderCodec, modifiedFields: draftOrderCodec },
   });
 
-/** At most one of: `sourceOrderId`, `draftOrder`. */
+/**
+ * What {@link createDraftOrder} is called with.
+ *
+ * At most one of: `sourceOrderId`, `draftOrder`.
+ */
 export interface CreateDraftOrderRequest {
   /** Id of the order to edit; use this or draftOrder. Guid. */
   sourceOrderId?: string;
@@ -1504,6 +1520,7 @@ export interface AdditionalFeeOption {
   lineItemIds?: string[];
 }
 
+/** What {@link createDraftOrder} answers. */
 export interface CreateDraftOrderResponse {
   /** The new draft with its totals. */
   calculatedDraftOrder?: CalculatedDraftOrder;
@@ -1861,13 +1878,16 @@ export interface CalculationErrors {
   orderValidationErrors: ApplicationError[];
 }
 
+/** What {@link createEmptyDraftOrder} is called with. */
 export type CreateEmptyDraftOrderRequest = Record<string, never>;
 
+/** What {@link createEmptyDraftOrder} answers. */
 export interface CreateEmptyDraftOrderResponse {
   /** The new, empty draft. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link addLineItemsToDraftOrder} is called with. */
 export interface AddLineItemsToDraftOrderRequest {
   /** Id of the draft. Guid. */
   draftOrderId: string;
@@ -1877,11 +1897,13 @@ export interface AddLineItemsToDraftOrderRequest {
   customLineItems?: CustomLineItem[];
 }
 
+/** What {@link addLineItemsToDraftOrder} answers. */
 export interface AddLineItemsToDraftOrderResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link updateLineItems} is called with. */
 export interface UpdateLineItemsRequest {
   /** Id of the draft. Guid. */
   draftOrderId: string;
@@ -1922,11 +1944,13 @@ export interface ModifiersGroupsOverride {
   modifierGroups?: ModifierGroupOfOrdersInput[];
 }
 
+/** What {@link updateLineItems} answers. */
 export interface UpdateLineItemsResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link setDeposit} is called with. */
 export interface SetDepositRequest {
   /** Id of the draft. Guid. */
   draftOrderId: string;
@@ -1949,11 +1973,13 @@ export interface DepositDetails {
   percentage?: string | null;
 }
 
+/** What {@link setDeposit} answers. */
 export interface SetDepositResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link setDiscounts} is called with. */
 export interface SetDiscountsRequest {
   /** Id of the draft. Guid. */
   draftOrderId: string;
@@ -1969,11 +1995,13 @@ export interface IdAndApplied {
   applied?: boolean;
 }
 
+/** What {@link setDiscounts} answers. */
 export interface SetDiscountsResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link createCustomDiscounts} is called with. */
 export interface CreateCustomDiscountsRequest {
   /** Id of the draft. Guid. */
   draftOrderId: string;
@@ -1981,11 +2009,13 @@ export interface CreateCustomDiscountsRequest {
   discounts?: DiscountOption[];
 }
 
+/** What {@link createCustomDiscounts} answers. */
 export interface CreateCustomDiscountsResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link deleteCustomDiscounts} is called with. */
 export interface DeleteCustomDiscountsRequest {
   /** Id of the draft. Guid. */
   draftOrderId: string;
@@ -1993,11 +2023,13 @@ export interface DeleteCustomDiscountsRequest {
   discountIds: string[];
 }
 
+/** What {@link deleteCustomDiscounts} answers. */
 export interface DeleteCustomDiscountsResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link setAdditionalFees} is called with. */
 export interface SetAdditionalFeesRequest {
   /** Id of the draft. Guid. */
   draftOrderId: string;
@@ -2005,11 +2037,13 @@ export interface SetAdditionalFeesRequest {
   additionalFees: IdAndApplied[];
 }
 
+/** What {@link setAdditionalFees} answers. */
 export interface SetAdditionalFeesResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link createCustomAdditionalFees} is called with. */
 export interface CreateCustomAdditionalFeesRequest {
   /** Id of the draft. Guid. */
   draftOrderId: string;
@@ -2019,11 +2053,13 @@ export interface CreateCustomAdditionalFeesRequest {
   currency?: string | null;
 }
 
+/** What {@link createCustomAdditionalFees} answers. */
 export interface CreateCustomAdditionalFeesResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link deleteCustomAdditionalFees} is called with. */
 export interface DeleteCustomAdditionalFeesRequest {
   /** Id of the draft. Guid. */
   draftOrderId: string;
@@ -2031,11 +2067,13 @@ export interface DeleteCustomAdditionalFeesRequest {
   customAdditionalFees: string[];
 }
 
+/** What {@link deleteCustomAdditionalFees} answers. */
 export interface DeleteCustomAdditionalFeesResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link setShippingInfo} is called with. */
 export interface SetShippingInfoRequest {
   /** Id of the draft. Guid. */
   draftOrderId: string;
@@ -2043,11 +2081,13 @@ export interface SetShippingInfoRequest {
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
 }
 
+/** What {@link setShippingInfo} answers. */
 export interface SetShippingInfoResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link setBuyerInfo} is called with. */
 export interface SetBuyerInfoRequest {
   /** Id of the draft. Guid. */
   draftOrderId: string;
@@ -2055,11 +2095,13 @@ export interface SetBuyerInfoRequest {
   buyerInfo?: BuyerInfo;
 }
 
+/** What {@link setBuyerInfo} answers. */
 export interface SetBuyerInfoResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link setRecipientInfo} is called with. */
 export interface SetRecipientInfoRequest {
   /** Id of the draft. Guid. */
   draftOrderId: string;
@@ -2067,11 +2109,13 @@ export interface SetRecipientInfoRequest {
   recipientInfo?: AddressWithContactInput;
 }
 
+/** What {@link setRecipientInfo} answers. */
 export interface SetRecipientInfoResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link setBillingInfo} is called with. */
 export interface SetBillingInfoRequest {
   /** Id of the draft. Guid. */
   draftOrderId: string;
@@ -2079,26 +2123,31 @@ export interface SetBillingInfoRequest {
   billingInfo?: AddressWithContactInput;
 }
 
+/** What {@link setBillingInfo} answers. */
 export interface SetBillingInfoResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link getDraftOrder} is called with. */
 export interface GetDraftOrderRequest {
   /** Id of the draft. Guid. */
   draftOrderId: string;
 }
 
+/** What {@link getDraftOrder} answers. */
 export interface GetDraftOrderResponse {
   /** The draft with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link getOrderDraftabilityStatus} is called with. */
 export interface GetOrderDraftabilityStatusRequest {
   /** Id of the order. Guid. */
   orderId: string;
 }
 
+/** What {@link getOrderDraftabilityStatus} answers. */
 export interface GetOrderDraftabilityStatusResponse {
   /** Id of the order. Guid. */
   orderId: string;
@@ -2119,6 +2168,7 @@ export type NonDraftableReason =
   | "SUBSCRIPTION_LINE_ITEM_EXISTS"
   | (string & {});
 
+/** What {@link commitDraftOrder} is called with. */
 export interface CommitDraftOrderRequest {
   /** Id of the draft. Guid. */
   draftOrderId: string;
@@ -2128,6 +2178,7 @@ export interface CommitDraftOrderRequest {
   reason?: string | null;
 }
 
+/** What {@link commitDraftOrder} answers. */
 export interface CommitDraftOrderResponse {
   /** The draft, now committed. */
   committedDraftOrder?: DraftOrder;
@@ -2135,6 +2186,7 @@ export interface CommitDraftOrderResponse {
   orderAfterCommit?: Order;
 }
 
+/** What {@link createOrderFromDraft} is called with. */
 export interface CreateOrderFromDraftRequest {
   /** Id of the draft. Guid. */
   draftOrderId: string;
@@ -2160,6 +2212,7 @@ export interface OrderCreateSettings {
   notifications?: OrderCreateNotifications;
 }
 
+/** What {@link createOrderFromDraft} answers. */
 export interface CreateOrderFromDraftResponse {
   /** The draft, now committed. */
   committedDraftOrder?: DraftOrder;
@@ -2167,18 +2220,22 @@ export interface CreateOrderFromDraftResponse {
   createdOrder?: Order;
 }
 
+/** What {@link deleteDraftOrder} is called with. */
 export interface DeleteDraftOrderRequest {
   /** Id of the draft. Guid. */
   draftOrderId: string;
 }
 
+/** What {@link deleteDraftOrder} answers. */
 export type DeleteDraftOrderResponse = Record<string, never>;
 
+/** What {@link queryDraftOrders} is called with. */
 export interface QueryDraftOrdersRequest {
   /** Filter, order and page. */
   query?: CursorQueryOfDraftOrders;
 }
 
+/** What {@link queryDraftOrders} answers. */
 export interface QueryDraftOrdersResponse {
   /** Drafts on this page. */
   draftOrders: DraftOrder[];
@@ -2186,11 +2243,13 @@ export interface QueryDraftOrdersResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
+/** What {@link updateExtendedFields} answers. */
 export interface UpdateExtendedFieldsResponse {
   /** The draft after the change. */
   draftOrder?: DraftOrder;
 }
 
+/** What {@link setTaxExemption} is called with. */
 export interface SetTaxExemptionRequest {
   /** Id of the draft. Guid. */
   draftOrderId: string;
@@ -2198,11 +2257,13 @@ export interface SetTaxExemptionRequest {
   taxExempt: boolean | null;
 }
 
+/** What {@link setTaxExemption} answers. */
 export interface SetTaxExemptionResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link setBusinessLocation} is called with. */
 export interface SetBusinessLocationRequest {
   /** Id of the draft. Guid. */
   draftOrderId: string;
@@ -2210,6 +2271,7 @@ export interface SetBusinessLocationRequest {
   businessLocation?: LocationInput;
 }
 
+/** What {@link setBusinessLocation} answers. */
 export interface SetBusinessLocationResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;

@@ -237,7 +237,7 @@ const calculatedDraftSubscriptionContractCodec: CodecTable = {
  *
  * `GET /v1/draft-subscription-contracts/draftability` (ecom/draft-subscription-contracts)
  *
- * @param subscriptionContractId - Id of the contract
+ * @param subscriptionContractId - Id of the contract.
  * @example
  * ```ts
  * const answer = await client.use(draftSubscriptionContracts).getSubscriptionContractDraftability(
@@ -265,8 +265,8 @@ export interface CreateDraftSubscriptionContractOptions {
  *
  * `POST /v1/draft-subscription-contracts` (ecom/draft-subscription-contracts)
  *
- * @param subscriptionContractId - Id of the contract to edit
- * @param options - may hold `target`
+ * @param subscriptionContractId - Id of the contract to edit.
+ * @param options - May hold `target`.
  * @example
  * ```ts
  * const answer = await client.use(draftSubscriptionContracts).createDraftSubscriptionContract(
@@ -292,7 +292,7 @@ export const createDraftSubscriptionContract: (
  * `GET /v1/draft-subscription-contracts/{draftSubscriptionContractId}`
  * (ecom/draft-subscription-contracts)
  *
- * @param draftSubscriptionContractId - Id of the draft
+ * @param draftSubscriptionContractId - Id of the draft.
  * @example
  * ```ts
  * const answer = await client.use(draftSubscriptionContracts).getDraftSubscriptionContract(
@@ -316,7 +316,7 @@ export const getDraftSubscriptionContract: (
  * `DELETE /v1/draft-subscription-contracts/{draftSubscriptionContractId}`
  * (ecom/draft-subscription-contracts)
  *
- * @param draftSubscriptionContractId - Id of the draft
+ * @param draftSubscriptionContractId - Id of the draft.
  * @example
  * ```ts
  * await client.use(draftSubscriptionContracts).deleteDraftSubscriptionContract(
@@ -347,8 +347,8 @@ export interface AddLineItemsOptions {
  * `POST /v1/draft-subscription-contracts/{draftSubscriptionContractId}/items`
  * (ecom/draft-subscription-contracts)
  *
- * @param draftSubscriptionContractId - Id of the draft
- * @param options - may hold `catalogLineItems`, `customLineItems`
+ * @param draftSubscriptionContractId - Id of the draft.
+ * @param options - May hold `catalogLineItems`, `customLineItems`.
  * @example
  * ```ts
  * const answer = await client.use(draftSubscriptionContracts).addLineItems(
@@ -374,8 +374,8 @@ export const addLineItems: (
  * `POST /v1/draft-subscription-contracts/{draftSubscriptionContractId}/line-items`
  * (ecom/draft-subscription-contracts)
  *
- * @param draftSubscriptionContractId - Id of the draft
- * @param lineItemChanges - Line items and their new values; 1 to 300 items
+ * @param draftSubscriptionContractId - Id of the draft.
+ * @param lineItemChanges - Line items and their new values; 1 to 300 items.
  * @example
  * ```ts
  * const answer = await client.use(draftSubscriptionContracts).updateLineItems(
@@ -407,8 +407,8 @@ export interface SetShippingInfoOptions {
  * `PUT /v1/draft-subscription-contracts/{draftSubscriptionContractId}/shipping-info`
  * (ecom/draft-subscription-contracts)
  *
- * @param draftSubscriptionContractId - Id of the draft
- * @param options - may hold `shippingInfo`
+ * @param draftSubscriptionContractId - Id of the draft.
+ * @param options - May hold `shippingInfo`.
  * @example
  * ```ts
  * const answer = await client.use(draftSubscriptionContracts).setShippingInfo(
@@ -440,8 +440,8 @@ export interface SetRecipientInfoOptions {
  * `PUT /v1/draft-subscription-contracts/{draftSubscriptionContractId}/recipient-info`
  * (ecom/draft-subscription-contracts)
  *
- * @param draftSubscriptionContractId - Id of the draft
- * @param options - may hold `recipientInfo`
+ * @param draftSubscriptionContractId - Id of the draft.
+ * @param options - May hold `recipientInfo`.
  * @example
  * ```ts
  * const answer = await client.use(draftSubscriptionContracts).setRecipientInfo(
@@ -475,8 +475,8 @@ export interface CommitDraftSubscriptionContractOptions {
  * `POST /v1/draft-subscription-contracts/{draftSubscriptionContractId}/commit`
  * (ecom/draft-subscription-contracts)
  *
- * @param draftSubscriptionContractId - Id of the draft
- * @param options - may hold `reason`, `settings`
+ * @param draftSubscriptionContractId - Id of the draft.
+ * @param options - May hold `reason`, `settings`.
  * @example
  * ```ts
  * const answer = await client.use(draftSubscriptionContracts).commitDraftSubscriptionContract(
@@ -564,8 +564,8 @@ export interface BulkUpdateDraftSubscriptionContractTagsOptions {
  *
  * `POST /v1/bulk/draft-subscription-contracts/update-tags` (ecom/draft-subscription-contracts)
  *
- * @param draftSubscriptionContractIds - Ids of the drafts, 100 at most
- * @param options - may hold `assignTags`, `unassignTags`
+ * @param draftSubscriptionContractIds - Ids of the drafts, 100 at most.
+ * @param options - May hold `assignTags`, `unassignTags`.
  * @example
  * ```ts
  * const answer = await client.use(draftSubscriptionContracts).bulkUpdateDraftSubscriptionContractTags(
@@ -597,8 +597,9 @@ export interface BulkUpdateDraftSubscriptionContractTagsByFilterOptions {
  * `POST /v1/bulk/draft-subscription-contracts/update-tags-by-filter`
  * (ecom/draft-subscription-contracts)
  *
- * @param filter - Conditions that a draft must meet, as a filter object; an empty one meets all
- * @param options - may hold `assignTags`, `unassignTags`
+ * @param filter - Conditions that a draft must meet, as a filter object; an empty one meets
+ *   all.
+ * @param options - May hold `assignTags`, `unassignTags`.
  * @example
  * ```ts
  * const answer = await client.use(draftSubscriptionContracts).bulkUpdateDraftSubscriptionContractTagsByFilter(
@@ -616,11 +617,13 @@ export const bulkUpdateDraftSubscriptionContractTagsByFilter: (
   args: ["filter", ["assignTags", "unassignTags"]],
 });
 
+/** What {@link getSubscriptionContractDraftability} is called with. */
 export interface GetSubscriptionContractDraftabilityRequest {
   /** Id of the contract. Guid. */
   subscriptionContractId: string;
 }
 
+/** What {@link getSubscriptionContractDraftability} answers. */
 export interface GetSubscriptionContractDraftabilityResponse {
   /** True when the contract can be edited through a draft. */
   draftable: boolean;
@@ -675,6 +678,7 @@ export type V1Reason =
   | "MULTIPLE_CATALOGS"
   | (string & {});
 
+/** What {@link createDraftSubscriptionContract} is called with. */
 export interface CreateDraftSubscriptionContractRequest {
   /** Id of the contract to edit. Guid. */
   subscriptionContractId: string;
@@ -718,6 +722,7 @@ export interface CycleTargetInput {
   cycleNumber?: number;
 }
 
+/** What {@link createDraftSubscriptionContract} answers. */
 export interface CreateDraftSubscriptionContractResponse {
   /** The new draft with its totals. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
@@ -901,23 +906,28 @@ export interface CalculationErrors {
   taxCalculationError?: Details;
 }
 
+/** What {@link getDraftSubscriptionContract} is called with. */
 export interface GetDraftSubscriptionContractRequest {
   /** Id of the draft. Guid. */
   draftSubscriptionContractId: string;
 }
 
+/** What {@link getDraftSubscriptionContract} answers. */
 export interface GetDraftSubscriptionContractResponse {
   /** The draft with its totals worked out anew. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
+/** What {@link deleteDraftSubscriptionContract} is called with. */
 export interface DeleteDraftSubscriptionContractRequest {
   /** Id of the draft. Guid. */
   draftSubscriptionContractId: string;
 }
 
+/** What {@link deleteDraftSubscriptionContract} answers. */
 export type DeleteDraftSubscriptionContractResponse = Record<string, never>;
 
+/** What {@link addLineItems} is called with. */
 export interface AddLineItemsRequest {
   /** Id of the draft. Guid. */
   draftSubscriptionContractId: string;
@@ -971,11 +981,13 @@ export interface CustomLineItem {
   locations?: LocationAndQuantityInput[];
 }
 
+/** What {@link addLineItems} answers. */
 export interface AddLineItemsResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
+/** What {@link updateLineItems} is called with. */
 export interface UpdateLineItemsRequest {
   /** Id of the draft. Guid. */
   draftSubscriptionContractId: string;
@@ -993,11 +1005,13 @@ export interface LineItemChangeDetails {
   newPrice?: string | null;
 }
 
+/** What {@link updateLineItems} answers. */
 export interface UpdateLineItemsResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
+/** What {@link setShippingInfo} is called with. */
 export interface SetShippingInfoRequest {
   /** Id of the draft. Guid. */
   draftSubscriptionContractId: string;
@@ -1005,11 +1019,13 @@ export interface SetShippingInfoRequest {
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
 }
 
+/** What {@link setShippingInfo} answers. */
 export interface SetShippingInfoResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
+/** What {@link setRecipientInfo} is called with. */
 export interface SetRecipientInfoRequest {
   /** Id of the draft. Guid. */
   draftSubscriptionContractId: string;
@@ -1017,11 +1033,13 @@ export interface SetRecipientInfoRequest {
   recipientInfo?: AddressWithContactInput;
 }
 
+/** What {@link setRecipientInfo} answers. */
 export interface SetRecipientInfoResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
+/** What {@link commitDraftSubscriptionContract} is called with. */
 export interface CommitDraftSubscriptionContractRequest {
   /** Id of the draft. Guid. */
   draftSubscriptionContractId: string;
@@ -1039,16 +1057,19 @@ export interface SubscriptionCommitSettings {
   sendNotificationsToBusiness?: boolean | null;
 }
 
+/** What {@link commitDraftSubscriptionContract} answers. */
 export interface CommitDraftSubscriptionContractResponse {
   /** The draft, now committed. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
+/** What {@link queryDraftSubscriptionContracts} is called with. */
 export interface QueryDraftSubscriptionContractsRequest {
   /** Filter, order and page. */
   query?: CursorQuery;
 }
 
+/** What {@link queryDraftSubscriptionContracts} answers. */
 export interface QueryDraftSubscriptionContractsResponse {
   /** Drafts on this page. */
   draftSubscriptionContracts: DraftSubscriptionContract[];
@@ -1056,6 +1077,7 @@ export interface QueryDraftSubscriptionContractsResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
+/** What {@link bulkUpdateDraftSubscriptionContractTags} is called with. */
 export interface BulkUpdateDraftSubscriptionContractTagsRequest {
   /** Ids of the drafts, 100 at most. 1 to 100 items. */
   draftSubscriptionContractIds: string[];
@@ -1065,6 +1087,7 @@ export interface BulkUpdateDraftSubscriptionContractTagsRequest {
   unassignTags?: TagsInput;
 }
 
+/** What {@link bulkUpdateDraftSubscriptionContractTags} answers. */
 export interface BulkUpdateDraftSubscriptionContractTagsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkUpdateDraftSubscriptionContractTagsResult[];
@@ -1078,6 +1101,7 @@ export interface BulkUpdateDraftSubscriptionContractTagsResult {
   itemMetadata?: ItemMetadata;
 }
 
+/** What {@link bulkUpdateDraftSubscriptionContractTagsByFilter} is called with. */
 export interface BulkUpdateDraftSubscriptionContractTagsByFilterRequest {
   /** Conditions that a draft must meet, as a filter object; an empty one meets all. */
   filter: Record<string, unknown> | null;
@@ -1087,6 +1111,7 @@ export interface BulkUpdateDraftSubscriptionContractTagsByFilterRequest {
   unassignTags?: TagsInput;
 }
 
+/** What {@link bulkUpdateDraftSubscriptionContractTagsByFilter} answers. */
 export interface BulkUpdateDraftSubscriptionContractTagsByFilterResponse {
   /** Id of the background job that does it. Guid. */
   jobId: string;

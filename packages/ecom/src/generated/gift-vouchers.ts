@@ -32,8 +32,8 @@ export type GetGiftCardErrorCode = "GIFT_CARD_NOT_FOUND";
  *
  * `POST /ecom/v1/gift-cards/{code}` (ecom/gift-vouchers)
  *
- * @param code - Code of the gift card; 8 to 20 characters
- * @param options - may hold `context`, `appId`, `pin`, `extendedFields`
+ * @param code - Code of the gift card; 8 to 20 characters.
+ * @param options - May hold `context`, `appId`, `pin`, `extendedFields`.
  * @remarks Its application errors have a {@link GetGiftCardErrorCode}. Needs
  *   ECOM.GIFT_CARD_READ.
  * @example
@@ -83,9 +83,9 @@ export type RedeemGiftCardErrorCode =
  *
  * `POST /ecom/v1/gift-cards/redeem` (ecom/gift-vouchers)
  *
- * @param code - Code of the gift card; 8 to 20 characters
- * @param options - needs `amount`, `amount.value`, `appId`; may hold `orderId`, `context`,
- *   `pin`, `extendedFields`
+ * @param code - Code of the gift card; 8 to 20 characters.
+ * @param options - Has to hold `amount`, `appId`; `amount` needs `value`; may hold `orderId`,
+ *   `context`, `pin`, `extendedFields`.
  * @remarks Its application errors have a {@link RedeemGiftCardErrorCode}. Needs
  *   ECOM.GIFT_CARD_REDEEM.
  * @example
@@ -129,8 +129,8 @@ export type VoidTransactionErrorCode =
  *
  * `POST /ecom/v1/gift-cards/void` (ecom/gift-vouchers)
  *
- * @param transactionId - Id of the transaction to undo
- * @param options - needs `appId`; may hold `context`, `extendedFields`
+ * @param transactionId - Id of the transaction to undo.
+ * @param options - Has to hold `appId`; may hold `context`, `extendedFields`.
  * @remarks Its application errors have a {@link VoidTransactionErrorCode}. Needs
  *   ECOM.GIFT_CARD_TRANSACTION_VOID.
  * @example
@@ -148,6 +148,7 @@ export const voidTransaction: (
   args: ["transactionId", ["appId", "context", "extendedFields"]],
 });
 
+/** What {@link getGiftCard} is called with. */
 export interface GetGiftCardRequest {
   /** Code of the gift card. 8 to 20 characters. */
   code: string;
@@ -167,6 +168,7 @@ export interface Context {
   locationId?: string | null;
 }
 
+/** What {@link getGiftCard} answers. */
 export interface GetGiftCardResponse {
   /** The gift card with its balance. */
   giftCard?: GiftCard;
@@ -205,6 +207,7 @@ export interface MoneyInput {
 /** Classifies gift cards: valid, expired or disabled. */
 export type Status = "VALID" | "EXPIRED" | "DISABLED" | (string & {});
 
+/** What {@link redeemGiftCard} is called with. */
 export interface RedeemGiftCardRequest {
   /** Code of the gift card. 8 to 20 characters. */
   code: string;
@@ -222,11 +225,13 @@ export interface RedeemGiftCardRequest {
   extendedFields?: ExtendedFields;
 }
 
+/** What {@link redeemGiftCard} answers. */
 export interface RedeemGiftCardResponse {
   /** Id of the transaction, with which it can be undone. 1 to 100 characters. */
   transactionId: string;
 }
 
+/** What {@link voidTransaction} is called with. */
 export interface VoidTransactionRequest {
   /** Id of the transaction to undo. 1 to 100 characters. */
   transactionId: string;
@@ -238,4 +243,5 @@ export interface VoidTransactionRequest {
   extendedFields?: Record<string, unknown>;
 }
 
+/** What {@link voidTransaction} answers. */
 export type VoidTransactionResponse = Record<string, never>;

@@ -149,11 +149,10 @@ export type ChargeOrderErrorCode =
  *
  * `POST /ecom/v1/order-billing/charge-order` (ecom/order-billing)
  *
- * @param orderId - Id of the order
- * @param options - needs `giftCards.amount`, `giftCards.giftCardCode`,
- *   `memberships.lineItemId`, `memberships.membershipIdentifier`, `regularCharge.amount`; may
- *   hold `memberId`, `regularCharge`, `giftCards`, `memberships`, `idempotencyKey`,
- *   `merchantInitiated`
+ * @param orderId - Id of the order.
+ * @param options - `giftCards` needs `amount`, `giftCardCode`; `memberships` needs
+ *   `lineItemId`, `membershipIdentifier`; `regularCharge` needs `amount`; may hold `memberId`,
+ *   `idempotencyKey`, `merchantInitiated`.
  * @remarks Its application errors have a {@link ChargeOrderErrorCode}. Needs
  *   ecom:v1:order_billing:charge_order.
  * @example
@@ -203,9 +202,9 @@ export type ChargeMembershipsErrorCode = "ORDER_NOT_FOUND" | "MEMBERSHIP_NOT_ELI
  *
  * `POST /ecom/v1/order-billing/charge-memberships` (ecom/order-billing)
  *
- * @param orderId - Id of the order
- * @param options - needs `memberId`, `memberships`, `memberships.lineItemId`,
- *   `memberships.membershipIdentifier`
+ * @param orderId - Id of the order.
+ * @param options - Has to hold `memberId`, `memberships`; `memberships` needs `lineItemId`,
+ *   `membershipIdentifier`.
  * @remarks Its application errors have a {@link ChargeMembershipsErrorCode}. Needs
  *   ECOM.ORDER_BILLING_CHARGE_MEMBERSHIPS.
  * @example
@@ -265,8 +264,8 @@ export type RedeemGiftCardErrorCode =
  *
  * `POST /ecom/v1/order-billing/redeem-gift-card` (ecom/order-billing)
  *
- * @param orderId - Id of the order
- * @param options - needs `amount`, `currency`, `giftCardCode`
+ * @param orderId - Id of the order.
+ * @param options - Has to hold `amount`, `currency`, `giftCardCode`.
  * @remarks Its application errors have a {@link RedeemGiftCardErrorCode}. Needs
  *   ECOM.ORDER_BILLING_REDEEM_GIFT_CARD.
  * @example
@@ -317,9 +316,9 @@ export type AuthorizeChargeWithSavedPaymentMethodErrorCode =
  *
  * `POST /ecom/v1/order-billing/authorize-charge-with-saved-payment-method` (ecom/order-billing)
  *
- * @param orderId - Id of the order
- * @param options - needs `amount`, `amount.amount`, `currency`, `delayedCaptureSettings`,
- *   `delayedCaptureSettings.scheduledAction`
+ * @param orderId - Id of the order.
+ * @param options - Has to hold `amount`, `currency`, `delayedCaptureSettings`; `amount` needs
+ *   `amount`; `delayedCaptureSettings` needs `scheduledAction`.
  * @remarks Its application errors have a {@link
  *   AuthorizeChargeWithSavedPaymentMethodErrorCode}. Needs
  *   ECOM.ORDER_BILLING_AUTHORIZE_CHARGE_WITH_SAVED_PAYMENT_METHOD.
@@ -370,8 +369,8 @@ export type CaptureAuthorizedPaymentsErrorCode =
  *
  * `POST /ecom/v1/order-billing/capture-authorized-payments` (ecom/order-billing)
  *
- * @param orderId - Id of the order
- * @param options - needs `payments`, `payments.paymentId`
+ * @param orderId - Id of the order.
+ * @param options - Has to hold `payments`; `payments` needs `paymentId`.
  * @remarks Its application errors have a {@link CaptureAuthorizedPaymentsErrorCode}. Needs
  *   ECOM.ORDER_BILLING_CAPTURE_AUTHORIZED_PAYMENTS.
  * @example
@@ -411,8 +410,8 @@ export type VoidAuthorizedPaymentsErrorCode =
  *
  * `POST /ecom/v1/order-billing/void-authorized-payments` (ecom/order-billing)
  *
- * @param orderId - Id of the order
- * @param options - needs `paymentIds`
+ * @param orderId - Id of the order.
+ * @param options - Has to hold `paymentIds`.
  * @remarks Its application errors have a {@link VoidAuthorizedPaymentsErrorCode}. Needs
  *   ECOM.ORDER_BILLING_VOID_AUTHORIZED_PAYMENTS.
  * @example
@@ -438,7 +437,7 @@ export const voidAuthorizedPayments: (
  *
  * `POST /ecom/v1/order-billing/get-order-refundability` (ecom/order-billing)
  *
- * @param orderId - Id of the order
+ * @param orderId - Id of the order.
  * @remarks Needs ECOM.ORDER_BILLING_GET_ORDER_REFUNDABILITY.
  * @example
  * ```ts
@@ -465,8 +464,8 @@ export interface CalculateRefundOptions {
  *
  * `POST /ecom/v1/order-billing/calculate-refund` (ecom/order-billing)
  *
- * @param orderId - Id of the order
- * @param options - may hold `refundItems`
+ * @param orderId - Id of the order.
+ * @param options - May hold `refundItems`.
  * @remarks Needs ECOM.ORDER_BILLING_CALCULATE_REFUND.
  * @example
  * ```ts
@@ -518,9 +517,9 @@ export type RefundPaymentsErrorCode =
  *
  * `POST /ecom/v1/order-billing/refund-payments` (ecom/order-billing)
  *
- * @param orderId - Id of the order
- * @param options - needs `paymentRefunds`, `paymentRefunds.paymentId`; may hold `sideEffects`,
- *   `refundItems`, `customerReason`, `locationId`
+ * @param orderId - Id of the order.
+ * @param options - Has to hold `paymentRefunds`; `paymentRefunds` needs `paymentId`; may hold
+ *   `sideEffects`, `refundItems`, `customerReason`, `locationId`.
  * @remarks Its application errors have a {@link RefundPaymentsErrorCode}. Needs
  *   ECOM.ORDER_BILLING_REFUND_PAYMENTS.
  * @example
@@ -565,8 +564,8 @@ export interface VoidMembershipsOptions {
  *
  * `POST /ecom/v1/order-billing/void-memberships` (ecom/order-billing)
  *
- * @param orderId - Id of the order
- * @param options - may hold `paymentIds`
+ * @param orderId - Id of the order.
+ * @param options - May hold `paymentIds`.
  * @example
  * ```ts
  * await client.use(orderBilling).voidMemberships("<order id>", {
@@ -602,8 +601,8 @@ export type GenerateReceiptsErrorCode =
  *
  * `POST /ecom/v1/order-billing/generate-receipts` (ecom/order-billing)
  *
- * @param orderId - Id of the order
- * @param options - needs `paymentIds`
+ * @param orderId - Id of the order.
+ * @param options - Has to hold `paymentIds`.
  * @remarks Its application errors have a {@link GenerateReceiptsErrorCode}. Needs
  *   ECOM.ORDER_BILLING_GENERATE_RECEIPTS.
  * @example
@@ -623,6 +622,7 @@ export const generateReceipts: (
   args: ["orderId", ["paymentIds"]],
 });
 
+/** What {@link chargeOrder} is called with. */
 export interface ChargeOrderRequest {
   /** Id of the order. Guid. */
   orderId: string;
@@ -743,6 +743,7 @@ export interface FutureMembershipIdentifier {
   benefitId?: string;
 }
 
+/** What {@link chargeOrder} answers. */
 export interface ChargeOrderResponse {
   /** The payments that the charge made; some may stay pending and settle later. At most 100 items. */
   payments: Payment[];
@@ -752,6 +753,7 @@ export interface ChargeOrderResponse {
   regularChargeResponseToken?: string | null;
 }
 
+/** What {@link chargeMemberships} is called with. */
 export interface ChargeMembershipsRequest {
   /** Id of the order. Guid. */
   orderId: string;
@@ -761,11 +763,13 @@ export interface ChargeMembershipsRequest {
   memberships: MembershipCharge[];
 }
 
+/** What {@link chargeMemberships} answers. */
 export interface ChargeMembershipsResponse {
   /** The payments that the charge made; some may stay pending and settle later. 1 to 100 items. */
   payments: Payment[];
 }
 
+/** What {@link redeemGiftCard} is called with. */
 export interface RedeemGiftCardRequest {
   /** Id of the order. Guid. */
   orderId: string;
@@ -777,6 +781,7 @@ export interface RedeemGiftCardRequest {
   currency: string;
 }
 
+/** What {@link redeemGiftCard} answers. */
 export interface RedeemGiftCardResponse {
   /** All payments and refunds of the order after the call. */
   orderTransactions?: OrderTransactions;
@@ -784,6 +789,7 @@ export interface RedeemGiftCardResponse {
   payment?: Payment;
 }
 
+/** What {@link authorizeChargeWithSavedPaymentMethod} is called with. */
 export interface AuthorizeChargeWithSavedPaymentMethodRequest {
   /** Id of the order. Guid. */
   orderId: string;
@@ -795,6 +801,7 @@ export interface AuthorizeChargeWithSavedPaymentMethodRequest {
   delayedCaptureSettings: DelayedCaptureSettings;
 }
 
+/** What {@link authorizeChargeWithSavedPaymentMethod} answers. */
 export interface AuthorizeChargeWithSavedPaymentMethodResponse {
   /** The authorized payment. */
   payment?: Payment;
@@ -802,6 +809,7 @@ export interface AuthorizeChargeWithSavedPaymentMethodResponse {
   orderTransactions?: OrderTransactions;
 }
 
+/** What {@link captureAuthorizedPayments} is called with. */
 export interface CaptureAuthorizedPaymentsRequest {
   /** Id of the order. Guid. */
   orderId: string;
@@ -817,6 +825,7 @@ export interface PaymentCapture {
   amount?: PriceInput;
 }
 
+/** What {@link voidAuthorizedPayments} is called with. */
 export interface VoidAuthorizedPaymentsRequest {
   /** Id of the order. Guid. */
   orderId: string;
@@ -824,11 +833,13 @@ export interface VoidAuthorizedPaymentsRequest {
   paymentIds: string[];
 }
 
+/** What {@link getOrderRefundability} is called with. */
 export interface GetOrderRefundabilityRequest {
   /** Id of the order. Guid. */
   orderId: string;
 }
 
+/** What {@link getOrderRefundability} answers. */
 export interface GetOrderRefundabilityResponse {
   /** Whether each payment can be refunded. At most 100 items. */
   payments: PaymentRefundability[];
@@ -981,6 +992,7 @@ export interface AdditionalFeeRefundability {
   availableRefundAmount?: Price;
 }
 
+/** What {@link calculateRefund} is called with. */
 export interface CalculateRefundRequest {
   /** Id of the order. Guid. */
   orderId: string;
@@ -1042,7 +1054,11 @@ export interface ShippingRefundInput {
   amount?: PriceInput;
 }
 
-/** At most one of: `available`, `notAvailable`. */
+/**
+ * What {@link calculateRefund} answers.
+ *
+ * At most one of: `available`, `notAvailable`.
+ */
 export interface CalculateRefundResponse {
   /** True when all of it can be refunded. */
   available?: boolean;
@@ -1138,6 +1154,7 @@ export interface CalculatedShippingRefund {
   summary?: CalculatedRefundSummary;
 }
 
+/** What {@link refundPayments} is called with. */
 export interface RefundPaymentsRequest {
   /** Id of the order. Guid. */
   orderId: string;
@@ -1175,6 +1192,7 @@ export interface NotificationSideEffects {
   customMessage?: string | null;
 }
 
+/** What {@link refundPayments} answers. */
 export interface RefundPaymentsResponse {
   /** The refund; its transactions say what became of each payment. */
   refund?: Refund;
@@ -1182,6 +1200,7 @@ export interface RefundPaymentsResponse {
   orderTransactions?: OrderTransactions;
 }
 
+/** What {@link voidMemberships} is called with. */
 export interface VoidMembershipsRequest {
   /** Id of the order. Guid. */
   orderId: string;
@@ -1189,8 +1208,10 @@ export interface VoidMembershipsRequest {
   paymentIds: string[];
 }
 
+/** What {@link voidMemberships} answers. */
 export type VoidMembershipsResponse = Record<string, never>;
 
+/** What {@link generateReceipts} is called with. */
 export interface GenerateReceiptsRequest {
   /** Id of the order. Guid. */
   orderId: string;
@@ -1198,6 +1219,7 @@ export interface GenerateReceiptsRequest {
   paymentIds: string[];
 }
 
+/** What {@link generateReceipts} answers. */
 export interface GenerateReceiptsResponse {
   /** The receipts that were made. */
   receipts: ReceiptInfo[];

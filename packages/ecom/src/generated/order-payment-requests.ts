@@ -64,8 +64,7 @@ export type CreateOrderPaymentRequestErrorCode =
  *
  * `POST /ecom/v1/order-payment-requests` (ecom/order-payment-requests)
  *
- * @param options - needs `orderPaymentRequest.amount`, `orderPaymentRequest.orderId`,
- *   `orderPaymentRequest.title`; may hold `orderPaymentRequest`
+ * @param options - `orderPaymentRequest` needs `amount`, `orderId`, `title`.
  * @remarks Its application errors have a {@link CreateOrderPaymentRequestErrorCode}. Needs
  *   ECOM.ORDER_PAYMENT_REQUEST_CREATE.
  * @example
@@ -96,8 +95,8 @@ export interface BulkCreateOrderPaymentRequestsOptions {
  *
  * `POST /v1/bulk/order-payment-requests/create` (ecom/order-payment-requests)
  *
- * @param orderPaymentRequests - Payment requests to create; 1 to 100 items
- * @param options - may hold `returnEntity`
+ * @param orderPaymentRequests - Payment requests to create; 1 to 100 items.
+ * @param options - May hold `returnEntity`.
  * @example
  * ```ts
  * const answer = await client.use(orderPaymentRequests).bulkCreateOrderPaymentRequests([{}]);
@@ -123,7 +122,7 @@ export type GetOrderPaymentRequestErrorCode = "ORDER_PAYMENT_REQUEST_NOT_FOUND";
  *
  * `GET /ecom/v1/order-payment-requests/{orderPaymentRequestId}` (ecom/order-payment-requests)
  *
- * @param orderPaymentRequestId - Id of the payment request
+ * @param orderPaymentRequestId - Id of the payment request.
  * @remarks Its application errors have a {@link GetOrderPaymentRequestErrorCode}. Needs
  *   ECOM.ORDER_PAYMENT_REQUEST_READ.
  * @example
@@ -153,7 +152,7 @@ export type DeleteOrderPaymentRequestErrorCode = "CANNOT_DELETE_PAID_ORDER_PAYME
  * `DELETE /ecom/v1/order-payment-requests/{orderPaymentRequestId}`
  * (ecom/order-payment-requests)
  *
- * @param orderPaymentRequestId - Id of the payment request
+ * @param orderPaymentRequestId - Id of the payment request.
  * @remarks Its application errors have a {@link DeleteOrderPaymentRequestErrorCode}. Needs
  *   ECOM.ORDER_PAYMENT_REQUEST_DELETE.
  * @example
@@ -184,8 +183,8 @@ export type UpdateOrderPaymentRequestErrorCode =
  * `PATCH /ecom/v1/order-payment-requests/{orderPaymentRequest.id}`
  * (ecom/order-payment-requests)
  *
- * @param id - Id of the payment request
- * @param orderPaymentRequest - The fields to change; those left out stay as they are
+ * @param id - Id of the payment request.
+ * @param orderPaymentRequest - The fields to change; those left out stay as they are.
  * @remarks Its application errors have a {@link UpdateOrderPaymentRequestErrorCode}. Needs
  *   ECOM.ORDER_PAYMENT_REQUEST_UPDATE.
  * @example
@@ -359,7 +358,7 @@ export type GetOrderPaymentRequestUrlErrorCode =
  *
  * `POST /ecom/v1/order-payment-requests/url` (ecom/order-payment-requests)
  *
- * @param orderPaymentRequestId - Id of the payment request
+ * @param orderPaymentRequestId - Id of the payment request.
  * @remarks Its application errors have a {@link GetOrderPaymentRequestUrlErrorCode}. Needs
  *   ECOM.ORDER_PAYMENT_REQUEST_READ.
  * @example
@@ -391,9 +390,9 @@ export interface UpdateExtendedFieldsOptions {
  * `POST /ecom/v1/order-payment-requests/{id}/update-extended-fields`
  * (ecom/order-payment-requests)
  *
- * @param id - Id of the entity
- * @param namespace - Name under which the app's data stands
- * @param options - needs `namespaceData`
+ * @param id - Id of the entity.
+ * @param namespace - Name under which the app's data stands.
+ * @param options - Has to hold `namespaceData`.
  * @remarks Needs ECOM.ORDER_PAYMENT_REQUEST_UPDATE.
  * @example
  * ```ts
@@ -427,7 +426,7 @@ export type VoidOrderPaymentRequestErrorCode =
  *
  * `POST /ecom/v1/order-payment-requests/void` (ecom/order-payment-requests)
  *
- * @param orderPaymentRequestId - Id of the payment request
+ * @param orderPaymentRequestId - Id of the payment request.
  * @remarks Its application errors have a {@link VoidOrderPaymentRequestErrorCode}. Needs
  *   ECOM.ORDER_PAYMENT_REQUEST_UPDATE.
  * @example
@@ -454,8 +453,8 @@ export interface ChargeOrderPaymentRequestOptions {
  *
  * `POST /ecom/v1/order-payment-requests/charge` (ecom/order-payment-requests)
  *
- * @param orderPaymentRequestId - Id of the payment request
- * @param options - may hold `paymentToken`
+ * @param orderPaymentRequestId - Id of the payment request.
+ * @param options - May hold `paymentToken`.
  * @example
  * ```ts
  * const answer = await client.use(orderPaymentRequests).chargeOrderPaymentRequest(
@@ -475,7 +474,9 @@ export const chargeOrderPaymentRequest: (
 
 /** What a handler of {@link onOrderPaymentRequestCreated} gets. */
 export interface OrderPaymentRequestCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: OrderPaymentRequest;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -500,7 +501,9 @@ export const onOrderPaymentRequestCreated: (
 
 /** What a handler of {@link onOrderPaymentRequestDeleted} gets. */
 export interface OrderPaymentRequestDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: OrderPaymentRequest;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -525,7 +528,9 @@ export const onOrderPaymentRequestDeleted: (
 
 /** What a handler of {@link onOrderPaymentRequestExpired} gets. */
 export interface OrderPaymentRequestExpiredEvent {
+  /** What the event tells besides which it is. */
   data: OrderPaymentRequestExpired;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -550,7 +555,9 @@ export const onOrderPaymentRequestExpired: (
 
 /** What a handler of {@link onOrderPaymentRequestPaid} gets. */
 export interface OrderPaymentRequestPaidEvent {
+  /** What the event tells besides which it is. */
   data: OrderPaymentRequestPaid;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -575,7 +582,9 @@ export const onOrderPaymentRequestPaid: (
 
 /** What a handler of {@link onOrderPaymentRequestUpdated} gets. */
 export interface OrderPaymentRequestUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: OrderPaymentRequest;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -600,7 +609,9 @@ export const onOrderPaymentRequestUpdated: (
 
 /** What a handler of {@link onOrderPaymentRequestVoided} gets. */
 export interface OrderPaymentRequestVoidedEvent {
+  /** What the event tells besides which it is. */
   data: OrderPaymentRequestVoided;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -623,6 +634,7 @@ export const onOrderPaymentRequestVoided: (
   codec: { data: orderPaymentRequestCodec },
 });
 
+/** What {@link createOrderPaymentRequest} is called with. */
 export interface CreateOrderPaymentRequestRequest {
   /** The payment request to create. */
   orderPaymentRequest?: OrderPaymentRequestInput;
@@ -744,6 +756,7 @@ export interface ImageInput {
 /** Classifies ways of paying that a payment request may leave out: manual payment. */
 export type PaymentMethod = "MANUAL" | (string & {});
 
+/** What {@link createOrderPaymentRequest} answers. */
 export interface CreateOrderPaymentRequestResponse {
   /** The new payment request. */
   orderPaymentRequest?: OrderPaymentRequest;
@@ -751,6 +764,7 @@ export interface CreateOrderPaymentRequestResponse {
   orderPaymentRequestUrl: string;
 }
 
+/** What {@link bulkCreateOrderPaymentRequests} is called with. */
 export interface BulkCreateOrderPaymentRequestsRequest {
   /** Payment requests to create. 1 to 100 items. */
   orderPaymentRequests: OrderPaymentRequestInput[];
@@ -758,6 +772,7 @@ export interface BulkCreateOrderPaymentRequestsRequest {
   returnEntity?: boolean;
 }
 
+/** What {@link bulkCreateOrderPaymentRequests} answers. */
 export interface BulkCreateOrderPaymentRequestsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkOrderPaymentRequestResult[];
@@ -781,38 +796,46 @@ export interface BulkOrderPaymentRequestItem {
   orderPaymentRequestUrl: string;
 }
 
+/** What {@link getOrderPaymentRequest} is called with. */
 export interface GetOrderPaymentRequestRequest {
   /** Id of the payment request. Guid. */
   orderPaymentRequestId: string;
 }
 
+/** What {@link getOrderPaymentRequest} answers. */
 export interface GetOrderPaymentRequestResponse {
   /** The payment request with its present status. */
   orderPaymentRequest?: OrderPaymentRequest;
 }
 
+/** What {@link updateOrderPaymentRequest} is called with. */
 export interface UpdateOrderPaymentRequestRequest {
   /** The fields to change; those left out stay as they are. */
   orderPaymentRequest: OrderPaymentRequestInput;
 }
 
+/** What {@link updateOrderPaymentRequest} answers. */
 export interface UpdateOrderPaymentRequestResponse {
   /** The payment request after the change. */
   orderPaymentRequest?: OrderPaymentRequest;
 }
 
+/** What {@link deleteOrderPaymentRequest} is called with. */
 export interface DeleteOrderPaymentRequestRequest {
   /** Id of the payment request. Guid. */
   orderPaymentRequestId: string;
 }
 
+/** What {@link deleteOrderPaymentRequest} answers. */
 export type DeleteOrderPaymentRequestResponse = Record<string, never>;
 
+/** What {@link queryOrderPaymentRequests} is called with. */
 export interface QueryOrderPaymentRequestsRequest {
   /** Filter, order and page. */
   query?: CursorQuery;
 }
 
+/** What {@link queryOrderPaymentRequests} answers. */
 export interface QueryOrderPaymentRequestsResponse {
   /** Payment requests on this page. At most 1000 items. */
   orderPaymentRequests: OrderPaymentRequest[];
@@ -820,28 +843,34 @@ export interface QueryOrderPaymentRequestsResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
+/** What {@link getOrderPaymentRequestUrl} is called with. */
 export interface GetOrderPaymentRequestURLRequest {
   /** Id of the payment request. Guid. */
   orderPaymentRequestId: string;
 }
 
+/** What {@link getOrderPaymentRequestUrl} answers. */
 export interface GetOrderPaymentRequestURLResponse {
   /** Page where the buyer can pay. 1 to 100 characters. */
   orderPaymentRequestUrl: string;
 }
 
+/** What {@link updateExtendedFields} answers. */
 export interface UpdateExtendedFieldsResponse {
   /** The payment request after the change. */
   orderPaymentRequest?: OrderPaymentRequest;
 }
 
+/** What {@link voidOrderPaymentRequest} is called with. */
 export interface VoidOrderPaymentRequestRequest {
   /** Id of the payment request. Guid. */
   orderPaymentRequestId: string;
 }
 
+/** What {@link voidOrderPaymentRequest} answers. */
 export type VoidOrderPaymentRequestResponse = Record<string, never>;
 
+/** What {@link chargeOrderPaymentRequest} is called with. */
 export interface ChargeOrderPaymentRequestRequest {
   /** Id of the payment request. Guid. */
   orderPaymentRequestId: string;
@@ -849,6 +878,7 @@ export interface ChargeOrderPaymentRequestRequest {
   paymentToken?: string | null;
 }
 
+/** What {@link chargeOrderPaymentRequest} answers. */
 export interface ChargeOrderPaymentRequestResponse {
   /** Token with the payment page's answer. 1 to 1000 characters. */
   paymentResponseToken?: string | null;

@@ -59,8 +59,8 @@ export interface CreateShippoConfigurationOptions {
  * `POST /ecom/v1/shippo-configurations` (ecom/shippo-configurations)
  *
  * @param shippoConfiguration - The setup to create; needs `deliveryRegionId`, `osLocationId`,
- *   `packageDetails`, `packageType`
- * @param options - may hold `backupRate`
+ *   `packageDetails`, `packageType`.
+ * @param options - May hold `backupRate`.
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_CREATE.
  * @example
  * ```ts
@@ -90,7 +90,7 @@ export const createShippoConfiguration: (
  *
  * `GET /ecom/v1/shippo-configurations/{shippoConfigurationId}` (ecom/shippo-configurations)
  *
- * @param shippoConfigurationId - Id of the setup
+ * @param shippoConfigurationId - Id of the setup.
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_READ.
  * @example
  * ```ts
@@ -115,7 +115,7 @@ export const getShippoConfiguration: (
  *
  * `DELETE /ecom/v1/shippo-configurations/{shippoConfigurationId}` (ecom/shippo-configurations)
  *
- * @param shippoConfigurationId - Id of the setup
+ * @param shippoConfigurationId - Id of the setup.
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_DELETE.
  * @example
  * ```ts
@@ -135,9 +135,9 @@ export const deleteShippoConfiguration: (shippoConfigurationId: string) => Promi
  *
  * `PATCH /ecom/v1/shippo-configurations/{shippoConfiguration.id}` (ecom/shippo-configurations)
  *
- * @param id - Id of the setup
+ * @param id - Id of the setup.
  * @param shippoConfiguration - The fields to change, with the current revision; those left out
- *   stay as they are; needs `revision`
+ *   stay as they are; needs `revision`.
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_UPDATE.
  * @example
  * ```ts
@@ -228,9 +228,9 @@ export interface UpdateExtendedFieldsOptions {
  * `POST /ecom/v1/shippo-configurations/{id}/update-extended-fields`
  * (ecom/shippo-configurations)
  *
- * @param id - Id of the entity
- * @param namespace - Name under which the app's data stands
- * @param options - needs `namespaceData`
+ * @param id - Id of the entity.
+ * @param namespace - Name under which the app's data stands.
+ * @param options - Has to hold `namespaceData`.
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_UPDATE.
  * @example
  * ```ts
@@ -265,9 +265,9 @@ export interface AddDeliveryRegionOptions {
  * `POST /ecom/v1/shippo-configurations/{shippoConfigurationId}/delivery-regions`
  * (ecom/shippo-configurations)
  *
- * @param shippoConfigurationId - Id of the setup
- * @param deliveryRegionId - Id of the delivery region
- * @param options - may hold `revision`
+ * @param shippoConfigurationId - Id of the setup.
+ * @param deliveryRegionId - Id of the delivery region.
+ * @param options - May hold `revision`.
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_UPDATE.
  * @example
  * ```ts
@@ -310,8 +310,8 @@ export interface RemoveDeliveryRegionOptions {
  * /ecom/v1/shippo-configurations/{shippoConfigurationId}/delivery-regions/{deliveryRegionId}`
  * (ecom/shippo-configurations)
  *
- * @param identifiers - needs `deliveryRegionId`, `shippoConfigurationId`
- * @param options - may hold `revision`
+ * @param identifiers - Has to hold `deliveryRegionId`, `shippoConfigurationId`.
+ * @param options - May hold `revision`.
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_UPDATE.
  * @example
  * ```ts
@@ -335,7 +335,9 @@ export const removeDeliveryRegion: (
 
 /** What a handler of {@link onShippoConfigurationCreated} gets. */
 export interface ShippoConfigurationCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: ShippoConfiguration;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -360,7 +362,9 @@ export const onShippoConfigurationCreated: (
 
 /** What a handler of {@link onShippoConfigurationDeleted} gets. */
 export interface ShippoConfigurationDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: ShippoConfiguration;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -385,9 +389,11 @@ export const onShippoConfigurationDeleted: (
 
 /** What a handler of {@link onShippoConfigurationUpdated} gets. */
 export interface ShippoConfigurationUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: ShippoConfiguration;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -410,6 +416,7 @@ export const onShippoConfigurationUpdated: (
   codec: { entity: shippoConfigurationCodec, modifiedFields: shippoConfigurationCodec },
 });
 
+/** What {@link createShippoConfiguration} is called with. */
 export interface CreateShippoConfigurationRequest {
   /** The setup to create. */
   shippoConfiguration: ShippoConfigurationInput;
@@ -636,43 +643,52 @@ export interface PackageDimensionsInput {
   height?: string;
 }
 
+/** What {@link createShippoConfiguration} answers. */
 export interface CreateShippoConfigurationResponse {
   /** The new setup. */
   shippoConfiguration?: ShippoConfiguration;
 }
 
+/** What {@link getShippoConfiguration} is called with. */
 export interface GetShippoConfigurationRequest {
   /** Id of the setup. Guid. */
   shippoConfigurationId: string;
 }
 
+/** What {@link getShippoConfiguration} answers. */
 export interface GetShippoConfigurationResponse {
   /** The setup with its services and regions. */
   shippoConfiguration?: ShippoConfiguration;
 }
 
+/** What {@link updateShippoConfiguration} is called with. */
 export interface UpdateShippoConfigurationRequest {
   /** The fields to change, with the current revision; those left out stay as they are. */
   shippoConfiguration: ShippoConfigurationInput;
 }
 
+/** What {@link updateShippoConfiguration} answers. */
 export interface UpdateShippoConfigurationResponse {
   /** The setup after the change. */
   shippoConfiguration?: ShippoConfiguration;
 }
 
+/** What {@link deleteShippoConfiguration} is called with. */
 export interface DeleteShippoConfigurationRequest {
   /** Id of the setup. Guid. */
   shippoConfigurationId: string;
 }
 
+/** What {@link deleteShippoConfiguration} answers. */
 export type DeleteShippoConfigurationResponse = Record<string, never>;
 
+/** What {@link queryShippoConfigurations} is called with. */
 export interface QueryShippoConfigurationsRequest {
   /** Filter, order and page. */
   query?: CursorQuery;
 }
 
+/** What {@link queryShippoConfigurations} answers. */
 export interface QueryShippoConfigurationsResponse {
   /** Setups on this page. */
   shippoConfigurations: ShippoConfiguration[];
@@ -680,11 +696,13 @@ export interface QueryShippoConfigurationsResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
+/** What {@link updateExtendedFields} answers. */
 export interface UpdateExtendedFieldsResponse {
   /** The setup after the change. */
   shippoConfiguration?: ShippoConfiguration;
 }
 
+/** What {@link addDeliveryRegion} is called with. */
 export interface AddDeliveryRegionRequest {
   /** Id of the setup. Guid. */
   shippoConfigurationId: string;
@@ -694,11 +712,13 @@ export interface AddDeliveryRegionRequest {
   revision?: string | null;
 }
 
+/** What {@link addDeliveryRegion} answers. */
 export interface AddDeliveryRegionResponse {
   /** The setup with its regions. */
   shippoConfiguration?: ShippoConfiguration;
 }
 
+/** What {@link removeDeliveryRegion} is called with. */
 export interface RemoveDeliveryRegionRequest {
   /** Id of the setup. Guid. */
   shippoConfigurationId: string;
@@ -708,6 +728,7 @@ export interface RemoveDeliveryRegionRequest {
   revision?: string | null;
 }
 
+/** What {@link removeDeliveryRegion} answers. */
 export interface RemoveDeliveryRegionResponse {
   /** The setup with the regions that are left. */
   shippoConfiguration?: ShippoConfiguration;

@@ -201,7 +201,7 @@ const subscriptionContractCodec: CodecTable = {
  * `GET /ecom/subscription-contracts/v1/subscription-contracts/{subscriptionContractId}`
  * (ecom/subscription-contracts)
  *
- * @param subscriptionContractId - Id of the contract
+ * @param subscriptionContractId - Id of the contract.
  * @remarks Needs ECOM.SUBSCRIPTION_CONTRACT_READ.
  * @example
  * ```ts
@@ -280,7 +280,9 @@ export function querySubscriptionContracts(query?: CursorQuery): unknown {
 
 /** What a handler of {@link onSubscriptionContractCreated} gets. */
 export interface SubscriptionContractCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: SubscriptionContract;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -305,7 +307,9 @@ export const onSubscriptionContractCreated: (
 
 /** What a handler of {@link onSubscriptionContractDeleted} gets. */
 export interface SubscriptionContractDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: SubscriptionContract;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -330,9 +334,11 @@ export const onSubscriptionContractDeleted: (
 
 /** What a handler of {@link onSubscriptionContractUpdated} gets. */
 export interface SubscriptionContractUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: SubscriptionContract;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -355,11 +361,13 @@ export const onSubscriptionContractUpdated: (
   codec: { entity: subscriptionContractCodec, modifiedFields: subscriptionContractCodec },
 });
 
+/** What {@link getSubscriptionContract} is called with. */
 export interface GetSubscriptionContractRequest {
   /** Id of the contract. Guid. */
   subscriptionContractId: string;
 }
 
+/** What {@link getSubscriptionContract} answers. */
 export interface GetSubscriptionContractResponse {
   /** The contract that was asked for. */
   subscriptionContract?: SubscriptionContract;
@@ -525,11 +533,13 @@ export interface ActivityAuthor {
 /** Classifies what happens to contracts: changes applied. */
 export type ActivityType = "UNKNOWN_ACTIVITY_TYPE" | "CHANGES_APPLIED" | (string & {});
 
+/** What {@link querySubscriptionContracts} is called with. */
 export interface QuerySubscriptionContractsRequest {
   /** Filter, order and page. */
   query?: CursorQuery;
 }
 
+/** What {@link querySubscriptionContracts} answers. */
 export interface QuerySubscriptionContractsResponse {
   /** Contracts on this page. */
   subscriptionContracts: SubscriptionContract[];

@@ -44,9 +44,9 @@ export type CalculateTaxErrorCode =
  *
  * `POST /billing/v1/calculate-tax` (ecom/tax-calculation)
  *
- * @param options - needs `addresses`, `lineItems`, `lineItems.id`, `lineItems.addressIndex`,
- *   `lineItems.price`; may hold `externalId`, `currency`, `contactId`, `taxExemptGroupId`,
- *   `exemptDetails`
+ * @param options - Has to hold `addresses`, `lineItems`; `lineItems` needs `id`,
+ *   `addressIndex`, `price`; may hold `externalId`, `currency`, `contactId`,
+ *   `taxExemptGroupId`, `exemptDetails`.
  * @remarks Its application errors have a {@link CalculateTaxErrorCode}. Needs
  *   BILLING.CALCULATE_TAX.
  * @example
@@ -94,6 +94,7 @@ export const listTaxCalculators: () => Promise<ListTaxCalculatorsResponse> =
     path: "/billing/v1/list-tax-calculators",
   });
 
+/** What {@link calculateTax} is called with. */
 export interface CalculateTaxRequest {
   /** Id of your own for the calculation; the answer repeats it. Guid, set on creation only. */
   externalId?: string | null;
@@ -189,6 +190,7 @@ export interface MultipleAddressesInput {
   destination?: number;
 }
 
+/** What {@link calculateTax} answers. */
 export interface CalculateTaxResponse {
   /** Id that the request gave. Guid, set on creation only. */
   externalId?: string | null;
@@ -290,8 +292,10 @@ export interface LineItemTaxSummary {
   appId?: string | null;
 }
 
+/** What {@link listTaxCalculators} is called with. */
 export type ListTaxCalculatorsRequest = Record<string, never>;
 
+/** What {@link listTaxCalculators} answers. */
 export interface ListTaxCalculatorsResponse {
   /** Calculators that the site can use. At most 10 items. */
   taxCalculatorDetails: TaxCalculatorDetails[];

@@ -152,7 +152,7 @@ export type UpdateTipSettingsErrorCode =
  * `PATCH /tip-settings/v1/tip-settings` (ecom/tip-settings)
  *
  * @param tipSettings - The fields to change, with the current revision; those left out stay as
- *   they are
+ *   they are.
  * @remarks Its application errors have a {@link UpdateTipSettingsErrorCode}. Needs
  *   WIX_TIPS.TIP_SETTINGS_UPDATE.
  * @example
@@ -182,7 +182,7 @@ export type CreateTipSettingsErrorCode =
  *
  * `POST /tip-settings/v1/tip-settings` (ecom/tip-settings)
  *
- * @param tipSettings - The settings to create
+ * @param tipSettings - The settings to create.
  * @remarks Its application errors have a {@link CreateTipSettingsErrorCode}. Needs
  *   WIX_TIPS.TIP_SETTINGS_CREATE.
  * @example
@@ -212,7 +212,7 @@ export type CreateDefaultTipSettingsErrorCode =
  *
  * `POST /tip-settings/v1/tip-settings/create-default` (ecom/tip-settings)
  *
- * @param tipSettings - The settings to create
+ * @param tipSettings - The settings to create.
  * @remarks Its application errors have a {@link CreateDefaultTipSettingsErrorCode}. Needs
  *   WIX_TIPS.TIP_SETTINGS_CREATE.
  * @example
@@ -239,7 +239,7 @@ export type DeleteTipSettingsErrorCode = "CANNOT_DELETE_DEFAULT_SETTINGS";
  *
  * `DELETE /tip-settings/v1/tip-settings/{tipSettingsId}` (ecom/tip-settings)
  *
- * @param tipSettingsId - Id of the settings, which cannot be the default ones
+ * @param tipSettingsId - Id of the settings, which cannot be the default ones.
  * @remarks Its application errors have a {@link DeleteTipSettingsErrorCode}. Needs
  *   WIX_TIPS.TIP_SETTINGS_DELETE.
  * @example
@@ -255,6 +255,7 @@ export const deleteTipSettings: (tipSettingsId: string) => Promise<void> =
     args: ["tipSettingsId"],
   });
 
+/** What {@link queryTipSettings} is called with. */
 export interface QueryTipSettingsRequest {
   /** Filter, order and page. */
   query: QueryV2;
@@ -280,6 +281,7 @@ export interface QueryV2 {
   fieldsets?: string[];
 }
 
+/** What {@link queryTipSettings} answers. */
 export interface QueryTipSettingsResponse {
   /** Tip settings on this page. */
   tipSettings: TipSettings[];
@@ -387,39 +389,47 @@ export type StaffDistributionMethod =
   | "PROPORTIONAL"
   | (string & {});
 
+/** What {@link updateTipSettings} is called with. */
 export interface UpdateTipSettingsRequest {
   /** The fields to change, with the current revision; those left out stay as they are. */
   tipSettings: TipSettingsInput;
 }
 
+/** What {@link updateTipSettings} answers. */
 export interface UpdateTipSettingsResponse {
   /** The settings after the change. */
   tipSettings?: TipSettings;
 }
 
+/** What {@link createTipSettings} is called with. */
 export interface CreateTipSettingsRequest {
   /** The settings to create. */
   tipSettings: TipSettingsInput;
 }
 
+/** What {@link createTipSettings} answers. */
 export interface CreateTipSettingsResponse {
   /** The new settings. */
   tipSettings?: TipSettings;
 }
 
+/** What {@link createDefaultTipSettings} is called with. */
 export interface CreateDefaultTipSettingsRequest {
   /** The settings to create. */
   tipSettings: TipSettingsInput;
 }
 
+/** What {@link createDefaultTipSettings} answers. */
 export interface CreateDefaultTipSettingsResponse {
   /** The new settings. */
   tipSettings?: TipSettings;
 }
 
+/** What {@link deleteTipSettings} is called with. */
 export interface DeleteTipSettingsRequest {
   /** Id of the settings, which cannot be the default ones. Guid. */
   tipSettingsId: string | null;
 }
 
+/** What {@link deleteTipSettings} answers. */
 export type DeleteTipSettingsResponse = Record<string, never>;

@@ -43,10 +43,10 @@ export type PreviewTipErrorCode = "TIP_SETTINGS_NOT_FOUND" | "CATALOG_ITEMS_NOT_
  *
  * `POST /tips/v1/tips/preview` (ecom/tips)
  *
- * @param lineItemInfo - Line items that the tip is for; needs `catalogReference.appId`,
- *   `catalogReference.catalogItemId`, `price`; 1 to 50 items
- * @param options - needs `tipChoice`, `tipChoice.tipType`, `tipChoice.value`; may hold
- *   `tipSettingsId`, `draftOrderId`
+ * @param lineItemInfo - Line items that the tip is for; needs `price`; `catalogReference` needs
+ *   `appId`, `catalogItemId`; 1 to 50 items.
+ * @param options - Has to hold `tipChoice`; `tipChoice` needs `tipType`, `value`; may hold
+ *   `tipSettingsId`, `draftOrderId`.
  * @remarks Its application errors have a {@link PreviewTipErrorCode}. Needs
  *   WIX_TIPS.TIP_PREVIEW.
  * @example
@@ -82,7 +82,7 @@ export type GetTipByOrderIdErrorCode = "ORDER_NOT_FOUND" | "TIP_NOT_FOUND";
  *
  * `GET /tips/v1/tips/order/{orderId}` (ecom/tips)
  *
- * @param orderId - Id of the order
+ * @param orderId - Id of the order.
  * @remarks Its application errors have a {@link GetTipByOrderIdErrorCode}. Needs
  *   WIX_TIPS.TIP_READ.
  * @example
@@ -107,7 +107,7 @@ export type GetTipByDraftOrderIdErrorCode = "DRAFT_ORDER_NOT_FOUND" | "TIP_NOT_F
  *
  * `GET /tips/v1/tips/draft-order/{draftOrderId}` (ecom/tips)
  *
- * @param draftOrderId - Id of the draft order
+ * @param draftOrderId - Id of the draft order.
  * @remarks Its application errors have a {@link GetTipByDraftOrderIdErrorCode}. Needs
  *   WIX_TIPS.TIP_READ.
  * @example
@@ -132,7 +132,7 @@ export type GetTipChoiceErrorCode = "PERSON_IDENTITY_NOT_FOUND";
  *
  * `GET /tips/v1/tips/choice/{purchaseFlowId}` (ecom/tips)
  *
- * @param purchaseFlowId - Id that stays the same from cart to order
+ * @param purchaseFlowId - Id that stays the same from cart to order.
  * @remarks Its application errors have a {@link GetTipChoiceErrorCode}. Needs
  *   WIX_TIPS.TIP_GET_CHOICE.
  * @example
@@ -162,8 +162,8 @@ export type UpdateTipChoiceErrorCode = "PERSON_IDENTITY_NOT_FOUND";
  *
  * `PATCH /tips/v1/tips/choice` (ecom/tips)
  *
- * @param tipChoice - The tip that the buyer chose
- * @param options - needs `purchaseFlowId`
+ * @param tipChoice - The tip that the buyer chose.
+ * @param options - Has to hold `purchaseFlowId`.
  * @remarks Its application errors have a {@link UpdateTipChoiceErrorCode}. Needs
  *   WIX_TIPS.TIP_UPDATE_CHOICE.
  * @example
@@ -199,7 +199,7 @@ export type SetTipOnOrderErrorCode = "INVALID_TIP";
  *
  * `POST /tips/v1/tips/set` (ecom/tips)
  *
- * @param options - needs `identifier`, `tip`; may hold `orderId`
+ * @param options - Has to hold `identifier`, `tip`; may hold `orderId`.
  * @remarks Its application errors have a {@link SetTipOnOrderErrorCode}. Needs
  *   WIX_TIPS.TIP_SET.
  * @example
@@ -239,7 +239,7 @@ export type RemoveTipFromOrderErrorCode = "CANNOT_REMOVE_PAID_TIP_DISTRIBUTION";
  *
  * `POST /tips/v1/tips/remove` (ecom/tips)
  *
- * @param options - needs `identifier`; may hold `orderId`
+ * @param options - Has to hold `identifier`; may hold `orderId`.
  * @remarks Its application errors have a {@link RemoveTipFromOrderErrorCode}. Needs
  *   WIX_TIPS.TIP_REMOVE.
  * @example
@@ -281,7 +281,7 @@ export type AddTipDistributionsToOrderErrorCode =
  *
  * `POST /tips/v1/tips/tip-distributions/add` (ecom/tips)
  *
- * @param options - needs `identifier`, `tipDistributions`; may hold `orderId`
+ * @param options - Has to hold `identifier`, `tipDistributions`; may hold `orderId`.
  * @remarks Its application errors have a {@link AddTipDistributionsToOrderErrorCode}. Needs
  *   WIX_TIPS.TIP_DISTRIBUTION_ADD.
  * @example
@@ -362,7 +362,7 @@ export function queryTipDistributions(query?: CursorQuery): unknown {
  *
  * `POST /tips/v1/tips/tip-distributions/sum-amounts` (ecom/tips)
  *
- * @param filter - Conditions that a share must meet to be counted, as a filter object
+ * @param filter - Conditions that a share must meet to be counted, as a filter object.
  * @remarks Needs WIX_TIPS.TIP_DISTRIBUTION_READ.
  * @example
  * ```ts
@@ -379,6 +379,7 @@ export const sumTipDistributionAmounts: (
   read: true,
 });
 
+/** What {@link previewTip} is called with. */
 export interface PreviewTipRequest {
   /** Line items that the tip is for. 1 to 50 items. */
   lineItemInfo: LineItemInfo[];
@@ -437,6 +438,7 @@ export interface TipChoiceInput {
 /** Classifies chosen tips: a percentage, an amount or an amount that was typed in. */
 export type TipType = "UNKNOWN_TIP_TYPE" | "PERCENTAGE" | "AMOUNT" | "CUSTOM" | (string & {});
 
+/** What {@link previewTip} answers. */
 export interface PreviewTipResponse {
   /** The calculated tip; nothing is saved. */
   tip?: Tip;
@@ -543,36 +545,43 @@ export interface Transaction {
 /** Classifies where tips are given: at a point of sale, on the site or in the dashboard. */
 export type Source = "UNKNOWN_SOURCE" | "POS" | "WEB" | "DASHBOARD" | (string & {});
 
+/** What {@link getTipByOrderId} is called with. */
 export interface GetTipByOrderIdRequest {
   /** Id of the order. Guid. */
   orderId: string | null;
 }
 
+/** What {@link getTipByOrderId} answers. */
 export interface GetTipByOrderIdResponse {
   /** The order's tip. */
   tip?: Tip;
 }
 
+/** What {@link getTipByDraftOrderId} is called with. */
 export interface GetTipByDraftOrderIdRequest {
   /** Id of the draft order. Guid. */
   draftOrderId: string | null;
 }
 
+/** What {@link getTipByDraftOrderId} answers. */
 export interface GetTipByDraftOrderIdResponse {
   /** The draft order's tip. */
   tip?: Tip;
 }
 
+/** What {@link getTipChoice} is called with. */
 export interface GetTipChoiceRequest {
   /** Id that stays the same from cart to order. Guid. */
   purchaseFlowId: string | null;
 }
 
+/** What {@link getTipChoice} answers. */
 export interface GetTipChoiceResponse {
   /** The tip that the buyer chose. */
   tipChoice?: TipChoice;
 }
 
+/** What {@link updateTipChoice} is called with. */
 export interface UpdateTipChoiceRequest {
   /** The tip that the buyer chose. */
   tipChoice: TipChoiceInput;
@@ -580,11 +589,13 @@ export interface UpdateTipChoiceRequest {
   purchaseFlowId: string | null;
 }
 
+/** What {@link updateTipChoice} answers. */
 export interface UpdateTipChoiceResponse {
   /** The tip as it was stored. */
   tipChoice?: TipChoice;
 }
 
+/** What {@link setTipOnOrder} is called with. */
 export interface SetTipOnOrderRequest {
   /** Id of the order. Guid. */
   orderId?: string | null;
@@ -592,6 +603,7 @@ export interface SetTipOnOrderRequest {
   tip: TipInput;
 }
 
+/** What {@link setTipOnOrder} answers. */
 export interface SetTipOnOrderResponse {
   /** The tip as it was stored. */
   tip?: Tip;
@@ -617,16 +629,19 @@ export interface Price {
   formattedAmount: string;
 }
 
+/** What {@link removeTipFromOrder} is called with. */
 export interface RemoveTipFromOrderRequest {
   /** Id of the order. Guid. */
   orderId?: string | null;
 }
 
+/** What {@link removeTipFromOrder} answers. */
 export interface RemoveTipFromOrderResponse {
   /** Order and the fee that stood for the tip. */
   orderInfo?: OrderInfo;
 }
 
+/** What {@link addTipDistributionsToOrder} is called with. */
 export interface AddTipDistributionsToOrderRequest {
   /** Id of the order. Guid. */
   orderId?: string | null;
@@ -634,6 +649,7 @@ export interface AddTipDistributionsToOrderRequest {
   tipDistributions: TipDistributionInput[];
 }
 
+/** What {@link addTipDistributionsToOrder} answers. */
 export interface AddTipDistributionsToOrderResponse {
   /** The new shares. */
   tipDistributions: TipDistribution[];
@@ -641,6 +657,7 @@ export interface AddTipDistributionsToOrderResponse {
   orderInfo?: OrderInfo;
 }
 
+/** What {@link queryTipDistributions} is called with. */
 export interface QueryTipDistributionsRequest {
   /** Filter, order and page. */
   query: CursorQuery;
@@ -656,6 +673,7 @@ export interface CursorQuery {
   sort?: SortingOfManualTaxMappings[];
 }
 
+/** What {@link queryTipDistributions} answers. */
 export interface QueryTipDistributionsResponse {
   /** Shares on this page. */
   tipDistributions: TipDistribution[];
@@ -663,11 +681,13 @@ export interface QueryTipDistributionsResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
+/** What {@link sumTipDistributionAmounts} is called with. */
 export interface SumTipDistributionAmountsRequest {
   /** Conditions that a share must meet to be counted, as a filter object. */
   filter: Record<string, unknown> | null;
 }
 
+/** What {@link sumTipDistributionAmounts} answers. */
 export interface SumTipDistributionAmountsResponse {
   /** Sum of the shares as a decimal string. Decimal value, decimal in a string. */
   totalAmount?: string | null;

@@ -233,8 +233,8 @@ export interface CalculateTotalsOptions {
  *
  * `POST /ecom/v1/calculate-totals` (ecom/totals-calculator)
  *
- * @param options - needs `lineItems.id`, `lineItems.price`, `lineItems.quantity`,
- *   `selectedShippingOption.code`
+ * @param options - `lineItems` needs `id`, `price`, `quantity`; `selectedShippingOption` needs
+ *   `code`; may hold any of the fields of {@link CalculateTotalsOptions}.
  * @remarks Needs ECOM.CALCULATE_TOTALS.
  * @example
  * ```ts
@@ -292,7 +292,11 @@ export const calculateTotals: (
   read: true,
 });
 
-/** At most one of: `couponId`, `couponCode`. */
+/**
+ * What {@link calculateTotals} is called with.
+ *
+ * At most one of: `couponId`, `couponCode`.
+ */
 export interface CalculateTotalsRequest {
   /** Id of a coupon to apply; use this or couponCode. */
   couponId?: string | null;
@@ -405,6 +409,7 @@ export interface ApiV1AdditionalFee {
   taxDetails?: TaxDetailsInput;
 }
 
+/** What {@link calculateTotals} answers. */
 export interface CalculateTotalsResponse {
   /** Prices of each item. */
   calculatedLineItems: CalculatedLineItem[];

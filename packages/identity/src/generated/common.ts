@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Postal address. */
+/** A postal address in its parts. */
 export interface AddressOfAuthentication {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
   country?: string | null;
@@ -14,9 +14,9 @@ export interface AddressOfAuthentication {
   addressLine?: string | null;
   /** Second line: floor, flat or other detail. */
   addressLine2?: string | null;
-  /** Name of the street. At most 1000 characters. */
+  /** Street without the number of the house. At most 1000 characters. */
   streetName?: string | null;
-  /** House number. At most 1000 characters. */
+  /** Number of the house. At most 1000 characters. */
   streetNumber?: string | null;
 }
 
@@ -25,7 +25,7 @@ export type AddressTag = "UNTAGGED" | "HOME" | "WORK" | "BILLING" | "SHIPPING" |
 
 /** A postal address with its kind. */
 export interface AddressWrapper {
-  /** The address. */
+  /** The postal address itself. */
   address?: AddressOfAuthentication;
   /** Kind of address. */
   tag: AddressTag;
@@ -33,7 +33,7 @@ export interface AddressWrapper {
 
 /** A postal address with its kind. */
 export interface AddressWrapperInput {
-  /** The address. */
+  /** The postal address itself. */
   address?: AddressOfAuthentication;
   /** Kind of address. */
   tag?: AddressTag;
@@ -85,9 +85,9 @@ export interface CustomValue {
   strValue?: string;
   /** The value as a number. */
   numValue?: number;
-  /** The value as a date. */
+  /** Set when the value is a date. */
   dateValue?: Date | null;
-  /** The value as a list. */
+  /** Set when the value is a list. */
   listValue?: ListValue;
   /** The value as named values. */
   mapValue?: MapValue;
@@ -95,7 +95,7 @@ export interface CustomValue {
 
 /** Login email of an identity. */
 export interface Email {
-  /** The address. Email. */
+  /** Email address that the identity logs in with. Email. */
   address: string;
   /** True when the person has confirmed it. */
   isVerified: boolean;
@@ -152,9 +152,9 @@ export interface Identity {
 
 /** Facts that a person gives about themselves. */
 export interface IdentityProfile {
-  /** First name. */
+  /** First name of the person. */
   firstName?: string | null;
-  /** Last name. */
+  /** Last name of the person. */
   lastName?: string | null;
   /** Name to show on the site. */
   nickname?: string | null;
@@ -196,15 +196,15 @@ export interface IdentityProfile {
   slug?: string | null;
   /** True when the person agrees to receive newsletters. */
   subscription?: boolean | null;
-  /** Tax number. At most 1000 characters. */
+  /** Tax number of the person or company. At most 1000 characters. */
   vatId?: string | null;
 }
 
 /** Facts that a person gives about themselves. */
 export interface IdentityProfileInput {
-  /** First name. */
+  /** First name of the person. */
   firstName?: string | null;
-  /** Last name. */
+  /** Last name of the person. */
   lastName?: string | null;
   /** Name to show on the site. */
   nickname?: string | null;
@@ -246,7 +246,7 @@ export interface IdentityProfileInput {
   slug?: string | null;
   /** True when the person agrees to receive newsletters. */
   subscription?: boolean | null;
-  /** Tax number. At most 1000 characters. */
+  /** Tax number of the person or company. At most 1000 characters. */
   vatId?: string | null;
 }
 
@@ -258,15 +258,15 @@ export interface IdpConnection {
   idpUserId: string;
 }
 
-/** A list of values. */
+/** Several values in order. */
 export interface ListValue {
-  /** The values. */
+  /** The values of the list, in order. */
   value: CustomValue[];
 }
 
 /** Values by name. */
 export interface MapValue {
-  /** The values. */
+  /** The values, each by its name. */
   value?: Record<string, CustomValue>;
 }
 
@@ -277,7 +277,7 @@ export type MetadataOfAuthentication = Record<string, never>;
 export interface Phone {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
   countryCode?: string | null;
-  /** The number. Phone. */
+  /** The number as it is dialed. Phone. */
   phone: string;
   /** Kind of number. */
   tag: PhoneTag;
@@ -287,7 +287,7 @@ export interface Phone {
 export interface PhoneInput {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
   countryCode?: string | null;
-  /** The number. Phone. */
+  /** The number as it is dialed. Phone. */
   phone?: string;
   /** Kind of number. */
   tag?: PhoneTag;
@@ -309,7 +309,7 @@ export type ReasonOfRecovery =
 
 /** Email address beside the login email. */
 export interface SecondaryEmail {
-  /** The address. Email. */
+  /** A further email address of the person. */
   email: string;
   /** Kind of address. */
   tag: EmailTag;
@@ -317,7 +317,7 @@ export interface SecondaryEmail {
 
 /** Email address beside the login email. */
 export interface SecondaryEmailInput {
-  /** The address. Email. */
+  /** A further email address of the person. */
   email?: string;
   /** Kind of address. */
   tag?: EmailTag;
@@ -365,7 +365,7 @@ export type StatusName =
 
 /** State of an identity and why. */
 export interface StatusV2 {
-  /** The state. */
+  /** Which state the identity is in. */
   name: StatusName;
   /** Why it is pending, if it is. */
   reasons: ReasonOfRecovery[];
@@ -381,9 +381,9 @@ export interface V1CustomValue {
   strValue?: string;
   /** The value as a number. */
   numValue?: number;
-  /** The value as a date. */
+  /** Set when the value is a date. */
   dateValue?: Date | null;
-  /** The value as a list. */
+  /** Set when the value is a list. */
   listValue?: V1ListValue;
   /** The value as named values. */
   mapValue?: V1MapValue;
@@ -401,9 +401,9 @@ export interface V1CustomValueInput {
   strValue?: string;
   /** The value as a number. */
   numValue?: number;
-  /** The value as a date. */
+  /** Set when the value is a date. */
   dateValue?: Date | null;
-  /** The value as a list. */
+  /** Set when the value is a list. */
   listValue?: V1ListValueInput;
   /** The value as named values. */
   mapValue?: V1MapValueInput;
@@ -411,26 +411,26 @@ export interface V1CustomValueInput {
   boolValue?: boolean;
 }
 
-/** A list of values. */
+/** Several values in order. */
 export interface V1ListValue {
-  /** The values. */
+  /** The values of the list, in order. */
   value: V1CustomValue[];
 }
 
-/** A list of values. */
+/** Several values in order. */
 export interface V1ListValueInput {
-  /** The values. */
+  /** The values of the list, in order. */
   value?: V1CustomValueInput[];
 }
 
 /** Values by name. */
 export interface V1MapValue {
-  /** The values. */
+  /** The values, each by its name. */
   value?: Record<string, V1CustomValue>;
 }
 
 /** Values by name. */
 export interface V1MapValueInput {
-  /** The values. */
+  /** The values, each by its name. */
   value?: Record<string, V1CustomValueInput>;
 }

@@ -61,12 +61,12 @@ export interface SendRecoveryEmailOptions {
 }
 
 /**
- * Email a member the link for choosing a new password.
+ * Email a member the link for choosing a new password; the site has to be published.
  *
  * `POST /_api/iam/recovery/v1/send-email` (identity/recovery)
  *
- * @param email - Email address of the account; email
- * @param options - may hold `language`, `redirect`
+ * @param email - Email address of the account; email.
+ * @param options - May hold `language`, `redirect`.
  * @example
  * ```ts
  * await client.use(recovery).sendRecoveryEmail("ada@example.com");
@@ -93,8 +93,8 @@ export interface SendActivationEmailOptions {
  *
  * `POST /_api/iam/recovery/v1/activation-email` (identity/recovery)
  *
- * @param identityId - Id of the identity
- * @param options - may hold `emailOptions`
+ * @param identityId - Id of the identity.
+ * @param options - May hold `emailOptions`.
  * @remarks Needs IAM.SEND_ACTIVATION_EMAIL.
  * @example
  * ```ts
@@ -122,8 +122,8 @@ export interface RecoverOptions {
  *
  * `POST /_api/iam/recovery/v1/recover` (identity/recovery)
  *
- * @param recoveryToken - Token from the link
- * @param options - may hold `password`
+ * @param recoveryToken - Token from the link.
+ * @param options - May hold `password`.
  * @example
  * ```ts
  * const answer = await client.use(recovery).recover("<recovery token>");

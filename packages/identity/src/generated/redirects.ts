@@ -44,7 +44,8 @@ export interface CreateRedirectSessionOptions {
  *
  * `POST /_api/redirects-api/v1/redirect-session` (redirects/redirects)
  *
- * @param options - needs `intent`
+ * @param options - Has to hold `intent`; may hold any of the fields of {@link
+ *   CreateRedirectSessionOptions}.
  * @remarks Needs WIX_HEADLESS.WIX_URL_CREATE.
  * @example
  * ```ts
@@ -78,7 +79,9 @@ export const createRedirectSession: (
 
 /** What a handler of {@link onRedirectSessionCreated} gets. */
 export interface RedirectSessionCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: RedirectSession;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -145,7 +148,7 @@ export interface RedirectSessionBookingsCheckoutParams {
 
 /** A slot and whether it can be booked. */
 export interface SlotAvailability {
-  /** The slot. */
+  /** The time that would be booked. */
   slot?: Slot;
   /** True when it can be booked. */
   bookable?: boolean;

@@ -75,7 +75,7 @@ export interface AggregationResults {
 export interface AggregationResultsScalarResult {
   /** Which number this is: distinct values, smallest or largest. */
   type: ScalarType;
-  /** The number. */
+  /** The number that was worked out. */
   value: number;
 }
 
@@ -91,7 +91,7 @@ export type AggregationType =
 /** Classifies a variant: out of stock, in stock or open to preorder. */
 export type AvailabilityStatus = "OUT_OF_STOCK" | "IN_STOCK" | "PREORDER" | (string & {});
 
-/** Classifies choices: a text or a single colour. */
+/** Classifies choices: a text or a single color. */
 export type ChoiceType = "CHOICE_TEXT" | "ONE_COLOR" | (string & {});
 
 /** Choices of an option. */
@@ -106,7 +106,7 @@ export interface ChoicesSettingsInput {
   choices?: ConnectedOptionChoiceInput[];
 }
 
-/** A group of products in the older catalogue. */
+/** A group of products in the older catalog. */
 export interface Collection {
   /** Id of the collection. 35 to 36 characters. */
   id: string;
@@ -114,7 +114,7 @@ export interface Collection {
   name?: string | null;
   /** Images and videos of the collection. */
   media?: MediaOfProducts;
-  /** Number of products in it. */
+  /** How many products are in it. */
   numberOfProducts: number;
   /** Description of the collection. At most 600 characters. */
   description?: string | null;
@@ -122,10 +122,11 @@ export interface Collection {
   slug?: string | null;
   /** True when the shop shows the collection. */
   visible?: boolean | null;
+  /** When the collection or a product in it was last changed. */
   lastUpdated?: Date | null;
 }
 
-/** A group of products in the older catalogue. */
+/** A group of products in the older catalog. */
 export interface CollectionInput {
   /** Id of the collection. 35 to 36 characters. */
   id?: string | null;
@@ -137,6 +138,7 @@ export interface CollectionInput {
   slug?: string | null;
   /** True when the shop shows the collection. */
   visible?: boolean | null;
+  /** When the collection or a product in it was last changed. */
   lastUpdated?: Date | null;
 }
 
@@ -188,7 +190,7 @@ export interface ConnectedModifierInput {
 
 /** One choice of a modifier, such as 'Gift wrap'. */
 export interface ConnectedModifierChoice {
-  /** Colour as a hex code, when the choice is a colour. 3 to 20 characters. */
+  /** Color as a hex code, when the choice is a color. 3 to 20 characters. */
   colorCode?: string;
   /** Id of the choice. Guid. */
   choiceId?: string | null;
@@ -198,7 +200,7 @@ export interface ConnectedModifierChoice {
    * @deprecated
    */
   linkedMedia?: ProductMedia[];
-  /** Tells if the choice is a text or a colour. */
+  /** Tells if the choice is a text or a color. */
   choiceType: ChoiceType;
   /** Key of the choice, as used in a cart item's options. 1 to 50 characters. */
   key: string;
@@ -210,20 +212,28 @@ export interface ConnectedModifierChoice {
   displayImage?: ImageOfProductsV3;
   /** Product media to show when this choice is selected. */
   media?: MediaReferences;
+  /** Picture of the choice. */
   image?: {
+    /** Id of the file in the site's media store. */
     id: string;
+    /** Address that the file is loaded from. */
     url: string;
+    /** How high the picture is, in pixels. */
     height: number;
+    /** How wide the picture is, in pixels. */
     width: number;
+    /** What is read out instead of the picture. */
     altText?: string | null;
+    /** What the file was called when it was stored. */
     filename?: string | null;
+    /** When the address stops working; absent where it does not. */
     urlExpirationDate?: Date | null;
   };
 }
 
 /** One choice of a modifier, such as 'Gift wrap'. */
 export interface ConnectedModifierChoiceInput {
-  /** Colour as a hex code, when the choice is a colour. 3 to 20 characters. */
+  /** Color as a hex code, when the choice is a color. 3 to 20 characters. */
   colorCode?: string;
   /** Id of the choice. Guid. */
   choiceId?: string | null;
@@ -233,7 +243,7 @@ export interface ConnectedModifierChoiceInput {
    * @deprecated
    */
   linkedMedia?: ProductMediaInput[];
-  /** Tells if the choice is a text or a colour. */
+  /** Tells if the choice is a text or a color. */
   choiceType?: ChoiceType;
   /** Name of the choice. 1 to 50 characters. */
   name?: string | null;
@@ -243,18 +253,26 @@ export interface ConnectedModifierChoiceInput {
   displayImage?: ImageOfProductsV3Input;
   /** Product media to show when this choice is selected. */
   media?: MediaReferencesInput;
+  /** Picture of the choice. */
   image?: {
+    /** Id of the file in the site's media store. */
     id?: string;
+    /** Address that the file is loaded from. */
     url?: string;
+    /** How high the picture is, in pixels. */
     height?: number;
+    /** How wide the picture is, in pixels. */
     width?: number;
+    /** What is read out instead of the picture. */
     altText?: string | null;
+    /** What the file was called when it was stored. */
     filename?: string | null;
+    /** When the address stops working; absent where it does not. */
     urlExpirationDate?: Date | null;
   };
 }
 
-/** An option of a product, such as size or colour, with the choices that this product offers. */
+/** An option of a product, such as size or color, with the choices that this product offers. */
 export interface ConnectedOption {
   /** Choices that this product offers. */
   choicesSettings?: ChoicesSettings;
@@ -268,7 +286,7 @@ export interface ConnectedOption {
   key: string;
 }
 
-/** An option of a product, such as size or colour, with the choices that this product offers. */
+/** An option of a product, such as size or color, with the choices that this product offers. */
 export interface ConnectedOptionInput {
   /** Choices that this product offers. */
   choicesSettings?: ChoicesSettingsInput;
@@ -282,7 +300,7 @@ export interface ConnectedOptionInput {
 
 /** One choice of an option, such as 'Large'. */
 export interface ConnectedOptionChoice {
-  /** Colour as a hex code, when the choice is a colour. 3 to 20 characters. */
+  /** Color as a hex code, when the choice is a color. 3 to 20 characters. */
   colorCode?: string;
   /** Id of the choice. Guid. */
   choiceId?: string | null;
@@ -292,7 +310,7 @@ export interface ConnectedOptionChoice {
    * @deprecated
    */
   linkedMedia?: ProductMedia[];
-  /** Tells if the choice is a text or a colour. */
+  /** Tells if the choice is a text or a color. */
   choiceType: ChoiceType;
   /** Key of the choice, unique within the option. 1 to 50 characters. */
   key: string;
@@ -306,20 +324,28 @@ export interface ConnectedOptionChoice {
   displayImage?: ImageOfProductsV3;
   /** Product media to show when this choice is selected. */
   media?: MediaReferences;
+  /** Picture of the choice. */
   image?: {
+    /** Id of the file in the site's media store. */
     id: string;
+    /** Address that the file is loaded from. */
     url: string;
+    /** How high the picture is, in pixels. */
     height: number;
+    /** How wide the picture is, in pixels. */
     width: number;
+    /** What is read out instead of the picture. */
     altText?: string | null;
+    /** What the file was called when it was stored. */
     filename?: string | null;
+    /** When the address stops working; absent where it does not. */
     urlExpirationDate?: Date | null;
   };
 }
 
 /** One choice of an option, such as 'Large'. */
 export interface ConnectedOptionChoiceInput {
-  /** Colour as a hex code, when the choice is a colour. 3 to 20 characters. */
+  /** Color as a hex code, when the choice is a color. 3 to 20 characters. */
   colorCode?: string;
   /** Id of the choice. Guid. */
   choiceId?: string | null;
@@ -329,7 +355,7 @@ export interface ConnectedOptionChoiceInput {
    * @deprecated
    */
   linkedMedia?: ProductMediaInput[];
-  /** Tells if the choice is a text or a colour. */
+  /** Tells if the choice is a text or a color. */
   choiceType?: ChoiceType;
   /** Name of the choice, such as 'Large'. 1 to 50 characters. */
   name?: string | null;
@@ -337,13 +363,21 @@ export interface ConnectedOptionChoiceInput {
   displayImage?: ImageOfProductsV3Input;
   /** Product media to show when this choice is selected. */
   media?: MediaReferencesInput;
+  /** Picture of the choice. */
   image?: {
+    /** Id of the file in the site's media store. */
     id?: string;
+    /** Address that the file is loaded from. */
     url?: string;
+    /** How high the picture is, in pixels. */
     height?: number;
+    /** How wide the picture is, in pixels. */
     width?: number;
+    /** What is read out instead of the picture. */
     altText?: string | null;
+    /** What the file was called when it was stored. */
     filename?: string | null;
+    /** When the address stops working; absent where it does not. */
     urlExpirationDate?: Date | null;
   };
 }
@@ -413,12 +447,14 @@ export interface CursorSearchOfProductGroupsV3 {
   timeZone?: string | null;
 }
 
+/** How the choices of an option or modifier are shown to buyers. */
 export type CustomizationRenderType =
   | "FREE_TEXT"
   | "TEXT_CHOICES"
   | "SWATCH_CHOICES"
   | (string & {});
 
+/** Whether a customization makes variants, or is filled in by the buyer. */
 export type CustomizationType = "PRODUCT_OPTION" | "MODIFIER" | (string & {});
 
 /** Summary that counts items per span of time. */
@@ -538,7 +574,7 @@ export interface GetCollectionBySlugRequest {
 
 /** The collection at that address. */
 export interface GetCollectionBySlugResponse {
-  /** The collection. */
+  /** The collection that was found. */
   collection?: Collection;
 }
 
@@ -562,6 +598,7 @@ export interface ImageOfProductsV3 {
   altText?: string | null;
   /** Name of the uploaded file. At most 200 characters. */
   filename?: string | null;
+  /** When the address stops working; absent where it does not. */
   urlExpirationDate?: Date | null;
 }
 
@@ -573,6 +610,7 @@ export interface ImageOfProductsV3Input {
   url?: string;
   /** Text for readers who cannot see the image. At most 200 characters. */
   altText?: string | null;
+  /** When the address stops working; absent where it does not. */
   urlExpirationDate?: Date | null;
 }
 
@@ -647,17 +685,24 @@ export interface InventoryItemInput {
   extendedFields?: ExtendedFields;
 }
 
-/** At most one of: `inStock`, `quantity`. */
+/**
+ * Stock of a variant, given together with the variant: tracked by number, or only in or out of
+ * stock.
+ *
+ * At most one of: `inStock`, `quantity`.
+ */
 export interface InventoryItemComposite {
+  /** True when the variant can be bought; for stock that is not counted. */
   inStock?: boolean;
-  /** -99999 to 99999. */
+  /** How many can be sold; for stock that is counted. -99999 to 99999. */
   quantity?: number;
+  /** Whether the variant can be ordered before it is in stock. */
   preorderInfo?: PreorderInfoInput;
 }
 
 /** A search term that the page aims at. */
 export interface Keyword {
-  /** The term. */
+  /** What people search for. */
   term: string;
   /** True for the main term of the page. */
   isMain: boolean;
@@ -667,7 +712,7 @@ export interface Keyword {
 
 /** A search term that the page aims at. */
 export interface KeywordInput {
-  /** The term. */
+  /** What people search for. */
   term?: string;
   /** True for the main term of the page. */
   isMain?: boolean;
@@ -753,7 +798,7 @@ export interface MediaItemUrlAndSizeInput {
   altText?: string | null;
 }
 
-/** A video. */
+/** Files and still pictures of a video. */
 export interface MediaItemVideo {
   /** Files of the video, one per resolution. */
   files: MediaItemUrlAndSize[];
@@ -761,7 +806,7 @@ export interface MediaItemVideo {
   stillFrameMediaId: string;
 }
 
-/** A video. */
+/** Files and still pictures of a video. */
 export interface MediaItemVideoInput {
   /** Files of the video, one per resolution. */
   files?: MediaItemUrlAndSizeInput[];
@@ -838,18 +883,19 @@ export interface MediaReferencesInput {
 /** Classifies product media: image or video. */
 export type MediaType = "IMAGE" | "VIDEO" | (string & {});
 
+/** Kinds of media that a product group can have. */
 export type MediaTypeOfProductGroupsV3 = "IMAGE" | (string & {});
 
 /** Classifies the treatment of items that lack the field: left out or counted. */
 export type MissingValues = "EXCLUDE" | "INCLUDE";
 
-/** Choices of a modifier. */
+/** What a buyer can choose from in a modifier. */
 export interface ModifierChoicesSettings {
   /** Choices in the order to show them. 1 to 1000 items, set on creation only. */
   choices: ConnectedModifierChoice[];
 }
 
-/** Choices of a modifier. */
+/** What a buyer can choose from in a modifier. */
 export interface ModifierChoicesSettingsInput {
   /** Choices in the order to show them. 1 to 1000 items, set on creation only. */
   choices?: ConnectedModifierChoiceInput[];
@@ -988,23 +1034,27 @@ export interface PagingMetadataOfProducts {
 
 /** What only a physical product has. */
 export interface PhysicalPropertiesOfProductsV3 {
+  /** How much of a measure the product holds, for a price per unit. */
   pricePerUnit?: PricePerUnitSettings;
-  /** Guid. */
+  /** Id of the fulfiller. Guid. */
   fulfillerId?: string | null;
+  /** Lowest and highest weight of the variants. */
   shippingWeightRange?: WeightRange;
+  /** Lowest and highest price per unit of the variants. */
   pricePerUnitRange?: PricePerUnitRange;
   /** Unit in which the product's weights are given. */
   weightMeasurementUnitInfo?: WeightMeasurementUnitInfo;
-  /** Guid. */
+  /** Id of the delivery profile. Guid. */
   deliveryProfileId?: string | null;
 }
 
 /** What only a physical product has. */
 export interface PhysicalPropertiesOfProductsV3Input {
+  /** How much of a measure the product holds, for a price per unit. */
   pricePerUnit?: PricePerUnitSettingsInput;
-  /** Guid. */
+  /** Id of the fulfiller. Guid. */
   fulfillerId?: string | null;
-  /** Guid. */
+  /** Id of the delivery profile. Guid. */
   deliveryProfileId?: string | null;
 }
 
@@ -1104,7 +1154,7 @@ export interface PricePerUnitRangeInput {
   maxValue?: PricePerUnitRangePricePerUnitInput;
 }
 
-/** A price per unit. */
+/** Price of a unit of measure, such as 100 grams. */
 export interface PricePerUnitRangePricePerUnit {
   /** Price per unit as a decimal string. Decimal in a string. */
   value: string;
@@ -1112,7 +1162,7 @@ export interface PricePerUnitRangePricePerUnit {
   description?: string | null;
 }
 
-/** A price per unit. */
+/** Price of a unit of measure, such as 100 grams. */
 export type PricePerUnitRangePricePerUnitInput = Record<string, never>;
 
 /** Amount and unit to which a price per unit refers. */
@@ -1225,9 +1275,13 @@ export interface PurchaseEligibilityInput {
   userCriteria?: UserCriteria;
 }
 
+/** Filter, order and page of a query for abandoned carts. */
 export interface QueryOfAbandonedCarts {
+  /** How many to leave out and how many to answer. */
   paging?: PlatformPaging;
+  /** Conditions that a cart must meet, as the text of a JSON object. */
   filter?: string | null;
+  /** Order of the carts, as the text of a JSON list. */
   sort?: string | null;
 }
 
@@ -1271,6 +1325,7 @@ export interface RangeResults {
   results: RangeAggregationResult[];
 }
 
+/** Fields that are answered only when asked for. */
 export type RequestedFields = "ASSIGNED_PRODUCTS_COUNT";
 
 /** One combination of a nested summary. */
@@ -1311,7 +1366,7 @@ export interface ScalarAggregation {
 
 /** A single number. */
 export interface ScalarResult {
-  /** The number. */
+  /** The number that was worked out. */
   value: number;
 }
 
@@ -1334,7 +1389,7 @@ export interface SearchDetails {
 export interface SecuredMedia {
   /** Id of the file. 1 to 100 characters. */
   id: string;
-  /** Name of the file. 1 to 1000 characters. */
+  /** What the file is called. 1 to 1000 characters. */
   fileName: string;
   /** Size in bytes, as a decimal string. Decimal value, 1 to 1000 characters, decimal in a string. */
   fileSize?: string | null;
@@ -1573,7 +1628,7 @@ export interface ValueAggregation {
 
 /** One distinct value and how often it occurs. */
 export interface ValueAggregationResult {
-  /** The value. At most 100 characters. */
+  /** The value that occurs. At most 100 characters. */
   value: string;
   /** Number of matching items with this value. */
   count: number;
@@ -1581,7 +1636,7 @@ export interface ValueAggregationResult {
 
 /** A distinct value and how often it occurs. */
 export interface ValueResult {
-  /** The value. At most 1000 characters. */
+  /** The value that occurs. At most 1000 characters. */
   value: string;
   /** Number of matching items with this value. */
   count?: number | null;
@@ -1629,6 +1684,10 @@ export interface VariantPhysicalPropertiesInput {
   packageDimensions?: DimensionsOfProductsV3Input;
 }
 
+/**
+ * Which catalog a site's shop has; a shop keeps the one that it began with unless the platform
+ * moves it.
+ */
 export type Version = "V1_CATALOG" | "V3_CATALOG" | "STORES_NOT_INSTALLED" | (string & {});
 
 /** One file of a video. */
@@ -1641,15 +1700,24 @@ export interface VideoResolution {
   width: number;
   /** File format, such as 'mp4'. At most 200 characters. */
   format: string;
+  /** Picture shown before the video plays. */
   poster?: {
+    /** Id of the file in the site's media store. */
     id: string;
+    /** Address that the file is loaded from. */
     url: string;
+    /** How high the picture is, in pixels. */
     height: number;
+    /** How wide the picture is, in pixels. */
     width: number;
+    /** What is read out instead of the picture. */
     altText?: string | null;
+    /** What the file was called when it was stored. */
     filename?: string | null;
+    /** When the address stops working; absent where it does not. */
     urlExpirationDate?: Date | null;
   };
+  /** When the address stops working; absent where it does not. */
   urlExpirationDate?: Date | null;
 }
 
@@ -1663,15 +1731,24 @@ export interface VideoResolutionInput {
   width?: number;
   /** File format, such as 'mp4'. At most 200 characters. */
   format?: string;
+  /** Picture shown before the video plays. */
   poster?: {
+    /** Id of the file in the site's media store. */
     id?: string;
+    /** Address that the file is loaded from. */
     url?: string;
+    /** How high the picture is, in pixels. */
     height?: number;
+    /** How wide the picture is, in pixels. */
     width?: number;
+    /** What is read out instead of the picture. */
     altText?: string | null;
+    /** What the file was called when it was stored. */
     filename?: string | null;
+    /** When the address stops working; absent where it does not. */
     urlExpirationDate?: Date | null;
   };
+  /** When the address stops working; absent where it does not. */
   urlExpirationDate?: Date | null;
 }
 
@@ -1683,15 +1760,24 @@ export interface VideoV2 {
   resolutions: VideoResolution[];
   /** Name of the uploaded file. At most 200 characters. */
   filename?: string | null;
+  /** Pictures that can be shown before the video plays. */
   posters: {
+    /** Id of the file in the site's media store. */
     id: string;
+    /** Address that the file is loaded from. */
     url: string;
+    /** How high the picture is, in pixels. */
     height: number;
+    /** How wide the picture is, in pixels. */
     width: number;
+    /** What is read out instead of the picture. */
     altText?: string | null;
+    /** What the file was called when it was stored. */
     filename?: string | null;
+    /** When the address stops working; absent where it does not. */
     urlExpirationDate?: Date | null;
   }[];
+  /** When the address stops working; absent where it does not. */
   urlExpirationDate?: Date | null;
 }
 
@@ -1699,15 +1785,24 @@ export interface VideoV2 {
 export interface VideoV2Input {
   /** Id of the media file. At most 400 characters. */
   id?: string;
+  /** Pictures that can be shown before the video plays. */
   posters?: {
+    /** Id of the file in the site's media store. */
     id?: string;
+    /** Address that the file is loaded from. */
     url?: string;
+    /** How high the picture is, in pixels. */
     height?: number;
+    /** How wide the picture is, in pixels. */
     width?: number;
+    /** What is read out instead of the picture. */
     altText?: string | null;
+    /** What the file was called when it was stored. */
     filename?: string | null;
+    /** When the address stops working; absent where it does not. */
     urlExpirationDate?: Date | null;
   }[];
+  /** When the address stops working; absent where it does not. */
   urlExpirationDate?: Date | null;
 }
 
@@ -1749,7 +1844,7 @@ export type BreadcrumbsInfoInput = Record<string, never>;
 export interface Breadcrumb {
   /** Id of the category. Guid. */
   categoryId: string;
-  /** Name of the category. 1 to 80 characters. */
+  /** Name of the category as it is shown. 1 to 80 characters. */
   categoryName: string;
   /** Last part of the category page's address. 1 to 100 characters. */
   categorySlug: string;
@@ -1759,49 +1854,72 @@ export interface Breadcrumb {
 export interface BreadcrumbInput {
   /** Id of the category. Guid. */
   categoryId?: string;
-  /** Name of the category. 1 to 80 characters. */
+  /** Name of the category as it is shown. 1 to 80 characters. */
   categoryName?: string;
   /** Last part of the category page's address. 1 to 100 characters. */
   categorySlug?: string;
 }
 
+/** A product, and with each of its variants what is in stock at the default location. */
 export interface ProductWithInventory {
+  /** Weight and units; set for a product of type `PHYSICAL`. */
   physicalProperties?: PhysicalPropertiesOfProductsV3Input;
-  /** 1 to 36 characters, set on creation only. */
+  /** Id of the product with inventory. 1 to 36 characters, set on creation only. */
   id?: string | null;
+  /**
+   * Number that rises with each change of the product with inventory; an update has to send the
+   * current one.
+   */
   revision?: string | null;
-  /** 1 to 80 characters. */
+  /** What the product is called in the shop. 1 to 80 characters. */
   name?: string | null;
-  /** 1 to 300 characters. */
+  /**
+   * Part of the address of the product's page; made from the name when absent. 1 to 300
+   * characters.
+   */
   slug?: string | null;
-  /** At most 16000 characters. */
+  /** Description as HTML. At most 16000 characters. */
   plainDescription?: string | null;
+  /** True when the product is shown in the online shop. */
   visible?: boolean | null;
+  /** True when the product is shown at the point of sale. */
   visibleInPos?: boolean | null;
+  /** Pictures and videos of the product. */
   media?: MediaOfProductsV3Input;
+  /** What search engines and social networks are told of the product's page. */
   seoData?: SeoSchemaInput;
-  /** Guid. */
+  /** Id of the tax group that says how the product is taxed. Guid. */
   taxGroupId?: string | null;
-  /** At most 6 items. */
+  /** Options whose choices make the variants, such as size. At most 6 items. */
   options?: ConnectedOptionInput[];
-  /** At most 10 items. */
+  /** What the buyer fills in or chooses besides, such as an engraving. At most 10 items. */
   modifiers?: ConnectedModifierInput[];
+  /** Brand, by id or by name; an unknown name makes a new brand. */
   brand?: BrandOfCatalogImportsV3;
-  /** At most 20 items. */
+  /** Sections of further text, by id or by unique name. At most 20 items. */
   infoSections?: InfoSectionOfCatalogImportsV3Input[];
+  /** Short label on the product, by id or by name; an unknown name makes a new ribbon. */
   ribbon?: Ribbon;
-  /** At most 4 items. */
+  /** Further labels, by id or by name. At most 4 items. */
   additionalRibbons?: Ribbon[];
-  /** Guid. */
+  /** Id of the main category. Guid. */
   mainCategoryId?: string | null;
-  /** Set on creation only. */
+  /** Whether the product is shipped or downloaded; set on creation only. */
   productType?: ProductType;
-  /** 1 to 100 characters. */
+  /**
+   * Identifier of the user's own for the product, which survives a change of the name. 1 to 100
+   * characters.
+   */
   handle?: string | null;
+  /** Variants with their prices and stock. */
   variantsInfo?: VariantsInfoOfCatalogImportsV3;
+  /** Subscriptions with which the product can be bought. */
   subscriptionDetails?: SubscriptionDetailsInput;
+  /** Who may buy the product. */
   purchaseEligibility?: PurchaseEligibilityInput;
+  /** Values that apps and the site keep with the product with inventory, by namespace and key. */
   extendedFields?: ExtendedFields;
+  /** Tags of the product. */
   tags?: TagsInput;
 }
 
@@ -1843,31 +1961,48 @@ export interface InfoSectionOfCatalogImportsV3Input {
   plainDescription?: string | null;
 }
 
+/** Variants that are given with their stock. */
 export interface VariantsInfoOfCatalogImportsV3 {
-  /** 1 to 1000 items. */
+  /** The variants with their stock. 1 to 1000 items. */
   variants?: VariantWithInventory[];
 }
 
-/** At most one of: `physicalProperties`, `digitalProperties`. */
+/**
+ * A variant of a product, with what is in stock of it at the default location.
+ *
+ * At most one of: `physicalProperties`, `digitalProperties`.
+ */
 export interface VariantWithInventory {
+  /** Weight of this variant; for a physical product. */
   physicalProperties?: VariantPhysicalPropertiesInput;
+  /** File of this variant; for a digital product. */
   digitalProperties?: VariantDigitalPropertiesInput;
-  /** Guid, set on creation only. */
+  /** Id of the variant; absent for a new one. Guid, set on creation only. */
   id?: string | null;
+  /** True when buyers can choose the variant. */
   visible?: boolean | null;
-  /** 1 to 40 characters. */
+  /** Stock keeping unit: the merchant's own code of the variant. 1 to 40 characters. */
   sku?: string | null;
-  /** 1 to 40 characters. */
+  /** Number of the bar code on the variant. 1 to 40 characters. */
   barcode?: string | null;
+  /** Price of the variant, and the price that it is compared with. */
   price?: PriceInfoInput;
+  /** Cost of the variant and the profit from it; for the merchant alone. */
   revenueDetails?: RevenueDetailsInput;
+  /** What is in stock of the variant. */
   inventoryItem?: InventoryItemComposite;
-  /** At most 6 items, set on creation only. */
+  /**
+   * One choice of each option; they make the variant what it is. At most 6 items, set on creation
+   * only.
+   */
   choices?: OptionChoiceReferences[];
 }
 
+/** A choice of an option, by ids or by names. */
 export interface OptionChoiceReferences {
+  /** Set to name option and choice by their ids. */
   optionChoiceIds?: OptionChoiceIdsInput;
+  /** Set to name option and choice as buyers read them. */
   optionChoiceNames?: OptionChoiceNamesInput;
 }
 
@@ -1883,8 +2018,11 @@ export interface ItemMetadataOfCustomizationsV3 {
   error?: ApplicationError;
 }
 
+/** What came of one of the inventory items. */
 export interface BulkInventoryItemResultOfProductsV3 {
+  /** Which of the inventory items it is, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
+  /** The inventory item; absent unless `returnEntity` was true. */
   item?: InventoryItem;
 }
 

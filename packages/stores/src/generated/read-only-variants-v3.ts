@@ -140,9 +140,11 @@ export interface QueryVariantsFields {
  *
  * `POST /stores/v3/products/query-variants` (stores/read-only-variants-v3)
  *
- * @param options - may hold `fields`
+ * @param options - May hold `fields`.
  * @returns a builder; `find()` sends the query
- * @remarks Needs WIX_STORES.READ_ONLY_VARIANT_READ, WIX_STORES.READ_ONLY_VARIANT_READ_HIDDEN.
+ * @remarks Who may call it: visitor, member, API key, app. Needs
+ *   WIX_STORES.READ_ONLY_VARIANT_READ. WIX_STORES.READ_ONLY_VARIANT_READ_HIDDEN adds variants
+ *   of hidden products.
  * @example
  * ```ts
  * const page = await client.use(readOnlyVariantsV3).queryVariants().limit(20).find();
@@ -171,6 +173,7 @@ export function queryVariants(
 export interface SearchVariantsOptions {
   /** Further fields to answer, such as 'CURRENCY'. At most 100 items. */
   fields?: RequestedFields[];
+  /** Ids of the locations. */
   locationIds?: string[];
 }
 
@@ -179,9 +182,11 @@ export interface SearchVariantsOptions {
  *
  * `POST /stores/v3/products/search-variants` (stores/read-only-variants-v3)
  *
- * @param search - Text, filter, order and page
- * @param options - may hold `fields`, `locationIds`
- * @remarks Needs WIX_STORES.READ_ONLY_VARIANT_READ, WIX_STORES.READ_ONLY_VARIANT_READ_HIDDEN.
+ * @param search - Text, filter, order and page.
+ * @param options - May hold `fields`, `locationIds`.
+ * @remarks Who may call it: visitor, member, API key, app. Needs
+ *   WIX_STORES.READ_ONLY_VARIANT_READ. WIX_STORES.READ_ONLY_VARIANT_READ_HIDDEN adds variants
+ *   of hidden products.
  * @example
  * ```ts
  * const answer = await client.use(readOnlyVariantsV3).searchVariants({});
@@ -243,7 +248,7 @@ export interface ReadOnlyVariant {
   visible?: boolean | null;
   /** Stock keeping unit. 1 to 40 characters. */
   sku?: string | null;
-  /** Barcode number. 1 to 40 characters. */
+  /** Number of the bar code on the variant. 1 to 40 characters. */
   barcode?: string | null;
   /** Choice made for each option; empty for a product without options. At most 6 items. */
   optionChoices: OptionChoice[];
@@ -299,7 +304,7 @@ export interface VariantDigitalProperties {
 export interface SecuredMedia {
   /** Id of the file. 1 to 100 characters. */
   id: string;
-  /** Name of the file. 1 to 1000 characters. */
+  /** What the file is called. 1 to 1000 characters. */
   fileName: string;
   /** Size in bytes, as a decimal string. Decimal value, 1 to 1000 characters, decimal in a string. */
   fileSize?: string | null;
@@ -456,8 +461,9 @@ export interface ProductFields {
   currency?: string | null;
   /** Revision number of the product. */
   revision?: string | null;
-  /** Key of the product in catalogue imports. 1 to 100 characters. */
+  /** Key of the product in catalog imports. 1 to 100 characters. */
   handle?: string | null;
+  /** When the product was last changed. */
   updatedDate?: Date | null;
 }
 
@@ -473,6 +479,7 @@ export interface SearchVariantsRequest {
   search?: CursorSearch;
   /** Further fields to answer, such as 'CURRENCY'. At most 100 items. */
   fields?: RequestedFields[];
+  /** Ids of the locations. */
   locationIds?: string[];
 }
 

@@ -30,14 +30,19 @@ export {
 
 /** Classifies where discounts and fees come from: the order, automatic rules or the merchant. */
 export const SourceType = {
+  /** The order that is edited. */
   ORIGINAL_ORDER: "ORIGINAL_ORDER",
+  /** A rule of the site. */
   AUTOMATIC: "AUTOMATIC",
+  /** Whoever edits the order. */
   CUSTOM: "CUSTOM",
 } as const;
 
 /** Classifies drafts: open or committed. */
 export const EditingStatus = {
+  /** Can still be changed. */
   DRAFT: "DRAFT",
+  /** Its changes are in the order. */
   COMMITTED: "COMMITTED",
 } as const;
 

@@ -75,23 +75,32 @@ export const NonRefundableReason = {
 
 /** Classifies why a payment can only be refunded by hand. */
 export const ManuallyRefundableReason = {
+  /** The time in which the provider pays back is over. */
   EXPIRED: "EXPIRED",
+  /** The provider does not pay back. */
   NOT_SUPPORTED: "NOT_SUPPORTED",
+  /** It was not paid online. */
   OFFLINE: "OFFLINE",
+  /** The card has to be there. */
   REQUIRES_CARD_READER: "REQUIRES_CARD_READER",
 } as const;
 
 /** Classifies payments: refundable, refundable by hand only, or not refundable. */
 export const RefundableStatus = {
   NOT_REFUNDABLE: "NOT_REFUNDABLE",
+  /** The merchant has to pay it back by other means. */
   MANUAL: "MANUAL",
+  /** The payment provider can pay it back. */
   REFUNDABLE: "REFUNDABLE",
 } as const;
 
 /** Classifies what approves an order: the standard rules, a payment, or a saved payment method. */
 export const OrderApprovalStrategy = {
+  /** As the platform decides for the payment. */
   DEFAULT: "DEFAULT",
+  /** When the payment has come. */
   PAYMENT_RECEIVED: "PAYMENT_RECEIVED",
+  /** When a means of payment has been saved, before it is charged. */
   PAYMENT_METHOD_SAVED: "PAYMENT_METHOD_SAVED",
 } as const;
 
@@ -106,6 +115,8 @@ export const DeltaPaymentOptionType = {
 
 /** Classifies changes of stock: put back or taken out. */
 export const InventoryAction = {
+  /** Goes back into stock. */
   RESTOCK: "RESTOCK",
+  /** Is taken from stock. */
   DECREASE: "DECREASE",
 } as const;

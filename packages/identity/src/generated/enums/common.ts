@@ -23,8 +23,11 @@ export const FactorType = {
   SMS: "SMS",
   CALL: "CALL",
   EMAIL: "EMAIL",
+  /** The code of an authenticator app. */
   TOTP: "TOTP",
+  /** A message to a phone that is confirmed there. */
   PUSH: "PUSH",
+  /** A passkey or security key. */
   WEBAUTHN: "WEBAUTHN",
   RECOVERY_CODE: "RECOVERY_CODE",
 } as const;
@@ -49,8 +52,11 @@ export const PrivacyStatus = {
 /** Classifies why an identity is pending: approval, email verification or missing fields. */
 export const ReasonOfRecovery = {
   UNKNOWN_REASON: "UNKNOWN_REASON",
+  /** Waits for the site's owner. */
   PENDING_ADMIN_APPROVAL_REQUIRED: "PENDING_ADMIN_APPROVAL_REQUIRED",
+  /** Waits for the code from an email. */
   PENDING_EMAIL_VERIFICATION_REQUIRED: "PENDING_EMAIL_VERIFICATION_REQUIRED",
+  /** Waits for facts that the site asks for. */
   PENDING_REQUIRED_FIELDS_MISSING: "PENDING_REQUIRED_FIELDS_MISSING",
 } as const;
 
@@ -60,10 +66,15 @@ export const ReasonOfRecovery = {
  */
 export const StateType = {
   UNKNOWN_STATE: "UNKNOWN_STATE",
+  /** Done: there is a session. */
   SUCCESS: "SUCCESS",
+  /** Waits for the site's owner. */
   REQUIRE_OWNER_APPROVAL: "REQUIRE_OWNER_APPROVAL",
+  /** Waits for the code from an email. */
   REQUIRE_EMAIL_VERIFICATION: "REQUIRE_EMAIL_VERIFICATION",
+  /** The state of the person is looked at. */
   STATUS_CHECK: "STATUS_CHECK",
+  /** Waits for facts that the site asks for. */
   REQUIRE_MISSING_FIELDS: "REQUIRE_MISSING_FIELDS",
 } as const;
 
@@ -71,15 +82,19 @@ export const StateType = {
 export const Status = {
   INACTIVE: "INACTIVE",
   ACTIVE: "ACTIVE",
+  /** The person has to set it up again. */
   REQUIRE_REENROLL: "REQUIRE_REENROLL",
 } as const;
 
 /** Classifies identities by state, such as active, pending or blocked. */
 export const StatusName = {
   UNKNOWN_STATUS: "UNKNOWN_STATUS",
+  /** Waits for something; the reasons say for what. */
   PENDING: "PENDING",
   ACTIVE: "ACTIVE",
   DELETED: "DELETED",
+  /** May not log in. */
   BLOCKED: "BLOCKED",
+  /** Was made without a login. */
   OFFLINE: "OFFLINE",
 } as const;
