@@ -1232,11 +1232,11 @@ export type FontType = "PX" | "EM" | (string & {});
 
 /** The files of an animated picture. */
 export interface GIF {
-  /** Address as a GIF. Web url. */
+  /** Address as a GIF. */
   gif?: string | null;
-  /** Address as a video. Web url. */
+  /** Address as a video. */
   mp4?: string | null;
-  /** Address of the picture that does not move. Web url. */
+  /** Address of the picture that does not move. */
   still?: string | null;
 }
 
@@ -1740,7 +1740,7 @@ export interface ItemInput {
 
 /** Outcome of a bulk operation for one item. */
 export interface ItemMetadata {
-  /** Id of the item; absent when a new item could not be created. Guid. */
+  /** Id of the item; absent when a new item could not be created. */
   id?: string | null;
   /** Position of the item in the request, from 0. */
   originalIndex: number;
@@ -3103,9 +3103,9 @@ export interface PricingData {
   valueTo?: string | null;
   /** Price after a discount, a decimal in a string; absent without one. */
   discountedValue?: string | null;
-  /** Currency of the prices. Currency. */
+  /** Currency of the prices. An ISO 4217 code. */
   currency?: string | null;
-  /** Id of the pricing plan. Guid. */
+  /** Id of the pricing plan. */
   pricingPlanId?: string | null;
 }
 

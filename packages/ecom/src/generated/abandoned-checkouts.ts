@@ -109,6 +109,7 @@ const abandonedCheckoutCodec: CodecTable = {
  * `GET /ecom/v1/abandoned-checkout/{abandonedCheckoutId}` (ecom/abandoned-checkouts)
  *
  * @param abandonedCheckoutId - Id of the abandoned checkout.
+ * @returns The abandoned checkout with its items, totals and activities.
  * @remarks Needs ECOM.ABANDONED_CHECKOUT_READ.
  * @example
  * ```ts
@@ -346,7 +347,7 @@ export const addAbandonedCheckoutActivity: (
 
 /** The `options` of {@link getAbandonedCheckoutAnalytics}. */
 export interface GetAbandonedCheckoutAnalyticsOptions {
-  /** Last day of the period, such as '2026-01-31'. Local date, at least 10 characters. */
+  /** Last day of the period, such as '2026-01-31'. A day as YYYY-MM-DD, at least 10 characters. */
   endDate: string;
   /** Figures to work out. At most 6 items. */
   metrics?: Metric[];
@@ -360,8 +361,8 @@ export interface GetAbandonedCheckoutAnalyticsOptions {
  *
  * `POST /ecom/v1/abandoned-checkout/get-analytics` (ecom/abandoned-checkouts)
  *
- * @param startDate - First day of the period, such as '2026-01-31'; local date, at least 10
- *   characters.
+ * @param startDate - First day of the period, such as '2026-01-31'; a day as YYYY-MM-DD, at
+ *   least 10 characters.
  * @param options - Has to hold `endDate`; may hold `metrics`, `statuses`.
  * @remarks Needs ecom:v1:abandoned_checkout:get_abandoned_checkout_analytics.
  * @example
@@ -521,7 +522,7 @@ export const onAbandonedCheckoutUpdated: (
 
 /** What {@link getAbandonedCheckout} is called with. */
 export interface GetAbandonedCheckoutRequest {
-  /** Id of the abandoned checkout. Guid. */
+  /** Id of the abandoned checkout. */
   abandonedCheckoutId: string;
 }
 
@@ -536,15 +537,15 @@ export interface GetAbandonedCheckoutResponse {
  * checkout.
  */
 export interface AbandonedCheckout {
-  /** Id of the abandoned checkout. Guid. */
+  /** Id of the abandoned checkout. */
   id: string;
   /** When the record was created. */
   createdDate?: Date | null;
   /** When the record was last changed. */
   updatedDate?: Date | null;
-  /** Id of the checkout that was left. Guid. */
+  /** Id of the checkout that was left. */
   checkoutId?: string | null;
-  /** Id of the cart behind it. Guid. */
+  /** Id of the cart behind it. */
   cartId?: string | null;
   /** Whether it is still abandoned or was recovered. */
   status: StatusOfAbandonedCarts;
@@ -554,9 +555,9 @@ export interface AbandonedCheckout {
   buyerInfo?: V1BuyerInfo;
   /** Name, phone and company, as far as the buyer gave them. */
   contactDetails?: FullAddressContactDetails;
-  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. Currency. */
+  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. */
   currency: string;
-  /** Currency that the buyer sees, as an ISO 4217 code. Currency. */
+  /** Currency that the buyer sees, as an ISO 4217 code. */
   conversionCurrency?: string | null;
   /** Total after discounts, gift cards and tax. */
   totalPrice?: MultiCurrencyPrice;
@@ -564,7 +565,7 @@ export interface AbandonedCheckout {
   activities: Activity[];
   /** When the buyer finished the checkout; absent while it is abandoned. */
   checkoutRecoveredDate?: Date | null;
-  /** Page where the buyer can go on with the checkout. Web url. */
+  /** Page where the buyer can go on with the checkout. A web address. */
   checkoutUrl: string;
   /** Sum of the items before discounts and tax. */
   subtotalPrice?: MultiCurrencyPrice;
@@ -580,13 +581,13 @@ export interface AbandonedCheckout {
  * At most one of: `visitorId`, `memberId`, `userId`.
  */
 export interface V1BuyerInfo {
-  /** Visitor id of a buyer who is not logged in. Guid. */
+  /** Visitor id of a buyer who is not logged in. A GUID. */
   visitorId?: string;
-  /** Member id of a buyer who is logged in. Guid. */
+  /** Member id of a buyer who is logged in. A GUID. */
   memberId?: string;
-  /** User id of a buyer who owns or works on the site. Guid. */
+  /** User id of a buyer who owns or works on the site. A GUID. */
   userId?: string;
-  /** Id of the buyer in the site's contact list. Guid. */
+  /** Id of the buyer in the site's contact list. */
   contactId?: string | null;
   /** Buyer's email address. At most 50 characters. */
   email?: string | null;
@@ -612,7 +613,7 @@ export type ActivityType =
 
 /** One item of an abandoned checkout. */
 export interface LineItem {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   id: string;
   /** How many of it. 1 to 100000. */
   quantity: number;
@@ -636,7 +637,7 @@ export interface LineItem {
 export interface Image {
   /** Id of the media file. At most 400 characters. */
   id: string;
-  /** Address of the image file. Web url. */
+  /** Address of the image file. */
   url: string;
   /** Height of the original in pixels. */
   height: number;
@@ -686,7 +687,7 @@ export interface MerchantDiscount {
 
 /** What {@link deleteAbandonedCheckout} is called with. */
 export interface DeleteAbandonedCheckoutRequest {
-  /** Id of the abandoned checkout. Guid. */
+  /** Id of the abandoned checkout. */
   abandonedCheckoutId: string;
 }
 
@@ -804,7 +805,7 @@ export interface CommonPagingMetadataV2 {
 
 /** What {@link addAbandonedCheckoutActivity} is called with. */
 export interface AddAbandonedCheckoutActivityRequest {
-  /** Id of the abandoned checkout. Guid. */
+  /** Id of the abandoned checkout. */
   abandonedCheckoutId: string | null;
   /** What was done. */
   activityType?: ActivityType;
@@ -818,9 +819,9 @@ export interface AddAbandonedCheckoutActivityResponse {
 
 /** What {@link getAbandonedCheckoutAnalytics} is called with. */
 export interface GetAbandonedCheckoutAnalyticsRequest {
-  /** First day of the period, such as '2026-01-31'. Local date, at least 10 characters. */
+  /** First day of the period, such as '2026-01-31'. A day as YYYY-MM-DD, at least 10 characters. */
   startDate: string;
-  /** Last day of the period, such as '2026-01-31'. Local date, at least 10 characters. */
+  /** Last day of the period, such as '2026-01-31'. A day as YYYY-MM-DD, at least 10 characters. */
   endDate: string;
   /** Figures to work out. At most 6 items. */
   metrics?: Metric[];
@@ -842,18 +843,15 @@ export type Metric =
 
 /** What {@link getAbandonedCheckoutAnalytics} answers. */
 export interface GetAbandonedCheckoutAnalyticsResponse {
-  /** Currency of the values as an ISO 4217 code. Currency. */
+  /** Currency of the values as an ISO 4217 code. */
   currency: string;
-  /** Value of the checkouts that may still be recovered, as a decimal string. Decimal in a string. */
+  /** Value of the checkouts that may still be recovered, as a decimal string. */
   recoverableValue?: string | null;
   /** Number of checkouts that may still be recovered. */
   recoverableCheckoutCount?: number | null;
-  /**
-   * Average value of a checkout that may still be recovered, as a decimal string. Decimal in a
-   * string.
-   */
+  /** Average value of a checkout that may still be recovered, as a decimal string. */
   averageRecoverableCheckoutValue?: string | null;
-  /** Value of the checkouts that were recovered, as a decimal string. Decimal in a string. */
+  /** Value of the checkouts that were recovered, as a decimal string. */
   recoveredValue?: string | null;
   /** Number of checkouts that were recovered. */
   recoveredCheckoutCount?: number | null;
@@ -863,9 +861,9 @@ export interface GetAbandonedCheckoutAnalyticsResponse {
 
 /** What {@link redirectToCheckout} is called with. */
 export interface RedirectToCheckoutRequest {
-  /** Id of the abandoned checkout. Guid. */
+  /** Id of the abandoned checkout. */
   abandonedCheckoutId: string;
-  /** Id of the site. Guid. */
+  /** Id of the site. */
   metasiteId: string;
 }
 

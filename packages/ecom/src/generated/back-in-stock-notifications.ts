@@ -51,6 +51,7 @@ export type CreateBackInStockNotificationRequestErrorCode =
  * @param request - The request to create: item and email address; needs `catalogReference`,
  *   `email`; `catalogReference` needs `appId`, `catalogItemId`.
  * @param itemDetails - Name, price and image of the item, for the email; needs `name`, `price`.
+ * @returns The new request.
  * @remarks Its application errors have a {@link CreateBackInStockNotificationRequestErrorCode}.
  *   Needs ECOM.CREATE_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
  * @example
@@ -152,6 +153,7 @@ export function queryBackInStockNotificationRequests(query?: PlatformQuery): unk
  * (ecom/back-in-stock-notifications)
  *
  * @param id - Id of the request.
+ * @returns The request with its present status.
  * @remarks Needs ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
  * @example
  * ```ts
@@ -385,13 +387,13 @@ export interface CreateBackInStockNotificationRequestRequest {
 
 /** A shopper's request to hear when a sold-out item is back. */
 export interface BackInStockNotificationRequest {
-  /** Id of the request. Guid. */
+  /** Id of the request. */
   id: string;
   /** The item and the choice within it. */
   catalogReference?: CatalogReference;
-  /** Email address to notify. Email. */
+  /** Email address to notify. */
   email: string;
-  /** Id of the shopper in the site's contact list. Guid. */
+  /** Id of the shopper in the site's contact list. */
   contactId?: string | null;
   /** How far the request has come. */
   status: Status;
@@ -399,7 +401,7 @@ export interface BackInStockNotificationRequest {
   autoNotified?: boolean | null;
   /** When the request was created. */
   createdDate?: Date | null;
-  /** Page of the item. Web url. */
+  /** Page of the item. A web address. */
   itemUrl?: string | null;
 }
 
@@ -407,9 +409,9 @@ export interface BackInStockNotificationRequest {
 export interface BackInStockNotificationRequestInput {
   /** The item and the choice within it. */
   catalogReference?: CatalogReferenceInput;
-  /** Email address to notify. Email. */
+  /** Email address to notify. */
   email?: string;
-  /** Page of the item. Web url. */
+  /** Page of the item. A web address. */
   itemUrl?: string | null;
 }
 
@@ -426,7 +428,7 @@ export type Status =
 export interface BackInStockItemDetails {
   /** Name of the item. */
   name?: string;
-  /** Price of the item as a decimal string. Decimal in a string. */
+  /** Price of the item as a decimal string. */
   price?: string;
   /** Image of the item. */
   image?: ImageInput;
@@ -440,7 +442,7 @@ export interface CreateBackInStockNotificationRequestResponse {
 
 /** What {@link getBackInStockNotificationRequest} is called with. */
 export interface GetBackInStockNotificationRequestRequest {
-  /** Id of the request. Guid. */
+  /** Id of the request. */
   id: string;
 }
 
@@ -452,7 +454,7 @@ export interface GetBackInStockNotificationRequestResponse {
 
 /** What {@link deleteBackInStockNotificationRequest} is called with. */
 export interface DeleteBackInStockNotificationRequestRequest {
-  /** Id of the request. Guid. */
+  /** Id of the request. */
   id: string;
 }
 
@@ -461,7 +463,7 @@ export type DeleteBackInStockNotificationRequestResponse = Record<string, never>
 
 /** What {@link markAsNotificationSent} is called with. */
 export interface MarkAsNotificationSentRequest {
-  /** Id of the request. Guid. */
+  /** Id of the request. */
   id: string;
 }
 

@@ -77,7 +77,7 @@ export const getSettings: () => Promise<GetSettingsResponse> = /* @__PURE__ */ o
 
 /** What {@link startCollectingRequests} is called with. */
 export interface StartCollectingRequestsRequest {
-  /** Id of the catalog app, such as the one of stores. Guid. */
+  /** Id of the catalog app, such as the one of stores. */
   appId: string;
 }
 
@@ -95,7 +95,7 @@ export interface BackInStockSettings {
 
 /** Whether requests are collected for one catalog app. */
 export interface BackInStockCollectionState {
-  /** Id of the catalog app. Guid. */
+  /** Id of the catalog app. */
   appId: string;
   /** True when requests are collected. */
   collectingRequests: boolean;
@@ -103,7 +103,7 @@ export interface BackInStockCollectionState {
 
 /** What {@link stopCollectingRequests} is called with. */
 export interface StopCollectingRequestsRequest {
-  /** Id of the catalog app, such as the one of stores. Guid. */
+  /** Id of the catalog app, such as the one of stores. */
   appId: string;
 }
 

@@ -286,6 +286,7 @@ export type CreateCartErrorCode =
  * @param options - `catalogItems` needs `catalogReference`, `quantity`; `customItems` needs
  *   `attributes`, `name`, `pricing`, `quantityInfo`; may hold `cart`, `coupons`,
  *   `deliveryMethod`, `giftCards`.
+ * @returns The new cart with its items.
  * @remarks Its application errors have a {@link CreateCartErrorCode}. Needs
  *   ecom:v2:cart:create_cart. ECOM.ADMIN_MODIFY_CARTS or ECOM.ADMIN_MODIFY_CHECKOUTS add what
  *   only an administrator sets.
@@ -316,6 +317,7 @@ export const createCart: (options?: CreateCartOptions) => Promise<Cart> = /* @__
  * `GET /ecom/v2/carts/{cartId}` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
+ * @returns The cart as it stands; refreshing it works out prices and stock again.
  * @remarks Needs ecom:v2:cart:get_cart.
  * @example
  * ```ts
@@ -384,6 +386,7 @@ export type UpdateCartErrorCode =
  *
  * @param id - Id of the cart; the checkout has the same id.
  * @param cart - The fields to change; those left out stay as they are.
+ * @returns The cart after the change.
  * @remarks Its application errors have a {@link UpdateCartErrorCode}. Needs
  *   ecom:v2:cart:update_cart. ECOM.ADMIN_MODIFY_CARTS or ECOM.ADMIN_MODIFY_CHECKOUTS add what
  *   only an administrator sets.
@@ -521,7 +524,7 @@ export const calculateCart: (
 
 /** The `options` of {@link getCheckoutUrl}. */
 export interface GetCheckoutUrlOptions {
-  /** Currency to show, as an ISO 4217 code. Currency. */
+  /** Currency to show, as an ISO 4217 code. */
   currencyCode?: string | null;
 }
 
@@ -952,7 +955,7 @@ export const removeGiftCard: (
 
 /** The `options` of {@link markCartAsCompleted}. */
 export interface MarkCartAsCompletedOptions {
-  /** Id of the order that came of it. Guid. */
+  /** Id of the order that came of it. */
   orderId?: string | null;
 }
 
@@ -1155,7 +1158,7 @@ export interface CreateCartResponse {
 
 /** Which cart to read. */
 export interface GetCartRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
 }
 
@@ -1167,7 +1170,7 @@ export interface GetCartResponse {
 
 /** Cart whose offers are wanted. */
 export interface GetUpsellOptionsRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
 }
 
@@ -1191,13 +1194,13 @@ export interface UpdateCartResponse {
 
 /** Which cart to delete. */
 export interface DeleteCartRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
 }
 
 /** Cart whose prices, stock and discounts to work out again. */
 export interface RefreshCartRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
 }
 
@@ -1209,7 +1212,7 @@ export interface RefreshCartResponse {
 
 /** Which parts of a cart's totals to calculate. */
 export interface EstimateCartRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
   /** True to work out prices, stock and discounts again first. */
   refreshCart?: boolean;
@@ -1235,7 +1238,7 @@ export interface EstimateCartResponse {
 
 /** Which cart to work the totals out for. */
 export interface CalculateCartRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
   /** True to work out prices, stock and discounts again first. */
   refreshCart?: boolean;
@@ -1251,21 +1254,21 @@ export interface CalculateCartResponse {
 
 /** Cart whose checkout page is wanted. */
 export interface GetCheckoutURLRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
-  /** Currency to show, as an ISO 4217 code. Currency. */
+  /** Currency to show, as an ISO 4217 code. */
   currencyCode?: string | null;
 }
 
 /** Where the cart is checked out. */
 export interface GetCheckoutURLResponse {
-  /** Address of the checkout page; the cart's customCheckoutUrl when one was set. Web url. */
+  /** Address of the checkout page; the cart's customCheckoutUrl when one was set. */
   checkoutUrl: string;
 }
 
 /** Cart to turn into an order. */
 export interface PlaceOrderRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
   /**
    * Token of the last calculation; the order fails if a price has changed since. At most 3000
@@ -1286,7 +1289,7 @@ export interface PlaceOrderRequest {
 
 /** The order that came of a cart. */
 export interface PlaceOrderResponse {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** Id under which the payment page takes the money. At most 50 characters. */
   paymentGatewayOrderId?: string | null;
@@ -1296,7 +1299,7 @@ export interface PlaceOrderResponse {
 
 /** Items to put into a cart. */
 export interface AddLineItemsRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
   /** Catalog items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
@@ -1312,7 +1315,7 @@ export interface AddLineItemsResponse {
 
 /** Items to take out of a cart. */
 export interface RemoveLineItemsRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
   /** Ids of the line items. 1 to 100 items. */
   lineItemIds: string[];
@@ -1326,7 +1329,7 @@ export interface RemoveLineItemsResponse {
 
 /** Changes to items in a cart. */
 export interface UpdateLineItemsRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
   /** One entry per line item. 1 to 300 items. */
   lineItems?: LineItemUpdate[];
@@ -1340,7 +1343,7 @@ export interface UpdateLineItemsResponse {
 
 /** Coupon to add to a cart. */
 export interface AddCouponRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
   /** The coupon by the code that the buyer typed. */
   coupon: CouponInput;
@@ -1354,9 +1357,9 @@ export interface AddCouponResponse {
 
 /** Coupon to take off a cart. */
 export interface RemoveCouponRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
-  /** Id of the coupon. Guid. */
+  /** Id of the coupon. */
   couponId: string;
 }
 
@@ -1368,7 +1371,7 @@ export interface RemoveCouponResponse {
 
 /** Delivery method to set for a cart. */
 export interface SetDeliveryMethodRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
   /** The method by its code and the app that offers it. */
   deliveryMethod: DeliveryMethodInput;
@@ -1382,7 +1385,7 @@ export interface SetDeliveryMethodResponse {
 
 /** Cart whose delivery method to take off. */
 export interface RemoveDeliveryMethodRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
 }
 
@@ -1394,7 +1397,7 @@ export interface RemoveDeliveryMethodResponse {
 
 /** Gift card to add to a cart. */
 export interface AddGiftCardRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
   /** The card by the code that the buyer typed. */
   giftCard: GiftCardInput;
@@ -1408,9 +1411,9 @@ export interface AddGiftCardResponse {
 
 /** Gift card to take off a cart. */
 export interface RemoveGiftCardRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
-  /** Id of the card within the cart. Guid. */
+  /** Id of the card within the cart. */
   giftCardId: string;
 }
 
@@ -1422,9 +1425,9 @@ export interface RemoveGiftCardResponse {
 
 /** Cart to mark as bought. */
 export interface MarkCartAsCompletedRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
-  /** Id of the order that came of it. Guid. */
+  /** Id of the order that came of it. */
   orderId?: string | null;
 }
 
@@ -1442,7 +1445,7 @@ export interface HandleAsyncCheckoutCompletionRequest {
 
 /** Forms that the buyer filled in at checkout. */
 export interface UpdateFormSubmissionsRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
   /** One entry per form. 1 to 1000 items. */
   formSubmissions?: FormSubmission[];

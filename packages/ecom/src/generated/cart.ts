@@ -273,6 +273,7 @@ export type CreateCartErrorCode =
  *
  * @param options - `customLineItems` needs `itemType`, `price`; `lineItems` needs
  *   `catalogReference`, `quantity`; may hold `cartInfo`, `couponCode`.
+ * @returns The new cart; an item that needs a variant and names none is missing from it.
  * @remarks Its application errors have a {@link CreateCartErrorCode}. Needs ECOM.MODIFY_CARTS.
  *   ECOM.ADMIN_MODIFY_CARTS adds what only an administrator sets.
  * @deprecated Use wix.ecom.cart.v2.CartService.CreateCart. Goes on 2027-02-01.
@@ -320,6 +321,7 @@ export type UpdateCartErrorCode = "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_
  * @param id - Id of the cart.
  * @param options - `customLineItems` needs `itemType`; `lineItems` needs `catalogReference`;
  *   may hold `couponCode`, `cartInfo`.
+ * @returns The cart after the change.
  * @remarks Its application errors have a {@link UpdateCartErrorCode}. Needs ECOM.MODIFY_CARTS.
  *   ECOM.ADMIN_MODIFY_CARTS adds what only an administrator sets.
  * @deprecated Use wix.ecom.cart.v2.CartService.UpdateCart. Goes on 2027-02-01.
@@ -351,6 +353,7 @@ export const updateCart: (id: string, options?: UpdateCartOptions) => Promise<Ca
  * `GET /ecom/v1/carts/{id}` (ecom/cart)
  *
  * @param id - Id of the cart.
+ * @returns The cart with its items and discounts.
  * @remarks Needs ECOM.READ_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.GetCart. Goes on 2027-02-01.
  * @example
@@ -413,7 +416,7 @@ export interface AddToCartOptions {
   lineItems?: LineItemOfCartInput[];
   /** Items that no catalog knows; apps only. At most 100 items. */
   customLineItems?: CustomLineItemInput[];
-  /** Id of the business location that sells. Guid. */
+  /** Id of the business location that sells. */
   businessLocationId?: string | null;
 }
 
@@ -741,7 +744,7 @@ export interface CreateCartResponse {
 
 /** Which cart to read. */
 export interface GetCartRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   id: string;
 }
 
@@ -753,7 +756,7 @@ export interface GetCartResponse {
 
 /** Which cart to read, by its checkout. */
 export interface GetCartByCheckoutIdRequest {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   id: string;
 }
 
@@ -765,19 +768,19 @@ export interface GetCartByCheckoutIdResponse {
 
 /** Items to put into a cart. */
 export interface AddToCartRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   id: string;
   /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemOfCartInput[];
   /** Items that no catalog knows; apps only. At most 100 items. */
   customLineItems?: CustomLineItemInput[];
-  /** Id of the business location that sells. Guid. */
+  /** Id of the business location that sells. */
   businessLocationId?: string | null;
 }
 
 /** Items to take out of a cart. */
 export interface RemoveLineItemsRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   id: string;
   /** Ids of the line items. 1 to 100 items. */
   lineItemIds: string[];
@@ -785,7 +788,7 @@ export interface RemoveLineItemsRequest {
 
 /** What to start a checkout of a cart with. */
 export interface CreateCheckoutRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   id: string;
   /** Sales channel; WEB for a web shop. */
   channelType?: ChannelType;
@@ -801,7 +804,7 @@ export interface CreateCheckoutRequest {
 
 /** What to calculate a cart's totals with. */
 export interface EstimateTotalsRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   id: string;
   /** Delivery option to calculate with. */
   selectedShippingOption?: SelectedShippingOptionInput;
@@ -821,13 +824,13 @@ export interface EstimateTotalsRequest {
 
 /** Which cart to delete. */
 export interface DeleteCartRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   id: string;
 }
 
 /** Cart whose business location to take off. */
 export interface RemoveBusinessLocationRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   id: string;
 }
 

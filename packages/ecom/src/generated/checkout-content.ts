@@ -11,9 +11,9 @@ import { operation } from "@portico/core/runtime";
 
 /** The `identifiers` of {@link getCheckoutContent}. */
 export interface GetCheckoutContentIdentifiers {
-  /** Id of the catalog app. Guid. */
+  /** Id of the catalog app. */
   appId: string;
-  /** Id of the app's component that holds the texts. Guid. */
+  /** Id of the app's component that holds the texts. */
   componentId: string;
 }
 
@@ -59,9 +59,9 @@ export const getCheckoutContent: (
 
 /** What {@link getCheckoutContent} is called with. */
 export interface GetCheckoutContentRequest {
-  /** Id of the catalog app. Guid. */
+  /** Id of the catalog app. */
   appId: string;
-  /** Id of the app's component that holds the texts. Guid. */
+  /** Id of the app's component that holds the texts. */
   componentId: string;
   /** Language of the texts, such as 'en'. 1 to 20 characters. */
   languageCode?: string | null;

@@ -250,7 +250,7 @@ export interface CheckoutBrandInput {
 export interface CheckoutHeader {
   /** Text in the header. At most 55 characters. */
   text?: string | null;
-  /** Color of the text as a hex code. Color hex. */
+  /** Color of the text as a hex code. */
   textColor?: string | null;
   /** Logo of the shop. */
   logo?: Logo;
@@ -262,7 +262,7 @@ export interface CheckoutHeader {
   continueShopping?: ContinueShopping;
   /** Color or image behind the header. */
   backgroundFill?: BackgroundFill;
-  /** Color of the line below the header as a hex code. Color hex. */
+  /** Color of the line below the header as a hex code. */
   dividerColor?: string | null;
 }
 
@@ -270,7 +270,7 @@ export interface CheckoutHeader {
 export interface CheckoutHeaderInput {
   /** Text in the header. At most 55 characters. */
   text?: string | null;
-  /** Color of the text as a hex code. Color hex. */
+  /** Color of the text as a hex code. */
   textColor?: string | null;
   /** Logo of the shop. */
   logo?: LogoInput;
@@ -282,7 +282,7 @@ export interface CheckoutHeaderInput {
   continueShopping?: ContinueShoppingInput;
   /** Color or image behind the header. */
   backgroundFill?: BackgroundFillInput;
-  /** Color of the line below the header as a hex code. Color hex. */
+  /** Color of the line below the header as a hex code. */
   dividerColor?: string | null;
 }
 
@@ -377,7 +377,7 @@ export type DisplayType = "TEXT" | "ICON" | (string & {});
  * At most one of: `color`, `image`.
  */
 export interface BackgroundFill {
-  /** A color as a hex code. Color hex. */
+  /** A color as a hex code. */
   color?: string | null;
   /** An image that covers the background. */
   image?: Image;
@@ -389,7 +389,7 @@ export interface BackgroundFill {
  * At most one of: `color`, `image`.
  */
 export interface BackgroundFillInput {
-  /** A color as a hex code. Color hex. */
+  /** A color as a hex code. */
   color?: string | null;
   /** An image that covers the background. */
   image?: ImageInput;
@@ -401,9 +401,9 @@ export interface CheckoutMain {
   formBackgroundFill?: BackgroundFill;
   /** Color or image behind the order summary. */
   summaryBackgroundFill?: BackgroundFill;
-  /** Color of the lines between parts as a hex code. Color hex. */
+  /** Color of the lines between parts as a hex code. */
   dividerColor?: string | null;
-  /** Color of tinted boxes as a hex code. Color hex. */
+  /** Color of tinted boxes as a hex code. */
   tintedBoxColor?: string | null;
   /** Shape of the buttons for express payment. */
   expressButtonsCornerRadius: ExpressButtonsCornerRadius;
@@ -417,9 +417,9 @@ export interface CheckoutMainInput {
   formBackgroundFill?: BackgroundFillInput;
   /** Color or image behind the order summary. */
   summaryBackgroundFill?: BackgroundFillInput;
-  /** Color of the lines between parts as a hex code. Color hex. */
+  /** Color of the lines between parts as a hex code. */
   dividerColor?: string | null;
-  /** Color of tinted boxes as a hex code. Color hex. */
+  /** Color of tinted boxes as a hex code. */
   tintedBoxColor?: string | null;
   /** Shape of the buttons for express payment. */
   expressButtonsCornerRadius?: ExpressButtonsCornerRadius;
@@ -434,7 +434,7 @@ export type ExpressButtonsCornerRadius = "RECTANGLE" | "PILL" | (string & {});
 export interface CheckoutFooter {
   /** Color or image behind the footer. */
   backgroundFill?: BackgroundFill;
-  /** Color of the line above the footer as a hex code. Color hex. */
+  /** Color of the line above the footer as a hex code. */
   dividerColor?: string | null;
 }
 
@@ -442,17 +442,17 @@ export interface CheckoutFooter {
 export interface CheckoutFooterInput {
   /** Color or image behind the footer. */
   backgroundFill?: BackgroundFillInput;
-  /** Color of the line above the footer as a hex code. Color hex. */
+  /** Color of the line above the footer as a hex code. */
   dividerColor?: string | null;
 }
 
 /** Colors that count for the whole checkout page. */
 export interface CheckoutGlobal {
-  /** Color of what is selected as a hex code. Color hex. */
+  /** Color of what is selected as a hex code. */
   selectionColor?: string | null;
-  /** Color of the button that places the order as a hex code. Color hex. */
+  /** Color of the button that places the order as a hex code. */
   placeOrderButtonColor?: string | null;
-  /** Color of the other buttons as a hex code. Color hex. */
+  /** Color of the other buttons as a hex code. */
   buttonColor?: string | null;
 }
 

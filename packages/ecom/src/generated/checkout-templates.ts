@@ -281,6 +281,7 @@ export type CreateCheckoutTemplateErrorCode = "CANNOT_CREATE_CHECKOUT_TEMPLATE_W
  *
  * @param checkoutTemplate - The template to save; `customLineItems` needs `itemType`,
  *   `productName`; `lineItems` needs `catalogReference`, `quantity`.
+ * @returns The new template.
  * @remarks Its application errors have a {@link CreateCheckoutTemplateErrorCode}. Needs
  *   ECOM.CHECKOUT_TEMPLATE_CREATE.
  * @example
@@ -339,6 +340,7 @@ export const bulkCreateCheckoutTemplates: (
  * `GET /ecom/v1/checkout-templates/{checkoutTemplateId}` (ecom/checkout-templates)
  *
  * @param checkoutTemplateId - Id of the template.
+ * @returns The template that was asked for.
  * @remarks Needs ECOM.CHECKOUT_TEMPLATE_READ.
  * @example
  * ```ts
@@ -391,6 +393,7 @@ export type UpdateCheckoutTemplateErrorCode =
  *
  * @param id - Id of the template.
  * @param checkoutTemplate - The fields to change; those left out stay as they are.
+ * @returns The template after the change.
  * @remarks Its application errors have a {@link UpdateCheckoutTemplateErrorCode}. Needs
  *   ECOM.CHECKOUT_TEMPLATE_UPDATE.
  * @example
@@ -672,7 +675,7 @@ export interface CreateCheckoutTemplateRequest {
 
 /** A reusable checkout with preset items. */
 export interface CheckoutTemplate {
-  /** Id of the template. Guid. */
+  /** Id of the template. */
   id: string;
   /** Whether checkouts can be made from it. */
   status: Status;
@@ -692,7 +695,7 @@ export interface CheckoutTemplate {
 
 /** A reusable checkout with preset items. */
 export interface CheckoutTemplateInput {
-  /** Id of the template. Guid. */
+  /** Id of the template. */
   id?: string | null;
   /** Whether checkouts can be made from it. */
   status?: Status;
@@ -805,7 +808,7 @@ export interface BulkCheckoutTemplateResult {
 
 /** What {@link getCheckoutTemplate} is called with. */
 export interface GetCheckoutTemplateRequest {
-  /** Id of the template. Guid. */
+  /** Id of the template. */
   checkoutTemplateId: string;
 }
 
@@ -829,7 +832,7 @@ export interface UpdateCheckoutTemplateResponse {
 
 /** What {@link deleteCheckoutTemplate} is called with. */
 export interface DeleteCheckoutTemplateRequest {
-  /** Id of the template. Guid. */
+  /** Id of the template. */
   checkoutTemplateId: string;
 }
 
@@ -852,27 +855,27 @@ export interface QueryCheckoutTemplatesResponse {
 
 /** What {@link createCheckoutFromTemplate} is called with. */
 export interface CreateCheckoutFromTemplateRequest {
-  /** Id of the template, which must be active. Guid. */
+  /** Id of the template, which must be active. */
   checkoutTemplateId: string;
-  /** Id of the site that the template belongs to. Guid. */
+  /** Id of the site that the template belongs to. */
   siteId: string;
 }
 
 /** What {@link createCheckoutFromTemplate} answers. */
 export interface CreateCheckoutFromTemplateResponse {
-  /** Id of the new checkout. Guid. */
+  /** Id of the new checkout. */
   checkoutId: string;
   /** Page where the buyer goes on with it. */
   checkoutUrl: string;
-  /** Id that stays the same from checkout to order, for analytics. Guid. */
+  /** Id that stays the same from checkout to order, for analytics. */
   purchaseFlowId?: string | null;
 }
 
 /** What {@link createAndRedirectToCheckout} is called with. */
 export interface CreateAndRedirectToCheckoutRequest {
-  /** Id of the template, which must be active. Guid. */
+  /** Id of the template, which must be active. */
   checkoutTemplateId: string;
-  /** Id of the site that the template belongs to. Guid. */
+  /** Id of the site that the template belongs to. */
   siteId: string;
 }
 
@@ -886,7 +889,7 @@ export interface CheckoutTemplateUsed {
 
 /** A purchase between cart and order. */
 export interface Checkout {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   id: string;
   /** Items to buy. 1 to 300 items. */
   lineItems: LineItem[];
@@ -898,7 +901,7 @@ export interface Checkout {
   buyerNote?: string | null;
   /** Who buys, as a visitor or a member. */
   buyerInfo?: BuyerInfoOfCheckout;
-  /** Currency that the buyer sees, as an ISO 4217 code. Currency. */
+  /** Currency that the buyer sees, as an ISO 4217 code. */
   conversionCurrency: string;
   /** Totals, from the sum of the items to the final amount. */
   priceSummary?: PriceSummary;
@@ -914,7 +917,7 @@ export interface Checkout {
   weightUnit: WeightUnit;
   /** Totals of the tax. */
   taxSummary?: TaxSummary;
-  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. Currency. */
+  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. */
   currency: string;
   /** Sales channel; WEB for a web shop. */
   channelType: ChannelType;
@@ -940,13 +943,13 @@ export interface Checkout {
   membershipOptions?: MembershipOptionsOfCheckout;
   /** Fees on top of the items. At most 100 items. */
   additionalFees: AdditionalFee[];
-  /** Id of the cart that it was made from. Guid. */
+  /** Id of the cart that it was made from. */
   cartId?: string | null;
   /** Problems that apps found with the purchase. */
   violations: Violation[];
   /** Custom data that apps attach to the checkout. */
   extendedFields?: ExtendedFields;
-  /** Id that stays the same from cart to order, for analytics. Guid. */
+  /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
   /** What the checkout page lets the buyer change. Set on creation only. */
   customSettings?: CustomSettings;
@@ -956,17 +959,17 @@ export interface Checkout {
   externalReference?: ExternalReference;
   /** Totals of what is paid once free trials end. */
   payAfterFreeTrial?: PriceSummary;
-  /** Id of the business location that sells. Guid. */
+  /** Id of the business location that sells. */
   businessLocationId?: string | null;
-  /** Currency in which the buyer pays, as an ISO 4217 code. Currency. */
+  /** Currency in which the buyer pays, as an ISO 4217 code. */
   paymentCurrency: string;
-  /** Id of the group that frees the buyer from tax. Guid. */
+  /** Id of the group that frees the buyer from tax. */
   taxExemptGroupId?: string | null;
 }
 
 /** One item of a checkout; to add one, send the reference and the quantity. */
 export interface LineItem {
-  /** Id of the line item within the checkout. Guid. */
+  /** Id of the line item within the checkout. */
   id: string;
   /** How many of it; capped at stock. 1 to 100000. */
   quantity: number;
@@ -1017,7 +1020,7 @@ export interface LineItem {
   priceDescription?: PriceDescription;
   /** Deposit for one, when only a deposit is paid now. */
   depositAmount?: MultiCurrencyPrice;
-  /** Id of the delivery profile that ships it. Guid. */
+  /** Id of the delivery profile that ships it. */
   deliveryProfileId?: string | null;
   /** True when no catalog knows the item. */
   customLineItem: boolean;
@@ -1055,7 +1058,7 @@ export interface AddressWithContact {
 
 /** Where somebody lives or a business is. */
 export interface Address {
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. At most 50 characters. */
   subdivision?: string | null;
@@ -1118,7 +1121,7 @@ export interface SelectedCarrierServiceOption {
    * @deprecated
    */
   otherCharges?: SelectedCarrierServiceOptionOtherCharge[];
-  /** Id of the carrier or app that offers the option. Guid. */
+  /** Id of the carrier or app that offers the option. */
   carrierId?: string | null;
   /** Which carrier delivers which line items. At most 300 items. */
   deliveryAllocations: DeliveryAllocation[];
@@ -1159,7 +1162,7 @@ export interface PickupDetails {
 
 /** Delivery options of one carrier. */
 export interface CarrierServiceOption {
-  /** Id of the carrier or app that offers them. Guid. */
+  /** Id of the carrier or app that offers them. */
   carrierId: string;
   /** The carrier's options, of which the buyer chooses one. */
   shippingOptions: ShippingOption[];

@@ -314,7 +314,7 @@ export interface CreateCheckoutOptions {
   giftCardCode?: string | null;
   /** Address of a checkout page of your own. At most 1000 characters. */
   overrideCheckoutUrl?: string | null;
-  /** Amount that the gift card shall pay, as a decimal string. Decimal in a string. */
+  /** Amount that the gift card shall pay, as a decimal string. */
   giftCardRedeemAmount?: string | null;
 }
 
@@ -342,6 +342,7 @@ export type CreateCheckoutErrorCode =
  * @param options - Has to hold `channelType`; `customLineItems` needs `itemType`, `price`;
  *   `lineItems` needs `catalogReference`, `quantity`; may hold `checkoutInfo`, `couponCode`,
  *   `giftCardCode`, `overrideCheckoutUrl`, `giftCardRedeemAmount`.
+ * @returns The new checkout with its totals.
  * @remarks Its application errors have a {@link CreateCheckoutErrorCode}. Needs
  *   ECOM.MODIFY_CHECKOUTS. ECOM.ADMIN_MODIFY_CHECKOUTS adds what only an administrator sets.
  * @deprecated Use wix.ecom.cart.v2.CartService.CreateCart. Goes on 2027-02-01.
@@ -400,6 +401,7 @@ export const createCheckout: (options: CreateCheckoutOptions) => Promise<Checkou
  * `GET /ecom/v1/checkouts/{id}` (ecom/checkout)
  *
  * @param id - Id of the checkout.
+ * @returns The checkout with its totals.
  * @remarks Needs ECOM.READ_CHECKOUTS.
  * @deprecated Use wix.ecom.cart.v2.CartService.GetCart. Goes on 2027-02-01.
  * @example
@@ -491,7 +493,7 @@ export interface UpdateCheckoutOptions {
   lineItems?: LineItemInput[];
   /** Items that no catalog knows; apps only. At most 300 items. */
   customLineItems?: CustomLineItemInput[];
-  /** Amount that the gift card shall pay, as a decimal string. Decimal in a string. */
+  /** Amount that the gift card shall pay, as a decimal string. */
   giftCardRedeemAmount?: string | null;
 }
 
@@ -521,6 +523,7 @@ export type UpdateCheckoutErrorCode =
  * @param options - `customLineItems` needs `itemType`; `lineItems` needs `catalogReference`,
  *   `quantity`; may hold `couponCode`, `giftCardCode`, `overrideCheckoutUrl`,
  *   `giftCardRedeemAmount`.
+ * @returns The checkout after the change, with its totals.
  * @remarks Its application errors have a {@link UpdateCheckoutErrorCode}. Needs
  *   ECOM.MODIFY_CHECKOUTS. ECOM.ADMIN_MODIFY_CHECKOUTS adds what only an administrator sets.
  * @deprecated Use wix.ecom.cart.v2.CartService.UpdateCart. Goes on 2027-02-01.
@@ -853,7 +856,7 @@ export const markCheckoutAsCompletedAndRedirectToUrl: (token: string) => Promise
 
 /** The `options` of {@link markCheckoutAsCompleted}. */
 export interface MarkCheckoutAsCompletedOptions {
-  /** Id of the order that was made outside this flow. Guid. */
+  /** Id of the order that was made outside this flow. */
   orderId?: string | null;
 }
 
@@ -1022,13 +1025,13 @@ export interface CreateCheckoutRequest {
   giftCardCode?: string | null;
   /** Address of a checkout page of your own. At most 1000 characters. */
   overrideCheckoutUrl?: string | null;
-  /** Amount that the gift card shall pay, as a decimal string. Decimal in a string. */
+  /** Amount that the gift card shall pay, as a decimal string. */
   giftCardRedeemAmount?: string | null;
 }
 
 /** A purchase between cart and order. */
 export interface Checkout {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   id: string;
   /** Items to buy. 1 to 300 items. */
   lineItems: LineItem[];
@@ -1040,7 +1043,7 @@ export interface Checkout {
   buyerNote?: string | null;
   /** Who buys, as a visitor or a member. */
   buyerInfo?: BuyerInfoOfCheckout;
-  /** Currency that the buyer sees, as an ISO 4217 code. Currency. */
+  /** Currency that the buyer sees, as an ISO 4217 code. */
   conversionCurrency: string;
   /** Totals, from the sum of the items to the final amount. */
   priceSummary?: PriceSummary;
@@ -1056,7 +1059,7 @@ export interface Checkout {
   weightUnit: WeightUnit;
   /** Totals of the tax. */
   taxSummary?: TaxSummary;
-  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. Currency. */
+  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. */
   currency: string;
   /** Sales channel; WEB for a web shop. */
   channelType: ChannelType;
@@ -1082,13 +1085,13 @@ export interface Checkout {
   membershipOptions?: MembershipOptionsOfCheckout;
   /** Fees on top of the items. At most 100 items. */
   additionalFees: AdditionalFee[];
-  /** Id of the cart that it was made from. Guid. */
+  /** Id of the cart that it was made from. */
   cartId?: string | null;
   /** Problems that apps found with the purchase. */
   violations: Violation[];
   /** Custom data that apps attach to the checkout. */
   extendedFields?: ExtendedFields;
-  /** Id that stays the same from cart to order, for analytics. Guid. */
+  /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
   /** What the checkout page lets the buyer change. Set on creation only. */
   customSettings?: CustomSettings;
@@ -1098,17 +1101,17 @@ export interface Checkout {
   externalReference?: ExternalReference;
   /** Totals of what is paid once free trials end. */
   payAfterFreeTrial?: PriceSummary;
-  /** Id of the business location that sells. Guid. */
+  /** Id of the business location that sells. */
   businessLocationId?: string | null;
-  /** Currency in which the buyer pays, as an ISO 4217 code. Currency. */
+  /** Currency in which the buyer pays, as an ISO 4217 code. */
   paymentCurrency: string;
-  /** Id of the group that frees the buyer from tax. Guid. */
+  /** Id of the group that frees the buyer from tax. */
   taxExemptGroupId?: string | null;
 }
 
 /** A purchase between cart and order. */
 export interface CheckoutInput {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   id?: string | null;
   /** Billing address and contact. */
   billingInfo?: AddressWithContactInput;
@@ -1122,7 +1125,7 @@ export interface CheckoutInput {
   customFields?: CustomFieldInput[];
   /** Memberships of the buyer and whether they can pay. */
   membershipOptions?: MembershipOptionsOfCheckoutInput;
-  /** Id of the cart that it was made from. Guid. */
+  /** Id of the cart that it was made from. */
   cartId?: string | null;
   /** Custom data that apps attach to the checkout. */
   extendedFields?: ExtendedFields;
@@ -1132,15 +1135,15 @@ export interface CheckoutInput {
   customContentReference?: CustomContentReferenceInput;
   /** Resource of another app that the checkout belongs to. Set on creation only. */
   externalReference?: ExternalReferenceInput;
-  /** Id of the business location that sells. Guid. */
+  /** Id of the business location that sells. */
   businessLocationId?: string | null;
-  /** Id of the group that frees the buyer from tax. Guid. */
+  /** Id of the group that frees the buyer from tax. */
   taxExemptGroupId?: string | null;
 }
 
 /** One item of a checkout; to add one, send the reference and the quantity. */
 export interface LineItem {
-  /** Id of the line item within the checkout. Guid. */
+  /** Id of the line item within the checkout. */
   id: string;
   /** How many of it; capped at stock. 1 to 100000. */
   quantity: number;
@@ -1191,7 +1194,7 @@ export interface LineItem {
   priceDescription?: PriceDescription;
   /** Deposit for one, when only a deposit is paid now. */
   depositAmount?: MultiCurrencyPrice;
-  /** Id of the delivery profile that ships it. Guid. */
+  /** Id of the delivery profile that ships it. */
   deliveryProfileId?: string | null;
   /** True when no catalog knows the item. */
   customLineItem: boolean;
@@ -1261,7 +1264,7 @@ export interface CreateCheckoutResponse {
 
 /** Which checkout to read. */
 export interface GetCheckoutRequest {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   id: string;
 }
 
@@ -1273,7 +1276,7 @@ export interface GetCheckoutResponse {
 
 /** Which checkout to read, by its cart. */
 export interface GetCheckoutByCartIdRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   id: string;
 }
 
@@ -1285,7 +1288,7 @@ export interface GetCheckoutByCartIdResponse {
 
 /** Checkout whose page on the platform is wanted. */
 export interface GetWixCheckoutURLRequest {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   id: string;
 }
 
@@ -1297,7 +1300,7 @@ export interface GetWixCheckoutURLResponse {
 
 /** Checkout whose page is wanted. */
 export interface GetCheckoutURLRequest {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   id: string;
 }
 
@@ -1321,7 +1324,7 @@ export interface UpdateCheckoutRequest {
   lineItems?: LineItemInput[];
   /** Items that no catalog knows; apps only. At most 300 items. */
   customLineItems?: CustomLineItemInput[];
-  /** Amount that the gift card shall pay, as a decimal string. Decimal in a string. */
+  /** Amount that the gift card shall pay, as a decimal string. */
   giftCardRedeemAmount?: string | null;
 }
 
@@ -1339,7 +1342,7 @@ export interface RemoveCouponResponse {
 
 /** Checkout whose gift card to take off. */
 export interface RemoveGiftCardRequest {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   id: string;
 }
 
@@ -1351,7 +1354,7 @@ export interface RemoveGiftCardResponse {
 
 /** Checkout that goes back to the platform's page. */
 export interface RemoveOverrideCheckoutUrlRequest {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   id: string;
 }
 
@@ -1363,7 +1366,7 @@ export interface RemoveOverrideCheckoutUrlResponse {
 
 /** Items to put into a checkout. */
 export interface AddToCheckoutRequest {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   id: string;
   /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemInput[];
@@ -1379,7 +1382,7 @@ export interface AddToCheckoutResponse {
 
 /** Items to take out of a checkout. */
 export interface RemoveLineItemsRequest {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   id: string;
   /** Ids of the line items. 1 to 300 items. */
   lineItemIds: string[];
@@ -1393,7 +1396,7 @@ export interface RemoveLineItemsResponse {
 
 /** Checkout to turn into an order. */
 export interface CreateOrderRequest {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   id: string;
   /** True to keep the payment method for later charges. */
   savePaymentMethod?: boolean;
@@ -1409,9 +1412,9 @@ export interface CreateOrderRequest {
  * At most one of: `orderId`, `subscriptionId`.
  */
 export interface CreateOrderResponse {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId?: string;
-  /** Id of the subscription. Guid. */
+  /** Id of the subscription. */
   subscriptionId?: string;
   /** Id under which the payment page takes the money. */
   paymentGatewayOrderId?: string | null;
@@ -1419,7 +1422,7 @@ export interface CreateOrderResponse {
 
 /** Checkout to turn into an order and charge at once. */
 export interface CreateOrderAndChargeRequest {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   id: string;
   /** Token of the payment method to charge. */
   paymentToken?: string | null;
@@ -1437,9 +1440,9 @@ export interface CreateOrderAndChargeRequest {
  * At most one of: `orderId`, `subscriptionId`.
  */
 export interface CreateOrderAndChargeResponse {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId?: string;
-  /** Id of the subscription. Guid. */
+  /** Id of the subscription. */
   subscriptionId?: string;
   /** Token with the payment page's answer. */
   paymentResponseToken?: string | null;
@@ -1455,9 +1458,9 @@ export interface MarkCheckoutAsCompletedAndRedirectToUrlRequest {
 
 /** Checkout to mark as bought. */
 export interface MarkCheckoutAsCompletedRequest {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   id: string;
-  /** Id of the order that was made outside this flow. Guid. */
+  /** Id of the order that was made outside this flow. */
   orderId?: string | null;
 }
 

@@ -99,6 +99,7 @@ export interface GetContactTaxDetailsOptions {
  *
  * @param id - Id of the contact.
  * @param options - May hold `fields`.
+ * @returns The contact's tax details.
  * @remarks Needs BILLING.CONTACT_TAX_DETAILS_READ.
  * @example
  * ```ts
@@ -495,7 +496,7 @@ export interface UpsertContactTaxDetailsRequest {
 
 /** Tax data of one contact. */
 export interface ContactTaxDetails {
-  /** Id of the contact, which is also the id of the details. Guid. */
+  /** Id of the contact, which is also the id of the details. */
   id?: string | null;
   /** Revision number, raised by every change. */
   revision?: string | null;
@@ -503,7 +504,7 @@ export interface ContactTaxDetails {
   createdDate?: Date | null;
   /** When the details were last changed. */
   updatedDate?: Date | null;
-  /** Id of the tax exempt group whose exemption the contact gets at checkout. Guid. */
+  /** Id of the tax exempt group whose exemption the contact gets at checkout. */
   taxExemptGroupId?: string | null;
   /** Name, email address and VAT id of the contact; only when CONTACT_DETAILS is asked for. */
   contactDetails?: ContactDetails;
@@ -515,9 +516,9 @@ export interface ContactTaxDetails {
 
 /** Tax data of one contact. */
 export interface ContactTaxDetailsInput {
-  /** Id of the contact, which is also the id of the details. Guid. */
+  /** Id of the contact, which is also the id of the details. */
   id?: string | null;
-  /** Id of the tax exempt group whose exemption the contact gets at checkout. Guid. */
+  /** Id of the tax exempt group whose exemption the contact gets at checkout. */
   taxExemptGroupId?: string | null;
   /** Name, email address and VAT id of the contact; only when CONTACT_DETAILS is asked for. */
   contactDetails?: ContactDetailsInput;
@@ -535,7 +536,7 @@ export interface ContactDetails {
   lastName?: string | null;
   /** Name of the company. At most 100 characters. */
   company?: string | null;
-  /** Email address of the contact. Email. */
+  /** Email address of the contact. */
   email?: string | null;
   /** Number under which the contact is registered for VAT. At most 100 characters. */
   vatId?: string | null;
@@ -555,7 +556,7 @@ export interface UpsertContactTaxDetailsResponse {
 
 /** What {@link getContactTaxDetails} is called with. */
 export interface GetContactTaxDetailsRequest {
-  /** Id of the contact. Guid. */
+  /** Id of the contact. */
   id: string;
   /** Further fields to answer. At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
@@ -569,7 +570,7 @@ export interface GetContactTaxDetailsResponse {
 
 /** What {@link deleteContactTaxDetails} is called with. */
 export interface DeleteContactTaxDetailsRequest {
-  /** Id of the contact. Guid. */
+  /** Id of the contact. */
   contactTaxDetailsId: string;
 }
 
@@ -674,7 +675,7 @@ export interface BulkUpdateContactTaxDetailsTagsByFilterRequest {
 
 /** What {@link bulkUpdateContactTaxDetailsTagsByFilter} answers. */
 export interface BulkUpdateContactTaxDetailsTagsByFilterResponse {
-  /** Id of the background job that does it. Guid. */
+  /** Id of the background job that does it. */
   jobId: string;
 }
 

@@ -28,9 +28,9 @@ export const listCurrencies: () => Promise<ListCurrenciesResponse> = /* @__PURE_
 
 /** The `identifiers` of {@link convertCurrency}. */
 export interface ConvertCurrencyIdentifiers {
-  /** Currency of the amounts as an ISO 4217 code. Currency. */
+  /** Currency of the amounts as an ISO 4217 code. */
   from: string;
-  /** Currency to convert to as an ISO 4217 code. Currency. */
+  /** Currency to convert to as an ISO 4217 code. */
   to: string;
 }
 
@@ -63,9 +63,9 @@ export const convertCurrency: (
 
 /** The `identifiers` of {@link getConversionRate}. */
 export interface GetConversionRateIdentifiers {
-  /** Currency to convert from as an ISO 4217 code. Currency. */
+  /** Currency to convert from as an ISO 4217 code. */
   from: string;
-  /** Currency to convert to as an ISO 4217 code. Currency. */
+  /** Currency to convert to as an ISO 4217 code. */
   to: string;
 }
 
@@ -103,7 +103,7 @@ export interface ListCurrenciesResponse {
 
 /** A currency that can be converted. */
 export interface Currency {
-  /** Currency as an ISO 4217 code, such as 'EUR'. Currency. */
+  /** Currency as an ISO 4217 code, such as 'EUR'. */
   code: string;
   /** Symbol of the currency, such as '€'. At most 10 characters. */
   symbol: string;
@@ -113,9 +113,9 @@ export interface Currency {
 export interface ConvertCurrencyRequest {
   /** Amounts to convert. 1 to 100 items. */
   amounts?: DecimalValueInput[];
-  /** Currency of the amounts as an ISO 4217 code. Currency. */
+  /** Currency of the amounts as an ISO 4217 code. */
   from: string;
-  /** Currency to convert to as an ISO 4217 code. Currency. */
+  /** Currency to convert to as an ISO 4217 code. */
   to: string;
 }
 
@@ -145,9 +145,9 @@ export interface ConvertCurrencyResponse {
 
 /** What {@link getConversionRate} is called with. */
 export interface ConversionRateRequest {
-  /** Currency to convert from as an ISO 4217 code. Currency. */
+  /** Currency to convert from as an ISO 4217 code. */
   from: string;
-  /** Currency to convert to as an ISO 4217 code. Currency. */
+  /** Currency to convert to as an ISO 4217 code. */
   to: string;
 }
 

@@ -1067,7 +1067,7 @@ export interface AddCouponToCurrentCartResponse {
 
 /** Coupon to take off the current cart. */
 export interface RemoveCouponFromCurrentCartRequest {
-  /** Id of the coupon. Guid. */
+  /** Id of the coupon. */
   couponId: string;
 }
 
@@ -1112,7 +1112,7 @@ export interface AddGiftCardToCurrentCartResponse {
 
 /** Gift card to take off the current cart. */
 export interface RemoveGiftCardFromCurrentCartRequest {
-  /** Id of the card within the cart. Guid. */
+  /** Id of the card within the cart. */
   giftCardId: string;
 }
 

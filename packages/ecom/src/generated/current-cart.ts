@@ -258,6 +258,7 @@ export type GetCurrentCartErrorCode = "OWNED_CART_NOT_FOUND";
  *
  * `GET /ecom/v1/carts/current` (ecom/current-cart)
  *
+ * @returns The cart of the caller, with its items and discounts.
  * @remarks Its application errors have a {@link GetCurrentCartErrorCode}. Who may call it:
  *   visitor, member. Needs ECOM.READ_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CurrentCartService.GetCurrentCart. Goes on 2027-02-01.
@@ -293,6 +294,7 @@ export interface UpdateCurrentCartOptions {
  *
  * @param options - `lineItems` needs `catalogReference`; may hold `cartInfo`, `couponCode`,
  *   `customLineItems`.
+ * @returns The cart after the change.
  * @remarks Who may call it: visitor, member. Needs ECOM.MODIFY_CARTS.
  * @deprecated Use wix.ecom.cart.v2.CurrentCartService.UpdateCurrentCart. Goes on 2027-02-01.
  * @example
@@ -341,7 +343,7 @@ export interface AddToCurrentCartOptions {
   lineItems?: LineItemOfCartInput[];
   /** Items that no catalog knows; apps only. At most 100 items. */
   customLineItems?: CustomLineItemInput[];
-  /** Id of the business location that sells. Guid. */
+  /** Id of the business location that sells. */
   businessLocationId?: string | null;
 }
 
@@ -618,7 +620,7 @@ export interface AddToCurrentCartRequest {
   lineItems?: LineItemOfCartInput[];
   /** Items that no catalog knows; apps only. At most 100 items. */
   customLineItems?: CustomLineItemInput[];
-  /** Id of the business location that sells. Guid. */
+  /** Id of the business location that sells. */
   businessLocationId?: string | null;
 }
 

@@ -60,6 +60,7 @@ export type CreateDeliveryProfileErrorCode =
  * `POST /ecom/v1/delivery-profiles` (ecom/delivery-profile)
  *
  * @param deliveryProfile - The profile to create; needs `name`; `deliveryRegions` needs `name`.
+ * @returns The new profile.
  * @remarks Its application errors have a {@link CreateDeliveryProfileErrorCode}. Needs
  *   ECOM.DELIVERY_PROFILE_CREATE.
  * @example
@@ -88,6 +89,7 @@ export const createDeliveryProfile: (
  * `GET /ecom/v1/delivery-profiles/{deliveryProfileId}` (ecom/delivery-profile)
  *
  * @param deliveryProfileId - Id of the profile.
+ * @returns The profile with its regions.
  * @remarks Needs ECOM.DELIVERY_PROFILE_READ.
  * @example
  * ```ts
@@ -138,6 +140,7 @@ export type UpdateDeliveryProfileErrorCode =
  * @param id - Id of the profile.
  * @param deliveryProfile - The fields to change, with the current revision; regions and the
  *   default flag cannot be changed here; needs `revision`.
+ * @returns The profile after the change.
  * @remarks Its application errors have a {@link UpdateDeliveryProfileErrorCode}. Needs
  *   ECOM.DELIVERY_PROFILE_UPDATE.
  * @example
@@ -183,9 +186,9 @@ export interface QueryDeliveryProfilesFields {
     createdDate: Date;
     updatedDate: Date;
     createdBy: {
-      /** Id of the app that created it. Guid. */
+      /** Id of the app that created it. */
       appId?: string | null;
-      /** Id of the site's owner or contributor who created it. Guid. */
+      /** Id of the site's owner or contributor who created it. */
       userId?: string | null;
     };
   };
@@ -310,9 +313,9 @@ export const addDeliveryRegion: (
 
 /** The `identifiers` of {@link updateDeliveryRegion}. */
 export interface UpdateDeliveryRegionIdentifiers {
-  /** Id of the profile. Guid. */
+  /** Id of the profile. */
   deliveryProfileId: string;
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   deliveryRegionId: string | null;
 }
 
@@ -401,9 +404,9 @@ export const getDeliveryProfileByDeliveryRegionId: (
 
 /** The `identifiers` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionIdentifiers {
-  /** Id of the profile. Guid. */
+  /** Id of the profile. */
   deliveryProfileId: string;
-  /** Id of the region to remove. Guid. */
+  /** Id of the region to remove. */
   deliveryRegionId: string;
 }
 
@@ -490,7 +493,7 @@ export const addDeliveryCarrier: (
 
 /** The `options` of {@link removeDeliveryCarrier}. */
 export interface RemoveDeliveryCarrierOptions {
-  /** Id of the app behind the carrier. Guid. */
+  /** Id of the app behind the carrier. */
   appId: string;
 }
 
@@ -644,7 +647,7 @@ export const listDeliveryCarriers: (
 
 /** The `options` of {@link updateCarrierSettings}. */
 export interface UpdateCarrierSettingsOptions {
-  /** Key of the row. Guid. */
+  /** Key of the row. A GUID. */
   rowId: string;
   /** True to switch the row on, false to switch it off. */
   active: boolean | null;
@@ -677,7 +680,7 @@ export const updateCarrierSettings: (
 
 /** The `options` of {@link setDeliveryCarrierActiveStatus}. */
 export interface SetDeliveryCarrierActiveStatusOptions {
-  /** Key of the row. Guid. */
+  /** Key of the row. A GUID. */
   rowId: string;
   /** True to switch the row on, false to switch it off. */
   active: boolean | null;
@@ -918,7 +921,7 @@ export interface CreateDeliveryProfileRequest {
 
 /** Where a group of products is delivered, and by which carriers. */
 export interface DeliveryProfile {
-  /** Id of the profile. Guid. */
+  /** Id of the profile. */
   id: string;
   /** Name of the profile. 1 to 256 characters. */
   name?: string | null;
@@ -940,7 +943,7 @@ export interface DeliveryProfile {
 
 /** Where a group of products is delivered, and by which carriers. */
 export interface DeliveryProfileInput {
-  /** Id of the profile. Guid. */
+  /** Id of the profile. */
   id?: string | null;
   /** Name of the profile. 1 to 256 characters. */
   name?: string | null;
@@ -956,7 +959,7 @@ export interface DeliveryProfileInput {
 
 /** A region of a delivery profile. */
 export interface DeliveryRegion {
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   id: string;
   /** Name of the region. 1 to 256 characters. */
   name?: string | null;
@@ -975,7 +978,7 @@ export interface DeliveryRegion {
 
 /** A region of a delivery profile. */
 export interface DeliveryRegionInput {
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   id?: string | null;
   /** Name of the region. 1 to 256 characters. */
   name?: string | null;
@@ -990,7 +993,7 @@ export interface DeliveryRegionInput {
 
 /** A carrier in a region. */
 export interface DeliveryCarrier {
-  /** Id of the app behind the carrier. Guid. */
+  /** Id of the app behind the carrier. */
   appId: string;
   /** Rate when the carrier does not answer. */
   backupRate?: BackupRate;
@@ -1000,7 +1003,7 @@ export interface DeliveryCarrier {
 
 /** A carrier in a region. */
 export interface DeliveryCarrierInput {
-  /** Id of the app behind the carrier. Guid. */
+  /** Id of the app behind the carrier. */
   appId?: string;
   /** Rate when the carrier does not answer. */
   backupRate?: BackupRateInput;
@@ -1012,7 +1015,7 @@ export interface DeliveryCarrierInput {
 export interface BackupRate {
   /** Name to show to the buyer. 1 to 256 characters. */
   title?: string | null;
-  /** Rate as a decimal string in the shop's currency. Decimal in a string. */
+  /** Rate as a decimal string in the shop's currency. */
   amount?: string | null;
   /** True when it is offered; otherwise the carrier's options are missing then. */
   active: boolean;
@@ -1022,7 +1025,7 @@ export interface BackupRate {
 export interface BackupRateInput {
   /** Name to show to the buyer. 1 to 256 characters. */
   title?: string | null;
-  /** Rate as a decimal string in the shop's currency. Decimal in a string. */
+  /** Rate as a decimal string in the shop's currency. */
   amount?: string | null;
   /** True when it is offered; otherwise the carrier's options are missing then. */
   active?: boolean;
@@ -1046,7 +1049,7 @@ export interface AdditionalChargeInput {
 
 /** A country or parts of it. */
 export interface Destination {
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   countryCode: string;
   /**
    * States or regions as ISO 3166-2 codes, such as 'US-NY'; empty for the whole country. At most
@@ -1057,7 +1060,7 @@ export interface Destination {
 
 /** A country or parts of it. */
 export interface DestinationInput {
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   countryCode?: string;
   /**
    * States or regions as ISO 3166-2 codes, such as 'US-NY'; empty for the whole country. At most
@@ -1072,9 +1075,9 @@ export interface DestinationInput {
  * At most one of: `appId`, `userId`.
  */
 export interface CreatedBy {
-  /** Id of the app that created it. Guid. */
+  /** Id of the app that created it. */
   appId?: string | null;
-  /** Id of the site's owner or contributor who created it. Guid. */
+  /** Id of the site's owner or contributor who created it. */
   userId?: string | null;
 }
 
@@ -1086,7 +1089,7 @@ export interface CreateDeliveryProfileResponse {
 
 /** What {@link getDeliveryProfile} is called with. */
 export interface GetDeliveryProfileRequest {
-  /** Id of the profile. Guid. */
+  /** Id of the profile. */
   deliveryProfileId: string;
 }
 
@@ -1113,7 +1116,7 @@ export interface UpdateDeliveryProfileResponse {
 
 /** What {@link deleteDeliveryProfile} is called with. */
 export interface DeleteDeliveryProfileRequest {
-  /** Id of the profile, which cannot be the default one. Guid. */
+  /** Id of the profile, which cannot be the default one. */
   deliveryProfileId: string;
 }
 
@@ -1136,7 +1139,7 @@ export interface QueryDeliveryProfilesResponse {
 
 /** What {@link addDeliveryRegion} is called with. */
 export interface AddDeliveryRegionRequest {
-  /** Id of the profile. Guid. */
+  /** Id of the profile. */
   deliveryProfileId: string;
   /** The region to add. */
   deliveryRegion: DeliveryRegionInput;
@@ -1150,7 +1153,7 @@ export interface AddDeliveryRegionResponse {
 
 /** What {@link updateDeliveryRegion} is called with. */
 export interface UpdateDeliveryRegionRequest {
-  /** Id of the profile. Guid. */
+  /** Id of the profile. */
   deliveryProfileId: string;
   /** The fields of the region to change; its carriers stay as they are. */
   deliveryRegion: DeliveryRegionInput;
@@ -1164,7 +1167,7 @@ export interface UpdateDeliveryRegionResponse {
 
 /** What {@link getDeliveryProfileByDeliveryRegionId} is called with. */
 export interface GetDeliveryProfileByDeliveryRegionIdRequest {
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   deliveryRegionId: string;
 }
 
@@ -1176,9 +1179,9 @@ export interface GetDeliveryProfileByDeliveryRegionIdResponse {
 
 /** What {@link removeDeliveryRegion} is called with. */
 export interface RemoveDeliveryRegionRequest {
-  /** Id of the profile. Guid. */
+  /** Id of the profile. */
   deliveryProfileId: string;
-  /** Id of the region to remove. Guid. */
+  /** Id of the region to remove. */
   deliveryRegionId: string;
 }
 
@@ -1190,7 +1193,7 @@ export interface RemoveDeliveryRegionResponse {
 
 /** What {@link addDeliveryCarrier} is called with. */
 export interface AddDeliveryCarrierRequest {
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   deliveryRegionId: string;
   /** The carrier to add. */
   deliveryCarrier: DeliveryCarrierInput;
@@ -1204,9 +1207,9 @@ export interface AddDeliveryCarrierResponse {
 
 /** What {@link removeDeliveryCarrier} is called with. */
 export interface RemoveDeliveryCarrierRequest {
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   deliveryRegionId: string;
-  /** Id of the app behind the carrier. Guid. */
+  /** Id of the app behind the carrier. */
   appId: string;
 }
 
@@ -1218,7 +1221,7 @@ export interface RemoveDeliveryCarrierResponse {
 
 /** What {@link updateDeliveryCarrier} is called with. */
 export interface UpdateDeliveryCarrierRequest {
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   deliveryRegionId: string;
   /** App of the carrier and the settings to change; those left out stay as they are. */
   deliveryCarrier?: DeliveryCarrierInput;
@@ -1241,7 +1244,7 @@ export interface ListInstalledDeliveryCarriersResponse {
 
 /** A carrier that is installed on the site. */
 export interface InstalledDeliveryCarrier {
-  /** Id of the app behind the carrier. Guid. */
+  /** Id of the app behind the carrier. */
   id: string;
   /** Name of the carrier. At most 256 characters. */
   displayName: string;
@@ -1249,11 +1252,11 @@ export interface InstalledDeliveryCarrier {
   description?: string | null;
   /** Page with more about the carrier. At most 200 characters. */
   learnMoreUrl?: string | null;
-  /** Page where the merchant sets the carrier up. Web url, 1 to 2048 characters. */
+  /** Page where the merchant sets the carrier up. A web address, 1 to 2048 characters. */
   dashboardUrl?: string | null;
   /** True when the carrier needs a backup rate. */
   fallbackDefinitionMandatory?: boolean | null;
-  /** Address of the carrier's small image. Web url. */
+  /** Address of the carrier's small image. */
   thumbnailUrl?: string | null;
   /** True when the carrier tells its settings per region. */
   toggleGetCarrierSettingsEnabled: boolean;
@@ -1280,7 +1283,7 @@ export interface DeliveryDestinationProperties {
 
 /** What holds for a country. */
 export interface CountryDeliveryProperties {
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country: string;
   /** What holds for the country as a whole. */
   deliveryDestinationProperties?: DeliveryDestinationProperties;
@@ -1298,7 +1301,7 @@ export interface SubdivisionDeliveryProperties {
 
 /** What {@link listDeliveryCarriers} is called with. */
 export interface ListDeliveryCarriersRequest {
-  /** Id of the profile. Guid. */
+  /** Id of the profile. */
   deliveryProfileId: string;
   /** Ids of the apps behind the carriers, 25 at most. 1 to 25 items. */
   appIds?: string[];
@@ -1324,7 +1327,7 @@ export interface ListDeliveryCarriersResult {
 
 /** Outcome of a bulk operation for one item. */
 export interface ItemMetadata {
-  /** Id of the item; absent when a new item could not be created. Guid. */
+  /** Id of the item; absent when a new item could not be created. */
   id?: string | null;
   /** True when the operation worked for this item. */
   success: boolean;
@@ -1334,7 +1337,7 @@ export interface ItemMetadata {
 
 /** Facts about a carrier. */
 export interface DeliveryCarrierDetails {
-  /** Id of the app behind the carrier. Guid. */
+  /** Id of the app behind the carrier. */
   id: string;
   /** Name of the carrier. At most 256 characters. */
   displayName: string;
@@ -1342,11 +1345,11 @@ export interface DeliveryCarrierDetails {
   description?: string | null;
   /** Page with more about the carrier. At most 200 characters. */
   learnMoreUrl?: string | null;
-  /** Page where the merchant sets the carrier up. Web url, 1 to 2048 characters. */
+  /** Page where the merchant sets the carrier up. A web address, 1 to 2048 characters. */
   dashboardUrl?: string | null;
   /** True when the carrier needs a backup rate. */
   fallbackDefinitionMandatory?: boolean | null;
-  /** Address of the carrier's small image. Web url. */
+  /** Address of the carrier's small image. */
   thumbnailUrl?: string | null;
   /** True when the carrier tells its settings per region. */
   toggleGetCarrierSettingsEnabled: boolean;
@@ -1356,7 +1359,7 @@ export interface DeliveryCarrierDetails {
 
 /** Settings of a carrier in one region. */
 export interface DeliveryCarrierRegionalSettings {
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   deliveryRegionId: string;
   /** Tables that show the settings. 1 to 5 items. */
   dashboardTables: DashboardTable[];
@@ -1392,9 +1395,9 @@ export interface Row {
 
 /** What {@link updateCarrierSettings} is called with. */
 export interface UpdateCarrierSettingsRequest {
-  /** Id of the app behind the carrier. Guid. */
+  /** Id of the app behind the carrier. */
   carrierId: string;
-  /** Key of the row. Guid. */
+  /** Key of the row. A GUID. */
   rowId: string;
   /** True to switch the row on, false to switch it off. */
   active: boolean | null;
@@ -1405,9 +1408,9 @@ export type UpdateCarrierSettingsResponse = Record<string, never>;
 
 /** What {@link setDeliveryCarrierActiveStatus} is called with. */
 export interface SetDeliveryCarrierActiveStatusRequest {
-  /** Id of the app behind the carrier. Guid. */
+  /** Id of the app behind the carrier. */
   carrierAppId: string;
-  /** Key of the row. Guid. */
+  /** Key of the row. A GUID. */
   rowId: string;
   /** True to switch the row on, false to switch it off. */
   active: boolean | null;
@@ -1424,9 +1427,9 @@ export interface UpdateExtendedFieldsResponse {
 
 /** Payload of the event that a region was added to a profile. */
 export interface DeliveryRegionAdded {
-  /** Id of the profile. Guid. */
+  /** Id of the profile. */
   deliveryProfileId: string;
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   deliveryRegionId?: string | null;
   /** Name of the region. 1 to 256 characters. */
   name?: string | null;
@@ -1442,17 +1445,17 @@ export interface DeliveryRegionAdded {
 
 /** Payload of the event that a region was removed from a profile. */
 export interface DeliveryRegionRemoved {
-  /** Id of the profile. Guid. */
+  /** Id of the profile. */
   deliveryProfileId: string;
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   deliveryRegionId: string;
 }
 
 /** Payload of the event that a region of a profile changed. */
 export interface DeliveryRegionUpdated {
-  /** Id of the profile. Guid. */
+  /** Id of the profile. */
   deliveryProfileId: string;
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   deliveryRegionId?: string | null;
   /** Name of the region. 1 to 256 characters. */
   name?: string | null;

@@ -70,7 +70,7 @@ export interface GetDeliverySolutionsOptions {
   destination: AddressInput;
   /** Address to deliver from. */
   origin?: AddressInput;
-  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. Currency. */
+  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. */
   currency: string | null;
   /** Name, phone and company of the recipient. */
   contactDetails?: FullAddressContactDetails;
@@ -78,7 +78,7 @@ export interface GetDeliverySolutionsOptions {
   weightUnit?: WeightUnit;
   /** Options that the buyer prefers. At most 5 items. */
   userPreferences?: UserPreference[];
-  /** Id that stays the same from cart to order, for analytics. Guid. */
+  /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
   /** Resources of other apps that the purchase belongs to. At most 20 items. */
   externalReferences?: ExternalReferenceInput[];
@@ -150,7 +150,7 @@ export interface GetDeliverySolutionsRequest {
   destination: AddressInput;
   /** Address to deliver from. */
   origin?: AddressInput;
-  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. Currency. */
+  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. */
   currency: string | null;
   /** Name, phone and company of the recipient. */
   contactDetails?: FullAddressContactDetails;
@@ -158,7 +158,7 @@ export interface GetDeliverySolutionsRequest {
   weightUnit?: WeightUnit;
   /** Options that the buyer prefers. At most 5 items. */
   userPreferences?: UserPreference[];
-  /** Id that stays the same from cart to order, for analytics. Guid. */
+  /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
   /** Resources of other apps that the purchase belongs to. At most 20 items. */
   externalReferences?: ExternalReferenceInput[];
@@ -179,21 +179,18 @@ export interface DeliverableItem {
   /** Weight, stock keeping unit and shipping. */
   physicalProperties?: PhysicalPropertiesInput;
   /**
-   * Price of one, as a decimal string. Decimal value, decimal in a string.
+   * Price of one, as a decimal string.
    *
    * @deprecated
    */
   price?: string;
-  /**
-   * Price of the whole quantity before discounts, as a decimal string. Decimal value, decimal in
-   * a string.
-   */
+  /** Price of the whole quantity before discounts, as a decimal string. */
   totalPriceBeforeDiscount?: string | null;
-  /** Price of one before discounts, as a decimal string. Decimal value, decimal in a string. */
+  /** Price of one before discounts, as a decimal string. */
   priceBeforeDiscount?: string | null;
-  /** Price of the whole quantity, as a decimal string. Decimal value, decimal in a string. */
+  /** Price of the whole quantity, as a decimal string. */
   totalPrice?: string | null;
-  /** Id of the delivery profile that ships it; the default one when absent. Guid. */
+  /** Id of the delivery profile that ships it; the default one when absent. */
   deliveryProfileId?: string | null;
   /** True when the prices already contain the tax. */
   taxIncludedInPrice?: boolean | null;
@@ -211,7 +208,7 @@ export interface Address {
   streetAddress?: StreetAddress;
   /** First line of the address: street and number. */
   addressLine?: string | null;
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. */
   subdivision?: string | null;
@@ -240,7 +237,7 @@ export interface AddressInput {
   streetAddress?: StreetAddressInput;
   /** First line of the address: street and number. */
   addressLine?: string | null;
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. */
   subdivision?: string | null;
@@ -265,11 +262,11 @@ export interface FullAddressContactDetails {
   firstName?: string | null;
   /** Last name of the person. */
   lastName?: string | null;
-  /** Phone number of the person. Phone. */
+  /** Phone number of the person. */
   phone?: string | null;
   /** Company that the person belongs to. */
   company?: string | null;
-  /** Email address of the person. Email. */
+  /** Email address of the person. */
   email?: string | null;
   /** Tax number, required by some countries. */
   vatId?: VatIdInput;
@@ -277,7 +274,7 @@ export interface FullAddressContactDetails {
 
 /** An option that the buyer prefers. */
 export interface UserPreference {
-  /** Id of the app behind the carrier. Guid. */
+  /** Id of the app behind the carrier. */
   appId?: string | null;
   /** Code of the option. At most 250 characters. */
   code?: string;
@@ -318,7 +315,7 @@ export interface DeliverySolution {
 export interface DeliveryReference {
   /** Code of the option. At most 250 characters. */
   code?: string | null;
-  /** Id of the app behind the carrier. Guid. */
+  /** Id of the app behind the carrier. */
   appId?: string | null;
 }
 
@@ -355,7 +352,7 @@ export interface DeliveryTimeSlot {
 /** Price of a delivery. */
 export interface DeliveryCost {
   /**
-   * Older form of deliveryPrice: price as a decimal string. Decimal value, decimal in a string.
+   * Older form of deliveryPrice: price as a decimal string.
    *
    * @deprecated
    */
@@ -382,7 +379,7 @@ export interface AdditionalCost {
 
 /** A carrier that could not answer. */
 export interface DeliveryCarrierError {
-  /** Id of the app behind the carrier. Guid. */
+  /** Id of the app behind the carrier. */
   appId?: string | null;
   /** What went wrong. */
   errorDetails?: Details;

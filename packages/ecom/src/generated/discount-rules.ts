@@ -54,6 +54,7 @@ export type CreateDiscountRuleErrorCode =
  * `POST /ecom/v1/discount-rules` (ecom/discount-rules)
  *
  * @param discountRule - The rule to create; needs `discounts`, `name`.
+ * @returns The new rule.
  * @remarks Its application errors have a {@link CreateDiscountRuleErrorCode}. Needs
  *   ECOM.DISCOUNT_RULES_CREATE.
  * @example
@@ -81,6 +82,7 @@ export const createDiscountRule: (discountRule: DiscountRuleInput) => Promise<Di
  * `GET /ecom/v1/discount-rules/{discountRuleId}` (ecom/discount-rules)
  *
  * @param discountRuleId - Id of the rule.
+ * @returns The rule with its trigger and discounts.
  * @remarks Needs ECOM.DISCOUNT_RULES_READ.
  * @example
  * ```ts
@@ -125,6 +127,7 @@ export const deleteDiscountRule: (discountRuleId: string) => Promise<void> =
  * @param id - Id of the rule.
  * @param discountRule - The fields to change, with the current revision; those left out stay as
  *   they are; needs `revision`.
+ * @returns The rule after the change.
  * @remarks Needs ECOM.DISCOUNT_RULES_UPDATE.
  * @example
  * ```ts
@@ -340,7 +343,7 @@ export interface CreateDiscountRuleRequest {
 
 /** A discount that the site takes off items by itself; without a trigger it always applies. */
 export interface DiscountRule {
-  /** Id of the rule. Guid. */
+  /** Id of the rule. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
@@ -368,7 +371,7 @@ export interface DiscountRule {
 
 /** A discount that the site takes off items by itself; without a trigger it always applies. */
 export interface DiscountRuleInput {
-  /** Id of the rule. Guid. */
+  /** Id of the rule. */
   id?: string | null;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
@@ -460,7 +463,7 @@ export interface OrInput {
 export interface Custom {
   /** Id of the condition in that app. 1 to 100 characters. */
   id: string;
-  /** Id of the app. Guid. */
+  /** Id of the app. */
   appId: string;
 }
 
@@ -468,7 +471,7 @@ export interface Custom {
 export interface CustomInput {
   /** Id of the condition in that app. 1 to 100 characters. */
   id?: string;
-  /** Id of the app. Guid. */
+  /** Id of the app. */
   appId?: string;
 }
 
@@ -476,9 +479,9 @@ export interface CustomInput {
 export interface SubtotalRange {
   /** Items that are counted. At most 50 items. */
   scopes: Scope[];
-  /** Lower bound as a decimal string, included; open when absent. Decimal in a string. */
+  /** Lower bound as a decimal string, included; open when absent. */
   from?: string | null;
-  /** Upper bound as a decimal string, included; open when absent. Decimal in a string. */
+  /** Upper bound as a decimal string, included; open when absent. */
   to?: string | null;
 }
 
@@ -486,9 +489,9 @@ export interface SubtotalRange {
 export interface SubtotalRangeInput {
   /** Items that are counted. At most 50 items. */
   scopes?: ScopeInput[];
-  /** Lower bound as a decimal string, included; open when absent. Decimal in a string. */
+  /** Lower bound as a decimal string, included; open when absent. */
   from?: string | null;
-  /** Upper bound as a decimal string, included; open when absent. Decimal in a string. */
+  /** Upper bound as a decimal string, included; open when absent. */
   to?: string | null;
 }
 
@@ -526,7 +529,7 @@ export interface ScopeInput {
 
 /** Items of one catalog. */
 export interface CatalogItemFilter {
-  /** Id of the app that owns the catalog. Guid. */
+  /** Id of the app that owns the catalog. */
   catalogAppId: string;
   /** Ids of the items. At most 50 items. */
   catalogItemIds: string[];
@@ -534,7 +537,7 @@ export interface CatalogItemFilter {
 
 /** Items of one catalog. */
 export interface CatalogItemFilterInput {
-  /** Id of the app that owns the catalog. Guid. */
+  /** Id of the app that owns the catalog. */
   catalogAppId?: string;
   /** Ids of the items. At most 50 items. */
   catalogItemIds?: string[];
@@ -542,7 +545,7 @@ export interface CatalogItemFilterInput {
 
 /** A filter that an app applies to the items. */
 export interface CustomFilter {
-  /** Id of the app. Guid. */
+  /** Id of the app. */
   appId: string;
   /** Parameters of the filter, such as collection ids; the shape depends on the app. */
   params?: Record<string, unknown> | null;
@@ -550,7 +553,7 @@ export interface CustomFilter {
 
 /** A filter that an app applies to the items. */
 export interface CustomFilterInput {
-  /** Id of the app. Guid. */
+  /** Id of the app. */
   appId?: string;
   /** Parameters of the filter, such as collection ids; the shape depends on the app. */
   params?: Record<string, unknown> | null;
@@ -648,9 +651,9 @@ export interface DiscountsInput {
 export interface Discount {
   /** Percentage to take off; for type PERCENTAGE. 0.1 to 100. */
   percentage?: number;
-  /** Amount to take off, as a decimal string; for type FIXED_AMOUNT. Decimal in a string. */
+  /** Amount to take off, as a decimal string; for type FIXED_AMOUNT. */
   fixedAmount?: string;
-  /** New price, as a decimal string; for type FIXED_PRICE. Decimal in a string. */
+  /** New price, as a decimal string; for type FIXED_PRICE. */
   fixedPrice?: string;
   /** Price for several together; for type QUANTITY_BASED. */
   quantityBased?: QuantityBased;
@@ -670,9 +673,9 @@ export interface Discount {
 export interface DiscountInput {
   /** Percentage to take off; for type PERCENTAGE. 0.1 to 100. */
   percentage?: number;
-  /** Amount to take off, as a decimal string; for type FIXED_AMOUNT. Decimal in a string. */
+  /** Amount to take off, as a decimal string; for type FIXED_AMOUNT. */
   fixedAmount?: string;
-  /** New price, as a decimal string; for type FIXED_PRICE. Decimal in a string. */
+  /** New price, as a decimal string; for type FIXED_PRICE. */
   fixedPrice?: string;
   /** Price for several together; for type QUANTITY_BASED. */
   quantityBased?: QuantityBasedInput;
@@ -698,11 +701,11 @@ export interface QuantityBasedInput {
 
 /** A quantity and its price. */
 export interface DiscountConfig {
-  /** Id of the entry. Guid. */
+  /** Id of the entry. */
   id: string;
   /** How many items, at least 2. */
   quantity: number;
-  /** Price of that many together, as a decimal string. Decimal in a string. */
+  /** Price of that many together, as a decimal string. */
   price: string;
 }
 
@@ -710,7 +713,7 @@ export interface DiscountConfig {
 export interface DiscountConfigInput {
   /** How many items, at least 2. */
   quantity?: number;
-  /** Price of that many together, as a decimal string. Decimal in a string. */
+  /** Price of that many together, as a decimal string. */
   price?: string;
 }
 
@@ -748,7 +751,7 @@ export interface CreateDiscountRuleResponse {
 
 /** What {@link getDiscountRule} is called with. */
 export interface GetDiscountRuleRequest {
-  /** Id of the rule. Guid. */
+  /** Id of the rule. */
   discountRuleId: string;
 }
 
@@ -772,7 +775,7 @@ export interface UpdateDiscountRuleResponse {
 
 /** What {@link deleteDiscountRule} is called with. */
 export interface DeleteDiscountRuleRequest {
-  /** Id of the rule. Guid. */
+  /** Id of the rule. */
   discountRuleId: string;
 }
 

@@ -40,7 +40,7 @@ export interface ListTriggersResponse {
 export interface ListTriggersResponseCustomTrigger {
   /** Id of the condition. 1 to 100 characters. */
   id: string;
-  /** Id of the app. Guid. */
+  /** Id of the app. */
   appId: string;
   /** Name of the condition. 1 to 200 characters. */
   name: string;

@@ -369,12 +369,12 @@ const calculatedDraftOrderCodec: CodecTable = {
 
 /** The `options` of {@link createDraftOrder}. */
 export interface CreateDraftOrderOptions {
-  /** Id of the order to edit; use this or draftOrder. Guid. */
+  /** Id of the order to edit; use this or draftOrder. */
   sourceOrderId?: string;
   /** The draft to start from scratch; use this or sourceOrderId. */
   draftOrder?: DraftOrderInput;
   /**
-   * Older form of sourceOrderId. Guid.
+   * Older form of sourceOrderId. A GUID.
    *
    * @deprecated
    */
@@ -1382,12 +1382,12 @@ export const onDraftOrderUpdated: (handler: EventHandler<DraftOrderUpdatedEvent>
  * At most one of: `sourceOrderId`, `draftOrder`.
  */
 export interface CreateDraftOrderRequest {
-  /** Id of the order to edit; use this or draftOrder. Guid. */
+  /** Id of the order to edit; use this or draftOrder. */
   sourceOrderId?: string;
   /** The draft to start from scratch; use this or sourceOrderId. */
   draftOrder?: DraftOrderInput;
   /**
-   * Older form of sourceOrderId. Guid.
+   * Older form of sourceOrderId. A GUID.
    *
    * @deprecated
    */
@@ -1432,13 +1432,13 @@ export interface CatalogReferenceLineItem {
   priceUndetermined?: boolean;
   /** Stock locations to take it from, and how many from each. At most 5 items. */
   locations?: LocationAndQuantityInput[];
-  /** Id to give the line item; made by the platform when left out. Guid. */
+  /** Id to give the line item; made by the platform when left out. */
   id?: string | null;
 }
 
 /** Item that no catalog knows, with its own name and price. */
 export interface CustomLineItem {
-  /** Id of the item. Guid. */
+  /** Id of the item. */
   id?: string | null;
   /** How many of it. 1 to 100000. */
   quantity?: number;
@@ -1466,7 +1466,7 @@ export interface CustomLineItem {
   itemType?: ItemType;
   /** Words that stand with or instead of the price. */
   priceDescription?: PriceDescriptionInput;
-  /** Id of the delivery profile that ships it. Guid. */
+  /** Id of the delivery profile that ships it. */
   deliveryProfileId?: string | null;
   /** Stock locations to take it from, and how many from each. At most 5 items. */
   locations?: LocationAndQuantityInput[];
@@ -1480,12 +1480,12 @@ export interface CustomLineItem {
 export interface DiscountOption {
   /** Amount to take off. */
   priceAmount?: PriceInput;
-  /** Percentage to take off, as a decimal string. Decimal value, decimal in a string. */
+  /** Percentage to take off, as a decimal string. */
   percentage?: string | null;
   /** What the discount is taken off. */
   discountType?: DiscountType;
   /**
-   * Older form of lineItemDiscounts: id of the line item that it is taken off. Guid.
+   * Older form of lineItemDiscounts: id of the line item that it is taken off. A GUID.
    *
    * @deprecated
    */
@@ -1540,9 +1540,9 @@ export interface CalculatedDraftOrder {
 
 /** A new order, or an edit of an existing one, that is not in force yet. */
 export interface DraftOrder {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   id: string;
-  /** Id of the order that the draft changes; absent for a new order. Guid. */
+  /** Id of the order that the draft changes; absent for a new order. */
   orderId?: string | null;
   /** Items with their changes. 1 to 300 items. */
   lineItems: ItemDetails[];
@@ -1574,7 +1574,7 @@ export interface DraftOrder {
   status: EditingStatus;
   /** Unit of all weights in the draft; the site's when left out. */
   weightUnit: WeightUnit;
-  /** Currency of the prices as an ISO 4217 code. Currency. */
+  /** Currency of the prices as an ISO 4217 code. */
   currency?: string | null;
   /** Totals with the changes. */
   priceSummary?: PriceSummaryOfOrders;
@@ -1588,9 +1588,9 @@ export interface DraftOrder {
   balanceSummary?: BalanceSummary;
   /** Notifications, activities and stock as they happen at the commit. */
   commitSettings?: DraftOrderCommitSettings;
-  /** Id of the member who buys. Guid. */
+  /** Id of the member who buys. */
   memberId?: string | null;
-  /** Id that stays the same from cart to order, for analytics. Guid. */
+  /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
   /** Recipient and the change. */
   recipientInfo?: RecipientInfoDetails;
@@ -1683,9 +1683,9 @@ export interface DiscountDetails {
  * At most one of: `userId`, `appId`.
  */
 export interface CreatedBy {
-  /** Id of the site's owner or contributor who created it. Guid. */
+  /** Id of the site's owner or contributor who created it. */
   userId?: string;
-  /** Id of the app that created it. Guid. */
+  /** Id of the app that created it. */
   appId?: string;
 }
 
@@ -1740,13 +1740,13 @@ export interface DraftOrderCommitSettingsInput {
 
 /** A line item whose stock a commit changes. */
 export interface InventoryUpdate {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId: string;
 }
 
 /** A line item whose stock a commit changes. */
 export interface InventoryUpdateInput {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId?: string;
 }
 
@@ -1822,7 +1822,7 @@ export interface BusinessLocationDetails {
 
 /** One delivery option. */
 export interface ShippingOption {
-  /** Id of the carrier or app that offers the option. Guid. */
+  /** Id of the carrier or app that offers the option. */
   carrierId?: string | null;
   /** Code to send back when the buyer chooses this option. */
   code: string;
@@ -1858,7 +1858,7 @@ export interface PickupDetails {
 export interface ShippingPrice {
   /** Price of delivery. */
   price?: Price;
-  /** Currency as an ISO 4217 code, such as 'EUR'. Currency. */
+  /** Currency as an ISO 4217 code, such as 'EUR'. */
   currency: string;
 }
 
@@ -1889,7 +1889,7 @@ export interface CreateEmptyDraftOrderResponse {
 
 /** What {@link addLineItemsToDraftOrder} is called with. */
 export interface AddLineItemsToDraftOrderRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** Catalog items to add. At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
@@ -1905,7 +1905,7 @@ export interface AddLineItemsToDraftOrderResponse {
 
 /** What {@link updateLineItems} is called with. */
 export interface UpdateLineItemsRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** Line items and their new values. 1 to 300 items. */
   lineItemChanges: LineItemChangeDetails[];
@@ -1913,17 +1913,14 @@ export interface UpdateLineItemsRequest {
 
 /** A line item and its new values; those left out stay as they are. */
 export interface LineItemChangeDetails {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId?: string;
   /**
    * New quantity; 0 removes the line item, and fulfilled items cannot become fewer. At most
    * 1000000.
    */
   newQuantity?: number | null;
-  /**
-   * New price of one, as a decimal string; not for items that a membership pays for. Decimal in a
-   * string.
-   */
+  /** New price of one, as a decimal string; not for items that a membership pays for. */
   newPrice?: string | null;
   /** New words that stand with or instead of the price. */
   newPriceDescription?: PriceDescriptionInput;
@@ -1952,7 +1949,7 @@ export interface UpdateLineItemsResponse {
 
 /** What {@link setDeposit} is called with. */
 export interface SetDepositRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** Deposit as an amount or a percentage. */
   depositDetails?: DepositDetails;
@@ -1966,10 +1963,7 @@ export interface SetDepositRequest {
 export interface DepositDetails {
   /** Deposit as an amount. */
   amount?: PriceInput;
-  /**
-   * Deposit as a percentage of the total, as a decimal string. Decimal value, decimal in a
-   * string.
-   */
+  /** Deposit as a percentage of the total, as a decimal string. */
   percentage?: string | null;
 }
 
@@ -1981,7 +1975,7 @@ export interface SetDepositResponse {
 
 /** What {@link setDiscounts} is called with. */
 export interface SetDiscountsRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** Discounts to apply or unapply; those left out keep their state. 1 to 320 items. */
   discounts: IdAndApplied[];
@@ -1989,7 +1983,7 @@ export interface SetDiscountsRequest {
 
 /** A discount or fee, and whether it applies. */
 export interface IdAndApplied {
-  /** Id of the discount or fee. Guid. */
+  /** Id of the discount or fee. */
   id?: string;
   /** True to apply it, false to leave it in the draft without effect on the totals. */
   applied?: boolean;
@@ -2003,7 +1997,7 @@ export interface SetDiscountsResponse {
 
 /** What {@link createCustomDiscounts} is called with. */
 export interface CreateCustomDiscountsRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** Discounts to add. 1 to 100 items. */
   discounts?: DiscountOption[];
@@ -2017,7 +2011,7 @@ export interface CreateCustomDiscountsResponse {
 
 /** What {@link deleteCustomDiscounts} is called with. */
 export interface DeleteCustomDiscountsRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** Ids of the discounts, 100 at most. 1 to 100 items. */
   discountIds: string[];
@@ -2031,7 +2025,7 @@ export interface DeleteCustomDiscountsResponse {
 
 /** What {@link setAdditionalFees} is called with. */
 export interface SetAdditionalFeesRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** Fees to apply or unapply; those left out keep their state. 1 to 100 items. */
   additionalFees: IdAndApplied[];
@@ -2045,7 +2039,7 @@ export interface SetAdditionalFeesResponse {
 
 /** What {@link createCustomAdditionalFees} is called with. */
 export interface CreateCustomAdditionalFeesRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** Fees to add. 1 to 100 items. */
   customAdditionalFees?: AdditionalFeeOption[];
@@ -2061,7 +2055,7 @@ export interface CreateCustomAdditionalFeesResponse {
 
 /** What {@link deleteCustomAdditionalFees} is called with. */
 export interface DeleteCustomAdditionalFeesRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** Ids of the fees, 100 at most. 1 to 100 items. */
   customAdditionalFees: string[];
@@ -2075,7 +2069,7 @@ export interface DeleteCustomAdditionalFeesResponse {
 
 /** What {@link setShippingInfo} is called with. */
 export interface SetShippingInfoRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** Delivery that takes the place of the present one. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
@@ -2089,7 +2083,7 @@ export interface SetShippingInfoResponse {
 
 /** What {@link setBuyerInfo} is called with. */
 export interface SetBuyerInfoRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** Who buys, as a visitor or a member. */
   buyerInfo?: BuyerInfo;
@@ -2103,7 +2097,7 @@ export interface SetBuyerInfoResponse {
 
 /** What {@link setRecipientInfo} is called with. */
 export interface SetRecipientInfoRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** The new recipient, with address and contact. */
   recipientInfo?: AddressWithContactInput;
@@ -2117,7 +2111,7 @@ export interface SetRecipientInfoResponse {
 
 /** What {@link setBillingInfo} is called with. */
 export interface SetBillingInfoRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** The new billing address and contact. */
   billingInfo?: AddressWithContactInput;
@@ -2131,7 +2125,7 @@ export interface SetBillingInfoResponse {
 
 /** What {@link getDraftOrder} is called with. */
 export interface GetDraftOrderRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
 }
 
@@ -2143,13 +2137,13 @@ export interface GetDraftOrderResponse {
 
 /** What {@link getOrderDraftabilityStatus} is called with. */
 export interface GetOrderDraftabilityStatusRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
 }
 
 /** What {@link getOrderDraftabilityStatus} answers. */
 export interface GetOrderDraftabilityStatusResponse {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** True when the order can be edited through a draft. */
   orderDraftable: boolean;
@@ -2170,7 +2164,7 @@ export type NonDraftableReason =
 
 /** What {@link commitDraftOrder} is called with. */
 export interface CommitDraftOrderRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** Notifications, activities and stock. */
   commitSettings?: DraftOrderCommitSettingsInput;
@@ -2188,7 +2182,7 @@ export interface CommitDraftOrderResponse {
 
 /** What {@link createOrderFromDraft} is called with. */
 export interface CreateOrderFromDraftRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** Notifications and who may edit the order. */
   createSettings?: OrderCreateSettings;
@@ -2222,7 +2216,7 @@ export interface CreateOrderFromDraftResponse {
 
 /** What {@link deleteDraftOrder} is called with. */
 export interface DeleteDraftOrderRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
 }
 
@@ -2251,7 +2245,7 @@ export interface UpdateExtendedFieldsResponse {
 
 /** What {@link setTaxExemption} is called with. */
 export interface SetTaxExemptionRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** True when no tax is due on the order. */
   taxExempt: boolean | null;
@@ -2265,7 +2259,7 @@ export interface SetTaxExemptionResponse {
 
 /** What {@link setBusinessLocation} is called with. */
 export interface SetBusinessLocationRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** The business location that sells. */
   businessLocation?: LocationInput;

@@ -619,7 +619,7 @@ export const bulkUpdateDraftSubscriptionContractTagsByFilter: (
 
 /** What {@link getSubscriptionContractDraftability} is called with. */
 export interface GetSubscriptionContractDraftabilityRequest {
-  /** Id of the contract. Guid. */
+  /** Id of the contract. */
   subscriptionContractId: string;
 }
 
@@ -643,7 +643,7 @@ export interface NonDraftableReason {
 
 /** A draft of somebody else that stands in the way. */
 export interface DraftAlreadyExistsForAnotherOwnerReasonDetails {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftId: string;
   /** Who created it. */
   owner?: CreatedBy;
@@ -655,11 +655,11 @@ export interface DraftAlreadyExistsForAnotherOwnerReasonDetails {
  * At most one of: `userId`, `appId`, `memberId`.
  */
 export interface CreatedBy {
-  /** Id of the site's owner or contributor who created it. Guid. */
+  /** Id of the site's owner or contributor who created it. */
   userId?: string;
-  /** Id of the app that created it. Guid. */
+  /** Id of the app that created it. */
   appId?: string;
-  /** Id of the member who created it. Guid. */
+  /** Id of the member who created it. */
   memberId?: string;
 }
 
@@ -680,7 +680,7 @@ export type V1Reason =
 
 /** What {@link createDraftSubscriptionContract} is called with. */
 export interface CreateDraftSubscriptionContractRequest {
-  /** Id of the contract to edit. Guid. */
+  /** Id of the contract to edit. */
   subscriptionContractId: string;
   /** Which billing cycles the changes count for. */
   target: TargetInput;
@@ -738,9 +738,9 @@ export interface CalculatedDraftSubscriptionContract {
 
 /** Changes to a subscription's contract that are not in force yet. */
 export interface DraftSubscriptionContract {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   id: string;
-  /** Id of the contract. Guid, set on creation only. */
+  /** Id of the contract. Set on creation only. */
   subscriptionContractId: string;
   /** Which billing cycles the changes count for. */
   target?: Target;
@@ -764,7 +764,7 @@ export interface DraftSubscriptionContract {
   taxInfo?: OrderTaxInfo;
   /** Unit of all weights in the draft. */
   weightUnit: WeightUnit;
-  /** Currency of the prices as an ISO 4217 code. Currency. */
+  /** Currency of the prices as an ISO 4217 code. */
   currency?: string | null;
   /** Tags attached to the draft. */
   tags?: Tags;
@@ -908,7 +908,7 @@ export interface CalculationErrors {
 
 /** What {@link getDraftSubscriptionContract} is called with. */
 export interface GetDraftSubscriptionContractRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftSubscriptionContractId: string;
 }
 
@@ -920,7 +920,7 @@ export interface GetDraftSubscriptionContractResponse {
 
 /** What {@link deleteDraftSubscriptionContract} is called with. */
 export interface DeleteDraftSubscriptionContractRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftSubscriptionContractId: string;
 }
 
@@ -929,7 +929,7 @@ export type DeleteDraftSubscriptionContractResponse = Record<string, never>;
 
 /** What {@link addLineItems} is called with. */
 export interface AddLineItemsRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftSubscriptionContractId: string;
   /** Catalog items to add. At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
@@ -939,7 +939,7 @@ export interface AddLineItemsRequest {
 
 /** A catalog item to add. */
 export interface CatalogReferenceLineItem {
-  /** Id to give the line item; made by the platform when left out. Guid. */
+  /** Id to give the line item; made by the platform when left out. */
   id?: string | null;
   /** The item and the choice within it. */
   catalogReference?: CatalogReferenceInput;
@@ -953,7 +953,7 @@ export interface CatalogReferenceLineItem {
 
 /** Item that no catalog knows, with its own name and price. */
 export interface CustomLineItem {
-  /** Id of the item. Guid. */
+  /** Id of the item. */
   id?: string | null;
   /** How many of it. 1 to 100000. */
   quantity?: number;
@@ -975,7 +975,7 @@ export interface CustomLineItem {
   itemType?: ItemType;
   /** Words that stand with or instead of the price. */
   priceDescription?: PriceDescriptionInput;
-  /** Id of the delivery profile that ships it. Guid. */
+  /** Id of the delivery profile that ships it. */
   deliveryProfileId?: string | null;
   /** Stock locations to take it from, and how many from each. At most 5 items. */
   locations?: LocationAndQuantityInput[];
@@ -989,7 +989,7 @@ export interface AddLineItemsResponse {
 
 /** What {@link updateLineItems} is called with. */
 export interface UpdateLineItemsRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftSubscriptionContractId: string;
   /** Line items and their new values. 1 to 300 items. */
   lineItemChanges: LineItemChangeDetails[];
@@ -997,11 +997,11 @@ export interface UpdateLineItemsRequest {
 
 /** A line item and its new values; those left out stay as they are. */
 export interface LineItemChangeDetails {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId?: string;
   /** New quantity; 0 removes the line item. At most 1000000. */
   newQuantity?: number | null;
-  /** New price of one, as a decimal string. Decimal in a string. */
+  /** New price of one, as a decimal string. */
   newPrice?: string | null;
 }
 
@@ -1013,7 +1013,7 @@ export interface UpdateLineItemsResponse {
 
 /** What {@link setShippingInfo} is called with. */
 export interface SetShippingInfoRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftSubscriptionContractId: string;
   /** The new delivery. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
@@ -1027,7 +1027,7 @@ export interface SetShippingInfoResponse {
 
 /** What {@link setRecipientInfo} is called with. */
 export interface SetRecipientInfoRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftSubscriptionContractId: string;
   /** The new recipient, with address and contact. */
   recipientInfo?: AddressWithContactInput;
@@ -1041,7 +1041,7 @@ export interface SetRecipientInfoResponse {
 
 /** What {@link commitDraftSubscriptionContract} is called with. */
 export interface CommitDraftSubscriptionContractRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftSubscriptionContractId: string;
   /** Reason for the changes. At most 200 characters. */
   reason?: string | null;
@@ -1113,6 +1113,6 @@ export interface BulkUpdateDraftSubscriptionContractTagsByFilterRequest {
 
 /** What {@link bulkUpdateDraftSubscriptionContractTagsByFilter} answers. */
 export interface BulkUpdateDraftSubscriptionContractTagsByFilterResponse {
-  /** Id of the background job that does it. Guid. */
+  /** Id of the background job that does it. */
   jobId: string;
 }

@@ -16,7 +16,7 @@ export type { ExtendedFields } from "@portico/core/types";
 export interface GetGiftCardOptions {
   /** Where the card is used. */
   context?: Context;
-  /** Id of the app that issued the card. Guid. */
+  /** Id of the app that issued the card. */
   appId?: string | null;
   /** PIN of the card, where its provider asks for one. At most 50 characters. */
   pin?: string | null;
@@ -56,9 +56,9 @@ export const getGiftCard: (
 export interface RedeemGiftCardOptions {
   /** Amount to take from the card. */
   amount: MoneyInput;
-  /** Id of the order that the card pays for. Guid. */
+  /** Id of the order that the card pays for. */
   orderId?: string;
-  /** Id of the app that issued the card. Guid. */
+  /** Id of the app that issued the card. */
   appId: string;
   /** Where the card is used. */
   context?: Context;
@@ -108,7 +108,7 @@ export const redeemGiftCard: (
 
 /** The `options` of {@link voidTransaction}. */
 export interface VoidTransactionOptions {
-  /** Id of the app that issued the card. Guid. */
+  /** Id of the app that issued the card. */
   appId: string;
   /** Where the card was used. */
   context?: Context;
@@ -154,7 +154,7 @@ export interface GetGiftCardRequest {
   code: string;
   /** Where the card is used. */
   context?: Context;
-  /** Id of the app that issued the card. Guid. */
+  /** Id of the app that issued the card. */
   appId?: string | null;
   /** PIN of the card, where its provider asks for one. At most 50 characters. */
   pin?: string | null;
@@ -182,7 +182,7 @@ export interface GiftCard {
   balance?: Money;
   /** Tells if the card can be used. */
   status: Status;
-  /** Id of the app that issued it. Guid. */
+  /** Id of the app that issued it. */
   appId: string;
   /** Id of the card in that app. 1 to 50 characters. */
   externalId?: string | null;
@@ -190,17 +190,17 @@ export interface GiftCard {
 
 /** An amount of money. */
 export interface Money {
-  /** Amount as a decimal string, such as '19.90'. Decimal value, decimal in a string. */
+  /** Amount as a decimal string, such as '19.90'. */
   value: string;
-  /** Currency of the amount as an ISO 4217 code, such as 'EUR'. Currency. */
+  /** Currency of the amount as an ISO 4217 code, such as 'EUR'. */
   currency: string;
 }
 
 /** An amount of money. */
 export interface MoneyInput {
-  /** Amount as a decimal string, such as '19.90'. Decimal value, decimal in a string. */
+  /** Amount as a decimal string, such as '19.90'. */
   value?: string;
-  /** Currency of the amount as an ISO 4217 code, such as 'EUR'. Currency. */
+  /** Currency of the amount as an ISO 4217 code, such as 'EUR'. */
   currency?: string;
 }
 
@@ -213,9 +213,9 @@ export interface RedeemGiftCardRequest {
   code: string;
   /** Amount to take from the card. */
   amount: MoneyInput;
-  /** Id of the order that the card pays for. Guid. */
+  /** Id of the order that the card pays for. */
   orderId?: string;
-  /** Id of the app that issued the card. Guid. */
+  /** Id of the app that issued the card. */
   appId: string;
   /** Where the card is used. */
   context?: Context;
@@ -235,7 +235,7 @@ export interface RedeemGiftCardResponse {
 export interface VoidTransactionRequest {
   /** Id of the transaction to undo. 1 to 100 characters. */
   transactionId: string;
-  /** Id of the app that issued the card. Guid. */
+  /** Id of the app that issued the card. */
   appId: string;
   /** Where the card was used. */
   context?: Context;

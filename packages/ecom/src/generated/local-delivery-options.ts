@@ -59,6 +59,7 @@ export type CreateLocalDeliveryOptionErrorCode = "LIMIT_OF_OPTIONS_PER_EXTERNAL_
  *
  * @param localDeliveryOption - The option to create; needs `areaName`, `rate`;
  *   `scheduledDeliveryConfig` needs `handlingDays`.
+ * @returns The new option.
  * @remarks Its application errors have a {@link CreateLocalDeliveryOptionErrorCode}. Needs
  *   ECOM.LOCAL_DELIVERY_OPTION_CREATE.
  * @example
@@ -167,6 +168,7 @@ export interface GetLocalDeliveryOptionOptions {
  *
  * @param localDeliveryOptionId - Id of the option.
  * @param options - May hold `id`.
+ * @returns The option with its area, rates and times.
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_READ.
  * @example
  * ```ts
@@ -230,7 +232,7 @@ export const deleteLocalDeliveryOption: (
  *
  * `GET /stores/v1/localDeliveryOptions` (ecom/local-delivery-options)
  *
- * @param externalId - External id that the options belong to; guid.
+ * @param externalId - External id that the options belong to; a GUID.
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_READ.
  * @deprecated Use ListLocalDeliveryOptionsByDeliveryRegion. Goes on 2024-11-01.
  * @example
@@ -315,6 +317,7 @@ export function queryLocalDeliveryOptions(query?: QueryV2): unknown {
  * @param id - Id of the option.
  * @param localDeliveryOption - The fields to change, with the current revision; those left out
  *   stay as they are; `scheduledDeliveryConfig` needs `handlingDays`.
+ * @returns The option after the change.
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_UPDATE.
  * @example
  * ```ts
@@ -624,7 +627,7 @@ export const bulkDeleteLocalDeliveryOption: (ids: string[]) => Promise<void> =
 
 /** The `options` of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
-  /** Id of the option. Guid. */
+  /** Id of the option. */
   localDeliveryOptionId: string;
   /** Current revision of the option. */
   revision?: string | null;
@@ -659,7 +662,7 @@ export const addDeliveryRegion: (
 
 /** The `options` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionOptions {
-  /** Id of the option. Guid. */
+  /** Id of the option. */
   localDeliveryOptionId: string;
   /** Current revision of the option. */
   revision?: string | null;
@@ -712,12 +715,12 @@ export interface LocalDeliveryOption {
   customAreaConfig?: CustomAreaConfig;
   /** Area by cities. */
   cityConfig?: CityConfig;
-  /** Id of the option. Guid. */
+  /** Id of the option. */
   id: string;
   /** Name that the merchant gave the area. At most 100 characters. */
   areaName?: string | null;
   /**
-   * Older form of rates: one price as a decimal string. Decimal value.
+   * Older form of rates: one price as a decimal string.
    *
    * @deprecated
    */
@@ -761,12 +764,12 @@ export interface LocalDeliveryOptionInput {
   customAreaConfig?: CustomAreaConfigInput;
   /** Area by cities. */
   cityConfig?: CityConfigInput;
-  /** Id of the option. Guid. */
+  /** Id of the option. */
   id?: string | null;
   /** Name that the merchant gave the area. At most 100 characters. */
   areaName?: string | null;
   /**
-   * Older form of rates: one price as a decimal string. Decimal value.
+   * Older form of rates: one price as a decimal string.
    *
    * @deprecated
    */
@@ -859,9 +862,9 @@ export interface CityConfigInput {
 export interface CityItem {
   /** Name to show, such as 'Lyon'. 1 to 100 characters. */
   cityName: string;
-  /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. Subdivision. */
+  /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. */
   subdivision?: string | null;
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country: string;
   /** Key under which the platform knows the city. At most 100 characters. */
   cityKey?: string | null;
@@ -871,15 +874,15 @@ export interface CityItem {
 export interface CityItemInput {
   /** Name to show, such as 'Lyon'. 1 to 100 characters. */
   cityName?: string;
-  /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. Subdivision. */
+  /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. */
   subdivision?: string | null;
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string;
 }
 
 /** A country or parts of it. */
 export interface Destination {
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   code: string;
   /**
    * States or regions as ISO 3166-2 codes, such as 'US-NY'; empty for the whole country. At most
@@ -890,7 +893,7 @@ export interface Destination {
 
 /** A country or parts of it. */
 export interface DestinationInput {
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   code?: string;
   /**
    * States or regions as ISO 3166-2 codes, such as 'US-NY'; empty for the whole country. At most
@@ -1068,7 +1071,7 @@ export interface GetLocalDeliveryOptionResponse {
 
 /** What {@link listLocalDeliveryOptions} is called with. */
 export interface ListLocalDeliveryOptionsRequest {
-  /** External id that the options belong to. Guid. */
+  /** External id that the options belong to. A GUID. */
   externalId: string;
 }
 
@@ -1186,9 +1189,9 @@ export type BulkDeleteLocalDeliveryOptionResponse = Record<string, never>;
 
 /** What {@link addDeliveryRegion} is called with. */
 export interface AddDeliveryRegionRequest {
-  /** Id of the delivery region. Guid. */
+  /** Id of the delivery region. */
   deliveryRegionId: string;
-  /** Id of the option. Guid. */
+  /** Id of the option. */
   localDeliveryOptionId: string;
   /** Current revision of the option. */
   revision?: string | null;
@@ -1202,9 +1205,9 @@ export interface AddDeliveryRegionResponse {
 
 /** What {@link removeDeliveryRegion} is called with. */
 export interface RemoveDeliveryRegionRequest {
-  /** Id of the delivery region. Guid. */
+  /** Id of the delivery region. */
   deliveryRegionId: string;
-  /** Id of the option. Guid. */
+  /** Id of the option. */
   localDeliveryOptionId: string;
   /** Current revision of the option. */
   revision?: string | null;

@@ -56,6 +56,7 @@ export type CreateManualTaxMappingErrorCode =
  *
  * @param manualTaxMapping - The rate to set, with its group and region; needs `taxGroupId`,
  *   `taxRate`, `taxRegionId`.
+ * @returns The new mapping.
  * @remarks Its application errors have a {@link CreateManualTaxMappingErrorCode}. Needs
  *   BILLING.MANUAL_TAX_MAPPING_CREATE.
  * @example
@@ -142,6 +143,7 @@ export const bulkCreateManualTaxMappings: (
  * `GET /billing/v1/manual-tax-mappings/{manualTaxMappingId}` (ecom/manual-tax-mappings)
  *
  * @param manualTaxMappingId - Id of the mapping.
+ * @returns The mapping with its rate.
  * @remarks Needs BILLING.MANUAL_TAX_MAPPING_READ.
  * @example
  * ```ts
@@ -194,6 +196,7 @@ export type UpdateManualTaxMappingErrorCode =
  * @param id - Id of the mapping.
  * @param manualTaxMapping - The fields to change, with the current revision; those left out
  *   stay as they are; needs `revision`.
+ * @returns The mapping after the change.
  * @remarks Its application errors have a {@link UpdateManualTaxMappingErrorCode}. Needs
  *   BILLING.MANUAL_TAX_MAPPING_UPDATE.
  * @example
@@ -550,7 +553,7 @@ export interface CreateManualTaxMappingRequest {
 
 /** A tax rate for one tax group in one tax region. */
 export interface ManualTaxMapping {
-  /** Id of the mapping. Guid. */
+  /** Id of the mapping. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
@@ -558,11 +561,11 @@ export interface ManualTaxMapping {
   createdDate?: Date | null;
   /** When the mapping was last changed. */
   updatedDate?: Date | null;
-  /** Id of the tax group. Guid. */
+  /** Id of the tax group. */
   taxGroupId?: string | null;
-  /** Id of the tax region. Guid. */
+  /** Id of the tax region. */
   taxRegionId?: string | null;
-  /** Rate as a decimal string; '0.2' means 20 percent. Decimal in a string. */
+  /** Rate as a decimal string; '0.2' means 20 percent. */
   taxRate: string;
   /** Remarks about the rate. At most 1000 characters. */
   description?: string | null;
@@ -582,15 +585,15 @@ export interface ManualTaxMapping {
 
 /** A tax rate for one tax group in one tax region. */
 export interface ManualTaxMappingInput {
-  /** Id of the mapping. Guid. */
+  /** Id of the mapping. */
   id?: string | null;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
-  /** Id of the tax group. Guid. */
+  /** Id of the tax group. */
   taxGroupId?: string | null;
-  /** Id of the tax region. Guid. */
+  /** Id of the tax region. */
   taxRegionId?: string | null;
-  /** Rate as a decimal string; '0.2' means 20 percent. Decimal in a string. */
+  /** Rate as a decimal string; '0.2' means 20 percent. */
   taxRate?: string;
   /** Remarks about the rate. At most 1000 characters. */
   description?: string | null;
@@ -610,17 +613,17 @@ export interface ManualTaxMappingInput {
 
 /** Rate for one tax exempt group. */
 export interface ExemptDetails {
-  /** Id of the tax exempt group. Guid. */
+  /** Id of the tax exempt group. */
   taxExemptGroupId: string;
-  /** Rate as a decimal string; '0' for none. Decimal in a string. */
+  /** Rate as a decimal string; '0' for none. */
   taxRate: string;
 }
 
 /** Rate for one tax exempt group. */
 export interface ExemptDetailsInput {
-  /** Id of the tax exempt group. Guid. */
+  /** Id of the tax exempt group. */
   taxExemptGroupId?: string;
-  /** Rate as a decimal string; '0' for none. Decimal in a string. */
+  /** Rate as a decimal string; '0' for none. */
   taxRate?: string;
 }
 
@@ -656,7 +659,7 @@ export interface BulkManualTaxMappingResult {
 
 /** What {@link getManualTaxMapping} is called with. */
 export interface GetManualTaxMappingRequest {
-  /** Id of the mapping. Guid. */
+  /** Id of the mapping. */
   manualTaxMappingId: string;
 }
 
@@ -680,7 +683,7 @@ export interface UpdateManualTaxMappingResponse {
 
 /** What {@link deleteManualTaxMapping} is called with. */
 export interface DeleteManualTaxMappingRequest {
-  /** Id of the mapping. Guid. */
+  /** Id of the mapping. */
   manualTaxMappingId: string;
 }
 
@@ -727,7 +730,7 @@ export interface BulkAssignExemptOverridesRequest {
 
 /** A mapping and the rates to give it. */
 export interface AssignOverride {
-  /** Id of the mapping. Guid. */
+  /** Id of the mapping. */
   manualTaxMappingId?: string;
   /** Rates per tax exempt group. 1 to 50 items. */
   exemptGroupOverrides?: ExemptGroupIdOverride[];
@@ -735,9 +738,9 @@ export interface AssignOverride {
 
 /** Rate for one tax exempt group. */
 export interface ExemptGroupIdOverride {
-  /** Id of the tax exempt group. Guid. */
+  /** Id of the tax exempt group. */
   exemptGroupId?: string;
-  /** Rate as a decimal string; '0' for none. Decimal value, decimal in a string. */
+  /** Rate as a decimal string; '0' for none. */
   rate?: string;
 }
 
@@ -767,7 +770,7 @@ export interface BulkUnassignExemptOverridesRequest {
 
 /** A mapping and the rates to take from it. */
 export interface UnassignOverride {
-  /** Id of the mapping. Guid. */
+  /** Id of the mapping. */
   manualTaxMappingId?: string;
   /** Ids of the tax exempt groups. 1 to 50 items. */
   exemptGroupIds?: string[];

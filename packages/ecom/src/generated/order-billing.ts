@@ -107,7 +107,7 @@ export type {
 
 /** The `options` of {@link chargeOrder}. */
 export interface ChargeOrderOptions {
-  /** Id of the member whose memberships pay. Guid. */
+  /** Id of the member whose memberships pay. */
   memberId?: string | null;
   /** Amount to charge through a payment provider. */
   regularCharge?: RegularCharge;
@@ -115,7 +115,7 @@ export interface ChargeOrderOptions {
   giftCards?: GiftCardCharge[];
   /** Memberships to charge. At most 100 items. */
   memberships?: MembershipCharge[];
-  /** Id of your own for this charge; a second call with the same one charges nothing more. Guid. */
+  /** Id of your own for this charge; a second call with the same one charges nothing more. */
   idempotencyKey?: string | null;
   /** True when the merchant starts the charge and the buyer is not there. */
   merchantInitiated?: boolean;
@@ -187,7 +187,7 @@ export const chargeOrder: (
 
 /** The `options` of {@link chargeMemberships}. */
 export interface ChargeMembershipsOptions {
-  /** Id of the member whose memberships pay. Guid. */
+  /** Id of the member whose memberships pay. */
   memberId: string;
   /** Memberships and the line items that they pay for. 1 to 100 items. */
   memberships: MembershipCharge[];
@@ -240,7 +240,7 @@ export interface RedeemGiftCardOptions {
   giftCardCode: string;
   /** Amount to take from the card. */
   amount: PriceInput;
-  /** Currency of the amount as an ISO 4217 code; the order's and the card's. Currency. */
+  /** Currency of the amount as an ISO 4217 code; the order's and the card's. */
   currency: string;
 }
 
@@ -295,7 +295,7 @@ export const redeemGiftCard: (
 export interface AuthorizeChargeWithSavedPaymentMethodOptions {
   /** Amount to authorize. */
   amount: PriceInput;
-  /** Currency of the amount as an ISO 4217 code. Currency. */
+  /** Currency of the amount as an ISO 4217 code. */
   currency: string;
   /** What happens by itself to the authorized payment, and after how long. */
   delayedCaptureSettings: DelayedCaptureSettings;
@@ -493,7 +493,7 @@ export interface RefundPaymentsOptions {
   refundItems?: RefundItems;
   /** Reason that the customer gave. At most 200 characters. */
   customerReason?: string | null;
-  /** Id of the business location that refunds. Guid. */
+  /** Id of the business location that refunds. */
   locationId?: string | null;
 }
 
@@ -624,9 +624,9 @@ export const generateReceipts: (
 
 /** What {@link chargeOrder} is called with. */
 export interface ChargeOrderRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
-  /** Id of the member whose memberships pay. Guid. */
+  /** Id of the member whose memberships pay. */
   memberId?: string | null;
   /** Amount to charge through a payment provider. */
   regularCharge?: RegularCharge;
@@ -634,7 +634,7 @@ export interface ChargeOrderRequest {
   giftCards?: GiftCardCharge[];
   /** Memberships to charge. At most 100 items. */
   memberships?: MembershipCharge[];
-  /** Id of your own for this charge; a second call with the same one charges nothing more. Guid. */
+  /** Id of your own for this charge; a second call with the same one charges nothing more. */
   idempotencyKey?: string | null;
   /** True when the merchant starts the charge and the buyer is not there. */
   merchantInitiated?: boolean;
@@ -646,7 +646,7 @@ export interface ChargeOrderRequest {
  * At most one of: `paymentIntentId`, `delayedCharge`.
  */
 export interface RegularCharge {
-  /** Id of the payment intent to charge now. Guid. */
+  /** Id of the payment intent to charge now. */
   paymentIntentId?: string;
   /** True to charge later. */
   delayedCharge?: boolean;
@@ -687,17 +687,17 @@ export interface GiftCardCharge {
 
 /** How the amount of a gift card was converted. */
 export interface CurrencyConversionInfo {
-  /** Currency of the gift card as an ISO 4217 code. Currency. */
+  /** Currency of the gift card as an ISO 4217 code. */
   originalCurrency?: string;
-  /** Amount in that currency as a decimal string. Decimal value, decimal in a string. */
+  /** Amount in that currency as a decimal string. */
   originalAmount?: string;
-  /** Rate that was applied, as a decimal string. Decimal value, decimal in a string. */
+  /** Rate that was applied, as a decimal string. */
   conversionRate?: string;
 }
 
 /** A line item and the membership that pays for it. */
 export interface MembershipCharge {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId?: string;
   /** The membership that pays. */
   membershipIdentifier?: MembershipIdentifier;
@@ -729,7 +729,7 @@ export interface MembershipIdentifier {
 
 /** A membership that the buyer has. */
 export interface ExistingMembershipIdentifier {
-  /** Id of the app that provides the membership. Guid. */
+  /** Id of the app that provides the membership. */
   appId?: string;
   /** Id of the membership. 1 to 200 characters. */
   membershipId?: string;
@@ -737,7 +737,7 @@ export interface ExistingMembershipIdentifier {
 
 /** A membership that the same order buys. */
 export interface FutureMembershipIdentifier {
-  /** Id of the line item that buys the membership. Guid. */
+  /** Id of the line item that buys the membership. */
   lineItemId?: string;
   /** Id of the membership's benefit to use. At most 200 characters. */
   benefitId?: string;
@@ -755,9 +755,9 @@ export interface ChargeOrderResponse {
 
 /** What {@link chargeMemberships} is called with. */
 export interface ChargeMembershipsRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
-  /** Id of the member whose memberships pay. Guid. */
+  /** Id of the member whose memberships pay. */
   memberId: string;
   /** Memberships and the line items that they pay for. 1 to 100 items. */
   memberships: MembershipCharge[];
@@ -771,13 +771,13 @@ export interface ChargeMembershipsResponse {
 
 /** What {@link redeemGiftCard} is called with. */
 export interface RedeemGiftCardRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** Code that the buyer typed. 8 to 20 characters. */
   giftCardCode: string;
   /** Amount to take from the card. */
   amount: PriceInput;
-  /** Currency of the amount as an ISO 4217 code; the order's and the card's. Currency. */
+  /** Currency of the amount as an ISO 4217 code; the order's and the card's. */
   currency: string;
 }
 
@@ -791,11 +791,11 @@ export interface RedeemGiftCardResponse {
 
 /** What {@link authorizeChargeWithSavedPaymentMethod} is called with. */
 export interface AuthorizeChargeWithSavedPaymentMethodRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** Amount to authorize. */
   amount: PriceInput;
-  /** Currency of the amount as an ISO 4217 code. Currency. */
+  /** Currency of the amount as an ISO 4217 code. */
   currency: string;
   /** What happens by itself to the authorized payment, and after how long. */
   delayedCaptureSettings: DelayedCaptureSettings;
@@ -811,7 +811,7 @@ export interface AuthorizeChargeWithSavedPaymentMethodResponse {
 
 /** What {@link captureAuthorizedPayments} is called with. */
 export interface CaptureAuthorizedPaymentsRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** Authorized payments to capture. 1 to 100 items. */
   payments: PaymentCapture[];
@@ -819,7 +819,7 @@ export interface CaptureAuthorizedPaymentsRequest {
 
 /** A payment to capture, and how much of it. */
 export interface PaymentCapture {
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId?: string;
   /** Amount to capture; the whole authorized amount when left out. */
   amount?: PriceInput;
@@ -827,7 +827,7 @@ export interface PaymentCapture {
 
 /** What {@link voidAuthorizedPayments} is called with. */
 export interface VoidAuthorizedPaymentsRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** Ids of the authorized payments to give up, 100 at most. 1 to 100 items. */
   paymentIds: string[];
@@ -835,7 +835,7 @@ export interface VoidAuthorizedPaymentsRequest {
 
 /** What {@link getOrderRefundability} is called with. */
 export interface GetOrderRefundabilityRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
 }
 
@@ -867,7 +867,7 @@ export interface PaymentRefundability {
   nonRefundable?: NonRefundablePaymentStatus;
   /** The payment, what was paid and what was given back. */
   payment?: PaymentInfo;
-  /** Page of the payment provider where the refund can be made by hand. Web url. */
+  /** Page of the payment provider where the refund can be made by hand. A web address. */
   providerLink?: string | null;
 }
 
@@ -920,7 +920,7 @@ export interface PaymentInfo {
   membership?: MembershipPaymentSummary;
   /** The card, when one was used. */
   creditCardDetails?: CreditCardPaymentMethodDetails;
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId: string;
   /** Method of payment, such as 'CreditCard' or 'PayPal'. At most 50 characters. */
   paymentMethod?: string | null;
@@ -960,7 +960,7 @@ export interface PaymentsSummary {
 
 /** How many of a line item can be refunded. */
 export interface LineItemRefundability {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId: string;
   /** How many were ordered. */
   originalQuantity: number;
@@ -982,7 +982,7 @@ export interface ShippingRefundability {
 
 /** How much of an additional fee can be refunded. */
 export interface AdditionalFeeRefundability {
-  /** Id of the fee. Guid. */
+  /** Id of the fee. */
   additionalFeeId: string;
   /** The fee as it was charged. */
   amount?: Price;
@@ -994,7 +994,7 @@ export interface AdditionalFeeRefundability {
 
 /** What {@link calculateRefund} is called with. */
 export interface CalculateRefundRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** What to refund. */
   refundItems?: RefundItems;
@@ -1012,7 +1012,7 @@ export interface RefundItems {
 
 /** How many of a line item to give back. */
 export interface LineItemRefund {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId: string;
   /** How many of it. 1 to 100000. */
   quantity: number;
@@ -1020,7 +1020,7 @@ export interface LineItemRefund {
 
 /** How many of a line item to give back. */
 export interface LineItemRefundInput {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId?: string;
   /** How many of it. 1 to 100000. */
   quantity?: number;
@@ -1028,7 +1028,7 @@ export interface LineItemRefundInput {
 
 /** How much of an additional fee to give back. */
 export interface AdditionalFeeRefund {
-  /** Id of the fee. Guid. */
+  /** Id of the fee. */
   additionalFeeId: string;
   /** Amount of the fee to give back. */
   amount?: Price;
@@ -1036,7 +1036,7 @@ export interface AdditionalFeeRefund {
 
 /** How much of an additional fee to give back. */
 export interface AdditionalFeeRefundInput {
-  /** Id of the fee. Guid. */
+  /** Id of the fee. */
   additionalFeeId?: string;
   /** Amount of the fee to give back. */
   amount?: PriceInput;
@@ -1156,7 +1156,7 @@ export interface CalculatedShippingRefund {
 
 /** What {@link refundPayments} is called with. */
 export interface RefundPaymentsRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** Payments to refund, and how much of each. 1 to 50 items. */
   paymentRefunds: PaymentRefund[];
@@ -1166,7 +1166,7 @@ export interface RefundPaymentsRequest {
   refundItems?: RefundItems;
   /** Reason that the customer gave. At most 200 characters. */
   customerReason?: string | null;
-  /** Id of the business location that refunds. Guid. */
+  /** Id of the business location that refunds. */
   locationId?: string | null;
 }
 
@@ -1202,7 +1202,7 @@ export interface RefundPaymentsResponse {
 
 /** What {@link voidMemberships} is called with. */
 export interface VoidMembershipsRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** Ids of the payments by membership to undo, 100 at most. 1 to 100 items. */
   paymentIds: string[];
@@ -1213,7 +1213,7 @@ export type VoidMembershipsResponse = Record<string, never>;
 
 /** What {@link generateReceipts} is called with. */
 export interface GenerateReceiptsRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** Id of the payment; one per call. 1 to 1 items. */
   paymentIds: string[];
@@ -1227,8 +1227,8 @@ export interface GenerateReceiptsResponse {
 
 /** A receipt and the payment that it is for. */
 export interface ReceiptInfo {
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId: string;
-  /** Id of the receipt. Guid. */
+  /** Id of the receipt. */
   receiptId: string;
 }

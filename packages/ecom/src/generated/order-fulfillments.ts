@@ -111,7 +111,7 @@ export const createFulfillment: (
 export interface UpdateFulfillmentIdentifiers {
   /** Id of the order. */
   orderId: string;
-  /** Id of the fulfillment. Guid. */
+  /** Id of the fulfillment. */
   fulfillmentId: string | null;
 }
 
@@ -131,6 +131,7 @@ export type UpdateFulfillmentErrorCode = "TRACKING_NUMBER_ALREADY_EXISTS";
  *
  * @param identifiers - Has to hold `fulfillmentId`, `orderId`.
  * @param options - May hold `fulfillment`.
+ * @returns The order's id and all its fulfillments.
  * @remarks Its application errors have a {@link UpdateFulfillmentErrorCode}. Needs
  *   ECOM.MODIFY_FULFILLMENTS.
  * @example
@@ -160,7 +161,7 @@ export const updateFulfillment: (
 export interface DeleteFulfillmentIdentifiers {
   /** Id of the order. 1 to 100 characters. */
   orderId: string;
-  /** Id of the fulfillment. Guid. */
+  /** Id of the fulfillment. */
   fulfillmentId: string;
 }
 
@@ -280,7 +281,7 @@ export interface Fulfillment {
   trackingInfo?: FulfillmentTrackingInfo;
   /** Facts about another way of fulfillment. */
   customInfo?: CustomFulfillmentInfo;
-  /** Id of the fulfillment. Guid. */
+  /** Id of the fulfillment. */
   id: string;
   /** When the fulfillment was created. */
   createdDate?: Date | null;
@@ -302,7 +303,7 @@ export interface FulfillmentInput {
   trackingInfo?: FulfillmentTrackingInfo;
   /** Facts about another way of fulfillment. */
   customInfo?: CustomFulfillmentInfo;
-  /** Id of the fulfillment. Guid. */
+  /** Id of the fulfillment. */
   id?: string | null;
   /** Line items in it, and how many of each. At most 300 items. */
   lineItems?: FulfillmentLineItemInput[];
@@ -322,8 +323,8 @@ export interface FulfillmentTrackingInfo {
    */
   shippingProvider?: string | null;
   /**
-   * Page where the parcel can be followed; made by the platform for the carriers that it knows.
-   * Web url, 1 to 2048 characters.
+   * Page where the parcel can be followed; made by the platform for the carriers that it knows. A
+   * web address, 1 to 2048 characters.
    */
   trackingLink?: string | null;
 }
@@ -336,7 +337,7 @@ export interface CustomFulfillmentInfo {
 
 /** How many of a line item are in a fulfillment. */
 export interface FulfillmentLineItem {
-  /** Id of the order's line item. Guid. */
+  /** Id of the order's line item. */
   id: string;
   /** How many of it; all that are not fulfilled yet when left out on creation. 1 to 100000. */
   quantity?: number | null;
@@ -344,7 +345,7 @@ export interface FulfillmentLineItem {
 
 /** How many of a line item are in a fulfillment. */
 export interface FulfillmentLineItemInput {
-  /** Id of the order's line item. Guid. */
+  /** Id of the order's line item. */
   id?: string;
   /** How many of it; all that are not fulfilled yet when left out on creation. 1 to 100000. */
   quantity?: number | null;
@@ -396,7 +397,7 @@ export interface UpdateFulfillmentResponse {
 export interface DeleteFulfillmentRequest {
   /** Id of the order. 1 to 100 characters. */
   orderId: string;
-  /** Id of the fulfillment. Guid. */
+  /** Id of the fulfillment. */
   fulfillmentId: string;
 }
 

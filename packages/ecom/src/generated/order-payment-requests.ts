@@ -65,6 +65,7 @@ export type CreateOrderPaymentRequestErrorCode =
  * `POST /ecom/v1/order-payment-requests` (ecom/order-payment-requests)
  *
  * @param options - `orderPaymentRequest` needs `amount`, `orderId`, `title`.
+ * @returns The new payment request.
  * @remarks Its application errors have a {@link CreateOrderPaymentRequestErrorCode}. Needs
  *   ECOM.ORDER_PAYMENT_REQUEST_CREATE.
  * @example
@@ -123,6 +124,7 @@ export type GetOrderPaymentRequestErrorCode = "ORDER_PAYMENT_REQUEST_NOT_FOUND";
  * `GET /ecom/v1/order-payment-requests/{orderPaymentRequestId}` (ecom/order-payment-requests)
  *
  * @param orderPaymentRequestId - Id of the payment request.
+ * @returns The payment request with its present status.
  * @remarks Its application errors have a {@link GetOrderPaymentRequestErrorCode}. Needs
  *   ECOM.ORDER_PAYMENT_REQUEST_READ.
  * @example
@@ -185,6 +187,7 @@ export type UpdateOrderPaymentRequestErrorCode =
  *
  * @param id - Id of the payment request.
  * @param orderPaymentRequest - The fields to change; those left out stay as they are.
+ * @returns The payment request after the change.
  * @remarks Its application errors have a {@link UpdateOrderPaymentRequestErrorCode}. Needs
  *   ECOM.ORDER_PAYMENT_REQUEST_UPDATE.
  * @example
@@ -642,19 +645,19 @@ export interface CreateOrderPaymentRequestRequest {
 
 /** A request to a buyer to pay an amount of an order through a link. */
 export interface OrderPaymentRequest {
-  /** Id of the payment request. Guid. */
+  /** Id of the payment request. */
   id: string;
   /** App that the request came from. Set on creation only. */
   source?: Source;
   /** Whether the request is paid, expired or voided. */
   status: Status;
-  /** Id of the order to pay. Guid, set on creation only. */
+  /** Id of the order to pay. Set on creation only. */
   orderId: string;
   /** Number of that order, as buyers see it. At most 100 characters. */
   orderNumber?: string | null;
   /** Amount to pay. Set on creation only. */
   amount?: Price;
-  /** Currency of the amount as an ISO 4217 code; the order's. Currency. */
+  /** Currency of the amount as an ISO 4217 code; the order's. */
   currency: string;
   /** Id under which the payment page takes the money. 1 to 100 characters. */
   paymentGatewayOrderId?: string | null;
@@ -681,11 +684,11 @@ export interface OrderPaymentRequest {
 
 /** A request to a buyer to pay an amount of an order through a link. */
 export interface OrderPaymentRequestInput {
-  /** Id of the payment request. Guid. */
+  /** Id of the payment request. */
   id?: string | null;
   /** App that the request came from. Set on creation only. */
   source?: SourceInput;
-  /** Id of the order to pay. Guid, set on creation only. */
+  /** Id of the order to pay. Set on creation only. */
   orderId?: string;
   /** Amount to pay. Set on creation only. */
   amount?: PriceInput;
@@ -708,7 +711,7 @@ export interface OrderPaymentRequestInput {
 
 /** App that a payment request came from. */
 export interface Source {
-  /** Id of the app. Guid, 1 to 100 characters, set on creation only. */
+  /** Id of the app. 1 to 100 characters, set on creation only. */
   appId?: string | null;
   /**
    * Id of the record in that app that the request stands for, such as a payment link or an
@@ -719,7 +722,7 @@ export interface Source {
 
 /** App that a payment request came from. */
 export interface SourceInput {
-  /** Id of the app. Guid, 1 to 100 characters, set on creation only. */
+  /** Id of the app. 1 to 100 characters, set on creation only. */
   appId?: string | null;
   /**
    * Id of the record in that app that the request stands for, such as a payment link or an
@@ -792,13 +795,13 @@ export interface BulkOrderPaymentRequestResult {
 export interface BulkOrderPaymentRequestItem {
   /** The payment request as it was created. */
   orderPaymentRequest?: OrderPaymentRequest;
-  /** Page where the buyer can pay. Web url. */
+  /** Page where the buyer can pay. A web address. */
   orderPaymentRequestUrl: string;
 }
 
 /** What {@link getOrderPaymentRequest} is called with. */
 export interface GetOrderPaymentRequestRequest {
-  /** Id of the payment request. Guid. */
+  /** Id of the payment request. */
   orderPaymentRequestId: string;
 }
 
@@ -822,7 +825,7 @@ export interface UpdateOrderPaymentRequestResponse {
 
 /** What {@link deleteOrderPaymentRequest} is called with. */
 export interface DeleteOrderPaymentRequestRequest {
-  /** Id of the payment request. Guid. */
+  /** Id of the payment request. */
   orderPaymentRequestId: string;
 }
 
@@ -845,7 +848,7 @@ export interface QueryOrderPaymentRequestsResponse {
 
 /** What {@link getOrderPaymentRequestUrl} is called with. */
 export interface GetOrderPaymentRequestURLRequest {
-  /** Id of the payment request. Guid. */
+  /** Id of the payment request. */
   orderPaymentRequestId: string;
 }
 
@@ -863,7 +866,7 @@ export interface UpdateExtendedFieldsResponse {
 
 /** What {@link voidOrderPaymentRequest} is called with. */
 export interface VoidOrderPaymentRequestRequest {
-  /** Id of the payment request. Guid. */
+  /** Id of the payment request. */
   orderPaymentRequestId: string;
 }
 
@@ -872,7 +875,7 @@ export type VoidOrderPaymentRequestResponse = Record<string, never>;
 
 /** What {@link chargeOrderPaymentRequest} is called with. */
 export interface ChargeOrderPaymentRequestRequest {
-  /** Id of the payment request. Guid. */
+  /** Id of the payment request. */
   orderPaymentRequestId: string;
   /** Token of the payment method to charge. At most 100 characters. */
   paymentToken?: string | null;

@@ -193,9 +193,9 @@ export const addPayments: (
 
 /** The `identifiers` of {@link updatePaymentStatus}. */
 export interface UpdatePaymentStatusIdentifiers {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId: string;
 }
 
@@ -500,7 +500,7 @@ export interface ListTransactionsForMultipleOrdersResponse {
 
 /** What {@link addPayments} is called with. */
 export interface AddPaymentsRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** Payments to record; nobody is charged. 1 to 50 items. */
   payments: PaymentInput[];
@@ -516,9 +516,9 @@ export interface AddPaymentsResponse {
 
 /** What {@link updatePaymentStatus} is called with. */
 export interface UpdatePaymentStatusRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId: string;
   /** Status to give it. */
   status?: TransactionStatus;
@@ -546,7 +546,7 @@ export interface BulkUpdatePaymentStatusesRequest {
 
 /** A payment and the order that it belongs to. */
 export interface PaymentAndOrderId {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId?: string;
   /** Id of the payment. */
   paymentId?: string;
@@ -572,9 +572,9 @@ export interface BulkPaymentResult {
 export interface UpdateRefundTransactionRequest {
   /** When the refund took on its status. */
   statusUpdatedDate?: Date | null;
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId?: string | null;
-  /** Id of the refund. Guid. */
+  /** Id of the refund. */
   refundId?: string | null;
   /** The transaction with its new values. */
   transaction?: unknown;
@@ -585,7 +585,7 @@ export type UpdateRefundTransactionResponse = Record<string, never>;
 
 /** What {@link updatePayments} is called with. */
 export interface UpdatePaymentsRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId?: string;
   /** Payments with the fields to change. */
   payments?: {
@@ -599,9 +599,9 @@ export type UpdatePaymentsResponse = Record<string, never>;
 
 /** Payload of the event that a chargeback took money back. */
 export interface ChargebackApproved {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId: string;
   /** The chargeback that took money back. */
   chargeback?: Chargeback;
@@ -611,9 +611,9 @@ export interface ChargebackApproved {
 
 /** Payload of the event that a chargeback was reversed. */
 export interface ChargebackReversed {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId: string;
   /** The chargeback that was reversed. */
   chargeback?: Chargeback;
@@ -633,7 +633,7 @@ export interface PaymentDetailsUpdated {
 
 /** Payload of the event that a refund is through. */
 export interface RefundCompleted {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** The refund that is through. */
   refund?: Refund;

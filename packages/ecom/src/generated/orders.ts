@@ -861,6 +861,7 @@ export type GetOrderErrorCode = "ORDER_NOT_FOUND";
  * `GET /ecom/v1/orders/{id}` (ecom/orders)
  *
  * @param id - Id of the order.
+ * @returns The order that was asked for.
  * @remarks Its application errors have a {@link GetOrderErrorCode}. Needs ECOM.READ_ORDERS.
  *   ECOM.ORDER_READ_ALL_EXTENDED_FIELDS adds the extended fields of every app.
  * @example
@@ -919,6 +920,7 @@ export type CreateOrderErrorCode = "PURCHASED_DATE_CANNOT_BE_IN_FUTURE";
  *   `currencyConversionDetails` needs `conversionRate`, `originalCurrency`; `lineItems` needs
  *   `itemType`, `price`, `productName`, `quantity`.
  * @param options - May hold `settings`.
+ * @returns The new order.
  * @remarks Its application errors have a {@link CreateOrderErrorCode}. Who may call it: API
  *   key, app. Needs ECOM.CREATE_ORDERS. ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS adds setting the
  *   extended fields of other apps.
@@ -961,6 +963,7 @@ export type UpdateOrderErrorCode = "ORDER_IS_PENDING" | "ORDER_IS_REJECTED";
  *
  * @param id - Id of the order.
  * @param order - The fields to change; those left out stay as they are.
+ * @returns The order after the change.
  * @remarks Its application errors have a {@link UpdateOrderErrorCode}. Who may call it: API
  *   key, app. Needs ECOM.MODIFY_ORDERS. ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS adds setting the
  *   extended fields of other apps.
@@ -1107,7 +1110,7 @@ export const addActivities: (
 export interface UpdateActivityIdentifiers {
   /** Id of the order. 1 to 100 characters. */
   id: string;
-  /** Id of the activity. Guid. */
+  /** Id of the activity. */
   activityId: string;
 }
 
@@ -1142,7 +1145,7 @@ export const updateActivity: (
 export interface DeleteActivityIdentifiers {
   /** Id of the order. 1 to 100 characters. */
   id: string;
-  /** Id of the activity. Guid. */
+  /** Id of the activity. */
   activityId: string;
 }
 
@@ -1299,7 +1302,7 @@ export const bulkUpdateOrderTags: (
 
 /** The `options` of {@link commitDeltas}. */
 export interface CommitDeltasOptions {
-  /** Id of the draft order that holds the changes. Guid. */
+  /** Id of the draft order that holds the changes. */
   draftOrderId: string;
   /** The changes to apply. */
   changes?: CommitDeltasChanges;
@@ -1316,6 +1319,7 @@ export interface CommitDeltasOptions {
  *
  * @param id - Id of the order.
  * @param options - Has to hold `draftOrderId`; may hold `changes`, `commitSettings`, `reason`.
+ * @returns The order after the changes.
  * @example
  * ```ts
  * const answer = await client.use(orders).commitDeltas("<id>", {
@@ -1607,7 +1611,7 @@ export interface BulkDeleteImportedOrdersRequest {
 
 /** What {@link bulkDeleteImportedOrders} answers. */
 export interface BulkDeleteImportedOrdersResponse {
-  /** Id of the background job that deletes them. Guid. */
+  /** Id of the background job that deletes them. */
   jobId: string;
 }
 
@@ -1795,7 +1799,7 @@ export interface CreatePaymentGatewayOrderRequest {
 
 /** The person who starts a payment. */
 export interface ChargedBy {
-  /** Id of the person. Guid. */
+  /** Id of the person. */
   id?: string;
   /** Full name of the person. 1 to 200 characters. */
   fullName?: string | null;
@@ -1811,7 +1815,7 @@ export interface CreatePaymentGatewayOrderResponse {
 export interface ChargeMembershipsRequest {
   /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
-  /** Id of the member whose plans pay. Guid. */
+  /** Id of the member whose plans pay. */
   memberId: string;
   /** Line items and the memberships that pay for them. 1 to 300 items. */
   membershipCharges?: MembershipChargeItem[];
@@ -1821,7 +1825,7 @@ export interface ChargeMembershipsRequest {
 export interface MembershipChargeItem {
   /** Id of the membership. 1 to 100 characters. */
   membershipId?: string;
-  /** Id of the app that provides the membership. Guid. */
+  /** Id of the app that provides the membership. */
   appId?: string;
   /** What the membership is called, for the buyer to read. */
   membershipName?: MembershipNameInput;
@@ -1883,7 +1887,7 @@ export interface CaptureAuthorizedPaymentsRequest {
 
 /** A payment to capture, and how much of it. */
 export interface PaymentCapture {
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId?: string | null;
   /** Amount to capture; the whole authorized amount when left out. */
   amount?: PriceInput;
@@ -2028,7 +2032,7 @@ export interface PublicActivity {
 
 /** An entry of an app in an order's activity log. */
 export interface CustomActivity {
-  /** Id of the app. Guid. */
+  /** Id of the app. */
   appId?: string;
   /** Kind of the entry, in the app's words. At most 100 characters. */
   type?: string;
@@ -2040,13 +2044,13 @@ export interface CustomActivity {
 export interface AddActivityResponse {
   /** The order with its activities. */
   order?: Order;
-  /** Id of the new activity. Guid. */
+  /** Id of the new activity. */
   activityId: string;
 }
 
 /** What {@link addActivities} is called with. */
 export interface AddActivitiesRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** The activities to add. At most 300 items. */
   orderActivities?: ActivityInput[];
@@ -2064,7 +2068,7 @@ export interface AddActivitiesResponse {
 export interface UpdateActivityRequest {
   /** Id of the order. 1 to 100 characters. */
   id: string;
-  /** Id of the activity. Guid. */
+  /** Id of the activity. */
   activityId: string;
   /** The comment or custom entry that replaces the present one. */
   activity: PublicActivity;
@@ -2080,7 +2084,7 @@ export interface UpdateActivityResponse {
 export interface DeleteActivityRequest {
   /** Id of the order. 1 to 100 characters. */
   id: string;
-  /** Id of the activity. Guid. */
+  /** Id of the activity. */
   activityId: string;
 }
 
@@ -2110,7 +2114,7 @@ export interface CancelOrderResponse {
 
 /** What {@link updateOrderStatus} is called with. */
 export interface UpdateOrderStatusRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** Status to give it. */
   status: OrderStatus;
@@ -2224,7 +2228,7 @@ export interface LineItemDelta {
   changedDetails?: ItemChangedDetails;
   /** The line item as it was before it was removed. */
   lineItemRemoved?: OrderLineItemChangedDetails;
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId: string;
 }
 
@@ -2240,7 +2244,7 @@ export interface LineItemDeltaInput {
   changedDetails?: ItemChangedDetailsInput;
   /** The line item as it was before it was removed. */
   lineItemRemoved?: OrderLineItemChangedDetailsInput;
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId?: string;
 }
 
@@ -2282,7 +2286,7 @@ export interface OrderLineItemChangedDetails {
   physicalProperties?: PhysicalProperties;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Id of whoever fulfills the item; absent when the merchant does. Guid. */
+  /** Id of whoever fulfills the item; absent when the merchant does. */
   fulfillerId?: string | null;
   /** Price of one, after discounts of the catalog. */
   price?: Price;
@@ -2330,7 +2334,7 @@ export interface OrderLineItemChangedDetailsInput {
   physicalProperties?: PhysicalPropertiesInput;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Id of whoever fulfills the item; absent when the merchant does. Guid. */
+  /** Id of whoever fulfills the item; absent when the merchant does. */
   fulfillerId?: string | null;
   /** Price of one, after discounts of the catalog. */
   price?: PriceInput;
@@ -2374,7 +2378,7 @@ export interface AppliedDiscountDelta {
   editedDiscount?: AppliedDiscountOfOrders;
   /** True when the discount was removed. */
   discountRemoved?: boolean;
-  /** Id of the discount. Guid. */
+  /** Id of the discount. */
   discountId: string;
 }
 
@@ -2388,7 +2392,7 @@ export interface AdditionalFeeDelta {
   editedAdditionalFee?: AdditionalFeeOfOrders;
   /** True when the fee was removed. */
   additionalFeeRemoved?: boolean;
-  /** Id of the fee. Guid. */
+  /** Id of the fee. */
   additionalFeeId: string;
 }
 
@@ -2477,9 +2481,9 @@ export interface PaymentStatusUpdated {
 
 /** What {@link commitDeltas} is called with. */
 export interface CommitDeltasRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   id: string;
-  /** Id of the draft order that holds the changes. Guid. */
+  /** Id of the draft order that holds the changes. */
   draftOrderId: string;
   /** The changes to apply. */
   changes?: CommitDeltasChanges;

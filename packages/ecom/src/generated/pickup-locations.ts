@@ -52,6 +52,7 @@ export type CreatePickupLocationErrorCode =
  * `POST /v1/pickup-locations` (ecom/pickup-locations)
  *
  * @param pickupLocation - The location to create; needs `address`.
+ * @returns The new location.
  * @remarks Its application errors have a {@link CreatePickupLocationErrorCode}. Needs
  *   ECOM.PICKUP_LOCATION_CREATE.
  * @example
@@ -77,6 +78,7 @@ export const createPickupLocation: (
  * `GET /v1/pickup-locations/{pickupLocationId}` (ecom/pickup-locations)
  *
  * @param pickupLocationId - Id of the location.
+ * @returns The location with its rates and regions.
  * @remarks Needs ECOM.PICKUP_LOCATION_READ.
  * @example
  * ```ts
@@ -122,6 +124,7 @@ export const deletePickupLocation: (pickupLocationId: string) => Promise<void> =
  * @param id - Id of the location.
  * @param pickupLocation - The fields to change, with the current revision; those left out stay
  *   as they are; needs `revision`.
+ * @returns The location after the change.
  * @remarks Needs ECOM.PICKUP_LOCATION_UPDATE.
  * @example
  * ```ts
@@ -386,7 +389,7 @@ export interface CreatePickupLocationRequest {
 
 /** A place where buyers can collect their orders. */
 export interface PickupLocation {
-  /** Id of the location. Guid. */
+  /** Id of the location. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
@@ -412,7 +415,7 @@ export interface PickupLocation {
 
 /** A place where buyers can collect their orders. */
 export interface PickupLocationInput {
-  /** Id of the location. Guid. */
+  /** Id of the location. */
   id?: string | null;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
@@ -442,7 +445,7 @@ export interface Address {
   streetAddress?: StreetAddress;
   /** First line of the address: street and number. At most 150 characters. */
   addressLine?: string | null;
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. */
   subdivision?: string | null;
@@ -464,7 +467,7 @@ export interface AddressInput {
   streetAddress?: StreetAddressInput;
   /** First line of the address: street and number. At most 150 characters. */
   addressLine?: string | null;
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. */
   subdivision?: string | null;
@@ -484,7 +487,7 @@ export interface CreatePickupLocationResponse {
 
 /** What {@link getPickupLocation} is called with. */
 export interface GetPickupLocationRequest {
-  /** Id of the location. Guid. */
+  /** Id of the location. */
   pickupLocationId: string;
 }
 
@@ -508,7 +511,7 @@ export interface UpdatePickupLocationResponse {
 
 /** What {@link deletePickupLocation} is called with. */
 export interface DeletePickupLocationRequest {
-  /** Id of the location. Guid. */
+  /** Id of the location. */
   pickupLocationId: string;
 }
 
@@ -531,9 +534,9 @@ export interface QueryPickupLocationResponse {
 
 /** What {@link addDeliveryRegion} is called with. */
 export interface AddDeliveryRegionRequest {
-  /** Id of the location. Guid. */
+  /** Id of the location. */
   pickupLocationId: string;
-  /** Id of the delivery region. Guid. */
+  /** Id of the delivery region. */
   deliveryRegionId: string;
   /** Current revision of the location. */
   revision: string | null;
@@ -547,9 +550,9 @@ export interface AddDeliveryRegionResponse {
 
 /** What {@link removeDeliveryRegion} is called with. */
 export interface RemoveDeliveryRegionRequest {
-  /** Id of the location. Guid. */
+  /** Id of the location. */
   pickupLocationId: string;
-  /** Id of the delivery region. Guid. */
+  /** Id of the delivery region. */
   deliveryRegionId: string;
   /** Current revision of the location. */
   revision: string | null;

@@ -102,7 +102,7 @@ export interface AlgorithmConfig {
   additionalInfo?: string | null;
   /** Whether it needs items to start from. */
   algorithmType: AlgorithmType;
-  /** Id of the algorithm within its app. Guid. */
+  /** Id of the algorithm within its app. */
   algorithmId: string;
 }
 
@@ -121,7 +121,7 @@ export interface GetRecommendationRequest {
 
 /** Names an algorithm. */
 export interface Algorithm {
-  /** Id of the algorithm within its app. Guid. */
+  /** Id of the algorithm within its app. */
   id: string;
   /** Id of the app that provides it. 1 to 36 characters. */
   appId: string;
@@ -129,7 +129,7 @@ export interface Algorithm {
 
 /** Names an algorithm. */
 export interface AlgorithmInput {
-  /** Id of the algorithm within its app. Guid. */
+  /** Id of the algorithm within its app. */
   id?: string;
   /** Id of the app that provides it. 1 to 36 characters. */
   appId?: string;

@@ -47,6 +47,7 @@ export type CreateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
  * `POST /ecom/v1/shipping-options` (ecom/shipping-options)
  *
  * @param shippingOption - The option to create.
+ * @returns The new option.
  * @remarks Its application errors have a {@link CreateShippingOptionErrorCode}. Needs
  *   ECOM.SHIPPING_OPTION_CREATE.
  * @example
@@ -72,6 +73,7 @@ export const createShippingOption: (
  * `GET /ecom/v1/shipping-options/{shippingOptionId}` (ecom/shipping-options)
  *
  * @param shippingOptionId - Id of the option.
+ * @returns The option with its rates and regions.
  * @remarks Needs ECOM.SHIPPING_OPTION_READ.
  * @example
  * ```ts
@@ -119,6 +121,7 @@ export type UpdateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
  * @param id - Id of the option.
  * @param shippingOption - The fields to change, with the current revision; those left out stay
  *   as they are; needs `revision`.
+ * @returns The option after the change.
  * @remarks Its application errors have a {@link UpdateShippingOptionErrorCode}. Needs
  *   ECOM.SHIPPING_OPTION_UPDATE.
  * @example
@@ -418,7 +421,7 @@ export interface CreateShippingOptionRequest {
 
 /** A delivery option that the shop offers in a region. */
 export interface ShippingOption {
-  /** Id of the option. Guid. */
+  /** Id of the option. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
@@ -427,7 +430,7 @@ export interface ShippingOption {
   /** When the option was last changed. */
   updatedDate?: Date | null;
   /**
-   * Older form of deliveryRegionIds, for one region. Guid, set on creation only.
+   * Older form of deliveryRegionIds, for one region. A GUID, set on creation only.
    *
    * @deprecated
    */
@@ -446,12 +449,12 @@ export interface ShippingOption {
 
 /** A delivery option that the shop offers in a region. */
 export interface ShippingOptionInput {
-  /** Id of the option. Guid. */
+  /** Id of the option. */
   id?: string | null;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
   /**
-   * Older form of deliveryRegionIds, for one region. Guid, set on creation only.
+   * Older form of deliveryRegionIds, for one region. A GUID, set on creation only.
    *
    * @deprecated
    */
@@ -476,7 +479,7 @@ export interface CreateShippingOptionResponse {
 
 /** What {@link getShippingOption} is called with. */
 export interface GetShippingOptionRequest {
-  /** Id of the option. Guid. */
+  /** Id of the option. */
   shippingOptionId: string;
 }
 
@@ -500,7 +503,7 @@ export interface UpdateShippingOptionResponse {
 
 /** What {@link deleteShippingOption} is called with. */
 export interface DeleteShippingOptionRequest {
-  /** Id of the option. Guid. */
+  /** Id of the option. */
   shippingOptionId: string;
 }
 
@@ -529,9 +532,9 @@ export interface UpdateExtendedFieldsResponse {
 
 /** What {@link addDeliveryRegion} is called with. */
 export interface AddDeliveryRegionRequest {
-  /** Id of the delivery region. Guid. */
+  /** Id of the delivery region. */
   deliveryRegionId: string;
-  /** Id of the option. Guid. */
+  /** Id of the option. */
   shippingOptionId: string;
   /** Current revision of the option. */
   revision: string | null;
@@ -545,9 +548,9 @@ export interface AddDeliveryRegionResponse {
 
 /** What {@link removeDeliveryRegion} is called with. */
 export interface RemoveDeliveryRegionRequest {
-  /** Id of the delivery region. Guid. */
+  /** Id of the delivery region. */
   deliveryRegionId: string;
-  /** Id of the option. Guid. */
+  /** Id of the option. */
   shippingOptionId: string;
   /** Current revision of the option. */
   revision: string | null;

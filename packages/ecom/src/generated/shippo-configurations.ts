@@ -46,10 +46,7 @@ const shippoConfigurationCodec: CodecTable = {
 
 /** The `options` of {@link createShippoConfiguration}. */
 export interface CreateShippoConfigurationOptions {
-  /**
-   * Rate to offer when no live rate can be had, as a decimal string in the shop's currency.
-   * Decimal in a string.
-   */
+  /** Rate to offer when no live rate can be had, as a decimal string in the shop's currency. */
   backupRate?: string | null;
 }
 
@@ -61,6 +58,7 @@ export interface CreateShippoConfigurationOptions {
  * @param shippoConfiguration - The setup to create; needs `deliveryRegionId`, `osLocationId`,
  *   `packageDetails`, `packageType`.
  * @param options - May hold `backupRate`.
+ * @returns The new setup.
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_CREATE.
  * @example
  * ```ts
@@ -91,6 +89,7 @@ export const createShippoConfiguration: (
  * `GET /ecom/v1/shippo-configurations/{shippoConfigurationId}` (ecom/shippo-configurations)
  *
  * @param shippoConfigurationId - Id of the setup.
+ * @returns The setup with its services and regions.
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_READ.
  * @example
  * ```ts
@@ -138,6 +137,7 @@ export const deleteShippoConfiguration: (shippoConfigurationId: string) => Promi
  * @param id - Id of the setup.
  * @param shippoConfiguration - The fields to change, with the current revision; those left out
  *   stay as they are; needs `revision`.
+ * @returns The setup after the change.
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_UPDATE.
  * @example
  * ```ts
@@ -291,9 +291,9 @@ export const addDeliveryRegion: (
 
 /** The `identifiers` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionIdentifiers {
-  /** Id of the setup. Guid. */
+  /** Id of the setup. */
   shippoConfigurationId: string;
-  /** Id of the delivery region. Guid. */
+  /** Id of the delivery region. */
   deliveryRegionId: string;
 }
 
@@ -420,16 +420,13 @@ export const onShippoConfigurationUpdated: (
 export interface CreateShippoConfigurationRequest {
   /** The setup to create. */
   shippoConfiguration: ShippoConfigurationInput;
-  /**
-   * Rate to offer when no live rate can be had, as a decimal string in the shop's currency.
-   * Decimal in a string.
-   */
+  /** Rate to offer when no live rate can be had, as a decimal string in the shop's currency. */
   backupRate?: string | null;
 }
 
 /** How live carrier rates are asked for through Shippo. */
 export interface ShippoConfiguration {
-  /** Id of the setup. Guid. */
+  /** Id of the setup. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
@@ -438,7 +435,7 @@ export interface ShippoConfiguration {
   /** When the setup was last changed. */
   updatedDate?: Date | null;
   /**
-   * Older form of deliveryRegionIds, for one region. Guid, set on creation only.
+   * Older form of deliveryRegionIds, for one region. A GUID, set on creation only.
    *
    * @deprecated
    */
@@ -451,13 +448,13 @@ export interface ShippoConfiguration {
   packageType: PackageType;
   /** Size of the package; for type CUSTOM. */
   packageDetails?: PackageDetails;
-  /** Id of the business location that ships. Guid. */
+  /** Id of the business location that ships. */
   osLocationId?: string | null;
   /** Address that parcels are sent from. */
   shipFromAddress?: Address;
   /** Ids of the delivery regions where it is used. At most 50 items, set on creation only. */
   deliveryRegionIds: string[];
-  /** Weight of items that have none, as a decimal string. Decimal in a string. */
+  /** Weight of items that have none, as a decimal string. */
   backupWeight?: string | null;
   /** Custom data that apps attach to the setup. */
   extendedFields?: ExtendedFields;
@@ -465,12 +462,12 @@ export interface ShippoConfiguration {
 
 /** How live carrier rates are asked for through Shippo. */
 export interface ShippoConfigurationInput {
-  /** Id of the setup. Guid. */
+  /** Id of the setup. */
   id?: string | null;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
   /**
-   * Older form of deliveryRegionIds, for one region. Guid, set on creation only.
+   * Older form of deliveryRegionIds, for one region. A GUID, set on creation only.
    *
    * @deprecated
    */
@@ -483,11 +480,11 @@ export interface ShippoConfigurationInput {
   packageType?: PackageType;
   /** Size of the package; for type CUSTOM. */
   packageDetails?: PackageDetailsInput;
-  /** Id of the business location that ships. Guid. */
+  /** Id of the business location that ships. */
   osLocationId?: string | null;
   /** Ids of the delivery regions where it is used. At most 50 items, set on creation only. */
   deliveryRegionIds?: string[];
-  /** Weight of items that have none, as a decimal string. Decimal in a string. */
+  /** Weight of items that have none, as a decimal string. */
   backupWeight?: string | null;
   /** Custom data that apps attach to the setup. */
   extendedFields?: ExtendedFields;
@@ -495,7 +492,7 @@ export interface ShippoConfigurationInput {
 
 /** A service within the country, and how it is offered. */
 export interface DomesticServiceSettings {
-  /** Id of the entry. Guid. */
+  /** Id of the entry. */
   id?: string | null;
   /** Which service it is. */
   service: DomesticService;
@@ -505,7 +502,7 @@ export interface DomesticServiceSettings {
 
 /** A service within the country, and how it is offered. */
 export interface DomesticServiceSettingsInput {
-  /** Id of the entry. Guid. */
+  /** Id of the entry. */
   id?: string | null;
   /** Which service it is. */
   service?: DomesticService;
@@ -526,10 +523,7 @@ export interface ServiceSettings {
   estimatedDeliveryTime?: string | null;
   /** Fee on top of the carrier's rate. */
   handlingFee?: HandlingFee;
-  /**
-   * Order total from which delivery is free, as a decimal string; never free when absent. Decimal
-   * in a string.
-   */
+  /** Order total from which delivery is free, as a decimal string; never free when absent. */
   freeDeliveryMinimumAmount?: string | null;
 }
 
@@ -539,16 +533,13 @@ export interface ServiceSettingsInput {
   estimatedDeliveryTime?: string | null;
   /** Fee on top of the carrier's rate. */
   handlingFee?: HandlingFeeInput;
-  /**
-   * Order total from which delivery is free, as a decimal string; never free when absent. Decimal
-   * in a string.
-   */
+  /** Order total from which delivery is free, as a decimal string; never free when absent. */
   freeDeliveryMinimumAmount?: string | null;
 }
 
 /** Fee on top of a carrier's rate. */
 export interface HandlingFee {
-  /** Amount or percentage as a decimal string, by the calculation type. Decimal in a string. */
+  /** Amount or percentage as a decimal string, by the calculation type. */
   value: string;
   /** Whether it is an amount or a percentage. */
   calculationType: CalculationType;
@@ -556,7 +547,7 @@ export interface HandlingFee {
 
 /** Fee on top of a carrier's rate. */
 export interface HandlingFeeInput {
-  /** Amount or percentage as a decimal string, by the calculation type. Decimal in a string. */
+  /** Amount or percentage as a decimal string, by the calculation type. */
   value?: string;
   /** Whether it is an amount or a percentage. */
   calculationType?: CalculationType;
@@ -567,7 +558,7 @@ export type CalculationType = "FIXED" | "PERCENTAGE" | (string & {});
 
 /** A service abroad, and how it is offered. */
 export interface InternationalServiceSettings {
-  /** Id of the entry. Guid. */
+  /** Id of the entry. */
   id?: string | null;
   /** Which service it is. */
   service: InternationalService;
@@ -577,7 +568,7 @@ export interface InternationalServiceSettings {
 
 /** A service abroad, and how it is offered. */
 export interface InternationalServiceSettingsInput {
-  /** Id of the entry. Guid. */
+  /** Id of the entry. */
   id?: string | null;
   /** Which service it is. */
   service?: InternationalService;
@@ -625,21 +616,21 @@ export interface PackageDetailsInput {
 
 /** Size of a package. */
 export interface PackageDimensions {
-  /** Length as a decimal string. Decimal in a string. */
+  /** Length as a decimal string. */
   length: string;
-  /** Width as a decimal string. Decimal in a string. */
+  /** Width as a decimal string. */
   width: string;
-  /** Height as a decimal string. Decimal in a string. */
+  /** Height as a decimal string. */
   height: string;
 }
 
 /** Size of a package. */
 export interface PackageDimensionsInput {
-  /** Length as a decimal string. Decimal in a string. */
+  /** Length as a decimal string. */
   length?: string;
-  /** Width as a decimal string. Decimal in a string. */
+  /** Width as a decimal string. */
   width?: string;
-  /** Height as a decimal string. Decimal in a string. */
+  /** Height as a decimal string. */
   height?: string;
 }
 
@@ -651,7 +642,7 @@ export interface CreateShippoConfigurationResponse {
 
 /** What {@link getShippoConfiguration} is called with. */
 export interface GetShippoConfigurationRequest {
-  /** Id of the setup. Guid. */
+  /** Id of the setup. */
   shippoConfigurationId: string;
 }
 
@@ -675,7 +666,7 @@ export interface UpdateShippoConfigurationResponse {
 
 /** What {@link deleteShippoConfiguration} is called with. */
 export interface DeleteShippoConfigurationRequest {
-  /** Id of the setup. Guid. */
+  /** Id of the setup. */
   shippoConfigurationId: string;
 }
 
@@ -704,9 +695,9 @@ export interface UpdateExtendedFieldsResponse {
 
 /** What {@link addDeliveryRegion} is called with. */
 export interface AddDeliveryRegionRequest {
-  /** Id of the setup. Guid. */
+  /** Id of the setup. */
   shippoConfigurationId: string;
-  /** Id of the delivery region. Guid. */
+  /** Id of the delivery region. */
   deliveryRegionId: string;
   /** Current revision of the setup. */
   revision?: string | null;
@@ -720,9 +711,9 @@ export interface AddDeliveryRegionResponse {
 
 /** What {@link removeDeliveryRegion} is called with. */
 export interface RemoveDeliveryRegionRequest {
-  /** Id of the setup. Guid. */
+  /** Id of the setup. */
   shippoConfigurationId: string;
-  /** Id of the delivery region. Guid. */
+  /** Id of the delivery region. */
   deliveryRegionId: string;
   /** Current revision of the setup. */
   revision?: string | null;

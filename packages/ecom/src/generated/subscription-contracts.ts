@@ -202,6 +202,7 @@ const subscriptionContractCodec: CodecTable = {
  * (ecom/subscription-contracts)
  *
  * @param subscriptionContractId - Id of the contract.
+ * @returns The contract that was asked for.
  * @remarks Needs ECOM.SUBSCRIPTION_CONTRACT_READ.
  * @example
  * ```ts
@@ -363,7 +364,7 @@ export const onSubscriptionContractUpdated: (
 
 /** What {@link getSubscriptionContract} is called with. */
 export interface GetSubscriptionContractRequest {
-  /** Id of the contract. Guid. */
+  /** Id of the contract. */
   subscriptionContractId: string;
 }
 
@@ -375,7 +376,7 @@ export interface GetSubscriptionContractResponse {
 
 /** Terms of a buyer's subscription; each billing cycle makes an order from them. */
 export interface SubscriptionContract {
-  /** Id of the contract; line items of its orders name it. Guid. */
+  /** Id of the contract; line items of its orders name it. */
   id: string;
   /** Revision number, raised by every change. */
   revision?: string | null;
@@ -399,7 +400,7 @@ export interface SubscriptionContract {
   buyerLanguage?: string | null;
   /** Unit of all weights in the contract. */
   weightUnit: WeightUnit;
-  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. Currency, set on creation only. */
+  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. Set on creation only. */
   currency?: string | null;
   /** Currency and rate of the purchase, where it was converted. */
   currencyConversionDetails?: CurrencyConversionDetails;
@@ -441,7 +442,7 @@ export interface SubscriptionContractActivity {
   contractTarget?: ContractTarget;
   /** Changes that were made to the contract; for type CHANGES_APPLIED. */
   changesApplied?: ChangesAppliedActivity;
-  /** Id of the activity. Guid. */
+  /** Id of the activity. */
   id: string;
   /** When it happened. */
   createdDate?: Date | null;
@@ -455,7 +456,7 @@ export interface SubscriptionContractActivity {
 export interface ChangesAppliedActivity {
   /** From which billing cycle on they count. */
   contractTarget?: ContractTarget;
-  /** Id of the draft that held the changes. Guid. */
+  /** Id of the draft that held the changes. */
   draftSubscriptionContractId: string;
   /** What was changed, one by one. At most 100 items. */
   changes: ContractChange[];
@@ -490,7 +491,7 @@ export interface ContractChange {
 
 /** A line item that was changed. */
 export interface LineItemChanges {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   id: string;
   /** Name of the item. */
   name?: ProductName;
@@ -500,7 +501,7 @@ export interface LineItemChanges {
 
 /** A discount that was added or removed. */
 export interface ManagedDiscount {
-  /** Id of the discount. Guid. */
+  /** Id of the discount. */
   id: string;
   /** Name of the discount. */
   name?: TranslatedValue;
@@ -510,7 +511,7 @@ export interface ManagedDiscount {
 
 /** An additional fee that was added or removed. */
 export interface ManagedAdditionalFee {
-  /** Id of the fee. Guid. */
+  /** Id of the fee. */
   id: string;
   /** Name of the fee. */
   name?: TranslatedValue;
@@ -524,9 +525,9 @@ export interface ManagedAdditionalFee {
  * At most one of: `userId`, `appId`.
  */
 export interface ActivityAuthor {
-  /** Id of the site's owner or contributor. Guid. */
+  /** Id of the site's owner or contributor. */
   userId?: string;
-  /** Id of the app. Guid. */
+  /** Id of the app. */
   appId?: string;
 }
 

@@ -59,6 +59,7 @@ const taxExemptGroupsCodec: CodecTable = {
  * `POST /billing/v1/tax-exempt-groups` (ecom/tax-exempt-groups)
  *
  * @param taxExemptGroup - The group to create; needs `name`.
+ * @returns The new group.
  * @remarks Needs BILLING.TAX_EXEMPT_GROUP_CREATE.
  * @example
  * ```ts
@@ -85,6 +86,7 @@ export const createTaxExemptGroup: (
  * `GET /billing/v1/tax-exempt-groups/{taxExemptGroupId}` (ecom/tax-exempt-groups)
  *
  * @param taxExemptGroupId - Id of the group.
+ * @returns The group that was asked for.
  * @remarks Needs BILLING.TAX_EXEMPT_GROUP_READ.
  * @example
  * ```ts
@@ -129,6 +131,7 @@ export const deleteTaxExemptGroup: (taxExemptGroupId: string) => Promise<void> =
  * @param id - Id of the group.
  * @param taxExemptGroup - The fields to change, with the current revision; those left out stay
  *   as they are; needs `revision`.
+ * @returns The group after the change.
  * @remarks Needs BILLING.TAX_EXEMPT_GROUP_UPDATE.
  * @example
  * ```ts
@@ -502,7 +505,7 @@ export interface CreateTaxExemptGroupRequest {
 
 /** A group of contacts who pay no tax or a reduced rate. */
 export interface TaxExemptGroup {
-  /** Id of the group. Guid. */
+  /** Id of the group. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
@@ -520,7 +523,7 @@ export interface TaxExemptGroup {
 
 /** A group of contacts who pay no tax or a reduced rate. */
 export interface TaxExemptGroupInput {
-  /** Id of the group. Guid. */
+  /** Id of the group. */
   id?: string | null;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
@@ -540,7 +543,7 @@ export interface CreateTaxExemptGroupResponse {
 
 /** What {@link getTaxExemptGroup} is called with. */
 export interface GetTaxExemptGroupRequest {
-  /** Id of the group. Guid. */
+  /** Id of the group. */
   taxExemptGroupId: string;
 }
 
@@ -564,7 +567,7 @@ export interface UpdateTaxExemptGroupResponse {
 
 /** What {@link deleteTaxExemptGroup} is called with. */
 export interface DeleteTaxExemptGroupRequest {
-  /** Id of the group. Guid. */
+  /** Id of the group. */
   taxExemptGroupId: string;
 }
 
@@ -687,7 +690,7 @@ export interface BulkUpdateTaxExemptGroupTagsByFilterRequest {
 
 /** What {@link bulkUpdateTaxExemptGroupTagsByFilter} answers. */
 export interface BulkUpdateTaxExemptGroupTagsByFilterResponse {
-  /** Id of the background job that does it. Guid. */
+  /** Id of the background job that does it. */
   jobId: string;
 }
 
@@ -702,11 +705,11 @@ export interface ListDefaultTaxExemptGroupsResponse {
 
 /** A built-in group. */
 export interface TaxExemptDefaultGroup {
-  /** Id of the group. Guid. */
+  /** Id of the group. */
   id?: string | null;
   /** Name of the group. 1 to 200 characters. */
   name?: string | null;
-  /** Id of the app that brings it. Guid. */
+  /** Id of the app that brings it. */
   appId?: string | null;
 }
 

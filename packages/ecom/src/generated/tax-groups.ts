@@ -44,6 +44,7 @@ export type { QueryV2 } from "./common.js";
  * `POST /billing/v1/tax-groups` (ecom/tax-groups)
  *
  * @param taxGroup - The group to create; needs `name`.
+ * @returns The new group.
  * @remarks Needs BILLING.TAX_GROUP_CREATE.
  * @example
  * ```ts
@@ -67,6 +68,7 @@ export const createTaxGroup: (taxGroup: TaxGroupInput) => Promise<TaxGroup> =
  * `GET /billing/v1/tax-groups/{taxGroupId}` (ecom/tax-groups)
  *
  * @param taxGroupId - Id of the group.
+ * @returns The group that was asked for.
  * @remarks Needs BILLING.TAX_GROUP_READ.
  * @example
  * ```ts
@@ -112,6 +114,7 @@ export type UpdateTaxGroupErrorCode = "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROU
  * @param id - Id of the group.
  * @param taxGroup - The fields to change, with the current revision; built-in groups cannot be
  *   changed; needs `name`, `revision`.
+ * @returns The group after the change.
  * @remarks Its application errors have a {@link UpdateTaxGroupErrorCode}. Needs
  *   BILLING.TAX_GROUP_UPDATE.
  * @example
@@ -310,7 +313,7 @@ export interface CreateTaxGroupRequest {
 
 /** A group of products that are taxed alike. */
 export interface TaxGroup {
-  /** Id of the group. Guid. */
+  /** Id of the group. */
   id: string;
   /** Name of the group. 1 to 200 characters. */
   name: string;
@@ -324,7 +327,7 @@ export interface TaxGroup {
 
 /** A group of products that are taxed alike. */
 export interface TaxGroupInput {
-  /** Id of the group. Guid. */
+  /** Id of the group. */
   id?: string | null;
   /** Name of the group. 1 to 200 characters. */
   name?: string;
@@ -340,7 +343,7 @@ export interface CreateTaxGroupResponse {
 
 /** What {@link getTaxGroup} is called with. */
 export interface GetTaxGroupRequest {
-  /** Id of the group. Guid. */
+  /** Id of the group. */
   taxGroupId: string;
 }
 
@@ -364,7 +367,7 @@ export interface UpdateTaxGroupResponse {
 
 /** What {@link deleteTaxGroup} is called with. */
 export interface DeleteTaxGroupRequest {
-  /** Id of the group. Guid. */
+  /** Id of the group. */
   taxGroupId: string;
 }
 

@@ -52,6 +52,7 @@ export type CreateTaxRegionErrorCode =
  * `POST /billing/v1/tax-regions` (ecom/tax-regions)
  *
  * @param taxRegion - The region to add; needs `appId`, `country`.
+ * @returns The new region.
  * @remarks Its application errors have a {@link CreateTaxRegionErrorCode}. Needs
  *   BILLING.TAX_REGION_CREATE.
  * @example
@@ -117,6 +118,7 @@ export const bulkCreateTaxRegion: (
  * `GET /billing/v1/tax-regions/{taxRegionId}` (ecom/tax-regions)
  *
  * @param taxRegionId - Id of the region.
+ * @returns The region with its calculator.
  * @remarks Needs BILLING.TAX_REGION_READ.
  * @example
  * ```ts
@@ -166,6 +168,7 @@ export type UpdateTaxRegionErrorCode =
  * @param id - Id of the region.
  * @param taxRegion - The fields to change, with the current revision; those left out stay as
  *   they are; needs `revision`.
+ * @returns The region after the change.
  * @remarks Its application errors have a {@link UpdateTaxRegionErrorCode}. Needs
  *   BILLING.TAX_REGION_UPDATE.
  * @example
@@ -321,16 +324,16 @@ export interface CreateTaxRegionRequest {
 
 /** A country or subdivision in which the shop charges tax. */
 export interface TaxRegion {
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   id: string;
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country, at least 2 characters. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. At least 2 characters. */
   country: string;
   /**
    * State, province or region as an ISO 3166-2 code, such as 'US-NY'; empty for the whole
    * country. At most 50 characters.
    */
   subdivision: string;
-  /** Id of the app that calculates the tax. Guid. */
+  /** Id of the app that calculates the tax. */
   appId: string;
   /** True when prices already contain the tax there. */
   taxIncludedInPrice: boolean;
@@ -344,16 +347,16 @@ export interface TaxRegion {
 
 /** A country or subdivision in which the shop charges tax. */
 export interface TaxRegionInput {
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   id?: string | null;
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country, at least 2 characters. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. At least 2 characters. */
   country?: string;
   /**
    * State, province or region as an ISO 3166-2 code, such as 'US-NY'; empty for the whole
    * country. At most 50 characters.
    */
   subdivision?: string;
-  /** Id of the app that calculates the tax. Guid. */
+  /** Id of the app that calculates the tax. */
   appId?: string;
   /** True when prices already contain the tax there. */
   taxIncludedInPrice?: boolean;
@@ -393,7 +396,7 @@ export interface BulkCreateTaxRegionResult {
 
 /** What {@link getTaxRegion} is called with. */
 export interface GetTaxRegionRequest {
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   taxRegionId: string;
 }
 
@@ -417,7 +420,7 @@ export interface UpdateTaxRegionResponse {
 
 /** What {@link deleteTaxRegion} is called with. */
 export interface DeleteTaxRegionRequest {
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   taxRegionId: string;
 }
 

@@ -153,6 +153,7 @@ export type UpdateTipSettingsErrorCode =
  *
  * @param tipSettings - The fields to change, with the current revision; those left out stay as
  *   they are.
+ * @returns The settings after the change.
  * @remarks Its application errors have a {@link UpdateTipSettingsErrorCode}. Needs
  *   WIX_TIPS.TIP_SETTINGS_UPDATE.
  * @example
@@ -183,6 +184,7 @@ export type CreateTipSettingsErrorCode =
  * `POST /tip-settings/v1/tip-settings` (ecom/tip-settings)
  *
  * @param tipSettings - The settings to create.
+ * @returns The new settings.
  * @remarks Its application errors have a {@link CreateTipSettingsErrorCode}. Needs
  *   WIX_TIPS.TIP_SETTINGS_CREATE.
  * @example
@@ -295,13 +297,13 @@ export interface QueryTipSettingsResponse {
  * At most one of: `locationId`, `paymentTerminalId`, `userId`.
  */
 export interface TipSettings {
-  /** Id of the business location that they count for. Guid. */
+  /** Id of the business location that they count for. */
   locationId?: string | null;
   /** Id of the payment terminal that they count for. At most 30 characters. */
   paymentTerminalId?: string | null;
-  /** Id of the site's owner or contributor that they count for. Guid. */
+  /** Id of the site's owner or contributor that they count for. */
   userId?: string | null;
-  /** Id of the settings. Guid. */
+  /** Id of the settings. */
   id: string;
   /** Whether the choices are percentages or amounts. */
   tipType: TipType;
@@ -329,7 +331,7 @@ export interface TipSettings {
   updatedDate?: Date | null;
   /** True for the settings that count where no others do; they cannot be deleted. */
   default?: boolean | null;
-  /** Id of the app that created the settings. Guid. */
+  /** Id of the app that created the settings. */
   appId?: string | null;
   /** Custom data that apps attach to the settings. */
   extendedFields?: ExtendedFields;
@@ -341,11 +343,11 @@ export interface TipSettings {
  * At most one of: `locationId`, `paymentTerminalId`, `userId`.
  */
 export interface TipSettingsInput {
-  /** Id of the business location that they count for. Guid. */
+  /** Id of the business location that they count for. */
   locationId?: string | null;
   /** Id of the payment terminal that they count for. At most 30 characters. */
   paymentTerminalId?: string | null;
-  /** Id of the site's owner or contributor that they count for. Guid. */
+  /** Id of the site's owner or contributor that they count for. */
   userId?: string | null;
   /** Whether the choices are percentages or amounts. */
   tipType?: TipType;
@@ -365,7 +367,7 @@ export interface TipSettingsInput {
   autoTipOnCheckInPercentage?: number | null;
   /** How a tip is shared out among the staff. */
   staffDistributionMethod?: StaffDistributionMethod;
-  /** Id of the app that created the settings. Guid. */
+  /** Id of the app that created the settings. */
   appId?: string | null;
   /** Custom data that apps attach to the settings. */
   extendedFields?: ExtendedFields;
@@ -427,7 +429,7 @@ export interface CreateDefaultTipSettingsResponse {
 
 /** What {@link deleteTipSettings} is called with. */
 export interface DeleteTipSettingsRequest {
-  /** Id of the settings, which cannot be the default ones. Guid. */
+  /** Id of the settings, which cannot be the default ones. */
   tipSettingsId: string | null;
 }
 

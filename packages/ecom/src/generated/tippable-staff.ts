@@ -61,13 +61,13 @@ export interface ListTippableStaffResponse {
 
 /** A staff member who can receive tips. */
 export interface Staff {
-  /** Id of the entry. Guid. */
+  /** Id of the entry. */
   id: string;
   /** Name of the staff member. At most 500 characters. */
   name?: string | null;
   /**
    * Id of the staff member in the app that knows the staff; absent for collaborators who are
-   * none. Guid.
+   * none.
    */
   staffMemberId?: string | null;
   /** Identity of the staff member on the site. */

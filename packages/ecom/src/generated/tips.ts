@@ -29,9 +29,9 @@ const tipCodec: CodecTable = { distributions: { createdDate: "d", transaction: {
 export interface PreviewTipOptions {
   /** The tip that the buyer chose. */
   tipChoice: TipChoiceInput;
-  /** Id of the tip settings to calculate with. Guid. */
+  /** Id of the tip settings to calculate with. */
   tipSettingsId?: string | null;
-  /** Id of the draft order that the tip is for. Guid. */
+  /** Id of the draft order that the tip is for. */
   draftOrderId?: string | null;
 }
 
@@ -150,7 +150,7 @@ export const getTipChoice: (purchaseFlowId: string) => Promise<GetTipChoiceRespo
 
 /** The `options` of {@link updateTipChoice}. */
 export interface UpdateTipChoiceOptions {
-  /** Id that stays the same from cart to order. Guid. */
+  /** Id that stays the same from cart to order. */
   purchaseFlowId: string | null;
 }
 
@@ -185,7 +185,7 @@ export const updateTipChoice: (
 
 /** The `options` of {@link setTipOnOrder}. */
 export interface SetTipOnOrderOptions {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId?: string | null;
   /** The tip with its shares. */
   tip: TipInput;
@@ -227,7 +227,7 @@ export const setTipOnOrder: (options: SetTipOnOrderOptions) => Promise<SetTipOnO
 
 /** The `options` of {@link removeTipFromOrder}. */
 export interface RemoveTipFromOrderOptions {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId?: string | null;
 }
 
@@ -258,7 +258,7 @@ export const removeTipFromOrder: (
 
 /** The `options` of {@link addTipDistributionsToOrder}. */
 export interface AddTipDistributionsToOrderOptions {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId?: string | null;
   /** Shares to add. 1 to 50 items. */
   tipDistributions: TipDistributionInput[];
@@ -385,9 +385,9 @@ export interface PreviewTipRequest {
   lineItemInfo: LineItemInfo[];
   /** The tip that the buyer chose. */
   tipChoice: TipChoiceInput;
-  /** Id of the tip settings to calculate with. Guid. */
+  /** Id of the tip settings to calculate with. */
   tipSettingsId?: string | null;
-  /** Id of the draft order that the tip is for. Guid. */
+  /** Id of the draft order that the tip is for. */
   draftOrderId?: string | null;
 }
 
@@ -397,7 +397,7 @@ export interface LineItemInfo {
   lineItemId?: string | null;
   /** The item in its catalog and the choice within it. */
   catalogReference?: CatalogReference;
-  /** Price of the line item, as a decimal string. Decimal value, decimal in a string. */
+  /** Price of the line item, as a decimal string. */
   price?: string | null;
   /** Name of the item. 1 to 200 characters. */
   name?: string | null;
@@ -407,18 +407,15 @@ export interface LineItemInfo {
 
 /** Points to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReference {
-  /** Id of the item in that catalog; for a store's product, the product id. Guid. */
+  /** Id of the item in that catalog; for a store's product, the product id. */
   catalogItemId?: string | null;
-  /** Id of the app that owns the catalog. Guid. */
+  /** Id of the app that owns the catalog. */
   appId?: string | null;
 }
 
 /** The tip that a buyer chose. */
 export interface TipChoice {
-  /**
-   * Percentage or amount as a decimal string, by the tip type. Decimal value, decimal in a
-   * string.
-   */
+  /** Percentage or amount as a decimal string, by the tip type. */
   value?: string | null;
   /** Whether a percentage, an amount of the choices or an amount of one's own was chosen. */
   tipType: TipType;
@@ -426,10 +423,7 @@ export interface TipChoice {
 
 /** The tip that a buyer chose. */
 export interface TipChoiceInput {
-  /**
-   * Percentage or amount as a decimal string, by the tip type. Decimal value, decimal in a
-   * string.
-   */
+  /** Percentage or amount as a decimal string, by the tip type. */
   value?: string | null;
   /** Whether a percentage, an amount of the choices or an amount of one's own was chosen. */
   tipType?: TipType;
@@ -446,27 +440,21 @@ export interface PreviewTipResponse {
 
 /** A tip and its shares. */
 export interface Tip {
-  /** Id of the tip; the additional fee of the order that stands for it has it as its code. Guid. */
+  /** Id of the tip; the additional fee of the order that stands for it has it as its code. */
   id: string;
-  /**
-   * Sum of the line items that the tip is for, as a decimal string. Decimal value, decimal in a
-   * string.
-   */
+  /** Sum of the line items that the tip is for, as a decimal string. */
   lineItemSubtotal?: string | null;
-  /** The tip as a decimal string. Decimal value, decimal in a string. */
+  /** The tip as a decimal string. */
   amount?: string | null;
   /** Shares of the staff. At most 50 items. */
   distributions: TipDistribution[];
-  /**
-   * Part that no staff member gets and that stays with the business, as a decimal string. Decimal
-   * value, decimal in a string.
-   */
+  /** Part that no staff member gets and that stays with the business, as a decimal string. */
   undistributedAmount?: string | null;
 }
 
 /** A tip and its shares. */
 export interface TipInput {
-  /** The tip as a decimal string. Decimal value, decimal in a string. */
+  /** The tip as a decimal string. */
   amount?: string | null;
   /** Shares of the staff. At most 50 items. */
   distributions?: TipDistributionInput[];
@@ -474,22 +462,19 @@ export interface TipInput {
 
 /** A staff member's share of a tip. */
 export interface TipDistribution {
-  /** Id of the share. Guid. */
+  /** Id of the share. */
   id: string;
-  /** Id of the tip. Guid. */
+  /** Id of the tip. */
   tipId?: string | null;
   /** Who gets it. */
   staff?: Staff;
-  /**
-   * The share as a decimal string; it cannot be changed once a transaction has paid it. Decimal
-   * value, decimal in a string.
-   */
+  /** The share as a decimal string; it cannot be changed once a transaction has paid it. */
   amount?: string | null;
   /** Line items that the share is for. At most 12 items. */
   lineItemInfo: LineItemInfo[];
   /** Payment that charged the share. */
   transaction?: Transaction;
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId?: string | null;
   /** When the share was created. */
   createdDate?: Date | null;
@@ -501,10 +486,7 @@ export interface TipDistribution {
 export interface TipDistributionInput {
   /** Who gets it. */
   staff?: StaffInput;
-  /**
-   * The share as a decimal string; it cannot be changed once a transaction has paid it. Decimal
-   * value, decimal in a string.
-   */
+  /** The share as a decimal string; it cannot be changed once a transaction has paid it. */
   amount?: string | null;
   /** Line items that the share is for. At most 12 items. */
   lineItemInfo?: LineItemInfo[];
@@ -516,11 +498,11 @@ export interface TipDistributionInput {
 
 /** A staff member who gets a share. */
 export interface Staff {
-  /** Id of the entry. Guid. */
+  /** Id of the entry. */
   id: string;
   /** Name of the staff member. At most 500 characters. */
   name?: string | null;
-  /** Id of the staff member in the app that knows the staff. Guid. */
+  /** Id of the staff member in the app that knows the staff. */
   staffMemberId?: string | null;
   /** Identity of the staff member on the site. */
   identificationData?: IdentificationData;
@@ -528,7 +510,7 @@ export interface Staff {
 
 /** A staff member who gets a share. */
 export interface StaffInput {
-  /** Id of the staff member in the app that knows the staff. Guid. */
+  /** Id of the staff member in the app that knows the staff. */
   staffMemberId?: string | null;
   /** Identity of the staff member on the site. */
   identificationData?: IdentificationData;
@@ -536,7 +518,7 @@ export interface StaffInput {
 
 /** Payment that charged a share of a tip. */
 export interface Transaction {
-  /** Id of the transaction. Guid. */
+  /** Id of the transaction. */
   id?: string | null;
   /** When it was made. */
   date?: Date | null;
@@ -547,7 +529,7 @@ export type Source = "UNKNOWN_SOURCE" | "POS" | "WEB" | "DASHBOARD" | (string & 
 
 /** What {@link getTipByOrderId} is called with. */
 export interface GetTipByOrderIdRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string | null;
 }
 
@@ -559,7 +541,7 @@ export interface GetTipByOrderIdResponse {
 
 /** What {@link getTipByDraftOrderId} is called with. */
 export interface GetTipByDraftOrderIdRequest {
-  /** Id of the draft order. Guid. */
+  /** Id of the draft order. */
   draftOrderId: string | null;
 }
 
@@ -571,7 +553,7 @@ export interface GetTipByDraftOrderIdResponse {
 
 /** What {@link getTipChoice} is called with. */
 export interface GetTipChoiceRequest {
-  /** Id that stays the same from cart to order. Guid. */
+  /** Id that stays the same from cart to order. */
   purchaseFlowId: string | null;
 }
 
@@ -585,7 +567,7 @@ export interface GetTipChoiceResponse {
 export interface UpdateTipChoiceRequest {
   /** The tip that the buyer chose. */
   tipChoice: TipChoiceInput;
-  /** Id that stays the same from cart to order. Guid. */
+  /** Id that stays the same from cart to order. */
   purchaseFlowId: string | null;
 }
 
@@ -597,7 +579,7 @@ export interface UpdateTipChoiceResponse {
 
 /** What {@link setTipOnOrder} is called with. */
 export interface SetTipOnOrderRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId?: string | null;
   /** The tip with its shares. */
   tip: TipInput;
@@ -613,9 +595,9 @@ export interface SetTipOnOrderResponse {
 
 /** An order and the fee that stands for its tip. */
 export interface OrderInfo {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId?: string | null;
-  /** Id of the additional fee that stands for the tip. Guid. */
+  /** Id of the additional fee that stands for the tip. */
   additionalFeeId?: string | null;
   /** Amount of that fee. */
   additionalFeePrice?: Price;
@@ -623,7 +605,7 @@ export interface OrderInfo {
 
 /** An amount of money, in the currency of the entity that holds it. */
 export interface Price {
-  /** Amount as a decimal string, such as '19.90'. Decimal in a string. */
+  /** Amount as a decimal string, such as '19.90'. */
   amount: string;
   /** Amount with its currency symbol, ready for display. At most 100 characters. */
   formattedAmount: string;
@@ -631,7 +613,7 @@ export interface Price {
 
 /** What {@link removeTipFromOrder} is called with. */
 export interface RemoveTipFromOrderRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId?: string | null;
 }
 
@@ -643,7 +625,7 @@ export interface RemoveTipFromOrderResponse {
 
 /** What {@link addTipDistributionsToOrder} is called with. */
 export interface AddTipDistributionsToOrderRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId?: string | null;
   /** Shares to add. 1 to 50 items. */
   tipDistributions: TipDistributionInput[];
@@ -689,6 +671,6 @@ export interface SumTipDistributionAmountsRequest {
 
 /** What {@link sumTipDistributionAmounts} answers. */
 export interface SumTipDistributionAmountsResponse {
-  /** Sum of the shares as a decimal string. Decimal value, decimal in a string. */
+  /** Sum of the shares as a decimal string. */
   totalAmount?: string | null;
 }

@@ -34,7 +34,7 @@ const wishlistCodec: CodecTable = { createdDate: "d", items: { addedDate: "d" },
 
 /** The `options` of {@link getDefaultWishlist}. */
 export interface GetDefaultWishlistOptions {
-  /** Id of the app whose wishlist is wanted. Guid. */
+  /** Id of the app whose wishlist is wanted. */
   appId?: string | null;
 }
 
@@ -180,7 +180,7 @@ export const bulkUpdateWishlistTagsByFilter: (
 
 /** What {@link getDefaultWishlist} is called with. */
 export interface GetDefaultWishlistRequest {
-  /** Id of the app whose wishlist is wanted. Guid. */
+  /** Id of the app whose wishlist is wanted. */
   appId?: string | null;
 }
 
@@ -192,9 +192,9 @@ export interface GetDefaultWishlistResponse {
 
 /** Items that a member wants to remember. */
 export interface Wishlist {
-  /** Id of the wishlist. Guid. */
+  /** Id of the wishlist. */
   id: string;
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   memberId?: string | null;
   /** What the member wants to remember. At most 100 items. */
   items: WishlistItem[];
@@ -280,6 +280,6 @@ export interface BulkUpdateWishlistTagsByFilterRequest {
 
 /** What {@link bulkUpdateWishlistTagsByFilter} answers. */
 export interface BulkUpdateWishlistTagsByFilterResponse {
-  /** Id of the background job that does it. Guid. */
+  /** Id of the background job that does it. */
   jobId: string;
 }

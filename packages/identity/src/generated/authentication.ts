@@ -235,9 +235,9 @@ export const signOn: (loginId: LoginId, options?: SignOnOptions) => Promise<Sign
 
 /** The `options` of {@link logout}. */
 export interface LogoutOptions {
-  /** Address to go to afterwards. Web url. */
+  /** Address to go to afterwards. */
   postLogoutRedirectUri?: string | null;
-  /** Id of the OAuth client. Guid. */
+  /** Id of the OAuth client. */
   clientId?: string | null;
 }
 
@@ -341,7 +341,7 @@ export interface RegisterV2Request {
 
 /** What a person logs in with. */
 export interface LoginId {
-  /** Email address to log in with. Email. */
+  /** Email address to log in with. */
   email?: string;
 }
 
@@ -365,7 +365,7 @@ export interface CaptchaToken {
 export interface RecaptchaForClientSiteKey {
   /** What the captcha answered. At most 5000 characters. */
   token?: string;
-  /** Id of the site key on the platform. Guid. */
+  /** Id of the site key on the platform. */
   siteKeyId?: string;
 }
 
@@ -461,9 +461,9 @@ export interface SignOnResponse {
 
 /** A logout by redirect. */
 export interface LogoutRequest {
-  /** Address to go to afterwards. Web url. */
+  /** Address to go to afterwards. */
   postLogoutRedirectUri?: string | null;
-  /** Id of the OAuth client. Guid. */
+  /** Id of the OAuth client. */
   clientId?: string | null;
 }
 

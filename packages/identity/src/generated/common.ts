@@ -2,7 +2,7 @@
 
 /** A postal address in its parts. */
 export interface AddressOfAuthentication {
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. */
   subdivision?: string | null;
@@ -41,7 +41,7 @@ export interface AddressWrapperInput {
 
 /** Login through an authenticator. */
 export interface AuthenticatorConnection {
-  /** Id of the authenticator on this site. Guid. */
+  /** Id of the authenticator on this site. */
   authenticatorConnectionId: string;
   /** True when the person has to set it up again. */
   reEnrollmentRequired: boolean;
@@ -95,7 +95,7 @@ export interface CustomValue {
 
 /** Login email of an identity. */
 export interface Email {
-  /** Email address that the identity logs in with. Email. */
+  /** Email address that the identity logs in with. */
   address: string;
   /** True when the person has confirmed it. */
   isVerified: boolean;
@@ -106,7 +106,7 @@ export type EmailTag = "UNTAGGED" | "MAIN" | "HOME" | "WORK" | (string & {});
 
 /** A means of proof that an identity has. */
 export interface Factor {
-  /** Id of the factor. Guid. */
+  /** Id of the factor. */
   factorId: string;
   /** Kind of factor. */
   type: FactorType;
@@ -128,7 +128,7 @@ export type FactorType =
 
 /** A person who can log in. */
 export interface Identity {
-  /** Id of the identity. Guid. */
+  /** Id of the identity. */
   id?: string | null;
   /** Revision number, raised by every change. */
   revision?: string | null;
@@ -174,7 +174,7 @@ export interface IdentityProfile {
   phones?: string[];
   /** Labels on the contact that belongs to the person. At most 2000 items. */
   labels: string[];
-  /** Preferred language, such as 'en'. */
+  /** Preferred language, such as 'en'. An ISO 639-1 code. */
   language?: string | null;
   /** Tells if the profile is public or private. */
   privacyStatus: PrivacyStatus;
@@ -190,7 +190,7 @@ export interface IdentityProfile {
   company?: string | null;
   /** Position at work. At most 1000 characters. */
   position?: string | null;
-  /** Date of birth as 'YYYY-MM-DD'. Local date. */
+  /** Date of birth as 'YYYY-MM-DD'. */
   birthdate?: string | null;
   /** Last part of the profile page's address. At most 255 characters. */
   slug?: string | null;
@@ -224,7 +224,7 @@ export interface IdentityProfileInput {
   phones?: string[];
   /** Labels on the contact that belongs to the person. At most 2000 items. */
   labels?: string[];
-  /** Preferred language, such as 'en'. */
+  /** Preferred language, such as 'en'. An ISO 639-1 code. */
   language?: string | null;
   /** Tells if the profile is public or private. */
   privacyStatus?: PrivacyStatus;
@@ -240,7 +240,7 @@ export interface IdentityProfileInput {
   company?: string | null;
   /** Position at work. At most 1000 characters. */
   position?: string | null;
-  /** Date of birth as 'YYYY-MM-DD'. Local date. */
+  /** Date of birth as 'YYYY-MM-DD'. */
   birthdate?: string | null;
   /** Last part of the profile page's address. At most 255 characters. */
   slug?: string | null;
@@ -252,7 +252,7 @@ export interface IdentityProfileInput {
 
 /** Login through another provider. */
 export interface IdpConnection {
-  /** Id of the provider on this site. Guid. */
+  /** Id of the provider on this site. */
   idpConnectionId: string;
   /** Id of the person at that provider. */
   idpUserId: string;
@@ -275,9 +275,9 @@ export type MetadataOfAuthentication = Record<string, never>;
 
 /** A phone number. */
 export interface Phone {
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   countryCode?: string | null;
-  /** The number as it is dialed. Phone. */
+  /** The number as it is dialed. */
   phone: string;
   /** Kind of number. */
   tag: PhoneTag;
@@ -285,9 +285,9 @@ export interface Phone {
 
 /** A phone number. */
 export interface PhoneInput {
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   countryCode?: string | null;
-  /** The number as it is dialed. Phone. */
+  /** The number as it is dialed. */
   phone?: string;
   /** Kind of number. */
   tag?: PhoneTag;

@@ -192,19 +192,19 @@ export type UserInfoRequest = Record<string, never>;
 
 /** What {@link userInfo} answers. */
 export interface UserInfoResponse {
-  /** Id of the user, as OpenID Connect names it. Guid. */
+  /** Id of the user, as OpenID Connect names it. */
   sub: string;
   /** First name of the user. At most 20 characters. */
   givenName?: string | null;
   /** Last name of the user. At most 20 characters. */
   familyName?: string | null;
-  /** Email address of the user. Email. */
+  /** Email address of the user. */
   email?: string | null;
   /** True when the email address is known to be the user's own. */
   emailVerified?: boolean | null;
-  /** Address of the user's picture. Web url. */
+  /** Address of the user's picture. */
   picture?: string | null;
-  /** Language of the user, as an ISO 639-1 code. Language. */
+  /** Language of the user, as an ISO 639-1 code. */
   language?: string | null;
   /** Full name of the user. */
   name?: string | null;

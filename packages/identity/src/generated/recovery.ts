@@ -54,7 +54,7 @@ export type {
 
 /** The `options` of {@link sendRecoveryEmail}. */
 export interface SendRecoveryEmailOptions {
-  /** Language of the email, such as 'en'. Language. */
+  /** Language of the email, such as 'en'. An ISO 639-1 code. */
   language?: string | null;
   /** Where the link in the email leads in the end. */
   redirect?: Redirect;
@@ -65,7 +65,7 @@ export interface SendRecoveryEmailOptions {
  *
  * `POST /_api/iam/recovery/v1/send-email` (identity/recovery)
  *
- * @param email - Email address of the account; email.
+ * @param email - Email address of the account; an email address.
  * @param options - May hold `language`, `redirect`.
  * @example
  * ```ts
@@ -142,9 +142,9 @@ export const recover: (
 
 /** Request for an email to reset a password. */
 export interface SendRecoveryEmailRequest {
-  /** Email address of the account. Email. */
+  /** Email address of the account. */
   email: string;
-  /** Language of the email, such as 'en'. Language. */
+  /** Language of the email, such as 'en'. An ISO 639-1 code. */
   language?: string | null;
   /** Where the link in the email leads in the end. */
   redirect?: Redirect;
@@ -154,7 +154,7 @@ export interface SendRecoveryEmailRequest {
 export interface Redirect {
   /** Address of the page, from the site's list of allowed ones. At most 1000 characters. */
   url?: string;
-  /** Id of the OAuth client. Guid. */
+  /** Id of the OAuth client. */
   clientId?: string | null;
 }
 
@@ -163,7 +163,7 @@ export type SendRecoveryEmailResponse = Record<string, never>;
 
 /** Request for an email to activate an account. */
 export interface SendActivationEmailRequest {
-  /** Id of the identity. Guid. */
+  /** Id of the identity. */
   identityId: string;
   /** Language and link of the email. */
   emailOptions?: EmailOptions;
@@ -171,7 +171,7 @@ export interface SendActivationEmailRequest {
 
 /** Language and link of an email. */
 export interface EmailOptions {
-  /** Language of the email, such as 'en'. Language. */
+  /** Language of the email, such as 'en'. An ISO 639-1 code. */
   language?: string | null;
   /** Where the link in the email leads in the end. */
   redirect?: Redirect;

@@ -204,7 +204,7 @@ export interface SlotResource {
 
 /** Where a slot takes place. */
 export interface Location {
-  /** Id of the business location. Guid. */
+  /** Id of the business location. */
   id?: string | null;
   /** Name of the location. */
   name?: string | null;
@@ -241,13 +241,13 @@ export interface BookingPolicyViolations {
 
 /** Ecommerce checkout to visit. */
 export interface RedirectSessionEcomCheckoutParams {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   checkoutId?: string;
 }
 
 /** Event tickets to check out. */
 export interface RedirectSessionEventsCheckoutParams {
-  /** Id of the tickets' reservation. Guid. */
+  /** Id of the tickets' reservation. */
   reservationId?: string;
   /** Last part of the event page's address. At most 150 characters. */
   eventSlug?: string;
@@ -255,7 +255,7 @@ export interface RedirectSessionEventsCheckoutParams {
 
 /** Pricing plan to check out. */
 export interface RedirectSessionPaidPlansCheckoutParams {
-  /** Id of the plan. Guid. */
+  /** Id of the plan. */
   planId?: string;
   /** Data to hand on to the checkout, as text. At most 2048 characters. */
   checkoutData?: string | null;
@@ -266,7 +266,7 @@ export type RedirectSessionLoginParams = Record<string, never>;
 
 /** Logout to visit. */
 export interface RedirectSessionLogoutParams {
-  /** Id of the OAuth client. Guid. */
+  /** Id of the OAuth client. */
   clientId?: string;
 }
 
@@ -280,7 +280,7 @@ export interface RedirectSessionAuthParams {
 
 /** An OAuth authorization request with PKCE. */
 export interface AuthorizeRequest {
-  /** Id of the OAuth client. Guid. */
+  /** Id of the OAuth client. */
   clientId?: string;
   /** What is wanted back; always 'code'. At least 1 characters. */
   responseType?: string;
@@ -318,13 +318,13 @@ export interface RedirectSessionStoresProductParams {
 
 /** Booking page to visit, by its resource. */
 export interface RedirectSessionBookingsBookParams {
-  /** Id of the resource to book. Guid. */
+  /** Id of the resource to book. */
   resourceId?: string;
 }
 
 /** Payment request to pay. */
 export interface RedirectSessionEcomOrderPaymentRequestParams {
-  /** Id of the payment request. Guid. */
+  /** Id of the payment request. */
   paymentRequestId?: string;
 }
 
@@ -367,7 +367,7 @@ export interface CreateRedirectSessionResponse {
 
 /** A prepared visit to one of the platform's pages. */
 export interface RedirectSession {
-  /** Id of the redirect session. Guid. */
+  /** Id of the redirect session. */
   id: string;
   /** Address to send the visitor to. At most 2048 characters. */
   fullUrl: string;

@@ -40,6 +40,7 @@ export type UpdateSignOnPolicyErrorCode = "NOT_FOUND" | "INVALID_ARGUMENT";
  * `PATCH /iam/signon/v1/sign-on-policies` (identity/sign-on-policy)
  *
  * @param signOnPolicy - The sign on policy with the fields to change.
+ * @returns The sign on policy after the change.
  * @remarks Its application errors have a {@link UpdateSignOnPolicyErrorCode}. Needs
  *   IAM.SIGN_ON_POLICY_UPDATE.
  * @example
@@ -96,7 +97,7 @@ export interface GetSignOnPolicyResponse {
 
 /** What a person has to do before a registration at the site is complete. */
 export interface SignOnPolicy {
-  /** Id of the sign on policy. Guid. */
+  /** Id of the sign on policy. */
   id: string;
   /**
    * Number that rises with each change of the sign on policy; an update has to send the current

@@ -54,7 +54,7 @@ export type {
 
 /** The `options` of {@link start}. */
 export interface StartOptions {
-  /** Id of the identity; the current one when left out. Guid. */
+  /** Id of the identity; the current one when left out. */
   identityId?: string | null;
   /** Channel to send the code through. */
   target?: Target;
@@ -116,7 +116,7 @@ export const verifyDuringAuthentication: (
 
 /** Request for a verification code. */
 export interface StartRequest {
-  /** Id of the identity; the current one when left out. Guid. */
+  /** Id of the identity; the current one when left out. */
   identityId?: string | null;
   /** Channel to send the code through. */
   target?: Target;

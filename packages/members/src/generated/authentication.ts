@@ -177,7 +177,7 @@ export interface ChangeLoginEmailOptions {
  * `PATCH /api/v1/members/{id}/change-login-email` (members/authentication)
  *
  * @param id - Id of the member.
- * @param newEmail - Email address to log in with from then on; email.
+ * @param newEmail - Email address to log in with from then on; an email address.
  * @param options - May hold `revokeCurrentSessions`.
  * @example
  * ```ts
@@ -284,7 +284,7 @@ export interface MemberContactInfo {
   firstName?: string | null;
   /** Last name of the member. */
   lastName?: string | null;
-  /** Address of the profile picture. Web url. */
+  /** Address of the profile picture. */
   picture?: string | null;
   /** Email addresses besides that of the login. */
   emails?: string[];
@@ -292,7 +292,7 @@ export interface MemberContactInfo {
   phones?: string[];
   /** Labels that the site gives to the contact. */
   labels?: string[];
-  /** Language of the member. Language. */
+  /** Language of the member. An ISO 639-1 code. */
   locale?: string | null;
   /** Values of the site's own fields. */
   customFields?: CustomFieldInput[];
@@ -368,13 +368,13 @@ export interface RegisterResponse {
 
 /** A member of a site, as the older services know it. */
 export interface Member {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   id: string;
   /** True when the email address is known to be the member's own. */
   emailVerified: boolean;
   /** What the member is on the site. */
   role: Role;
-  /** Email address that the member logs in with. Email. */
+  /** Email address that the member logs in with. */
   loginEmail?: string | null;
   /** Name of the member, as it is shown. */
   memberName?: string | null;
@@ -383,7 +383,7 @@ export interface Member {
   /** Last name of the member. */
   lastName?: string | null;
   /**
-   * Address of the profile picture; `picture` takes its place. Web url.
+   * Address of the profile picture; `picture` takes its place.
    *
    * @deprecated
    */
@@ -455,7 +455,7 @@ export interface Address {
 
 /** A group of the site that a member is in. */
 export interface Group {
-  /** Id of the group. Guid. */
+  /** Id of the group. */
   id: string;
   /** What the group is called. */
   name: string;
@@ -517,7 +517,7 @@ export interface SendSetPasswordEmailResponse {
 export interface ChangeLoginEmailRequest {
   /** Id of the member. */
   id: string;
-  /** Email address to log in with from then on. Email. */
+  /** Email address to log in with from then on. */
   newEmail?: string;
   /** True to end the logins that the member has. */
   revokeCurrentSessions?: boolean | null;

@@ -103,7 +103,7 @@ export const queryRoles: (options?: QueryRolesOptions) => Promise<QueryRolesResp
 
 /** What {@link assignRole} is called with. */
 export interface AssignRoleRequest {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   memberId: string;
   /** Key of the role to give. */
   roleKey: string;
@@ -117,7 +117,7 @@ export interface AssignRoleResponse {
 
 /** What {@link unassignRole} is called with. */
 export interface UnassignRoleRequest {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   memberId: string;
   /** Key of the role to take away. */
   roleKey: string;
@@ -131,7 +131,7 @@ export interface UnassignRoleResponse {
 
 /** What {@link getRoles} is called with. */
 export interface GetRolesRequest {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   memberId: string;
 }
 

@@ -50,6 +50,7 @@ export type {
  * `POST /badges/v4/assignments` (members/badge-assignments)
  *
  * @param badgeAssignment - The badge assignment to create; needs `badgeId`, `memberId`.
+ * @returns The created badge assignment.
  * @remarks Needs BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_CREATE.
  * @example
  * ```ts
@@ -326,11 +327,11 @@ export interface CreateBadgeAssignmentRequest {
 
 /** That a member has a badge. */
 export interface BadgeAssignment {
-  /** Id of the badge assignment. Guid. */
+  /** Id of the badge assignment. */
   id: string;
-  /** Id of the badge. Guid. */
+  /** Id of the badge. */
   badgeId?: string | null;
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   memberId?: string | null;
   /** When the badge assignment was created. */
   createdDate?: Date | null;
@@ -344,9 +345,9 @@ export interface BadgeAssignment {
 
 /** That a member has a badge. */
 export interface BadgeAssignmentInput {
-  /** Id of the badge. Guid. */
+  /** Id of the badge. */
   badgeId?: string | null;
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   memberId?: string | null;
   /** Tags of the assignment. */
   tags?: TagsOfOrdersInput;
@@ -400,7 +401,7 @@ export interface QueryBadgeAssignmentsResponse {
 
 /** What {@link deleteBadgeAssignment} is called with. */
 export interface DeleteBadgeAssignmentRequest {
-  /** Id of the badge assignment. Guid. */
+  /** Id of the badge assignment. */
   badgeAssignmentId: string;
 }
 
@@ -457,6 +458,6 @@ export interface BulkUpdateBadgeAssignmentTagsByFilterRequest {
 
 /** What {@link bulkUpdateBadgeAssignmentTagsByFilter} answers. */
 export interface BulkUpdateBadgeAssignmentTagsByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }

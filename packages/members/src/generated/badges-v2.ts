@@ -41,6 +41,7 @@ const badgeCodec: CodecTable = {
  * `POST /badges/v4/badges` (members/badges-v2)
  *
  * @param badge - The badge to create; needs `backgroundColor`, `textColor`, `title`.
+ * @returns The created badge.
  * @remarks Needs BADGES.BADGE_CREATE.
  * @example
  * ```ts
@@ -67,6 +68,7 @@ export const createBadge: (badge: BadgeInput) => Promise<Badge> = /* @__PURE__ *
  * `GET /badges/v4/badges/{badgeId}` (members/badges-v2)
  *
  * @param badgeId - Id of the badge.
+ * @returns The badge that was asked for.
  * @remarks Needs BADGES.BADGE_READ.
  * @example
  * ```ts
@@ -157,6 +159,7 @@ export function queryBadges(query?: CursorQueryOfBadgesV2): unknown {
  *
  * @param id - Id of the badge.
  * @param badge - The badge with the fields to change.
+ * @returns The badge after the change.
  * @remarks Needs BADGES.BADGE_UPDATE.
  * @example
  * ```ts
@@ -202,7 +205,7 @@ export const updateBadgesDisplayOrder: (
 export interface MoveBadgeOptions {
   /** Where to put it among the other badges. */
   position?: Position;
-  /** Id of the move after badge. Guid. */
+  /** Id of the move after badge. */
   moveAfterBadgeId?: string | null;
 }
 
@@ -307,7 +310,7 @@ export interface CreateBadgeRequest {
 
 /** A mark that members wear on a site, such as "Staff". */
 export interface Badge {
-  /** Id of the badge. Guid. */
+  /** Id of the badge. */
   id: string;
   /** Number that rises with each change of the badge; an update has to send the current one. */
   revision?: string | null;
@@ -315,9 +318,9 @@ export interface Badge {
   title?: string | null;
   /** What the badge stands for. At most 1500 characters. */
   description?: string | null;
-  /** Color of the badge, as a hex code. Color hex. */
+  /** Color of the badge, as a hex code. */
   backgroundColor?: string | null;
-  /** Color of the text, as a hex code. Color hex. */
+  /** Color of the text, as a hex code. */
   textColor?: string | null;
   /** Small picture on the badge. */
   icon?: Image;
@@ -333,15 +336,15 @@ export interface Badge {
 
 /** A mark that members wear on a site, such as "Staff". */
 export interface BadgeInput {
-  /** Id of the badge. Guid. */
+  /** Id of the badge. */
   id?: string | null;
   /** Text on the badge. 1 to 50 characters. */
   title?: string | null;
   /** What the badge stands for. At most 1500 characters. */
   description?: string | null;
-  /** Color of the badge, as a hex code. Color hex. */
+  /** Color of the badge, as a hex code. */
   backgroundColor?: string | null;
-  /** Color of the text, as a hex code. Color hex. */
+  /** Color of the text, as a hex code. */
   textColor?: string | null;
   /** Small picture on the badge. */
   icon?: ImageInput;
@@ -387,7 +390,7 @@ export interface CreateBadgeResponse {
 
 /** What {@link getBadge} is called with. */
 export interface GetBadgeRequest {
-  /** Id of the badge. Guid. */
+  /** Id of the badge. */
   badgeId: string;
 }
 
@@ -425,7 +428,7 @@ export interface UpdateBadgeResponse {
 
 /** What {@link deleteBadge} is called with. */
 export interface DeleteBadgeRequest {
-  /** Id of the badge. Guid. */
+  /** Id of the badge. */
   badgeId: string;
 }
 
@@ -443,11 +446,11 @@ export interface UpdateBadgesDisplayOrderResponse {
 
 /** What {@link moveBadge} is called with. */
 export interface MoveBadgeRequest {
-  /** Id of the badge. Guid. */
+  /** Id of the badge. */
   badgeId: string;
   /** Where to put it among the other badges. */
   position?: Position;
-  /** Id of the move after badge. Guid. */
+  /** Id of the move after badge. */
   moveAfterBadgeId?: string | null;
 }
 

@@ -20,6 +20,7 @@ export type { DeleteBadgeResponse, PagingMetadata } from "./common.js";
  * `POST /members/v3/badges` (members/badges)
  *
  * @param badge - The badge to create; needs `backgroundColor`, `textColor`, `title`.
+ * @returns The created badge.
  * @remarks Needs BADGES.BADGE_CREATE.
  * @deprecated Use wix.badges.v4.Badges.CreateBadge. Goes on 2026-04-18.
  * @example
@@ -76,6 +77,7 @@ export const listBadges: (options?: ListBadgesOptions) => Promise<ListBadgesResp
  *
  * @param id - Id of the badge.
  * @param badge - The badge with the fields to change.
+ * @returns The badge after the change.
  * @remarks Needs BADGES.BADGE_UPDATE.
  * @deprecated Use wix.badges.v4.Badges.UpdateBadge. Goes on 2026-04-18.
  * @example
@@ -100,6 +102,7 @@ export const updateBadge: (id: string, badge: Omit<BadgeInput, "id">) => Promise
  * `GET /members/v3/badges/{id}` (members/badges)
  *
  * @param id - Id of the badge.
+ * @returns The badge that was asked for.
  * @remarks Needs BADGES.BADGE_READ.
  * @deprecated Use wix.badges.v4.Badges.GetBadge. Goes on 2026-04-18.
  * @example
@@ -333,15 +336,15 @@ export interface CreateBadgeRequest {
 
 /** A mark that members wear on a site, such as "Staff". */
 export interface Badge {
-  /** Id of the badge. Guid. */
+  /** Id of the badge. */
   id: string;
   /** Text on the badge. */
   title?: string | null;
   /** What the badge stands for. */
   description?: string | null;
-  /** Color of the badge, as a hex code. Color hex. */
+  /** Color of the badge, as a hex code. */
   backgroundColor?: string | null;
-  /** Color of the text, as a hex code. Color hex. */
+  /** Color of the text, as a hex code. */
   textColor?: string | null;
   /** Address of the small picture on the badge. */
   icon?: string | null;
@@ -357,15 +360,15 @@ export interface Badge {
 
 /** A mark that members wear on a site, such as "Staff". */
 export interface BadgeInput {
-  /** Id of the badge. Guid. */
+  /** Id of the badge. */
   id?: string;
   /** Text on the badge. */
   title?: string | null;
   /** What the badge stands for. */
   description?: string | null;
-  /** Color of the badge, as a hex code. Color hex. */
+  /** Color of the badge, as a hex code. */
   backgroundColor?: string | null;
-  /** Color of the text, as a hex code. Color hex. */
+  /** Color of the text, as a hex code. */
   textColor?: string | null;
   /** Address of the small picture on the badge. */
   icon?: string | null;
@@ -407,7 +410,7 @@ export interface ListBadgesResponse {
 
 /** What {@link getBadge} is called with. */
 export interface GetBadgeRequest {
-  /** Id of the badge. Guid. */
+  /** Id of the badge. */
   id: string;
 }
 
@@ -419,13 +422,13 @@ export interface GetBadgeResponse {
 
 /** What {@link deleteBadge} is called with. */
 export interface DeleteBadgeRequest {
-  /** Id of the badge. Guid. */
+  /** Id of the badge. */
   id: string;
 }
 
 /** What {@link assignBadge} is called with. */
 export interface AssignBadgeRequest {
-  /** Id of the badge. Guid. */
+  /** Id of the badge. */
   id: string;
   /** Ids of the members. */
   memberIds: string[];
@@ -439,7 +442,7 @@ export interface AssignBadgeResponse {
 
 /** What {@link unassignBadge} is called with. */
 export interface UnassignBadgeRequest {
-  /** Id of the badge. Guid. */
+  /** Id of the badge. */
   id: string;
   /** Ids of the members. */
   memberIds: string[];
@@ -450,7 +453,7 @@ export type UnassignBadgeResponse = Record<string, never>;
 
 /** What {@link listMembersByBadge} is called with. */
 export interface ListMembersRequest {
-  /** Id of the badge. Guid. */
+  /** Id of the badge. */
   id: string;
   /** How many to leave out and how many to answer. */
   paging?: Paging;
@@ -478,7 +481,7 @@ export interface ListMembersBadgeIdsResponse {
 
 /** The badges of one member. */
 export interface MemberBadgeIds {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   memberId: string;
   /** Ids of the badges. */
   badgeIds: string[];
@@ -495,7 +498,7 @@ export interface GetMemberCountsPerBadgeResponse {
 
 /** How many members wear one badge. */
 export interface BadgeMemberCount {
-  /** Id of the badge. Guid. */
+  /** Id of the badge. */
   badgeId: string;
   /** How many members wear it. */
   memberCount: number;
@@ -515,12 +518,12 @@ export interface UpdateBadgesDisplayOrderResponse {
 
 /** What an event of {@link onBadgeAssigned} tells. */
 export interface BadgeAssigned {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   memberId: string;
 }
 
 /** What an event of {@link onBadgeUnassigned} tells. */
 export interface BadgeUnassigned {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   memberId: string;
 }

@@ -122,7 +122,7 @@ export type TypeOfCustomFieldSuggestions =
 
 /** A field that members have besides those of every site. */
 export interface CustomFieldOfCustomFieldApplications {
-  /** Id of the custom field. Guid. */
+  /** Id of the custom field. */
   id: string;
   /** What the field is called in a profile. 1 to 150 characters. */
   name?: string | null;
@@ -150,7 +150,7 @@ export interface CustomFieldOfCustomFieldApplications {
 
 /** A field that members have besides those of every site. */
 export interface CustomFieldOfCustomFieldApplicationsInput {
-  /** Id of the custom field. Guid. */
+  /** Id of the custom field. */
   id?: string | null;
   /** What the field is called in a profile. 1 to 150 characters. */
   name?: string | null;

@@ -34,6 +34,7 @@ const applicationsCodec: CodecTable = {
  * `POST /members/v1/custom-fields-applications` (members/custom-field-applications)
  *
  * @param application - The custom field application to create; needs `customFieldId`.
+ * @returns The created custom field application.
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_CREATE.
  * @example
  * ```ts
@@ -108,6 +109,7 @@ export const getCustomFieldApplication: (
  * @param customFieldId - Id of the custom field.
  * @param application - The custom field application with the fields to change; needs
  *   `revision`.
+ * @returns The custom field application after the change.
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_UPDATE.
  * @example
  * ```ts
@@ -213,7 +215,7 @@ export interface CreateCustomFieldApplicationRequest {
 
 /** Which members have a custom field, for a field that only chosen ones have. */
 export interface CustomFieldApplication {
-  /** Id of the custom field. Guid. */
+  /** Id of the custom field. */
   customFieldId?: string | null;
   /** Key under which members' values of the field stand. */
   customFieldKey?: string | null;
@@ -230,7 +232,7 @@ export interface CustomFieldApplication {
 
 /** Which members have a custom field, for a field that only chosen ones have. */
 export interface CustomFieldApplicationInput {
-  /** Id of the custom field. Guid. */
+  /** Id of the custom field. */
   customFieldId?: string | null;
   /** Who has the field. */
   applications?: ApplicationsWrapperInput;
@@ -259,7 +261,7 @@ export interface ApplicationsWrapperInput {
 export interface AppliesTo {
   /** What kind of group it is. */
   applicationType: Type;
-  /** Id of the role, badge, plan or member, by the type. Guid. */
+  /** Id of the role, badge, plan or member, by the type. */
   entityId?: string | null;
 }
 
@@ -267,7 +269,7 @@ export interface AppliesTo {
 export interface AppliesToInput {
   /** What kind of group it is. */
   applicationType?: Type;
-  /** Id of the role, badge, plan or member, by the type. Guid. */
+  /** Id of the role, badge, plan or member, by the type. */
   entityId?: string | null;
 }
 
@@ -290,7 +292,7 @@ export interface ExclusionsWrapperInput {
 export interface Exclusion {
   /** What kind of group it is. */
   exclusionType: Type;
-  /** Id of the role, badge, plan or member, by the type. Guid. */
+  /** Id of the role, badge, plan or member, by the type. */
   entityId?: string | null;
 }
 
@@ -298,7 +300,7 @@ export interface Exclusion {
 export interface ExclusionInput {
   /** What kind of group it is. */
   exclusionType?: Type;
-  /** Id of the role, badge, plan or member, by the type. Guid. */
+  /** Id of the role, badge, plan or member, by the type. */
   entityId?: string | null;
 }
 
@@ -310,7 +312,7 @@ export interface CreateCustomFieldApplicationResponse {
 
 /** What {@link deleteCustomFieldApplication} is called with. */
 export interface DeleteCustomFieldApplicationRequest {
-  /** Id of the custom field application. Guid. */
+  /** Id of the custom field application. */
   customFieldId: string | null;
 }
 
@@ -331,7 +333,7 @@ export interface UpdateCustomFieldApplicationResponse {
 
 /** What {@link getCustomFieldApplication} is called with. */
 export interface GetCustomFieldApplicationRequest {
-  /** Id of the custom field application. Guid. */
+  /** Id of the custom field application. */
   customFieldId: string | null;
 }
 
@@ -367,7 +369,7 @@ export interface GetMembersCustomFieldApplicationsResponse {
 
 /** Which custom fields a member has. */
 export interface MemberCustomFieldApplication {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   memberId?: string | null;
   /** The fields, and whether the member has each. */
   applications: FieldApplication[];
@@ -397,7 +399,7 @@ export interface GetRolesCustomFieldApplicationsResponse {
 
 /** Which custom fields the members of a role have. */
 export interface RoleCustomFieldApplication {
-  /** Id of the role. Guid. */
+  /** Id of the role. */
   roleId?: string | null;
   /** The fields, and whether the role has each. */
   applications: FieldApplication[];

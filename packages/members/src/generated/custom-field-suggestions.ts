@@ -144,7 +144,7 @@ export interface CustomFieldSuggestion {
   socialType: SocialTypeType;
   /** Where the suggestion comes from. */
   fieldOrigin: OriginOfCustomFieldApplications;
-  /** Id of the field that it suggests, where there is one. Guid. */
+  /** Id of the field that it suggests, where there is one. */
   customFieldId?: string | null;
 }
 

@@ -41,6 +41,7 @@ export type CreateCustomFieldErrorCode =
  * `POST /members/v1/custom-fields` (members/custom-fields)
  *
  * @param field - The custom field to create; needs `name`.
+ * @returns The created custom field.
  * @remarks Its application errors have a {@link CreateCustomFieldErrorCode}. Needs
  *   MEMBERS.CUSTOM_FIELDS_CREATE.
  * @example
@@ -142,6 +143,7 @@ export type UpdateCustomFieldErrorCode =
  *
  * @param id - Id of the custom field.
  * @param field - The custom field with the fields to change; needs `revision`.
+ * @returns The custom field after the change.
  * @remarks Its application errors have a {@link UpdateCustomFieldErrorCode}. Needs
  *   MEMBERS.CUSTOM_FIELDS_UPDATE.
  * @example
@@ -227,7 +229,7 @@ export interface CreateCustomFieldResponse {
 
 /** What {@link getCustomField} is called with. */
 export interface GetCustomFieldRequest {
-  /** Id of the custom field. Guid. */
+  /** Id of the custom field. */
   id: string | null;
 }
 
@@ -265,7 +267,7 @@ export interface UpdateCustomFieldResponse {
 
 /** What {@link deleteCustomField} is called with. */
 export interface DeleteCustomFieldRequest {
-  /** Id of the custom field. Guid. */
+  /** Id of the custom field. */
   id: string | null;
   /** Current revision of the custom field. */
   revision: string | null;
@@ -276,7 +278,7 @@ export type DeleteCustomFieldResponse = Record<string, never>;
 
 /** What {@link hideCustomField} is called with. */
 export interface HideCustomFieldRequest {
-  /** Id of the custom field. Guid. */
+  /** Id of the custom field. */
   id: string | null;
   /** Current revision of the custom field. */
   revision: string | null;

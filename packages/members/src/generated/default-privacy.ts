@@ -59,7 +59,7 @@ export interface GetDefaultPrivacyStatusResponse {
 
 /** Whether the profiles of new members are public. */
 export interface DefaultPrivacy {
-  /** Id of the default privacy. Guid. */
+  /** Id of the default privacy. */
   id: string;
   /** Whether a new profile is public or private. */
   defaultPrivacy: Privacy;

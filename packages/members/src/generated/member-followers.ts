@@ -269,7 +269,7 @@ export const onFollowMemberUnfollowed: (
 
 /** What {@link followMember} is called with. */
 export interface FollowMemberRequest {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   memberId: string;
 }
 
@@ -278,7 +278,7 @@ export type FollowMemberResponse = Record<string, never>;
 
 /** What {@link unfollowMember} is called with. */
 export interface UnfollowMemberRequest {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   memberId: string;
 }
 
@@ -309,7 +309,7 @@ export interface ListMyMemberFollowingResponse {
 
 /** What {@link listMemberFollowing} is called with. */
 export interface ListMemberFollowingRequest {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   memberId: string;
   /** Which page to answer, by a cursor and the size of a page. */
   paging?: CursorPaging;
@@ -339,7 +339,7 @@ export interface ListMyMemberFollowersResponse {
 
 /** What {@link listMemberFollowers} is called with. */
 export interface ListMemberFollowersRequest {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   memberId: string;
   /** Which page to answer, by a cursor and the size of a page. */
   paging?: CursorPaging;
@@ -367,7 +367,7 @@ export interface QueryMyMemberConnectionsResponse {
 
 /** Whether the current or named member and another one follow each other. */
 export interface ConnectedMembers {
-  /** Id of the connected member. Guid. */
+  /** Id of the connected member. */
   connectedMemberId: string;
   /** True when the other one is followed. */
   followedByMember: boolean;
@@ -379,7 +379,7 @@ export interface ConnectedMembers {
 export interface QueryMemberConnectionsRequest {
   /** Ids of the connected members. At most 100 items. */
   connectedMemberIds: string[];
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   memberId: string;
 }
 
@@ -397,9 +397,9 @@ export interface MemberFollowed {
 
 /** Who follows whom. */
 export interface Follower {
-  /** Id of the member that follows. Guid. */
+  /** Id of the member that follows. */
   memberId: string;
-  /** Id of the member that is followed. Guid. */
+  /** Id of the member that is followed. */
   affectedMemberId: string;
 }
 

@@ -68,7 +68,7 @@ export interface GetMemberPrivacySettingsResponse {
 
 /** Who sees the public members of a site, and who may become one. */
 export interface MemberPrivacySettings {
-  /** Id of the member privacy settings. Guid. */
+  /** Id of the member privacy settings. */
   id: string;
   /** Who sees the public profiles. */
   publicMemberVisibility: Visibility;

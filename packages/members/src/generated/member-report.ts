@@ -308,9 +308,9 @@ export interface ReportMemberRequest {
 
 /** That a member reported another one. */
 export interface MemberReport {
-  /** Id of the member report. Guid. */
+  /** Id of the member report. */
   id: string;
-  /** Id of the member that was reported. Guid. */
+  /** Id of the member that was reported. */
   reportedMemberId: string;
   /** Id of the member that reported. */
   reportingMemberId?: string | null;
@@ -322,7 +322,7 @@ export interface MemberReport {
 
 /** That a member reported another one. */
 export interface MemberReportInput {
-  /** Id of the member that was reported. Guid. */
+  /** Id of the member that was reported. */
   reportedMemberId?: string;
   /** Why the member was reported. */
   reason?: ReasonInput;
@@ -407,7 +407,7 @@ export interface ListReportedMembersResponse {
 
 /** A member that was reported, with the reports taken together. */
 export interface ReportedMember {
-  /** Id of the reported member. Guid. */
+  /** Id of the reported member. */
   reportedMemberId: string;
   /** How many reports there are, as text. */
   reportCount: string;
@@ -433,7 +433,7 @@ export interface QueryReportedMembersResponse {
 
 /** What {@link deleteMemberReports} is called with. */
 export interface DeleteMemberReportsRequest {
-  /** Id of the member report. Guid. */
+  /** Id of the member report. */
   memberId: string;
 }
 
@@ -448,6 +448,6 @@ export interface ReportedMemberCreated {
 
 /** What an event of {@link onMemberReportReportedMemberDeleted} tells. */
 export interface ReportedMemberDeleted {
-  /** Id of the reported member. Guid. */
+  /** Id of the reported member. */
   reportedMemberId: string;
 }

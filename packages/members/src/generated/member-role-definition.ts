@@ -161,7 +161,7 @@ export interface CreateMemberRoleDefinitionResponse {
 
 /** A role that the members of a site can have. */
 export interface MemberRoleDefinition {
-  /** Id of the member role definition. Guid. */
+  /** Id of the member role definition. */
   id: string;
   /** Key that other calls name the role by. */
   roleKey: string;

@@ -121,13 +121,13 @@ export const listMemberBlocks: (
 
 /** What {@link blockMember} is called with. */
 export interface BlockMemberRequest {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   memberId: string;
 }
 
 /** What {@link unblockMember} is called with. */
 export interface UnblockMemberRequest {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   memberId: string;
 }
 
@@ -150,7 +150,7 @@ export interface ListCurrentMemberBlockingResponse {
 
 /** What {@link listMemberBlocks} is called with. */
 export interface ListMemberBlocksRequest {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   memberId: string;
   /** Which page to answer, by a cursor and the size of a page. */
   cursorPaging?: CursorPaging;
@@ -166,7 +166,7 @@ export interface ListMemberBlocksResponse {
 
 /** That a member blocks another one, or is blocked. */
 export interface MemberBlock {
-  /** Id of the other member. Guid. */
+  /** Id of the other member. */
   memberId: string;
   /** Which of the two blocks the other. */
   blockDirection: BlockDirection;

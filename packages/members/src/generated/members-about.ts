@@ -349,6 +349,7 @@ const memberAboutCodec: CodecTable = {
  * `POST /members/v2/abouts` (members/members-about)
  *
  * @param memberAbout - The member about to create; needs `content`.
+ * @returns The created member about.
  * @remarks Needs MEMBERS.MEMBER_ABOUT_CREATE.
  * @example
  * ```ts
@@ -373,6 +374,7 @@ export const createMemberAbout: (memberAbout: MemberAboutInput) => Promise<Membe
  *
  * @param id - Id of the member about.
  * @param memberAbout - The member about with the fields to change; needs `content`, `revision`.
+ * @returns The member about after the change.
  * @remarks Needs MEMBERS.MEMBER_ABOUT_UPDATE.
  * @example
  * ```ts
@@ -420,6 +422,7 @@ export const deleteMemberAbout: (id: string) => Promise<void> = /* @__PURE__ */ 
  * `GET /members/v2/abouts/{id}` (members/members-about)
  *
  * @param id - Id of the member about.
+ * @returns The member about that was asked for.
  * @remarks Needs MEMBERS.MEMBER_ABOUT_READ.
  * @example
  * ```ts
@@ -585,14 +588,14 @@ export interface CreateMemberAboutRequest {
 
 /** What a member says about themselves. */
 export interface MemberAbout {
-  /** Id of the member about. Guid. */
+  /** Id of the member about. */
   id: string;
   /**
    * Number that rises with each change of the member about; an update has to send the current
    * one.
    */
   revision?: string | null;
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   memberId?: string | null;
   /** The text with its formatting. */
   content?: RichContent;
@@ -600,14 +603,14 @@ export interface MemberAbout {
 
 /** What a member says about themselves. */
 export interface MemberAboutInput {
-  /** Id of the member about. Guid. */
+  /** Id of the member about. */
   id?: string | null;
   /**
    * Number that rises with each change of the member about; an update has to send the current
    * one.
    */
   revision?: string | null;
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   memberId?: string | null;
   /** The text with its formatting. */
   content?: RichContentInput;
@@ -633,7 +636,7 @@ export interface UpdateMemberAboutResponse {
 
 /** What {@link deleteMemberAbout} is called with. */
 export interface DeleteMemberAboutRequest {
-  /** Id of the member about. Guid. */
+  /** Id of the member about. */
   id: string;
 }
 
@@ -642,7 +645,7 @@ export type DeleteMemberAboutResponse = Record<string, never>;
 
 /** What {@link getMemberAbout} is called with. */
 export interface GetMemberAboutRequest {
-  /** Id of the member about. Guid. */
+  /** Id of the member about. */
   id: string;
 }
 

@@ -176,7 +176,7 @@ export const getCurrentMember: (options?: GetCurrentMemberOptions) => Promise<Ge
 
 /** The `options` of {@link deleteMyMember}. */
 export interface DeleteMyMemberOptions {
-  /** Id of the member who takes over what the deleted one wrote. Guid. */
+  /** Id of the member who takes over what the deleted one wrote. */
   contentAssigneeId?: string | null;
 }
 
@@ -216,6 +216,7 @@ export type GetMemberErrorCode = "MEMBER_TO_MEMBER_BLOCKED";
  *
  * @param id - Id of the member.
  * @param options - May hold `fieldsets`.
+ * @returns The member that was asked for.
  * @remarks Its application errors have a {@link GetMemberErrorCode}. Needs MEMBERS.MEMBER_READ.
  * @example
  * ```ts
@@ -296,6 +297,7 @@ export interface CreateMemberOptions {
  * `POST /members/v1/members` (members/members)
  *
  * @param options - May hold `member`.
+ * @returns The member as it was created.
  * @remarks Needs MEMBERS.MEMBER_CREATE.
  * @example
  * ```ts
@@ -561,7 +563,7 @@ export const bulkDeleteMembers: (memberIds: string[]) => Promise<BulkDeleteMembe
 
 /** The `options` of {@link bulkDeleteMembersByFilter}. */
 export interface BulkDeleteMembersByFilterOptions {
-  /** Id of the content assignee. Guid. */
+  /** Id of the content assignee. */
   contentAssigneeId?: string | null;
   /** Filter, full text, order and page of the members to find, and what to aggregate. */
   search?: Search;
@@ -638,6 +640,7 @@ export const bulkBlockMembers: (filter: unknown) => Promise<BulkBlockMembersResp
  * @param id - Id of the member.
  * @param member - Id and the fields to change; an empty list of phones, emails or addresses
  *   changes nothing: `deleteMemberPhones` and the like clear them.
+ * @returns The member as it is now.
  * @remarks Needs MEMBERS.MEMBER_UPDATE.
  * @example
  * ```ts
@@ -804,15 +807,15 @@ export interface UpdateMySlugResponse {
 
 /** A registered member of the site. */
 export interface Member {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   id: string;
-  /** Email address that the member logs in with. Email, set on creation only. */
+  /** Email address that the member logs in with. Set on creation only. */
   loginEmail?: string | null;
   /** True when the member has confirmed that address. */
   loginEmailVerified?: boolean | null;
   /** Tells if the member is pending, approved or blocked. */
   status: StatusOfMembers;
-  /** Id of the member in the site's contact list. Guid. */
+  /** Id of the member in the site's contact list. */
   contactId?: string | null;
   /** Name, phones, addresses and other private facts. */
   contact?: Contact;
@@ -832,9 +835,9 @@ export interface Member {
 
 /** A registered member of the site. */
 export interface MemberInput {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   id?: string | null;
-  /** Email address that the member logs in with. Email, set on creation only. */
+  /** Email address that the member logs in with. Set on creation only. */
   loginEmail?: string | null;
   /** Name, phones, addresses and other private facts. */
   contact?: ContactInput;
@@ -898,7 +901,7 @@ export interface Address {
   streetAddress?: StreetAddress;
   /** First line of the address; use this or streetAddress. At most 200 characters. */
   addressLine?: string | null;
-  /** Id of the address. Guid. */
+  /** Id of the address. */
   id: string;
   /** Second line: floor, flat or other detail. */
   addressLine2?: string | null;
@@ -986,7 +989,7 @@ export interface ProfileInput {
 
 /** New profile address of a member. */
 export interface UpdateMemberSlugRequest {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   id: string;
   /** Last part of the profile page's address. At most 255 characters. */
   slug: string;
@@ -1033,7 +1036,7 @@ export interface GetMyMemberResponse {
 
 /** Which member to read. */
 export interface GetMemberRequest {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   id: string;
   /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. At most 3 items. */
   fieldsets?: Set[];
@@ -1091,7 +1094,7 @@ export interface QueryMembersResponse {
 
 /** What {@link muteMember} is called with. */
 export interface MuteMemberRequest {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   id: string;
 }
 
@@ -1103,7 +1106,7 @@ export interface MuteMemberResponse {
 
 /** What {@link unmuteMember} is called with. */
 export interface UnmuteMemberRequest {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   id: string;
 }
 
@@ -1115,7 +1118,7 @@ export interface UnmuteMemberResponse {
 
 /** What {@link approveMember} is called with. */
 export interface ApproveMemberRequest {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   id: string;
 }
 
@@ -1127,7 +1130,7 @@ export interface ApproveMemberResponse {
 
 /** What {@link blockMember} is called with. */
 export interface BlockMemberRequest {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   id: string;
 }
 
@@ -1139,7 +1142,7 @@ export interface BlockMemberResponse {
 
 /** What {@link disconnectMember} is called with. */
 export interface DisconnectMemberRequest {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   id: string;
 }
 
@@ -1151,7 +1154,7 @@ export interface DisconnectMemberResponse {
 
 /** What {@link deleteMember} is called with. */
 export interface DeleteMemberRequest {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   id: string;
 }
 
@@ -1160,7 +1163,7 @@ export type DeleteMemberResponse = Record<string, never>;
 
 /** What becomes of the current member's contributions. */
 export interface DeleteMyMemberRequest {
-  /** Id of the member who takes over what the deleted one wrote. Guid. */
+  /** Id of the member who takes over what the deleted one wrote. */
   contentAssigneeId?: string | null;
 }
 
@@ -1203,7 +1206,7 @@ export interface ItemMetadata {
 export interface BulkDeleteMembersByFilterRequest {
   /** Conditions that a member must meet, as a filter object. */
   filter: unknown;
-  /** Id of the content assignee. Guid. */
+  /** Id of the content assignee. */
   contentAssigneeId?: string | null;
   /** Filter, full text, order and page of the members to find, and what to aggregate. */
   search?: Search;
@@ -1268,7 +1271,7 @@ export interface UpdateMemberResponse {
 
 /** Member whose phone numbers to delete. */
 export interface DeleteMemberPhonesRequest {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   id: string;
 }
 
@@ -1280,7 +1283,7 @@ export interface DeleteMemberPhonesResponse {
 
 /** Member whose email addresses to delete. */
 export interface DeleteMemberEmailsRequest {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   id: string;
 }
 
@@ -1292,7 +1295,7 @@ export interface DeleteMemberEmailsResponse {
 
 /** Member whose addresses to delete. */
 export interface DeleteMemberAddressesRequest {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   id: string;
 }
 

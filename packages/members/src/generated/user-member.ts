@@ -110,15 +110,15 @@ export interface QueryUserMembersResponse {
 
 /** A member of a site who also has an account with the platform. */
 export interface UserMember {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   memberId?: string | null;
-  /** Id of the user. Guid. */
+  /** Id of the user. */
   userId?: string | null;
-  /** Id of the contact. Guid. */
+  /** Id of the contact. */
   contactId?: string | null;
-  /** Id of the site's installation of the members app. Guid. */
+  /** Id of the site's installation of the members app. */
   siteMembersInstanceId?: string | null;
-  /** Id of the site that the person is a member of. Guid. */
+  /** Id of the site that the person is a member of. */
   metaSiteId?: string | null;
   /** Profile picture of the member. */
   photo?: ImageOfMembers;

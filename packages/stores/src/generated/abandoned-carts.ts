@@ -23,6 +23,7 @@ export type { QueryOfAbandonedCarts as Query } from "./common.js";
  * `GET /v1/abandonedCarts/{id}` (stores/abandoned-carts)
  *
  * @param id - Id of the abandoned cart.
+ * @returns The abandoned cart that was asked for.
  * @example
  * ```ts
  * const answer = await client.use(abandonedCarts).getAbandonedCart("<id>");
@@ -123,7 +124,7 @@ export const onAbandonedCartCartRecoveredEvent: (
 
 /** What {@link getAbandonedCart} is called with. */
 export interface GetAbandonedCartRequest {
-  /** Id of the abandoned cart. Guid. */
+  /** Id of the abandoned cart. */
   id: string;
 }
 
@@ -135,7 +136,7 @@ export interface GetAbandonedCartResponse {
 
 /** A cart that a buyer left without ordering. */
 export interface AbandonedCart {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   id: string;
   /** Whether the buyer came back to it. */
   status: StatusOfAbandonedCarts;
@@ -151,13 +152,13 @@ export interface AbandonedCart {
 
 /** Who buys, as a visitor or a member. */
 export interface BuyerInfo {
-  /** Id of the member, visitor or contact, by `identityType`. Guid. */
+  /** Id of the member, visitor or contact, by `identityType`. */
   id: string;
   /** What kind of buyer it is. */
   identityType: Identity;
   /** Buyer's email address. At most 50 characters. */
   email?: string | null;
-  /** Phone number of the buyer. Phone. */
+  /** Phone number of the buyer. */
   phone?: string | null;
   /** First name of the buyer. */
   firstName?: string | null;
@@ -215,7 +216,7 @@ export interface QueryAbandonedCartsResponse {
 
 /** What an event of {@link onAbandonedCartCartAbandonedEvent} tells. */
 export interface CartAbandonedEvent {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
   /** When the cart was made. */
   creationTime?: Date | null;
@@ -229,7 +230,7 @@ export interface CartAbandonedEvent {
   couponId: string;
   /** What the cart costs. */
   totals?: Totals;
-  /** Address at which the buyer can go on. Web url. */
+  /** Address at which the buyer can go on. */
   checkoutUrl: string;
 }
 
@@ -245,7 +246,7 @@ export interface Totals {
 
 /** What an event of {@link onAbandonedCartCartRecoveredEvent} tells. */
 export interface CartRecoveredEvent {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
   /** When the buyer came back. */
   recoveredTime?: Date | null;

@@ -49,6 +49,7 @@ const maskedBrandCodec: CodecTable = {
  * `POST /stores/v3/brands` (stores/brands-v3)
  *
  * @param brand - The brand to create; needs `name`.
+ * @returns The created brand.
  * @remarks Needs WIX_STORES.BRAND_CREATE.
  * @example
  * ```ts
@@ -78,6 +79,7 @@ export interface GetBrandOptions {
  *
  * @param brandId - Id of the brand.
  * @param options - May hold `fields`.
+ * @returns The brand that was asked for.
  * @remarks Needs WIX_STORES.BRAND_READ.
  * @example
  * ```ts
@@ -127,6 +129,7 @@ export interface UpdateBrandOptions {
  * @param id - Id of the brand.
  * @param brand - The brand with the fields to change; needs `revision`.
  * @param options - May hold `fields`.
+ * @returns The brand after the change.
  * @remarks Needs WIX_STORES.BRAND_UPDATE.
  * @example
  * ```ts
@@ -472,7 +475,7 @@ export interface CreateBrandRequest {
 
 /** The maker or label of products. */
 export interface Brand {
-  /** Id of the brand. Guid. */
+  /** Id of the brand. */
   id: string;
   /** Number that rises with each change of the brand; an update has to send the current one. */
   revision?: string | null;
@@ -488,7 +491,7 @@ export interface Brand {
 
 /** The maker or label of products. */
 export interface BrandInput {
-  /** Id of the brand. Guid. */
+  /** Id of the brand. */
   id?: string | null;
   /** Number that rises with each change of the brand; an update has to send the current one. */
   revision?: string | null;
@@ -504,7 +507,7 @@ export interface CreateBrandResponse {
 
 /** What {@link getBrand} is called with. */
 export interface GetBrandRequest {
-  /** Id of the brand. Guid. */
+  /** Id of the brand. */
   brandId: string;
   /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
@@ -532,7 +535,7 @@ export interface UpdateBrandResponse {
 
 /** What {@link deleteBrand} is called with. */
 export interface DeleteBrandRequest {
-  /** Id of the brand. Guid. */
+  /** Id of the brand. */
   brandId: string;
 }
 

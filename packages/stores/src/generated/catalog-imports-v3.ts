@@ -402,6 +402,7 @@ export type {
  * `POST /stores/v3/catalog-imports` (stores/catalog-imports-v3)
  *
  * @param catalogImport - The catalog import to create.
+ * @returns The created catalog import.
  * @remarks Needs stores:catalog:v3:catalog_import:create_catalog_import.
  * @example
  * ```ts
@@ -481,7 +482,7 @@ export interface CreateCatalogImportRequest {
 
 /** A batch of products that are brought into the catalog together. */
 export interface CatalogImport {
-  /** Id of the catalog import. Guid. */
+  /** Id of the catalog import. */
   id: string;
   /** When the catalog import was created. */
   createdDate?: Date | null;
@@ -498,7 +499,7 @@ export interface CreateCatalogImportResponse {
 
 /** What {@link addProductsToImport} is called with. */
 export interface AddProductsToImportRequest {
-  /** Id of the catalog import. Guid. */
+  /** Id of the catalog import. */
   catalogImportId: string;
   /** The products to create, or to overwrite where their handle is known. 1 to 100 items. */
   products: ProductItem[];
@@ -534,13 +535,13 @@ export interface AddProductResult {
 
 /** What {@link submitCatalogImport} is called with. */
 export interface SubmitCatalogImportRequest {
-  /** Id of the catalog import. Guid. */
+  /** Id of the catalog import. */
   catalogImportId: string;
 }
 
 /** What {@link submitCatalogImport} answers. */
 export interface SubmitCatalogImportResponse {
-  /** Id of the job that carries the change out, after the answer. Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
   /** How many products the import holds. */
   totalProductsCount: number;

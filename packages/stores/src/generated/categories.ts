@@ -418,6 +418,7 @@ export type CreateCategoryErrorCode =
  * @param category - The category; a name is needed; needs `name`; `parentCategory` needs `id`.
  * @param options - Has to hold `treeReference`; `treeReference` needs `appNamespace`; may hold
  *   `fields`.
+ * @returns The category as it was created.
  * @remarks Its application errors have a {@link CreateCategoryErrorCode}. Who may call it: API
  *   key, app. Needs CATEGORIES.CATEGORY_CREATE.
  * @example
@@ -455,6 +456,7 @@ export interface GetCategoryOptions {
  * @param categoryId - Id of the category.
  * @param treeReference - Tree that the category is in; needs `appNamespace`.
  * @param options - May hold `fields`.
+ * @returns The category that was asked for.
  * @remarks Who may call it: visitor, member, API key, app. Needs CATEGORIES.CATEGORY_READ.
  * @example
  * ```ts
@@ -517,7 +519,7 @@ export interface GetCategoryBySlugOptions {
  *
  * `GET /categories/v1/categories/slug/{slug}` (categories/categories)
  *
- * @param slug - Last part of the category page's address; url slug.
+ * @param slug - Last part of the category page's address; a slug.
  * @param treeReference - Tree that the category is in; needs `appNamespace`.
  * @param options - May hold `fields`.
  * @remarks Who may call it: visitor, member, API key, app. Needs CATEGORIES.CATEGORY_READ.
@@ -560,6 +562,7 @@ export type UpdateCategoryErrorCode = "DUPLICATE_SLUG" | "REMOVED_SLUG";
  * @param category - Id, current revision and the fields to change; needs `revision`.
  * @param options - Has to hold `treeReference`; `treeReference` needs `appNamespace`; may hold
  *   `fields`.
+ * @returns The category as it is now.
  * @remarks Its application errors have a {@link UpdateCategoryErrorCode}. Who may call it: API
  *   key, app. Needs CATEGORIES.CATEGORY_UPDATE.
  * @example
@@ -805,11 +808,11 @@ export const countCategories: (
 
 /** The `options` of {@link moveCategory}. */
 export interface MoveCategoryOptions {
-  /** Id of the category to put it under; absent for the top of the tree. Guid. */
+  /** Id of the category to put it under; absent for the top of the tree. */
   parentCategoryId?: string | null;
   /** Where to put it among the others there. */
   position: Position;
-  /** Id of the move after category. Guid. */
+  /** Id of the move after category. */
   moveAfterCategoryId?: string | null;
 }
 
@@ -1564,7 +1567,7 @@ export interface CreateCategoryRequest {
 
 /** A group of catalog items, placed in a tree. */
 export interface Category {
-  /** Id of the category. Guid, set on creation only. */
+  /** Id of the category. Set on creation only. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
@@ -1597,7 +1600,7 @@ export interface Category {
   richContentDescription?: RichContent;
   /** Tree that the category is in. */
   treeReference?: TreeReference;
-  /** Id of the app that alone may change the category, if any. Guid, set on creation only. */
+  /** Id of the app that alone may change the category, if any. Set on creation only. */
   managingAppId?: string | null;
   /** Custom data that apps attach to the category. */
   extendedFields?: ExtendedFields;
@@ -1605,7 +1608,7 @@ export interface Category {
 
 /** A group of catalog items, placed in a tree. */
 export interface CategoryInput {
-  /** Id of the category. Guid, set on creation only. */
+  /** Id of the category. Set on creation only. */
   id?: string | null;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
@@ -1628,7 +1631,7 @@ export interface CategoryInput {
   seoData?: SeoSchemaInput;
   /** Description as formatted text; needs the field RICH_CONTENT_DESCRIPTION. */
   richContentDescription?: RichContentInput;
-  /** Id of the app that alone may change the category, if any. Guid, set on creation only. */
+  /** Id of the app that alone may change the category, if any. Set on creation only. */
   managingAppId?: string | null;
   /** Custom data that apps attach to the category. */
   extendedFields?: ExtendedFields;
@@ -1636,7 +1639,7 @@ export interface CategoryInput {
 
 /** Category that another one lies in. */
 export interface ParentCategory {
-  /** Id of the parent. Guid. */
+  /** Id of the parent. */
   id?: string | null;
   /** Position of the category among the children of its parent, from 0. */
   index?: number | null;
@@ -1644,7 +1647,7 @@ export interface ParentCategory {
 
 /** Category that another one lies in. */
 export interface ParentCategoryInput {
-  /** Id of the parent. Guid. */
+  /** Id of the parent. */
   id?: string | null;
 }
 
@@ -1656,7 +1659,7 @@ export interface CreateCategoryResponse {
 
 /** Which category to read. */
 export interface GetCategoryRequest {
-  /** Id of the category. Guid. */
+  /** Id of the category. */
   categoryId: string;
   /** Tree that the category is in. */
   treeReference: TreeReferenceInput;
@@ -1672,7 +1675,7 @@ export interface GetCategoryResponse {
 
 /** Which category to read, by its address. */
 export interface GetCategoryBySlugRequest {
-  /** Last part of the category page's address. Url slug. */
+  /** Last part of the category page's address. A slug. */
   slug: string;
   /** Tree that the category is in. */
   treeReference: TreeReferenceInput;
@@ -1704,7 +1707,7 @@ export interface UpdateCategoryResponse {
 
 /** What {@link deleteCategory} is called with. */
 export interface DeleteCategoryRequest {
-  /** Id of the category. Guid. */
+  /** Id of the category. */
   categoryId: string;
   /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceInput;
@@ -1778,15 +1781,15 @@ export interface CountCategoriesResponse {
 
 /** What {@link moveCategory} is called with. */
 export interface MoveCategoryRequest {
-  /** Id of the category. Guid. */
+  /** Id of the category. */
   categoryId: string;
   /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceInput;
-  /** Id of the category to put it under; absent for the top of the tree. Guid. */
+  /** Id of the category to put it under; absent for the top of the tree. */
   parentCategoryId?: string | null;
   /** Where to put it among the others there. */
   position: Position;
-  /** Id of the move after category. Guid. */
+  /** Id of the move after category. */
   moveAfterCategoryId?: string | null;
 }
 
@@ -1795,7 +1798,7 @@ export type Position = "FIRST" | "LAST" | "AFTER";
 
 /** What {@link moveCategory} answers. */
 export interface MoveCategoryResponse {
-  /** Id of the category that it is under now; absent at the top of the tree. Guid. */
+  /** Id of the category that it is under now; absent at the top of the tree. */
   parentCategoryId?: string | null;
   /** Ids of all categories of that parent, in their new order. At most 100 items. */
   categoriesAfterMove: string[];
@@ -1837,7 +1840,7 @@ export interface BulkCategoriesResult {
 
 /** What {@link updateCategoryVisibility} is called with. */
 export interface UpdateCategoryVisibilityRequest {
-  /** Id of the category. Guid. */
+  /** Id of the category. */
   categoryId: string;
   /** True to show the category in the shop. */
   visible: boolean;
@@ -1877,7 +1880,7 @@ export interface BulkShowCategoriesResponse {
 
 /** What {@link bulkAddItemsToCategory} is called with. */
 export interface BulkAddItemsToCategoryRequest {
-  /** Id of the category. Guid. */
+  /** Id of the category. */
   categoryId: string;
   /** The items to add to the category. 1 to 1000 items. */
   items: ItemReferenceInput[];
@@ -1953,7 +1956,7 @@ export interface BulkItemToCategoriesResult {
 
 /** What {@link bulkRemoveItemsFromCategory} is called with. */
 export interface BulkRemoveItemsFromCategoryRequest {
-  /** Id of the category. Guid. */
+  /** Id of the category. */
   categoryId: string;
   /** The items to take out of the category. 1 to 100 items. */
   items: ItemReferenceInput[];
@@ -1991,7 +1994,7 @@ export interface BulkRemoveItemFromCategoriesResponse {
 export interface ListItemsInCategoryRequest {
   /** Page to answer. */
   cursorPaging?: CursorPagingOfCategories;
-  /** Id of the category. Guid. */
+  /** Id of the category. */
   categoryId: string;
   /** Tree that the category is in. */
   treeReference: TreeReferenceInput;
@@ -2072,7 +2075,7 @@ export interface ListTreesResponse {
 
 /** What {@link setArrangedItems} is called with. */
 export interface SetArrangedItemsRequest {
-  /** Id of the category. Guid. */
+  /** Id of the category. */
   categoryId: string;
   /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceInput;
@@ -2091,7 +2094,7 @@ export interface SetArrangedItemsResponse {
 
 /** Category whose arrangement to read. */
 export interface GetArrangedItemsRequest {
-  /** Id of the category. Guid. */
+  /** Id of the category. */
   categoryId: string;
   /** Tree that the category is in. */
   treeReference: TreeReferenceInput;
@@ -2128,7 +2131,7 @@ export interface BulkSetItemCategoriesResponse {
 
 /** What an event of {@link onCategoryMoved} tells. */
 export interface CategoryMoved {
-  /** Id of the category. Guid. */
+  /** Id of the category. */
   categoryId: string;
   /** The category that it is under now; absent at the top of the tree. */
   parentCategory?: ParentCategory;
@@ -2138,7 +2141,7 @@ export interface CategoryMoved {
 
 /** What an event of {@link onCategoryItemAddedToCategory} tells. */
 export interface ItemAddedToCategory {
-  /** Id of the category. Guid. */
+  /** Id of the category. */
   categoryId: string;
   /** The item that was added. */
   addedItem?: ItemReference;
@@ -2148,7 +2151,7 @@ export interface ItemAddedToCategory {
 
 /** What an event of {@link onCategoryItemRemovedFromCategory} tells. */
 export interface ItemRemovedFromCategory {
-  /** Id of the category. Guid. */
+  /** Id of the category. */
   categoryId: string;
   /** The item that was taken out. */
   removedItem?: ItemReference;
@@ -2158,7 +2161,7 @@ export interface ItemRemovedFromCategory {
 
 /** What an event of {@link onCategoryItemsArrangedInCategory} tells. */
 export interface ItemsArrangedInCategory {
-  /** Id of the category. Guid. */
+  /** Id of the category. */
   categoryId: string;
   /** The tree that the categories are of, such as that of the shop. */
   treeReference?: TreeReference;

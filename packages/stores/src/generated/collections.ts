@@ -91,6 +91,7 @@ export function queryCollections(query?: PlatformQuery): unknown {
  * `GET /v2/collections/{id}` (stores/collections)
  *
  * @param id - Id of the collection.
+ * @returns The collection that was asked for.
  * @remarks Who may call it: visitor, member, API key, app.
  * @example
  * ```ts

@@ -192,7 +192,7 @@ export interface ConnectedModifierInput {
 export interface ConnectedModifierChoice {
   /** Color as a hex code, when the choice is a color. 3 to 20 characters. */
   colorCode?: string;
-  /** Id of the choice. Guid. */
+  /** Id of the choice. */
   choiceId?: string | null;
   /**
    * Older list of the choice's media; read media instead. At most 15 items.
@@ -206,7 +206,7 @@ export interface ConnectedModifierChoice {
   key: string;
   /** Name of the choice. 1 to 50 characters. */
   name?: string | null;
-  /** Price that the choice adds to the item, as a decimal string. Decimal in a string. */
+  /** Price that the choice adds to the item, as a decimal string. */
   addedPrice?: string | null;
   /** Image that shows the choice as a swatch. */
   displayImage?: ImageOfProductsV3;
@@ -235,7 +235,7 @@ export interface ConnectedModifierChoice {
 export interface ConnectedModifierChoiceInput {
   /** Color as a hex code, when the choice is a color. 3 to 20 characters. */
   colorCode?: string;
-  /** Id of the choice. Guid. */
+  /** Id of the choice. */
   choiceId?: string | null;
   /**
    * Older list of the choice's media; read media instead. At most 15 items.
@@ -247,7 +247,7 @@ export interface ConnectedModifierChoiceInput {
   choiceType?: ChoiceType;
   /** Name of the choice. 1 to 50 characters. */
   name?: string | null;
-  /** Price that the choice adds to the item, as a decimal string. Decimal in a string. */
+  /** Price that the choice adds to the item, as a decimal string. */
   addedPrice?: string | null;
   /** Image that shows the choice as a swatch. */
   displayImage?: ImageOfProductsV3Input;
@@ -302,7 +302,7 @@ export interface ConnectedOptionInput {
 export interface ConnectedOptionChoice {
   /** Color as a hex code, when the choice is a color. 3 to 20 characters. */
   colorCode?: string;
-  /** Id of the choice. Guid. */
+  /** Id of the choice. */
   choiceId?: string | null;
   /**
    * Older list of the choice's media; read media instead. At most 15 items.
@@ -347,7 +347,7 @@ export interface ConnectedOptionChoice {
 export interface ConnectedOptionChoiceInput {
   /** Color as a hex code, when the choice is a color. 3 to 20 characters. */
   colorCode?: string;
-  /** Id of the choice. Guid. */
+  /** Id of the choice. */
   choiceId?: string | null;
   /**
    * Older list of the choice's media; read media instead. At most 15 items.
@@ -479,11 +479,11 @@ export interface DateHistogramResults {
 
 /** Measures of a product or a package. */
 export interface DimensionsOfProductsV3 {
-  /** Length as a decimal string, in the unit below. Decimal in a string. */
+  /** Length as a decimal string, in the unit below. */
   length?: string | null;
-  /** Width as a decimal string, in the unit below. Decimal in a string. */
+  /** Width as a decimal string, in the unit below. */
   width?: string | null;
-  /** Height as a decimal string, in the unit below. Decimal in a string. */
+  /** Height as a decimal string, in the unit below. */
   height?: string | null;
   /** Unit of the measures. */
   unit: DimensionsUnit;
@@ -491,11 +491,11 @@ export interface DimensionsOfProductsV3 {
 
 /** Measures of a product or a package. */
 export interface DimensionsOfProductsV3Input {
-  /** Length as a decimal string, in the unit below. Decimal in a string. */
+  /** Length as a decimal string, in the unit below. */
   length?: string | null;
-  /** Width as a decimal string, in the unit below. Decimal in a string. */
+  /** Width as a decimal string, in the unit below. */
   width?: string | null;
-  /** Height as a decimal string, in the unit below. Decimal in a string. */
+  /** Height as a decimal string, in the unit below. */
   height?: string | null;
   /** Unit of the measures. */
   unit?: DimensionsUnit;
@@ -528,7 +528,7 @@ export type FileType =
 
 /** An amount of money in the site's currency. */
 export interface FixedMonetaryAmount {
-  /** Amount as a decimal string, such as '19.90'. Decimal in a string. */
+  /** Amount as a decimal string, such as '19.90'. */
   amount: string;
   /** Amount with its currency symbol, ready for display. At most 20 characters. */
   formattedAmount?: string | null;
@@ -536,7 +536,7 @@ export interface FixedMonetaryAmount {
 
 /** An amount of money in the site's currency. */
 export interface FixedMonetaryAmountInput {
-  /** Amount as a decimal string, such as '19.90'. Decimal in a string. */
+  /** Amount as a decimal string, such as '19.90'. */
   amount?: string;
 }
 
@@ -546,7 +546,7 @@ export interface FreeTextSettings {
   minCharCount: number;
   /** Most characters that the text may have, 500 at most. At most 500. */
   maxCharCount: number;
-  /** Price that the text adds to the item, as a decimal string. Decimal in a string. */
+  /** Price that the text adds to the item, as a decimal string. */
   defaultAddedPrice?: string | null;
   /** Label of the text field. 1 to 150 characters. */
   title: string;
@@ -560,7 +560,7 @@ export interface FreeTextSettingsInput {
   minCharCount?: number;
   /** Most characters that the text may have, 500 at most. At most 500. */
   maxCharCount?: number;
-  /** Price that the text adds to the item, as a decimal string. Decimal in a string. */
+  /** Price that the text adds to the item, as a decimal string. */
   defaultAddedPrice?: string | null;
   /** Label of the text field. 1 to 150 characters. */
   title?: string;
@@ -588,7 +588,7 @@ export interface GroupByValueResults {
 export interface ImageOfProductsV3 {
   /** Id of the media file. At most 400 characters. */
   id: string;
-  /** Address of the image file. Web url. */
+  /** Address of the image file. */
   url: string;
   /** Height of the original in pixels. */
   height: number;
@@ -606,7 +606,7 @@ export interface ImageOfProductsV3 {
 export interface ImageOfProductsV3Input {
   /** Id of the media file. At most 400 characters. */
   id?: string;
-  /** Address of the image file. Web url. */
+  /** Address of the image file. */
   url?: string;
   /** Text for readers who cannot see the image. At most 200 characters. */
   altText?: string | null;
@@ -633,7 +633,7 @@ export interface InventoryItem {
   inStock?: boolean;
   /** Units left, for counted stock; negative when more were sold than there are. -99999 to 99999. */
   quantity?: number;
-  /** Id of the inventory item. Guid. */
+  /** Id of the inventory item. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
@@ -641,9 +641,9 @@ export interface InventoryItem {
   createdDate?: Date | null;
   /** When the item was last changed. */
   updatedDate?: Date | null;
-  /** Id of the variant. Guid, set on creation only. */
+  /** Id of the variant. Set on creation only. */
   variantId: string;
-  /** Id of the location that holds the stock. Guid, set on creation only. */
+  /** Id of the location that holds the stock. Set on creation only. */
   locationId?: string | null;
   /** Id of the product. 1 to 36 characters, set on creation only. */
   productId: string;
@@ -669,13 +669,13 @@ export interface InventoryItemInput {
   inStock?: boolean;
   /** Units left, for counted stock; negative when more were sold than there are. -99999 to 99999. */
   quantity?: number;
-  /** Id of the inventory item. Guid. */
+  /** Id of the inventory item. */
   id?: string | null;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
-  /** Id of the variant. Guid, set on creation only. */
+  /** Id of the variant. Set on creation only. */
   variantId?: string;
-  /** Id of the location that holds the stock. Guid, set on creation only. */
+  /** Id of the location that holds the stock. Set on creation only. */
   locationId?: string | null;
   /** Id of the product. 1 to 36 characters, set on creation only. */
   productId?: string;
@@ -772,7 +772,7 @@ export type MediaItemType =
 
 /** One file of a media item. */
 export interface MediaItemUrlAndSize {
-  /** Address of the file. Web url. */
+  /** Address of the file. */
   url: string;
   /** Width in pixels. */
   width: number;
@@ -786,7 +786,7 @@ export interface MediaItemUrlAndSize {
 
 /** One file of a media item. */
 export interface MediaItemUrlAndSizeInput {
-  /** Address of the file. Web url. */
+  /** Address of the file. */
   url?: string;
   /** Width in pixels. */
   width?: number;
@@ -864,7 +864,7 @@ export interface MediaOfProductsV3Input {
 export interface MediaReference {
   /** Id of the media file. 1 to 200 characters. */
   mediaId?: string;
-  /** Address of the media file. Web url. */
+  /** Address of the media file. */
   url?: string;
 }
 
@@ -992,7 +992,7 @@ export interface NestedValueAggregationResult {
 export interface OptionChoiceIds {
   /** Id of the option. 1 to 36 characters, set on creation only. */
   optionId: string;
-  /** Id of the choice. Guid, set on creation only. */
+  /** Id of the choice. Set on creation only. */
   choiceId: string;
 }
 
@@ -1000,7 +1000,7 @@ export interface OptionChoiceIds {
 export interface OptionChoiceIdsInput {
   /** Id of the option. 1 to 36 characters, set on creation only. */
   optionId?: string;
-  /** Id of the choice. Guid, set on creation only. */
+  /** Id of the choice. Set on creation only. */
   choiceId?: string;
 }
 
@@ -1036,7 +1036,7 @@ export interface PagingMetadataOfProducts {
 export interface PhysicalPropertiesOfProductsV3 {
   /** How much of a measure the product holds, for a price per unit. */
   pricePerUnit?: PricePerUnitSettings;
-  /** Id of the fulfiller. Guid. */
+  /** Id of the fulfiller. */
   fulfillerId?: string | null;
   /** Lowest and highest weight of the variants. */
   shippingWeightRange?: WeightRange;
@@ -1044,7 +1044,7 @@ export interface PhysicalPropertiesOfProductsV3 {
   pricePerUnitRange?: PricePerUnitRange;
   /** Unit in which the product's weights are given. */
   weightMeasurementUnitInfo?: WeightMeasurementUnitInfo;
-  /** Id of the delivery profile. Guid. */
+  /** Id of the delivery profile. */
   deliveryProfileId?: string | null;
 }
 
@@ -1052,9 +1052,9 @@ export interface PhysicalPropertiesOfProductsV3 {
 export interface PhysicalPropertiesOfProductsV3Input {
   /** How much of a measure the product holds, for a price per unit. */
   pricePerUnit?: PricePerUnitSettingsInput;
-  /** Id of the fulfiller. Guid. */
+  /** Id of the fulfiller. */
   fulfillerId?: string | null;
-  /** Id of the delivery profile. Guid. */
+  /** Id of the delivery profile. */
   deliveryProfileId?: string | null;
 }
 
@@ -1124,7 +1124,7 @@ export interface PriceInfoInput {
 export interface PricePerUnit {
   /** Amount and unit to which it refers. */
   settings?: PricePerUnitSettings;
-  /** Price per unit as a decimal string. Decimal in a string. */
+  /** Price per unit as a decimal string. */
   value: string;
   /** Price per unit as text to show, such as '$1.20 per 100 g'. At most 100 characters. */
   description?: string | null;
@@ -1156,7 +1156,7 @@ export interface PricePerUnitRangeInput {
 
 /** Price of a unit of measure, such as 100 grams. */
 export interface PricePerUnitRangePricePerUnit {
-  /** Price per unit as a decimal string. Decimal in a string. */
+  /** Price per unit as a decimal string. */
   value: string;
   /** Price per unit as text to show, such as '$1.20 per 100 g'. At most 100 characters. */
   description?: string | null;
@@ -1219,7 +1219,7 @@ export interface ProductInput {
 export interface ProductMedia {
   /** Id of the media file; to add one, send this or url. 1 to 200 characters. */
   id?: string;
-  /** Address of the media file; to add one from elsewhere, send this or id. Web url. */
+  /** Address of the media file; to add one from elsewhere, send this or id. */
   url?: string;
   /** The image, when mediaType is IMAGE. */
   image?: ImageOfProductsV3;
@@ -1233,7 +1233,7 @@ export interface ProductMedia {
   mediaType: MediaType;
   /** Small image that stands for the item. */
   thumbnail?: Thumbnail;
-  /** Id of the upload, to find an item that was added by address. Guid. */
+  /** Id of the upload, to find an item that was added by address. */
   uploadId: string;
 }
 
@@ -1247,7 +1247,7 @@ export interface ProductMedia {
 export interface ProductMediaInput {
   /** Id of the media file; to add one, send this or url. 1 to 200 characters. */
   id?: string;
-  /** Address of the media file; to add one from elsewhere, send this or id. Web url. */
+  /** Address of the media file; to add one from elsewhere, send this or id. */
   url?: string;
   /** Text for readers who cannot see the item. 1 to 1000 characters. */
   altText?: string | null;
@@ -1391,7 +1391,7 @@ export interface SecuredMedia {
   id: string;
   /** What the file is called. 1 to 1000 characters. */
   fileName: string;
-  /** Size in bytes, as a decimal string. Decimal value, 1 to 1000 characters, decimal in a string. */
+  /** Size in bytes, as a decimal string. 1 to 1000 characters. */
   fileSize?: string | null;
   /** Kind of file. */
   fileType: FileType;
@@ -1451,7 +1451,7 @@ export interface Subscription {
   autoRenewal?: boolean;
   /** Number of deliveries before it ends; set this or autoRenewal. 2 to 999. */
   billingCycles?: number;
-  /** Id of the subscription, to put into a cart item's options. Guid, set on creation only. */
+  /** Id of the subscription, to put into a cart item's options. Set on creation only. */
   id: string;
   /** Name of the subscription. 1 to 20 characters. */
   title: string;
@@ -1477,7 +1477,7 @@ export interface SubscriptionInput {
   autoRenewal?: boolean;
   /** Number of deliveries before it ends; set this or autoRenewal. 2 to 999. */
   billingCycles?: number;
-  /** Id of the subscription, to put into a cart item's options. Guid, set on creation only. */
+  /** Id of the subscription, to put into a cart item's options. Set on creation only. */
   id?: string | null;
   /** Name of the subscription. 1 to 20 characters. */
   title?: string;
@@ -1515,7 +1515,7 @@ export interface SubscriptionDetailsInput {
  * At most one of: `amountOff`, `percentOff`.
  */
 export interface SubscriptionDiscount {
-  /** Amount off the price as a decimal string. Decimal in a string. */
+  /** Amount off the price as a decimal string. */
   amountOff?: string;
   /** Percentage off the price, from 0.1 to 99.9. */
   percentOff?: number;
@@ -1529,7 +1529,7 @@ export interface SubscriptionDiscount {
  * At most one of: `amountOff`, `percentOff`.
  */
 export interface SubscriptionDiscountInput {
-  /** Amount off the price as a decimal string. Decimal in a string. */
+  /** Amount off the price as a decimal string. */
   amountOff?: string;
   /** Percentage off the price, from 0.1 to 99.9. */
   percentOff?: number;
@@ -1571,7 +1571,7 @@ export interface TagInput {
 
 /** Small image that stands for a media item. */
 export interface Thumbnail {
-  /** Address of the image file. Web url. */
+  /** Address of the image file. */
   url: string;
   /** Height in pixels. */
   height: number;
@@ -1583,7 +1583,7 @@ export interface Thumbnail {
 
 /** Small image that stands for a media item. */
 export interface ThumbnailInput {
-  /** Address of the image file. Web url. */
+  /** Address of the image file. */
   url?: string;
   /** Height in pixels. */
   height?: number;
@@ -1692,7 +1692,7 @@ export type Version = "V1_CATALOG" | "V3_CATALOG" | "STORES_NOT_INSTALLED" | (st
 
 /** One file of a video. */
 export interface VideoResolution {
-  /** Address of the video file. Web url. */
+  /** Address of the video file. */
   url: string;
   /** Height in pixels. */
   height: number;
@@ -1723,7 +1723,7 @@ export interface VideoResolution {
 
 /** One file of a video. */
 export interface VideoResolutionInput {
-  /** Address of the video file. Web url. */
+  /** Address of the video file. */
   url?: string;
   /** Height in pixels. */
   height?: number;
@@ -1842,7 +1842,7 @@ export type BreadcrumbsInfoInput = Record<string, never>;
 
 /** One category on the path to another. */
 export interface Breadcrumb {
-  /** Id of the category. Guid. */
+  /** Id of the category. */
   categoryId: string;
   /** Name of the category as it is shown. 1 to 80 characters. */
   categoryName: string;
@@ -1852,7 +1852,7 @@ export interface Breadcrumb {
 
 /** One category on the path to another. */
 export interface BreadcrumbInput {
-  /** Id of the category. Guid. */
+  /** Id of the category. */
   categoryId?: string;
   /** Name of the category as it is shown. 1 to 80 characters. */
   categoryName?: string;
@@ -1888,7 +1888,7 @@ export interface ProductWithInventory {
   media?: MediaOfProductsV3Input;
   /** What search engines and social networks are told of the product's page. */
   seoData?: SeoSchemaInput;
-  /** Id of the tax group that says how the product is taxed. Guid. */
+  /** Id of the tax group that says how the product is taxed. */
   taxGroupId?: string | null;
   /** Options whose choices make the variants, such as size. At most 6 items. */
   options?: ConnectedOptionInput[];
@@ -1902,7 +1902,7 @@ export interface ProductWithInventory {
   ribbon?: Ribbon;
   /** Further labels, by id or by name. At most 4 items. */
   additionalRibbons?: Ribbon[];
-  /** Id of the main category. Guid. */
+  /** Id of the main category. */
   mainCategoryId?: string | null;
   /** Whether the product is shipped or downloaded; set on creation only. */
   productType?: ProductType;
@@ -1925,7 +1925,7 @@ export interface ProductWithInventory {
 
 /** Brand of a product. */
 export interface BrandOfCatalogImportsV3 {
-  /** Id of the brand. Guid. */
+  /** Id of the brand. */
   id?: string | null;
   /** Name of the brand. At most 50 characters. */
   name?: string | null;
@@ -1933,7 +1933,7 @@ export interface BrandOfCatalogImportsV3 {
 
 /** Block of further text on a product page, such as a return policy. */
 export interface InfoSectionOfCatalogImportsV3 {
-  /** Id of the section; one section can serve many products. Guid. */
+  /** Id of the section; one section can serve many products. */
   id?: string | null;
   /**
    * Name that tells the section apart within the shop; visitors do not see it. At most 100
@@ -1950,7 +1950,7 @@ export interface InfoSectionOfCatalogImportsV3 {
 
 /** Block of further text on a product page, such as a return policy. */
 export interface InfoSectionOfCatalogImportsV3Input {
-  /** Id of the section; one section can serve many products. Guid. */
+  /** Id of the section; one section can serve many products. */
   id?: string | null;
   /**
    * Name that tells the section apart within the shop; visitors do not see it. At most 100
@@ -1977,7 +1977,7 @@ export interface VariantWithInventory {
   physicalProperties?: VariantPhysicalPropertiesInput;
   /** File of this variant; for a digital product. */
   digitalProperties?: VariantDigitalPropertiesInput;
-  /** Id of the variant; absent for a new one. Guid, set on creation only. */
+  /** Id of the variant; absent for a new one. Set on creation only. */
   id?: string | null;
   /** True when buyers can choose the variant. */
   visible?: boolean | null;

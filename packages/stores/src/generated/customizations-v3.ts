@@ -74,6 +74,7 @@ export type CreateCustomizationErrorCode =
  *
  * @param customization - The customization to create; needs `customizationRenderType`,
  *   `customizationSettings`, `customizationType`, `name`; `choicesSettings` needs `choices`.
+ * @returns The created customization.
  * @remarks Its application errors have a {@link CreateCustomizationErrorCode}. Needs
  *   WIX_STORES.CUSTOMIZATION_CREATE.
  * @example
@@ -110,6 +111,7 @@ export interface GetCustomizationOptions {
  *
  * @param customizationId - Id of the customization.
  * @param options - May hold `fields`.
+ * @returns The customization that was asked for.
  * @remarks Needs WIX_STORES.CUSTOMIZATION_READ.
  * @example
  * ```ts
@@ -168,6 +170,7 @@ export type UpdateCustomizationErrorCode =
  * @param id - Id of the customization.
  * @param customization - The customization with the fields to change; needs `revision`.
  * @param options - May hold `fields`.
+ * @returns The customization after the change.
  * @remarks Its application errors have a {@link UpdateCustomizationErrorCode}. Needs
  *   WIX_STORES.CUSTOMIZATION_UPDATE.
  * @example
@@ -825,9 +828,9 @@ export interface ChoicesSettingsInput {
 
 /** One choice of a customization, such as "Large". */
 export interface Choice {
-  /** Color that is shown, as a hex code; for the type `ONE_COLOR`. Color hex, 3 to 20 characters. */
+  /** Color that is shown, as a hex code; for the type `ONE_COLOR`. 3 to 20 characters. */
   colorCode?: string;
-  /** Id of the choice. Guid. */
+  /** Id of the choice. */
   id: string;
   /** Whether it is shown as text, as a color or as a picture. Set on creation only. */
   choiceType: ChoiceType;
@@ -872,7 +875,7 @@ export interface Choice {
 
 /** One choice of a customization, such as "Large". */
 export interface ChoiceInput {
-  /** Color that is shown, as a hex code; for the type `ONE_COLOR`. Color hex, 3 to 20 characters. */
+  /** Color that is shown, as a hex code; for the type `ONE_COLOR`. 3 to 20 characters. */
   colorCode?: string;
   /** Whether it is shown as text, as a color or as a picture. Set on creation only. */
   choiceType?: ChoiceType;
@@ -921,7 +924,7 @@ export interface CreateCustomizationResponse {
 
 /** What {@link getCustomization} is called with. */
 export interface GetCustomizationRequest {
-  /** Id of the customization. Guid. */
+  /** Id of the customization. */
   customizationId: string;
   /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
@@ -952,7 +955,7 @@ export interface UpdateCustomizationResponse {
 
 /** What {@link deleteCustomization} is called with. */
 export interface DeleteCustomizationRequest {
-  /** Id of the customization. Guid. */
+  /** Id of the customization. */
   customizationId: string;
 }
 
@@ -1013,7 +1016,7 @@ export interface BulkCustomizationResult {
 
 /** What {@link addCustomizationChoices} is called with. */
 export interface AddCustomizationChoicesRequest {
-  /** Id of the customization. Guid. */
+  /** Id of the customization. */
   customizationId: string;
   /** The choices to add. 1 to 1000 items. */
   choices: ChoiceInput[];
@@ -1029,7 +1032,7 @@ export interface AddCustomizationChoicesResponse {
 
 /** What {@link setCustomizationChoices} is called with. */
 export interface SetCustomizationChoicesRequest {
-  /** Id of the customization. Guid. */
+  /** Id of the customization. */
   customizationId: string;
   /** All choices that the customization is to have; those not given go. 1 to 1000 items. */
   choices: ChoiceInput[];
@@ -1045,7 +1048,7 @@ export interface SetCustomizationChoicesResponse {
 
 /** What {@link removeCustomizationChoices} is called with. */
 export interface RemoveCustomizationChoicesRequest {
-  /** Id of the customization. Guid. */
+  /** Id of the customization. */
   customizationId: string;
   /** Ids of the choices. 1 to 100 items. */
   choiceIds: string[];
@@ -1063,7 +1066,7 @@ export interface RemoveCustomizationChoicesResponse {
 
 /** What {@link updateCustomizationChoices} is called with. */
 export interface UpdateCustomizationChoicesRequest {
-  /** Id of the customization. Guid. */
+  /** Id of the customization. */
   customizationId: string;
   /** Current revision of the customization. */
   revision: string;
@@ -1087,7 +1090,7 @@ export interface UpdateCustomizationChoicesResponse {
 
 /** What {@link reorderCustomizationChoices} is called with. */
 export interface ReorderCustomizationChoicesRequest {
-  /** Id of the customization. Guid. */
+  /** Id of the customization. */
   customizationId: string;
   /** Current revision of the customization. */
   revision: string;

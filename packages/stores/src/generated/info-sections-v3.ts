@@ -323,6 +323,7 @@ const infoSectionCodec: CodecTable = {
  * `POST /stores/v3/info-sections` (stores/info-sections-v3)
  *
  * @param infoSection - The info section to create; needs `title`, `uniqueName`.
+ * @returns The created info section.
  * @remarks Needs WIX_STORES.INFO_SECTION_CREATE.
  * @example
  * ```ts
@@ -356,6 +357,7 @@ export interface GetInfoSectionOptions {
  *
  * @param infoSectionId - Id of the info section.
  * @param options - May hold `fields`.
+ * @returns The info section that was asked for.
  * @remarks Needs WIX_STORES.INFO_SECTION_READ.
  * @example
  * ```ts
@@ -470,6 +472,7 @@ export interface UpdateInfoSectionOptions {
  * @param id - Id of the info section.
  * @param infoSection - The info section with the fields to change; needs `revision`.
  * @param options - May hold `fields`.
+ * @returns The info section after the change.
  * @remarks Needs WIX_STORES.INFO_SECTION_UPDATE.
  * @example
  * ```ts
@@ -763,7 +766,7 @@ export interface CreateInfoSectionRequest {
 
 /** A section of further text that several products can show, such as shipping or care. */
 export interface InfoSection {
-  /** Id of the info section. Guid. */
+  /** Id of the info section. */
   id: string;
   /**
    * Number that rises with each change of the info section; an update has to send the current
@@ -791,7 +794,7 @@ export interface InfoSection {
 
 /** A section of further text that several products can show, such as shipping or care. */
 export interface InfoSectionInput {
-  /** Id of the info section. Guid. */
+  /** Id of the info section. */
   id?: string | null;
   /**
    * Number that rises with each change of the info section; an update has to send the current
@@ -819,7 +822,7 @@ export interface CreateInfoSectionResponse {
 
 /** What {@link getInfoSection} is called with. */
 export interface GetInfoSectionRequest {
-  /** Id of the info section. Guid. */
+  /** Id of the info section. */
   infoSectionId: string;
   /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
@@ -841,7 +844,7 @@ export interface GetOrCreateInfoSectionRequest {
 
 /** A section to find by id or unique name, and what to create where there is none. */
 export interface InfoSectionForGetOrCreate {
-  /** Id of the section; absent to find it by its unique name. Guid. */
+  /** Id of the section; absent to find it by its unique name. */
   id?: string | null;
   /** Name by which the merchant tells it from others. At most 100 characters. */
   uniqueName?: string | null;
@@ -899,7 +902,7 @@ export interface UpdateInfoSectionResponse {
 
 /** What {@link deleteInfoSection} is called with. */
 export interface DeleteInfoSectionRequest {
-  /** Id of the info section. Guid. */
+  /** Id of the info section. */
   infoSectionId: string;
 }
 

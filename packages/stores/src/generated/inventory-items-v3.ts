@@ -115,6 +115,7 @@ export type CreateInventoryItemErrorCode = "ITEM_ALREADY_EXISTS" | "PRE_ORDER_VA
  *
  * @param inventoryItem - The inventory item to create; needs `productId`, `trackingMethod`,
  *   `variantId`.
+ * @returns The created inventory item.
  * @remarks Its application errors have a {@link CreateInventoryItemErrorCode}. Needs
  *   WIX_STORES.INVENTORY_CREATE.
  * @example
@@ -181,6 +182,7 @@ export const bulkCreateInventoryItems: (
  * `GET /stores/v3/inventory-items/{inventoryItemId}` (stores/inventory-items-v3)
  *
  * @param inventoryItemId - Id of the inventory item.
+ * @returns The inventory item that was asked for.
  * @remarks Needs WIX_STORES.INVENTORY_READ.
  * @example
  * ```ts
@@ -236,6 +238,7 @@ export type UpdateInventoryItemErrorCode =
  * @param id - Id of the inventory item.
  * @param inventoryItem - The inventory item with the fields to change; needs `revision`.
  * @param options - May hold `reason`.
+ * @returns The inventory item after the change.
  * @remarks Its application errors have a {@link UpdateInventoryItemErrorCode}. Needs
  *   WIX_STORES.INVENTORY_UPDATE.
  * @example
@@ -888,7 +891,7 @@ export const bulkAdjustInventoryItemsByFilter: (
 export interface BulkCreateInventoryItemsByVariantFilterOptions {
   /** Full text that has to be found in the variants. */
   search?: SearchDetails;
-  /** Id of the location. Guid. */
+  /** Id of the location. */
   locationId: string;
   /** What each new inventory item holds. */
   inventoryCreationData?: InventoryCreationData;
@@ -1085,7 +1088,7 @@ export interface BulkCreateInventoryItemsResponse {
 
 /** Which inventory item to read. */
 export interface GetInventoryItemRequest {
-  /** Id of the inventory item. Guid. */
+  /** Id of the inventory item. */
   inventoryItemId: string;
 }
 
@@ -1172,13 +1175,13 @@ export interface BulkUpdateInventoryItemsByFilterRequest {
 
 /** What {@link bulkUpdateInventoryItemsByFilter} answers. */
 export interface BulkUpdateInventoryItemsByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
 /** What {@link deleteInventoryItem} is called with. */
 export interface DeleteInventoryItemRequest {
-  /** Id of the inventory item. Guid. */
+  /** Id of the inventory item. */
   inventoryItemId: string;
 }
 
@@ -1215,7 +1218,7 @@ export interface BulkDeleteInventoryItemsByFilterRequest {
 
 /** What {@link bulkDeleteInventoryItemsByFilter} answers. */
 export interface BulkDeleteInventoryItemsByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
@@ -1363,7 +1366,7 @@ export interface BulkDecrementInventoryItemsRequest {
 
 /** An inventory item to take from. */
 export interface DecrementDataById {
-  /** Id of the inventory item. Guid. */
+  /** Id of the inventory item. */
   inventoryItemId?: string;
   /** How many to take from the stock. 1 to 99999. */
   decrementBy?: number;
@@ -1391,7 +1394,7 @@ export interface BulkIncrementInventoryItemsRequest {
 
 /** An inventory item to add to. */
 export interface IncrementDataById {
-  /** Id of the inventory item. Guid. */
+  /** Id of the inventory item. */
   inventoryItemId?: string;
   /** How many to add to the stock. 1 to 99999. */
   incrementBy?: number;
@@ -1419,9 +1422,9 @@ export interface BulkDecrementInventoryItemsByVariantAndLocationRequest {
 
 /** A variant to take from, at one location. */
 export interface DecrementDataByVariantAndLocation {
-  /** Id of the variant. Guid. */
+  /** Id of the variant. */
   variantId?: string;
-  /** Id of the location; absent for the default one. Guid. */
+  /** Id of the location; absent for the default one. */
   locationId?: string | null;
   /** How many to take from the stock. 1 to 99999. */
   decrementBy?: number;
@@ -1449,9 +1452,9 @@ export interface BulkIncrementInventoryItemsByVariantAndLocationRequest {
 
 /** A variant to add to, at one location. */
 export interface IncrementDataByVariantAndLocation {
-  /** Id of the variant. Guid. */
+  /** Id of the variant. */
   variantId?: string;
-  /** Id of the location; absent for the default one. Guid. */
+  /** Id of the location; absent for the default one. */
   locationId?: string | null;
   /** How many to add to the stock. 1 to 99999. */
   incrementBy?: number;
@@ -1489,7 +1492,7 @@ export interface AdjustInventoryAction {
 
 /** What {@link bulkSetOrAdjustInventoryItemsByFilter} answers. */
 export interface BulkSetOrAdjustInventoryItemsByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
@@ -1507,7 +1510,7 @@ export interface BulkAdjustInventoryItemsByFilterRequest {
 
 /** What {@link bulkAdjustInventoryItemsByFilter} answers. */
 export interface BulkAdjustInventoryItemsByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
@@ -1517,7 +1520,7 @@ export interface BulkCreateInventoryItemsByVariantFilterRequest {
   filter: Record<string, unknown> | null;
   /** Full text that has to be found in the variants. */
   search?: SearchDetails;
-  /** Id of the location. Guid. */
+  /** Id of the location. */
   locationId: string;
   /** What each new inventory item holds. */
   inventoryCreationData?: InventoryCreationData;
@@ -1531,7 +1534,7 @@ export interface InventoryCreationData {
 
 /** What {@link bulkCreateInventoryItemsByVariantFilter} answers. */
 export interface BulkCreateInventoryItemsByVariantFilterResponse {
-  /** Id of the job that carries the change out, after the answer. Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
@@ -1547,6 +1550,6 @@ export interface InventoryItemUpdatedWithReason {
   currentEntity?: InventoryItem;
   /** Why the stock changes, for the record. */
   reason: ReasonType;
-  /** Id of the app. Guid. */
+  /** Id of the app. */
   appId: string;
 }

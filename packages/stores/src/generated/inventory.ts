@@ -300,7 +300,7 @@ export interface DecrementData {
   externalId?: string;
   /** Id of the product. At most 36 characters. */
   productId?: string;
-  /** Id of the variant. Guid. */
+  /** Id of the variant. */
   variantId?: string;
   /** How many to take away. At least 1. */
   decrementBy?: number;
@@ -327,7 +327,7 @@ export interface IncrementData {
   inventoryId?: string;
   /** Id of the product. At most 36 characters. */
   productId?: string;
-  /** Id of the variant. Guid. */
+  /** Id of the variant. */
   variantId?: string;
   /** How many to add. At least 1. */
   incrementBy?: number;

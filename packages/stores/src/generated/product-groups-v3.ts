@@ -119,6 +119,7 @@ export interface CreateProductGroupOptions {
  *
  * @param productGroup - The product group to create.
  * @param options - May hold `fields`.
+ * @returns The created product group.
  * @example
  * ```ts
  * const answer = await client.use(productGroupsV3).createProductGroup({});
@@ -151,6 +152,7 @@ export interface UpdateProductGroupOptions {
  * @param id - Id of the product group.
  * @param productGroup - The product group with the fields to change.
  * @param options - May hold `fields`.
+ * @returns The product group after the change.
  * @example
  * ```ts
  * const answer = await client.use(productGroupsV3).updateProductGroup("<id>", {});
@@ -203,6 +205,7 @@ export interface GetProductGroupOptions {
  *
  * @param productGroupId - Id of the product group.
  * @param options - May hold `fields`.
+ * @returns The product group that was asked for.
  * @example
  * ```ts
  * const answer = await client.use(productGroupsV3).getProductGroup("<product group id>");
@@ -536,7 +539,7 @@ export interface CreateProductGroupRequest {
 
 /** Products that differ in one property, such as the color, and are shown together. */
 export interface ProductGroup {
-  /** Id of the product group. Guid. */
+  /** Id of the product group. */
   id: string;
   /**
    * Number that rises with each change of the product group; an update has to send the current
@@ -624,9 +627,9 @@ export interface ProductGroupMemberInput {
 
 /** The choice of a customization that a product stands for. */
 export interface ProductChoice {
-  /** Color that is shown, as a hex code. Color hex, 3 to 20 characters. */
+  /** Color that is shown, as a hex code. 3 to 20 characters. */
   colorCode?: string;
-  /** Id of the product choice. Guid. */
+  /** Id of the product choice. */
   id: string;
   /** Whether it is shown as text, as a color or as a picture. Set on creation only. */
   choiceType: ChoiceType;
@@ -638,7 +641,7 @@ export interface ProductChoice {
 
 /** The choice of a customization that a product stands for. */
 export interface ProductChoiceInput {
-  /** Color that is shown, as a hex code. Color hex, 3 to 20 characters. */
+  /** Color that is shown, as a hex code. 3 to 20 characters. */
   colorCode?: string;
   /** Whether it is shown as text, as a color or as a picture. Set on creation only. */
   choiceType?: ChoiceType;
@@ -691,7 +694,7 @@ export interface ProductGroupMedia {
   mediaType: MediaTypeOfProductGroupsV3;
   /** The picture in small; answered only when asked for. */
   thumbnail?: Thumbnail;
-  /** Id of the upload. Guid. */
+  /** Id of the upload. */
   uploadId: string;
 }
 
@@ -734,7 +737,7 @@ export interface UpdateProductGroupResponse {
 
 /** What {@link deleteProductGroup} is called with. */
 export interface DeleteProductGroupRequest {
-  /** Id of the product group. Guid. */
+  /** Id of the product group. */
   productGroupId: string;
 }
 
@@ -743,7 +746,7 @@ export type DeleteProductGroupResponse = Record<string, never>;
 
 /** What {@link getProductGroup} is called with. */
 export interface GetProductGroupRequest {
-  /** Id of the product group. Guid. */
+  /** Id of the product group. */
   productGroupId: string;
   /** Further fields to answer; without them only those come that always do. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
@@ -849,7 +852,7 @@ export interface BulkUpdateProductGroupsResponse {
 
 /** What {@link assignProductsToProductGroup} is called with. */
 export interface AssignProductsToProductGroupRequest {
-  /** Id of the product group. Guid. */
+  /** Id of the product group. */
   productGroupId: string;
   /** Ids of the products. 1 to 100 items. */
   productIds: string[];
@@ -873,7 +876,7 @@ export interface ProductAssignmentResult {
 
 /** What {@link unassignProductsFromProductGroup} is called with. */
 export interface UnassignProductsFromProductGroupRequest {
-  /** Id of the product group. Guid. */
+  /** Id of the product group. */
   productGroupId: string;
   /** Ids of the products. 1 to 100 items. */
   productIds: string[];
@@ -951,6 +954,6 @@ export interface BulkUpdateProductGroupTagsByFilterRequest {
 
 /** What {@link bulkUpdateProductGroupTagsByFilter} answers. */
 export interface BulkUpdateProductGroupTagsByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }

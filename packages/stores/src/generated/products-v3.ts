@@ -609,6 +609,7 @@ export type CreateProductErrorCode =
  * @param product - The product; name, type and variants are required; needs `name`,
  *   `productType`, `variantsInfo`; `variantsInfo` needs `variants`.
  * @param options - May hold `fields`.
+ * @returns The product as it was created.
  * @remarks Its application errors have a {@link CreateProductErrorCode}. Who may call it: API
  *   key, app. Needs WIX_STORES.PRODUCT_CREATE.
  * @example
@@ -755,6 +756,7 @@ export type UpdateProductErrorCode =
  * @param id - Id of the product, given by the platform.
  * @param product - Id, current revision and the fields to change; needs `revision`.
  * @param options - May hold `fields`.
+ * @returns The product as it is now.
  * @remarks Its application errors have a {@link UpdateProductErrorCode}. Who may call it: API
  *   key, app. Needs WIX_STORES.PRODUCT_UPDATE.
  * @example
@@ -1281,6 +1283,7 @@ export type GetProductErrorCode =
  *
  * @param productId - Id of the product.
  * @param options - May hold `fields`.
+ * @returns The product, with its variants.
  * @remarks Its application errors have a {@link GetProductErrorCode}. Who may call it: visitor,
  *   member, API key, app. Needs WIX_STORES.PRODUCT_READ. WIX_STORES.PRODUCT_READ_NON_VISIBLE
  *   adds hidden products. WIX_STORES.PRODUCT_MERCHANT_DATA_READ adds what only the merchant
@@ -2040,7 +2043,7 @@ export interface V3Product {
   media?: MediaOfProductsV3;
   /** What search engines and link previews read about the product page. */
   seoData?: SeoSchema;
-  /** Id of the tax group that decides the product's tax. Guid. */
+  /** Id of the tax group that decides the product's tax. */
   taxGroupId?: string | null;
   /**
    * Options, such as size or color, whose choices make up the variants; 6 at most. At most 6
@@ -2062,7 +2065,7 @@ export interface V3Product {
   directCategoriesInfo?: ProductCategoriesInfo;
   /** All categories of the product, the parents included. */
   allCategoriesInfo?: ProductCategoriesInfo;
-  /** Id of the category that stands for the product in breadcrumbs. Guid. */
+  /** Id of the category that stands for the product in breadcrumbs. */
   mainCategoryId?: string | null;
   /** Lowest and highest cost of the variants to the merchant; needs the field MERCHANT_DATA. */
   costRange?: PriceRange;
@@ -2075,10 +2078,7 @@ export interface V3Product {
    * find products by it. 1 to 100 characters.
    */
   handle?: string | null;
-  /**
-   * Currency of all prices as an ISO 4217 code, such as 'EUR'; needs the field CURRENCY.
-   * Currency.
-   */
+  /** Currency of all prices as an ISO 4217 code, such as 'EUR'; needs the field CURRENCY. */
   currency?: string | null;
   /** Path of categories to the product; needs the field BREADCRUMBS_INFO. */
   breadcrumbsInfo?: BreadcrumbsInfo;
@@ -2129,7 +2129,7 @@ export interface V3ProductInput {
   media?: MediaOfProductsV3Input;
   /** What search engines and link previews read about the product page. */
   seoData?: SeoSchemaInput;
-  /** Id of the tax group that decides the product's tax. Guid. */
+  /** Id of the tax group that decides the product's tax. */
   taxGroupId?: string | null;
   /**
    * Options, such as size or color, whose choices make up the variants; 6 at most. At most 6
@@ -2147,7 +2147,7 @@ export interface V3ProductInput {
   infoSections?: InfoSectionOfCatalogImportsV3Input[];
   /** Label shown on the product, such as 'New'. */
   ribbon?: Ribbon;
-  /** Id of the category that stands for the product in breadcrumbs. Guid. */
+  /** Id of the category that stands for the product in breadcrumbs. */
   mainCategoryId?: string | null;
   /** Tells if the product is physical or digital; fixed after creation. Set on creation only. */
   productType?: ProductType;
@@ -2176,7 +2176,7 @@ export type ProductCategoriesInfoInput = Record<string, never>;
 
 /** One category of a product. */
 export interface ProductCategory {
-  /** Id of the category. Guid. */
+  /** Id of the category. */
   id: string;
   /** Position of the product within the category. At most 200. */
   index?: number | null;
@@ -2184,7 +2184,7 @@ export interface ProductCategory {
 
 /** One category of a product. */
 export interface ProductCategoryInput {
-  /** Id of the category. Guid. */
+  /** Id of the category. */
   id?: string;
   /** Position of the product within the category. At most 200. */
   index?: number | null;
@@ -2251,7 +2251,7 @@ export interface Variant {
   physicalProperties?: VariantPhysicalProperties;
   /** File that the buyer of a digital variant receives. */
   digitalProperties?: VariantDigitalProperties;
-  /** Id of the variant, as used in a cart item's options. Guid, set on creation only. */
+  /** Id of the variant, as used in a cart item's options. Set on creation only. */
   id: string;
   /** True when the shop shows the variant. */
   visible?: boolean | null;
@@ -2286,7 +2286,7 @@ export interface VariantInput {
   physicalProperties?: VariantPhysicalPropertiesInput;
   /** File that the buyer of a digital variant receives. */
   digitalProperties?: VariantDigitalPropertiesInput;
-  /** Id of the variant, as used in a cart item's options. Guid, set on creation only. */
+  /** Id of the variant, as used in a cart item's options. Set on creation only. */
   id?: string | null;
   /** True when the shop shows the variant. */
   visible?: boolean | null;
@@ -2335,7 +2335,7 @@ export interface SubscriptionPricesInfoInput {
 
 /** Price of a variant under one subscription. */
 export interface SubscriptionPrice {
-  /** Id of the subscription. Guid. */
+  /** Id of the subscription. */
   subscriptionId: string;
   /** Price of the variant under the subscription. */
   price?: FixedMonetaryAmount;
@@ -2350,7 +2350,7 @@ export type SubscriptionPriceInput = Record<string, never>;
 
 /** Price per unit under a subscription. */
 export interface SubscriptionPricePerUnit {
-  /** Price per unit as a decimal string. Decimal in a string. */
+  /** Price per unit as a decimal string. */
   value: string;
   /** Price per unit as text to show. At most 20 characters. */
   description?: string | null;
@@ -2611,7 +2611,7 @@ export interface V3BulkUpdateProductsByFilterRequest {
 
 /** What {@link bulkUpdateProductsByFilter} answers. */
 export interface V3BulkUpdateProductsByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
@@ -2654,7 +2654,7 @@ export interface V3BulkDeleteProductsByFilterRequest {
 
 /** What {@link bulkDeleteProductsByFilter} answers. */
 export interface V3BulkDeleteProductsByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
@@ -2790,7 +2790,7 @@ export interface BulkUpdateProductVariantsByFilterRequest {
 
 /** What {@link bulkUpdateProductVariantsByFilter} answers. */
 export interface BulkUpdateProductVariantsByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
@@ -2844,7 +2844,7 @@ export interface V3UnsignedAdjustValue {
 
 /** What {@link bulkAdjustProductVariantsByFilter} answers. */
 export interface V3BulkAdjustProductVariantsByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
@@ -2860,7 +2860,7 @@ export interface V3BulkAddInfoSectionsToProductsByFilterRequest {
 
 /** What {@link bulkAddInfoSectionsToProductsByFilter} answers. */
 export interface V3BulkAddInfoSectionsToProductsByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
@@ -2904,7 +2904,7 @@ export interface V3BulkRemoveInfoSectionsFromProductsByFilterRequest {
 
 /** What {@link bulkRemoveInfoSectionsFromProductsByFilter} answers. */
 export interface V3BulkRemoveInfoSectionsFromProductsByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
@@ -2940,7 +2940,7 @@ export interface BulkAddProductsToCategoriesByFilterRequest {
 
 /** What {@link bulkAddProductsToCategoriesByFilter} answers. */
 export interface BulkAddProductsToCategoriesByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
@@ -2956,7 +2956,7 @@ export interface BulkRemoveProductsFromCategoriesByFilterRequest {
 
 /** What {@link bulkRemoveProductsFromCategoriesByFilter} answers. */
 export interface BulkRemoveProductsFromCategoriesByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
@@ -2965,7 +2965,7 @@ export type GetAllProductsCategoryRequest = Record<string, never>;
 
 /** The category that holds every product of the shop. */
 export interface GetAllProductsCategoryResponse {
-  /** Id of the category that holds every product. Guid. */
+  /** Id of the category that holds every product. */
   categoryId: string;
   /** Tree that the category is in. */
   treeReference?: TreeReference;
@@ -3007,6 +3007,6 @@ export interface V3BulkUpdateProductTagsByFilterRequest {
 
 /** What {@link bulkUpdateProductTagsByFilter} answers. */
 export interface V3BulkUpdateProductTagsByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }

@@ -1426,7 +1426,7 @@ export type DiscountType = "UNDEFINED" | "NONE" | "AMOUNT" | "PERCENT" | (string
 
 /** One combination of choices, with its own price and stock when variants are managed. */
 export interface Variant {
-  /** Id of the variant. Guid. */
+  /** Id of the variant. */
   id: string;
   /** Choice per option: { 'Size': 'Large' }. */
   choices?: Record<string, string>;
@@ -1438,7 +1438,7 @@ export interface Variant {
 
 /** One combination of choices, with its own price and stock when variants are managed. */
 export interface VariantInput {
-  /** Id of the variant. Guid. */
+  /** Id of the variant. */
   id?: string;
   /** Choice per option: { 'Size': 'Large' }. */
   choices?: Record<string, string>;
@@ -1578,7 +1578,7 @@ export type ResetAllVariantDataResponse = Record<string, never>;
 
 /** What {@link addProductsToCollection} is called with. */
 export interface AddProductsToCollectionRequest {
-  /** Id of the collection. Guid. */
+  /** Id of the collection. */
   id: string;
   /** Ids of the products. At most 1000 items. */
   productIds?: string[];
@@ -1589,7 +1589,7 @@ export type AddProductsToCollectionResponse = Record<string, never>;
 
 /** What {@link removeProductsFromCollection} is called with. */
 export interface RemoveProductsFromCollectionRequest {
-  /** Id of the collection. Guid. */
+  /** Id of the collection. */
   id: string;
   /** Ids of the products. At most 1000 items. */
   productIds: string[];
@@ -1614,7 +1614,7 @@ export interface AddProductMediaRequest {
 export interface MediaDataForWrite {
   /** Id of a file in the site's media store. */
   mediaId?: string;
-  /** Address of a file elsewhere. Web url. */
+  /** Address of a file elsewhere. */
   url?: string;
   /** Choice that the item shows. */
   choice?: OptionAndChoice;
@@ -1718,7 +1718,7 @@ export interface UpdateCollectionResponse {
 
 /** What {@link deleteCollection} is called with. */
 export interface DeleteCollectionRequest {
-  /** Id of the collection. Guid. */
+  /** Id of the collection. */
   id: string;
 }
 
@@ -1936,7 +1936,7 @@ export interface QueryStoreVariantsResponse {
 export interface StoreVariant {
   /** Product id and variant id, joined by a hyphen. */
   id: string;
-  /** Id of the variant; all zeros for a product whose variants are not managed. Guid. */
+  /** Id of the variant; all zeros for a product whose variants are not managed. */
   variantId: string;
   /** Id of the product. */
   productId: string;

@@ -108,6 +108,7 @@ export type CreatePromotionErrorCode =
  * `POST /stores/v3/promotions` (stores/promotions-v3)
  *
  * @param promotion - The promotion to create; needs `media`, `name`.
+ * @returns The created promotion.
  * @remarks Its application errors have a {@link CreatePromotionErrorCode}. Needs
  *   stores:catalog:v3:promotion:create_promotion.
  * @example
@@ -135,6 +136,7 @@ export const createPromotion: (promotion: PromotionInput) => Promise<Promotion> 
  * `GET /stores/v3/promotions/{promotionId}` (stores/promotions-v3)
  *
  * @param promotionId - Id of the promotion.
+ * @returns The promotion that was asked for.
  * @remarks Needs stores:catalog:v3:promotion:get_promotion.
  * @example
  * ```ts
@@ -182,6 +184,7 @@ export type UpdatePromotionErrorCode =
  *
  * @param id - Id of the promotion.
  * @param promotion - The promotion with the fields to change; needs `revision`.
+ * @returns The promotion after the change.
  * @remarks Its application errors have a {@link UpdatePromotionErrorCode}. Needs
  *   stores:catalog:v3:promotion:update_promotion.
  * @example
@@ -612,7 +615,7 @@ export interface CreatePromotionRequest {
 
 /** A banner that stands between the products of categories. */
 export interface Promotion {
-  /** Id of the promotion. Guid. */
+  /** Id of the promotion. */
   id: string;
   /** Number that rises with each change of the promotion; an update has to send the current one. */
   revision?: string | null;
@@ -624,7 +627,7 @@ export interface Promotion {
   name: string;
   /** Picture or video of the banner. */
   media?: PromotionMedia;
-  /** Address that a click on the banner opens. Web url. */
+  /** Address that a click on the banner opens. */
   destinationUrl?: string | null;
   /** Categories that show the banner, and at which place of each. At most 1000 items. */
   categories: CategoryAssignment[];
@@ -638,7 +641,7 @@ export interface Promotion {
 
 /** A banner that stands between the products of categories. */
 export interface PromotionInput {
-  /** Id of the promotion. Guid. */
+  /** Id of the promotion. */
   id?: string | null;
   /** Number that rises with each change of the promotion; an update has to send the current one. */
   revision?: string | null;
@@ -646,7 +649,7 @@ export interface PromotionInput {
   name?: string;
   /** Picture or video of the banner. */
   media?: PromotionMediaInput;
-  /** Address that a click on the banner opens. Web url. */
+  /** Address that a click on the banner opens. */
   destinationUrl?: string | null;
   /** Categories that show the banner, and at which place of each. At most 1000 items. */
   categories?: CategoryAssignmentInput[];
@@ -666,7 +669,7 @@ export interface PromotionInput {
 export interface PromotionMedia {
   /** Id of the file in the site's media store. 1 to 200 characters. */
   id?: string;
-  /** Address of the file; given when it is not stored yet. Web url. */
+  /** Address of the file; given when it is not stored yet. */
   url?: string;
   /** The picture with its address and size. */
   image?: ImageOfProductsV3;
@@ -676,7 +679,7 @@ export interface PromotionMedia {
   displayName?: string | null;
   /** What kind of media it is. */
   mediaType: MediaTypeOfProductGroupsV3;
-  /** Id of the upload. Guid. */
+  /** Id of the upload. */
   uploadId: string;
 }
 
@@ -688,7 +691,7 @@ export interface PromotionMedia {
 export interface PromotionMediaInput {
   /** Id of the file in the site's media store. 1 to 200 characters. */
   id?: string;
-  /** Address of the file; given when it is not stored yet. Web url. */
+  /** Address of the file; given when it is not stored yet. */
   url?: string;
   /** Text read out instead of the picture. 1 to 1000 characters. */
   altText?: string | null;
@@ -698,7 +701,7 @@ export interface PromotionMediaInput {
 
 /** A category that shows a banner. */
 export interface CategoryAssignment {
-  /** Id of the category. Guid. */
+  /** Id of the category. */
   id: string;
   /** Place of the banner among the category's products. At least 1. */
   position: number;
@@ -708,7 +711,7 @@ export interface CategoryAssignment {
 
 /** A category that shows a banner. */
 export interface CategoryAssignmentInput {
-  /** Id of the category. Guid. */
+  /** Id of the category. */
   id?: string;
   /** Place of the banner among the category's products. At least 1. */
   position?: number;
@@ -724,7 +727,7 @@ export interface CreatePromotionResponse {
 
 /** What {@link getPromotion} is called with. */
 export interface GetPromotionRequest {
-  /** Id of the promotion. Guid. */
+  /** Id of the promotion. */
   promotionId: string;
 }
 
@@ -748,7 +751,7 @@ export interface UpdatePromotionResponse {
 
 /** What {@link deletePromotion} is called with. */
 export interface DeletePromotionRequest {
-  /** Id of the promotion. Guid. */
+  /** Id of the promotion. */
   promotionId: string;
 }
 
@@ -875,7 +878,7 @@ export interface BulkUpdatePromotionTagsByFilterRequest {
 
 /** What {@link bulkUpdatePromotionTagsByFilter} answers. */
 export interface BulkUpdatePromotionTagsByFilterResponse {
-  /** Id of the job that carries the change out, after the answer. Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
@@ -897,7 +900,7 @@ export interface SearchPromotionsResponse {
 
 /** What {@link resolvePromotions} is called with. */
 export interface ResolvePromotionsRequest {
-  /** Id of the category. Guid. */
+  /** Id of the category. */
   categoryId: string;
 }
 

@@ -239,7 +239,7 @@ export interface ReadOnlyVariant {
   /** File that the buyer of a digital variant receives. */
   digitalProperties?: VariantDigitalProperties;
   /**
-   * Older id of the entry; read variantId instead. Guid.
+   * Older id of the entry; read variantId instead. A GUID.
    *
    * @deprecated
    */
@@ -264,7 +264,7 @@ export interface ReadOnlyVariant {
   inventoryStatus?: InventoryStatus;
   /** Facts about the product that the variant belongs to. */
   productData?: ProductFields;
-  /** Id of the variant, as used in a cart item's options. Guid. */
+  /** Id of the variant, as used in a cart item's options. */
   variantId: string;
 }
 
@@ -280,7 +280,7 @@ export interface VariantPhysicalProperties {
 export interface PricePerUnit {
   /** Amount and unit to which it refers. */
   settings?: PricePerUnitSettings;
-  /** Price per unit as a decimal string. Decimal in a string. */
+  /** Price per unit as a decimal string. */
   value: string;
   /** Price per unit as text to show, such as '$1.20 per 100 g'. At most 100 characters. */
   description?: string | null;
@@ -306,7 +306,7 @@ export interface SecuredMedia {
   id: string;
   /** What the file is called. 1 to 1000 characters. */
   fileName: string;
-  /** Size in bytes, as a decimal string. Decimal value, 1 to 1000 characters, decimal in a string. */
+  /** Size in bytes, as a decimal string. 1 to 1000 characters. */
   fileSize?: string | null;
   /** Kind of file. */
   fileType: FileType;
@@ -324,7 +324,7 @@ export interface OptionChoice {
 export interface OptionChoiceIds {
   /** Id of the option. 1 to 36 characters. */
   optionId: string;
-  /** Id of the choice. Guid. */
+  /** Id of the choice. */
   choiceId: string;
 }
 
@@ -348,7 +348,7 @@ export interface PriceInfo {
 
 /** An amount of money in the site's currency. */
 export interface FixedMonetaryAmount {
-  /** Amount as a decimal string, such as '19.90'. Decimal in a string. */
+  /** Amount as a decimal string, such as '19.90'. */
   amount: string;
   /** Amount with its currency symbol, ready for display. At most 20 characters. */
   formattedAmount?: string | null;
@@ -374,7 +374,7 @@ export interface RevenueDetails {
 export interface ProductMedia {
   /** Id of the media file; to add one, send this or url. 1 to 200 characters. */
   id: string;
-  /** Address of the media file; to add one from elsewhere, send this or id. Web url. */
+  /** Address of the media file; to add one from elsewhere, send this or id. */
   url?: string;
   /** The image, when mediaType is IMAGE. */
   image?: ImageOfProductsV3;
@@ -388,13 +388,13 @@ export interface ProductMedia {
   mediaType: MediaType;
   /** Small image that stands for the item. */
   thumbnail?: Thumbnail;
-  /** Id of the upload, to find an item that was added by address. Guid. */
+  /** Id of the upload, to find an item that was added by address. */
   uploadId: string;
 }
 
 /** Small image that stands for a media item. */
 export interface Thumbnail {
-  /** Address of the image file. Web url. */
+  /** Address of the image file. */
   url: string;
   /** Height in pixels. */
   height: number;
@@ -412,7 +412,7 @@ export interface SubscriptionPricesInfo {
 
 /** Price of a variant under one subscription. */
 export interface SubscriptionPrice {
-  /** Id of the subscription. Guid. */
+  /** Id of the subscription. */
   subscriptionId: string;
   /** Price of the variant under the subscription. */
   price?: FixedMonetaryAmount;
@@ -422,7 +422,7 @@ export interface SubscriptionPrice {
 
 /** Price per unit under a subscription. */
 export interface SubscriptionPricePerUnit {
-  /** Price per unit as a decimal string. Decimal in a string. */
+  /** Price per unit as a decimal string. */
   value: string;
   /** Price per unit as text to show. At most 20 characters. */
   description?: string | null;
@@ -446,18 +446,15 @@ export interface ProductFields {
   name?: string | null;
   /** Tells if the product is physical or digital. */
   productType: ProductType;
-  /** Last part of the product page's address. Url slug. */
+  /** Last part of the product page's address. A slug. */
   slug?: string | null;
   /** True when the shop shows the product. */
   visible?: boolean | null;
   /** True when the point of sale offers the product. */
   visibleInPos?: boolean | null;
-  /** Id of the category that stands for the product in breadcrumbs. Guid. */
+  /** Id of the category that stands for the product in breadcrumbs. */
   mainCategoryId?: string | null;
-  /**
-   * Currency of the prices as an ISO 4217 code, such as 'EUR'; needs the field CURRENCY.
-   * Currency.
-   */
+  /** Currency of the prices as an ISO 4217 code, such as 'EUR'; needs the field CURRENCY. */
   currency?: string | null;
   /** Revision number of the product. */
   revision?: string | null;

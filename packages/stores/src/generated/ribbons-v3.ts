@@ -49,6 +49,7 @@ const maskedRibbonCodec: CodecTable = {
  * `POST /stores/v3/ribbons` (stores/ribbons-v3)
  *
  * @param ribbon - The ribbon to create; needs `name`.
+ * @returns The created ribbon.
  * @remarks Needs WIX_STORES.RIBBON_CREATE.
  * @example
  * ```ts
@@ -78,6 +79,7 @@ export interface GetRibbonOptions {
  *
  * @param ribbonId - Id of the ribbon.
  * @param options - May hold `fields`.
+ * @returns The ribbon that was asked for.
  * @remarks Needs WIX_STORES.RIBBON_READ.
  * @example
  * ```ts
@@ -127,6 +129,7 @@ export interface UpdateRibbonOptions {
  * @param id - Id of the ribbon.
  * @param ribbon - The ribbon with the fields to change; needs `revision`.
  * @param options - May hold `fields`.
+ * @returns The ribbon after the change.
  * @remarks Needs WIX_STORES.RIBBON_UPDATE.
  * @example
  * ```ts
@@ -474,7 +477,7 @@ export interface CreateRibbonRequest {
 
 /** A short label that products show, such as "Sale". */
 export interface Ribbon {
-  /** Id of the ribbon. Guid. */
+  /** Id of the ribbon. */
   id: string;
   /** Number that rises with each change of the ribbon; an update has to send the current one. */
   revision?: string | null;
@@ -490,7 +493,7 @@ export interface Ribbon {
 
 /** A short label that products show, such as "Sale". */
 export interface RibbonInput {
-  /** Id of the ribbon. Guid. */
+  /** Id of the ribbon. */
   id?: string | null;
   /** Number that rises with each change of the ribbon; an update has to send the current one. */
   revision?: string | null;
@@ -506,7 +509,7 @@ export interface CreateRibbonResponse {
 
 /** What {@link getRibbon} is called with. */
 export interface GetRibbonRequest {
-  /** Id of the ribbon. Guid. */
+  /** Id of the ribbon. */
   ribbonId: string;
   /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
@@ -537,7 +540,7 @@ export interface UpdateRibbonResponse {
 
 /** What {@link deleteRibbon} is called with. */
 export interface DeleteRibbonRequest {
-  /** Id of the ribbon. Guid. */
+  /** Id of the ribbon. */
   ribbonId: string;
 }
 

@@ -18,6 +18,7 @@ export type { CursorPaging, CursorPagingMetadata, Cursors, SortOrder } from "@po
  * `GET /stores/v3/locations/{storesLocationId}` (stores/stores-locations-v3)
  *
  * @param storesLocationId - Id of the stores location.
+ * @returns The stores location that was asked for.
  * @remarks Needs WIX_STORES.STORES_LOCATION_READ.
  * @example
  * ```ts
@@ -129,7 +130,7 @@ export const getDefaultStoresLocation: () => Promise<GetDefaultStoresLocationRes
 
 /** What {@link getStoresLocation} is called with. */
 export interface GetStoresLocationRequest {
-  /** Id of the stores location. Guid. */
+  /** Id of the stores location. */
   storesLocationId: string;
 }
 
@@ -141,7 +142,7 @@ export interface GetStoresLocationResponse {
 
 /** A place that has stock of its own. */
 export interface StoresLocation {
-  /** Id of the stores location. Guid. */
+  /** Id of the stores location. */
   id: string;
   /**
    * Number that rises with each change of the stores location; an update has to send the current
@@ -152,7 +153,7 @@ export interface StoresLocation {
   createdDate?: Date | null;
   /** When the stores location was last changed. */
   updatedDate?: Date | null;
-  /** Id of the Wix location. Guid, set on creation only. */
+  /** Id of the Wix location. Set on creation only. */
   wixLocationId?: string | null;
   /** Whether it is one of the business's places or only exists in the shop. */
   locationType: LocationType;

@@ -21,6 +21,7 @@ export type { PagingMetadataOfProducts as PagingMetadata } from "./common.js";
  *
  * @param subscriptionOption - The subscription option to create; needs `subscriptionSettings`,
  *   `title`.
+ * @returns The created subscription option.
  * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
  * @deprecated
  * @example
@@ -77,6 +78,7 @@ export const bulkUpdateSubscriptionOptions: (
  *
  * @param id - Id of the subscription option.
  * @param subscriptionOption - The subscription option with the fields to change.
+ * @returns The subscription option after the change.
  * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
  * @deprecated
  * @example
@@ -227,6 +229,7 @@ export const allowOneTimePurchases: (productId: string, allowed: boolean) => Pro
  * (stores/subscription-options)
  *
  * @param id - Id of the subscription option.
+ * @returns The subscription option that was asked for.
  * @remarks Needs WIX_STORES.READ_SUBSCRIPTION_OPTIONS.
  * @deprecated
  * @example
@@ -341,7 +344,7 @@ export const getOneTimePurchasesStatus: (
 
 /** What {@link getSubscriptionOption} is called with. */
 export interface GetSubscriptionOptionRequest {
-  /** Id of the subscription option. Guid, at least 1 characters. */
+  /** Id of the subscription option. At least 1 characters. */
   id: string;
 }
 
@@ -353,7 +356,7 @@ export interface GetSubscriptionOptionResponse {
 
 /** A way to buy products again and again, such as every month at a discount. */
 export interface SubscriptionOption {
-  /** Id of the subscription option. Guid. */
+  /** Id of the subscription option. */
   id?: string | null;
   /** What the option is called, as buyers see it. 1 to 20 characters. */
   title?: string | null;
@@ -367,7 +370,7 @@ export interface SubscriptionOption {
 
 /** A way to buy products again and again, such as every month at a discount. */
 export interface SubscriptionOptionInput {
-  /** Id of the subscription option. Guid. */
+  /** Id of the subscription option. */
   id?: string | null;
   /** What the option is called, as buyers see it. 1 to 20 characters. */
   title?: string | null;
@@ -434,7 +437,7 @@ export interface GetSubscriptionOptionsForProductResponse {
 
 /** A subscription option as a product offers it. */
 export interface SubscriptionOptionInProduct {
-  /** Id of the subscription option. Guid. */
+  /** Id of the subscription option. */
   id: string;
   /** True when buyers of this product do not see the option. */
   hidden: boolean;
@@ -450,7 +453,7 @@ export interface SubscriptionOptionInProduct {
 
 /** A subscription option as a product offers it. */
 export interface SubscriptionOptionInProductInput {
-  /** Id of the subscription option. Guid. */
+  /** Id of the subscription option. */
   id?: string;
   /** True when buyers of this product do not see the option. */
   hidden?: boolean;
@@ -458,7 +461,7 @@ export interface SubscriptionOptionInProductInput {
 
 /** What {@link getProductIdsForSubscriptionOption} is called with. */
 export interface GetProductIdsForSubscriptionOptionRequest {
-  /** Id of the subscription option. Guid, at least 1 characters. */
+  /** Id of the subscription option. At least 1 characters. */
   id: string;
   /** True to answer also the ids of hidden products. */
   includeHiddenProducts?: boolean;
@@ -514,7 +517,7 @@ export interface UpdateSubscriptionOptionResponse {
 
 /** What {@link deleteSubscriptionOption} is called with. */
 export interface DeleteSubscriptionOptionRequest {
-  /** Id of the subscription option. Guid, at least 1 characters. */
+  /** Id of the subscription option. At least 1 characters. */
   id: string;
 }
 

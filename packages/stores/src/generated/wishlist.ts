@@ -26,6 +26,7 @@ export interface GetWishlistByIdOptions {
  *
  * @param id - Id of the wishlist.
  * @param options - May hold `limit`, `offset`, `kind`.
+ * @returns The wish list that was asked for.
  * @remarks Needs WISHLIST.MANAGE-SITE-WISHLISTS.
  * @example
  * ```ts
@@ -47,7 +48,7 @@ export const getWishlistById: (
 
 /** What {@link getWishlistById} is called with. */
 export interface GetWishlistByIdRequest {
-  /** Id of the wishlist. Guid. */
+  /** Id of the wishlist. */
   id: string;
   /** How many items to answer at most. 1 to 100. */
   limit?: number | null;
@@ -73,7 +74,7 @@ export interface GetWishlistByIdResponse {
 
 /** A wish list and the items of the page that was asked for. */
 export interface WishlistData {
-  /** Id of the wish list. Guid. */
+  /** Id of the wish list. */
   id?: string | null;
   /** Id of the owner. */
   ownerId: string;

@@ -1,6 +1,6 @@
-import type { Api, NamedOperation, Service } from "../api/api.ts";
+import { type Api, type NamedOperation, responseSchema, type Service } from "../api/api.ts";
 import type { OperationDocument } from "../api/document.ts";
-import { deref } from "../api/located.ts";
+import { at, deref } from "../api/located.ts";
 import { isWhole } from "../model/arguments.ts";
 import { capital, plural, spaced } from "../model/nouns.ts";
 import { callersSentence, permissionSentences } from "../model/permissions.ts";
@@ -33,6 +33,7 @@ export function operationDocstring(
   const codes = operation["x-error-codes"].length
     ? `Its application errors have a {@link ${capitalized(operation.operationId)}ErrorCode}.`
     : "";
+  const result = returns || returnNote(api, service, operation);
   const needs = permissionSentences(permissions);
   const remarks = [codes, callersSentence(operation["x-callers"]), needs].filter(Boolean).join(" ");
   return comment([
@@ -42,11 +43,19 @@ export function operationDocstring(
       const note = parameterNote(api, operation, parameter);
       return note && `@param ${parameter.name} - ${note}`;
     }),
-    returns && `@returns ${returns}`,
+    result && `@returns ${result}`,
     remarks && `@remarks ${remarks}`,
     operation.deprecated ? `@deprecated ${replacement(operation)}` : "",
     ["@example", "```ts", ...example, "```"].join("\n"),
   ]);
+}
+
+/** What a call resolves to. */
+function returnNote(api: Api, service: Service, operation: OperationDocument): string {
+  const response = { from: service.file, schema: responseSchema(operation) };
+  const returned = operation["x-returns"];
+  if (returned) return at(api, deref(api, response), returned).schema.description ?? "";
+  return "";
 }
 
 /** What is known of an argument besides its name and type. */

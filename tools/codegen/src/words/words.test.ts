@@ -14,7 +14,7 @@ describe("isSentence", () => {
     ["", "name"],
     ["Of the created date.", "createdDate"],
     ["At most 100 items.", "fields"],
-    ["Web url, at most 2000 characters.", "link"],
+    ["A web address, at most 2000 characters.", "link"],
     ["At most one of: `a`, `b`.", "Choice"],
   ])("does not take %s", (text, name) => expect(isSentence(text, name)).toBe(false));
 });

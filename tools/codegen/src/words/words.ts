@@ -22,7 +22,7 @@ const small = new Set(
 
 /** A note of limits alone: "At most 100 items." */
 const limit =
-  /^(?:(?:guid|web url|url slug|email|phone|country|subdivision|currency|language|local date|color hex|decimal value|decimal in a string|set on creation only|(?:at most|at least|[\d.]+ to) [\d.]+(?: characters| items)?)(?:, )?)+$/i;
+  /^(?:(?:an? (?:guid|hex code|email address|slug|web address|day as YYYY-MM-DD|ISO [\d-]+ code(?: of two letters)?)|decimal in a string|set on creation only|(?:at most|at least|[\d.]+ to) [\d.]+(?: characters| items)?)(?:, )?)+$/i;
 
 /** Whether a text says, in three words or more, something besides a name. */
 export function isSentence(text: string, name: string): boolean {
