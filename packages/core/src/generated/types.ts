@@ -2277,7 +2277,7 @@ export interface MapSettingsInput {
 /** Kinds of maps; `SATELITE` is spelled so by the platform. */
 export type MapType = "ROADMAP" | "SATELITE" | "HYBRID" | "TERRAIN" | (string & {});
 
-/** Classifies units of volume, mass, length and area. */
+/** Units of volume, mass, length and area. */
 export type MeasurementUnit =
   | "UNSPECIFIED"
   | "ML"
@@ -2373,7 +2373,7 @@ export interface MetadataInput {
   id?: string | null;
 }
 
-/** Classifies how the words of a search combine: any of them or all of them. */
+/** How the words of a search combine: any of them or all of them. */
 export type Mode = "OR" | "AND";
 
 /**
@@ -2578,7 +2578,7 @@ export interface NodeStyle {
   backgroundColor?: string | null;
 }
 
-/** Classifies the nodes of formatted text. */
+/** What a node of formatted text is. */
 export type NodeType =
   | "PARAGRAPH"
   | "TEXT"
@@ -3443,7 +3443,7 @@ export type SmartBlockDataType =
   | "VERTICAL_FUNNEL"
   | (string & {});
 
-/** Classifies an order as ascending or descending. */
+/** Whether the smallest or the largest comes first. */
 export type SortOrder = "ASC" | "DESC";
 
 /** One field to order the results by. */
@@ -3619,7 +3619,7 @@ export interface StylesBorder {
 /** Where the picture of a link's card stands. */
 export type StylesPosition = "START" | "END" | "TOP" | "HIDDEN" | (string & {});
 
-/** Classifies billing cycles by their unit of time. */
+/** Units of time that billing cycles are counted in. */
 export type SubscriptionFrequency = "UNDEFINED" | "DAY" | "WEEK" | "MONTH" | "YEAR" | (string & {});
 
 /** Look and extent of one cell in a table. */
@@ -3931,7 +3931,7 @@ export type ViewRole = "CREATOR" | "VOTERS" | "EVERYONE" | (string & {});
 /** Who may vote in a poll. */
 export type VoteRole = "SITE_MEMBERS" | "ALL" | (string & {});
 
-/** Classifies weights: kilograms or pounds. */
+/** Units of weight: kilograms or pounds. */
 export type WeightUnit = "UNSPECIFIED_WEIGHT_UNIT" | "KG" | "LB" | (string & {});
 
 /** How long a dividing line is. */

@@ -601,7 +601,7 @@ export interface Activity {
   type: ActivityType;
 }
 
-/** Classifies what is done to bring buyers back, such as emails sent or tasks created. */
+/** What is done to bring buyers back, such as emails sent or tasks created. */
 export type ActivityType =
   | "SCHEDULED"
   | "EMAIL_SENT"
@@ -829,10 +829,7 @@ export interface GetAbandonedCheckoutAnalyticsRequest {
   statuses?: StatusOfAbandonedCarts[];
 }
 
-/**
- * Classifies figures about abandoned checkouts: values, counts, the average and the recovery
- * rate.
- */
+/** Figures about abandoned checkouts: values, counts, the average and the recovery rate. */
 export type Metric =
   | "RECOVERABLE_VALUE"
   | "RECOVERABLE_CHECKOUT_COUNT"

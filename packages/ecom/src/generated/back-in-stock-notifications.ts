@@ -415,7 +415,7 @@ export interface BackInStockNotificationRequestInput {
   itemUrl?: string | null;
 }
 
-/** Classifies requests: received, being processed, notification sent or failed. */
+/** How far a request has come: received, being processed, notification sent or failed. */
 export type Status =
   | "UNSPECIFIED"
   | "RECEIVED"

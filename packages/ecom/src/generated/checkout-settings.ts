@@ -346,10 +346,10 @@ export interface LogoInput {
   };
 }
 
-/** Classifies sizes of the logo: small, medium or large. */
+/** Sizes of the logo: small, medium or large. */
 export type LogoSize = "SMALL" | "MEDIUM" | "LARGE" | (string & {});
 
-/** Classifies where the header's content stands: at the side or in the center. */
+/** Where the header's content stands: at the side or in the center. */
 export type Alignment = "SIDE" | "CENTER" | (string & {});
 
 /** Way back to the shop on the checkout page. */
@@ -368,7 +368,7 @@ export interface ContinueShoppingInput {
   displayType?: DisplayType;
 }
 
-/** Classifies how the way back is shown: text or icon. */
+/** How the way back is shown: text or icon. */
 export type DisplayType = "TEXT" | "ICON" | (string & {});
 
 /**
@@ -427,7 +427,7 @@ export interface CheckoutMainInput {
   cornerRadius?: number | null;
 }
 
-/** Classifies shapes of express buttons: rectangle or pill. */
+/** Shapes of express buttons: rectangle or pill. */
 export type ExpressButtonsCornerRadius = "RECTANGLE" | "PILL" | (string & {});
 
 /** Bottom of the checkout page. */
@@ -456,7 +456,7 @@ export interface CheckoutGlobal {
   buttonColor?: string | null;
 }
 
-/** Classifies which billing fields the page asks for: all, or only those that are needed. */
+/** Which billing fields the page asks for: all, or only those that are needed. */
 export type CheckoutBillingFields = "All_FIELDS" | "MINIMUM_REQUIRED_FIELDS" | (string & {});
 
 /** What {@link updateCheckoutSettings} is called with. */

@@ -713,7 +713,7 @@ export interface CheckoutTemplateInput {
   externalReference?: ExternalReferenceInput;
 }
 
-/** Classifies templates: active, or inactive, from which no checkout can be made. */
+/** Whether a template is active; no checkout can be made from an inactive one. */
 export type Status = "ACTIVE" | "INACTIVE" | (string & {});
 
 /** What the checkout page leaves out or locks. */

@@ -141,7 +141,7 @@ export interface ActivityInput {
   activityType?: OrderActivityTypeEnumActivityType;
 }
 
-/** Classifies what happens to orders, in the older list. */
+/** What happens to orders, in the older list. */
 export type ActivityType =
   | "ORDER_REFUNDED"
   | "ORDER_PLACED"
@@ -322,7 +322,7 @@ export interface AdditionalFeeRefundInput {
   amount?: PriceInput;
 }
 
-/** Classifies where a fee comes from: an app, an item, the merchant, delivery or the platform. */
+/** Where a fee comes from: an app, an item, the merchant, delivery or the platform. */
 export type AdditionalFeeSource =
   | "UNKNOWN_ADDITIONAL_FEE_SOURCE"
   | "SERVICE_PLUGIN"
@@ -332,7 +332,7 @@ export type AdditionalFeeSource =
   | "PLATFORM"
   | (string & {});
 
-/** Classifies where a fee comes from: an app, an item, the merchant, delivery or the platform. */
+/** Where a fee comes from: an app, an item, the merchant, delivery or the platform. */
 export type AdditionalFeeSourceOfOrders =
   | "SERVICE_PLUGIN"
   | "ITEM"
@@ -525,7 +525,7 @@ export interface AppliedDiscountOfOrdersInput {
   lineItemDiscounts?: LineItemDiscountInput[];
 }
 
-/** Classifies the advertisements that lead to orders. */
+/** Advertisements that lead to orders. */
 export type AttributionSource = "UNSPECIFIED" | "FACEBOOK_ADS" | (string & {});
 
 /** Why a capture or a void failed. */
@@ -566,7 +566,7 @@ export interface AuthorizationCaptureInput {
   failureDetails?: AuthorizationActionFailureDetailsInput;
 }
 
-/** Classifies captures: pending, succeeded or failed. */
+/** How far a capture has come: pending, succeeded or failed. */
 export type AuthorizationCaptureStatus = "PENDING" | "SUCCEEDED" | "FAILED" | (string & {});
 
 /** What became of a payment that was authorized before it is captured. */
@@ -619,7 +619,7 @@ export interface AuthorizationVoidInput {
   reason?: Reason;
 }
 
-/** Classifies voids of an authorization: pending, succeeded or failed. */
+/** How far the voiding of an authorization has come: pending, succeeded or failed. */
 export type AuthorizationVoidStatus = "PENDING" | "SUCCEEDED" | "FAILED" | (string & {});
 
 /** An authorized payment that was captured. */
@@ -721,7 +721,7 @@ export interface Balance {
 /** An amount that may be negative. */
 export type BalanceInput = Record<string, never>;
 
-/** Classifies gains: a percentage off, a fixed price or an amount off. */
+/** Kinds of gains: a percentage off, a fixed price or an amount off. */
 export type BenefitType = "PERCENTAGE" | "FIXED_PRICE" | "FIXED_AMOUNT" | (string & {});
 
 /** The billing address that a draft order replaces. */
@@ -1397,7 +1397,7 @@ export interface ChannelInfoInput {
   externalOrderUrl?: string | null;
 }
 
-/** Classifies where a sale came from, such as the web shop, a point of sale or a marketplace. */
+/** Where a sale came from, such as the web shop, a point of sale or a marketplace. */
 export type ChannelType =
   | "UNSPECIFIED"
   | "WEB"
@@ -1429,10 +1429,10 @@ export interface Charge {
   cycleBillingDate?: Date | null;
 }
 
-/** Classifies further charges for delivery: handling or insurance. */
+/** Kinds of further charges for delivery: handling or insurance. */
 export type ChargeType = "HANDLING_FEE" | "INSURANCE" | (string & {});
 
-/** Classifies who pays the platform's fee: the buyer or the merchant. */
+/** Who pays the platform's fee: the buyer or the merchant. */
 export type ChargeTypeOfOrders = "PASS_ON" | "ABSORBED" | (string & {});
 
 /** A chargeback: money that the buyer's bank took back from the merchant. */
@@ -1511,7 +1511,7 @@ export interface ChargebackReversedInput {
   paymentDetails?: RegularPaymentInput;
 }
 
-/** Classifies chargebacks: approved, so that the buyer has the money, or reversed. */
+/** What became of a chargeback: approved, so that the buyer has the money, or reversed. */
 export type ChargebackStatus = "APPROVED" | "REVERSED" | (string & {});
 
 /** A chosen color. */
@@ -1554,7 +1554,7 @@ export interface ConditionInput {
   operator?: LogicalOperator;
 }
 
-/** Classifies what a condition looks at: the total weight, price or quantity. */
+/** What a condition looks at: the total weight, price or quantity. */
 export type ConditionType =
   | "BY_TOTAL_WEIGHT"
   | "BY_TOTAL_PRICE"
@@ -2430,7 +2430,7 @@ export interface Discount {
   lineItemDiscounts: V2LineItemDiscount[];
 }
 
-/** Classifies why a merchant gave a discount, such as for an exchange. */
+/** Why a merchant gave a discount, such as for an exchange. */
 export type DiscountReason =
   | "UNSPECIFIED"
   | "EXCHANGED_ITEMS"
@@ -2493,7 +2493,7 @@ export interface DiscountRuleOfOrdersInput {
   amount?: PriceInput;
 }
 
-/** Classifies what a discount is taken off: the subtotal, line items or delivery. */
+/** What a discount is taken off: the subtotal, line items or delivery. */
 export type DiscountScope =
   | "UNKNOWN_DISCOUNT_SCOPE"
   | "CART_SUBTOTAL"
@@ -2517,10 +2517,10 @@ export interface DiscountSourceInput {
   couponCode?: string | null;
 }
 
-/** Classifies discounts by origin: automatic rule or coupon. */
+/** Where a discount comes from: an automatic rule or a coupon. */
 export type DiscountSourceType = "AUTOMATIC_RULE" | "COUPON" | (string & {});
 
-/** Classifies what a discount was taken off: the whole purchase, some items or delivery. */
+/** What a discount was taken off: the whole purchase, some items or delivery. */
 export type DiscountType = "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING" | (string & {});
 
 /** Changes that were made to an order. */
@@ -2551,7 +2551,7 @@ export interface Duration {
   unit?: DurationUnit;
 }
 
-/** Classifies units of time: minutes, hours or days. */
+/** Units of time: minutes, hours or days. */
 export type DurationUnit = "MINUTES" | "HOURS" | "DAYS";
 
 /** The cart with its totals, as an estimate before checkout. */
@@ -2620,7 +2620,7 @@ export interface ExternalReferenceInput {
   resourceId?: string | null;
 }
 
-/** Classifies why the automatic tax calculation was not used: it failed or was switched off. */
+/** Why the automatic tax calculation was not used: it failed or was switched off. */
 export type FallbackReason = "AUTO_TAX_FAILED" | "AUTO_TAX_DEACTIVATED" | (string & {});
 
 /** Why a field was refused. */
@@ -2691,7 +2691,7 @@ export interface FreeTrialPeriodOfOrdersInput {
   interval?: number;
 }
 
-/** Classifies how far an order is sent: not at all, partly or fully. */
+/** How far an order is sent: not at all, partly or fully. */
 export type FulfillmentStatus =
   | "NOT_FULFILLED"
   | "FULFILLED"
@@ -2931,7 +2931,7 @@ export interface InvalidCouponCodeErrorData {
   couponCode: string;
 }
 
-/** Classifies why a coupon cannot be used, such as expired or used up. */
+/** Why a coupon cannot be used, such as expired or used up. */
 export type InvalidCouponReason =
   | "UNKNOWN_INVALID_COUPON_REASON"
   | "EXPIRED"
@@ -2969,7 +2969,7 @@ export interface InvalidGiftCardCodeErrorData {
   giftCardId?: string | null;
 }
 
-/** Classifies why a gift card cannot be used: expired, disabled or empty. */
+/** Why a gift card cannot be used: expired, disabled or empty. */
 export type InvalidGiftCardReason =
   | "UNKNOWN_INVALID_GIFT_CARD_REASON"
   | "EXPIRED"
@@ -3003,7 +3003,7 @@ export interface InvalidMembershipInput {
   reason?: string;
 }
 
-/** Classifies why a membership cannot be used, such as too few credits. */
+/** Why a membership cannot be used, such as too few credits. */
 export type InvalidMembershipReason =
   | "UNKNOWN_INVALID_MEMBERSHIP_REASON"
   | "INSUFFICIENT_FUNDS"
@@ -3080,7 +3080,10 @@ export interface ItemAvailabilityInfoInput {
   quantityAvailable?: number | null;
 }
 
-/** Classifies a line item: available, partly available, not available or gone from the catalog. */
+/**
+ * Whether a line item can be bought: available, partly available, not available or gone from
+ * the catalog.
+ */
 export type ItemAvailabilityStatus =
   | "AVAILABLE"
   | "NOT_FOUND"
@@ -3340,7 +3343,7 @@ export interface ItemSourceInput {
   inventoryAppId?: string | null;
 }
 
-/** Classifies a line item's stock: in stock, partly, out of stock or gone from the catalog. */
+/** State of a line item's stock: in stock, partly, out of stock or gone from the catalog. */
 export type ItemStatus =
   | "IN_STOCK"
   | "PARTIALLY_IN_STOCK"
@@ -3416,7 +3419,7 @@ export interface ItemType {
   custom?: string;
 }
 
-/** Classifies items: physical, digital, gift card or service. */
+/** Kinds of items: physical, digital, gift card or service. */
 export type ItemTypePreset =
   | "UNRECOGNISED"
   | "PHYSICAL"
@@ -3433,7 +3436,7 @@ export interface ItemUpsells {
   upsells: UpsellOption[];
 }
 
-/** Classifies the level that levies a tax, from a country to a special district. */
+/** The level that levies a tax, from a country to a special district. */
 export type JurisdictionType =
   | "UNDEFINED"
   | "COUNTRY"
@@ -3676,7 +3679,7 @@ export interface LineItemQuantityChangeInput {
   deltaType?: LineItemQuantityChangeType;
 }
 
-/** Classifies changes of quantity: up or down. */
+/** Whether a quantity went up or down. */
 export type LineItemQuantityChangeType =
   | "QUANTITY_INCREASED"
   | "QUANTITY_DECREASED"
@@ -3876,7 +3879,7 @@ export interface LocationAndQuantityInput {
   quantity?: number;
 }
 
-/** Classifies comparisons: equal, greater, greater or equal, less, less or equal. */
+/** Comparisons: equal, greater, greater or equal, less, less or equal. */
 export type LogicalOperator = "EQ" | "GT" | "GTE" | "LT" | "LTE" | (string & {});
 
 /** Fee that was added or taken off. */
@@ -3947,7 +3950,7 @@ export interface ManagedLineItemInput {
   quantity?: number;
 }
 
-/** Classifies why a hand-set rate applied: the whole site's setting or the region's. */
+/** Why a hand-set rate applied: the whole site's setting or the region's. */
 export type ManualCalculationReason =
   | "GLOBAL_SETTING_TO_MANUAL"
   | "REGION_SETTING_TO_MANUAL"
@@ -4141,7 +4144,7 @@ export interface MembershipPaymentRefund {
   membershipId?: string | null;
 }
 
-/** Classifies payments by membership: charged, failed, pending or voided. */
+/** What became of a payment by membership: charged, failed, pending or voided. */
 export type MembershipPaymentStatus =
   | "CHARGED"
   | "CHARGE_FAILED"
@@ -4317,13 +4320,13 @@ export interface MultiCurrencyPriceInput {
   amount?: string;
 }
 
-/** Classifies where a line item's problem is shown. */
+/** Where a line item's problem is shown. */
 export type NameInLineItem = "LINE_ITEM_DEFAULT" | (string & {});
 
-/** Classifies where a general problem is shown. */
+/** Where a general problem is shown. */
 export type NameInOther = "OTHER_DEFAULT" | (string & {});
 
-/** Classifies what happens to orders, from placing to receipts. */
+/** What happens to orders, from placing to receipts. */
 export type OrderActivityTypeEnumActivityType =
   | "ORDER_PLACED"
   | "ORDER_PAID"
@@ -4815,10 +4818,7 @@ export interface PaymentOptionInput {
   value?: PaymentOptionType;
 }
 
-/**
- * Classifies how an item is paid: in full or by deposit, online or offline, or with a
- * membership.
- */
+/** How an item is paid: in full or by deposit, online or offline, or with a membership. */
 export type PaymentOptionType =
   | "FULL_PAYMENT_ONLINE"
   | "FULL_PAYMENT_OFFLINE"
@@ -4886,7 +4886,7 @@ export interface PaymentRefundedInput {
   payment?: RefundedPaymentInput;
 }
 
-/** Classifies payments by what became of the money. */
+/** What became of a payment. */
 export type PaymentStatus =
   | "APPROVED"
   | "PENDING"
@@ -5037,7 +5037,7 @@ export interface PickupDetailsOfOrdersInput {
   pickupMethod?: PickupMethod;
 }
 
-/** Classifies places to collect from: the store itself or a pickup point. */
+/** Places to collect from: the store itself or a pickup point. */
 export type PickupMethod = "STORE_PICKUP" | "PICKUP_POINT" | (string & {});
 
 /** Text of a description line. */
@@ -5124,7 +5124,7 @@ export interface PolicyInput {
   content?: string;
 }
 
-/** Classifies offline payments: cash, bank transfer or check. */
+/** Kinds of offline payments: cash, bank transfer or check. */
 export type PredefinedPaymentMethod = "CASH" | "BANK_TRANSFER" | "CHECK" | (string & {});
 
 /** An amount of money, in the currency of the entity that holds it. */
@@ -5271,7 +5271,7 @@ export interface QueryV2 {
   fieldsets?: string[];
 }
 
-/** Classifies tax rates: none, set by hand, automatic or the fallback. */
+/** Where a tax rate comes from: none, set by hand, automatic or the fallback. */
 export type RateType =
   | "NO_TAX_COLLECTED"
   | "MANUAL_RATE"
@@ -5279,7 +5279,7 @@ export type RateType =
   | "FALLBACK_RATE"
   | (string & {});
 
-/** Classifies why an authorization was given up: by hand or by schedule. */
+/** Why an authorization was given up: by hand or by schedule. */
 export type Reason = "MANUAL" | "SCHEDULED" | (string & {});
 
 /**
@@ -5344,7 +5344,7 @@ export interface RecipientInfoChangedDetails {
   recipientInfoBeforeChange?: AddressWithContact;
 }
 
-/** Classifies how a membership is used up: by credits or by sessions. */
+/** How a membership is used up: by credits or by sessions. */
 export type RedemptionType = "CREDITS" | "SESSIONS" | (string & {});
 
 /** A refund of an order, which may give back several payments. */
@@ -5461,7 +5461,7 @@ export interface RefundSideEffectsInput {
   customMessage?: string | null;
 }
 
-/** Classifies refund transactions by how far they have come. */
+/** How far a refund has come. */
 export type RefundStatus =
   | "PENDING"
   | "SUCCEEDED"
@@ -5726,10 +5726,10 @@ export interface RestockItemInput {
   quantity?: number;
 }
 
-/** Classifies which items of an order go back into stock: none, all or some. */
+/** Which items of an order go back into stock: none, all or some. */
 export type RestockType = "NO_ITEMS" | "ALL_ITEMS" | "SOME_ITEMS" | (string & {});
 
-/** Classifies the rules that a field can break, such as length, format or being required. */
+/** Rules that a field can break, such as length, format or being required. */
 export type RuleType =
   | "VALIDATION"
   | "OTHER"
@@ -5770,7 +5770,7 @@ export interface SavedPaymentMethodInput {
   description?: string | null;
 }
 
-/** Classifies what happens by itself to an authorized payment: voided or captured. */
+/** What happens by itself to an authorized payment: voided or captured. */
 export type ScheduledAction = "VOID" | "CAPTURE";
 
 /** Delivery option that is in effect, with its final costs. */
@@ -5948,7 +5948,7 @@ export interface ServiceProperties {
   endDate?: Date | null;
 }
 
-/** Classifies problems: a warning lets the buyer go on, an error does not. */
+/** Kinds of problems: a warning lets the buyer go on, an error does not. */
 export type Severity = "WARNING" | "ERROR" | (string & {});
 
 /** Delivery options and the one that was chosen. */
@@ -6147,7 +6147,7 @@ export interface SortingOfManualTaxMappings {
   order?: SortOrder;
 }
 
-/** Classifies where a fee comes from: an app, a line item, delivery or the platform. */
+/** Where a fee comes from: an app, a line item, delivery or the platform. */
 export type SourceOfCartV2 =
   | "UNKNOWN_ADDITIONAL_FEE_SOURCE"
   | "SERVICE_PLUGIN"
@@ -6519,7 +6519,7 @@ export interface TaxableAddress {
   addressType?: TaxableAddressType;
 }
 
-/** Classifies the address that decides the tax: the business's, the billing or the shipping one. */
+/** The address that decides the tax: the business's, the billing or the shipping one. */
 export type TaxableAddressType = "BUSINESS" | "BILLING" | "SHIPPING" | (string & {});
 
 /** Title in the site's main language and in the buyer's. */
@@ -6554,7 +6554,7 @@ export interface TotalPriceChangeInput {
   newTotal?: PriceInput;
 }
 
-/** Classifies payments through a provider by what became of the money. */
+/** What became of a payment through a provider. */
 export type TransactionStatus =
   | "UNDEFINED"
   | "APPROVED"
@@ -7061,7 +7061,7 @@ export interface ValidationErrorInput {
   fieldViolations?: FieldViolationInput[];
 }
 
-/** Classifies how much is checked: nothing, what a cart page needs, or all that an order needs. */
+/** How much is checked: nothing, what a cart page needs, or all that an order needs. */
 export type ValidationsConfig =
   | "SKIP_VALIDATIONS"
   | "PRE_CHECKOUT_VALIDATIONS"
@@ -7083,7 +7083,7 @@ export interface VatIdInput {
   type?: VatType;
 }
 
-/** Classifies Brazilian tax numbers: CPF for persons, CNPJ for companies. */
+/** Kinds of Brazilian tax numbers: CPF for persons, CNPJ for companies. */
 export type VatType = "UNSPECIFIED" | "CPF" | "CNPJ" | (string & {});
 
 /** A problem that an app found with the purchase. */
@@ -7106,7 +7106,7 @@ export interface ViolationInput {
   description?: string | null;
 }
 
-/** Classifies problems with a cart, such as an unknown coupon or a missing address. */
+/** Kinds of problems with a cart, such as an unknown coupon or a missing address. */
 export type ViolationCode =
   | "GENERAL_CODE"
   | "CUSTOM_VALIDATION"
@@ -7133,7 +7133,7 @@ export type ViolationCode =
   | "MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART"
   | (string & {});
 
-/** Classifies the part of a cart that a problem concerns. */
+/** The part of a cart that a problem concerns. */
 export type ViolationScope =
   | "GLOBAL"
   | "LINE_ITEM"
@@ -7348,7 +7348,7 @@ export interface OrderInput {
   platformFeeSummary?: PlatformFeeSummaryInput;
 }
 
-/** Classifies how far an order is paid, from not at all to fully refunded. */
+/** How far an order is paid, from not at all to fully refunded. */
 export type PaymentStatusEnumPaymentStatus =
   | "UNSPECIFIED"
   | "NOT_PAID"
@@ -7363,8 +7363,8 @@ export type PaymentStatusEnumPaymentStatus =
   | (string & {});
 
 /**
- * Classifies orders by state, from initialized to approved, canceled or rejected; an approved
- * order need not be paid yet.
+ * State of an order, from initialized to approved, canceled or rejected; an approved order need
+ * not be paid yet.
  */
 export type OrderStatus =
   | "INITIALIZED"

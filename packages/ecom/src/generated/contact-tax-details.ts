@@ -545,7 +545,7 @@ export interface ContactDetails {
 /** Facts about a contact, as the contact list has them. */
 export type ContactDetailsInput = Record<string, never>;
 
-/** Classifies further fields that may be asked for: the contact's details. */
+/** Further fields that may be asked for: the contact's details. */
 export type ContactTaxDetailsRequestedFields = "CONTACT_DETAILS";
 
 /** What {@link upsertContactTaxDetails} answers. */

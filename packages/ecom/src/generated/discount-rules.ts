@@ -559,7 +559,7 @@ export interface CustomFilterInput {
   params?: Record<string, unknown> | null;
 }
 
-/** Classifies filters of items: by id or by an app. */
+/** How items are chosen: by id or by an app. */
 export type ScopeType = "CATALOG_ITEM" | "CUSTOM_FILTER" | (string & {});
 
 /** Range in which the number of items in scope must lie. */
@@ -610,10 +610,10 @@ export interface IndividualMembersInput {
   memberIds?: string[];
 }
 
-/** Classifies how customers are named: as individual members. */
+/** How customers are named: as individual members. */
 export type EligibilityType = "INDIVIDUAL_MEMBERS" | (string & {});
 
-/** Classifies conditions for a discount. */
+/** What a condition for a discount looks at. */
 export type TriggerType =
   | "AND"
   | "SUBTOTAL_RANGE"
@@ -717,7 +717,7 @@ export interface DiscountConfigInput {
   price?: string;
 }
 
-/** Classifies what a discount is taken off: specific items. */
+/** What a discount is taken off: specific items. */
 export type Type = "SPECIFIC_ITEMS" | (string & {});
 
 /** Items that a discount is taken off. */
@@ -732,7 +732,7 @@ export interface SpecificItemsInfoInput {
   scopes?: ScopeInput[];
 }
 
-/** Classifies discounts: a percentage, an amount off, a fixed price or a price for several. */
+/** Kinds of discounts: a percentage, an amount off, a fixed price or a price for several. */
 export type DiscountType =
   | "PERCENTAGE"
   | "FIXED_AMOUNT"
@@ -740,7 +740,7 @@ export type DiscountType =
   | "QUANTITY_BASED"
   | (string & {});
 
-/** Classifies rules: live, expired, or pending, because their time is still to come. */
+/** State of a rule: live, expired, or pending, because its time is still to come. */
 export type Status = "LIVE" | "EXPIRED" | "PENDING" | (string & {});
 
 /** What {@link createDiscountRule} answers. */

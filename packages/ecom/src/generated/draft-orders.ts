@@ -1664,7 +1664,7 @@ export interface AdditionalFeeDetails {
   applied: boolean;
 }
 
-/** Classifies where discounts and fees come from: the order, automatic rules or the merchant. */
+/** Where discounts and fees come from: the order, automatic rules or the merchant. */
 export type SourceType = "ORIGINAL_ORDER" | "AUTOMATIC" | "CUSTOM" | (string & {});
 
 /** A discount of a draft. */
@@ -1689,7 +1689,7 @@ export interface CreatedBy {
   appId?: string;
 }
 
-/** Classifies drafts: open or committed. */
+/** State of a draft: open or committed. */
 export type EditingStatus = "DRAFT" | "COMMITTED" | (string & {});
 
 /** What of an order is paid, given back and still due. */
@@ -2151,7 +2151,7 @@ export interface GetOrderDraftabilityStatusResponse {
   nonDraftableReasons: NonDraftableReason[];
 }
 
-/** Classifies reasons why an order cannot be edited through a draft. */
+/** Why an order cannot be edited through a draft. */
 export type NonDraftableReason =
   | "PARTIALLY_OR_FULLY_REFUNDED"
   | "UNSUPPORTED_CHANNEL_TYPE"

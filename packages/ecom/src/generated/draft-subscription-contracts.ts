@@ -663,7 +663,7 @@ export interface CreatedBy {
   memberId?: string;
 }
 
-/** Classifies reasons why a contract cannot be edited. */
+/** Why a contract cannot be edited. */
 export type V1Reason =
   | "SUBSCRIPTION_CONTRACT_NOT_FOUND"
   | "UNSUPPORTED_CATALOG"
@@ -788,7 +788,7 @@ export interface DraftSubscriptionContract {
   subscriptionSettings?: SubscriptionSettingsOfOrders;
 }
 
-/** Classifies drafts: open or committed. */
+/** State of a draft: open or committed. */
 export type DraftStatus = "DRAFT" | "COMMITTED" | (string & {});
 
 /** A line item of a draft and its change. */
@@ -811,7 +811,7 @@ export interface ItemChangedDetails {
   modifierGroupsBeforeChange: ModifierGroupOfOrders[];
 }
 
-/** Classifies changes in a draft: none, added, changed or removed. */
+/** What became of something in a draft: unchanged, added, changed or removed. */
 export type ChangeType = "EMPTY" | "ADDED" | "CHANGED" | "REMOVED" | (string & {});
 
 /** A discount of a draft. */
@@ -824,7 +824,7 @@ export interface DiscountDetails {
   applied: boolean;
 }
 
-/** Classifies where discounts and fees come from: the contract, automatic rules or the merchant. */
+/** Where discounts and fees come from: the contract, automatic rules or the merchant. */
 export type SourceType = "ORIGINAL_CONTRACT" | "AUTOMATIC" | "CUSTOM" | (string & {});
 
 /** An additional fee of a draft. */
@@ -893,7 +893,7 @@ export interface DraftSubscriptionContractSettings {
   specificItemsCouponBehavior: SpecificItemsCouponBehavior;
 }
 
-/** Classifies whether item subtotals contain discounts of coupons for specific items. */
+/** Whether item subtotals contain discounts of coupons for specific items. */
 export type SpecificItemsCouponBehavior =
   | "UNDEFINED_COUPON_BEHAVIOR"
   | "ITEM_SUBTOTAL_INCLUDES_DISCOUNT"

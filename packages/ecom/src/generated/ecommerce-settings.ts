@@ -44,7 +44,7 @@ export interface GetEcommerceSettingsRequest {
   fields: RequestedFields[];
 }
 
-/** Classifies groups of commerce settings. */
+/** Groups of commerce settings. */
 export type RequestedFields =
   | "ADDITIONAL_FEES_SERVICE_PLUGIN"
   | "VALIDATIONS_SERVICE_PLUGIN"

@@ -204,7 +204,7 @@ export interface MoneyInput {
   currency?: string;
 }
 
-/** Classifies gift cards: valid, expired or disabled. */
+/** State of a gift card: valid, expired or disabled. */
 export type Status = "VALID" | "EXPIRED" | "DISABLED" | (string & {});
 
 /** What {@link redeemGiftCard} is called with. */

@@ -831,7 +831,7 @@ export interface LocalDeliveryAddress {
   geocode?: AddressLocation;
 }
 
-/** Classifies units of distance: kilometers or miles. */
+/** Units of distance: kilometers or miles. */
 export type LengthUnit = "UNSPECIFIED_LENGTH_UNIT" | "KM" | "MI" | (string & {});
 
 /** An area drawn on the map. */
@@ -1026,7 +1026,7 @@ export interface TimeWindowInput {
   enabled?: boolean | null;
 }
 
-/** Classifies days of the week. */
+/** The days of the week. */
 export type DayOfWeek = "MON" | "TUE" | "WED" | "THU" | "FRI" | "SAT" | "SUN" | (string & {});
 
 /** Hour and minute of a day. */

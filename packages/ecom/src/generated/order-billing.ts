@@ -877,7 +877,7 @@ export interface ManuallyRefundablePaymentStatus {
   reason: ManuallyRefundableReason;
 }
 
-/** Classifies why a payment can only be refunded by hand. */
+/** Why a payment can only be refunded by hand. */
 export type ManuallyRefundableReason =
   | "UNKNOWN_REASON"
   | "EXPIRED"
@@ -892,7 +892,7 @@ export interface NonRefundablePaymentStatus {
   reason: NonRefundableReason;
 }
 
-/** Classifies why a payment cannot be refunded. */
+/** Why a payment cannot be refunded. */
 export type NonRefundableReason =
   | "UNKNOWN_REASON"
   | "ALREADY_REFUNDED"

@@ -731,7 +731,7 @@ export interface SourceInput {
   externalId?: string;
 }
 
-/** Classifies payment requests: unpaid, paid, expired or voided. */
+/** State of a payment request: unpaid, paid, expired or voided. */
 export type Status = "UNPAID" | "PAID" | "EXPIRED" | "VOIDED" | (string & {});
 
 /** Image in the site's media store. */
@@ -756,7 +756,7 @@ export interface ImageInput {
   altText?: string | null;
 }
 
-/** Classifies ways of paying that a payment request may leave out: manual payment. */
+/** Ways of paying that a payment request may leave out: manual payment. */
 export type PaymentMethod = "MANUAL" | (string & {});
 
 /** What {@link createOrderPaymentRequest} answers. */

@@ -112,7 +112,7 @@ export interface OrdersSettingsInput {
   createInvoice?: boolean | null;
 }
 
-/** Classifies when an order reduces stock: when it is placed or when it is paid. */
+/** When an order reduces stock: when it is placed or when it is paid. */
 export type InventoryUpdateTrigger = "ON_ORDER_PAID" | "ON_ORDER_PLACED" | (string & {});
 
 /** What {@link updateOrdersSettings} is called with. */

@@ -1660,7 +1660,7 @@ export interface GetPaymentCollectabilityStatusResponse {
   amount?: Price;
 }
 
-/** Classifies orders by whether payment can be collected, and by what stands in the way. */
+/** Whether payment can be collected, and what stands in the way. */
 export type PaymentCollectabilityStatus =
   | "UNKNOWN"
   | "COLLECTABLE"
@@ -1761,7 +1761,7 @@ export interface Refundability {
   providerLink?: string | null;
 }
 
-/** Classifies why a payment cannot be refunded. */
+/** Why a payment cannot be refunded. */
 export type NonRefundableReason =
   | "NONE"
   | "ALREADY_REFUNDED"
@@ -1778,7 +1778,7 @@ export type NonRefundableReason =
   | "ORDER_IS_REJECTED"
   | (string & {});
 
-/** Classifies why a payment can only be refunded by hand. */
+/** Why a payment can only be refunded by hand. */
 export type ManuallyRefundableReason =
   | "EXPIRED"
   | "NOT_SUPPORTED"
@@ -1786,7 +1786,7 @@ export type ManuallyRefundableReason =
   | "REQUIRES_CARD_READER"
   | (string & {});
 
-/** Classifies payments: refundable, refundable by hand only, or not refundable. */
+/** Whether a payment can be refunded: by the provider, by hand only, or not at all. */
 export type RefundableStatus = "NOT_REFUNDABLE" | "MANUAL" | "REFUNDABLE" | (string & {});
 
 /** What {@link paymentCollectionCreatePaymentGatewayOrder} is called with. */
@@ -1953,7 +1953,7 @@ export interface OrderCreationSettings {
   notifications?: OrderCreateNotifications;
 }
 
-/** Classifies what approves an order: the standard rules, a payment, or a saved payment method. */
+/** What approves an order: the standard rules, a payment, or a saved payment method. */
 export type OrderApprovalStrategy = "DEFAULT" | "PAYMENT_RECEIVED" | "PAYMENT_METHOD_SAVED";
 
 /** What {@link createOrder} answers. */
@@ -2362,10 +2362,7 @@ export interface OrderLineItemChangedDetailsInput {
   subscriptionInfo?: SubscriptionInfoInput;
 }
 
-/**
- * Classifies ways of paying for an item added in a draft: all of it offline, or by a membership
- * offline.
- */
+/** Ways of paying for an item added in a draft: all of it offline, or by a membership offline. */
 export type DeltaPaymentOptionType = "FULL_PAYMENT_OFFLINE" | "MEMBERSHIP_OFFLINE" | (string & {});
 
 /**
@@ -2444,7 +2441,7 @@ export interface InventoryUpdateDetailsInput {
   quantityChange?: number;
 }
 
-/** Classifies changes of stock: put back or taken out. */
+/** Kinds of changes of stock: put back or taken out. */
 export type InventoryAction = "RESTOCK" | "DECREASE" | (string & {});
 
 /** Payload of the event that an order's fulfillment status changed. */

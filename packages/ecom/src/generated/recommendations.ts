@@ -106,7 +106,7 @@ export interface AlgorithmConfig {
   algorithmId: string;
 }
 
-/** Classifies algorithms: related to given items, or over the whole site. */
+/** Kinds of algorithms: related to given items, or over the whole site. */
 export type AlgorithmType = "UNSPECIFIED" | "RELATED_ITEMS" | "GLOBAL" | (string & {});
 
 /** What {@link getRecommendation} is called with. */

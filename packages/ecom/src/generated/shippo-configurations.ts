@@ -510,7 +510,7 @@ export interface DomesticServiceSettingsInput {
   serviceSettings?: ServiceSettingsInput;
 }
 
-/** Classifies services of the carrier within the country. */
+/** Services of the carrier within the country. */
 export type DomesticService =
   | "GROUND_ADVANTAGE"
   | "PRIORITY_MAIL"
@@ -553,7 +553,7 @@ export interface HandlingFeeInput {
   calculationType?: CalculationType;
 }
 
-/** Classifies handling fees: a fixed amount or a percentage. */
+/** Kinds of handling fees: a fixed amount or a percentage. */
 export type CalculationType = "FIXED" | "PERCENTAGE" | (string & {});
 
 /** A service abroad, and how it is offered. */
@@ -576,14 +576,14 @@ export interface InternationalServiceSettingsInput {
   serviceSettings?: ServiceSettingsInput;
 }
 
-/** Classifies services of the carrier abroad. */
+/** Services of the carrier abroad. */
 export type InternationalService =
   | "FIRST_CLASS_PACKAGE_INTERNATIONAL"
   | "PRIORITY_MAIL_INTERNATIONAL"
   | "PRIORITY_MAIL_EXPRESS_INTERNATIONAL"
   | (string & {});
 
-/** Classifies packages: of the merchant's own size or one of the carrier's. */
+/** Kinds of packages: of the merchant's own size or one of the carrier's. */
 export type PackageType =
   | "CUSTOM"
   | "FLAT_RATE_ENVELOPE"

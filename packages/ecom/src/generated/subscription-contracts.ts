@@ -531,7 +531,7 @@ export interface ActivityAuthor {
   appId?: string;
 }
 
-/** Classifies what happens to contracts: changes applied. */
+/** What happens to contracts: changes applied. */
 export type ActivityType = "UNKNOWN_ACTIVITY_TYPE" | "CHANGES_APPLIED" | (string & {});
 
 /** What {@link querySubscriptionContracts} is called with. */

@@ -373,7 +373,7 @@ export interface TipSettingsInput {
   extendedFields?: ExtendedFields;
 }
 
-/** Classifies tips: a percentage or an amount. */
+/** Kinds of tips: a percentage or an amount. */
 export type TipType = "UNKNOWN_TIP_TYPE" | "PERCENTAGE" | "AMOUNT" | (string & {});
 
 /** A choice to offer. */
@@ -384,7 +384,7 @@ export interface Preset {
   default?: boolean | null;
 }
 
-/** Classifies how tips are shared out: in equal or in proportional parts. */
+/** How tips are shared out: in equal or in proportional parts. */
 export type StaffDistributionMethod =
   | "UNKNOWN_SPLIT_METHOD"
   | "EQUAL"

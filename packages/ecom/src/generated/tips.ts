@@ -429,7 +429,7 @@ export interface TipChoiceInput {
   tipType?: TipType;
 }
 
-/** Classifies chosen tips: a percentage, an amount or an amount that was typed in. */
+/** Kinds of chosen tips: a percentage, an amount or an amount that was typed in. */
 export type TipType = "UNKNOWN_TIP_TYPE" | "PERCENTAGE" | "AMOUNT" | "CUSTOM" | (string & {});
 
 /** What {@link previewTip} answers. */
@@ -524,7 +524,7 @@ export interface Transaction {
   date?: Date | null;
 }
 
-/** Classifies where tips are given: at a point of sale, on the site or in the dashboard. */
+/** Where tips are given: at a point of sale, on the site or in the dashboard. */
 export type Source = "UNKNOWN_SOURCE" | "POS" | "WEB" | "DASHBOARD" | (string & {});
 
 /** What {@link getTipByOrderId} is called with. */

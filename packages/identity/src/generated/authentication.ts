@@ -407,7 +407,7 @@ export interface EmailValidationFailure {
   reason: Reason;
 }
 
-/** Classifies why an email address cannot be used, such as bounced mail or an unknown domain. */
+/** Why an email address cannot be used, such as bounced mail or an unknown domain. */
 export type Reason =
   | "UNKNOWN_REASON"
   | "EMAIL_ADDRESS_BOUNCED"

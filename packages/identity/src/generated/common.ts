@@ -20,7 +20,7 @@ export interface AddressOfAuthentication {
   streetNumber?: string | null;
 }
 
-/** Classifies postal addresses, such as billing or shipping. */
+/** What a postal address is for, such as billing or shipping. */
 export type AddressTag = "UNTAGGED" | "HOME" | "WORK" | "BILLING" | "SHIPPING" | (string & {});
 
 /** A postal address with its kind. */
@@ -101,7 +101,7 @@ export interface Email {
   isVerified: boolean;
 }
 
-/** Classifies email addresses, such as home or work. */
+/** What an email address is for, such as home or work. */
 export type EmailTag = "UNTAGGED" | "MAIN" | "HOME" | "WORK" | (string & {});
 
 /** A means of proof that an identity has. */
@@ -114,7 +114,7 @@ export interface Factor {
   status: Status;
 }
 
-/** Classifies means of proof, such as password, text message or security key. */
+/** Means of proof, such as password, text message or security key. */
 export type FactorType =
   | "PASSWORD"
   | "SMS"
@@ -293,13 +293,13 @@ export interface PhoneInput {
   tag?: PhoneTag;
 }
 
-/** Classifies phone numbers, such as mobile or work. */
+/** What a phone number is for, such as mobile or work. */
 export type PhoneTag = "UNTAGGED" | "MAIN" | "HOME" | "MOBILE" | "WORK" | "FAX" | (string & {});
 
-/** Classifies profiles as public or private. */
+/** Whether a profile is public or private. */
 export type PrivacyStatus = "UNDEFINED" | "PUBLIC" | "PRIVATE" | (string & {});
 
-/** Classifies why an identity is pending: approval, email verification or missing fields. */
+/** Why an identity is pending: approval, email verification or missing fields. */
 export type ReasonOfRecovery =
   | "UNKNOWN_REASON"
   | "PENDING_ADMIN_APPROVAL_REQUIRED"
@@ -338,8 +338,8 @@ export interface StateMachineResponse {
 }
 
 /**
- * Classifies the steps of a login: done, waiting for the owner, for a verified email or for
- * missing fields.
+ * How far a login has come: done, waiting for the owner, for a verified email or for missing
+ * fields.
  */
 export type StateType =
   | "UNKNOWN_STATE"
@@ -350,10 +350,10 @@ export type StateType =
   | "REQUIRE_MISSING_FIELDS"
   | (string & {});
 
-/** Classifies means of proof by state: inactive, active or to be set up again. */
+/** State of a means of proof: inactive, active or to be set up again. */
 export type Status = "INACTIVE" | "ACTIVE" | "REQUIRE_REENROLL" | (string & {});
 
-/** Classifies identities by state, such as active, pending or blocked. */
+/** State of an identity, such as active, pending or blocked. */
 export type StatusName =
   | "UNKNOWN_STATUS"
   | "PENDING"

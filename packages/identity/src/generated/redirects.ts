@@ -216,7 +216,7 @@ export interface Location {
   locationType?: LocationType;
 }
 
-/** Classifies locations: the business's, the owner's choice or the customer's. */
+/** Kinds of locations: the business's, the owner's choice or the customer's. */
 export type LocationType = "UNDEFINED" | "OWNER_BUSINESS" | "OWNER_CUSTOM" | "CUSTOM";
 
 /** State of a waiting list. */
@@ -307,7 +307,7 @@ export interface AuthorizeRequest {
   prompt?: string | null;
 }
 
-/** Classifies logins: with a page for the visitor or without one. */
+/** Whether a login shows a page to the visitor. */
 export type Prompt = "login" | "none";
 
 /** Product page to visit. */

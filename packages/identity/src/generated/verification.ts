@@ -122,7 +122,7 @@ export interface StartRequest {
   target?: Target;
 }
 
-/** Classifies the channels for codes; email so far. */
+/** Channels for codes; email so far. */
 export type Target = "EMAIL";
 
 /** The verification that was started. */

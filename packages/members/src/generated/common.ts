@@ -2,7 +2,7 @@
 
 import type { Paging, SortingOfProducts } from "@portico/core/types";
 
-/** Classifies members as active or muted. */
+/** Whether a member may take part in the community. */
 export type ActivityStatusStatus = "UNKNOWN" | "ACTIVE" | "MUTED" | (string & {});
 
 /** What `authentication.block` and `memberToMemberBlock.blockMember` answer. */
@@ -66,7 +66,7 @@ export interface PagingMetadata {
 /** Who sees something of a member. */
 export type Privacy = "UNKNOWN" | "PUBLIC" | "PRIVATE" | (string & {});
 
-/** Classifies profiles as private or public. */
+/** Whether a profile is private or public. */
 export type PrivacyStatusStatus = "UNKNOWN" | "PRIVATE" | "PUBLIC" | (string & {});
 
 /** Filter, order and page of a query. */
@@ -101,7 +101,7 @@ export type SocialTypeType =
   | "OTHER"
   | (string & {});
 
-/** Classifies members by approval: pending, approved, blocked or offline. */
+/** Whether a member was let in: pending, approved, blocked or offline. */
 export type StatusOfMembers =
   | "UNKNOWN"
   | "PENDING"

@@ -1025,7 +1025,7 @@ export interface GetMyMemberRequest {
   fieldsets?: Set[];
 }
 
-/** Classifies how much of a member is answered: public facts, some more, or everything. */
+/** How much of a member is answered: public facts, some more, or everything. */
 export type Set = "PUBLIC" | "EXTENDED" | "FULL";
 
 /** The current member. */

@@ -1728,7 +1728,7 @@ export interface QueryCategoriesRequest {
   fields?: RequestedFields[];
 }
 
-/** Classifies the category fields that are answered only on request. */
+/** Category fields that are answered only on request. */
 export type RequestedFields = "BREADCRUMBS_INFO" | "DESCRIPTION" | "RICH_CONTENT_DESCRIPTION";
 
 /** One page of categories. */

@@ -79,7 +79,7 @@ export interface AggregationResultsScalarResult {
   value: number;
 }
 
-/** Classifies summaries: per value, per range, a single number, per time span, or nested. */
+/** Kinds of summaries: per value, per range, a single number, per time span, or nested. */
 export type AggregationType =
   | "VALUE"
   | "RANGE"
@@ -88,10 +88,10 @@ export type AggregationType =
   | "NESTED"
   | (string & {});
 
-/** Classifies a variant: out of stock, in stock or open to preorder. */
+/** Whether a variant is in stock, out of stock or open to preorder. */
 export type AvailabilityStatus = "OUT_OF_STOCK" | "IN_STOCK" | "PREORDER" | (string & {});
 
-/** Classifies choices: a text or a single color. */
+/** How a choice is shown: as text or as a color. */
 export type ChoiceType = "CHOICE_TEXT" | "ONE_COLOR" | (string & {});
 
 /** Choices of an option. */
@@ -501,7 +501,7 @@ export interface DimensionsOfProductsV3Input {
   unit?: DimensionsUnit;
 }
 
-/** Classifies units of length for a product's or a package's measures. */
+/** Units of length for a product's or a package's measures. */
 export type DimensionsUnit =
   | "UNKNOWN_DIMENSIONS_UNIT"
   | "MM"
@@ -512,10 +512,10 @@ export type DimensionsUnit =
   | "YD"
   | (string & {});
 
-/** Classifies discounts: an amount or a percentage. */
+/** Kinds of discounts: an amount or a percentage. */
 export type DiscountTypeOfProductsV3 = "AMOUNT" | "PERCENT" | (string & {});
 
-/** Classifies protected files, such as pictures, documents, music or archives. */
+/** Kinds of protected files, such as pictures, documents, music or archives. */
 export type FileType =
   | "UNSPECIFIED"
   | "SECURE_PICTURE"
@@ -620,7 +620,7 @@ export interface IncludeMissingValuesOptions {
   addToBucket?: string;
 }
 
-/** Classifies spans of time, from a second to a year. */
+/** Spans of time, from a second to a year. */
 export type Interval = "YEAR" | "MONTH" | "WEEK" | "DAY" | "HOUR" | "MINUTE" | "SECOND";
 
 /**
@@ -760,7 +760,7 @@ export interface MediaItemInput {
   id?: string;
 }
 
-/** Classifies media: image, video, audio, document or archive. */
+/** Kinds of media: image, video, audio, document or archive. */
 export type MediaItemType =
   | "unspecified_media_item_type"
   | "image"
@@ -880,13 +880,13 @@ export interface MediaReferencesInput {
   items?: MediaReference[];
 }
 
-/** Classifies product media: image or video. */
+/** Kinds of product media: image or video. */
 export type MediaType = "IMAGE" | "VIDEO" | (string & {});
 
 /** Kinds of media that a product group can have. */
 export type MediaTypeOfProductGroupsV3 = "IMAGE" | (string & {});
 
-/** Classifies the treatment of items that lack the field: left out or counted. */
+/** What becomes of items that lack the field: left out or counted. */
 export type MissingValues = "EXCLUDE" | "INCLUDE";
 
 /** What a buyer can choose from in a modifier. */
@@ -901,7 +901,7 @@ export interface ModifierChoicesSettingsInput {
   choices?: ConnectedModifierChoiceInput[];
 }
 
-/** Classifies how a modifier is filled in: free text, text choices or swatches. */
+/** How a modifier is filled in: free text, text choices or swatches. */
 export type ModifierRenderType = "FREE_TEXT" | "TEXT_CHOICES" | "SWATCH_CHOICES" | (string & {});
 
 /** Summaries that are computed inside one another. */
@@ -952,10 +952,7 @@ export interface NestedAggregationResults {
   fieldPath: string;
 }
 
-/**
- * Classifies the steps of a nested summary: per value, per range, a single number or per time
- * span.
- */
+/** Kinds of steps of a nested summary: per value, per range, a single number or per time span. */
 export type NestedAggregationType = "VALUE" | "RANGE" | "SCALAR" | "DATE_HISTOGRAM";
 
 /**
@@ -1257,10 +1254,10 @@ export interface ProductMediaInput {
   thumbnail?: ThumbnailInput;
 }
 
-/** Classifies how the choices of an option are shown: as text or as swatches. */
+/** How the choices of an option are shown: as text or as swatches. */
 export type ProductOptionRenderType = "TEXT_CHOICES" | "SWATCH_CHOICES" | (string & {});
 
-/** Classifies products: physical goods or digital files. */
+/** Kinds of products: physical goods or digital files. */
 export type ProductType = "PHYSICAL" | "DIGITAL" | (string & {});
 
 /** Who may buy a product. */
@@ -1370,7 +1367,10 @@ export interface ScalarResult {
   value: number;
 }
 
-/** Classifies single-number summaries: count of distinct values, smallest or largest value. */
+/**
+ * What is worked out as one number: the count of distinct values, the smallest or the largest
+ * value.
+ */
 export type ScalarType = "COUNT_DISTINCT" | "MIN" | "MAX" | (string & {});
 
 /** Free text to look for and how to match it. */
@@ -1435,10 +1435,10 @@ export interface SettingsInput {
   keywords?: KeywordInput[];
 }
 
-/** Classifies an order as descending or ascending. */
+/** Whether the largest or the smallest comes first. */
 export type SortDirection = "DESC" | "ASC";
 
-/** Classifies the order of counted values: by count or by value. */
+/** What counted values are ordered by: their number or their value. */
 export type SortType = "COUNT" | "VALUE";
 
 /**
@@ -1609,7 +1609,7 @@ export interface TreeReferenceInput {
   treeKey?: string | null;
 }
 
-/** Classifies who may buy a product, such as members only. */
+/** Who may buy a product, such as members only. */
 export type UserCriteria = "MEMBERS_ONLY" | (string & {});
 
 /** Summary that counts items per distinct value of a field. */
@@ -2026,7 +2026,7 @@ export interface BulkInventoryItemResultOfProductsV3 {
   item?: InventoryItem;
 }
 
-/** Classifies a product's stock: in stock, partly out of stock or out of stock. */
+/** State of a product's stock: in stock, partly out of stock or out of stock. */
 export type InventoryAvailabilityStatus =
   | "IN_STOCK"
   | "OUT_OF_STOCK"

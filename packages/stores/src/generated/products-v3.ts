@@ -2219,10 +2219,10 @@ export interface Inventory {
 /** Summary of the stock of all variants of a product at the default location. */
 export type InventoryInput = Record<string, never>;
 
-/** Classifies a product by preorder: on, off, or on for some of the variants. */
+/** Whether preorder is on, off, or on for some of the variants. */
 export type PreorderStatus = "ENABLED" | "DISABLED" | "PARTIALLY_ENABLED" | (string & {});
 
-/** Classifies which variants can be preordered: all, some or none. */
+/** Which variants can be preordered: all, some or none. */
 export type ProductPreorderAvailability =
   | "ALL_VARIANTS"
   | "NO_VARIANTS"
@@ -2388,7 +2388,7 @@ export interface VariantSummary {
 /** Number of a product's variants and the cheapest one. */
 export type VariantSummaryInput = Record<string, never>;
 
-/** Classifies the product fields that are answered only on request. */
+/** Product fields that are answered only on request. */
 export type SingleEntityOpsRequestedFields =
   | "URL"
   | "CURRENCY"
@@ -2486,7 +2486,7 @@ export interface BulkCreateProductsRequest {
   fields?: RequestedFields[];
 }
 
-/** Classifies the product fields that lists answer only on request. */
+/** Product fields that lists answer only on request. */
 export type RequestedFields =
   | "URL"
   | "CURRENCY"

@@ -1158,7 +1158,7 @@ export interface ProductInput {
   brand?: string | null;
 }
 
-/** Classifies products: physical goods or digital files. */
+/** Kinds of products: physical goods or digital files. */
 export type ProductType = "unspecified_product_type" | "physical" | "digital" | (string & {});
 
 /** Lowest and highest number over a product's variants. */
@@ -1209,7 +1209,7 @@ export interface StockInput {
   inventoryStatus?: InventoryStatus;
 }
 
-/** Classifies a product's stock: in stock, partly out of stock or out of stock. */
+/** State of a product's stock: in stock, partly out of stock or out of stock. */
 export type InventoryStatus =
   | "IN_STOCK"
   | "OUT_OF_STOCK"
@@ -1364,7 +1364,7 @@ export interface ProductOptionInput {
   choices?: ChoiceInput[];
 }
 
-/** Classifies options: a drop-down list or colors. */
+/** Kinds of options: a drop-down list or colors. */
 export type OptionType = "unspecified_option_type" | "drop_down" | "color" | (string & {});
 
 /** One choice of an option, such as 'Large'. */
@@ -1421,7 +1421,7 @@ export interface DiscountInput {
   value?: number;
 }
 
-/** Classifies a product's sale: none, an amount or a percentage. */
+/** Kinds of a product's sale: none, an amount or a percentage. */
 export type DiscountType = "UNDEFINED" | "NONE" | "AMOUNT" | "PERCENT" | (string & {});
 
 /** One combination of choices, with its own price and stock when variants are managed. */

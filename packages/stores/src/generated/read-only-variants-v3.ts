@@ -213,7 +213,7 @@ export interface QueryVariantsRequest {
   fields?: RequestedFields[];
 }
 
-/** Classifies the variant fields that are answered only on request. */
+/** Variant fields that are answered only on request. */
 export type RequestedFields =
   | "CURRENCY"
   | "MERCHANT_DATA"

@@ -12,7 +12,7 @@ export {
   StatusName,
 } from "./common.js";
 
-/** Classifies why an email address cannot be used, such as bounced mail or an unknown domain. */
+/** Why an email address cannot be used, such as bounced mail or an unknown domain. */
 export const Reason = {
   UNKNOWN_REASON: "UNKNOWN_REASON",
   EMAIL_ADDRESS_BOUNCED: "EMAIL_ADDRESS_BOUNCED",

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Classifies locations: the business's, the owner's choice or the customer's. */
+/** Kinds of locations: the business's, the owner's choice or the customer's. */
 export const LocationType = {
   UNDEFINED: "UNDEFINED",
   /** One of the business's places. */
@@ -11,7 +11,7 @@ export const LocationType = {
   CUSTOM: "CUSTOM",
 } as const;
 
-/** Classifies logins: with a page for the visitor or without one. */
+/** Whether a login shows a page to the visitor. */
 export const Prompt = {
   /** Shows a page to log in. */
   login: "login",

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Classifies members as active or muted. */
+/** Whether a member may take part in the community. */
 export const ActivityStatusStatus = {
   /** Not told: the answer holds public facts alone. */
   UNKNOWN: "UNKNOWN",
@@ -274,7 +274,7 @@ export const MapType = {
   TERRAIN: "TERRAIN",
 } as const;
 
-/** Classifies the nodes of formatted text. */
+/** What a node of formatted text is. */
 export const NodeType = {
   PARAGRAPH: "PARAGRAPH",
   TEXT: "TEXT",
@@ -395,7 +395,7 @@ export const Privacy = {
   PRIVATE: "PRIVATE",
 } as const;
 
-/** Classifies profiles as private or public. */
+/** Whether a profile is private or public. */
 export const PrivacyStatusStatus = {
   /** Not told: the answer holds public facts alone. */
   UNKNOWN: "UNKNOWN",
@@ -506,7 +506,7 @@ export const SocialTypeType = {
   OTHER: "OTHER",
 } as const;
 
-/** Classifies an order as ascending or descending. */
+/** Whether the smallest or the largest comes first. */
 export const SortOrder = {
   ASC: "ASC",
   DESC: "DESC",
@@ -520,7 +520,7 @@ export const Source = {
   AI_WIDGET: "AI_WIDGET",
 } as const;
 
-/** Classifies members by approval: pending, approved, blocked or offline. */
+/** Whether a member was let in: pending, approved, blocked or offline. */
 export const StatusOfMembers = {
   /** Not told: the answer holds public facts alone. */
   UNKNOWN: "UNKNOWN",

@@ -74,7 +74,7 @@ export {
   WidthType,
 } from "./common.js";
 
-/** Classifies the category fields that are answered only on request. */
+/** Category fields that are answered only on request. */
 export const RequestedFields = {
   /** Path of categories from the top of the tree. */
   BREADCRUMBS_INFO: "BREADCRUMBS_INFO",

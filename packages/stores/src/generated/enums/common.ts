@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Classifies summaries: per value, per range, a single number, per time span, or nested. */
+/** Kinds of summaries: per value, per range, a single number, per time span, or nested. */
 export const AggregationType = {
   /** Counts how often each value occurs. */
   VALUE: "VALUE",
@@ -34,7 +34,7 @@ export const AspectRatio = {
   RECTANGLE: "RECTANGLE",
 } as const;
 
-/** Classifies a variant: out of stock, in stock or open to preorder. */
+/** Whether a variant is in stock, out of stock or open to preorder. */
 export const AvailabilityStatus = {
   OUT_OF_STOCK: "OUT_OF_STOCK",
   IN_STOCK: "IN_STOCK",
@@ -72,7 +72,7 @@ export const CardStylesType = {
   FRAMELESS: "FRAMELESS",
 } as const;
 
-/** Classifies choices: a text or a single color. */
+/** How a choice is shown: as text or as a color. */
 export const ChoiceType = {
   /** Shown by its name. */
   CHOICE_TEXT: "CHOICE_TEXT",
@@ -137,7 +137,7 @@ export const DesignTarget = {
   CELL: "CELL",
 } as const;
 
-/** Classifies units of length for a product's or a package's measures. */
+/** Units of length for a product's or a package's measures. */
 export const DimensionsUnit = {
   UNKNOWN_DIMENSIONS_UNIT: "UNKNOWN_DIMENSIONS_UNIT",
   MM: "MM",
@@ -154,7 +154,7 @@ export const Direction = {
   RTL: "RTL",
 } as const;
 
-/** Classifies discounts: an amount or a percentage. */
+/** Kinds of discounts: an amount or a percentage. */
 export const DiscountTypeOfProductsV3 = {
   AMOUNT: "AMOUNT",
   PERCENT: "PERCENT",
@@ -189,7 +189,7 @@ export const EntranceEffectType = {
   WINK: "WINK",
 } as const;
 
-/** Classifies protected files, such as pictures, documents, music or archives. */
+/** Kinds of protected files, such as pictures, documents, music or archives. */
 export const FileType = {
   UNSPECIFIED: "UNSPECIFIED",
   SECURE_PICTURE: "SECURE_PICTURE",
@@ -257,7 +257,7 @@ export const InitialExpandedItems = {
   NONE: "NONE",
 } as const;
 
-/** Classifies spans of time, from a second to a year. */
+/** Spans of time, from a second to a year. */
 export const Interval = {
   YEAR: "YEAR",
   MONTH: "MONTH",
@@ -268,7 +268,7 @@ export const Interval = {
   SECOND: "SECOND",
 } as const;
 
-/** Classifies a product's stock: in stock, partly out of stock or out of stock. */
+/** State of a product's stock: in stock, partly out of stock or out of stock. */
 export const InventoryAvailabilityStatus = {
   /** Every variant is in stock. */
   IN_STOCK: "IN_STOCK",
@@ -355,7 +355,7 @@ export const MapType = {
   TERRAIN: "TERRAIN",
 } as const;
 
-/** Classifies units of volume, mass, length and area. */
+/** Units of volume, mass, length and area. */
 export const MeasurementUnit = {
   UNSPECIFIED: "UNSPECIFIED",
   ML: "ML",
@@ -381,7 +381,7 @@ export const MeasurementUnit = {
   SQFT: "SQFT",
 } as const;
 
-/** Classifies media: image, video, audio, document or archive. */
+/** Kinds of media: image, video, audio, document or archive. */
 export const MediaItemType = {
   unspecified_media_item_type: "unspecified_media_item_type",
   image: "image",
@@ -391,7 +391,7 @@ export const MediaItemType = {
   zip: "zip",
 } as const;
 
-/** Classifies product media: image or video. */
+/** Kinds of product media: image or video. */
 export const MediaType = {
   IMAGE: "IMAGE",
   VIDEO: "VIDEO",
@@ -402,7 +402,7 @@ export const MediaTypeOfProductGroupsV3 = {
   IMAGE: "IMAGE",
 } as const;
 
-/** Classifies the treatment of items that lack the field: left out or counted. */
+/** What becomes of items that lack the field: left out or counted. */
 export const MissingValues = {
   /** Items without the field are left out. */
   EXCLUDE: "EXCLUDE",
@@ -410,13 +410,13 @@ export const MissingValues = {
   INCLUDE: "INCLUDE",
 } as const;
 
-/** Classifies how the words of a search combine: any of them or all of them. */
+/** How the words of a search combine: any of them or all of them. */
 export const Mode = {
   OR: "OR",
   AND: "AND",
 } as const;
 
-/** Classifies how a modifier is filled in: free text, text choices or swatches. */
+/** How a modifier is filled in: free text, text choices or swatches. */
 export const ModifierRenderType = {
   /** The buyer writes a text. */
   FREE_TEXT: "FREE_TEXT",
@@ -426,10 +426,7 @@ export const ModifierRenderType = {
   SWATCH_CHOICES: "SWATCH_CHOICES",
 } as const;
 
-/**
- * Classifies the steps of a nested summary: per value, per range, a single number or per time
- * span.
- */
+/** Kinds of steps of a nested summary: per value, per range, a single number or per time span. */
 export const NestedAggregationType = {
   VALUE: "VALUE",
   RANGE: "RANGE",
@@ -437,7 +434,7 @@ export const NestedAggregationType = {
   DATE_HISTOGRAM: "DATE_HISTOGRAM",
 } as const;
 
-/** Classifies the nodes of formatted text. */
+/** What a node of formatted text is. */
 export const NodeType = {
   PARAGRAPH: "PARAGRAPH",
   TEXT: "TEXT",
@@ -538,7 +535,7 @@ export const Position = {
   TOP: "TOP",
 } as const;
 
-/** Classifies how the choices of an option are shown: as text or as swatches. */
+/** How the choices of an option are shown: as text or as swatches. */
 export const ProductOptionRenderType = {
   /** The choices are shown by their names. */
   TEXT_CHOICES: "TEXT_CHOICES",
@@ -546,7 +543,7 @@ export const ProductOptionRenderType = {
   SWATCH_CHOICES: "SWATCH_CHOICES",
 } as const;
 
-/** Classifies products: physical goods or digital files. */
+/** Kinds of products: physical goods or digital files. */
 export const ProductType = {
   /** Shipped to the buyer. */
   PHYSICAL: "PHYSICAL",
@@ -571,7 +568,10 @@ export const ResponsivenessBehaviour = {
   WRAP: "WRAP",
 } as const;
 
-/** Classifies single-number summaries: count of distinct values, smallest or largest value. */
+/**
+ * What is worked out as one number: the count of distinct values, the smallest or the largest
+ * value.
+ */
 export const ScalarType = {
   /** How many different values there are. */
   COUNT_DISTINCT: "COUNT_DISTINCT",
@@ -641,19 +641,19 @@ export const SmartBlockDataType = {
   VERTICAL_FUNNEL: "VERTICAL_FUNNEL",
 } as const;
 
-/** Classifies an order as descending or ascending. */
+/** Whether the largest or the smallest comes first. */
 export const SortDirection = {
   DESC: "DESC",
   ASC: "ASC",
 } as const;
 
-/** Classifies an order as ascending or descending. */
+/** Whether the smallest or the largest comes first. */
 export const SortOrder = {
   ASC: "ASC",
   DESC: "DESC",
 } as const;
 
-/** Classifies the order of counted values: by count or by value. */
+/** What counted values are ordered by: their number or their value. */
 export const SortType = {
   /** By how often a value occurs. */
   COUNT: "COUNT",
@@ -683,7 +683,7 @@ export const StylesPosition = {
   HIDDEN: "HIDDEN",
 } as const;
 
-/** Classifies billing cycles by their unit of time. */
+/** Units of time that billing cycles are counted in. */
 export const SubscriptionFrequency = {
   UNDEFINED: "UNDEFINED",
   /** Counted in days. */
@@ -728,7 +728,7 @@ export const Type = {
   POINTER: "POINTER",
 } as const;
 
-/** Classifies who may buy a product, such as members only. */
+/** Who may buy a product, such as members only. */
 export const UserCriteria = {
   /** Only members of the site. */
   MEMBERS_ONLY: "MEMBERS_ONLY",
@@ -791,7 +791,7 @@ export const VoteRole = {
   ALL: "ALL",
 } as const;
 
-/** Classifies weights: kilograms or pounds. */
+/** Units of weight: kilograms or pounds. */
 export const WeightUnit = {
   UNSPECIFIED_WEIGHT_UNIT: "UNSPECIFIED_WEIGHT_UNIT",
   KG: "KG",

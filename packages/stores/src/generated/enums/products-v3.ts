@@ -88,7 +88,7 @@ export {
   WidthType,
 } from "./common.js";
 
-/** Classifies a product by preorder: on, off, or on for some of the variants. */
+/** Whether preorder is on, off, or on for some of the variants. */
 export const PreorderStatus = {
   /** Every variant can be ordered before it is in stock. */
   ENABLED: "ENABLED",
@@ -98,7 +98,7 @@ export const PreorderStatus = {
   PARTIALLY_ENABLED: "PARTIALLY_ENABLED",
 } as const;
 
-/** Classifies which variants can be preordered: all, some or none. */
+/** Which variants can be preordered: all, some or none. */
 export const ProductPreorderAvailability = {
   /** Every variant can be preordered now. */
   ALL_VARIANTS: "ALL_VARIANTS",
@@ -108,7 +108,7 @@ export const ProductPreorderAvailability = {
   SOME_VARIANTS: "SOME_VARIANTS",
 } as const;
 
-/** Classifies the product fields that are answered only on request. */
+/** Product fields that are answered only on request. */
 export const SingleEntityOpsRequestedFields = {
   /** Address of the product's page. */
   URL: "URL",
@@ -148,7 +148,7 @@ export const SingleEntityOpsRequestedFields = {
   DISCOUNT_INFO: "DISCOUNT_INFO",
 } as const;
 
-/** Classifies the product fields that lists answer only on request. */
+/** Product fields that lists answer only on request. */
 export const RequestedFields = {
   /** Address of the product's page. */
   URL: "URL",

@@ -2,7 +2,7 @@
 
 export { DimensionsUnit, MeasurementUnit, MediaItemType, SortOrder, Version } from "./common.js";
 
-/** Classifies products: physical goods or digital files. */
+/** Kinds of products: physical goods or digital files. */
 export const ProductType = {
   unspecified_product_type: "unspecified_product_type",
   /** Shipped to the buyer. */
@@ -11,7 +11,7 @@ export const ProductType = {
   digital: "digital",
 } as const;
 
-/** Classifies a product's stock: in stock, partly out of stock or out of stock. */
+/** State of a product's stock: in stock, partly out of stock or out of stock. */
 export const InventoryStatus = {
   /** Every variant is in stock. */
   IN_STOCK: "IN_STOCK",
@@ -21,7 +21,7 @@ export const InventoryStatus = {
   PARTIALLY_OUT_OF_STOCK: "PARTIALLY_OUT_OF_STOCK",
 } as const;
 
-/** Classifies options: a drop-down list or colors. */
+/** Kinds of options: a drop-down list or colors. */
 export const OptionType = {
   unspecified_option_type: "unspecified_option_type",
   /** The choices are shown by their names. */
@@ -30,7 +30,7 @@ export const OptionType = {
   color: "color",
 } as const;
 
-/** Classifies a product's sale: none, an amount or a percentage. */
+/** Kinds of a product's sale: none, an amount or a percentage. */
 export const DiscountType = {
   UNDEFINED: "UNDEFINED",
   NONE: "NONE",

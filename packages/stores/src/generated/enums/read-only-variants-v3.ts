@@ -17,7 +17,7 @@ export {
   WeightUnit,
 } from "./common.js";
 
-/** Classifies the variant fields that are answered only on request. */
+/** Variant fields that are answered only on request. */
 export const RequestedFields = {
   /** Currency of the prices. */
   CURRENCY: "CURRENCY",
