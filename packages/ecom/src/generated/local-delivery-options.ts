@@ -1026,7 +1026,7 @@ export interface TimeWindowInput {
   enabled?: boolean | null;
 }
 
-/** The days of the week. */
+/** Weekdays that a time slot can be on. */
 export type DayOfWeek = "MON" | "TUE" | "WED" | "THU" | "FRI" | "SAT" | "SUN" | (string & {});
 
 /** Hour and minute of a day. */

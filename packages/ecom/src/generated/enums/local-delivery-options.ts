@@ -9,7 +9,7 @@ export const LengthUnit = {
   MI: "MI",
 } as const;
 
-/** The days of the week. */
+/** Weekdays that a time slot can be on. */
 export const DayOfWeek = {
   MON: "MON",
   TUE: "TUE",
