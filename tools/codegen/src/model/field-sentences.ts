@@ -17,7 +17,7 @@ export interface Field {
 
 /** Words before "Id" that do not tell what is identified. */
 const vague =
-  /^(external|internal|foreign|unique|custom|parent|root|original|default|previous|next|new|old|source|target|result|reference|sub|instance|entity|applied|combined|private|public|vat|tax|request)$/;
+  /^(external|internal|foreign|unique|custom|parent|root|original|default|previous|next|new|old|source|target|result|reference|sub|instance|entity|applied|combined|private|public|numeric|vat|tax|request)$/;
 
 /** What a field is, where its name, its type and its place leave no doubt. */
 export function fieldSentence(field: Field): string | undefined {
