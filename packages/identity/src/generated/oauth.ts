@@ -172,15 +172,15 @@ export interface TokenInfoResponse {
   exp?: string | null;
   /** When the token was made, in seconds since 1970, as text. */
   iat?: string | null;
-  /** Id of the client. */
+  /** Id of the client that the token was made for. */
   clientId: string;
-  /** Id of the account. */
+  /** Id of the account that the token belongs to. */
   accountId?: string | null;
-  /** Id of the site. */
+  /** Id of the site that the token is for. */
   siteId?: string | null;
   /** Id of the app's installation on the site. */
   instanceId?: string | null;
-  /** Id of the vendor product. At most 100 characters. */
+  /** Id of the app's paid plan, where there is one. At most 100 characters. */
   vendorProductId?: string | null;
 }
 

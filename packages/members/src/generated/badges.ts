@@ -145,7 +145,7 @@ export const deleteBadge: (id: string) => Promise<void> = /* @__PURE__ */ operat
  * `POST /members/v3/badges/{id}/members` (members/badges)
  *
  * @param id - Id of the badge.
- * @param memberIds - Ids of the members.
+ * @param memberIds - Ids of the members who get the badge.
  * @remarks Needs BADGES.BADGE_ASSIGN.
  * @deprecated Use wix.badges.badgeassignments.v4.BadgeAssignments.CreateBadgeAssignment. Goes
  *   on 2026-04-18.
@@ -168,7 +168,7 @@ export const assignBadge: (id: string, memberIds: string[]) => Promise<AssignBad
  * `DELETE /members/v3/badges/{id}/members` (members/badges)
  *
  * @param id - Id of the badge.
- * @param memberIds - Ids of the members.
+ * @param memberIds - Ids of the members who lose the badge.
  * @remarks Needs BADGES.BADGE_ASSIGN.
  * @deprecated Use wix.badges.badgeassignments.v4.BadgeAssignments.DeleteBadgeAssignment. Goes
  *   on 2026-04-18.
@@ -221,7 +221,7 @@ export const listMembersByBadge: (
  *
  * `POST /members/v3/badges/members` (members/badges)
  *
- * @param memberIds - Ids of the members.
+ * @param memberIds - Ids of the members whose badges to list.
  * @remarks Needs BADGES.BADGE_READ_MEMBERS.
  * @deprecated Use wix.badges.badgeassignments.v4.BadgeAssignments.QueryBadgeAssignments. Goes
  *   on 2026-04-18.
@@ -264,7 +264,7 @@ export const getMemberCountsPerBadge: () => Promise<GetMemberCountsPerBadgeRespo
  *
  * `PATCH /members/v3/badges/order` (members/badges)
  *
- * @param badgeIds - Ids of the badges.
+ * @param badgeIds - Ids of all badges, in their new order.
  * @remarks Needs BADGES.BADGE_UPDATE_DISPLAY_ORDER.
  * @deprecated Use wix.badges.v4.Badges.UpdateBadgesDisplayOrder. Goes on 2026-04-18.
  * @example
@@ -430,13 +430,13 @@ export interface DeleteBadgeRequest {
 export interface AssignBadgeRequest {
   /** Id of the badge. */
   id: string;
-  /** Ids of the members. */
+  /** Ids of the members who get the badge. */
   memberIds: string[];
 }
 
 /** What {@link assignBadge} answers. */
 export interface AssignBadgeResponse {
-  /** Ids of the members. */
+  /** Ids of the members who have got the badge. */
   memberIds: string[];
 }
 
@@ -444,7 +444,7 @@ export interface AssignBadgeResponse {
 export interface UnassignBadgeRequest {
   /** Id of the badge. */
   id: string;
-  /** Ids of the members. */
+  /** Ids of the members who lose the badge. */
   memberIds: string[];
 }
 
@@ -461,7 +461,7 @@ export interface ListMembersRequest {
 
 /** What {@link listMembersByBadge} answers. */
 export interface ListMembersResponse {
-  /** Ids of the members. */
+  /** Ids of the members who wear the badge, on this page. */
   memberIds: string[];
   /** Which page this is, and how to reach the others. */
   metadata?: PagingMetadata;
@@ -469,7 +469,7 @@ export interface ListMembersResponse {
 
 /** What {@link listBadgesPerMember} is called with. */
 export interface ListMembersBadgeIdsRequest {
-  /** Ids of the members. 1 to 100 items. */
+  /** Ids of the members whose badges to list. 1 to 100 items. */
   memberIds: string[];
 }
 
@@ -483,7 +483,7 @@ export interface ListMembersBadgeIdsResponse {
 export interface MemberBadgeIds {
   /** Id of the member. */
   memberId: string;
-  /** Ids of the badges. */
+  /** Ids of the badges that the member wears. */
   badgeIds: string[];
 }
 
@@ -506,7 +506,7 @@ export interface BadgeMemberCount {
 
 /** What {@link updateBadgesDisplayOrder} is called with. */
 export interface UpdateBadgesDisplayOrderRequest {
-  /** Ids of the badges. At least 1 items. */
+  /** Ids of all badges, in their new order. At least 1 items. */
   badgeIds: string[];
 }
 

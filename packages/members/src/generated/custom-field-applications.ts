@@ -164,7 +164,7 @@ export const getCustomFieldApplications: (
  *
  * `POST /members/v1/custom-fields-applications/members` (members/custom-field-applications)
  *
- * @param memberIds - Ids of the members.
+ * @param memberIds - Ids of the members whose fields to answer.
  * @example
  * ```ts
  * const answer = await client.use(customFieldApplications).getMembersCustomFieldApplications([
@@ -188,7 +188,7 @@ export const getMembersCustomFieldApplications: (
  *
  * `POST /members/v1/custom-fields-applications/roles` (members/custom-field-applications)
  *
- * @param roleIds - Ids of the roles.
+ * @param roleIds - Ids of the roles whose fields to answer.
  * @example
  * ```ts
  * const answer = await client.use(customFieldApplications).getRolesCustomFieldApplications([
@@ -357,7 +357,7 @@ export interface GetCustomFieldApplicationsResponse {
 
 /** What {@link getMembersCustomFieldApplications} is called with. */
 export interface GetMembersCustomFieldApplicationsRequest {
-  /** Ids of the members. 1 to 100 items. */
+  /** Ids of the members whose fields to answer. 1 to 100 items. */
   memberIds: string[];
 }
 
@@ -387,7 +387,7 @@ export interface FieldApplication {
 
 /** What {@link getRolesCustomFieldApplications} is called with. */
 export interface GetRolesCustomFieldApplicationsRequest {
-  /** Ids of the roles. 1 to 100 items. */
+  /** Ids of the roles whose fields to answer. 1 to 100 items. */
   roleIds: string[];
 }
 

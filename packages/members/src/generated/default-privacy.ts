@@ -32,7 +32,7 @@ export const getDefaultPrivacyStatus: () => Promise<GetDefaultPrivacyStatusRespo
  *
  * `PATCH /members/v1/default-privacy-status` (members/default-privacy)
  *
- * @param defaultPrivacy - The default privacy with the fields to change; needs `revision`.
+ * @param defaultPrivacy - Whether new profiles are to be public; needs `revision`.
  * @remarks Needs MEMBERS.DEFAULT_PRIVACY_STATUS_WRITE.
  * @example
  * ```ts
@@ -53,7 +53,7 @@ export type GetDefaultPrivacyStatusRequest = Record<string, never>;
 
 /** What {@link getDefaultPrivacyStatus} answers. */
 export interface GetDefaultPrivacyStatusResponse {
-  /** The default privacy as it is now. */
+  /** Whether new profiles are public, as it is set now. */
   defaultPrivacy?: DefaultPrivacy;
 }
 
@@ -86,12 +86,12 @@ export type Privacy = "PRIVATE" | "PUBLIC" | (string & {});
 
 /** What {@link setDefaultPrivacyStatus} is called with. */
 export interface SetDefaultPrivacyStatusRequest {
-  /** The default privacy with the fields to change. */
+  /** Whether new profiles are to be public. */
   defaultPrivacy: DefaultPrivacyInput;
 }
 
 /** What {@link setDefaultPrivacyStatus} answers. */
 export interface SetDefaultPrivacyStatusResponse {
-  /** The default privacy after the change. */
+  /** Whether new profiles are public from now on. */
   defaultPrivacy?: DefaultPrivacy;
 }

@@ -170,7 +170,7 @@ export const listCurrentMemberFollowers: (
  *
  * `POST /members/v3/followers/my/connections` (members/member-followers)
  *
- * @param connectedMemberIds - Ids of the connected members.
+ * @param connectedMemberIds - Ids of the other members to ask about.
  * @remarks Needs MEMBERS.FOLLOW_READ_MY.
  * @example
  * ```ts
@@ -195,7 +195,7 @@ export const queryCurrentMemberConnections: (
  * `POST /members/v3/followers/{memberId}/connections` (members/member-followers)
  *
  * @param memberId - Id of the member.
- * @param connectedMemberIds - Ids of the connected members.
+ * @param connectedMemberIds - Ids of the other members to ask about.
  * @remarks Needs MEMBERS.FOLLOW_READ.
  * @example
  * ```ts
@@ -301,7 +301,7 @@ export interface CursorPaging {
 
 /** What {@link listCurrentMemberFollowing} answers. */
 export interface ListMyMemberFollowingResponse {
-  /** Ids of the members. */
+  /** Ids of the members whom the current one follows, on this page. */
   memberIds: string[];
   /** Which page this is, and how to reach the others. */
   pagingMetadata?: PagingMetadataV2OfMemberFollowers;
@@ -317,7 +317,7 @@ export interface ListMemberFollowingRequest {
 
 /** What {@link listMemberFollowing} answers. */
 export interface ListMemberFollowingResponse {
-  /** Ids of the members. */
+  /** Ids of the members whom the named one follows, on this page. */
   memberIds: string[];
   /** Which page this is, and how to reach the others. */
   pagingMetadata?: PagingMetadataV2OfMemberFollowers;
@@ -331,7 +331,7 @@ export interface ListMyMemberFollowersRequest {
 
 /** What {@link listCurrentMemberFollowers} answers. */
 export interface ListMyMemberFollowersResponse {
-  /** Ids of the members. */
+  /** Ids of the members who follow the current one, on this page. */
   memberIds: string[];
   /** Which page this is, and how to reach the others. */
   pagingMetadata?: PagingMetadataV2OfMemberFollowers;
@@ -347,7 +347,7 @@ export interface ListMemberFollowersRequest {
 
 /** What {@link listMemberFollowers} answers. */
 export interface ListMemberFollowersResponse {
-  /** Ids of the members. */
+  /** Ids of the members who follow the named one, on this page. */
   memberIds: string[];
   /** Which page this is, and how to reach the others. */
   pagingMetadata?: PagingMetadataV2OfMemberFollowers;
@@ -355,7 +355,7 @@ export interface ListMemberFollowersResponse {
 
 /** What {@link queryCurrentMemberConnections} is called with. */
 export interface QueryMyMemberConnectionsRequest {
-  /** Ids of the connected members. At most 100 items. */
+  /** Ids of the other members to ask about. At most 100 items. */
   connectedMemberIds: string[];
 }
 
@@ -377,7 +377,7 @@ export interface ConnectedMembers {
 
 /** What {@link queryMemberConnections} is called with. */
 export interface QueryMemberConnectionsRequest {
-  /** Ids of the connected members. At most 100 items. */
+  /** Ids of the other members to ask about. At most 100 items. */
   connectedMemberIds: string[];
   /** Id of the member. */
   memberId: string;

@@ -35,7 +35,7 @@ export type SetMemberPrivacySettingsErrorCode = "INVALID_REVISION" | "INVALID_SE
  *
  * `POST /members/v1/privacy-settings` (members/member-privacy-settings)
  *
- * @param memberPrivacySettings - The member privacy settings with the fields to change; needs
+ * @param memberPrivacySettings - The new settings, with their current revision; needs
  *   `revision`.
  * @remarks Its application errors have a {@link SetMemberPrivacySettingsErrorCode}. Needs
  *   MEMBERS.MEMBER_PRIVACY_SETTINGS_SET.
@@ -104,7 +104,7 @@ export type Candidates = "UNKNOWN" | "NO_ONE" | "ANYONE" | (string & {});
 
 /** What {@link setMemberPrivacySettings} is called with. */
 export interface SetMemberPrivacySettingsRequest {
-  /** The member privacy settings with the fields to change. */
+  /** The new settings, with their current revision. */
   memberPrivacySettings: MemberPrivacySettingsInput;
 }
 

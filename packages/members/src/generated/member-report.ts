@@ -355,7 +355,7 @@ export type Category =
 
 /** What {@link reportMember} answers. */
 export interface ReportMemberResponse {
-  /** The member report as it is now. */
+  /** The report as it was made. */
   memberReport?: MemberReport;
 }
 

@@ -66,7 +66,7 @@ export const listMemberRoleDefinitions: () => Promise<ListMemberRoleDefinitionsR
  *
  * `GET /members/v1/roles/definitions/{roleKey}` (members/member-role-definition)
  *
- * @param roleKey - Role key of the member role definition.
+ * @param roleKey - Key of the role to get.
  * @remarks Needs MEMBERS.ROLES_MANAGE.
  * @example
  * ```ts
@@ -90,7 +90,7 @@ export type DeleteMemberRoleDefinitionErrorCode = "CANNOT_DELETE_SYSTEM_ROLE";
  *
  * `DELETE /members/v1/roles/definitions/{roleKey}` (members/member-role-definition)
  *
- * @param roleKey - Role key of the member role definition.
+ * @param roleKey - Key of the role to delete.
  * @remarks Its application errors have a {@link DeleteMemberRoleDefinitionErrorCode}. Needs
  *   MEMBERS.ROLES_MANAGE.
  * @example
@@ -110,7 +110,7 @@ export const deleteMemberRoleDefinition: (roleKey: string) => Promise<void> =
 export interface UpdateMemberRoleDefinitionOptions {
   /** True when members with the role can be blocked. */
   blockable?: boolean;
-  /** Current revision of the member role definition. */
+  /** Current revision of the role. */
   revision: string | null;
 }
 
@@ -155,7 +155,7 @@ export interface CreateMemberRoleDefinitionRequest {
 
 /** What {@link createMemberRoleDefinition} answers. */
 export interface CreateMemberRoleDefinitionResponse {
-  /** The member role definition as it is now. */
+  /** The created role. */
   role?: MemberRoleDefinition;
 }
 
@@ -181,19 +181,19 @@ export type ListMemberRoleDefinitionsRequest = Record<string, never>;
 
 /** What {@link listMemberRoleDefinitions} answers. */
 export interface ListMemberRoleDefinitionsResponse {
-  /** The member role definitions that were found. */
+  /** The roles that members of the site can have. */
   roles: MemberRoleDefinition[];
 }
 
 /** What {@link getMemberRoleDefinition} is called with. */
 export interface GetMemberRoleDefinitionRequest {
-  /** Role key of the member role definition. */
+  /** Key of the role to get. */
   roleKey: string;
 }
 
 /** What {@link getMemberRoleDefinition} answers. */
 export interface GetMemberRoleDefinitionResponse {
-  /** The member role definition that was asked for. */
+  /** The role that was asked for. */
   role?: MemberRoleDefinition;
 }
 
@@ -203,19 +203,19 @@ export interface UpdateMemberRoleDefinitionRequest {
   key: string;
   /** True when members with the role can be blocked. */
   blockable?: boolean;
-  /** Current revision of the member role definition. */
+  /** Current revision of the role. */
   revision: string | null;
 }
 
 /** What {@link updateMemberRoleDefinition} answers. */
 export interface UpdateMemberRoleDefinitionResponse {
-  /** The member role definition as it is now. */
+  /** The role after the change. */
   role?: MemberRoleDefinition;
 }
 
 /** What {@link deleteMemberRoleDefinition} is called with. */
 export interface DeleteMemberRoleDefinitionRequest {
-  /** Role key of the member role definition. */
+  /** Key of the role to delete. */
   roleKey: string;
 }
 

@@ -142,7 +142,7 @@ export interface ListCurrentMemberBlockingRequest {
 
 /** What {@link listCurrentMemberBlocking} answers. */
 export interface ListCurrentMemberBlockingResponse {
-  /** Ids of the blocked members. */
+  /** Ids of the members whom the current one blocks. */
   blockedMemberIds: string[];
   /** Which page this is, and how to reach the others. */
   pagingMetadata?: PagingMetadataV2;

@@ -348,8 +348,8 @@ const memberAboutCodec: CodecTable = {
  *
  * `POST /members/v2/abouts` (members/members-about)
  *
- * @param memberAbout - The member about to create; needs `content`.
- * @returns The created member about.
+ * @param memberAbout - What the member says about themselves; needs `content`.
+ * @returns The created text.
  * @remarks Needs MEMBERS.MEMBER_ABOUT_CREATE.
  * @example
  * ```ts
@@ -372,9 +372,10 @@ export const createMemberAbout: (memberAbout: MemberAboutInput) => Promise<Membe
  *
  * `PATCH /members/v2/abouts/{memberAbout.id}` (members/members-about)
  *
- * @param id - Id of the member about.
- * @param memberAbout - The member about with the fields to change; needs `content`, `revision`.
- * @returns The member about after the change.
+ * @param id - Id of the text.
+ * @param memberAbout - The new text, with its id and current revision; needs `content`,
+ *   `revision`.
+ * @returns The text after the change.
  * @remarks Needs MEMBERS.MEMBER_ABOUT_UPDATE.
  * @example
  * ```ts
@@ -402,7 +403,7 @@ export const updateMemberAbout: (
  *
  * `DELETE /members/v2/abouts/{id}` (members/members-about)
  *
- * @param id - Id of the member about.
+ * @param id - Id of the text about the member.
  * @remarks Needs MEMBERS.MEMBER_ABOUT_DELETE.
  * @example
  * ```ts
@@ -421,8 +422,8 @@ export const deleteMemberAbout: (id: string) => Promise<void> = /* @__PURE__ */ 
  *
  * `GET /members/v2/abouts/{id}` (members/members-about)
  *
- * @param id - Id of the member about.
- * @returns The member about that was asked for.
+ * @param id - Id of the text about the member.
+ * @returns The text that was asked for.
  * @remarks Needs MEMBERS.MEMBER_ABOUT_READ.
  * @example
  * ```ts
@@ -582,20 +583,17 @@ export const onMemberAboutUpdated: (handler: EventHandler<MemberAboutUpdatedEven
 
 /** What {@link createMemberAbout} is called with. */
 export interface CreateMemberAboutRequest {
-  /** The member about to create. */
+  /** What the member says about themselves. */
   memberAbout: MemberAboutInput;
 }
 
 /** What a member says about themselves. */
 export interface MemberAbout {
-  /** Id of the member about. */
+  /** Id of the text. */
   id: string;
-  /**
-   * Number that rises with each change of the member about; an update has to send the current
-   * one.
-   */
+  /** Number that rises with each change of the text; an update has to send the current one. */
   revision?: string | null;
-  /** Id of the member. */
+  /** Id of the member whom the text is about. */
   memberId?: string | null;
   /** The text with its formatting. */
   content?: RichContent;
@@ -603,14 +601,11 @@ export interface MemberAbout {
 
 /** What a member says about themselves. */
 export interface MemberAboutInput {
-  /** Id of the member about. */
+  /** Id of the text. */
   id?: string | null;
-  /**
-   * Number that rises with each change of the member about; an update has to send the current
-   * one.
-   */
+  /** Number that rises with each change of the text; an update has to send the current one. */
   revision?: string | null;
-  /** Id of the member. */
+  /** Id of the member whom the text is about. */
   memberId?: string | null;
   /** The text with its formatting. */
   content?: RichContentInput;
@@ -618,25 +613,25 @@ export interface MemberAboutInput {
 
 /** What {@link createMemberAbout} answers. */
 export interface CreateMemberAboutResponse {
-  /** The created member about. */
+  /** The created text. */
   memberAbout?: MemberAbout;
 }
 
 /** What {@link updateMemberAbout} is called with. */
 export interface UpdateMemberAboutRequest {
-  /** The member about with the fields to change. */
+  /** The new text, with its id and current revision. */
   memberAbout: MemberAboutInput;
 }
 
 /** What {@link updateMemberAbout} answers. */
 export interface UpdateMemberAboutResponse {
-  /** The member about after the change. */
+  /** The text after the change. */
   memberAbout?: MemberAbout;
 }
 
 /** What {@link deleteMemberAbout} is called with. */
 export interface DeleteMemberAboutRequest {
-  /** Id of the member about. */
+  /** Id of the text about the member. */
   id: string;
 }
 
@@ -645,13 +640,13 @@ export type DeleteMemberAboutResponse = Record<string, never>;
 
 /** What {@link getMemberAbout} is called with. */
 export interface GetMemberAboutRequest {
-  /** Id of the member about. */
+  /** Id of the text about the member. */
   id: string;
 }
 
 /** What {@link getMemberAbout} answers. */
 export interface GetMemberAboutResponse {
-  /** The member about that was asked for. */
+  /** The text that was asked for. */
   memberAbout?: MemberAbout;
 }
 
@@ -660,19 +655,19 @@ export type GetMyMemberAboutRequest = Record<string, never>;
 
 /** What {@link getMyMemberAbout} answers. */
 export interface GetMyMemberAboutResponse {
-  /** The member about as it is now. */
+  /** What the current member says about themselves. */
   memberAbout?: MemberAbout;
 }
 
 /** What {@link queryMemberAbouts} is called with. */
 export interface QueryMemberAboutsRequest {
-  /** Filter, order and page of the member abouts to find. */
+  /** Filter, order and page of the texts to find. */
   query?: CursorQueryOfBadgesV2;
 }
 
 /** What {@link queryMemberAbouts} answers. */
 export interface QueryMemberAboutsResponse {
-  /** The member abouts of this page. */
+  /** The texts of this page. */
   memberAbouts: MemberAbout[];
   /** Which page this is, and how to reach the others. */
   metadata?: CursorPagingMetadata;

@@ -226,7 +226,7 @@ export interface CartAbandonedEvent {
   buyerInfo?: BuyerInfo;
   /** How many items are in the cart. */
   itemsCount: number;
-  /** Id of the coupon. */
+  /** Id of the coupon in the cart, where there is one. */
   couponId: string;
   /** What the cart costs. */
   totals?: Totals;

@@ -960,7 +960,7 @@ export interface BulkShowCategoriesOptions {
  *
  * `POST /categories/v1/bulk/categories/show` (categories/categories)
  *
- * @param categoryIds - Ids of the categories.
+ * @param categoryIds - Ids of the categories to show in the shop.
  * @param options - Has to hold `treeReference`; `treeReference` needs `appNamespace`; may hold
  *   `returnEntity`, `fields`.
  * @remarks Who may call it: API key, app. Needs CATEGORIES.CATEGORY_UPDATE.
@@ -1024,7 +1024,7 @@ export const bulkAddItemsToCategory: (
 
 /** The `options` of {@link bulkAddItemToCategories}. */
 export interface BulkAddItemToCategoriesOptions {
-  /** Ids of the categories. 1 to 100 items. */
+  /** Ids of the categories to put the item into. 1 to 100 items. */
   categoryIds: string[];
   /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceInput;
@@ -1106,7 +1106,7 @@ export const bulkRemoveItemsFromCategory: (
 
 /** The `options` of {@link bulkRemoveItemFromCategories}. */
 export interface BulkRemoveItemFromCategoriesOptions {
-  /** Ids of the categories. 1 to 100 items. */
+  /** Ids of the categories to take the item out of. 1 to 100 items. */
   categoryIds: string[];
   /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceInput;
@@ -1860,7 +1860,7 @@ export interface UpdateCategoryVisibilityResponse {
 
 /** What {@link bulkShowCategories} is called with. */
 export interface BulkShowCategoriesRequest {
-  /** Ids of the categories. 1 to 100 items. */
+  /** Ids of the categories to show in the shop. 1 to 100 items. */
   categoryIds: string[];
   /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceInput;
@@ -1934,7 +1934,7 @@ export interface ItemReferenceMetadata {
 export interface BulkAddItemToCategoriesRequest {
   /** The item to add to the categories. */
   item: ItemReferenceInput;
-  /** Ids of the categories. 1 to 100 items. */
+  /** Ids of the categories to put the item into. 1 to 100 items. */
   categoryIds: string[];
   /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceInput;
@@ -1976,7 +1976,7 @@ export interface BulkRemoveItemsFromCategoryResponse {
 export interface BulkRemoveItemFromCategoriesRequest {
   /** The item to take out of the categories. */
   item: ItemReferenceInput;
-  /** Ids of the categories. 1 to 100 items. */
+  /** Ids of the categories to take the item out of. 1 to 100 items. */
   categoryIds: string[];
   /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceInput;

@@ -1864,7 +1864,7 @@ export interface BreadcrumbInput {
 export interface ProductWithInventory {
   /** Weight and units; set for a product of type `PHYSICAL`. */
   physicalProperties?: PhysicalPropertiesOfProductsV3Input;
-  /** Id of the product with inventory. 1 to 36 characters, set on creation only. */
+  /** Id of the product. 1 to 36 characters, set on creation only. */
   id?: string | null;
   /**
    * Number that rises with each change of the product with inventory; an update has to send the
@@ -1902,7 +1902,7 @@ export interface ProductWithInventory {
   ribbon?: Ribbon;
   /** Further labels, by id or by name. At most 4 items. */
   additionalRibbons?: Ribbon[];
-  /** Id of the main category. */
+  /** Id of the category that stands for the product in breadcrumbs. */
   mainCategoryId?: string | null;
   /** Whether the product is shipped or downloaded; set on creation only. */
   productType?: ProductType;
@@ -1917,7 +1917,7 @@ export interface ProductWithInventory {
   subscriptionDetails?: SubscriptionDetailsInput;
   /** Who may buy the product. */
   purchaseEligibility?: PurchaseEligibilityInput;
-  /** Values that apps and the site keep with the product with inventory, by namespace and key. */
+  /** Values that apps and the site keep with the product, by namespace and key. */
   extendedFields?: ExtendedFields;
   /** Tags of the product. */
   tags?: TagsInput;

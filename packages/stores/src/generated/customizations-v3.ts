@@ -448,7 +448,7 @@ export type RemoveCustomizationChoicesErrorCode = "CHOICE_NOT_FOUND" | "CHOICE_A
  * `POST /stores/v3/customizations/{customizationId}/remove-choices` (stores/customizations-v3)
  *
  * @param customizationId - Id of the customization.
- * @param choiceIds - Ids of the choices.
+ * @param choiceIds - Ids of the choices to remove.
  * @param options - May hold `revision`, `fields`.
  * @remarks Its application errors have a {@link RemoveCustomizationChoicesErrorCode}. Needs
  *   WIX_STORES.CUSTOMIZATION_UPDATE.
@@ -518,7 +518,7 @@ export const updateCustomizationChoices: (
 
 /** The `options` of {@link reorderCustomizationChoices}. */
 export interface ReorderCustomizationChoicesOptions {
-  /** Ids of the choices. 1 to 1000 items. */
+  /** Ids of all choices, in their new order. 1 to 1000 items. */
   choiceIds: string[];
   /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
@@ -1050,7 +1050,7 @@ export interface SetCustomizationChoicesResponse {
 export interface RemoveCustomizationChoicesRequest {
   /** Id of the customization. */
   customizationId: string;
-  /** Ids of the choices. 1 to 100 items. */
+  /** Ids of the choices to remove. 1 to 100 items. */
   choiceIds: string[];
   /** Current revision of the customization. */
   revision?: string;
@@ -1094,7 +1094,7 @@ export interface ReorderCustomizationChoicesRequest {
   customizationId: string;
   /** Current revision of the customization. */
   revision: string;
-  /** Ids of the choices. 1 to 1000 items. */
+  /** Ids of all choices, in their new order. 1 to 1000 items. */
   choiceIds: string[];
   /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];

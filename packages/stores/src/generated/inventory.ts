@@ -97,7 +97,7 @@ export interface GetInventoryVariantsOptions {
   externalId?: string;
   /** Id of the product. */
   productId?: string;
-  /** Ids of the variants. */
+  /** Ids of the variants to answer. */
   variantIds?: string[];
 }
 
@@ -233,7 +233,7 @@ export interface InventoryItemV2 {
   variants: InventoryVariantV2[];
   /** When the stock was last changed. */
   lastUpdated?: Date | null;
-  /** Id of the numeric. */
+  /** A number that stands for the item; queries can order by it. */
   numericId: string;
   /** Whether the product can be ordered before it is in stock. */
   preorderInfo?: PreorderInfoOfProducts;
@@ -290,7 +290,7 @@ export interface DecrementInventoryRequest {
  * At most one of: `inventoryId`, `externalId`, `productId`.
  */
 export interface DecrementData {
-  /** Id of the inventory. At most 36 characters. */
+  /** Id of the inventory item; given instead of the product's id. At most 36 characters. */
   inventoryId?: string;
   /**
    * Id of the product; `productId` takes its place. At most 36 characters.
@@ -298,9 +298,9 @@ export interface DecrementData {
    * @deprecated
    */
   externalId?: string;
-  /** Id of the product. At most 36 characters. */
+  /** Id of the product; given instead of the inventory item's id. At most 36 characters. */
   productId?: string;
-  /** Id of the variant. */
+  /** Id of the variant to take from. */
   variantId?: string;
   /** How many to take away. At least 1. */
   decrementBy?: number;
@@ -323,11 +323,11 @@ export interface IncrementInventoryRequest {
  * At most one of: `inventoryId`, `productId`.
  */
 export interface IncrementData {
-  /** Id of the inventory. At most 36 characters. */
+  /** Id of the inventory item; given instead of the product's id. At most 36 characters. */
   inventoryId?: string;
-  /** Id of the product. At most 36 characters. */
+  /** Id of the product; given instead of the inventory item's id. At most 36 characters. */
   productId?: string;
-  /** Id of the variant. */
+  /** Id of the variant to add to. */
   variantId?: string;
   /** How many to add. At least 1. */
   incrementBy?: number;
@@ -352,7 +352,7 @@ export interface GetInventoryVariantsRequest {
   externalId?: string;
   /** Id of the product. */
   productId?: string;
-  /** Ids of the variants. */
+  /** Ids of the variants to answer. */
   variantIds?: string[];
 }
 

@@ -385,7 +385,7 @@ export const bulkUpdateProductGroups: (
 
 /** The `options` of {@link assignProductsToProductGroup}. */
 export interface AssignProductsToProductGroupOptions {
-  /** Ids of the products. 1 to 100 items. */
+  /** Ids of the products to add. 1 to 100 items. */
   productIds: string[];
 }
 
@@ -416,7 +416,7 @@ export const assignProductsToProductGroup: (
 
 /** The `options` of {@link unassignProductsFromProductGroup}. */
 export interface UnassignProductsFromProductGroupOptions {
-  /** Ids of the products. 1 to 100 items. */
+  /** Ids of the products to take out. 1 to 100 items. */
   productIds: string[];
 }
 
@@ -552,7 +552,10 @@ export interface ProductGroup {
   updatedDate?: Date | null;
   /** What the group is called. 1 to 100 characters. */
   name?: string | null;
-  /** Id of the grouping customization. 1 to 36 characters, set on creation only. */
+  /**
+   * Id of the customization whose choices tell the products apart. 1 to 36 characters, set on
+   * creation only.
+   */
   groupingCustomizationId?: string | null;
   /**
    * Ids of the choices of the grouping customization, in the order in which they are shown. At
@@ -629,7 +632,7 @@ export interface ProductGroupMemberInput {
 export interface ProductChoice {
   /** Color that is shown, as a hex code. 3 to 20 characters. */
   colorCode?: string;
-  /** Id of the product choice. */
+  /** Id of the choice. */
   id: string;
   /** Whether it is shown as text, as a color or as a picture. Set on creation only. */
   choiceType: ChoiceType;
@@ -694,7 +697,7 @@ export interface ProductGroupMedia {
   mediaType: MediaTypeOfProductGroupsV3;
   /** The picture in small; answered only when asked for. */
   thumbnail?: Thumbnail;
-  /** Id of the upload. */
+  /** Id of an upload that brings the picture; given instead of `id`. */
   uploadId: string;
 }
 
@@ -854,7 +857,7 @@ export interface BulkUpdateProductGroupsResponse {
 export interface AssignProductsToProductGroupRequest {
   /** Id of the product group. */
   productGroupId: string;
-  /** Ids of the products. 1 to 100 items. */
+  /** Ids of the products to add. 1 to 100 items. */
   productIds: string[];
 }
 
@@ -878,7 +881,7 @@ export interface ProductAssignmentResult {
 export interface UnassignProductsFromProductGroupRequest {
   /** Id of the product group. */
   productGroupId: string;
-  /** Ids of the products. 1 to 100 items. */
+  /** Ids of the products to take out. 1 to 100 items. */
   productIds: string[];
 }
 

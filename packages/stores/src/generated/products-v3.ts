@@ -820,7 +820,7 @@ export type UpdateProductWithInventoryErrorCode =
  *
  * `PATCH /stores/v3/products-with-inventory/{product.id}` (stores/products-v3)
  *
- * @param id - Id of the product with inventory.
+ * @param id - Id of the product.
  * @param product - The product with the fields to change, and the stock of its variants; needs
  *   `revision`.
  * @param options - May hold `returnEntity`, `fields`.
@@ -1628,7 +1628,7 @@ export const bulkAdjustProductVariantsByFilter: (
 
 /** The `options` of {@link bulkAddInfoSectionsToProductsByFilter}. */
 export interface BulkAddInfoSectionsToProductsByFilterOptions {
-  /** Ids of the info sections. 1 to 20 items. */
+  /** Ids of the info sections to add. 1 to 20 items. */
   infoSectionIds: string[];
   /** Full text that has to be found in what is to change. */
   search?: SearchDetails;
@@ -1666,7 +1666,7 @@ export const bulkAddInfoSectionsToProductsByFilter: (
 
 /** The `options` of {@link bulkAddInfoSectionsToProducts}. */
 export interface BulkAddInfoSectionsToProductsOptions {
-  /** Ids of the info sections. 1 to 10 items. */
+  /** Ids of the info sections to add. 1 to 10 items. */
   infoSectionIds: string[];
   /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
@@ -1706,7 +1706,7 @@ export const bulkAddInfoSectionsToProducts: (
 
 /** The `options` of {@link bulkRemoveInfoSectionsFromProductsByFilter}. */
 export interface BulkRemoveInfoSectionsFromProductsByFilterOptions {
-  /** Ids of the info sections. 1 to 100 items. */
+  /** Ids of the info sections to take away. 1 to 100 items. */
   infoSectionIds: string[];
   /** Full text that has to be found in what is to change. */
   search?: SearchDetails;
@@ -1739,7 +1739,7 @@ export const bulkRemoveInfoSectionsFromProductsByFilter: (
 
 /** The `options` of {@link bulkRemoveInfoSectionsFromProducts}. */
 export interface BulkRemoveInfoSectionsFromProductsOptions {
-  /** Ids of the info sections. 1 to 100 items. */
+  /** Ids of the info sections to take away. 1 to 100 items. */
   infoSectionIds: string[];
   /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
@@ -1777,7 +1777,7 @@ export const bulkRemoveInfoSectionsFromProducts: (
 export interface BulkAddProductsToCategoriesByFilterOptions {
   /** Conditions for what is to change, as a filter object. */
   filter?: Record<string, unknown> | null;
-  /** Ids of the categories. 1 to 5 items. */
+  /** Ids of the categories to put the products into. 1 to 5 items. */
   categoryIds: string[];
   /** Full text that has to be found in what is to change. */
   search?: SearchDetails;
@@ -1810,7 +1810,7 @@ export const bulkAddProductsToCategoriesByFilter: (
 export interface BulkRemoveProductsFromCategoriesByFilterOptions {
   /** Conditions for what is to change, as a filter object. */
   filter?: Record<string, unknown> | null;
-  /** Ids of the categories. 1 to 5 items. */
+  /** Ids of the categories to take the products out of. 1 to 5 items. */
   categoryIds: string[];
   /** Full text that has to be found in what is to change. */
   search?: SearchDetails;
@@ -2852,7 +2852,7 @@ export interface V3BulkAdjustProductVariantsByFilterResponse {
 export interface V3BulkAddInfoSectionsToProductsByFilterRequest {
   /** Conditions for what is to change, as a filter object. */
   filter: Record<string, unknown> | null;
-  /** Ids of the info sections. 1 to 20 items. */
+  /** Ids of the info sections to add. 1 to 20 items. */
   infoSectionIds: string[];
   /** Full text that has to be found in what is to change. */
   search?: SearchDetails;
@@ -2868,7 +2868,7 @@ export interface V3BulkAddInfoSectionsToProductsByFilterResponse {
 export interface V3BulkAddInfoSectionsToProductsRequest {
   /** The products to change, each with its current revision. 1 to 100 items. */
   products: V3ProductIdWithRevision[];
-  /** Ids of the info sections. 1 to 10 items. */
+  /** Ids of the info sections to add. 1 to 10 items. */
   infoSectionIds: string[];
   /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
@@ -2896,7 +2896,7 @@ export interface V3BulkAddInfoSectionsToProductsResponse {
 export interface V3BulkRemoveInfoSectionsFromProductsByFilterRequest {
   /** Conditions for what is to change, as a filter object. */
   filter: Record<string, unknown> | null;
-  /** Ids of the info sections. 1 to 100 items. */
+  /** Ids of the info sections to take away. 1 to 100 items. */
   infoSectionIds: string[];
   /** Full text that has to be found in what is to change. */
   search?: SearchDetails;
@@ -2912,7 +2912,7 @@ export interface V3BulkRemoveInfoSectionsFromProductsByFilterResponse {
 export interface V3BulkRemoveInfoSectionsFromProductsRequest {
   /** The products to change, each with its current revision. 1 to 100 items. */
   products: V3ProductIdWithRevision[];
-  /** Ids of the info sections. 1 to 100 items. */
+  /** Ids of the info sections to take away. 1 to 100 items. */
   infoSectionIds: string[];
   /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
@@ -2932,7 +2932,7 @@ export interface V3BulkRemoveInfoSectionsFromProductsResponse {
 export interface BulkAddProductsToCategoriesByFilterRequest {
   /** Conditions for what is to change, as a filter object. */
   filter?: Record<string, unknown> | null;
-  /** Ids of the categories. 1 to 5 items. */
+  /** Ids of the categories to put the products into. 1 to 5 items. */
   categoryIds: string[];
   /** Full text that has to be found in what is to change. */
   search?: SearchDetails;
@@ -2948,7 +2948,7 @@ export interface BulkAddProductsToCategoriesByFilterResponse {
 export interface BulkRemoveProductsFromCategoriesByFilterRequest {
   /** Conditions for what is to change, as a filter object. */
   filter?: Record<string, unknown> | null;
-  /** Ids of the categories. 1 to 5 items. */
+  /** Ids of the categories to take the products out of. 1 to 5 items. */
   categoryIds: string[];
   /** Full text that has to be found in what is to change. */
   search?: SearchDetails;

@@ -249,7 +249,7 @@ export const resetAllProductVariantData: (id: string) => Promise<void> = /* @__P
  * `POST /stores/v1/collections/{id}/productIds` (stores/products)
  *
  * @param id - Id of the collection.
- * @param productIds - Ids of the products.
+ * @param productIds - Ids of the products to put into the collection.
  * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
@@ -270,7 +270,7 @@ export const addProductsToCollection: (id: string, productIds: string[]) => Prom
  * `POST /stores/v1/collections/{id}/productIds/delete` (stores/products)
  *
  * @param id - Id of the collection.
- * @param productIds - Ids of the products.
+ * @param productIds - Ids of the products to take out of the collection.
  * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
@@ -312,7 +312,7 @@ export const addProductMedia: (id: string, media: MediaDataForWrite[]) => Promis
  * `POST /stores/v1/products/{id}/media/delete` (stores/products)
  *
  * @param id - Id of the product.
- * @param mediaIds - Ids of the media.
+ * @param mediaIds - Ids of the pictures and videos to take away; an empty list for all.
  * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
@@ -1580,7 +1580,7 @@ export type ResetAllVariantDataResponse = Record<string, never>;
 export interface AddProductsToCollectionRequest {
   /** Id of the collection. */
   id: string;
-  /** Ids of the products. At most 1000 items. */
+  /** Ids of the products to put into the collection. At most 1000 items. */
   productIds?: string[];
 }
 
@@ -1591,7 +1591,7 @@ export type AddProductsToCollectionResponse = Record<string, never>;
 export interface RemoveProductsFromCollectionRequest {
   /** Id of the collection. */
   id: string;
-  /** Ids of the products. At most 1000 items. */
+  /** Ids of the products to take out of the collection. At most 1000 items. */
   productIds: string[];
 }
 
@@ -1635,7 +1635,7 @@ export type AddProductMediaResponse = Record<string, never>;
 export interface RemoveProductMediaRequest {
   /** Id of the product. */
   id: string;
-  /** Ids of the media. At most 50 items. */
+  /** Ids of the pictures and videos to take away; an empty list for all. At most 50 items. */
   mediaIds?: string[];
 }
 
@@ -1656,7 +1656,7 @@ export interface MediaAssignmentToChoice {
   option?: string;
   /** Choice of the option, such as "Blue". 1 to 50 characters. */
   choice?: string;
-  /** Ids of the media. At most 50 items. */
+  /** Ids of the pictures and videos; each has to be one of the product's. At most 50 items. */
   mediaIds?: string[];
 }
 

@@ -484,7 +484,7 @@ export type ResolvePromotionsErrorCode = "CATEGORY_NOT_FOUND";
  *
  * `GET /stores/v3/promotions/resolve` (stores/promotions-v3)
  *
- * @param categoryId - Id of the category.
+ * @param categoryId - Id of the category that is shown.
  * @remarks Its application errors have a {@link ResolvePromotionsErrorCode}. Needs
  *   stores:catalog:v3:promotion:resolve_promotions.
  * @example
@@ -679,7 +679,7 @@ export interface PromotionMedia {
   displayName?: string | null;
   /** What kind of media it is. */
   mediaType: MediaTypeOfProductGroupsV3;
-  /** Id of the upload. */
+  /** Id of an upload that brings the file; given instead of `id`. */
   uploadId: string;
 }
 
@@ -900,7 +900,7 @@ export interface SearchPromotionsResponse {
 
 /** What {@link resolvePromotions} is called with. */
 export interface ResolvePromotionsRequest {
-  /** Id of the category. */
+  /** Id of the category that is shown. */
   categoryId: string;
 }
 

@@ -173,7 +173,7 @@ export function queryVariants(
 export interface SearchVariantsOptions {
   /** Further fields to answer, such as 'CURRENCY'. At most 100 items. */
   fields?: RequestedFields[];
-  /** Ids of the locations. */
+  /** Ids of the locations that the search looks at. */
   locationIds?: string[];
 }
 
@@ -476,7 +476,7 @@ export interface SearchVariantsRequest {
   search?: CursorSearch;
   /** Further fields to answer, such as 'CURRENCY'. At most 100 items. */
   fields?: RequestedFields[];
-  /** Ids of the locations. */
+  /** Ids of the locations that the search looks at. */
   locationIds?: string[];
 }
 

@@ -153,7 +153,7 @@ export interface StoresLocation {
   createdDate?: Date | null;
   /** When the stores location was last changed. */
   updatedDate?: Date | null;
-  /** Id of the Wix location. Set on creation only. */
+  /** Id of the place among the business's locations. Set on creation only. */
   wixLocationId?: string | null;
   /** Whether it is one of the business's places or only exists in the shop. */
   locationType: LocationType;

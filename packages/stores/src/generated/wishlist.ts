@@ -24,7 +24,7 @@ export interface GetWishlistByIdOptions {
  *
  * `POST /stores/v1/wishlists/get` (stores/wishlist)
  *
- * @param id - Id of the wishlist.
+ * @param id - Id of the wish list.
  * @param options - May hold `limit`, `offset`, `kind`.
  * @returns The wish list that was asked for.
  * @remarks Needs WISHLIST.MANAGE-SITE-WISHLISTS.
@@ -48,7 +48,7 @@ export const getWishlistById: (
 
 /** What {@link getWishlistById} is called with. */
 export interface GetWishlistByIdRequest {
-  /** Id of the wishlist. */
+  /** Id of the wish list. */
   id: string;
   /** How many items to answer at most. 1 to 100. */
   limit?: number | null;
@@ -76,7 +76,7 @@ export interface GetWishlistByIdResponse {
 export interface WishlistData {
   /** Id of the wish list. */
   id?: string | null;
-  /** Id of the owner. */
+  /** Id of the member whose wish list it is. */
   ownerId: string;
   /** The items of this page. 1 to 100 items. */
   items: WishlistItem[];
