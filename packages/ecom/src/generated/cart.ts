@@ -276,7 +276,7 @@ export type CreateCartErrorCode =
  * @returns The new cart; an item that needs a variant and names none is missing from it.
  * @remarks Its application errors have a {@link CreateCartErrorCode}. Needs ECOM.MODIFY_CARTS.
  *   ECOM.ADMIN_MODIFY_CARTS adds what only an administrator sets.
- * @deprecated Use wix.ecom.cart.v2.CartService.CreateCart. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.createCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(cart).createCart();
@@ -324,7 +324,7 @@ export type UpdateCartErrorCode = "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_
  * @returns The cart after the change.
  * @remarks Its application errors have a {@link UpdateCartErrorCode}. Needs ECOM.MODIFY_CARTS.
  *   ECOM.ADMIN_MODIFY_CARTS adds what only an administrator sets.
- * @deprecated Use wix.ecom.cart.v2.CartService.UpdateCart. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.updateCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(cart).updateCart("<id>");
@@ -355,7 +355,7 @@ export const updateCart: (id: string, options?: UpdateCartOptions) => Promise<Ca
  * @param id - Id of the cart.
  * @returns The cart with its items and discounts.
  * @remarks Needs ECOM.READ_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.GetCart. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.getCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(cart).getCart("<id>");
@@ -377,7 +377,7 @@ export const getCart: (id: string) => Promise<CartOfCart> = /* @__PURE__ */ oper
  *
  * @param id - Id of the cart.
  * @remarks Needs ECOM.MODIFY_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.DeleteCart. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.deleteCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * await client.use(cart).deleteCart("<id>");
@@ -433,7 +433,7 @@ export type AddToCartErrorCode = "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCA
  *   `catalogReference`; may hold `businessLocationId`.
  * @remarks Its application errors have a {@link AddToCartErrorCode}. Needs ECOM.MODIFY_CARTS.
  *   ECOM.ADMIN_MODIFY_CARTS adds what only an administrator sets.
- * @deprecated Use wix.ecom.cart.v2.CartService.AddLineItems. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.addLineItems`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(cart).addToCart("<id>");
@@ -457,7 +457,7 @@ export const addToCart: (id: string, options?: AddToCartOptions) => Promise<AddT
  * @param id - Id of the cart.
  * @param lineItemIds - Ids of the line items.
  * @remarks Needs ECOM.MODIFY_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.RemoveLineItems. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.removeLineItems`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(cart).removeLineItems("<id>", ["<line item id>"]);
@@ -505,7 +505,7 @@ export type CreateCheckoutErrorCode =
  *   `selectedShippingOption`, `email`.
  * @remarks Its application errors have a {@link CreateCheckoutErrorCode}. Needs
  *   ECOM.CREATE_CHECKOUT_FROM_CART.
- * @deprecated Goes on 2027-02-01.
+ * @deprecated The platform names no successor. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(cart).createCheckout("<id>");
@@ -532,7 +532,7 @@ export const createCheckout: (
  *
  * @param id - Id of the cart.
  * @remarks Needs ECOM.MODIFY_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.RemoveCoupon. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.removeCoupon`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(cart).removeCoupon("<id>");
@@ -555,7 +555,7 @@ export const removeCoupon: (id: string) => Promise<RemoveCouponResponse> =
  * @param id - Id of the cart.
  * @param lineItems - One entry per line item; 1 to 100 items.
  * @remarks Needs ECOM.MODIFY_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.UpdateLineItems. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.updateLineItems`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(cart).updateLineItemsQuantity("<id>", [{}]);
@@ -598,7 +598,7 @@ export interface EstimateTotalsOptions {
  * @param id - Id of the cart.
  * @param options - May hold any of the fields of {@link EstimateTotalsOptions}.
  * @remarks Needs ECOM.READ_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.EstimateCart. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.estimateCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(cart).estimateTotals("<id>");
@@ -635,7 +635,7 @@ export const estimateTotals: (
  *
  * @param id - Id of the cart.
  * @remarks Needs ECOM.MODIFY_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.UpdateCart. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.updateCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(cart).removeBusinessLocation("<id>");

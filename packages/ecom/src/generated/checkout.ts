@@ -345,7 +345,7 @@ export type CreateCheckoutErrorCode =
  * @returns The new checkout with its totals.
  * @remarks Its application errors have a {@link CreateCheckoutErrorCode}. Needs
  *   ECOM.MODIFY_CHECKOUTS. ECOM.ADMIN_MODIFY_CHECKOUTS adds what only an administrator sets.
- * @deprecated Use wix.ecom.cart.v2.CartService.CreateCart. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.createCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(checkout).createCheckout({
@@ -403,7 +403,7 @@ export const createCheckout: (options: CreateCheckoutOptions) => Promise<Checkou
  * @param id - Id of the checkout.
  * @returns The checkout with its totals.
  * @remarks Needs ECOM.READ_CHECKOUTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.GetCart. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.getCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(checkout).getCheckout("<id>");
@@ -425,7 +425,7 @@ export const getCheckout: (id: string) => Promise<Checkout> = /* @__PURE__ */ op
  *
  * @param id - Id of the cart.
  * @remarks Needs ECOM.READ_CHECKOUTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.GetCart. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.getCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(checkout).getCheckoutByCartId("<id>");
@@ -467,7 +467,7 @@ export const getWixCheckoutUrl: (id: string) => Promise<GetWixCheckoutURLRespons
  *
  * @param id - Id of the checkout.
  * @remarks Needs ECOM.READ_CHECKOUTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.GetCheckoutURL. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.getCheckoutUrl`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(checkout).getCheckoutUrl("<id>");
@@ -526,7 +526,7 @@ export type UpdateCheckoutErrorCode =
  * @returns The checkout after the change, with its totals.
  * @remarks Its application errors have a {@link UpdateCheckoutErrorCode}. Needs
  *   ECOM.MODIFY_CHECKOUTS. ECOM.ADMIN_MODIFY_CHECKOUTS adds what only an administrator sets.
- * @deprecated Use wix.ecom.cart.v2.CartService.UpdateCart. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.updateCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(checkout).updateCheckout("<id>", {
@@ -583,7 +583,7 @@ export const updateCheckout: (
  *
  * @param id - Id of the cart.
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.RemoveCoupon. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.removeCoupon`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(checkout).removeCoupon("<id>");
@@ -605,7 +605,7 @@ export const removeCoupon: (id: string) => Promise<RemoveCouponResponse> =
  *
  * @param id - Id of the checkout.
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.RemoveGiftCard. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.removeGiftCard`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(checkout).removeGiftCard("<id>");
@@ -627,7 +627,7 @@ export const removeGiftCard: (id: string) => Promise<RemoveGiftCardResponse> =
  *
  * @param id - Id of the checkout.
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.UpdateCart. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.updateCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(checkout).removeOverrideCheckoutUrl("<id>");
@@ -663,7 +663,7 @@ export type AddToCheckoutErrorCode = "CHECKOUT_IS_COMPLETE";
  *   `quantity`.
  * @remarks Its application errors have a {@link AddToCheckoutErrorCode}. Needs
  *   ECOM.MODIFY_CHECKOUTS. ECOM.ADMIN_MODIFY_CHECKOUTS adds what only an administrator sets.
- * @deprecated Use wix.ecom.cart.v2.CartService.AddLineItems. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.addLineItems`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(checkout).addToCheckout("<id>");
@@ -689,7 +689,7 @@ export const addToCheckout: (
  * @param id - Id of the checkout.
  * @param lineItemIds - Ids of the line items.
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.RemoveLineItems. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.removeLineItems`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(checkout).removeLineItems("<id>", ["<line item id>"]);
@@ -750,7 +750,7 @@ export type CreateOrderErrorCode =
  * @param options - May hold `savePaymentMethod`, `delayCapture`, `inAppPurchase`.
  * @remarks Its application errors have a {@link CreateOrderErrorCode}. Needs
  *   ECOM.CREATE_ORDER_FROM_CHECKOUT.
- * @deprecated Use wix.ecom.cart.v2.CartService.PlaceOrder. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.placeOrder`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(checkout).createOrder("<id>");
@@ -811,7 +811,7 @@ export type CreateOrderAndChargeErrorCode =
  *   `inAppPurchase`.
  * @remarks Its application errors have a {@link CreateOrderAndChargeErrorCode}. Needs
  *   ECOM.CREATE_ORDER_FROM_CHECKOUT.
- * @deprecated Use wix.ecom.cart.v2.CartService.PlaceOrder. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.placeOrder`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(checkout).createOrderAndCharge("<id>");
@@ -838,7 +838,7 @@ export type MarkCheckoutAsCompletedAndRedirectToUrlErrorCode = "UNAUTHENTICATED_
  * @param token - Signed token that the payment page handed over; at most 4096 characters.
  * @remarks Its application errors have a {@link
  *   MarkCheckoutAsCompletedAndRedirectToUrlErrorCode}. Needs ECOM.MODIFY_CHECKOUTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.MarkCartAsCompleted. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.markCartAsCompleted`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(checkout).markCheckoutAsCompletedAndRedirectToUrl("<token>");
@@ -868,7 +868,7 @@ export interface MarkCheckoutAsCompletedOptions {
  * @param id - Id of the checkout.
  * @param options - May hold `orderId`.
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.MarkCartAsCompleted. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.markCartAsCompleted`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * await client.use(checkout).markCheckoutAsCompleted("<id>");
@@ -892,7 +892,7 @@ export const markCheckoutAsCompleted: (
  * @param id - Id of the cart.
  * @param lineItems - One entry per line item; needs `id`, `quantity`; 1 to 100 items.
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.UpdateLineItems. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.updateLineItems`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(checkout).updateLineItemsQuantity("<id>", [

@@ -261,7 +261,7 @@ export type GetCurrentCartErrorCode = "OWNED_CART_NOT_FOUND";
  * @returns The cart of the caller, with its items and discounts.
  * @remarks Its application errors have a {@link GetCurrentCartErrorCode}. Who may call it:
  *   visitor, member. Needs ECOM.READ_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CurrentCartService.GetCurrentCart. Goes on 2027-02-01.
+ * @deprecated Use `currentCartV2.getCurrentCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(currentCart).getCurrentCart();
@@ -296,7 +296,7 @@ export interface UpdateCurrentCartOptions {
  *   `customLineItems`.
  * @returns The cart after the change.
  * @remarks Who may call it: visitor, member. Needs ECOM.MODIFY_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CurrentCartService.UpdateCurrentCart. Goes on 2027-02-01.
+ * @deprecated Use `currentCartV2.updateCurrentCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(currentCart).updateCurrentCart();
@@ -325,7 +325,7 @@ export const updateCurrentCart: (options?: UpdateCurrentCartOptions) => Promise<
  * `DELETE /ecom/v1/carts/current` (ecom/current-cart)
  *
  * @remarks Who may call it: visitor, member. Needs ECOM.MODIFY_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CurrentCartService.DeleteCurrentCart. Goes on 2027-02-01.
+ * @deprecated Use `currentCartV2.deleteCurrentCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * await client.use(currentCart).deleteCurrentCart();
@@ -355,8 +355,8 @@ export interface AddToCurrentCartOptions {
  * @param options - `customLineItems` needs `itemType`, `price`; `lineItems` needs
  *   `catalogReference`, `quantity`; may hold `businessLocationId`.
  * @remarks Who may call it: visitor, member. Needs ECOM.MODIFY_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CurrentCartService.AddLineItemsToCurrentCart. Goes on
- *   2027-02-01.
+ * @deprecated Use `currentCartV2.addLineItemsToCurrentCart`. It may be removed from 2027-02-01
+ *   on.
  * @example
  * ```ts
  * const answer = await client.use(currentCart).addToCurrentCart();
@@ -379,8 +379,8 @@ export const addToCurrentCart: (options?: AddToCurrentCartOptions) => Promise<Ad
  *
  * @param lineItemIds - Ids of the line items.
  * @remarks Who may call it: visitor, member. Needs ECOM.MODIFY_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CurrentCartService.RemoveLineItemsFromCurrentCart. Goes on
- *   2027-02-01.
+ * @deprecated Use `currentCartV2.removeLineItemsFromCurrentCart`. It may be removed from
+ *   2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(currentCart).removeLineItemsFromCurrentCart([
@@ -420,7 +420,7 @@ export interface CreateCheckoutFromCurrentCartOptions {
  * @param options - May hold `channelType`, `shippingAddress`, `billingAddress`,
  *   `selectedShippingOption`, `email`.
  * @remarks Who may call it: visitor, member. Needs ECOM.CREATE_CHECKOUT_FROM_CART.
- * @deprecated Goes on 2027-02-01.
+ * @deprecated The platform names no successor. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(currentCart).createCheckoutFromCurrentCart();
@@ -442,8 +442,8 @@ export const createCheckoutFromCurrentCart: (
  * `POST /ecom/v1/carts/current/remove-coupon` (ecom/current-cart)
  *
  * @remarks Who may call it: visitor, member. Needs ECOM.MODIFY_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CurrentCartService.RemoveCouponFromCurrentCart. Goes on
- *   2027-02-01.
+ * @deprecated Use `currentCartV2.removeCouponFromCurrentCart`. It may be removed from
+ *   2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(currentCart).removeCouponFromCurrentCart();
@@ -464,8 +464,8 @@ export const removeCouponFromCurrentCart: () => Promise<RemoveCouponResponse> =
  *
  * @param lineItems - One entry per line item; 1 to 100 items.
  * @remarks Who may call it: visitor, member. Needs ECOM.MODIFY_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CurrentCartService.UpdateLineItemsInCurrentCart. Goes on
- *   2027-02-01.
+ * @deprecated Use `currentCartV2.updateLineItemsInCurrentCart`. It may be removed from
+ *   2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(currentCart).updateCurrentCartLineItemQuantity([{}]);
@@ -506,7 +506,7 @@ export interface EstimateCurrentCartTotalsOptions {
  *
  * @param options - May hold any of the fields of {@link EstimateCurrentCartTotalsOptions}.
  * @remarks Who may call it: visitor, member. Needs ECOM.READ_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CurrentCartService.EstimateCurrentCart. Goes on 2027-02-01.
+ * @deprecated Use `currentCartV2.estimateCurrentCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(currentCart).estimateCurrentCartTotals();

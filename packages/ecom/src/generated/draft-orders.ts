@@ -443,8 +443,7 @@ export type CreateEmptyDraftOrderErrorCode = "FAILED_TO_FETCH_SETTINGS";
  *   ECOM.DRAFT_ORDERS_CREATE. ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS adds the extended
  *   fields of every app. DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS adds setting the extended fields
  *   of other apps.
- * @deprecated Use com.wix.ecom.orders.draft.v1.DraftOrders.CreateDraftOrder. Goes on
- *   2026-07-30.
+ * @deprecated Use {@link createDraftOrder}. It may be removed from 2026-07-30 on.
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).createEmptyDraftOrder();

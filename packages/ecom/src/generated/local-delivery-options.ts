@@ -234,7 +234,8 @@ export const deleteLocalDeliveryOption: (
  *
  * @param externalId - External id that the options belong to; a GUID.
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_READ.
- * @deprecated Use ListLocalDeliveryOptionsByDeliveryRegion. Goes on 2024-11-01.
+ * @deprecated Its successor `ListLocalDeliveryOptionsByDeliveryRegion` is not among these
+ *   services. It may be removed from 2024-11-01 on.
  * @example
  * ```ts
  * const answer = await client.use(localDeliveryOptions).listLocalDeliveryOptions(

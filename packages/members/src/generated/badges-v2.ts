@@ -185,7 +185,7 @@ export const updateBadge: (id: string, badge: Omit<BadgeInput, "id">) => Promise
  *
  * @param ids - Ids of all badges, in their new order.
  * @remarks Needs BADGES.BADGE_UPDATE_DISPLAY_ORDER.
- * @deprecated Use wix.badges.v4.Badges.MoveBadge. Goes on 2026-07-01.
+ * @deprecated Use {@link moveBadge}. It may be removed from 2026-07-01 on.
  * @example
  * ```ts
  * const answer = await client.use(badgesV2).updateBadgesDisplayOrder(["<id>"]);

@@ -22,7 +22,7 @@ export type { DeleteBadgeResponse, PagingMetadata } from "./common.js";
  * @param badge - The badge to create; needs `backgroundColor`, `textColor`, `title`.
  * @returns The created badge.
  * @remarks Needs BADGES.BADGE_CREATE.
- * @deprecated Use wix.badges.v4.Badges.CreateBadge. Goes on 2026-04-18.
+ * @deprecated Use `badgesV2.createBadge`. It may be removed from 2026-04-18 on.
  * @example
  * ```ts
  * const answer = await client.use(badges).createBadge({
@@ -55,7 +55,7 @@ export interface ListBadgesOptions {
  *
  * @param options - May hold `paging`.
  * @remarks Needs BADGES.BADGE_READ.
- * @deprecated Use wix.badges.v4.Badges.QueryBadges. Goes on 2026-04-18.
+ * @deprecated Use `badgesV2.queryBadges`. It may be removed from 2026-04-18 on.
  * @example
  * ```ts
  * const answer = await client.use(badges).listBadges();
@@ -79,7 +79,7 @@ export const listBadges: (options?: ListBadgesOptions) => Promise<ListBadgesResp
  * @param badge - The badge with the fields to change.
  * @returns The badge after the change.
  * @remarks Needs BADGES.BADGE_UPDATE.
- * @deprecated Use wix.badges.v4.Badges.UpdateBadge. Goes on 2026-04-18.
+ * @deprecated Use `badgesV2.updateBadge`. It may be removed from 2026-04-18 on.
  * @example
  * ```ts
  * const answer = await client.use(badges).updateBadge("<id>", {});
@@ -104,7 +104,7 @@ export const updateBadge: (id: string, badge: Omit<BadgeInput, "id">) => Promise
  * @param id - Id of the badge.
  * @returns The badge that was asked for.
  * @remarks Needs BADGES.BADGE_READ.
- * @deprecated Use wix.badges.v4.Badges.GetBadge. Goes on 2026-04-18.
+ * @deprecated Use `badgesV2.getBadge`. It may be removed from 2026-04-18 on.
  * @example
  * ```ts
  * const answer = await client.use(badges).getBadge("<id>");
@@ -126,7 +126,7 @@ export const getBadge: (id: string) => Promise<Badge> = /* @__PURE__ */ operatio
  *
  * @param id - Id of the badge.
  * @remarks Needs BADGES.BADGE_DELETE.
- * @deprecated Use wix.badges.v4.Badges.DeleteBadge. Goes on 2026-04-18.
+ * @deprecated Use `badgesV2.deleteBadge`. It may be removed from 2026-04-18 on.
  * @example
  * ```ts
  * await client.use(badges).deleteBadge("<id>");
@@ -147,8 +147,8 @@ export const deleteBadge: (id: string) => Promise<void> = /* @__PURE__ */ operat
  * @param id - Id of the badge.
  * @param memberIds - Ids of the members who get the badge.
  * @remarks Needs BADGES.BADGE_ASSIGN.
- * @deprecated Use wix.badges.badgeassignments.v4.BadgeAssignments.CreateBadgeAssignment. Goes
- *   on 2026-04-18.
+ * @deprecated Use `badgeAssignments.createBadgeAssignment`. It may be removed from 2026-04-18
+ *   on.
  * @example
  * ```ts
  * const answer = await client.use(badges).assignBadge("<id>", ["<member id>"]);
@@ -170,8 +170,8 @@ export const assignBadge: (id: string, memberIds: string[]) => Promise<AssignBad
  * @param id - Id of the badge.
  * @param memberIds - Ids of the members who lose the badge.
  * @remarks Needs BADGES.BADGE_ASSIGN.
- * @deprecated Use wix.badges.badgeassignments.v4.BadgeAssignments.DeleteBadgeAssignment. Goes
- *   on 2026-04-18.
+ * @deprecated Use `badgeAssignments.deleteBadgeAssignment`. It may be removed from 2026-04-18
+ *   on.
  * @example
  * ```ts
  * await client.use(badges).unassignBadge("<id>", ["<member id>"]);
@@ -199,8 +199,8 @@ export interface ListMembersByBadgeOptions {
  * @param id - Id of the badge.
  * @param options - May hold `paging`.
  * @remarks Needs BADGES.BADGE_READ_MEMBERS.
- * @deprecated Use wix.badges.badgeassignments.v4.BadgeAssignments.QueryBadgeAssignments. Goes
- *   on 2026-04-18.
+ * @deprecated Use `badgeAssignments.queryBadgeAssignments`. It may be removed from 2026-04-18
+ *   on.
  * @example
  * ```ts
  * const answer = await client.use(badges).listMembersByBadge("<id>");
@@ -223,8 +223,8 @@ export const listMembersByBadge: (
  *
  * @param memberIds - Ids of the members whose badges to list.
  * @remarks Needs BADGES.BADGE_READ_MEMBERS.
- * @deprecated Use wix.badges.badgeassignments.v4.BadgeAssignments.QueryBadgeAssignments. Goes
- *   on 2026-04-18.
+ * @deprecated Use `badgeAssignments.queryBadgeAssignments`. It may be removed from 2026-04-18
+ *   on.
  * @example
  * ```ts
  * const answer = await client.use(badges).listBadgesPerMember(["<member id>"]);
@@ -245,8 +245,8 @@ export const listBadgesPerMember: (memberIds: string[]) => Promise<ListMembersBa
  * `GET /members/v3/badges/members/count` (members/badges)
  *
  * @remarks Needs BADGES.BADGE_READ_MEMBERS.
- * @deprecated Use wix.badges.badgeassignments.v4.BadgeAssignments.QueryBadgeAssignments. Goes
- *   on 2026-04-18.
+ * @deprecated Use `badgeAssignments.queryBadgeAssignments`. It may be removed from 2026-04-18
+ *   on.
  * @example
  * ```ts
  * const answer = await client.use(badges).getMemberCountsPerBadge();
@@ -266,7 +266,7 @@ export const getMemberCountsPerBadge: () => Promise<GetMemberCountsPerBadgeRespo
  *
  * @param badgeIds - Ids of all badges, in their new order.
  * @remarks Needs BADGES.BADGE_UPDATE_DISPLAY_ORDER.
- * @deprecated Use wix.badges.v4.Badges.UpdateBadgesDisplayOrder. Goes on 2026-04-18.
+ * @deprecated Use `badgesV2.updateBadgesDisplayOrder`. It may be removed from 2026-04-18 on.
  * @example
  * ```ts
  * const answer = await client.use(badges).updateBadgesDisplayOrder(["<badge id>"]);

@@ -123,8 +123,8 @@ export interface ListReportedMembersOptions {
  *
  * @param options - May hold `cursorPaging`.
  * @remarks Needs MEMBERS.REPORTS_READ.
- * @deprecated Use wix.members.reports.v1.MemberReportOverviews.QueryMemberReportOverviews. Goes
- *   on 2025-01-31.
+ * @deprecated Its successor `QueryMemberReportOverviews` is not among these services. It may be
+ *   removed from 2025-01-31 on.
  * @example
  * ```ts
  * const answer = await client.use(memberReport).listReportedMembers();
@@ -153,8 +153,8 @@ export interface QueryReportedMembersOptions {
  *
  * @param options - May hold `query`.
  * @remarks Needs MEMBERS.REPORTS_READ.
- * @deprecated Use wix.members.reports.v1.MemberReportOverviews.QueryMemberReportOverviews. Goes
- *   on 2025-01-31.
+ * @deprecated Its successor `QueryMemberReportOverviews` is not among these services. It may be
+ *   removed from 2025-01-31 on.
  * @example
  * ```ts
  * const answer = await client.use(memberReport).queryReportedMembers();

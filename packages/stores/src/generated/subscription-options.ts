@@ -23,7 +23,7 @@ export type { PagingMetadataOfProducts as PagingMetadata } from "./common.js";
  *   `title`.
  * @returns The created subscription option.
  * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
- * @deprecated
+ * @deprecated The platform names no successor.
  * @example
  * ```ts
  * const answer = await client.use(subscriptionOptions).createSubscriptionOption({
@@ -52,7 +52,7 @@ export const createSubscriptionOption: (
  * @param subscriptionOptions - The options to change, each by its id; needs `id`; at most 100
  *   items.
  * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
- * @deprecated
+ * @deprecated The platform names no successor.
  * @example
  * ```ts
  * const answer = await client.use(subscriptionOptions).bulkUpdateSubscriptionOptions([
@@ -80,7 +80,7 @@ export const bulkUpdateSubscriptionOptions: (
  * @param subscriptionOption - The subscription option with the fields to change.
  * @returns The subscription option after the change.
  * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
- * @deprecated
+ * @deprecated The platform names no successor.
  * @example
  * ```ts
  * const answer = await client.use(subscriptionOptions).updateSubscriptionOption("<id>", {});
@@ -106,7 +106,7 @@ export const updateSubscriptionOption: (
  *
  * @param id - Id of the subscription option.
  * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
- * @deprecated
+ * @deprecated The platform names no successor.
  * @example
  * ```ts
  * await client.use(subscriptionOptions).deleteSubscriptionOption("<id>");
@@ -127,7 +127,7 @@ export const deleteSubscriptionOption: (id: string) => Promise<void> = /* @__PUR
  * @param subscriptionOptions - The options to create; needs `subscriptionSettings`, `title`; at
  *   most 100 items.
  * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
- * @deprecated
+ * @deprecated The platform names no successor.
  * @example
  * ```ts
  * const answer = await client.use(subscriptionOptions).bulkCreateSubscriptionOptions([
@@ -153,7 +153,7 @@ export const bulkCreateSubscriptionOptions: (
  *
  * @param ids - Ids of the options to delete.
  * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
- * @deprecated
+ * @deprecated The platform names no successor.
  * @example
  * ```ts
  * await client.use(subscriptionOptions).bulkDeleteSubscriptionOptions(["<id>"]);
@@ -182,7 +182,7 @@ export interface AssignSubscriptionOptionsToProductOptions {
  * @param productId - Id of the product.
  * @param options - May hold `assignedSubscriptionOptions`.
  * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
- * @deprecated
+ * @deprecated The platform names no successor.
  * @example
  * ```ts
  * await client.use(subscriptionOptions).assignSubscriptionOptionsToProduct("<product id>");
@@ -208,7 +208,7 @@ export const assignSubscriptionOptionsToProduct: (
  * @param productId - Id of the product.
  * @param allowed - True when the product can also be bought once, without a subscription.
  * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
- * @deprecated
+ * @deprecated The platform names no successor.
  * @example
  * ```ts
  * await client.use(subscriptionOptions).allowOneTimePurchases("<product id>", true);
@@ -231,7 +231,7 @@ export const allowOneTimePurchases: (productId: string, allowed: boolean) => Pro
  * @param id - Id of the subscription option.
  * @returns The subscription option that was asked for.
  * @remarks Needs WIX_STORES.READ_SUBSCRIPTION_OPTIONS.
- * @deprecated
+ * @deprecated The platform names no successor.
  * @example
  * ```ts
  * const answer = await client.use(subscriptionOptions).getSubscriptionOption("<id>");
@@ -262,7 +262,7 @@ export interface GetSubscriptionOptionsForProductOptions {
  * @param productId - Id of the product.
  * @param options - May hold `includeHiddenSubscriptionOptions`.
  * @remarks Needs WIX_STORES.READ_SUBSCRIPTION_OPTIONS.
- * @deprecated
+ * @deprecated The platform names no successor.
  * @example
  * ```ts
  * const answer = await client.use(subscriptionOptions).getSubscriptionOptionsForProduct(
@@ -298,7 +298,7 @@ export interface GetProductIdsForSubscriptionOptionOptions {
  * @param id - Id of the subscription option.
  * @param options - May hold `includeHiddenProducts`, `paging`.
  * @remarks Needs WIX_STORES.READ_SUBSCRIPTION_OPTIONS.
- * @deprecated
+ * @deprecated The platform names no successor.
  * @example
  * ```ts
  * const answer = await client.use(subscriptionOptions).getProductIdsForSubscriptionOption(
@@ -325,7 +325,7 @@ export const getProductIdsForSubscriptionOption: (
  *
  * @param productId - Id of the product.
  * @remarks Needs WIX_STORES.READ_SUBSCRIPTION_OPTIONS.
- * @deprecated
+ * @deprecated The platform names no successor.
  * @example
  * ```ts
  * const answer = await client.use(subscriptionOptions).getOneTimePurchasesStatus(

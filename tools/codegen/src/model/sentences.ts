@@ -25,26 +25,19 @@ import { verbOf } from "./verbs.ts";
  */
 export function fillSentences(api: Api): void {
   const entities = findEntities(api);
-  const wrappers = new Map<string, { schema: Schema; does: string; operations: string[] }>();
   for (const service of api.services)
     for (const named of operationsOf(service)) {
-      const { operation } = named;
-      const entity = entities.get(operation["x-entity"] ?? "");
+      const entity = entities.get(named.operation["x-entity"] ?? "");
       if (entity) fillCall(api, service, named, entity);
-      for (const [does, schema] of [
-        ["is called with", requestSchema(operation)],
-        ["answers", responseSchema(operation)],
-      ] as const) {
-        const id = api.resolve(service.file, schema.$ref ?? "");
-        const known = wrappers.get(keyOf(id)) ?? { schema: api.schema(id), does, operations: [] };
-        const isOwn = id.file === service.file;
-        const name = isOwn
-          ? `{@link ${operation.operationId}}`
-          : `\`${service.module}.${operation.operationId}\``;
-        known.operations.push(name);
-        wrappers.set(keyOf(id), known);
-      }
     }
+  fillEvents(api);
+  fillWrappers(api);
+  for (const { schemas, file } of documentsOf(api))
+    for (const [name, schema] of Object.entries(schemas)) fillFields(api, { file, name }, schema);
+}
+
+/** What events tell besides an entity. */
+function fillEvents(api: Api): void {
   for (const service of api.services)
     for (const { post } of Object.values(service.document.webhooks)) {
       const { $ref } = post["x-payload"].data ?? {};
@@ -52,10 +45,28 @@ export function fillSentences(api: Api): void {
       if (id && id.file === service.file)
         api.schema(id).description ??= `What an event of {@link ${post.operationId}} tells.`;
     }
+}
+
+/** Requests and answers, each with all operations that have it. */
+function fillWrappers(api: Api): void {
+  const wrappers = new Map<string, { schema: Schema; does: string; operations: string[] }>();
+  for (const service of api.services)
+    for (const { operation } of operationsOf(service))
+      for (const [does, { $ref = "" }] of [
+        ["is called with", requestSchema(operation)],
+        ["answers", responseSchema(operation)],
+      ] as const) {
+        const id = api.resolve(service.file, $ref);
+        const known = wrappers.get(keyOf(id)) ?? { schema: api.schema(id), does, operations: [] };
+        known.operations.push(
+          id.file === service.file
+            ? `{@link ${operation.operationId}}`
+            : `\`${service.module}.${operation.operationId}\``,
+        );
+        wrappers.set(keyOf(id), known);
+      }
   for (const { schema, does, operations } of wrappers.values())
     schema.description ??= wrapperSentence(does, operations);
-  for (const { schemas, file } of documentsOf(api))
-    for (const [name, schema] of Object.entries(schemas)) fillFields(api, { file, name }, schema);
 }
 
 /** "What {@link createRibbon} answers." */

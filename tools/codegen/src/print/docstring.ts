@@ -1,4 +1,10 @@
-import { type Api, type NamedOperation, responseSchema, type Service } from "../api/api.ts";
+import {
+  type Api,
+  type NamedOperation,
+  operationsOf,
+  responseSchema,
+  type Service,
+} from "../api/api.ts";
 import type { OperationDocument } from "../api/document.ts";
 import { at, deref } from "../api/located.ts";
 import { isWhole } from "../model/arguments.ts";
@@ -45,7 +51,7 @@ export function operationDocstring(
     }),
     result && `@returns ${result}`,
     remarks && `@remarks ${remarks}`,
-    operation.deprecated ? `@deprecated ${replacement(operation)}` : "",
+    operation.deprecated ? `@deprecated ${deprecation(api, service, operation)}` : "",
     ["@example", "```ts", ...example, "```"].join("\n"),
   ]);
 }
@@ -107,11 +113,30 @@ function identified(operation: OperationDocument, name: string): string | undefi
   return many ? `Ids of the ${plural(noun)}` : `Id of the ${noun}`;
 }
 
-function replacement(operation: OperationDocument): string {
+/** What to use in its place, and until when it is there. */
+function deprecation(api: Api, service: Service, operation: OperationDocument): string {
   const by = operation["x-replaced-by"];
   const date = operation["x-removal-date"];
-  const name = typeof by === "string" ? by : "";
-  return [name && `Use ${name}.`, typeof date === "string" && `Goes on ${date}.`]
+  const successor = typeof by === "string" ? successorOf(api, service, by) : undefined;
+  const use = successor
+    ? `Use ${successor}.`
+    : typeof by === "string"
+      ? `Its successor \`${by.split(".").at(-1)}\` is not among these services.`
+      : "The platform names no successor.";
+  return [use, typeof date === "string" && `It may be removed from ${date} on.`]
     .filter(Boolean)
     .join(" ");
+}
+
+/** The operation that the platform names by its full name, or by its own name in the same service. */
+function successorOf(api: Api, service: Service, by: string): string | undefined {
+  for (const other of api.services)
+    for (const { operation } of operationsOf(other)) {
+      const isNamed = other === service && capitalized(operation.operationId) === by;
+      if (operation["x-rpc"] === by || isNamed)
+        return other === service
+          ? `{@link ${operation.operationId}}`
+          : `\`${other.module}.${operation.operationId}\``;
+    }
+  return undefined;
 }
