@@ -1,11 +1,9 @@
 // Who the documents say may call an operation, beside whom the emulator lets call it.
-import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import * as z from "zod";
 import type { Access } from "./kernel/handler.js";
 import { allServices } from "./services/all-services.js";
-
-const api = new URL("../../../api/", import.meta.url);
+import { documentFiles, documentOf } from "./testing/documents.js";
 
 const document = z.object({
   info: z.object({ "x-package": z.string(), "x-module": z.string() }),
@@ -19,10 +17,10 @@ const document = z.object({
 });
 
 /** The callers that the documents name, by the operation's full name. */
-const named = readdirSync(api)
-  .filter((file) => file.endsWith(".json") && !file.endsWith("common.json"))
+const named = documentFiles()
+  .filter((file) => !file.endsWith("common.json"))
   .flatMap((file) => {
-    const { info, paths } = document.parse(JSON.parse(readFileSync(new URL(file, api), "utf8")));
+    const { info, paths } = document.parse(documentOf(file));
     return Object.values(paths)
       .flatMap((path) => Object.values(path))
       .map(({ operationId, "x-callers": callers }) => ({

@@ -5,7 +5,9 @@
 // operations, in packages/*/src/generated without enums and schemas. A sentence has three words or more, and at least
 // one besides small words and those of the name itself: "The name." tells nothing of `name`. Limits ("At most 100
 // items.") are no sentence; "Id of the brand." is one; a link or a piece of code is a word. Left out are tables of
-// what a query takes, whose keys are the operators, and arguments of events, which are all one handler.
+// what a query takes, whose keys are the operators, and arguments of events, which are all one handler. Where an
+// operation can be called in several ways, a tag above it tells an argument for all of them, and so does a sentence above
+// one way that names the argument.
 // A type that modules share counts once, where it is declared.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -34,8 +36,10 @@ const row = (name: string, counts: Count[]) =>
 
 const modules = packages.flatMap((name) => {
   const folder = join(root, name, "src/generated");
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(".ts") && !/^(index|codecs|schemas)\.ts$/.test(file))
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => file.endsWith(".ts") && !/(^|\/)(enums\/|schemas\b|index|codecs)/.test(file))
+    .sort()
     .map((file) => ({
       name: `${name}/${file.replace(/\.ts$/, "")}`,
       words: countWords(readFileSync(join(folder, file), "utf8")),
