@@ -17,6 +17,7 @@ const pnpm = (...args) => ["pnpm", ["exec", ...args]];
 
 async function checks() {
   await step("generated code is fresh", "node", ["tools/codegen/src/main.ts", "--check"]);
+  await step("public words", "node", ["tools/codegen/src/count-sentences.ts"]);
   await step("format and lint", ...pnpm("biome", "check", "--diagnostic-level=warn", "."));
   await step("unused code and dependencies", ...pnpm("knip"));
   // what has not changed since the last run is not checked again; without the file, everything is

@@ -57,7 +57,16 @@ const houses: Record<string, string[][]> = {
     ["program.ts"],
     ["main.ts"],
   ],
-  "tools/codegen/src": [["format.ts"], ["api"], ["model"], ["print"], ["generate.ts"], ["main.ts"]],
+  "tools/codegen/src": [
+    ["format.ts"],
+    ["api"],
+    ["model"],
+    ["print"],
+    ["generate.ts"],
+    ["main.ts"],
+    ["words"],
+    ["count-sentences.ts"],
+  ],
   "tools/shop/src": [["glue.ts"], ["count-glue.ts"]],
 };
 

@@ -108,7 +108,8 @@ const abandonedCheckoutCodec: CodecTable = {
  *
  * `GET /ecom/v1/abandoned-checkout/{abandonedCheckoutId}` (ecom/abandoned-checkouts)
  *
- * @param abandonedCheckoutId - Id of the abandoned checkout
+ * @param abandonedCheckoutId - Id of the abandoned checkout.
+ * @returns The abandoned checkout with its items, totals and activities.
  * @remarks Needs ECOM.ABANDONED_CHECKOUT_READ.
  * @example
  * ```ts
@@ -132,7 +133,7 @@ export const getAbandonedCheckout: (abandonedCheckoutId: string) => Promise<Aban
  *
  * `DELETE /ecom/v1/abandoned-checkout/{abandonedCheckoutId}` (ecom/abandoned-checkouts)
  *
- * @param abandonedCheckoutId - Id of the abandoned checkout
+ * @param abandonedCheckoutId - Id of the abandoned checkout.
  * @remarks Needs ECOM.ABANDONED_CHECKOUT_DELETE.
  * @example
  * ```ts
@@ -152,7 +153,7 @@ export const deleteAbandonedCheckout: (abandonedCheckoutId: string) => Promise<v
  *
  * `POST /ecom/v1/bulk/abandoned-checkout/delete` (ecom/abandoned-checkouts)
  *
- * @param abandonedCheckoutIds - Ids of the abandoned checkouts, 100 at most
+ * @param abandonedCheckoutIds - Ids of the abandoned checkouts, 100 at most.
  * @remarks Needs ECOM.ABANDONED_CHECKOUT_DELETE.
  * @example
  * ```ts
@@ -294,7 +295,7 @@ export function queryAbandonedCheckouts(query?: QueryV2): unknown {
  *
  * `POST /ecom/v1/abandoned-checkout/search` (ecom/abandoned-checkouts)
  *
- * @param search - Text, filter, order and page
+ * @param search - Text, filter, order and page.
  * @remarks Needs ECOM.ABANDONED_CHECKOUT_READ.
  * @example
  * ```ts
@@ -324,8 +325,8 @@ export interface AddAbandonedCheckoutActivityOptions {
  * `POST /ecom/v1/abandoned-checkouts/{abandonedCheckoutId}/add-activity`
  * (ecom/abandoned-checkouts)
  *
- * @param abandonedCheckoutId - Id of the abandoned checkout
- * @param options - may hold `activityType`
+ * @param abandonedCheckoutId - Id of the abandoned checkout.
+ * @param options - May hold `activityType`.
  * @example
  * ```ts
  * const answer = await client.use(abandonedCheckouts).addAbandonedCheckoutActivity(
@@ -346,7 +347,7 @@ export const addAbandonedCheckoutActivity: (
 
 /** The `options` of {@link getAbandonedCheckoutAnalytics}. */
 export interface GetAbandonedCheckoutAnalyticsOptions {
-  /** Last day of the period, such as '2026-01-31'. Local date, at least 10 characters. */
+  /** Last day of the period, such as '2026-01-31'. A day as YYYY-MM-DD, at least 10 characters. */
   endDate: string;
   /** Figures to work out. At most 6 items. */
   metrics?: Metric[];
@@ -360,9 +361,9 @@ export interface GetAbandonedCheckoutAnalyticsOptions {
  *
  * `POST /ecom/v1/abandoned-checkout/get-analytics` (ecom/abandoned-checkouts)
  *
- * @param startDate - First day of the period, such as '2026-01-31'; local date, at least 10
- *   characters
- * @param options - needs `endDate`; may hold `metrics`, `statuses`
+ * @param startDate - First day of the period, such as '2026-01-31'; a day as YYYY-MM-DD, at
+ *   least 10 characters.
+ * @param options - Has to hold `endDate`; may hold `metrics`, `statuses`.
  * @remarks Needs ecom:v1:abandoned_checkout:get_abandoned_checkout_analytics.
  * @example
  * ```ts
@@ -390,8 +391,8 @@ export const getAbandonedCheckoutAnalytics: (
  * `GET /ecom/v1/abandoned-checkout/{abandonedCheckoutId}/redirect-to-checkout`
  * (ecom/abandoned-checkouts)
  *
- * @param abandonedCheckoutId - Id of the abandoned checkout
- * @param metasiteId - Id of the site
+ * @param abandonedCheckoutId - Id of the abandoned checkout.
+ * @param metasiteId - Id of the site.
  * @example
  * ```ts
  * const answer = await client.use(abandonedCheckouts).redirectToCheckout(
@@ -413,7 +414,9 @@ export const redirectToCheckout: (
 
 /** What a handler of {@link onAbandonedCheckoutCreated} gets. */
 export interface AbandonedCheckoutCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: AbandonedCheckout;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -438,7 +441,9 @@ export const onAbandonedCheckoutCreated: (
 
 /** What a handler of {@link onAbandonedCheckoutDeleted} gets. */
 export interface AbandonedCheckoutDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: AbandonedCheckout;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -463,7 +468,9 @@ export const onAbandonedCheckoutDeleted: (
 
 /** What a handler of {@link onAbandonedCheckoutRecovered} gets. */
 export interface AbandonedCheckoutRecoveredEvent {
+  /** What the event tells besides which it is. */
   data: AbandonedCheckoutRecovered;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -488,7 +495,9 @@ export const onAbandonedCheckoutRecovered: (
 
 /** What a handler of {@link onAbandonedCheckoutUpdated} gets. */
 export interface AbandonedCheckoutUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: AbandonedCheckout;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -511,11 +520,13 @@ export const onAbandonedCheckoutUpdated: (
   codec: { entity: abandonedCheckoutCodec },
 });
 
+/** What {@link getAbandonedCheckout} is called with. */
 export interface GetAbandonedCheckoutRequest {
-  /** Id of the abandoned checkout. Guid. */
+  /** Id of the abandoned checkout. */
   abandonedCheckoutId: string;
 }
 
+/** What {@link getAbandonedCheckout} answers. */
 export interface GetAbandonedCheckoutResponse {
   /** The abandoned checkout with its items, totals and activities. */
   abandonedCheckout?: AbandonedCheckout;
@@ -526,15 +537,15 @@ export interface GetAbandonedCheckoutResponse {
  * checkout.
  */
 export interface AbandonedCheckout {
-  /** Id of the abandoned checkout. Guid. */
+  /** Id of the abandoned checkout. */
   id: string;
   /** When the record was created. */
   createdDate?: Date | null;
   /** When the record was last changed. */
   updatedDate?: Date | null;
-  /** Id of the checkout that was left. Guid. */
+  /** Id of the checkout that was left. */
   checkoutId?: string | null;
-  /** Id of the cart behind it. Guid. */
+  /** Id of the cart behind it. */
   cartId?: string | null;
   /** Whether it is still abandoned or was recovered. */
   status: StatusOfAbandonedCarts;
@@ -544,9 +555,9 @@ export interface AbandonedCheckout {
   buyerInfo?: V1BuyerInfo;
   /** Name, phone and company, as far as the buyer gave them. */
   contactDetails?: FullAddressContactDetails;
-  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. Currency. */
+  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. */
   currency: string;
-  /** Currency that the buyer sees, as an ISO 4217 code. Currency. */
+  /** Currency that the buyer sees, as an ISO 4217 code. */
   conversionCurrency?: string | null;
   /** Total after discounts, gift cards and tax. */
   totalPrice?: MultiCurrencyPrice;
@@ -554,7 +565,7 @@ export interface AbandonedCheckout {
   activities: Activity[];
   /** When the buyer finished the checkout; absent while it is abandoned. */
   checkoutRecoveredDate?: Date | null;
-  /** Page where the buyer can go on with the checkout. Web url. */
+  /** Page where the buyer can go on with the checkout. A web address. */
   checkoutUrl: string;
   /** Sum of the items before discounts and tax. */
   subtotalPrice?: MultiCurrencyPrice;
@@ -570,13 +581,13 @@ export interface AbandonedCheckout {
  * At most one of: `visitorId`, `memberId`, `userId`.
  */
 export interface V1BuyerInfo {
-  /** Visitor id of a buyer who is not logged in. Guid. */
+  /** Visitor id of a buyer who is not logged in. A GUID. */
   visitorId?: string;
-  /** Member id of a buyer who is logged in. Guid. */
+  /** Member id of a buyer who is logged in. A GUID. */
   memberId?: string;
-  /** User id of a buyer who owns or works on the site. Guid. */
+  /** User id of a buyer who owns or works on the site. A GUID. */
   userId?: string;
-  /** Id of the buyer in the site's contact list. Guid. */
+  /** Id of the buyer in the site's contact list. */
   contactId?: string | null;
   /** Buyer's email address. At most 50 characters. */
   email?: string | null;
@@ -590,7 +601,7 @@ export interface Activity {
   type: ActivityType;
 }
 
-/** Classifies what is done to bring buyers back, such as emails sent or tasks created. */
+/** What is done to bring buyers back, such as emails sent or tasks created. */
 export type ActivityType =
   | "SCHEDULED"
   | "EMAIL_SENT"
@@ -602,7 +613,7 @@ export type ActivityType =
 
 /** One item of an abandoned checkout. */
 export interface LineItem {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   id: string;
   /** How many of it. 1 to 100000. */
   quantity: number;
@@ -626,7 +637,7 @@ export interface LineItem {
 export interface Image {
   /** Id of the media file. At most 400 characters. */
   id: string;
-  /** Address of the image file. Web url. */
+  /** Address of the image file. */
   url: string;
   /** Height of the original in pixels. */
   height: number;
@@ -674,18 +685,22 @@ export interface MerchantDiscount {
   percentage?: number | null;
 }
 
+/** What {@link deleteAbandonedCheckout} is called with. */
 export interface DeleteAbandonedCheckoutRequest {
-  /** Id of the abandoned checkout. Guid. */
+  /** Id of the abandoned checkout. */
   abandonedCheckoutId: string;
 }
 
+/** What {@link deleteAbandonedCheckout} answers. */
 export type DeleteAbandonedCheckoutResponse = Record<string, never>;
 
+/** What {@link bulkDeleteAbandonedCheckouts} is called with. */
 export interface BulkDeleteAbandonedCheckoutsRequest {
   /** Ids of the abandoned checkouts, 100 at most. 1 to 100 items. */
   abandonedCheckoutIds: string[];
 }
 
+/** What {@link bulkDeleteAbandonedCheckouts} answers. */
 export interface BulkDeleteAbandonedCheckoutsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkAbandonedCheckoutResult[];
@@ -699,11 +714,13 @@ export interface BulkAbandonedCheckoutResult {
   itemMetadata?: ItemMetadata;
 }
 
+/** What {@link queryAbandonedCheckouts} is called with. */
 export interface QueryAbandonedCheckoutsRequest {
   /** Filter, order and page. */
   query: QueryV2;
 }
 
+/** What {@link queryAbandonedCheckouts} answers. */
 export interface QueryAbandonedCheckoutsResponse {
   /**
    * Older form of abandonedCheckouts.
@@ -717,6 +734,7 @@ export interface QueryAbandonedCheckoutsResponse {
   metadata?: PagingMetadataV2;
 }
 
+/** What {@link searchAbandonedCheckouts} is called with. */
 export interface SearchAbandonedCheckoutsRequest {
   /** Text, filter, order and page. */
   search?: Search;
@@ -763,6 +781,7 @@ export interface SearchDetails {
   fuzzy?: boolean;
 }
 
+/** What {@link searchAbandonedCheckouts} answers. */
 export interface SearchAbandonedCheckoutsResponse {
   /** Abandoned checkouts on this page. */
   abandonedCheckouts: AbandonedCheckout[];
@@ -784,22 +803,25 @@ export interface CommonPagingMetadataV2 {
   cursors?: CursorsOfBadgesV2;
 }
 
+/** What {@link addAbandonedCheckoutActivity} is called with. */
 export interface AddAbandonedCheckoutActivityRequest {
-  /** Id of the abandoned checkout. Guid. */
+  /** Id of the abandoned checkout. */
   abandonedCheckoutId: string | null;
   /** What was done. */
   activityType?: ActivityType;
 }
 
+/** What {@link addAbandonedCheckoutActivity} answers. */
 export interface AddAbandonedCheckoutActivityResponse {
   /** The abandoned checkout with its activities. */
   abandonedCheckout?: AbandonedCheckout;
 }
 
+/** What {@link getAbandonedCheckoutAnalytics} is called with. */
 export interface GetAbandonedCheckoutAnalyticsRequest {
-  /** First day of the period, such as '2026-01-31'. Local date, at least 10 characters. */
+  /** First day of the period, such as '2026-01-31'. A day as YYYY-MM-DD, at least 10 characters. */
   startDate: string;
-  /** Last day of the period, such as '2026-01-31'. Local date, at least 10 characters. */
+  /** Last day of the period, such as '2026-01-31'. A day as YYYY-MM-DD, at least 10 characters. */
   endDate: string;
   /** Figures to work out. At most 6 items. */
   metrics?: Metric[];
@@ -807,10 +829,7 @@ export interface GetAbandonedCheckoutAnalyticsRequest {
   statuses?: StatusOfAbandonedCarts[];
 }
 
-/**
- * Classifies figures about abandoned checkouts: values, counts, the average and the recovery
- * rate.
- */
+/** Figures about abandoned checkouts: values, counts, the average and the recovery rate. */
 export type Metric =
   | "RECOVERABLE_VALUE"
   | "RECOVERABLE_CHECKOUT_COUNT"
@@ -819,19 +838,17 @@ export type Metric =
   | "RECOVERED_CHECKOUT_COUNT"
   | "RECOVERY_RATE";
 
+/** What {@link getAbandonedCheckoutAnalytics} answers. */
 export interface GetAbandonedCheckoutAnalyticsResponse {
-  /** Currency of the values as an ISO 4217 code. Currency. */
+  /** Currency of the values as an ISO 4217 code. */
   currency: string;
-  /** Value of the checkouts that may still be recovered, as a decimal string. Decimal in a string. */
+  /** Value of the checkouts that may still be recovered, as a decimal string. */
   recoverableValue?: string | null;
   /** Number of checkouts that may still be recovered. */
   recoverableCheckoutCount?: number | null;
-  /**
-   * Average value of a checkout that may still be recovered, as a decimal string. Decimal in a
-   * string.
-   */
+  /** Average value of a checkout that may still be recovered, as a decimal string. */
   averageRecoverableCheckoutValue?: string | null;
-  /** Value of the checkouts that were recovered, as a decimal string. Decimal in a string. */
+  /** Value of the checkouts that were recovered, as a decimal string. */
   recoveredValue?: string | null;
   /** Number of checkouts that were recovered. */
   recoveredCheckoutCount?: number | null;
@@ -839,10 +856,11 @@ export interface GetAbandonedCheckoutAnalyticsResponse {
   recoveryRate?: number | null;
 }
 
+/** What {@link redirectToCheckout} is called with. */
 export interface RedirectToCheckoutRequest {
-  /** Id of the abandoned checkout. Guid. */
+  /** Id of the abandoned checkout. */
   abandonedCheckoutId: string;
-  /** Id of the site. Guid. */
+  /** Id of the site. */
   metasiteId: string;
 }
 

@@ -49,8 +49,9 @@ export type CreateBackInStockNotificationRequestErrorCode =
  * (ecom/back-in-stock-notifications)
  *
  * @param request - The request to create: item and email address; needs `catalogReference`,
- *   `catalogReference.appId`, `catalogReference.catalogItemId`, `email`
- * @param itemDetails - Name, price and image of the item, for the email; needs `name`, `price`
+ *   `email`; `catalogReference` needs `appId`, `catalogItemId`.
+ * @param itemDetails - Name, price and image of the item, for the email; needs `name`, `price`.
+ * @returns The new request.
  * @remarks Its application errors have a {@link CreateBackInStockNotificationRequestErrorCode}.
  *   Needs ECOM.CREATE_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
  * @example
@@ -151,7 +152,8 @@ export function queryBackInStockNotificationRequests(query?: PlatformQuery): unk
  * `GET /back-in-stock-service/v1/back-in-stock-notification-requests/{id}`
  * (ecom/back-in-stock-notifications)
  *
- * @param id - Id of the request
+ * @param id - Id of the request.
+ * @returns The request with its present status.
  * @remarks Needs ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
  * @example
  * ```ts
@@ -177,7 +179,7 @@ export const getBackInStockNotificationRequest: (
  * `DELETE /back-in-stock-service/v1/back-in-stock-notification-requests/{id}`
  * (ecom/back-in-stock-notifications)
  *
- * @param id - Id of the request
+ * @param id - Id of the request.
  * @remarks Needs ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
  * @example
  * ```ts
@@ -202,7 +204,7 @@ export type MarkAsNotificationSentErrorCode = "BACK_IN_STOCK_NOTIFICATION_REQUES
  * /back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent`
  * (ecom/back-in-stock-notifications)
  *
- * @param id - Id of the request
+ * @param id - Id of the request.
  * @remarks Its application errors have a {@link MarkAsNotificationSentErrorCode}. Needs
  *   ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
  * @example
@@ -226,7 +228,7 @@ export const markAsNotificationSent: (id: string) => Promise<MarkAsNotificationS
  * /back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference`
  * (ecom/back-in-stock-notifications)
  *
- * @param catalogReferences - Items whose requests to count; 1 to 100 items
+ * @param catalogReferences - Items whose requests to count; 1 to 100 items.
  * @remarks Needs ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
  * @example
  * ```ts
@@ -269,9 +271,9 @@ export type ReportItemsBackInStockErrorCode =
  * /back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock`
  * (ecom/back-in-stock-notifications)
  *
- * @param itemDetails - Name, price and image of the item, for the email; needs `name`, `price`
- * @param options - may hold `catalogReference`, `requestIds`,
- *   `extraAutomationTemplateParameters`
+ * @param itemDetails - Name, price and image of the item, for the email; needs `name`, `price`.
+ * @param options - May hold `catalogReference`, `requestIds`,
+ *   `extraAutomationTemplateParameters`.
  * @remarks Its application errors have a {@link ReportItemsBackInStockErrorCode}. Needs
  *   ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
  * @example
@@ -296,7 +298,9 @@ export const reportItemsBackInStock: (
 
 /** What a handler of {@link onBackInStockNotificationRequestCreated} gets. */
 export interface BackInStockNotificationRequestCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: BackInStockNotificationRequest;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -321,7 +325,9 @@ export const onBackInStockNotificationRequestCreated: (
 
 /** What a handler of {@link onBackInStockNotificationRequestDeleted} gets. */
 export interface BackInStockNotificationRequestDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: BackInStockNotificationRequest;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -346,7 +352,9 @@ export const onBackInStockNotificationRequestDeleted: (
 
 /** What a handler of {@link onBackInStockNotificationRequestUpdated} gets. */
 export interface BackInStockNotificationRequestUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: BackInStockNotificationRequest;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -369,6 +377,7 @@ export const onBackInStockNotificationRequestUpdated: (
   codec: { entity: { createdDate: "d" } },
 });
 
+/** What {@link createBackInStockNotificationRequest} is called with. */
 export interface CreateBackInStockNotificationRequestRequest {
   /** The request to create: item and email address. */
   request: BackInStockNotificationRequestInput;
@@ -378,13 +387,13 @@ export interface CreateBackInStockNotificationRequestRequest {
 
 /** A shopper's request to hear when a sold-out item is back. */
 export interface BackInStockNotificationRequest {
-  /** Id of the request. Guid. */
+  /** Id of the request. */
   id: string;
   /** The item and the choice within it. */
   catalogReference?: CatalogReference;
-  /** Email address to notify. Email. */
+  /** Email address to notify. */
   email: string;
-  /** Id of the shopper in the site's contact list. Guid. */
+  /** Id of the shopper in the site's contact list. */
   contactId?: string | null;
   /** How far the request has come. */
   status: Status;
@@ -392,7 +401,7 @@ export interface BackInStockNotificationRequest {
   autoNotified?: boolean | null;
   /** When the request was created. */
   createdDate?: Date | null;
-  /** Page of the item. Web url. */
+  /** Page of the item. A web address. */
   itemUrl?: string | null;
 }
 
@@ -400,13 +409,13 @@ export interface BackInStockNotificationRequest {
 export interface BackInStockNotificationRequestInput {
   /** The item and the choice within it. */
   catalogReference?: CatalogReferenceInput;
-  /** Email address to notify. Email. */
+  /** Email address to notify. */
   email?: string;
-  /** Page of the item. Web url. */
+  /** Page of the item. A web address. */
   itemUrl?: string | null;
 }
 
-/** Classifies requests: received, being processed, notification sent or failed. */
+/** How far a request has come: received, being processed, notification sent or failed. */
 export type Status =
   | "UNSPECIFIED"
   | "RECEIVED"
@@ -419,49 +428,58 @@ export type Status =
 export interface BackInStockItemDetails {
   /** Name of the item. */
   name?: string;
-  /** Price of the item as a decimal string. Decimal in a string. */
+  /** Price of the item as a decimal string. */
   price?: string;
   /** Image of the item. */
   image?: ImageInput;
 }
 
+/** What {@link createBackInStockNotificationRequest} answers. */
 export interface CreateBackInStockNotificationRequestResponse {
   /** The new request. */
   request?: BackInStockNotificationRequest;
 }
 
+/** What {@link getBackInStockNotificationRequest} is called with. */
 export interface GetBackInStockNotificationRequestRequest {
-  /** Id of the request. Guid. */
+  /** Id of the request. */
   id: string;
 }
 
+/** What {@link getBackInStockNotificationRequest} answers. */
 export interface GetBackInStockNotificationRequestResponse {
   /** The request with its present status. */
   request?: BackInStockNotificationRequest;
 }
 
+/** What {@link deleteBackInStockNotificationRequest} is called with. */
 export interface DeleteBackInStockNotificationRequestRequest {
-  /** Id of the request. Guid. */
+  /** Id of the request. */
   id: string;
 }
 
+/** What {@link deleteBackInStockNotificationRequest} answers. */
 export type DeleteBackInStockNotificationRequestResponse = Record<string, never>;
 
+/** What {@link markAsNotificationSent} is called with. */
 export interface MarkAsNotificationSentRequest {
-  /** Id of the request. Guid. */
+  /** Id of the request. */
   id: string;
 }
 
+/** What {@link markAsNotificationSent} answers. */
 export interface MarkAsNotificationSentResponse {
   /** The request with its new status. */
   request?: BackInStockNotificationRequest;
 }
 
+/** What {@link queryBackInStockNotificationRequests} is called with. */
 export interface QueryBackInStockNotificationRequestsRequest {
   /** Filter, order and page. */
   query?: PlatformQuery;
 }
 
+/** What {@link queryBackInStockNotificationRequests} answers. */
 export interface QueryBackInStockNotificationRequestsResponse {
   /** Requests on this page. */
   requests: BackInStockNotificationRequest[];
@@ -469,11 +487,13 @@ export interface QueryBackInStockNotificationRequestsResponse {
   metadata?: PlatformPagingMetadata;
 }
 
+/** What {@link getBackInStockNotificationRequestsCountByCatalogReferences} is called with. */
 export interface GetBackInStockNotificationRequestsCountByCatalogReferencesRequest {
   /** Items whose requests to count. 1 to 100 items. */
   catalogReferences: CatalogReferenceInput[];
 }
 
+/** What {@link getBackInStockNotificationRequestsCountByCatalogReferences} answers. */
 export interface GetBackInStockNotificationRequestsCountByCatalogReferencesResponse {
   /** One entry per item. */
   countsPerCatalogReference: BackInStockNotificationRequestsCount[];
@@ -487,6 +507,7 @@ export interface BackInStockNotificationRequestsCount {
   count: number;
 }
 
+/** What {@link reportItemsBackInStock} is called with. */
 export interface ReportItemsBackInStockRequest {
   /** The item that is back. */
   catalogReference?: CatalogReferenceInput;
@@ -498,4 +519,5 @@ export interface ReportItemsBackInStockRequest {
   extraAutomationTemplateParameters?: Record<string, string>;
 }
 
+/** What {@link reportItemsBackInStock} answers. */
 export type ReportItemsBackInStockResponse = Record<string, never>;

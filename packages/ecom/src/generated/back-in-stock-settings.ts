@@ -19,7 +19,7 @@ export type StartCollectingRequestsErrorCode = "NOT_SUPPORTED_APP_DEF_ID";
  * /back-in-stock-service/v1/back-in-stock-notification-requests/settings/start-collecting`
  * (ecom/back-in-stock-settings)
  *
- * @param appId - Id of the catalog app, such as the one of stores
+ * @param appId - Id of the catalog app, such as the one of stores.
  * @remarks Its application errors have a {@link StartCollectingRequestsErrorCode}. Needs
  *   ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_SETTINGS.
  * @example
@@ -41,7 +41,7 @@ export const startCollectingRequests: (appId: string) => Promise<StartCollecting
  * `POST /back-in-stock-service/v1/back-in-stock-notification-requests/settings/stop-collecting`
  * (ecom/back-in-stock-settings)
  *
- * @param appId - Id of the catalog app, such as the one of stores
+ * @param appId - Id of the catalog app, such as the one of stores.
  * @remarks Needs ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_SETTINGS.
  * @example
  * ```ts
@@ -75,11 +75,13 @@ export const getSettings: () => Promise<GetSettingsResponse> = /* @__PURE__ */ o
   read: true,
 });
 
+/** What {@link startCollectingRequests} is called with. */
 export interface StartCollectingRequestsRequest {
-  /** Id of the catalog app, such as the one of stores. Guid. */
+  /** Id of the catalog app, such as the one of stores. */
   appId: string;
 }
 
+/** What {@link startCollectingRequests} answers. */
 export interface StartCollectingRequestsResponse {
   /** The settings after the change. */
   settings?: BackInStockSettings;
@@ -93,24 +95,28 @@ export interface BackInStockSettings {
 
 /** Whether requests are collected for one catalog app. */
 export interface BackInStockCollectionState {
-  /** Id of the catalog app. Guid. */
+  /** Id of the catalog app. */
   appId: string;
   /** True when requests are collected. */
   collectingRequests: boolean;
 }
 
+/** What {@link stopCollectingRequests} is called with. */
 export interface StopCollectingRequestsRequest {
-  /** Id of the catalog app, such as the one of stores. Guid. */
+  /** Id of the catalog app, such as the one of stores. */
   appId: string;
 }
 
+/** What {@link stopCollectingRequests} answers. */
 export interface StopCollectingRequestsResponse {
   /** The settings after the change. */
   settings?: BackInStockSettings;
 }
 
+/** What {@link getSettings} is called with. */
 export type GetSettingsRequest = Record<string, never>;
 
+/** What {@link getSettings} answers. */
 export interface GetSettingsResponse {
   /** For which catalog apps requests are collected. */
   settings?: BackInStockSettings;

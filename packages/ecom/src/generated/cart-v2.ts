@@ -283,12 +283,13 @@ export type CreateCartErrorCode =
  *
  * `POST /ecom/v2/carts` (ecom/cart-v2)
  *
- * @param options - needs `catalogItems.catalogReference`, `catalogItems.quantity`,
- *   `customItems.attributes`, `customItems.name`, `customItems.pricing`,
- *   `customItems.quantityInfo`; may hold `cart`, `catalogItems`, `customItems`, `coupons`,
- *   `deliveryMethod`, `giftCards`
+ * @param options - `catalogItems` needs `catalogReference`, `quantity`; `customItems` needs
+ *   `attributes`, `name`, `pricing`, `quantityInfo`; may hold `cart`, `coupons`,
+ *   `deliveryMethod`, `giftCards`.
+ * @returns The new cart with its items.
  * @remarks Its application errors have a {@link CreateCartErrorCode}. Needs
- *   ecom:v2:cart:create_cart, ECOM.ADMIN_MODIFY_CARTS, ECOM.ADMIN_MODIFY_CHECKOUTS.
+ *   ecom:v2:cart:create_cart. ECOM.ADMIN_MODIFY_CARTS or ECOM.ADMIN_MODIFY_CHECKOUTS add what
+ *   only an administrator sets.
  * @example
  * ```ts
  * const answer = await client.use(cartV2).createCart();
@@ -315,7 +316,8 @@ export const createCart: (options?: CreateCartOptions) => Promise<Cart> = /* @__
  *
  * `GET /ecom/v2/carts/{cartId}` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart
+ * @param cartId - Id of the cart.
+ * @returns The cart as it stands; refreshing it works out prices and stock again.
  * @remarks Needs ecom:v2:cart:get_cart.
  * @example
  * ```ts
@@ -336,7 +338,7 @@ export const getCart: (cartId: string) => Promise<Cart> = /* @__PURE__ */ operat
  *
  * `DELETE /ecom/v2/carts/{cartId}` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart
+ * @param cartId - Id of the cart.
  * @remarks Needs ecom:v2:cart:delete_cart.
  * @example
  * ```ts
@@ -355,7 +357,7 @@ export const deleteCart: (cartId: string) => Promise<void> = /* @__PURE__ */ ope
  *
  * `GET /ecom/v2/carts/{cartId}/upsell-options` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart
+ * @param cartId - Id of the cart.
  * @example
  * ```ts
  * const answer = await client.use(cartV2).getUpsellOptions("<cart id>");
@@ -382,10 +384,12 @@ export type UpdateCartErrorCode =
  *
  * `PATCH /ecom/v2/carts/{cart.id}` (ecom/cart-v2)
  *
- * @param id - Id of the cart; the checkout has the same id
- * @param cart - The fields to change; those left out stay as they are
+ * @param id - Id of the cart; the checkout has the same id.
+ * @param cart - The fields to change; those left out stay as they are.
+ * @returns The cart after the change.
  * @remarks Its application errors have a {@link UpdateCartErrorCode}. Needs
- *   ecom:v2:cart:update_cart, ECOM.ADMIN_MODIFY_CARTS, ECOM.ADMIN_MODIFY_CHECKOUTS.
+ *   ecom:v2:cart:update_cart. ECOM.ADMIN_MODIFY_CARTS or ECOM.ADMIN_MODIFY_CHECKOUTS add what
+ *   only an administrator sets.
  * @example
  * ```ts
  * const answer = await client.use(cartV2).updateCart("<id>", {});
@@ -411,7 +415,7 @@ export type RefreshCartErrorCode = "CART_ALREADY_ORDERED";
  *
  * `POST /ecom/v2/carts/{cartId}/refresh` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart
+ * @param cartId - Id of the cart.
  * @remarks Its application errors have a {@link RefreshCartErrorCode}. Needs
  *   ecom:v2:cart:refresh_cart.
  * @example
@@ -452,9 +456,9 @@ export type EstimateCartErrorCode = "CART_ALREADY_ORDERED";
  *
  * `POST /ecom/v2/carts/{cartId}/estimate` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart
- * @param options - may hold `refreshCart`, `validationConfig`, `calculateDelivery`,
- *   `calculateAdditionalFees`, `calculateTax`, `calculateGiftCards`
+ * @param cartId - Id of the cart.
+ * @param options - May hold `refreshCart`, `validationConfig`, `calculateDelivery`,
+ *   `calculateAdditionalFees`, `calculateTax`, `calculateGiftCards`.
  * @remarks Its application errors have a {@link EstimateCartErrorCode}. Needs
  *   ecom:v2:cart:estimate_cart.
  * @example
@@ -498,8 +502,8 @@ export type CalculateCartErrorCode = "CART_ALREADY_ORDERED";
  *
  * `POST /ecom/v2/carts/{cartId}/calculate` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart
- * @param options - may hold `refreshCart`
+ * @param cartId - Id of the cart.
+ * @param options - May hold `refreshCart`.
  * @remarks Its application errors have a {@link CalculateCartErrorCode}. Needs
  *   ecom:v2:cart:calculate_cart.
  * @example
@@ -520,7 +524,7 @@ export const calculateCart: (
 
 /** The `options` of {@link getCheckoutUrl}. */
 export interface GetCheckoutUrlOptions {
-  /** Currency to show, as an ISO 4217 code. Currency. */
+  /** Currency to show, as an ISO 4217 code. */
   currencyCode?: string | null;
 }
 
@@ -533,8 +537,8 @@ export type GetCheckoutUrlErrorCode = "CHECKOUT_PAGE_NOT_FOUND" | "SITE_NOT_PUBL
  *
  * `POST /ecom/v2/carts/{cartId}/get-checkout-url` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart
- * @param options - may hold `currencyCode`
+ * @param cartId - Id of the cart.
+ * @param options - May hold `currencyCode`.
  * @remarks Its application errors have a {@link GetCheckoutUrlErrorCode}. Needs
  *   ecom:v2:cart:get_checkout_url.
  * @example
@@ -611,9 +615,9 @@ export type PlaceOrderErrorCode =
  *
  * `POST /ecom/v2/carts/{cartId}/place-order` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart
- * @param options - may hold `priceVerificationToken`, `savePaymentMethod`, `delayCapture`,
- *   `paymentToken`, `redirectUrls`, `inAppPurchase`
+ * @param cartId - Id of the cart.
+ * @param options - May hold `priceVerificationToken`, `savePaymentMethod`, `delayCapture`,
+ *   `paymentToken`, `redirectUrls`, `inAppPurchase`.
  * @remarks Its application errors have a {@link PlaceOrderErrorCode}. Needs
  *   ecom:v2:cart:place_order.
  * @example
@@ -672,12 +676,12 @@ export type AddLineItemsErrorCode =
  *
  * `POST /ecom/v2/carts/{cartId}/add-line-items` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart
- * @param options - needs `catalogItems.catalogReference`, `catalogItems.quantity`,
- *   `customItems.attributes`, `customItems.name`, `customItems.pricing`,
- *   `customItems.quantityInfo`; may hold `catalogItems`, `customItems`
+ * @param cartId - Id of the cart.
+ * @param options - `catalogItems` needs `catalogReference`, `quantity`; `customItems` needs
+ *   `attributes`, `name`, `pricing`, `quantityInfo`.
  * @remarks Its application errors have a {@link AddLineItemsErrorCode}. Needs
- *   ecom:v2:cart:add_line_items, ECOM.ADMIN_MODIFY_CARTS, ECOM.ADMIN_MODIFY_CHECKOUTS.
+ *   ecom:v2:cart:add_line_items. ECOM.ADMIN_MODIFY_CARTS or ECOM.ADMIN_MODIFY_CHECKOUTS add
+ *   what only an administrator sets.
  * @example
  * ```ts
  * const answer = await client.use(cartV2).addLineItems("<cart id>");
@@ -703,8 +707,8 @@ export type RemoveLineItemsErrorCode = "CART_ALREADY_ORDERED" | "LINE_ITEM_NOT_F
  *
  * `POST /ecom/v2/carts/{cartId}/remove-line-items` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart
- * @param lineItemIds - Ids of the line items
+ * @param cartId - Id of the cart.
+ * @param lineItemIds - Ids of the line items.
  * @remarks Its application errors have a {@link RemoveLineItemsErrorCode}. Needs
  *   ecom:v2:cart:remove_line_items.
  * @example
@@ -745,8 +749,8 @@ export type UpdateLineItemsErrorCode =
  *
  * `POST /ecom/v2/carts/{cartId}/update-line-items` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart
- * @param options - needs `lineItems.lineItemId`; may hold `lineItems`
+ * @param cartId - Id of the cart.
+ * @param options - `lineItems` needs `lineItemId`.
  * @remarks Its application errors have a {@link UpdateLineItemsErrorCode}. Needs
  *   ecom:v2:cart:update_line_items.
  * @example
@@ -779,8 +783,8 @@ export type AddCouponErrorCode =
  *
  * `POST /ecom/v2/carts/{cartId}/add-coupon` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart
- * @param coupon - The coupon by the code that the buyer typed; needs `code`
+ * @param cartId - Id of the cart.
+ * @param coupon - The coupon by the code that the buyer typed; needs `code`.
  * @remarks Its application errors have a {@link AddCouponErrorCode}. Needs
  *   ecom:v2:cart:add_coupon.
  * @example
@@ -808,8 +812,8 @@ export type RemoveCouponErrorCode =
  *
  * `POST /ecom/v2/carts/{cartId}/remove-coupon` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart
- * @param couponId - Id of the coupon
+ * @param cartId - Id of the cart.
+ * @param couponId - Id of the coupon.
  * @remarks Its application errors have a {@link RemoveCouponErrorCode}. Needs
  *   ecom:v2:cart:remove_coupon.
  * @example
@@ -838,8 +842,8 @@ export type SetDeliveryMethodErrorCode =
  *
  * `POST /ecom/v2/carts/{cartId}/set-delivery-method` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart
- * @param deliveryMethod - The method by its code and the app that offers it; needs `code`
+ * @param cartId - Id of the cart.
+ * @param deliveryMethod - The method by its code and the app that offers it; needs `code`.
  * @remarks Its application errors have a {@link SetDeliveryMethodErrorCode}. Needs
  *   ecom:v2:cart:set_delivery_method.
  * @example
@@ -866,7 +870,7 @@ export type RemoveDeliveryMethodErrorCode = "CART_ALREADY_ORDERED";
  *
  * `POST /ecom/v2/carts/{cartId}/remove-delivery-method` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart
+ * @param cartId - Id of the cart.
  * @remarks Its application errors have a {@link RemoveDeliveryMethodErrorCode}. Needs
  *   ecom:v2:cart:remove_delivery_method.
  * @example
@@ -898,8 +902,8 @@ export type AddGiftCardErrorCode =
  *
  * `POST /ecom/v2/carts/{cartId}/add-gift-card` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart
- * @param giftCard - The card by the code that the buyer typed; needs `code`
+ * @param cartId - Id of the cart.
+ * @param giftCard - The card by the code that the buyer typed; needs `code`.
  * @remarks Its application errors have a {@link AddGiftCardErrorCode}. Needs
  *   ecom:v2:cart:add_gift_card.
  * @example
@@ -929,8 +933,8 @@ export type RemoveGiftCardErrorCode =
  *
  * `POST /ecom/v2/carts/{cartId}/remove-gift-card` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart
- * @param giftCardId - Id of the card within the cart
+ * @param cartId - Id of the cart.
+ * @param giftCardId - Id of the card within the cart.
  * @remarks Its application errors have a {@link RemoveGiftCardErrorCode}. Needs
  *   ecom:v2:cart:remove_gift_card.
  * @example
@@ -951,7 +955,7 @@ export const removeGiftCard: (
 
 /** The `options` of {@link markCartAsCompleted}. */
 export interface MarkCartAsCompletedOptions {
-  /** Id of the order that came of it. Guid. */
+  /** Id of the order that came of it. */
   orderId?: string | null;
 }
 
@@ -961,8 +965,8 @@ export interface MarkCartAsCompletedOptions {
  *
  * `POST /ecom/v2/carts/{cartId}/mark-cart-as-completed` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart
- * @param options - may hold `orderId`
+ * @param cartId - Id of the cart.
+ * @param options - May hold `orderId`.
  * @remarks Needs ecom:v2:cart:mark_cart_as_completed.
  * @example
  * ```ts
@@ -985,7 +989,7 @@ export const markCartAsCompleted: (
  *
  * `GET /ecom/v2/carts/handle-async-checkout-completion` (ecom/cart-v2)
  *
- * @param token - Signed token that the payment page handed over; at most 4096 characters
+ * @param token - Signed token that the payment page handed over; at most 4096 characters.
  * @remarks Needs ecom:v2:cart:handle_async_checkout_completion.
  * @example
  * ```ts
@@ -1013,8 +1017,8 @@ export interface UpdateFormSubmissionsOptions {
  *
  * `POST /ecom/v2/carts/{cartId}/update-forms-submission` (ecom/cart-v2)
  *
- * @param cartId - Id of the cart
- * @param options - may hold `formSubmissions`
+ * @param cartId - Id of the cart.
+ * @param options - May hold `formSubmissions`.
  * @remarks Needs ecom:v2:cart:update_form_submissions.
  * @example
  * ```ts
@@ -1034,7 +1038,9 @@ export const updateFormSubmissions: (
 
 /** What a handler of {@link onCartCalculated} gets. */
 export interface CartCalculatedEvent {
+  /** What the event tells besides which it is. */
   data: CartSummary;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1056,7 +1062,9 @@ export const onCartCalculated: (handler: EventHandler<CartCalculatedEvent>) => v
 
 /** What a handler of {@link onCartCreated} gets. */
 export interface CartCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: Cart;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1078,7 +1086,9 @@ export const onCartCreated: (handler: EventHandler<CartCreatedEvent>) => void =
 
 /** What a handler of {@link onCartDeleted} gets. */
 export interface CartDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: Cart;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1100,9 +1110,11 @@ export const onCartDeleted: (handler: EventHandler<CartDeletedEvent>) => void =
 
 /** What a handler of {@link onCartUpdated} gets. */
 export interface CartUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: Cart;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1146,7 +1158,7 @@ export interface CreateCartResponse {
 
 /** Which cart to read. */
 export interface GetCartRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
 }
 
@@ -1158,7 +1170,7 @@ export interface GetCartResponse {
 
 /** Cart whose offers are wanted. */
 export interface GetUpsellOptionsRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
 }
 
@@ -1182,13 +1194,13 @@ export interface UpdateCartResponse {
 
 /** Which cart to delete. */
 export interface DeleteCartRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
 }
 
 /** Cart whose prices, stock and discounts to work out again. */
 export interface RefreshCartRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
 }
 
@@ -1200,7 +1212,7 @@ export interface RefreshCartResponse {
 
 /** Which parts of a cart's totals to calculate. */
 export interface EstimateCartRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
   /** True to work out prices, stock and discounts again first. */
   refreshCart?: boolean;
@@ -1226,7 +1238,7 @@ export interface EstimateCartResponse {
 
 /** Which cart to work the totals out for. */
 export interface CalculateCartRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
   /** True to work out prices, stock and discounts again first. */
   refreshCart?: boolean;
@@ -1242,21 +1254,21 @@ export interface CalculateCartResponse {
 
 /** Cart whose checkout page is wanted. */
 export interface GetCheckoutURLRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
-  /** Currency to show, as an ISO 4217 code. Currency. */
+  /** Currency to show, as an ISO 4217 code. */
   currencyCode?: string | null;
 }
 
 /** Where the cart is checked out. */
 export interface GetCheckoutURLResponse {
-  /** Address of the checkout page; the cart's customCheckoutUrl when one was set. Web url. */
+  /** Address of the checkout page; the cart's customCheckoutUrl when one was set. */
   checkoutUrl: string;
 }
 
 /** Cart to turn into an order. */
 export interface PlaceOrderRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
   /**
    * Token of the last calculation; the order fails if a price has changed since. At most 3000
@@ -1277,7 +1289,7 @@ export interface PlaceOrderRequest {
 
 /** The order that came of a cart. */
 export interface PlaceOrderResponse {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** Id under which the payment page takes the money. At most 50 characters. */
   paymentGatewayOrderId?: string | null;
@@ -1287,7 +1299,7 @@ export interface PlaceOrderResponse {
 
 /** Items to put into a cart. */
 export interface AddLineItemsRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
   /** Catalog items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
@@ -1303,7 +1315,7 @@ export interface AddLineItemsResponse {
 
 /** Items to take out of a cart. */
 export interface RemoveLineItemsRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
   /** Ids of the line items. 1 to 100 items. */
   lineItemIds: string[];
@@ -1317,7 +1329,7 @@ export interface RemoveLineItemsResponse {
 
 /** Changes to items in a cart. */
 export interface UpdateLineItemsRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
   /** One entry per line item. 1 to 300 items. */
   lineItems?: LineItemUpdate[];
@@ -1331,7 +1343,7 @@ export interface UpdateLineItemsResponse {
 
 /** Coupon to add to a cart. */
 export interface AddCouponRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
   /** The coupon by the code that the buyer typed. */
   coupon: CouponInput;
@@ -1345,9 +1357,9 @@ export interface AddCouponResponse {
 
 /** Coupon to take off a cart. */
 export interface RemoveCouponRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
-  /** Id of the coupon. Guid. */
+  /** Id of the coupon. */
   couponId: string;
 }
 
@@ -1359,7 +1371,7 @@ export interface RemoveCouponResponse {
 
 /** Delivery method to set for a cart. */
 export interface SetDeliveryMethodRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
   /** The method by its code and the app that offers it. */
   deliveryMethod: DeliveryMethodInput;
@@ -1373,7 +1385,7 @@ export interface SetDeliveryMethodResponse {
 
 /** Cart whose delivery method to take off. */
 export interface RemoveDeliveryMethodRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
 }
 
@@ -1385,7 +1397,7 @@ export interface RemoveDeliveryMethodResponse {
 
 /** Gift card to add to a cart. */
 export interface AddGiftCardRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
   /** The card by the code that the buyer typed. */
   giftCard: GiftCardInput;
@@ -1399,9 +1411,9 @@ export interface AddGiftCardResponse {
 
 /** Gift card to take off a cart. */
 export interface RemoveGiftCardRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
-  /** Id of the card within the cart. Guid. */
+  /** Id of the card within the cart. */
   giftCardId: string;
 }
 
@@ -1413,9 +1425,9 @@ export interface RemoveGiftCardResponse {
 
 /** Cart to mark as bought. */
 export interface MarkCartAsCompletedRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
-  /** Id of the order that came of it. Guid. */
+  /** Id of the order that came of it. */
   orderId?: string | null;
 }
 
@@ -1433,7 +1445,7 @@ export interface HandleAsyncCheckoutCompletionRequest {
 
 /** Forms that the buyer filled in at checkout. */
 export interface UpdateFormSubmissionsRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
   /** One entry per form. 1 to 1000 items. */
   formSubmissions?: FormSubmission[];

@@ -271,12 +271,12 @@ export type CreateCartErrorCode =
  *
  * `POST /ecom/v1/carts` (ecom/cart)
  *
- * @param options - needs `customLineItems.itemType`, `customLineItems.price`,
- *   `lineItems.catalogReference`, `lineItems.quantity`; may hold `cartInfo`, `couponCode`,
- *   `lineItems`, `customLineItems`
- * @remarks Its application errors have a {@link CreateCartErrorCode}. Needs ECOM.MODIFY_CARTS,
- *   ECOM.ADMIN_MODIFY_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.CreateCart. Goes on 2027-02-01.
+ * @param options - `customLineItems` needs `itemType`, `price`; `lineItems` needs
+ *   `catalogReference`, `quantity`; may hold `cartInfo`, `couponCode`.
+ * @returns The new cart; an item that needs a variant and names none is missing from it.
+ * @remarks Its application errors have a {@link CreateCartErrorCode}. Needs ECOM.MODIFY_CARTS.
+ *   ECOM.ADMIN_MODIFY_CARTS adds what only an administrator sets.
+ * @deprecated Use `cartV2.createCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(cart).createCart();
@@ -318,12 +318,13 @@ export type UpdateCartErrorCode = "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_
  *
  * `PATCH /ecom/v1/carts/{cartInfo.id}` (ecom/cart)
  *
- * @param id - Id of the cart
- * @param options - needs `customLineItems.itemType`, `lineItems.catalogReference`; may hold
- *   `couponCode`, `lineItems`, `customLineItems`, `cartInfo`
- * @remarks Its application errors have a {@link UpdateCartErrorCode}. Needs ECOM.MODIFY_CARTS,
- *   ECOM.ADMIN_MODIFY_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.UpdateCart. Goes on 2027-02-01.
+ * @param id - Id of the cart.
+ * @param options - `customLineItems` needs `itemType`; `lineItems` needs `catalogReference`;
+ *   may hold `couponCode`, `cartInfo`.
+ * @returns The cart after the change.
+ * @remarks Its application errors have a {@link UpdateCartErrorCode}. Needs ECOM.MODIFY_CARTS.
+ *   ECOM.ADMIN_MODIFY_CARTS adds what only an administrator sets.
+ * @deprecated Use `cartV2.updateCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(cart).updateCart("<id>");
@@ -351,9 +352,10 @@ export const updateCart: (id: string, options?: UpdateCartOptions) => Promise<Ca
  *
  * `GET /ecom/v1/carts/{id}` (ecom/cart)
  *
- * @param id - Id of the cart
+ * @param id - Id of the cart.
+ * @returns The cart with its items and discounts.
  * @remarks Needs ECOM.READ_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.GetCart. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.getCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(cart).getCart("<id>");
@@ -373,9 +375,9 @@ export const getCart: (id: string) => Promise<CartOfCart> = /* @__PURE__ */ oper
  *
  * `DELETE /ecom/v1/carts/{id}` (ecom/cart)
  *
- * @param id - Id of the cart
+ * @param id - Id of the cart.
  * @remarks Needs ECOM.MODIFY_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.DeleteCart. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.deleteCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * await client.use(cart).deleteCart("<id>");
@@ -393,7 +395,7 @@ export const deleteCart: (id: string) => Promise<void> = /* @__PURE__ */ operati
  *
  * `GET /ecom/v1/carts/by-checkout-id/{id}` (ecom/cart)
  *
- * @param id - Id of the checkout
+ * @param id - Id of the checkout.
  * @example
  * ```ts
  * const answer = await client.use(cart).getCartByCheckoutId("<id>");
@@ -414,7 +416,7 @@ export interface AddToCartOptions {
   lineItems?: LineItemOfCartInput[];
   /** Items that no catalog knows; apps only. At most 100 items. */
   customLineItems?: CustomLineItemInput[];
-  /** Id of the business location that sells. Guid. */
+  /** Id of the business location that sells. */
   businessLocationId?: string | null;
 }
 
@@ -426,12 +428,12 @@ export type AddToCartErrorCode = "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCA
  *
  * `POST /ecom/v1/carts/{id}/add-to-cart` (ecom/cart)
  *
- * @param id - Id of the cart
- * @param options - needs `customLineItems.itemType`, `customLineItems.price`,
- *   `lineItems.catalogReference`; may hold `lineItems`, `customLineItems`, `businessLocationId`
- * @remarks Its application errors have a {@link AddToCartErrorCode}. Needs ECOM.MODIFY_CARTS,
- *   ECOM.ADMIN_MODIFY_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.AddLineItems. Goes on 2027-02-01.
+ * @param id - Id of the cart.
+ * @param options - `customLineItems` needs `itemType`, `price`; `lineItems` needs
+ *   `catalogReference`; may hold `businessLocationId`.
+ * @remarks Its application errors have a {@link AddToCartErrorCode}. Needs ECOM.MODIFY_CARTS.
+ *   ECOM.ADMIN_MODIFY_CARTS adds what only an administrator sets.
+ * @deprecated Use `cartV2.addLineItems`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(cart).addToCart("<id>");
@@ -452,10 +454,10 @@ export const addToCart: (id: string, options?: AddToCartOptions) => Promise<AddT
  *
  * `POST /ecom/v1/carts/{id}/remove-line-items` (ecom/cart)
  *
- * @param id - Id of the cart
- * @param lineItemIds - Ids of the line items
+ * @param id - Id of the cart.
+ * @param lineItemIds - Ids of the line items.
  * @remarks Needs ECOM.MODIFY_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.RemoveLineItems. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.removeLineItems`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(cart).removeLineItems("<id>", ["<line item id>"]);
@@ -498,12 +500,12 @@ export type CreateCheckoutErrorCode =
  *
  * `POST /ecom/v1/carts/{id}/create-checkout` (ecom/cart)
  *
- * @param id - Id of the cart
- * @param options - may hold `channelType`, `shippingAddress`, `billingAddress`,
- *   `selectedShippingOption`, `email`
+ * @param id - Id of the cart.
+ * @param options - May hold `channelType`, `shippingAddress`, `billingAddress`,
+ *   `selectedShippingOption`, `email`.
  * @remarks Its application errors have a {@link CreateCheckoutErrorCode}. Needs
  *   ECOM.CREATE_CHECKOUT_FROM_CART.
- * @deprecated Goes on 2027-02-01.
+ * @deprecated The platform names no successor. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(cart).createCheckout("<id>");
@@ -528,9 +530,9 @@ export const createCheckout: (
  *
  * `POST /ecom/v1/carts/{id}/remove-coupon` (ecom/cart)
  *
- * @param id - Id of the cart
+ * @param id - Id of the cart.
  * @remarks Needs ECOM.MODIFY_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.RemoveCoupon. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.removeCoupon`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(cart).removeCoupon("<id>");
@@ -550,10 +552,10 @@ export const removeCoupon: (id: string) => Promise<RemoveCouponResponse> =
  *
  * `POST /ecom/v1/carts/{id}/update-line-items-quantity` (ecom/cart)
  *
- * @param id - Id of the cart
- * @param lineItems - One entry per line item; 1 to 100 items
+ * @param id - Id of the cart.
+ * @param lineItems - One entry per line item; 1 to 100 items.
  * @remarks Needs ECOM.MODIFY_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.UpdateLineItems. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.updateLineItems`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(cart).updateLineItemsQuantity("<id>", [{}]);
@@ -593,9 +595,10 @@ export interface EstimateTotalsOptions {
  *
  * `POST /ecom/v1/carts/{id}/estimate-totals` (ecom/cart)
  *
- * @param id - Id of the cart
+ * @param id - Id of the cart.
+ * @param options - May hold any of the fields of {@link EstimateTotalsOptions}.
  * @remarks Needs ECOM.READ_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.EstimateCart. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.estimateCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(cart).estimateTotals("<id>");
@@ -630,9 +633,9 @@ export const estimateTotals: (
  *
  * `POST /ecom/v1/carts/{id}/remove-business-location` (ecom/cart)
  *
- * @param id - Id of the cart
+ * @param id - Id of the cart.
  * @remarks Needs ECOM.MODIFY_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.UpdateCart. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.updateCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(cart).removeBusinessLocation("<id>");
@@ -649,7 +652,9 @@ export const removeBusinessLocation: (id: string) => Promise<RemoveBusinessLocat
 
 /** What a handler of {@link onCartDeleted} gets. */
 export interface CartDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: CartOfCart;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -671,9 +676,11 @@ export const onCartDeleted: (handler: EventHandler<CartDeletedEvent>) => void =
 
 /** What a handler of {@link onCartUpdated} gets. */
 export interface CartUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: CartOfCart;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -695,7 +702,9 @@ export const onCartUpdated: (handler: EventHandler<CartUpdatedEvent>) => void =
 
 /** What a handler of {@link onCartCreated} gets. */
 export interface CartCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: CartOfCart;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -735,7 +744,7 @@ export interface CreateCartResponse {
 
 /** Which cart to read. */
 export interface GetCartRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   id: string;
 }
 
@@ -747,7 +756,7 @@ export interface GetCartResponse {
 
 /** Which cart to read, by its checkout. */
 export interface GetCartByCheckoutIdRequest {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   id: string;
 }
 
@@ -759,19 +768,19 @@ export interface GetCartByCheckoutIdResponse {
 
 /** Items to put into a cart. */
 export interface AddToCartRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   id: string;
   /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemOfCartInput[];
   /** Items that no catalog knows; apps only. At most 100 items. */
   customLineItems?: CustomLineItemInput[];
-  /** Id of the business location that sells. Guid. */
+  /** Id of the business location that sells. */
   businessLocationId?: string | null;
 }
 
 /** Items to take out of a cart. */
 export interface RemoveLineItemsRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   id: string;
   /** Ids of the line items. 1 to 100 items. */
   lineItemIds: string[];
@@ -779,7 +788,7 @@ export interface RemoveLineItemsRequest {
 
 /** What to start a checkout of a cart with. */
 export interface CreateCheckoutRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   id: string;
   /** Sales channel; WEB for a web shop. */
   channelType?: ChannelType;
@@ -795,7 +804,7 @@ export interface CreateCheckoutRequest {
 
 /** What to calculate a cart's totals with. */
 export interface EstimateTotalsRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   id: string;
   /** Delivery option to calculate with. */
   selectedShippingOption?: SelectedShippingOptionInput;
@@ -815,13 +824,13 @@ export interface EstimateTotalsRequest {
 
 /** Which cart to delete. */
 export interface DeleteCartRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   id: string;
 }
 
 /** Cart whose business location to take off. */
 export interface RemoveBusinessLocationRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   id: string;
 }
 

@@ -11,9 +11,9 @@ import { operation } from "@portico/core/runtime";
 
 /** The `identifiers` of {@link getCheckoutContent}. */
 export interface GetCheckoutContentIdentifiers {
-  /** Id of the catalog app. Guid. */
+  /** Id of the catalog app. */
   appId: string;
-  /** Id of the app's component that holds the texts. Guid. */
+  /** Id of the app's component that holds the texts. */
   componentId: string;
 }
 
@@ -34,8 +34,8 @@ export type GetCheckoutContentErrorCode =
  *
  * `GET /ecom/v1/checkout-content/{appId}/{componentId}` (ecom/checkout-content)
  *
- * @param identifiers - needs `appId`, `componentId`
- * @param options - may hold `languageCode`
+ * @param identifiers - Has to hold `appId`, `componentId`.
+ * @param options - May hold `languageCode`.
  * @remarks Its application errors have a {@link GetCheckoutContentErrorCode}. Needs
  *   ECOM.CHECKOUT_CONTENT_READ.
  * @example
@@ -57,15 +57,17 @@ export const getCheckoutContent: (
   names: ["identifiers", "options"],
 });
 
+/** What {@link getCheckoutContent} is called with. */
 export interface GetCheckoutContentRequest {
-  /** Id of the catalog app. Guid. */
+  /** Id of the catalog app. */
   appId: string;
-  /** Id of the app's component that holds the texts. Guid. */
+  /** Id of the app's component that holds the texts. */
   componentId: string;
   /** Language of the texts, such as 'en'. 1 to 20 characters. */
   languageCode?: string | null;
 }
 
+/** What {@link getCheckoutContent} answers. */
 export interface GetCheckoutContentResponse {
   /** The texts in the language that was asked for. */
   checkoutContent?: CheckoutContent;

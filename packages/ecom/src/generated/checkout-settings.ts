@@ -37,7 +37,7 @@ export const getCheckoutSettings: () => Promise<GetCheckoutSettingsResponse> =
  *
  * `PATCH /ecom/v1/checkout-settings` (ecom/checkout-settings)
  *
- * @param checkoutSettings - The fields to change; those left out stay as they are
+ * @param checkoutSettings - The fields to change; those left out stay as they are.
  * @remarks Needs ECOM.UPDATE_CHECKOUT_SETTINGS.
  * @example
  * ```ts
@@ -58,9 +58,11 @@ export const updateCheckoutSettings: (
 
 /** What a handler of {@link onCheckoutSettingsUpdated} gets. */
 export interface CheckoutSettingsUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: CheckoutSettings;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -83,8 +85,10 @@ export const onCheckoutSettingsUpdated: (
   codec: { entity: checkoutSettingsCodec, modifiedFields: checkoutSettingsCodec },
 });
 
+/** What {@link getCheckoutSettings} is called with. */
 export type GetCheckoutSettingsRequest = Record<string, never>;
 
+/** What {@link getCheckoutSettings} answers. */
 export interface GetCheckoutSettingsResponse {
   /** Policies, fields and looks of the checkout page. */
   checkoutSettings?: CheckoutSettings;
@@ -246,7 +250,7 @@ export interface CheckoutBrandInput {
 export interface CheckoutHeader {
   /** Text in the header. At most 55 characters. */
   text?: string | null;
-  /** Color of the text as a hex code. Color hex. */
+  /** Color of the text as a hex code. */
   textColor?: string | null;
   /** Logo of the shop. */
   logo?: Logo;
@@ -258,7 +262,7 @@ export interface CheckoutHeader {
   continueShopping?: ContinueShopping;
   /** Color or image behind the header. */
   backgroundFill?: BackgroundFill;
-  /** Color of the line below the header as a hex code. Color hex. */
+  /** Color of the line below the header as a hex code. */
   dividerColor?: string | null;
 }
 
@@ -266,7 +270,7 @@ export interface CheckoutHeader {
 export interface CheckoutHeaderInput {
   /** Text in the header. At most 55 characters. */
   text?: string | null;
-  /** Color of the text as a hex code. Color hex. */
+  /** Color of the text as a hex code. */
   textColor?: string | null;
   /** Logo of the shop. */
   logo?: LogoInput;
@@ -278,7 +282,7 @@ export interface CheckoutHeaderInput {
   continueShopping?: ContinueShoppingInput;
   /** Color or image behind the header. */
   backgroundFill?: BackgroundFillInput;
-  /** Color of the line below the header as a hex code. Color hex. */
+  /** Color of the line below the header as a hex code. */
   dividerColor?: string | null;
 }
 
@@ -342,10 +346,10 @@ export interface LogoInput {
   };
 }
 
-/** Classifies sizes of the logo: small, medium or large. */
+/** Sizes of the logo: small, medium or large. */
 export type LogoSize = "SMALL" | "MEDIUM" | "LARGE" | (string & {});
 
-/** Classifies where the header's content stands: at the side or in the center. */
+/** Where the header's content stands: at the side or in the center. */
 export type Alignment = "SIDE" | "CENTER" | (string & {});
 
 /** Way back to the shop on the checkout page. */
@@ -364,7 +368,7 @@ export interface ContinueShoppingInput {
   displayType?: DisplayType;
 }
 
-/** Classifies how the way back is shown: text or icon. */
+/** How the way back is shown: text or icon. */
 export type DisplayType = "TEXT" | "ICON" | (string & {});
 
 /**
@@ -373,7 +377,7 @@ export type DisplayType = "TEXT" | "ICON" | (string & {});
  * At most one of: `color`, `image`.
  */
 export interface BackgroundFill {
-  /** A color as a hex code. Color hex. */
+  /** A color as a hex code. */
   color?: string | null;
   /** An image that covers the background. */
   image?: Image;
@@ -385,7 +389,7 @@ export interface BackgroundFill {
  * At most one of: `color`, `image`.
  */
 export interface BackgroundFillInput {
-  /** A color as a hex code. Color hex. */
+  /** A color as a hex code. */
   color?: string | null;
   /** An image that covers the background. */
   image?: ImageInput;
@@ -397,9 +401,9 @@ export interface CheckoutMain {
   formBackgroundFill?: BackgroundFill;
   /** Color or image behind the order summary. */
   summaryBackgroundFill?: BackgroundFill;
-  /** Color of the lines between parts as a hex code. Color hex. */
+  /** Color of the lines between parts as a hex code. */
   dividerColor?: string | null;
-  /** Color of tinted boxes as a hex code. Color hex. */
+  /** Color of tinted boxes as a hex code. */
   tintedBoxColor?: string | null;
   /** Shape of the buttons for express payment. */
   expressButtonsCornerRadius: ExpressButtonsCornerRadius;
@@ -413,9 +417,9 @@ export interface CheckoutMainInput {
   formBackgroundFill?: BackgroundFillInput;
   /** Color or image behind the order summary. */
   summaryBackgroundFill?: BackgroundFillInput;
-  /** Color of the lines between parts as a hex code. Color hex. */
+  /** Color of the lines between parts as a hex code. */
   dividerColor?: string | null;
-  /** Color of tinted boxes as a hex code. Color hex. */
+  /** Color of tinted boxes as a hex code. */
   tintedBoxColor?: string | null;
   /** Shape of the buttons for express payment. */
   expressButtonsCornerRadius?: ExpressButtonsCornerRadius;
@@ -423,14 +427,14 @@ export interface CheckoutMainInput {
   cornerRadius?: number | null;
 }
 
-/** Classifies shapes of express buttons: rectangle or pill. */
+/** Shapes of express buttons: rectangle or pill. */
 export type ExpressButtonsCornerRadius = "RECTANGLE" | "PILL" | (string & {});
 
 /** Bottom of the checkout page. */
 export interface CheckoutFooter {
   /** Color or image behind the footer. */
   backgroundFill?: BackgroundFill;
-  /** Color of the line above the footer as a hex code. Color hex. */
+  /** Color of the line above the footer as a hex code. */
   dividerColor?: string | null;
 }
 
@@ -438,28 +442,30 @@ export interface CheckoutFooter {
 export interface CheckoutFooterInput {
   /** Color or image behind the footer. */
   backgroundFill?: BackgroundFillInput;
-  /** Color of the line above the footer as a hex code. Color hex. */
+  /** Color of the line above the footer as a hex code. */
   dividerColor?: string | null;
 }
 
 /** Colors that count for the whole checkout page. */
 export interface CheckoutGlobal {
-  /** Color of what is selected as a hex code. Color hex. */
+  /** Color of what is selected as a hex code. */
   selectionColor?: string | null;
-  /** Color of the button that places the order as a hex code. Color hex. */
+  /** Color of the button that places the order as a hex code. */
   placeOrderButtonColor?: string | null;
-  /** Color of the other buttons as a hex code. Color hex. */
+  /** Color of the other buttons as a hex code. */
   buttonColor?: string | null;
 }
 
-/** Classifies which billing fields the page asks for: all, or only those that are needed. */
+/** Which billing fields the page asks for: all, or only those that are needed. */
 export type CheckoutBillingFields = "All_FIELDS" | "MINIMUM_REQUIRED_FIELDS" | (string & {});
 
+/** What {@link updateCheckoutSettings} is called with. */
 export interface UpdateCheckoutSettingsRequest {
   /** The fields to change; those left out stay as they are. */
   checkoutSettings: CheckoutSettingsInput;
 }
 
+/** What {@link updateCheckoutSettings} answers. */
 export interface UpdateCheckoutSettingsResponse {
   /** The settings after the change. */
   checkoutSettings?: CheckoutSettings;

@@ -279,8 +279,9 @@ export type CreateCheckoutTemplateErrorCode = "CANNOT_CREATE_CHECKOUT_TEMPLATE_W
  *
  * `POST /ecom/v1/checkout-templates` (ecom/checkout-templates)
  *
- * @param checkoutTemplate - The template to save; needs `customLineItems.itemType`,
- *   `customLineItems.productName`, `lineItems.catalogReference`, `lineItems.quantity`
+ * @param checkoutTemplate - The template to save; `customLineItems` needs `itemType`,
+ *   `productName`; `lineItems` needs `catalogReference`, `quantity`.
+ * @returns The new template.
  * @remarks Its application errors have a {@link CreateCheckoutTemplateErrorCode}. Needs
  *   ECOM.CHECKOUT_TEMPLATE_CREATE.
  * @example
@@ -314,8 +315,8 @@ export interface BulkCreateCheckoutTemplatesOptions {
  *
  * `POST /v1/bulk/checkout-templates/create` (ecom/checkout-templates)
  *
- * @param checkoutTemplates - Templates to save; 1 to 100 items
- * @param options - may hold `returnEntity`
+ * @param checkoutTemplates - Templates to save; 1 to 100 items.
+ * @param options - May hold `returnEntity`.
  * @example
  * ```ts
  * const answer = await client.use(checkoutTemplates).bulkCreateCheckoutTemplates([{}]);
@@ -338,7 +339,8 @@ export const bulkCreateCheckoutTemplates: (
  *
  * `GET /ecom/v1/checkout-templates/{checkoutTemplateId}` (ecom/checkout-templates)
  *
- * @param checkoutTemplateId - Id of the template
+ * @param checkoutTemplateId - Id of the template.
+ * @returns The template that was asked for.
  * @remarks Needs ECOM.CHECKOUT_TEMPLATE_READ.
  * @example
  * ```ts
@@ -362,7 +364,7 @@ export const getCheckoutTemplate: (checkoutTemplateId: string) => Promise<Checko
  *
  * `DELETE /ecom/v1/checkout-templates/{checkoutTemplateId}` (ecom/checkout-templates)
  *
- * @param checkoutTemplateId - Id of the template
+ * @param checkoutTemplateId - Id of the template.
  * @remarks Needs ECOM.CHECKOUT_TEMPLATE_DELETE.
  * @example
  * ```ts
@@ -389,8 +391,9 @@ export type UpdateCheckoutTemplateErrorCode =
  *
  * `PATCH /ecom/v1/checkout-templates/{checkoutTemplate.id}` (ecom/checkout-templates)
  *
- * @param id - Id of the template
- * @param checkoutTemplate - The fields to change; those left out stay as they are
+ * @param id - Id of the template.
+ * @param checkoutTemplate - The fields to change; those left out stay as they are.
+ * @returns The template after the change.
  * @remarks Its application errors have a {@link UpdateCheckoutTemplateErrorCode}. Needs
  *   ECOM.CHECKOUT_TEMPLATE_UPDATE.
  * @example
@@ -478,8 +481,8 @@ export type CreateCheckoutFromTemplateErrorCode =
  * `POST /ecom/v1/checkout-templates/{checkoutTemplateId}/create-checkout-from-template`
  * (ecom/checkout-templates)
  *
- * @param checkoutTemplateId - Id of the template, which must be active
- * @param siteId - Id of the site that the template belongs to
+ * @param checkoutTemplateId - Id of the template, which must be active.
+ * @param siteId - Id of the site that the template belongs to.
  * @remarks Its application errors have a {@link CreateCheckoutFromTemplateErrorCode}. Needs
  *   ECOM.CHECKOUT_TEMPLATE_CREATE_CHECKOUT.
  * @example
@@ -509,8 +512,8 @@ export type CreateAndRedirectToCheckoutErrorCode = "CANNOT_CREATE_CHECKOUT_FROM_
  * `GET /ecom/v1/checkout-templates/{checkoutTemplateId}/create-and-redirect-to-checkout`
  * (ecom/checkout-templates)
  *
- * @param checkoutTemplateId - Id of the template, which must be active
- * @param siteId - Id of the site that the template belongs to
+ * @param checkoutTemplateId - Id of the template, which must be active.
+ * @param siteId - Id of the site that the template belongs to.
  * @remarks Its application errors have a {@link CreateAndRedirectToCheckoutErrorCode}.
  * @example
  * ```ts
@@ -534,7 +537,9 @@ export const createAndRedirectToCheckout: (
 
 /** What a handler of {@link onCheckoutTemplateCreated} gets. */
 export interface CheckoutTemplateCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: CheckoutTemplate;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -559,7 +564,9 @@ export const onCheckoutTemplateCreated: (
 
 /** What a handler of {@link onCheckoutTemplateDeleted} gets. */
 export interface CheckoutTemplateDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: CheckoutTemplate;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -584,7 +591,9 @@ export const onCheckoutTemplateDeleted: (
 
 /** What a handler of {@link onCheckoutTemplateUpdated} gets. */
 export interface CheckoutTemplateUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: CheckoutTemplate;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -609,7 +618,9 @@ export const onCheckoutTemplateUpdated: (
 
 /** What a handler of {@link onCheckoutTemplateUsed} gets. */
 export interface CheckoutTemplateUsedEvent {
+  /** What the event tells besides which it is. */
   data: CheckoutTemplateUsed;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -656,6 +667,7 @@ export const onCheckoutTemplateUsed: (handler: EventHandler<CheckoutTemplateUsed
     },
   });
 
+/** What {@link createCheckoutTemplate} is called with. */
 export interface CreateCheckoutTemplateRequest {
   /** The template to save. */
   checkoutTemplate: CheckoutTemplateInput;
@@ -663,7 +675,7 @@ export interface CreateCheckoutTemplateRequest {
 
 /** A reusable checkout with preset items. */
 export interface CheckoutTemplate {
-  /** Id of the template. Guid. */
+  /** Id of the template. */
   id: string;
   /** Whether checkouts can be made from it. */
   status: Status;
@@ -683,7 +695,7 @@ export interface CheckoutTemplate {
 
 /** A reusable checkout with preset items. */
 export interface CheckoutTemplateInput {
-  /** Id of the template. Guid. */
+  /** Id of the template. */
   id?: string | null;
   /** Whether checkouts can be made from it. */
   status?: Status;
@@ -701,7 +713,7 @@ export interface CheckoutTemplateInput {
   externalReference?: ExternalReferenceInput;
 }
 
-/** Classifies templates: active, or inactive, from which no checkout can be made. */
+/** Whether a template is active; no checkout can be made from an inactive one. */
 export type Status = "ACTIVE" | "INACTIVE" | (string & {});
 
 /** What the checkout page leaves out or locks. */
@@ -764,11 +776,13 @@ export interface V1LineItemInput {
   catalogOverrideFields?: CatalogOverrideFieldsInput;
 }
 
+/** What {@link createCheckoutTemplate} answers. */
 export interface CreateCheckoutTemplateResponse {
   /** The new template. */
   checkoutTemplate?: CheckoutTemplate;
 }
 
+/** What {@link bulkCreateCheckoutTemplates} is called with. */
 export interface BulkCreateCheckoutTemplatesRequest {
   /** Templates to save. 1 to 100 items. */
   checkoutTemplates: CheckoutTemplateInput[];
@@ -776,6 +790,7 @@ export interface BulkCreateCheckoutTemplatesRequest {
   returnEntity?: boolean;
 }
 
+/** What {@link bulkCreateCheckoutTemplates} answers. */
 export interface BulkCreateCheckoutTemplatesResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkCheckoutTemplateResult[];
@@ -791,38 +806,46 @@ export interface BulkCheckoutTemplateResult {
   item?: CheckoutTemplate;
 }
 
+/** What {@link getCheckoutTemplate} is called with. */
 export interface GetCheckoutTemplateRequest {
-  /** Id of the template. Guid. */
+  /** Id of the template. */
   checkoutTemplateId: string;
 }
 
+/** What {@link getCheckoutTemplate} answers. */
 export interface GetCheckoutTemplateResponse {
   /** The template that was asked for. */
   checkoutTemplate?: CheckoutTemplate;
 }
 
+/** What {@link updateCheckoutTemplate} is called with. */
 export interface UpdateCheckoutTemplateRequest {
   /** The fields to change; those left out stay as they are. */
   checkoutTemplate: CheckoutTemplateInput;
 }
 
+/** What {@link updateCheckoutTemplate} answers. */
 export interface UpdateCheckoutTemplateResponse {
   /** The template after the change. */
   checkoutTemplate?: CheckoutTemplate;
 }
 
+/** What {@link deleteCheckoutTemplate} is called with. */
 export interface DeleteCheckoutTemplateRequest {
-  /** Id of the template. Guid. */
+  /** Id of the template. */
   checkoutTemplateId: string;
 }
 
+/** What {@link deleteCheckoutTemplate} answers. */
 export type DeleteCheckoutTemplateResponse = Record<string, never>;
 
+/** What {@link queryCheckoutTemplates} is called with. */
 export interface QueryCheckoutTemplatesRequest {
   /** Filter, order and page. */
   query?: CursorQueryOfBadgesV2;
 }
 
+/** What {@link queryCheckoutTemplates} answers. */
 export interface QueryCheckoutTemplatesResponse {
   /** Templates on this page. */
   checkoutTemplates: CheckoutTemplate[];
@@ -830,26 +853,29 @@ export interface QueryCheckoutTemplatesResponse {
   pagingMetadata?: CursorPagingMetadataOfBadgesV2;
 }
 
+/** What {@link createCheckoutFromTemplate} is called with. */
 export interface CreateCheckoutFromTemplateRequest {
-  /** Id of the template, which must be active. Guid. */
+  /** Id of the template, which must be active. */
   checkoutTemplateId: string;
-  /** Id of the site that the template belongs to. Guid. */
+  /** Id of the site that the template belongs to. */
   siteId: string;
 }
 
+/** What {@link createCheckoutFromTemplate} answers. */
 export interface CreateCheckoutFromTemplateResponse {
-  /** Id of the new checkout. Guid. */
+  /** Id of the new checkout. */
   checkoutId: string;
   /** Page where the buyer goes on with it. */
   checkoutUrl: string;
-  /** Id that stays the same from checkout to order, for analytics. Guid. */
+  /** Id that stays the same from checkout to order, for analytics. */
   purchaseFlowId?: string | null;
 }
 
+/** What {@link createAndRedirectToCheckout} is called with. */
 export interface CreateAndRedirectToCheckoutRequest {
-  /** Id of the template, which must be active. Guid. */
+  /** Id of the template, which must be active. */
   checkoutTemplateId: string;
-  /** Id of the site that the template belongs to. Guid. */
+  /** Id of the site that the template belongs to. */
   siteId: string;
 }
 
@@ -863,7 +889,7 @@ export interface CheckoutTemplateUsed {
 
 /** A purchase between cart and order. */
 export interface Checkout {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   id: string;
   /** Items to buy. 1 to 300 items. */
   lineItems: LineItem[];
@@ -875,7 +901,7 @@ export interface Checkout {
   buyerNote?: string | null;
   /** Who buys, as a visitor or a member. */
   buyerInfo?: BuyerInfoOfCheckout;
-  /** Currency that the buyer sees, as an ISO 4217 code. Currency. */
+  /** Currency that the buyer sees, as an ISO 4217 code. */
   conversionCurrency: string;
   /** Totals, from the sum of the items to the final amount. */
   priceSummary?: PriceSummary;
@@ -891,7 +917,7 @@ export interface Checkout {
   weightUnit: WeightUnit;
   /** Totals of the tax. */
   taxSummary?: TaxSummary;
-  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. Currency. */
+  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. */
   currency: string;
   /** Sales channel; WEB for a web shop. */
   channelType: ChannelType;
@@ -917,13 +943,13 @@ export interface Checkout {
   membershipOptions?: MembershipOptionsOfCheckout;
   /** Fees on top of the items. At most 100 items. */
   additionalFees: AdditionalFee[];
-  /** Id of the cart that it was made from. Guid. */
+  /** Id of the cart that it was made from. */
   cartId?: string | null;
   /** Problems that apps found with the purchase. */
   violations: Violation[];
   /** Custom data that apps attach to the checkout. */
   extendedFields?: ExtendedFields;
-  /** Id that stays the same from cart to order, for analytics. Guid. */
+  /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
   /** What the checkout page lets the buyer change. Set on creation only. */
   customSettings?: CustomSettings;
@@ -933,17 +959,17 @@ export interface Checkout {
   externalReference?: ExternalReference;
   /** Totals of what is paid once free trials end. */
   payAfterFreeTrial?: PriceSummary;
-  /** Id of the business location that sells. Guid. */
+  /** Id of the business location that sells. */
   businessLocationId?: string | null;
-  /** Currency in which the buyer pays, as an ISO 4217 code. Currency. */
+  /** Currency in which the buyer pays, as an ISO 4217 code. */
   paymentCurrency: string;
-  /** Id of the group that frees the buyer from tax. Guid. */
+  /** Id of the group that frees the buyer from tax. */
   taxExemptGroupId?: string | null;
 }
 
 /** One item of a checkout; to add one, send the reference and the quantity. */
 export interface LineItem {
-  /** Id of the line item within the checkout. Guid. */
+  /** Id of the line item within the checkout. */
   id: string;
   /** How many of it; capped at stock. 1 to 100000. */
   quantity: number;
@@ -994,7 +1020,7 @@ export interface LineItem {
   priceDescription?: PriceDescription;
   /** Deposit for one, when only a deposit is paid now. */
   depositAmount?: MultiCurrencyPrice;
-  /** Id of the delivery profile that ships it. Guid. */
+  /** Id of the delivery profile that ships it. */
   deliveryProfileId?: string | null;
   /** True when no catalog knows the item. */
   customLineItem: boolean;
@@ -1032,7 +1058,7 @@ export interface AddressWithContact {
 
 /** Where somebody lives or a business is. */
 export interface Address {
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. At most 50 characters. */
   subdivision?: string | null;
@@ -1095,7 +1121,7 @@ export interface SelectedCarrierServiceOption {
    * @deprecated
    */
   otherCharges?: SelectedCarrierServiceOptionOtherCharge[];
-  /** Id of the carrier or app that offers the option. Guid. */
+  /** Id of the carrier or app that offers the option. */
   carrierId?: string | null;
   /** Which carrier delivers which line items. At most 300 items. */
   deliveryAllocations: DeliveryAllocation[];
@@ -1136,7 +1162,7 @@ export interface PickupDetails {
 
 /** Delivery options of one carrier. */
 export interface CarrierServiceOption {
-  /** Id of the carrier or app that offers them. Guid. */
+  /** Id of the carrier or app that offers them. */
   carrierId: string;
   /** The carrier's options, of which the buyer chooses one. */
   shippingOptions: ShippingOption[];

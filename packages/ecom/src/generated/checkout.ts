@@ -314,7 +314,7 @@ export interface CreateCheckoutOptions {
   giftCardCode?: string | null;
   /** Address of a checkout page of your own. At most 1000 characters. */
   overrideCheckoutUrl?: string | null;
-  /** Amount that the gift card shall pay, as a decimal string. Decimal in a string. */
+  /** Amount that the gift card shall pay, as a decimal string. */
   giftCardRedeemAmount?: string | null;
 }
 
@@ -339,11 +339,13 @@ export type CreateCheckoutErrorCode =
  *
  * `POST /ecom/v1/checkouts` (ecom/checkout)
  *
- * @param options - needs `channelType`, `customLineItems.itemType`, `customLineItems.price`,
- *   `lineItems.catalogReference`, `lineItems.quantity`
+ * @param options - Has to hold `channelType`; `customLineItems` needs `itemType`, `price`;
+ *   `lineItems` needs `catalogReference`, `quantity`; may hold `checkoutInfo`, `couponCode`,
+ *   `giftCardCode`, `overrideCheckoutUrl`, `giftCardRedeemAmount`.
+ * @returns The new checkout with its totals.
  * @remarks Its application errors have a {@link CreateCheckoutErrorCode}. Needs
- *   ECOM.MODIFY_CHECKOUTS, ECOM.ADMIN_MODIFY_CHECKOUTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.CreateCart. Goes on 2027-02-01.
+ *   ECOM.MODIFY_CHECKOUTS. ECOM.ADMIN_MODIFY_CHECKOUTS adds what only an administrator sets.
+ * @deprecated Use `cartV2.createCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(checkout).createCheckout({
@@ -398,9 +400,10 @@ export const createCheckout: (options: CreateCheckoutOptions) => Promise<Checkou
  *
  * `GET /ecom/v1/checkouts/{id}` (ecom/checkout)
  *
- * @param id - Id of the checkout
+ * @param id - Id of the checkout.
+ * @returns The checkout with its totals.
  * @remarks Needs ECOM.READ_CHECKOUTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.GetCart. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.getCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(checkout).getCheckout("<id>");
@@ -420,9 +423,9 @@ export const getCheckout: (id: string) => Promise<Checkout> = /* @__PURE__ */ op
  *
  * `GET /ecom/v1/checkouts/by-cart-id/{id}` (ecom/checkout)
  *
- * @param id - Id of the cart
+ * @param id - Id of the cart.
  * @remarks Needs ECOM.READ_CHECKOUTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.GetCart. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.getCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(checkout).getCheckoutByCartId("<id>");
@@ -442,7 +445,7 @@ export const getCheckoutByCartId: (id: string) => Promise<GetCheckoutByCartIdRes
  *
  * `GET /ecom/v1/checkouts/{id}/wix-checkout-url` (ecom/checkout)
  *
- * @param id - Id of the checkout
+ * @param id - Id of the checkout.
  * @example
  * ```ts
  * const answer = await client.use(checkout).getWixCheckoutUrl("<id>");
@@ -462,9 +465,9 @@ export const getWixCheckoutUrl: (id: string) => Promise<GetWixCheckoutURLRespons
  *
  * `GET /ecom/v1/checkouts/{id}/checkout-url` (ecom/checkout)
  *
- * @param id - Id of the checkout
+ * @param id - Id of the checkout.
  * @remarks Needs ECOM.READ_CHECKOUTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.GetCheckoutURL. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.getCheckoutUrl`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(checkout).getCheckoutUrl("<id>");
@@ -490,7 +493,7 @@ export interface UpdateCheckoutOptions {
   lineItems?: LineItemInput[];
   /** Items that no catalog knows; apps only. At most 300 items. */
   customLineItems?: CustomLineItemInput[];
-  /** Amount that the gift card shall pay, as a decimal string. Decimal in a string. */
+  /** Amount that the gift card shall pay, as a decimal string. */
   giftCardRedeemAmount?: string | null;
 }
 
@@ -514,15 +517,16 @@ export type UpdateCheckoutErrorCode =
  *
  * `PATCH /ecom/v1/checkouts/{checkout.id}` (ecom/checkout)
  *
- * @param id - Id of the checkout
- * @param checkout - The fields to change; those left out stay as they are; needs
- *   `customFields.value`
- * @param options - needs `customLineItems.itemType`, `lineItems.catalogReference`,
- *   `lineItems.quantity`; may hold `couponCode`, `giftCardCode`, `overrideCheckoutUrl`,
- *   `lineItems`, `customLineItems`, `giftCardRedeemAmount`
+ * @param id - Id of the checkout.
+ * @param checkout - The fields to change; those left out stay as they are; `customFields` needs
+ *   `value`.
+ * @param options - `customLineItems` needs `itemType`; `lineItems` needs `catalogReference`,
+ *   `quantity`; may hold `couponCode`, `giftCardCode`, `overrideCheckoutUrl`,
+ *   `giftCardRedeemAmount`.
+ * @returns The checkout after the change, with its totals.
  * @remarks Its application errors have a {@link UpdateCheckoutErrorCode}. Needs
- *   ECOM.MODIFY_CHECKOUTS, ECOM.ADMIN_MODIFY_CHECKOUTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.UpdateCart. Goes on 2027-02-01.
+ *   ECOM.MODIFY_CHECKOUTS. ECOM.ADMIN_MODIFY_CHECKOUTS adds what only an administrator sets.
+ * @deprecated Use `cartV2.updateCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(checkout).updateCheckout("<id>", {
@@ -577,9 +581,9 @@ export const updateCheckout: (
  *
  * `POST /ecom/v1/checkouts/{id}/remove-coupon` (ecom/checkout)
  *
- * @param id - Id of the cart
+ * @param id - Id of the cart.
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.RemoveCoupon. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.removeCoupon`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(checkout).removeCoupon("<id>");
@@ -599,9 +603,9 @@ export const removeCoupon: (id: string) => Promise<RemoveCouponResponse> =
  *
  * `POST /ecom/v1/checkouts/{id}/remove-gift-card` (ecom/checkout)
  *
- * @param id - Id of the checkout
+ * @param id - Id of the checkout.
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.RemoveGiftCard. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.removeGiftCard`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(checkout).removeGiftCard("<id>");
@@ -621,9 +625,9 @@ export const removeGiftCard: (id: string) => Promise<RemoveGiftCardResponse> =
  *
  * `POST /ecom/v1/checkouts/{id}/remove-override-checkout-url` (ecom/checkout)
  *
- * @param id - Id of the checkout
+ * @param id - Id of the checkout.
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.UpdateCart. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.updateCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(checkout).removeOverrideCheckoutUrl("<id>");
@@ -654,12 +658,12 @@ export type AddToCheckoutErrorCode = "CHECKOUT_IS_COMPLETE";
  *
  * `POST /ecom/v1/checkouts/{id}/add-to-checkout` (ecom/checkout)
  *
- * @param id - Id of the checkout
- * @param options - needs `customLineItems.itemType`, `lineItems.catalogReference`,
- *   `lineItems.quantity`; may hold `lineItems`, `customLineItems`
+ * @param id - Id of the checkout.
+ * @param options - `customLineItems` needs `itemType`; `lineItems` needs `catalogReference`,
+ *   `quantity`.
  * @remarks Its application errors have a {@link AddToCheckoutErrorCode}. Needs
- *   ECOM.MODIFY_CHECKOUTS, ECOM.ADMIN_MODIFY_CHECKOUTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.AddLineItems. Goes on 2027-02-01.
+ *   ECOM.MODIFY_CHECKOUTS. ECOM.ADMIN_MODIFY_CHECKOUTS adds what only an administrator sets.
+ * @deprecated Use `cartV2.addLineItems`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(checkout).addToCheckout("<id>");
@@ -682,10 +686,10 @@ export const addToCheckout: (
  *
  * `POST /ecom/v1/checkouts/{id}/remove-line-items` (ecom/checkout)
  *
- * @param id - Id of the checkout
- * @param lineItemIds - Ids of the line items
+ * @param id - Id of the checkout.
+ * @param lineItemIds - Ids of the line items.
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.RemoveLineItems. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.removeLineItems`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(checkout).removeLineItems("<id>", ["<line item id>"]);
@@ -742,11 +746,11 @@ export type CreateOrderErrorCode =
  *
  * `POST /ecom/v1/checkouts/{id}/create-order` (ecom/checkout)
  *
- * @param id - Id of the checkout
- * @param options - may hold `savePaymentMethod`, `delayCapture`, `inAppPurchase`
+ * @param id - Id of the checkout.
+ * @param options - May hold `savePaymentMethod`, `delayCapture`, `inAppPurchase`.
  * @remarks Its application errors have a {@link CreateOrderErrorCode}. Needs
  *   ECOM.CREATE_ORDER_FROM_CHECKOUT.
- * @deprecated Use wix.ecom.cart.v2.CartService.PlaceOrder. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.placeOrder`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(checkout).createOrder("<id>");
@@ -802,12 +806,12 @@ export type CreateOrderAndChargeErrorCode =
  *
  * `POST /ecom/v1/checkouts/{id}/create-order-and-charge` (ecom/checkout)
  *
- * @param id - Id of the checkout
- * @param options - may hold `paymentToken`, `savePaymentMethod`, `delayCapture`,
- *   `inAppPurchase`
+ * @param id - Id of the checkout.
+ * @param options - May hold `paymentToken`, `savePaymentMethod`, `delayCapture`,
+ *   `inAppPurchase`.
  * @remarks Its application errors have a {@link CreateOrderAndChargeErrorCode}. Needs
  *   ECOM.CREATE_ORDER_FROM_CHECKOUT.
- * @deprecated Use wix.ecom.cart.v2.CartService.PlaceOrder. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.placeOrder`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(checkout).createOrderAndCharge("<id>");
@@ -831,10 +835,10 @@ export type MarkCheckoutAsCompletedAndRedirectToUrlErrorCode = "UNAUTHENTICATED_
  *
  * `GET /ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url` (ecom/checkout)
  *
- * @param token - Signed token that the payment page handed over; at most 4096 characters
+ * @param token - Signed token that the payment page handed over; at most 4096 characters.
  * @remarks Its application errors have a {@link
  *   MarkCheckoutAsCompletedAndRedirectToUrlErrorCode}. Needs ECOM.MODIFY_CHECKOUTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.MarkCartAsCompleted. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.markCartAsCompleted`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(checkout).markCheckoutAsCompletedAndRedirectToUrl("<token>");
@@ -852,7 +856,7 @@ export const markCheckoutAsCompletedAndRedirectToUrl: (token: string) => Promise
 
 /** The `options` of {@link markCheckoutAsCompleted}. */
 export interface MarkCheckoutAsCompletedOptions {
-  /** Id of the order that was made outside this flow. Guid. */
+  /** Id of the order that was made outside this flow. */
   orderId?: string | null;
 }
 
@@ -861,10 +865,10 @@ export interface MarkCheckoutAsCompletedOptions {
  *
  * `POST /ecom/v1/checkouts/{id}/mark-as-completed` (ecom/checkout)
  *
- * @param id - Id of the checkout
- * @param options - may hold `orderId`
+ * @param id - Id of the checkout.
+ * @param options - May hold `orderId`.
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.MarkCartAsCompleted. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.markCartAsCompleted`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * await client.use(checkout).markCheckoutAsCompleted("<id>");
@@ -885,10 +889,10 @@ export const markCheckoutAsCompleted: (
  *
  * `POST /ecom/v1/checkouts/{id}/update-line-items-quantity` (ecom/checkout)
  *
- * @param id - Id of the cart
- * @param lineItems - One entry per line item; needs `id`, `quantity`; 1 to 100 items
+ * @param id - Id of the cart.
+ * @param lineItems - One entry per line item; needs `id`, `quantity`; 1 to 100 items.
  * @remarks Needs ECOM.MODIFY_CHECKOUTS.
- * @deprecated Use wix.ecom.cart.v2.CartService.UpdateLineItems. Goes on 2027-02-01.
+ * @deprecated Use `cartV2.updateLineItems`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(checkout).updateLineItemsQuantity("<id>", [
@@ -909,7 +913,9 @@ export const updateLineItemsQuantity: (
 
 /** What a handler of {@link onCheckoutCompleted} gets. */
 export interface CheckoutCompletedEvent {
+  /** What the event tells besides which it is. */
   data: CheckoutMarkedAsCompleted;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -931,7 +937,9 @@ export const onCheckoutCompleted: (handler: EventHandler<CheckoutCompletedEvent>
 
 /** What a handler of {@link onCheckoutCreated} gets. */
 export interface CheckoutCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: Checkout;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -953,7 +961,9 @@ export const onCheckoutCreated: (handler: EventHandler<CheckoutCreatedEvent>) =>
 
 /** What a handler of {@link onCheckoutDeleted} gets. */
 export interface CheckoutDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: Checkout;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -975,9 +985,11 @@ export const onCheckoutDeleted: (handler: EventHandler<CheckoutDeletedEvent>) =>
 
 /** What a handler of {@link onCheckoutUpdated} gets. */
 export interface CheckoutUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: Checkout;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1013,13 +1025,13 @@ export interface CreateCheckoutRequest {
   giftCardCode?: string | null;
   /** Address of a checkout page of your own. At most 1000 characters. */
   overrideCheckoutUrl?: string | null;
-  /** Amount that the gift card shall pay, as a decimal string. Decimal in a string. */
+  /** Amount that the gift card shall pay, as a decimal string. */
   giftCardRedeemAmount?: string | null;
 }
 
 /** A purchase between cart and order. */
 export interface Checkout {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   id: string;
   /** Items to buy. 1 to 300 items. */
   lineItems: LineItem[];
@@ -1031,7 +1043,7 @@ export interface Checkout {
   buyerNote?: string | null;
   /** Who buys, as a visitor or a member. */
   buyerInfo?: BuyerInfoOfCheckout;
-  /** Currency that the buyer sees, as an ISO 4217 code. Currency. */
+  /** Currency that the buyer sees, as an ISO 4217 code. */
   conversionCurrency: string;
   /** Totals, from the sum of the items to the final amount. */
   priceSummary?: PriceSummary;
@@ -1047,7 +1059,7 @@ export interface Checkout {
   weightUnit: WeightUnit;
   /** Totals of the tax. */
   taxSummary?: TaxSummary;
-  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. Currency. */
+  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. */
   currency: string;
   /** Sales channel; WEB for a web shop. */
   channelType: ChannelType;
@@ -1073,13 +1085,13 @@ export interface Checkout {
   membershipOptions?: MembershipOptionsOfCheckout;
   /** Fees on top of the items. At most 100 items. */
   additionalFees: AdditionalFee[];
-  /** Id of the cart that it was made from. Guid. */
+  /** Id of the cart that it was made from. */
   cartId?: string | null;
   /** Problems that apps found with the purchase. */
   violations: Violation[];
   /** Custom data that apps attach to the checkout. */
   extendedFields?: ExtendedFields;
-  /** Id that stays the same from cart to order, for analytics. Guid. */
+  /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
   /** What the checkout page lets the buyer change. Set on creation only. */
   customSettings?: CustomSettings;
@@ -1089,17 +1101,17 @@ export interface Checkout {
   externalReference?: ExternalReference;
   /** Totals of what is paid once free trials end. */
   payAfterFreeTrial?: PriceSummary;
-  /** Id of the business location that sells. Guid. */
+  /** Id of the business location that sells. */
   businessLocationId?: string | null;
-  /** Currency in which the buyer pays, as an ISO 4217 code. Currency. */
+  /** Currency in which the buyer pays, as an ISO 4217 code. */
   paymentCurrency: string;
-  /** Id of the group that frees the buyer from tax. Guid. */
+  /** Id of the group that frees the buyer from tax. */
   taxExemptGroupId?: string | null;
 }
 
 /** A purchase between cart and order. */
 export interface CheckoutInput {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   id?: string | null;
   /** Billing address and contact. */
   billingInfo?: AddressWithContactInput;
@@ -1113,7 +1125,7 @@ export interface CheckoutInput {
   customFields?: CustomFieldInput[];
   /** Memberships of the buyer and whether they can pay. */
   membershipOptions?: MembershipOptionsOfCheckoutInput;
-  /** Id of the cart that it was made from. Guid. */
+  /** Id of the cart that it was made from. */
   cartId?: string | null;
   /** Custom data that apps attach to the checkout. */
   extendedFields?: ExtendedFields;
@@ -1123,15 +1135,15 @@ export interface CheckoutInput {
   customContentReference?: CustomContentReferenceInput;
   /** Resource of another app that the checkout belongs to. Set on creation only. */
   externalReference?: ExternalReferenceInput;
-  /** Id of the business location that sells. Guid. */
+  /** Id of the business location that sells. */
   businessLocationId?: string | null;
-  /** Id of the group that frees the buyer from tax. Guid. */
+  /** Id of the group that frees the buyer from tax. */
   taxExemptGroupId?: string | null;
 }
 
 /** One item of a checkout; to add one, send the reference and the quantity. */
 export interface LineItem {
-  /** Id of the line item within the checkout. Guid. */
+  /** Id of the line item within the checkout. */
   id: string;
   /** How many of it; capped at stock. 1 to 100000. */
   quantity: number;
@@ -1182,7 +1194,7 @@ export interface LineItem {
   priceDescription?: PriceDescription;
   /** Deposit for one, when only a deposit is paid now. */
   depositAmount?: MultiCurrencyPrice;
-  /** Id of the delivery profile that ships it. Guid. */
+  /** Id of the delivery profile that ships it. */
   deliveryProfileId?: string | null;
   /** True when no catalog knows the item. */
   customLineItem: boolean;
@@ -1252,7 +1264,7 @@ export interface CreateCheckoutResponse {
 
 /** Which checkout to read. */
 export interface GetCheckoutRequest {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   id: string;
 }
 
@@ -1264,7 +1276,7 @@ export interface GetCheckoutResponse {
 
 /** Which checkout to read, by its cart. */
 export interface GetCheckoutByCartIdRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   id: string;
 }
 
@@ -1276,7 +1288,7 @@ export interface GetCheckoutByCartIdResponse {
 
 /** Checkout whose page on the platform is wanted. */
 export interface GetWixCheckoutURLRequest {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   id: string;
 }
 
@@ -1288,7 +1300,7 @@ export interface GetWixCheckoutURLResponse {
 
 /** Checkout whose page is wanted. */
 export interface GetCheckoutURLRequest {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   id: string;
 }
 
@@ -1312,7 +1324,7 @@ export interface UpdateCheckoutRequest {
   lineItems?: LineItemInput[];
   /** Items that no catalog knows; apps only. At most 300 items. */
   customLineItems?: CustomLineItemInput[];
-  /** Amount that the gift card shall pay, as a decimal string. Decimal in a string. */
+  /** Amount that the gift card shall pay, as a decimal string. */
   giftCardRedeemAmount?: string | null;
 }
 
@@ -1330,7 +1342,7 @@ export interface RemoveCouponResponse {
 
 /** Checkout whose gift card to take off. */
 export interface RemoveGiftCardRequest {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   id: string;
 }
 
@@ -1342,7 +1354,7 @@ export interface RemoveGiftCardResponse {
 
 /** Checkout that goes back to the platform's page. */
 export interface RemoveOverrideCheckoutUrlRequest {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   id: string;
 }
 
@@ -1354,7 +1366,7 @@ export interface RemoveOverrideCheckoutUrlResponse {
 
 /** Items to put into a checkout. */
 export interface AddToCheckoutRequest {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   id: string;
   /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemInput[];
@@ -1370,7 +1382,7 @@ export interface AddToCheckoutResponse {
 
 /** Items to take out of a checkout. */
 export interface RemoveLineItemsRequest {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   id: string;
   /** Ids of the line items. 1 to 300 items. */
   lineItemIds: string[];
@@ -1384,7 +1396,7 @@ export interface RemoveLineItemsResponse {
 
 /** Checkout to turn into an order. */
 export interface CreateOrderRequest {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   id: string;
   /** True to keep the payment method for later charges. */
   savePaymentMethod?: boolean;
@@ -1400,9 +1412,9 @@ export interface CreateOrderRequest {
  * At most one of: `orderId`, `subscriptionId`.
  */
 export interface CreateOrderResponse {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId?: string;
-  /** Id of the subscription. Guid. */
+  /** Id of the subscription. */
   subscriptionId?: string;
   /** Id under which the payment page takes the money. */
   paymentGatewayOrderId?: string | null;
@@ -1410,7 +1422,7 @@ export interface CreateOrderResponse {
 
 /** Checkout to turn into an order and charge at once. */
 export interface CreateOrderAndChargeRequest {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   id: string;
   /** Token of the payment method to charge. */
   paymentToken?: string | null;
@@ -1428,9 +1440,9 @@ export interface CreateOrderAndChargeRequest {
  * At most one of: `orderId`, `subscriptionId`.
  */
 export interface CreateOrderAndChargeResponse {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId?: string;
-  /** Id of the subscription. Guid. */
+  /** Id of the subscription. */
   subscriptionId?: string;
   /** Token with the payment page's answer. */
   paymentResponseToken?: string | null;
@@ -1446,9 +1458,9 @@ export interface MarkCheckoutAsCompletedAndRedirectToUrlRequest {
 
 /** Checkout to mark as bought. */
 export interface MarkCheckoutAsCompletedRequest {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   id: string;
-  /** Id of the order that was made outside this flow. Guid. */
+  /** Id of the order that was made outside this flow. */
   orderId?: string | null;
 }
 

@@ -69,9 +69,9 @@ export interface Activity {
   chargebackCreated?: ChargebackCreated;
   /** Chargeback that was reversed. */
   chargebackReversed?: ChargebackReversed;
-  /** Id of the activity. Guid. */
+  /** Id of the activity. */
   id: string;
-  /** Email address of the person behind it. Email. */
+  /** Email address of the person behind it. */
   authorEmail?: string | null;
   /** When it happened. */
   createdDate?: Date | null;
@@ -141,7 +141,7 @@ export interface ActivityInput {
   activityType?: OrderActivityTypeEnumActivityType;
 }
 
-/** Classifies what happens to orders, in the older list. */
+/** What happens to orders, in the older list. */
 export type ActivityType =
   | "ORDER_REFUNDED"
   | "ORDER_PLACED"
@@ -258,13 +258,13 @@ export interface AdditionalFeeOfOrders {
   taxDetails?: ItemTaxFullDetailsOfOrders;
   /** Tax on the fee, one by one. */
   taxInfo?: LineItemTaxInfo;
-  /** Id of the app that added the fee. Guid. */
+  /** Id of the app that added the fee. */
   providerAppId?: string | null;
   /** The fee without tax. */
   priceBeforeTax?: Price;
   /** The fee with tax. */
   priceAfterTax?: Price;
-  /** Id of the fee. Guid, set on creation only. */
+  /** Id of the fee. Set on creation only. */
   id: string;
   /** Ids of the line items that caused it; empty when the whole purchase did. */
   lineItemIds: string[];
@@ -290,13 +290,13 @@ export interface AdditionalFeeOfOrdersInput {
   taxDetails?: ItemTaxFullDetailsOfOrdersInput;
   /** Tax on the fee, one by one. */
   taxInfo?: LineItemTaxInfoInput;
-  /** Id of the app that added the fee. Guid. */
+  /** Id of the app that added the fee. */
   providerAppId?: string | null;
   /** The fee without tax. */
   priceBeforeTax?: PriceInput;
   /** The fee with tax. */
   priceAfterTax?: PriceInput;
-  /** Id of the fee. Guid, set on creation only. */
+  /** Id of the fee. Set on creation only. */
   id?: string;
   /** Ids of the line items that caused it; empty when the whole purchase did. */
   lineItemIds?: string[];
@@ -308,7 +308,7 @@ export interface AdditionalFeeOfOrdersInput {
 
 /** How much of an additional fee is given back. */
 export interface AdditionalFeeRefund {
-  /** Id of the fee. Guid, set on creation only. */
+  /** Id of the fee. Set on creation only. */
   additionalFeeId: string;
   /** Amount of the fee to give back. Set on creation only. */
   amount?: Price;
@@ -316,13 +316,13 @@ export interface AdditionalFeeRefund {
 
 /** How much of an additional fee is given back. */
 export interface AdditionalFeeRefundInput {
-  /** Id of the fee. Guid, set on creation only. */
+  /** Id of the fee. Set on creation only. */
   additionalFeeId?: string;
   /** Amount of the fee to give back. Set on creation only. */
   amount?: PriceInput;
 }
 
-/** Classifies where a fee comes from: an app, an item, the merchant, delivery or the platform. */
+/** Where a fee comes from: an app, an item, the merchant, delivery or the platform. */
 export type AdditionalFeeSource =
   | "UNKNOWN_ADDITIONAL_FEE_SOURCE"
   | "SERVICE_PLUGIN"
@@ -332,7 +332,7 @@ export type AdditionalFeeSource =
   | "PLATFORM"
   | (string & {});
 
-/** Classifies where a fee comes from: an app, an item, the merchant, delivery or the platform. */
+/** Where a fee comes from: an app, an item, the merchant, delivery or the platform. */
 export type AdditionalFeeSourceOfOrders =
   | "SERVICE_PLUGIN"
   | "ITEM"
@@ -351,7 +351,7 @@ export interface AdditionalFeeTax {
 
 /** Where somebody lives or a business is. */
 export interface Address {
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. At most 50 characters. */
   subdivision?: string | null;
@@ -375,7 +375,7 @@ export interface Address {
 
 /** Where somebody lives or a business is. */
 export interface AddressInput {
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. At most 50 characters. */
   subdivision?: string | null;
@@ -493,7 +493,7 @@ export interface AppliedDiscountOfOrders {
    * @deprecated
    */
   lineItemIds?: string[];
-  /** Id of the discount. Guid, set on creation only. */
+  /** Id of the discount. Set on creation only. */
   id: string;
   /** How much was taken off each line item. At most 300 items. */
   lineItemDiscounts: LineItemDiscount[];
@@ -519,13 +519,13 @@ export interface AppliedDiscountOfOrdersInput {
    * @deprecated
    */
   lineItemIds?: string[];
-  /** Id of the discount. Guid, set on creation only. */
+  /** Id of the discount. Set on creation only. */
   id?: string | null;
   /** How much was taken off each line item. At most 300 items. */
   lineItemDiscounts?: LineItemDiscountInput[];
 }
 
-/** Classifies the advertisements that lead to orders. */
+/** Advertisements that lead to orders. */
 export type AttributionSource = "UNSPECIFIED" | "FACEBOOK_ADS" | (string & {});
 
 /** Why a capture or a void failed. */
@@ -542,7 +542,7 @@ export interface AuthorizationActionFailureDetailsInput {
 
 /** A capture of an authorized payment. */
 export interface AuthorizationCapture {
-  /** Id of the capture. Guid. */
+  /** Id of the capture. */
   id: string;
   /** How far the capture has come. */
   status: AuthorizationCaptureStatus;
@@ -566,7 +566,7 @@ export interface AuthorizationCaptureInput {
   failureDetails?: AuthorizationActionFailureDetailsInput;
 }
 
-/** Classifies captures: pending, succeeded or failed. */
+/** How far a capture has come: pending, succeeded or failed. */
 export type AuthorizationCaptureStatus = "PENDING" | "SUCCEEDED" | "FAILED" | (string & {});
 
 /** What became of a payment that was authorized before it is captured. */
@@ -619,12 +619,12 @@ export interface AuthorizationVoidInput {
   reason?: Reason;
 }
 
-/** Classifies voids of an authorization: pending, succeeded or failed. */
+/** How far the voiding of an authorization has come: pending, succeeded or failed. */
 export type AuthorizationVoidStatus = "PENDING" | "SUCCEEDED" | "FAILED" | (string & {});
 
 /** An authorized payment that was captured. */
 export interface AuthorizedPaymentCaptured {
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId: string;
   /** Amount that was captured. */
   amount?: Price;
@@ -636,7 +636,7 @@ export interface AuthorizedPaymentCaptured {
 
 /** An authorized payment that was captured. */
 export interface AuthorizedPaymentCapturedInput {
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId?: string;
   /** Amount that was captured. */
   amount?: PriceInput;
@@ -648,7 +648,7 @@ export interface AuthorizedPaymentCapturedInput {
 
 /** A payment that was authorized. */
 export interface AuthorizedPaymentCreated {
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId: string;
   /** Amount that was authorized. */
   amount?: Price;
@@ -660,7 +660,7 @@ export interface AuthorizedPaymentCreated {
 
 /** A payment that was authorized. */
 export interface AuthorizedPaymentCreatedInput {
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId?: string;
   /** Amount that was authorized. */
   amount?: PriceInput;
@@ -672,7 +672,7 @@ export interface AuthorizedPaymentCreatedInput {
 
 /** An authorized payment that was given up. */
 export interface AuthorizedPaymentVoided {
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId: string;
   /** Authorized amount that was given up. */
   amount?: Price;
@@ -684,7 +684,7 @@ export interface AuthorizedPaymentVoided {
 
 /** An authorized payment that was given up. */
 export interface AuthorizedPaymentVoidedInput {
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId?: string;
   /** Authorized amount that was given up. */
   amount?: PriceInput;
@@ -712,7 +712,7 @@ export interface AutoTaxFallbackCalculationDetailsInput {
 
 /** An amount that may be negative. */
 export interface Balance {
-  /** Amount as a decimal string, such as '-5.00'. Decimal in a string. */
+  /** Amount as a decimal string, such as '-5.00'. */
   amount: string;
   /** Amount with its currency symbol, ready for display. */
   formattedAmount: string;
@@ -721,7 +721,7 @@ export interface Balance {
 /** An amount that may be negative. */
 export type BalanceInput = Record<string, never>;
 
-/** Classifies gains: a percentage off, a fixed price or an amount off. */
+/** Kinds of gains: a percentage off, a fixed price or an amount off. */
 export type BenefitType = "PERCENTAGE" | "FIXED_PRICE" | "FIXED_AMOUNT" | (string & {});
 
 /** The billing address that a draft order replaces. */
@@ -732,17 +732,17 @@ export interface BillingChangedDetails {
 
 /** Location, language and currency of the shop. */
 export interface BusinessInfo {
-  /** Id of the business location that sells. Guid. */
+  /** Id of the business location that sells. */
   locationId?: string | null;
-  /** Main language of the site, such as 'en'. */
+  /** Main language of the site, such as 'en'. An ISO 639-1 code. */
   languageCode: string;
-  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. Currency. */
+  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. */
   currencyCode: string;
 }
 
 /** Location, language and currency of the shop. */
 export interface BusinessInfoInput {
-  /** Id of the business location that sells. Guid. */
+  /** Id of the business location that sells. */
   locationId?: string | null;
 }
 
@@ -758,11 +758,11 @@ export interface BusinessLocationChangedDetails {
  * At most one of: `visitorId`, `memberId`.
  */
 export interface BuyerInfo {
-  /** Visitor id of a buyer who is not logged in. Guid. */
+  /** Visitor id of a buyer who is not logged in. A GUID. */
   visitorId?: string;
-  /** Member id of a buyer who is logged in. Guid. */
+  /** Member id of a buyer who is logged in. A GUID. */
   memberId?: string;
-  /** Id of the buyer in the site's contact list. Guid. */
+  /** Id of the buyer in the site's contact list. */
   contactId?: string | null;
   /** Buyer's email address. */
   email?: string | null;
@@ -774,13 +774,13 @@ export interface BuyerInfo {
  * At most one of: `visitorId`, `memberId`, `userId`.
  */
 export interface BuyerInfoOfCart {
-  /** Visitor id of a buyer who is not logged in. Guid. */
+  /** Visitor id of a buyer who is not logged in. A GUID. */
   visitorId?: string;
-  /** Member id of a buyer who is logged in. Guid. */
+  /** Member id of a buyer who is logged in. A GUID. */
   memberId?: string;
-  /** User id of a buyer who owns or works on the site. Guid. */
+  /** User id of a buyer who owns or works on the site. A GUID. */
   userId?: string;
-  /** Id of the buyer in the site's contact list. Guid. */
+  /** Id of the buyer in the site's contact list. */
   contactId?: string | null;
   /** Buyer's email address. */
   email?: string | null;
@@ -792,7 +792,7 @@ export interface BuyerInfoOfCart {
  * At most one of: `visitorId`, `memberId`, `userId`.
  */
 export interface BuyerInfoOfCartInput {
-  /** Id of the buyer in the site's contact list. Guid. */
+  /** Id of the buyer in the site's contact list. */
   contactId?: string | null;
   /** Buyer's email address. */
   email?: string | null;
@@ -804,11 +804,11 @@ export interface BuyerInfoOfCartInput {
  * At most one of: `visitorId`, `memberId`.
  */
 export interface BuyerInfoOfCheckout {
-  /** Visitor id of a buyer who is not logged in. Guid. */
+  /** Visitor id of a buyer who is not logged in. A GUID. */
   visitorId?: string;
-  /** Member id of a buyer who is logged in. Guid. */
+  /** Member id of a buyer who is logged in. A GUID. */
   memberId?: string;
-  /** Id of the buyer in the site's contact list. Guid. */
+  /** Id of the buyer in the site's contact list. */
   contactId?: string | null;
   /** Buyer's email address. */
   email?: string | null;
@@ -900,7 +900,7 @@ export interface CalculationErrorsInput {
 
 /** A carrier that delivers. */
 export interface Carrier {
-  /** Id of the app behind the carrier. Guid. */
+  /** Id of the app behind the carrier. */
   appId?: string | null;
   /** Code of the carrier's option. At most 250 characters. */
   code: string;
@@ -908,7 +908,7 @@ export interface Carrier {
 
 /** A carrier that delivers. */
 export interface CarrierInput {
-  /** Id of the app behind the carrier. Guid. */
+  /** Id of the app behind the carrier. */
   appId?: string | null;
   /** Code of the carrier's option. At most 250 characters. */
   code?: string;
@@ -944,7 +944,7 @@ export interface CarrierErrorsInput {
 
 /** Delivery options of one carrier. */
 export interface CarrierServiceOption {
-  /** Id of the carrier or app that offers them. Guid. */
+  /** Id of the carrier or app that offers them. */
   carrierId: string;
   /** The carrier's options, of which the buyer chooses one. */
   shippingOptions: ShippingOption[];
@@ -952,7 +952,7 @@ export interface CarrierServiceOption {
 
 /** Delivery options of one carrier. */
 export interface CarrierServiceOptionInput {
-  /** Id of the carrier or app that offers them. Guid. */
+  /** Id of the carrier or app that offers them. */
   carrierId?: string;
   /** The carrier's options, of which the buyer chooses one. */
   shippingOptions?: ShippingOptionInput[];
@@ -960,7 +960,7 @@ export interface CarrierServiceOptionInput {
 
 /** A buyer's cart, which is also the checkout, up to the order. */
 export interface Cart {
-  /** Id of the cart; the checkout has the same id. Guid. */
+  /** Id of the cart; the checkout has the same id. */
   id: string;
   /** When the cart was created. */
   createdDate?: Date | null;
@@ -990,9 +990,9 @@ export interface Cart {
   paymentInfo?: PaymentInfo;
   /** True when the cart has become an order. */
   orderPlaced: boolean;
-  /** Id of the order, once placed. Guid. */
+  /** Id of the order, once placed. */
   orderId?: string | null;
-  /** Id that stays the same from cart to order, for analytics. Guid. */
+  /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
   /** What the checkout page lets the buyer change. Set on creation only. */
   settings?: CartSettings;
@@ -1011,7 +1011,7 @@ export interface Cart {
 
 /** A buyer's cart, which is also the checkout, up to the order. */
 export interface CartInput {
-  /** Id of the cart; the checkout has the same id. Guid. */
+  /** Id of the cart; the checkout has the same id. */
   id?: string;
   /** Buyer's note to the shop. At most 1000 characters. */
   note?: string | null;
@@ -1064,7 +1064,7 @@ export interface CartDiscountInput {
 
 /** A buyer's cart, before checkout. */
 export interface CartOfCart {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   id: string;
   /** Items in the cart. 1 to 300 items. */
   lineItems: LineItemOfCart[];
@@ -1072,9 +1072,9 @@ export interface CartOfCart {
   buyerNote?: string | null;
   /** Who buys, as a visitor or a member. */
   buyerInfo?: BuyerInfoOfCart;
-  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. Currency. */
+  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. */
   currency: string;
-  /** Currency that the buyer sees, as an ISO 4217 code. Currency. */
+  /** Currency that the buyer sees, as an ISO 4217 code. */
   conversionCurrency: string;
   /** Language that the buyer reads, such as 'en'. */
   buyerLanguage?: string | null;
@@ -1084,7 +1084,7 @@ export interface CartOfCart {
   taxIncludedInPrices?: boolean | null;
   /** Unit of all weights in the cart. */
   weightUnit: WeightUnit;
-  /** Id of the checkout made from the cart, if any. Guid. */
+  /** Id of the checkout made from the cart, if any. */
   checkoutId?: string | null;
   /** Coupon and merchant's discounts on the cart. */
   appliedDiscounts: CartDiscount[];
@@ -1096,15 +1096,15 @@ export interface CartOfCart {
   contactInfo?: AddressWithContact;
   /** Address of a checkout page of your own. At most 1000 characters. */
   overrideCheckoutUrl?: string | null;
-  /** Id that stays the same from cart to order, for analytics. Guid. */
+  /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
   /** Delivery option that was chosen. */
   selectedShippingOption?: SelectedShippingOption;
   /** Custom data that apps attach to the cart. */
   extendedFields?: ExtendedFields;
-  /** Id of the business location that sells. Guid. */
+  /** Id of the business location that sells. */
   businessLocationId?: string | null;
-  /** Currency in which the buyer pays, as an ISO 4217 code. Currency. */
+  /** Currency in which the buyer pays, as an ISO 4217 code. */
   paymentCurrency: string;
   /** Revision number, raised by every change. */
   revision?: string | null;
@@ -1112,7 +1112,7 @@ export interface CartOfCart {
 
 /** A buyer's cart, before checkout. */
 export interface CartOfCartInput {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   id?: string | null;
   /** Buyer's note to the shop. At most 1000 characters. */
   buyerNote?: string | null;
@@ -1126,7 +1126,7 @@ export interface CartOfCartInput {
   selectedShippingOption?: SelectedShippingOptionInput;
   /** Custom data that apps attach to the cart. */
   extendedFields?: ExtendedFields;
-  /** Id of the business location that sells. Guid. */
+  /** Id of the business location that sells. */
   businessLocationId?: string | null;
 }
 
@@ -1164,11 +1164,11 @@ export interface CartSourceInput {
 
 /** Totals of a cart and what stands in the way of ordering it. */
 export interface CartSummary {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   cartId: string;
   /** Revision of the cart that was calculated. */
   cartRevision: string;
-  /** Id by which this calculation can be told from others. Guid. */
+  /** Id by which this calculation can be told from others. */
   calculationId: string;
   /** Prices per line item. At most 300 items. */
   lineItems: LineItemSummary[];
@@ -1207,7 +1207,7 @@ export interface CartSummary {
 
 /** Rounding of a payment in cash, up or down. */
 export interface CashRounding {
-  /** Amount as a decimal string; negative when rounded down. Decimal in a string. */
+  /** Amount as a decimal string; negative when rounded down. */
   amount: string;
   /** Amount with its currency symbol, ready for display. */
   formattedAmount: string;
@@ -1215,7 +1215,7 @@ export interface CashRounding {
 
 /** Rounding of a payment in cash, up or down. */
 export interface CashRoundingInput {
-  /** Amount as a decimal string; negative when rounded down. Decimal in a string. */
+  /** Amount as a decimal string; negative when rounded down. */
   amount?: string;
 }
 
@@ -1249,7 +1249,7 @@ export interface CatalogItemInput {
   catalogOverrideFields?: CatalogOverrideFieldsOfCartV2Input;
   /** Custom data that apps attach to the line item. */
   extendedFields?: ExtendedFields;
-  /** Id of the app that keeps the item's stock. Guid. */
+  /** Id of the app that keeps the item's stock. */
   inventoryAppId?: string | null;
   /** Membership that pays for the item. */
   membershipPayment?: MembershipInput;
@@ -1259,9 +1259,9 @@ export interface CatalogItemInput {
 export interface CatalogOverrideFields {
   /** Name to use instead. */
   productName?: ProductName;
-  /** Price of one to use instead, as a decimal string. Decimal in a string. */
+  /** Price of one to use instead, as a decimal string. */
   price?: string | null;
-  /** Price of one before a sale to use instead, as a decimal string. Decimal in a string. */
+  /** Price of one before a sale to use instead, as a decimal string. */
   fullPrice?: string | null;
   /** Lines to use instead. At most 20 items. */
   descriptionLines: DescriptionLine[];
@@ -1271,11 +1271,11 @@ export interface CatalogOverrideFields {
   image?: ImageOfCart;
   /** Way of paying to use instead. */
   paymentOption?: PaymentOption;
-  /** Deposit for one to use instead, as a decimal string. Decimal value, decimal in a string. */
+  /** Deposit for one to use instead, as a decimal string. */
   depositAmount?: string | null;
   /** True to keep the payment method for later charges. */
   savePaymentMethod?: boolean | null;
-  /** Id of the app that keeps the item's stock. Guid. */
+  /** Id of the app that keeps the item's stock. */
   inventoryAppId?: string | null;
 }
 
@@ -1283,9 +1283,9 @@ export interface CatalogOverrideFields {
 export interface CatalogOverrideFieldsInput {
   /** Name to use instead. */
   productName?: ProductNameInput;
-  /** Price of one to use instead, as a decimal string. Decimal in a string. */
+  /** Price of one to use instead, as a decimal string. */
   price?: string | null;
-  /** Price of one before a sale to use instead, as a decimal string. Decimal in a string. */
+  /** Price of one before a sale to use instead, as a decimal string. */
   fullPrice?: string | null;
   /** Lines to use instead. At most 20 items. */
   descriptionLines?: DescriptionLineInput[];
@@ -1295,11 +1295,11 @@ export interface CatalogOverrideFieldsInput {
   image?: ImageOfCartInput;
   /** Way of paying to use instead. */
   paymentOption?: PaymentOptionInput;
-  /** Deposit for one to use instead, as a decimal string. Decimal value, decimal in a string. */
+  /** Deposit for one to use instead, as a decimal string. */
   depositAmount?: string | null;
   /** True to keep the payment method for later charges. */
   savePaymentMethod?: boolean | null;
-  /** Id of the app that keeps the item's stock. Guid. */
+  /** Id of the app that keeps the item's stock. */
   inventoryAppId?: string | null;
 }
 
@@ -1307,9 +1307,9 @@ export interface CatalogOverrideFieldsInput {
 export interface CatalogOverrideFieldsOfCartV2 {
   /** Name to use instead. */
   name?: TranslatableString;
-  /** Sale price of one to use instead, as a decimal string. Decimal in a string. */
+  /** Sale price of one to use instead, as a decimal string. */
   salePrice?: string | null;
-  /** Price of one before a sale to use instead, as a decimal string. Decimal in a string. */
+  /** Price of one before a sale to use instead, as a decimal string. */
   fullPrice?: string | null;
   /** Lines to use instead. At most 20 items. */
   descriptionLines: DescriptionLine[];
@@ -1319,11 +1319,11 @@ export interface CatalogOverrideFieldsOfCartV2 {
   image?: ImageOfCartV2;
   /** Way of paying to use instead. */
   paymentOption?: PaymentOption;
-  /** Deposit for one to use instead, as a decimal string. Decimal value, decimal in a string. */
+  /** Deposit for one to use instead, as a decimal string. */
   depositAmount?: string | null;
   /** True to keep the payment method for later charges. */
   savePaymentMethod?: boolean | null;
-  /** Id of the app that keeps the item's stock. Guid. */
+  /** Id of the app that keeps the item's stock. */
   inventoryAppId?: string | null;
 }
 
@@ -1331,9 +1331,9 @@ export interface CatalogOverrideFieldsOfCartV2 {
 export interface CatalogOverrideFieldsOfCartV2Input {
   /** Name to use instead. */
   name?: TranslatableStringInput;
-  /** Sale price of one to use instead, as a decimal string. Decimal in a string. */
+  /** Sale price of one to use instead, as a decimal string. */
   salePrice?: string | null;
-  /** Price of one before a sale to use instead, as a decimal string. Decimal in a string. */
+  /** Price of one before a sale to use instead, as a decimal string. */
   fullPrice?: string | null;
   /** Lines to use instead. At most 20 items. */
   descriptionLines?: DescriptionLineInput[];
@@ -1343,11 +1343,11 @@ export interface CatalogOverrideFieldsOfCartV2Input {
   image?: ImageOfCartV2Input;
   /** Way of paying to use instead. */
   paymentOption?: PaymentOptionInput;
-  /** Deposit for one to use instead, as a decimal string. Decimal value, decimal in a string. */
+  /** Deposit for one to use instead, as a decimal string. */
   depositAmount?: string | null;
   /** True to keep the payment method for later charges. */
   savePaymentMethod?: boolean | null;
-  /** Id of the app that keeps the item's stock. Guid. */
+  /** Id of the app that keeps the item's stock. */
   inventoryAppId?: string | null;
 }
 
@@ -1397,7 +1397,7 @@ export interface ChannelInfoInput {
   externalOrderUrl?: string | null;
 }
 
-/** Classifies where a sale came from, such as the web shop, a point of sale or a marketplace. */
+/** Where a sale came from, such as the web shop, a point of sale or a marketplace. */
 export type ChannelType =
   | "UNSPECIFIED"
   | "WEB"
@@ -1429,15 +1429,15 @@ export interface Charge {
   cycleBillingDate?: Date | null;
 }
 
-/** Classifies further charges for delivery: handling or insurance. */
+/** Kinds of further charges for delivery: handling or insurance. */
 export type ChargeType = "HANDLING_FEE" | "INSURANCE" | (string & {});
 
-/** Classifies who pays the platform's fee: the buyer or the merchant. */
+/** Who pays the platform's fee: the buyer or the merchant. */
 export type ChargeTypeOfOrders = "PASS_ON" | "ABSORBED" | (string & {});
 
 /** A chargeback: money that the buyer's bank took back from the merchant. */
 export interface Chargeback {
-  /** Id of the chargeback. Guid, set on creation only. */
+  /** Id of the chargeback. Set on creation only. */
   id: string;
   /** When the chargeback was made. Set on creation only. */
   createdDate?: Date | null;
@@ -1449,7 +1449,7 @@ export interface Chargeback {
   reversalAmount?: Price;
   /** Whether the chargeback holds or was reversed. */
   status: ChargebackStatus;
-  /** Id of the chargeback at the payment provider, where known. Guid, set on creation only. */
+  /** Id of the chargeback at the payment provider, where known. Set on creation only. */
   externalId?: string | null;
 }
 
@@ -1461,9 +1461,9 @@ export interface ChargebackInput {
 
 /** A chargeback that the buyer's bank raised. */
 export interface ChargebackCreated {
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId: string;
-  /** Id of the chargeback. Guid. */
+  /** Id of the chargeback. */
   chargebackId: string;
   /** Amount that the bank took back. */
   amount?: Price;
@@ -1473,9 +1473,9 @@ export interface ChargebackCreated {
 
 /** A chargeback that the buyer's bank raised. */
 export interface ChargebackCreatedInput {
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId?: string;
-  /** Id of the chargeback. Guid. */
+  /** Id of the chargeback. */
   chargebackId?: string;
   /** Amount that the bank took back. */
   amount?: PriceInput;
@@ -1485,9 +1485,9 @@ export interface ChargebackCreatedInput {
 
 /** A chargeback that was reversed. */
 export interface ChargebackReversed {
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId: string;
-  /** Id of the chargeback. Guid. */
+  /** Id of the chargeback. */
   chargebackId: string;
   /** Amount of the chargeback. */
   amount?: Price;
@@ -1499,9 +1499,9 @@ export interface ChargebackReversed {
 
 /** A chargeback that was reversed. */
 export interface ChargebackReversedInput {
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId?: string;
-  /** Id of the chargeback. Guid. */
+  /** Id of the chargeback. */
   chargebackId?: string;
   /** Amount of the chargeback. */
   amount?: PriceInput;
@@ -1511,7 +1511,7 @@ export interface ChargebackReversedInput {
   paymentDetails?: RegularPaymentInput;
 }
 
-/** Classifies chargebacks: approved, so that the buyer has the money, or reversed. */
+/** What became of a chargeback: approved, so that the buyer has the money, or reversed. */
 export type ChargebackStatus = "APPROVED" | "REVERSED" | (string & {});
 
 /** A chosen color. */
@@ -1538,7 +1538,7 @@ export interface ColorInput {
 export interface Condition {
   /** What is compared: total weight, total price or total quantity. */
   type: ConditionType;
-  /** Number to compare with, as a decimal string, in the unit of the type. Decimal in a string. */
+  /** Number to compare with, as a decimal string, in the unit of the type. */
   value: string;
   /** How the two are compared. */
   operator: LogicalOperator;
@@ -1548,13 +1548,13 @@ export interface Condition {
 export interface ConditionInput {
   /** What is compared: total weight, total price or total quantity. */
   type?: ConditionType;
-  /** Number to compare with, as a decimal string, in the unit of the type. Decimal in a string. */
+  /** Number to compare with, as a decimal string, in the unit of the type. */
   value?: string;
   /** How the two are compared. */
   operator?: LogicalOperator;
 }
 
-/** Classifies what a condition looks at: the total weight, price or quantity. */
+/** What a condition looks at: the total weight, price or quantity. */
 export type ConditionType =
   | "BY_TOTAL_WEIGHT"
   | "BY_TOTAL_PRICE"
@@ -1563,7 +1563,7 @@ export type ConditionType =
 
 /** A delivery rate and the conditions for it. */
 export interface ConditionalRates {
-  /** Rate as a decimal string in the shop's currency. Decimal in a string. */
+  /** Rate as a decimal string in the shop's currency. */
   amount: string;
   /** Conditions for the rate. At most 10 items. */
   conditions: Condition[];
@@ -1573,7 +1573,7 @@ export interface ConditionalRates {
 
 /** A delivery rate and the conditions for it. */
 export interface ConditionalRatesInput {
-  /** Rate as a decimal string in the shop's currency. Decimal in a string. */
+  /** Rate as a decimal string in the shop's currency. */
   amount?: string;
   /** Conditions for the rate. At most 10 items. */
   conditions?: ConditionInput[];
@@ -1589,24 +1589,15 @@ export interface ContractTarget {
 
 /** An amount of money in the site's currency and in the buyer's. */
 export interface ConvertedMoney {
-  /**
-   * Amount as a decimal string in the site's currency, such as '19.90'. Decimal value, decimal in
-   * a string.
-   */
+  /** Amount as a decimal string in the site's currency, such as '19.90'. */
   amount: string;
-  /**
-   * Amount as a decimal string in the currency that the buyer sees. Decimal value, decimal in a
-   * string.
-   */
+  /** Amount as a decimal string in the currency that the buyer sees. */
   convertedAmount: string;
 }
 
 /** An amount of money in the site's currency and in the buyer's. */
 export interface ConvertedMoneyInput {
-  /**
-   * Amount as a decimal string in the site's currency, such as '19.90'. Decimal value, decimal in
-   * a string.
-   */
+  /** Amount as a decimal string in the site's currency, such as '19.90'. */
   amount?: string;
 }
 
@@ -1692,13 +1683,13 @@ export interface CreateCheckoutResponse {
  * At most one of: `userId`, `memberId`, `visitorId`, `appId`.
  */
 export interface CreatedBy {
-  /** Id of the site's owner or contributor who created it. Guid. */
+  /** Id of the site's owner or contributor who created it. */
   userId?: string;
-  /** Id of the member who created it. Guid. */
+  /** Id of the member who created it. */
   memberId?: string;
-  /** Id of the visitor who created it. Guid. */
+  /** Id of the visitor who created it. */
   visitorId?: string;
-  /** Id of the app that created it. Guid. */
+  /** Id of the app that created it. */
   appId?: string;
 }
 
@@ -1708,13 +1699,13 @@ export interface CreatedBy {
  * At most one of: `visitorId`, `memberId`, `userId`, `appId`.
  */
 export interface CreatedByOfCartV2 {
-  /** Id of the visitor who created it. Guid. */
+  /** Id of the visitor who created it. */
   visitorId?: string;
-  /** Id of the member who created it. Guid. */
+  /** Id of the member who created it. */
   memberId?: string;
-  /** Id of the site's owner or contributor who created it. Guid. */
+  /** Id of the site's owner or contributor who created it. */
   userId?: string;
-  /** Id of the app that created it. Guid. */
+  /** Id of the app that created it. */
   appId?: string;
 }
 
@@ -1724,9 +1715,9 @@ export interface CreatedByOfCartV2 {
  * At most one of: `visitorId`, `memberId`, `userId`, `appId`.
  */
 export interface CreatedByOfCartV2Input {
-  /** Id of the site's owner or contributor who created it. Guid. */
+  /** Id of the site's owner or contributor who created it. */
   userId?: string;
-  /** Id of the app that created it. Guid. */
+  /** Id of the app that created it. */
   appId?: string;
 }
 
@@ -1748,9 +1739,9 @@ export interface CreditCardPaymentMethodDetails {
 
 /** Currency and rate of an order that was converted. */
 export interface CurrencyConversionDetails {
-  /** Currency before conversion, as an ISO 4217 code. Currency, set on creation only. */
+  /** Currency before conversion, as an ISO 4217 code. Set on creation only. */
   originalCurrency?: string | null;
-  /** Rate that was applied, as a decimal string. Decimal in a string. */
+  /** Rate that was applied, as a decimal string. */
   conversionRate?: string | null;
 }
 
@@ -1766,17 +1757,17 @@ export interface CursorQueryOfDraftOrders {
 
 /** Component of an app that adds content to the checkout page. */
 export interface CustomContentReference {
-  /** Id of the app. Guid. */
+  /** Id of the app. */
   appId: string;
-  /** Id of the component. Guid. */
+  /** Id of the component. */
   componentId: string;
 }
 
 /** Component of an app that adds content to the checkout page. */
 export interface CustomContentReferenceInput {
-  /** Id of the app. Guid. */
+  /** Id of the app. */
   appId?: string;
-  /** Id of the component. Guid. */
+  /** Id of the component. */
   componentId?: string;
 }
 
@@ -1820,7 +1811,7 @@ export interface CustomItemAttributes {
 
 /** How a custom item is delivered. */
 export interface CustomItemDeliveryConfig {
-  /** Id of the delivery profile that ships it. Guid. */
+  /** Id of the delivery profile that ships it. */
   deliveryProfileId?: string | null;
 }
 
@@ -1885,7 +1876,7 @@ export interface CustomItemSource {
    * characters.
    */
   rootCatalogItemId?: string | null;
-  /** Id of the app that keeps the item's stock. Guid. */
+  /** Id of the app that keeps the item's stock. */
   inventoryAppId?: string | null;
 }
 
@@ -1893,7 +1884,7 @@ export interface CustomItemSource {
 export interface CustomLineItem {
   /** How many of it. 1 to 100000. */
   quantity: number;
-  /** Price of one as a decimal string. Decimal value, decimal in a string. */
+  /** Price of one as a decimal string. */
   price: string;
   /** Words that stand with or instead of the price. */
   priceDescription?: PriceDescription;
@@ -1902,12 +1893,12 @@ export interface CustomLineItem {
   /** Image of the item. */
   media?: ImageOfCart;
   /**
-   * Id of the item. Guid.
+   * Id of the item.
    *
    * @deprecated
    */
   id: string;
-  /** Id of the tax group that decides its tax. Guid. */
+  /** Id of the tax group that decides its tax. */
   taxGroupId?: string | null;
   /** Name of the item. */
   productName?: ProductName;
@@ -1915,7 +1906,7 @@ export interface CustomLineItem {
   url?: PageUrlV2;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Price of one before a sale as a decimal string. Decimal value. */
+  /** Price of one before a sale as a decimal string. */
   fullPrice?: string | null;
   /** Units left; absent when stock is not tracked. At most 100000. */
   quantityAvailable?: number | null;
@@ -1930,9 +1921,9 @@ export interface CustomLineItem {
    * characters.
    */
   rootCatalogItemId?: string | null;
-  /** Deposit for one as a decimal string, when only a deposit is paid now. Decimal value. */
+  /** Deposit for one as a decimal string, when only a deposit is paid now. */
   depositAmount?: string | null;
-  /** Id of the delivery profile that ships it. Guid. */
+  /** Id of the delivery profile that ships it. */
   deliveryProfileId?: string | null;
   /** Catalog item that it stands for, if any. */
   catalogReference?: CatalogReference;
@@ -1958,7 +1949,7 @@ export interface CustomLineItem {
 export interface CustomLineItemInput {
   /** How many of it. 1 to 100000. */
   quantity?: number;
-  /** Price of one as a decimal string. Decimal value, decimal in a string. */
+  /** Price of one as a decimal string. */
   price?: string;
   /** Words that stand with or instead of the price. */
   priceDescription?: PriceDescriptionInput;
@@ -1966,7 +1957,7 @@ export interface CustomLineItemInput {
   descriptionLines?: DescriptionLineInput[];
   /** Image of the item. */
   media?: ImageOfCartInput;
-  /** Id of the tax group that decides its tax. Guid. */
+  /** Id of the tax group that decides its tax. */
   taxGroupId?: string | null;
   /** Name of the item. */
   productName?: ProductNameInput;
@@ -1974,7 +1965,7 @@ export interface CustomLineItemInput {
   url?: PageUrlV2Input;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Price of one before a sale as a decimal string. Decimal value. */
+  /** Price of one before a sale as a decimal string. */
   fullPrice?: string | null;
   /** Units left; absent when stock is not tracked. At most 100000. */
   quantityAvailable?: number | null;
@@ -1989,9 +1980,9 @@ export interface CustomLineItemInput {
    * characters.
    */
   rootCatalogItemId?: string | null;
-  /** Deposit for one as a decimal string, when only a deposit is paid now. Decimal value. */
+  /** Deposit for one as a decimal string, when only a deposit is paid now. */
   depositAmount?: string | null;
-  /** Id of the delivery profile that ships it. Guid. */
+  /** Id of the delivery profile that ships it. */
   deliveryProfileId?: string | null;
   /** Catalog item that it stands for, if any. */
   catalogReference?: CatalogReferenceInput;
@@ -2045,11 +2036,11 @@ export interface CustomValidationErrorData {
  * At most one of: `visitorId`, `memberId`, `userId`, `openAccess`.
  */
 export interface CustomerInfo {
-  /** Visitor id of a buyer who is not logged in. Guid. */
+  /** Visitor id of a buyer who is not logged in. A GUID. */
   visitorId?: string;
-  /** Member id of a buyer who is logged in. Guid. */
+  /** Member id of a buyer who is logged in. A GUID. */
   memberId?: string;
-  /** User id of a buyer who owns or works on the site. Guid. */
+  /** User id of a buyer who owns or works on the site. A GUID. */
   userId?: string;
   /** Stands instead of the buyer's id; what it allows is not documented. */
   openAccess?: boolean;
@@ -2057,19 +2048,19 @@ export interface CustomerInfo {
   firstName?: string | null;
   /** Last name of the buyer. At most 100 characters. */
   lastName?: string | null;
-  /** Phone number of the buyer. Phone. */
+  /** Phone number of the buyer. */
   phone?: string | null;
   /** Company that the buyer buys for. At most 1000 characters. */
   company?: string | null;
   /** Tax number, required by some countries. */
   vatId?: VatId;
-  /** Email address of the buyer. Email. */
+  /** Email address of the buyer. */
   email?: string | null;
-  /** Id of the buyer in the site's contact list. Guid. */
+  /** Id of the buyer in the site's contact list. */
   contactId?: string | null;
-  /** Language that the buyer reads, such as 'en'. Language. */
+  /** Language that the buyer reads, such as 'en'. An ISO 639-1 code. */
   languageCode: string;
-  /** Currency that the buyer sees, as an ISO 4217 code. Currency. */
+  /** Currency that the buyer sees, as an ISO 4217 code. */
   currencyCode: string;
 }
 
@@ -2083,13 +2074,13 @@ export interface CustomerInfoInput {
   firstName?: string | null;
   /** Last name of the buyer. At most 100 characters. */
   lastName?: string | null;
-  /** Phone number of the buyer. Phone. */
+  /** Phone number of the buyer. */
   phone?: string | null;
   /** Company that the buyer buys for. At most 1000 characters. */
   company?: string | null;
   /** Tax number, required by some countries. */
   vatId?: VatIdInput;
-  /** Email address of the buyer. Email. */
+  /** Email address of the buyer. */
   email?: string | null;
 }
 
@@ -2103,7 +2094,7 @@ export interface DecimalQuantity {
   measurementUnit?: MeasurementUnit;
   /** Unit of the quantity, in words. 1 to 50 characters. */
   otherUnit?: string;
-  /** Quantity as a decimal string, such as '1.5'. Decimal in a string. */
+  /** Quantity as a decimal string, such as '1.5'. */
   value: string;
   /** Quantity in words. */
   description?: TranslatableString;
@@ -2119,7 +2110,7 @@ export interface DecimalQuantityInput {
   measurementUnit?: MeasurementUnit;
   /** Unit of the quantity, in words. 1 to 50 characters. */
   otherUnit?: string;
-  /** Quantity as a decimal string, such as '1.5'. Decimal in a string. */
+  /** Quantity as a decimal string, such as '1.5'. */
   value?: string;
   /** Quantity in words. */
   description?: TranslatableStringInput;
@@ -2261,7 +2252,7 @@ export interface DeliveryLogisticsOfOrdersInput {
 export interface DeliveryMethod {
   /** Code of the method. At most 100 characters. */
   code: string;
-  /** Id of the app that offers it. Guid. */
+  /** Id of the app that offers it. */
   appId?: string | null;
   /** Name to show, such as 'Express'. */
   title?: TranslatableString;
@@ -2273,7 +2264,7 @@ export interface DeliveryMethod {
 export interface DeliveryMethodRequestInput {
   /** Code of the method. At most 100 characters. */
   code?: string;
-  /** Id of the app that offers it. Guid. */
+  /** Id of the app that offers it. */
   appId?: string | null;
   /** Name to show, such as 'Express'. */
   title?: TranslatableStringInput;
@@ -2285,7 +2276,7 @@ export interface DeliveryMethodRequestInput {
 export interface DeliveryMethodInput {
   /** Code of the method, as listed with the delivery methods. At most 100 characters. */
   code?: string;
-  /** Id of the app that offers it. Guid. */
+  /** Id of the app that offers it. */
   appId?: string | null;
 }
 
@@ -2409,7 +2400,7 @@ export interface DetailsInput {
 export interface DigitalFile {
   /** Id of the file. 1 to 100 characters. */
   fileId: string;
-  /** Address to download it from. Web url, 1 to 2000 characters. */
+  /** Address to download it from. 1 to 2000 characters. */
   link?: string | null;
   /** When the address stops working. */
   expirationDate?: Date | null;
@@ -2419,7 +2410,7 @@ export interface DigitalFile {
 export interface DigitalFileInput {
   /** Id of the file. 1 to 100 characters. */
   fileId?: string;
-  /** Address to download it from. Web url, 1 to 2000 characters. */
+  /** Address to download it from. 1 to 2000 characters. */
   link?: string | null;
 }
 
@@ -2439,7 +2430,7 @@ export interface Discount {
   lineItemDiscounts: V2LineItemDiscount[];
 }
 
-/** Classifies why a merchant gave a discount, such as for an exchange. */
+/** Why a merchant gave a discount, such as for an exchange. */
 export type DiscountReason =
   | "UNSPECIFIED"
   | "EXCHANGED_ITEMS"
@@ -2448,7 +2439,7 @@ export type DiscountReason =
 
 /** Automatic discount rule of the site. */
 export interface DiscountRule {
-  /** Id of the rule. Guid. */
+  /** Id of the rule. */
   id: string;
   /** Name of the rule. */
   name?: DiscountRuleName;
@@ -2458,7 +2449,7 @@ export interface DiscountRule {
 
 /** Automatic discount rule of the site. */
 export interface DiscountRuleInput {
-  /** Id of the rule. Guid. */
+  /** Id of the rule. */
   id?: string;
   /** Name of the rule. */
   name?: DiscountRuleNameInput;
@@ -2484,7 +2475,7 @@ export interface DiscountRuleNameInput {
 
 /** Automatic discount rule of the site. */
 export interface DiscountRuleOfOrders {
-  /** Id of the rule. Guid. */
+  /** Id of the rule. */
   id: string;
   /** Name of the rule. */
   name?: DiscountRuleName;
@@ -2494,7 +2485,7 @@ export interface DiscountRuleOfOrders {
 
 /** Automatic discount rule of the site. */
 export interface DiscountRuleOfOrdersInput {
-  /** Id of the rule. Guid. */
+  /** Id of the rule. */
   id?: string;
   /** Name of the rule. */
   name?: DiscountRuleNameInput;
@@ -2502,7 +2493,7 @@ export interface DiscountRuleOfOrdersInput {
   amount?: PriceInput;
 }
 
-/** Classifies what a discount is taken off: the subtotal, line items or delivery. */
+/** What a discount is taken off: the subtotal, line items or delivery. */
 export type DiscountScope =
   | "UNKNOWN_DISCOUNT_SCOPE"
   | "CART_SUBTOTAL"
@@ -2526,10 +2517,10 @@ export interface DiscountSourceInput {
   couponCode?: string | null;
 }
 
-/** Classifies discounts by origin: automatic rule or coupon. */
+/** Where a discount comes from: an automatic rule or a coupon. */
 export type DiscountSourceType = "AUTOMATIC_RULE" | "COUPON" | (string & {});
 
-/** Classifies what a discount was taken off: the whole purchase, some items or delivery. */
+/** What a discount was taken off: the whole purchase, some items or delivery. */
 export type DiscountType = "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING" | (string & {});
 
 /** Changes that were made to an order. */
@@ -2560,7 +2551,7 @@ export interface Duration {
   unit?: DurationUnit;
 }
 
-/** Classifies units of time: minutes, hours or days. */
+/** Units of time: minutes, hours or days. */
 export type DurationUnit = "MINUTES" | "HOURS" | "DAYS";
 
 /** The cart with its totals, as an estimate before checkout. */
@@ -2583,7 +2574,7 @@ export interface EstimateTotalsResponse {
   calculationErrors?: CalculationErrors;
   /** Unit of all weights. */
   weightUnit: WeightUnit;
-  /** Currency of the totals as an ISO 4217 code. Currency. */
+  /** Currency of the totals as an ISO 4217 code. */
   currency: string;
   /** Totals of what is paid with the order. */
   payNow?: PriceSummary;
@@ -2599,7 +2590,7 @@ export interface EstimateTotalsResponse {
 
 /** Membership that the buyer already has. */
 export interface ExistingMembershipInput {
-  /** Id of the app that issued it. Guid. */
+  /** Id of the app that issued it. */
   appId?: string;
   /** Id of the membership. 1 to 200 characters. */
   membershipId?: string;
@@ -2615,7 +2606,7 @@ export interface ExternalReceipt {
 
 /** Points from a cart or checkout to a resource of another app. */
 export interface ExternalReference {
-  /** Id of the app. Guid, set on creation only. */
+  /** Id of the app. Set on creation only. */
   appId: string;
   /** Id of the resource in that app. 1 to 100 characters, set on creation only. */
   resourceId?: string | null;
@@ -2623,13 +2614,13 @@ export interface ExternalReference {
 
 /** Points from a cart or checkout to a resource of another app. */
 export interface ExternalReferenceInput {
-  /** Id of the app. Guid, set on creation only. */
+  /** Id of the app. Set on creation only. */
   appId?: string;
   /** Id of the resource in that app. 1 to 100 characters, set on creation only. */
   resourceId?: string | null;
 }
 
-/** Classifies why the automatic tax calculation was not used: it failed or was switched off. */
+/** Why the automatic tax calculation was not used: it failed or was switched off. */
 export type FallbackReason = "AUTO_TAX_FAILED" | "AUTO_TAX_DEACTIVATED" | (string & {});
 
 /** Why a field was refused. */
@@ -2662,9 +2653,9 @@ export interface FieldViolationInput {
 
 /** A form that the buyer filled in at checkout. */
 export interface FormSubmission {
-  /** Id of the form in the checkout. Guid. */
+  /** Id of the form in the checkout. */
   id?: string;
-  /** Id of what was submitted. Guid. */
+  /** Id of what was submitted. */
   formSubmissionId?: string;
 }
 
@@ -2700,7 +2691,7 @@ export interface FreeTrialPeriodOfOrdersInput {
   interval?: number;
 }
 
-/** Classifies how far an order is sent: not at all, partly or fully. */
+/** How far an order is sent: not at all, partly or fully. */
 export type FulfillmentStatus =
   | "NOT_FULFILLED"
   | "FULFILLED"
@@ -2713,7 +2704,7 @@ export interface FullAddressContactDetails {
   firstName?: string | null;
   /** Last name of the person. At most 100 characters. */
   lastName?: string | null;
-  /** Phone number of the person. Phone. */
+  /** Phone number of the person. */
   phone?: string | null;
   /** Company that the person belongs to. At most 1000 characters. */
   company?: string | null;
@@ -2727,7 +2718,7 @@ export interface FullAddressContactDetailsInput {
   firstName?: string | null;
   /** Last name of the person. At most 100 characters. */
   lastName?: string | null;
-  /** Phone number of the person. Phone. */
+  /** Phone number of the person. */
   phone?: string | null;
   /** Company that the person belongs to. At most 1000 characters. */
   company?: string | null;
@@ -2737,7 +2728,7 @@ export interface FullAddressContactDetailsInput {
 
 /** Membership that is bought in the same cart. */
 export interface FutureMembership {
-  /** Id of the line item that buys it. Guid. */
+  /** Id of the line item that buys it. */
   lineItemId: string;
   /** Id of the benefit to use. At most 200 characters. */
   benefitId: string;
@@ -2745,7 +2736,7 @@ export interface FutureMembership {
 
 /** Membership that is bought in the same cart. */
 export interface FutureMembershipRequestInput {
-  /** Id of the line item that buys it. Guid. */
+  /** Id of the line item that buys it. */
   lineItemId?: string;
   /** Id of the benefit to use. At most 200 characters. */
   benefitId?: string;
@@ -2753,7 +2744,7 @@ export interface FutureMembershipRequestInput {
 
 /** A membership that is bought in the same order. */
 export interface FutureMembershipDetails {
-  /** Id of the line item that buys the membership. Guid. */
+  /** Id of the line item that buys the membership. */
   lineItemId: string;
   /** Id of the membership's benefit that is used. At most 200 characters. */
   benefitId: string;
@@ -2761,7 +2752,7 @@ export interface FutureMembershipDetails {
 
 /** A membership that is bought in the same order. */
 export interface FutureMembershipDetailsInput {
-  /** Id of the line item that buys the membership. Guid. */
+  /** Id of the line item that buys the membership. */
   lineItemId?: string;
   /** Id of the membership's benefit that is used. At most 200 characters. */
   benefitId?: string;
@@ -2769,7 +2760,7 @@ export interface FutureMembershipDetailsInput {
 
 /** Membership that is bought in the same cart. */
 export interface FutureMembershipInput {
-  /** Id of the line item that buys it. Guid. */
+  /** Id of the line item that buys it. */
   lineItemId?: string;
   /** Id of the benefit to use. At most 200 characters. */
   benefitId?: string;
@@ -2790,7 +2781,7 @@ export interface GiftCard {
   obfuscatedCode: string;
   /** Amount that the card pays. */
   amount?: MultiCurrencyPrice;
-  /** Id of the app that issued it. Guid. */
+  /** Id of the app that issued it. */
   appId: string;
   /** Id of the card in that app. 1 to 50 characters. */
   externalId?: string | null;
@@ -2810,7 +2801,7 @@ export interface GiftCardRequestInput {
   obfuscatedCode?: string;
   /** Amount that the card pays. */
   amount?: MultiCurrencyPriceInput;
-  /** Id of the app that issued it. Guid. */
+  /** Id of the app that issued it. */
   appId?: string;
   /** Id of the card in that app. 1 to 50 characters. */
   externalId?: string | null;
@@ -2830,7 +2821,7 @@ export interface GiftCardInput {
 export interface GiftCardPaymentDetails {
   /** Id of the payment at the gift card's provider. At most 100 characters. */
   giftCardPaymentId: string;
-  /** Id of the app that issued the gift card. Guid. */
+  /** Id of the app that issued the gift card. */
   appId: string;
   /**
    * True when the payment was undone and the amount is on the card again.
@@ -2846,7 +2837,7 @@ export interface GiftCardPaymentDetails {
 export interface GiftCardPaymentDetailsInput {
   /** Id of the payment at the gift card's provider. At most 100 characters. */
   giftCardPaymentId?: string;
-  /** Id of the app that issued the gift card. Guid. */
+  /** Id of the app that issued the gift card. */
   appId?: string;
   /** Code with most characters hidden, safe to show. At most 30 characters, set on creation only. */
   obfuscatedCode?: string | null;
@@ -2870,7 +2861,7 @@ export interface GiftCardPaymentRefundInput {
 
 /** What one gift card pays. */
 export interface GiftCardSummary {
-  /** Id of the card within the cart. Guid. */
+  /** Id of the card within the cart. */
   giftCardId: string;
   /** Amount that it pays. */
   redeemAmount?: ConvertedMoney;
@@ -2908,7 +2899,7 @@ export interface ImageOfCartInput {
 export interface ImageOfCartV2 {
   /** Id of the media file. At most 400 characters. */
   id: string;
-  /** Address of the image file. Web url. */
+  /** Address of the image file. */
   url?: string | null;
   /** Height of the original in pixels. */
   height: number;
@@ -2926,7 +2917,7 @@ export interface ImageOfCartV2 {
 export interface ImageOfCartV2Input {
   /** Id of the media file. At most 400 characters. */
   id?: string;
-  /** Address of the image file. Web url. */
+  /** Address of the image file. */
   url?: string | null;
   /** Text for readers who cannot see the image. At most 200 characters. */
   altText?: string | null;
@@ -2940,7 +2931,7 @@ export interface InvalidCouponCodeErrorData {
   couponCode: string;
 }
 
-/** Classifies why a coupon cannot be used, such as expired or used up. */
+/** Why a coupon cannot be used, such as expired or used up. */
 export type InvalidCouponReason =
   | "UNKNOWN_INVALID_COUPON_REASON"
   | "EXPIRED"
@@ -2974,11 +2965,11 @@ export interface InvalidCouponStatusErrorData {
 export interface InvalidGiftCardCodeErrorData {
   /** The code that no gift card has. At most 100 characters. */
   giftCardCode: string;
-  /** Id of the card within the cart. Guid. */
+  /** Id of the card within the cart. */
   giftCardId?: string | null;
 }
 
-/** Classifies why a gift card cannot be used: expired, disabled or empty. */
+/** Why a gift card cannot be used: expired, disabled or empty. */
 export type InvalidGiftCardReason =
   | "UNKNOWN_INVALID_GIFT_CARD_REASON"
   | "EXPIRED"
@@ -2992,7 +2983,7 @@ export interface InvalidGiftCardStatusErrorData {
   giftCardCode: string;
   /** Reason in short. */
   reason: InvalidGiftCardReason;
-  /** Id of the card within the cart. Guid. */
+  /** Id of the card within the cart. */
   giftCardId?: string | null;
 }
 
@@ -3012,7 +3003,7 @@ export interface InvalidMembershipInput {
   reason?: string;
 }
 
-/** Classifies why a membership cannot be used, such as too few credits. */
+/** Why a membership cannot be used, such as too few credits. */
 export type InvalidMembershipReason =
   | "UNKNOWN_INVALID_MEMBERSHIP_REASON"
   | "INSUFFICIENT_FUNDS"
@@ -3089,7 +3080,10 @@ export interface ItemAvailabilityInfoInput {
   quantityAvailable?: number | null;
 }
 
-/** Classifies a line item: available, partly available, not available or gone from the catalog. */
+/**
+ * Whether a line item can be bought: available, partly available, not available or gone from
+ * the catalog.
+ */
 export type ItemAvailabilityStatus =
   | "AVAILABLE"
   | "NOT_FOUND"
@@ -3099,9 +3093,9 @@ export type ItemAvailabilityStatus =
 
 /** How a line item is delivered. */
 export interface ItemDeliveryConfig {
-  /** Id of the delivery profile that ships it. Guid. */
+  /** Id of the delivery profile that ships it. */
   deliveryProfileId?: string | null;
-  /** Id of the service that ships it. Guid. */
+  /** Id of the service that ships it. */
   fulfillerId?: string | null;
 }
 
@@ -3330,7 +3324,7 @@ export interface ItemSource {
    * characters.
    */
   rootCatalogItemId?: string | null;
-  /** Id of the app that keeps the item's stock. Guid. */
+  /** Id of the app that keeps the item's stock. */
   inventoryAppId?: string | null;
 }
 
@@ -3345,11 +3339,11 @@ export interface ItemSourceInput {
    * characters.
    */
   rootCatalogItemId?: string | null;
-  /** Id of the app that keeps the item's stock. Guid. */
+  /** Id of the app that keeps the item's stock. */
   inventoryAppId?: string | null;
 }
 
-/** Classifies a line item's stock: in stock, partly, out of stock or gone from the catalog. */
+/** State of a line item's stock: in stock, partly, out of stock or gone from the catalog. */
 export type ItemStatus =
   | "IN_STOCK"
   | "PARTIALLY_IN_STOCK"
@@ -3369,7 +3363,7 @@ export interface ItemTaxConfig {
 export interface ItemTaxFullDetails {
   /** Amount on which tax is due. */
   taxableAmount?: MultiCurrencyPrice;
-  /** Rate as a decimal string from '0' to '1', such as '0.2' for 20%. Decimal in a string. */
+  /** Rate as a decimal string from '0' to '1', such as '0.2' for 20%. */
   taxRate: string;
   /** Tax due on the item. */
   totalTax?: MultiCurrencyPrice;
@@ -3387,7 +3381,7 @@ export interface ItemTaxFullDetails {
 export interface ItemTaxFullDetailsInput {
   /** Amount on which tax is due. */
   taxableAmount?: MultiCurrencyPriceInput;
-  /** Rate as a decimal string from '0' to '1', such as '0.2' for 20%. Decimal in a string. */
+  /** Rate as a decimal string from '0' to '1', such as '0.2' for 20%. */
   taxRate?: string;
   /** Tax due on the item. */
   totalTax?: MultiCurrencyPriceInput;
@@ -3397,7 +3391,7 @@ export interface ItemTaxFullDetailsInput {
 export interface ItemTaxFullDetailsOfOrders {
   /** Amount on which tax is due. */
   taxableAmount?: Price;
-  /** Rate as a decimal string, such as '0.2' for 20%. Decimal in a string. */
+  /** Rate as a decimal string, such as '0.2' for 20%. */
   taxRate: string;
   /** Tax due on the item. */
   totalTax?: Price;
@@ -3407,7 +3401,7 @@ export interface ItemTaxFullDetailsOfOrders {
 export interface ItemTaxFullDetailsOfOrdersInput {
   /** Amount on which tax is due. */
   taxableAmount?: PriceInput;
-  /** Rate as a decimal string, such as '0.2' for 20%. Decimal in a string. */
+  /** Rate as a decimal string, such as '0.2' for 20%. */
   taxRate?: string;
   /** Tax due on the item. */
   totalTax?: PriceInput;
@@ -3425,7 +3419,7 @@ export interface ItemType {
   custom?: string;
 }
 
-/** Classifies items: physical, digital, gift card or service. */
+/** Kinds of items: physical, digital, gift card or service. */
 export type ItemTypePreset =
   | "UNRECOGNISED"
   | "PHYSICAL"
@@ -3436,13 +3430,13 @@ export type ItemTypePreset =
 
 /** Offers to add to one line item. */
 export interface ItemUpsells {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId: string;
   /** What is offered along with the item. At most 10 items. */
   upsells: UpsellOption[];
 }
 
-/** Classifies the level that levies a tax, from a country to a special district. */
+/** The level that levies a tax, from a country to a special district. */
 export type JurisdictionType =
   | "UNDEFINED"
   | "COUNTRY"
@@ -3470,7 +3464,7 @@ export interface LineItemInput {
 
 /** Share of one line item in a discount or fee. */
 export interface LineItemAmount {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   id: string;
   /** Name of the item. */
   name?: ProductName;
@@ -3480,7 +3474,7 @@ export interface LineItemAmount {
 
 /** Share of one line item in a discount or fee. */
 export interface LineItemAmountInput {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   id?: string;
   /** Name of the item. */
   name?: ProductNameInput;
@@ -3490,7 +3484,7 @@ export interface LineItemAmountInput {
 
 /** Change to one item of an order. */
 export interface LineItemChanges {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   id: string;
   /** Name of the item. */
   name?: ProductName;
@@ -3502,7 +3496,7 @@ export interface LineItemChanges {
 
 /** Change to one item of an order. */
 export interface LineItemChangesInput {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   id?: string;
   /** Name of the item. */
   name?: ProductNameInput;
@@ -3514,7 +3508,7 @@ export interface LineItemChangesInput {
 
 /** How much a discount took off one line item. */
 export interface LineItemDiscount {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   id: string;
   /** Amount taken off the line item. */
   totalDiscount?: Price;
@@ -3522,7 +3516,7 @@ export interface LineItemDiscount {
 
 /** How much a discount took off one line item. */
 export interface LineItemDiscountInput {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   id?: string;
   /** Amount taken off the line item. */
   totalDiscount?: PriceInput;
@@ -3530,7 +3524,7 @@ export interface LineItemDiscountInput {
 
 /** One item in a cart; to add one, send the reference and the quantity. */
 export interface LineItemOfCart {
-  /** Id of the line item within the cart. Guid. */
+  /** Id of the line item within the cart. */
   id: string;
   /** How many of it; capped at stock. 1 to 100000. */
   quantity: number;
@@ -3575,9 +3569,9 @@ export interface LineItemOfCart {
   depositAmount?: MultiCurrencyPrice;
   /** Membership that pays for it. */
   selectedMembership?: SelectedMembershipOfCart;
-  /** Id of the delivery profile that ships it. Guid. */
+  /** Id of the delivery profile that ships it. */
   deliveryProfileId?: string | null;
-  /** Id of the tax group that decides its tax. Guid. */
+  /** Id of the tax group that decides its tax. */
   taxGroupId?: string | null;
   /** True when no catalog knows the item. */
   customLineItem: boolean;
@@ -3685,7 +3679,7 @@ export interface LineItemQuantityChangeInput {
   deltaType?: LineItemQuantityChangeType;
 }
 
-/** Classifies changes of quantity: up or down. */
+/** Whether a quantity went up or down. */
 export type LineItemQuantityChangeType =
   | "QUANTITY_INCREASED"
   | "QUANTITY_DECREASED"
@@ -3693,7 +3687,7 @@ export type LineItemQuantityChangeType =
 
 /** New quantity of a line item. */
 export interface LineItemQuantityUpdate {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   id?: string;
   /** How many of it there shall be. 1 to 100000. */
   quantity?: number;
@@ -3701,7 +3695,7 @@ export interface LineItemQuantityUpdate {
 
 /** How many of a line item are given back. */
 export interface LineItemRefund {
-  /** Id of the line item. Guid, set on creation only. */
+  /** Id of the line item. Set on creation only. */
   lineItemId: string;
   /** How many of it to refund. 1 to 100000, set on creation only. */
   quantity: number;
@@ -3709,7 +3703,7 @@ export interface LineItemRefund {
 
 /** How many of a line item are given back. */
 export interface LineItemRefundInput {
-  /** Id of the line item. Guid, set on creation only. */
+  /** Id of the line item. Set on creation only. */
   lineItemId?: string;
   /** How many of it to refund. 1 to 100000, set on creation only. */
   quantity?: number;
@@ -3717,7 +3711,7 @@ export interface LineItemRefundInput {
 
 /** How much of a line item has been refunded. */
 export interface LineItemRefundSummary {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId: string;
   /** Amount refunded for it so far. */
   totalRefundedAmount?: Price;
@@ -3725,7 +3719,7 @@ export interface LineItemRefundSummary {
 
 /** Prices of one line item in a calculation. */
 export interface LineItemSummary {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId: string;
   /** Quantity that was calculated. 1 to 100000. */
   quantity: number;
@@ -3737,11 +3731,11 @@ export interface LineItemSummary {
 
 /** Tax on one line item. */
 export interface LineItemTax {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId: string;
   /** Amount of tax that is due on the item. */
   tax?: ConvertedMoney;
-  /** Rate as a decimal string from '0' to '1', such as '0.2' for 20%. Decimal in a string. */
+  /** Rate as a decimal string from '0' to '1', such as '0.2' for 20%. */
   rate?: string | null;
 }
 
@@ -3749,7 +3743,7 @@ export interface LineItemTax {
 export interface LineItemTaxBreakdown {
   /** Name of the place that levies it, such as 'New York'. At most 200 characters. */
   jurisdiction?: string | null;
-  /** Rate as a decimal string, such as '0.2' for 20%. Decimal value, decimal in a string. */
+  /** Rate as a decimal string, such as '0.2' for 20%. */
   rate?: string | null;
   /** How much of this tax is due. */
   taxAmount?: Price;
@@ -3769,7 +3763,7 @@ export interface LineItemTaxBreakdown {
 export interface LineItemTaxBreakdownInput {
   /** Name of the place that levies it, such as 'New York'. At most 200 characters. */
   jurisdiction?: string | null;
-  /** Rate as a decimal string, such as '0.2' for 20%. Decimal value, decimal in a string. */
+  /** Rate as a decimal string, such as '0.2' for 20%. */
   rate?: string | null;
   /** How much of this tax is due. */
   taxAmount?: PriceInput;
@@ -3791,12 +3785,9 @@ export interface LineItemTaxInfo {
   taxAmount?: Price;
   /** Amount on which tax is due. */
   taxableAmount?: Price;
-  /**
-   * Rates added up, as a decimal string, such as '0.2' for 20%. Decimal value, decimal in a
-   * string.
-   */
+  /** Rates added up, as a decimal string, such as '0.2' for 20%. */
   taxRate?: string | null;
-  /** Id of the tax group that decided the rate. Guid. */
+  /** Id of the tax group that decided the rate. */
   taxGroupId?: string | null;
   /** True when the price already contains the tax. */
   taxIncludedInPrice: boolean;
@@ -3810,12 +3801,9 @@ export interface LineItemTaxInfoInput {
   taxAmount?: PriceInput;
   /** Amount on which tax is due. */
   taxableAmount?: PriceInput;
-  /**
-   * Rates added up, as a decimal string, such as '0.2' for 20%. Decimal value, decimal in a
-   * string.
-   */
+  /** Rates added up, as a decimal string, such as '0.2' for 20%. */
   taxRate?: string | null;
-  /** Id of the tax group that decided the rate. Guid. */
+  /** Id of the tax group that decided the rate. */
   taxGroupId?: string | null;
   /** True when the price already contains the tax. */
   taxIncludedInPrice?: boolean;
@@ -3825,7 +3813,7 @@ export interface LineItemTaxInfoInput {
 
 /** Change to one line item. */
 export interface LineItemUpdate {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId?: string;
   /** New quantity; leave out to keep it. */
   quantity?: QuantityUpdate;
@@ -3849,7 +3837,7 @@ export interface LineItemsOutOfStockErrorData {
 
 /** Business location that sold an order. */
 export interface Location {
-  /** Id of the location. Guid. */
+  /** Id of the location. */
   id: string;
   /** Name of the location. 1 to 500 characters. */
   name: string;
@@ -3857,16 +3845,16 @@ export interface Location {
 
 /** Business location that sold an order. */
 export interface LocationInput {
-  /** Id of the location. Guid. */
+  /** Id of the location. */
   id?: string;
 }
 
 /** Stock location and how many items are taken from it. */
 export interface LocationAndQuantity {
-  /** Id of the location. Guid. */
+  /** Id of the location. */
   id: string;
   /**
-   * Id of the app that the location belongs to. Guid.
+   * Id of the app that the location belongs to.
    *
    * @deprecated
    */
@@ -3879,10 +3867,10 @@ export interface LocationAndQuantity {
 
 /** Stock location and how many items are taken from it. */
 export interface LocationAndQuantityInput {
-  /** Id of the location. Guid. */
+  /** Id of the location. */
   id?: string;
   /**
-   * Id of the app that the location belongs to. Guid.
+   * Id of the app that the location belongs to.
    *
    * @deprecated
    */
@@ -3891,12 +3879,12 @@ export interface LocationAndQuantityInput {
   quantity?: number;
 }
 
-/** Classifies comparisons: equal, greater, greater or equal, less, less or equal. */
+/** Comparisons: equal, greater, greater or equal, less, less or equal. */
 export type LogicalOperator = "EQ" | "GT" | "GTE" | "LT" | "LTE" | (string & {});
 
 /** Fee that was added or taken off. */
 export interface ManagedAdditionalFee {
-  /** Id of the fee. Guid. */
+  /** Id of the fee. */
   id: string;
   /** Name of the fee. */
   name?: TranslatedValue;
@@ -3908,7 +3896,7 @@ export interface ManagedAdditionalFee {
 
 /** Fee that was added or taken off. */
 export interface ManagedAdditionalFeeInput {
-  /** Id of the fee. Guid. */
+  /** Id of the fee. */
   id?: string;
   /** Name of the fee. */
   name?: TranslatedValueInput;
@@ -3920,7 +3908,7 @@ export interface ManagedAdditionalFeeInput {
 
 /** Discount that was added or taken off. */
 export interface ManagedDiscount {
-  /** Id of the discount. Guid. */
+  /** Id of the discount. */
   id: string;
   /** Name of the discount. */
   name?: TranslatedValue;
@@ -3932,7 +3920,7 @@ export interface ManagedDiscount {
 
 /** Discount that was added or taken off. */
 export interface ManagedDiscountInput {
-  /** Id of the discount. Guid. */
+  /** Id of the discount. */
   id?: string;
   /** Name of the discount. */
   name?: TranslatedValueInput;
@@ -3944,7 +3932,7 @@ export interface ManagedDiscountInput {
 
 /** Item that was added or taken out. */
 export interface ManagedLineItem {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   id: string;
   /** Name of the item. */
   name?: ProductName;
@@ -3954,7 +3942,7 @@ export interface ManagedLineItem {
 
 /** Item that was added or taken out. */
 export interface ManagedLineItemInput {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   id?: string;
   /** Name of the item. */
   name?: ProductNameInput;
@@ -3962,7 +3950,7 @@ export interface ManagedLineItemInput {
   quantity?: number;
 }
 
-/** Classifies why a hand-set rate applied: the whole site's setting or the region's. */
+/** Why a hand-set rate applied: the whole site's setting or the region's. */
 export type ManualCalculationReason =
   | "GLOBAL_SETTING_TO_MANUAL"
   | "REGION_SETTING_TO_MANUAL"
@@ -3978,7 +3966,7 @@ export interface MembersOnlyItemErrorData {
 export interface Membership {
   /** Id of the membership. 1 to 200 characters. */
   id: string;
-  /** Id of the app that issued it. Guid. */
+  /** Id of the app that issued it. */
   appId: string;
   /** Name of the membership. */
   name?: MembershipName;
@@ -4000,7 +3988,7 @@ export interface Membership {
 export interface MembershipRequestInput {
   /** Id of the membership. 1 to 200 characters. */
   id?: string;
-  /** Id of the app that issued it. Guid. */
+  /** Id of the app that issued it. */
   appId?: string;
   /** Name of the membership. */
   name?: MembershipNameInput;
@@ -4122,7 +4110,7 @@ export interface MembershipPaymentDetails {
    * @deprecated
    */
   voided?: boolean;
-  /** Id of the app that provides the membership. Guid. */
+  /** Id of the app that provides the membership. */
   providerAppId: string;
   /** The membership, where the same order buys it. */
   futureMembership?: FutureMembershipDetails;
@@ -4144,7 +4132,7 @@ export interface MembershipPaymentDetailsInput {
   name?: MembershipNameInput;
   /** Id of the transaction at the membership's provider. 1 to 100 characters. */
   externalTransactionId?: string | null;
-  /** Id of the app that provides the membership. Guid. */
+  /** Id of the app that provides the membership. */
   providerAppId?: string;
   /** The membership, where the same order buys it. */
   futureMembership?: FutureMembershipDetailsInput;
@@ -4156,7 +4144,7 @@ export interface MembershipPaymentRefund {
   membershipId?: string | null;
 }
 
-/** Classifies payments by membership: charged, failed, pending or voided. */
+/** What became of a payment by membership: charged, failed, pending or voided. */
 export type MembershipPaymentStatus =
   | "CHARGED"
   | "CHARGE_FAILED"
@@ -4168,7 +4156,7 @@ export type MembershipPaymentStatus =
 export interface MembershipSummary {
   /** Id of the membership. At most 200 characters. */
   id: string;
-  /** Id of the app that issued it. Guid. */
+  /** Id of the app that issued it. */
   appId: string;
   /** Ids of the line items. 1 to 300 items. */
   lineItemIds: string[];
@@ -4316,9 +4304,9 @@ export interface ModifierGroupOfOrdersInput {
 
 /** An amount of money in the site's currency and in the buyer's. */
 export interface MultiCurrencyPrice {
-  /** Amount as a decimal string in the site's currency, such as '19.90'. Decimal in a string. */
+  /** Amount as a decimal string in the site's currency, such as '19.90'. */
   amount: string;
-  /** Amount as a decimal string in the currency that the buyer sees. Decimal in a string. */
+  /** Amount as a decimal string in the currency that the buyer sees. */
   convertedAmount: string;
   /** Amount in the site's currency with its symbol, ready for display. */
   formattedAmount: string;
@@ -4328,17 +4316,17 @@ export interface MultiCurrencyPrice {
 
 /** An amount of money in the site's currency and in the buyer's. */
 export interface MultiCurrencyPriceInput {
-  /** Amount as a decimal string in the site's currency, such as '19.90'. Decimal in a string. */
+  /** Amount as a decimal string in the site's currency, such as '19.90'. */
   amount?: string;
 }
 
-/** Classifies where a line item's problem is shown. */
+/** Where a line item's problem is shown. */
 export type NameInLineItem = "LINE_ITEM_DEFAULT" | (string & {});
 
-/** Classifies where a general problem is shown. */
+/** Where a general problem is shown. */
 export type NameInOther = "OTHER_DEFAULT" | (string & {});
 
-/** Classifies what happens to orders, from placing to receipts. */
+/** What happens to orders, from placing to receipts. */
 export type OrderActivityTypeEnumActivityType =
   | "ORDER_PLACED"
   | "ORDER_PAID"
@@ -4464,7 +4452,7 @@ export interface OrderLineItem {
   physicalProperties?: PhysicalProperties;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Id of the service that ships it. Guid. */
+  /** Id of the service that ships it. */
   fulfillerId?: string | null;
   /** How many were refunded. At most 100000. */
   refundQuantity?: number | null;
@@ -4532,7 +4520,7 @@ export interface OrderLineItemInput {
   physicalProperties?: PhysicalPropertiesInput;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Id of the service that ships it. Guid. */
+  /** Id of the service that ships it. */
   fulfillerId?: string | null;
   /** How many were refunded. At most 100000. */
   refundQuantity?: number | null;
@@ -4602,7 +4590,7 @@ export interface OrderTaxBreakdown {
   jurisdiction: string;
   /** Level of the place that levies it. */
   jurisdictionType: JurisdictionType;
-  /** Rate as a decimal string, such as '0.2' for 20%. Decimal value, decimal in a string. */
+  /** Rate as a decimal string, such as '0.2' for 20%. */
   rate: string;
   /** Amount of this tax over all items. */
   aggregatedTaxAmount?: Price;
@@ -4618,7 +4606,7 @@ export interface OrderTaxBreakdownInput {
   jurisdiction?: string;
   /** Level of the place that levies it. */
   jurisdictionType?: JurisdictionType;
-  /** Rate as a decimal string, such as '0.2' for 20%. Decimal value, decimal in a string. */
+  /** Rate as a decimal string, such as '0.2' for 20%. */
   rate?: string;
   /** Amount of this tax over all items. */
   aggregatedTaxAmount?: PriceInput;
@@ -4684,7 +4672,7 @@ export interface OwnerApps {
 export interface PageUrlV2OfCartV2 {
   /** Path below the site's address, such as '/product-page/mug'. */
   relativePath: string;
-  /** Address of the page in full. Web url. */
+  /** Address of the page in full. */
   url?: string | null;
 }
 
@@ -4692,7 +4680,7 @@ export interface PageUrlV2OfCartV2 {
 export interface PageUrlV2OfCartV2Input {
   /** Path below the site's address, such as '/product-page/mug'. */
   relativePath?: string;
-  /** Address of the page in full. Web url. */
+  /** Address of the page in full. */
   url?: string | null;
 }
 
@@ -4709,7 +4697,7 @@ export interface Payment {
   giftcardPaymentDetails?: GiftCardPaymentDetails;
   /** The membership that paid and the line item it paid for. */
   membershipPaymentDetails?: MembershipPaymentDetails;
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   id: string;
   /** When the payment was made; when recording one, the time of recording if left out. */
   createdDate?: Date | null;
@@ -4725,7 +4713,7 @@ export interface Payment {
   cashRounding?: CashRoundingDetails;
   /** Status of the payment. */
   status: PaymentStatus;
-  /** Id that the payments of one charge share. Guid. */
+  /** Id that the payments of one charge share. */
   chargeCorrelationId?: string | null;
 }
 
@@ -4752,7 +4740,7 @@ export interface PaymentInput {
   cashRounding?: CashRoundingDetailsInput;
   /** Status of the payment. */
   status?: PaymentStatus;
-  /** Id that the payments of one charge share. Guid. */
+  /** Id that the payments of one charge share. */
   chargeCorrelationId?: string | null;
 }
 
@@ -4760,7 +4748,7 @@ export interface PaymentInput {
 export interface PaymentCanceled {
   /** Payment by card or the like. */
   regular?: RegularPayment;
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId: string;
 }
 
@@ -4768,7 +4756,7 @@ export interface PaymentCanceled {
 export interface PaymentCanceledInput {
   /** Payment by card or the like. */
   regular?: RegularPaymentInput;
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId?: string;
 }
 
@@ -4776,7 +4764,7 @@ export interface PaymentCanceledInput {
 export interface PaymentDeclined {
   /** Payment by card or the like. */
   regular?: RegularPayment;
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId: string;
 }
 
@@ -4784,7 +4772,7 @@ export interface PaymentDeclined {
 export interface PaymentDeclinedInput {
   /** Payment by card or the like. */
   regular?: RegularPaymentInput;
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId?: string;
 }
 
@@ -4792,7 +4780,7 @@ export interface PaymentDeclinedInput {
 export interface PaymentInfo {
   /** Gift cards that pay part of the cart. At most 1 items. */
   giftCards: V2GiftCard[];
-  /** Currency in which the buyer pays, as an ISO 4217 code. Currency. */
+  /** Currency in which the buyer pays, as an ISO 4217 code. */
   currencyCode: string;
   /** Address that the bill goes to. */
   billingAddress?: Address;
@@ -4830,10 +4818,7 @@ export interface PaymentOptionInput {
   value?: PaymentOptionType;
 }
 
-/**
- * Classifies how an item is paid: in full or by deposit, online or offline, or with a
- * membership.
- */
+/** How an item is paid: in full or by deposit, online or offline, or with a membership. */
 export type PaymentOptionType =
   | "FULL_PAYMENT_ONLINE"
   | "FULL_PAYMENT_OFFLINE"
@@ -4847,7 +4832,7 @@ export type PaymentOptionType =
 export interface PaymentPending {
   /** Payment by card or the like. */
   regular?: RegularPayment;
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId: string;
 }
 
@@ -4855,13 +4840,13 @@ export interface PaymentPending {
 export interface PaymentPendingInput {
   /** Payment by card or the like. */
   regular?: RegularPaymentInput;
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId?: string;
 }
 
 /** A payment to refund, and how much of it. */
 export interface PaymentRefund {
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId?: string;
   /** Amount to refund; for payments in money, not for gift cards and memberships. */
   amount?: PriceInput;
@@ -4871,7 +4856,7 @@ export interface PaymentRefund {
 
 /** A payment whose refund failed. */
 export interface PaymentRefundFailed {
-  /** Id of the refund. Guid. */
+  /** Id of the refund. */
   refundId: string;
   /** The payment that should have been refunded. */
   payment?: RefundedPayment;
@@ -4879,7 +4864,7 @@ export interface PaymentRefundFailed {
 
 /** A payment whose refund failed. */
 export interface PaymentRefundFailedInput {
-  /** Id of the refund. Guid. */
+  /** Id of the refund. */
   refundId?: string;
   /** The payment that should have been refunded. */
   payment?: RefundedPaymentInput;
@@ -4887,7 +4872,7 @@ export interface PaymentRefundFailedInput {
 
 /** A payment that was refunded. */
 export interface PaymentRefunded {
-  /** Id of the refund. Guid. */
+  /** Id of the refund. */
   refundId: string;
   /** The payment that was refunded. */
   payment?: RefundedPayment;
@@ -4895,13 +4880,13 @@ export interface PaymentRefunded {
 
 /** A payment that was refunded. */
 export interface PaymentRefundedInput {
-  /** Id of the refund. Guid. */
+  /** Id of the refund. */
   refundId?: string;
   /** The payment that was refunded. */
   payment?: RefundedPaymentInput;
 }
 
-/** Classifies payments by what became of the money. */
+/** What became of a payment. */
 export type PaymentStatus =
   | "APPROVED"
   | "PENDING"
@@ -4956,7 +4941,7 @@ export interface PhysicalPropertiesInput {
 
 /** Address to collect an order from. */
 export interface PickupAddress {
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. At most 50 characters. */
   subdivision?: string | null;
@@ -4985,7 +4970,7 @@ export interface PickupAddress {
 
 /** Address to collect an order from. */
 export interface PickupAddressInput {
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. At most 50 characters. */
   subdivision?: string | null;
@@ -5052,7 +5037,7 @@ export interface PickupDetailsOfOrdersInput {
   pickupMethod?: PickupMethod;
 }
 
-/** Classifies places to collect from: the store itself or a pickup point. */
+/** Places to collect from: the store itself or a pickup point. */
 export type PickupMethod = "STORE_PICKUP" | "PICKUP_POINT" | (string & {});
 
 /** Text of a description line. */
@@ -5077,11 +5062,11 @@ export interface PlatformFee {
   name?: TranslatableString;
   /** Amount of the fee. */
   amount?: Price;
-  /** Id of the line item that it belongs to. Guid. */
+  /** Id of the line item that it belongs to. */
   lineItemId: string;
   /** Tells who pays the fee. */
   chargeType: ChargeTypeOfOrders;
-  /** Rate as a decimal string from '0' to '1'. Decimal value, decimal in a string. */
+  /** Rate as a decimal string from '0' to '1'. */
   percentageRate: string;
 }
 
@@ -5091,11 +5076,11 @@ export interface PlatformFeeInput {
   name?: TranslatableStringInput;
   /** Amount of the fee. */
   amount?: PriceInput;
-  /** Id of the line item that it belongs to. Guid. */
+  /** Id of the line item that it belongs to. */
   lineItemId?: string;
   /** Tells who pays the fee. */
   chargeType?: ChargeTypeOfOrders;
-  /** Rate as a decimal string from '0' to '1'. Decimal value, decimal in a string. */
+  /** Rate as a decimal string from '0' to '1'. */
   percentageRate?: string;
 }
 
@@ -5139,12 +5124,12 @@ export interface PolicyInput {
   content?: string;
 }
 
-/** Classifies offline payments: cash, bank transfer or check. */
+/** Kinds of offline payments: cash, bank transfer or check. */
 export type PredefinedPaymentMethod = "CASH" | "BANK_TRANSFER" | "CHECK" | (string & {});
 
 /** An amount of money, in the currency of the entity that holds it. */
 export interface Price {
-  /** Amount as a decimal string, such as '19.90'. Decimal in a string. */
+  /** Amount as a decimal string, such as '19.90'. */
   amount: string;
   /** Amount with its currency symbol, ready for display. */
   formattedAmount: string;
@@ -5152,7 +5137,7 @@ export interface Price {
 
 /** An amount of money, in the currency of the entity that holds it. */
 export interface PriceInput {
-  /** Amount as a decimal string, such as '19.90'. Decimal in a string. */
+  /** Amount as a decimal string, such as '19.90'. */
   amount?: string;
 }
 
@@ -5174,7 +5159,7 @@ export interface PriceDescriptionInput {
 
 /** Price of an offer. */
 export interface PriceDetails {
-  /** Price as a decimal string. Decimal in a string. */
+  /** Price as a decimal string. */
   price: string;
   /** Words about the price. At most 200 characters. */
   description?: string | null;
@@ -5286,7 +5271,7 @@ export interface QueryV2 {
   fieldsets?: string[];
 }
 
-/** Classifies tax rates: none, set by hand, automatic or the fallback. */
+/** Where a tax rate comes from: none, set by hand, automatic or the fallback. */
 export type RateType =
   | "NO_TAX_COLLECTED"
   | "MANUAL_RATE"
@@ -5294,7 +5279,7 @@ export type RateType =
   | "FALLBACK_RATE"
   | (string & {});
 
-/** Classifies why an authorization was given up: by hand or by schedule. */
+/** Why an authorization was given up: by hand or by schedule. */
 export type Reason = "MANUAL" | "SCHEDULED" | (string & {});
 
 /**
@@ -5307,7 +5292,7 @@ export interface ReceiptCreated {
   wixReceipt?: WixReceipt;
   /** Receipt by another system. */
   externalReceipt?: ExternalReceipt;
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId: string;
 }
 
@@ -5321,7 +5306,7 @@ export interface ReceiptCreatedInput {
   wixReceipt?: WixReceiptInput;
   /** Receipt by another system. */
   externalReceipt?: ExternalReceipt;
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId?: string;
 }
 
@@ -5335,7 +5320,7 @@ export interface ReceiptSent {
   wixReceipt?: WixReceipt;
   /** Receipt by another system. */
   externalReceipt?: ExternalReceipt;
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId: string;
 }
 
@@ -5349,7 +5334,7 @@ export interface ReceiptSentInput {
   wixReceipt?: WixReceiptInput;
   /** Receipt by another system. */
   externalReceipt?: ExternalReceipt;
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId?: string;
 }
 
@@ -5359,12 +5344,12 @@ export interface RecipientInfoChangedDetails {
   recipientInfoBeforeChange?: AddressWithContact;
 }
 
-/** Classifies how a membership is used up: by credits or by sessions. */
+/** How a membership is used up: by credits or by sessions. */
 export type RedemptionType = "CREDITS" | "SESSIONS" | (string & {});
 
 /** A refund of an order, which may give back several payments. */
 export interface Refund {
-  /** Id of the refund. Guid. */
+  /** Id of the refund. */
   id: string;
   /** What was given back, one entry per payment. At most 50 items. */
   transactions: RefundTransaction[];
@@ -5374,7 +5359,7 @@ export interface Refund {
   createdDate?: Date | null;
   /** How much was asked for, is on its way, arrived and failed. */
   summary?: AggregatedRefundSummary;
-  /** Id of the app that asked for the refund. Guid, set on creation only. */
+  /** Id of the app that asked for the refund. Set on creation only. */
   requestingServiceAppId?: string | null;
 }
 
@@ -5412,7 +5397,7 @@ export interface RefundDetailsInput {
 
 /** A refund that was started. */
 export interface RefundInitiated {
-  /** Id of the refund. Guid. */
+  /** Id of the refund. */
   refundId: string;
   /** Amount to return. */
   amount?: Price;
@@ -5424,7 +5409,7 @@ export interface RefundInitiated {
 
 /** A refund that was started. */
 export interface RefundInitiatedInput {
-  /** Id of the refund. Guid. */
+  /** Id of the refund. */
   refundId?: string;
   /** Amount to return. */
   amount?: PriceInput;
@@ -5436,7 +5421,7 @@ export interface RefundInitiatedInput {
 
 /** A line item of a refund. */
 export interface RefundItem {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId: string;
   /** How many of it are refunded. 1 to 100000. */
   quantity: number;
@@ -5444,7 +5429,7 @@ export interface RefundItem {
 
 /** A line item of a refund. */
 export interface RefundItemInput {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId?: string;
   /** How many of it are refunded. 1 to 100000. */
   quantity?: number;
@@ -5476,7 +5461,7 @@ export interface RefundSideEffectsInput {
   customMessage?: string | null;
 }
 
-/** Classifies refund transactions by how far they have come. */
+/** How far a refund has come. */
 export type RefundStatus =
   | "PENDING"
   | "SUCCEEDED"
@@ -5495,7 +5480,7 @@ export interface RefundStatusInfo {
 
 /** What a refund gave back of one payment. */
 export interface RefundTransaction {
-  /** Id of the payment. Guid, set on creation only. */
+  /** Id of the payment. Set on creation only. */
   paymentId: string;
   /** Amount that is given back. Set on creation only. */
   amount?: Price;
@@ -5503,7 +5488,7 @@ export interface RefundTransaction {
   refundStatus: RefundStatus;
   /** Why it has its status; set where the provider told. */
   refundStatusInfo?: RefundStatusInfo;
-  /** Id of the refund at the payment gateway. Guid. */
+  /** Id of the refund at the payment gateway. */
   gatewayRefundId?: string | null;
   /** Id of the refund at the payment provider. */
   providerRefundId?: string | null;
@@ -5539,7 +5524,7 @@ export interface RefundedPayment {
   giftCard?: GiftCardPaymentRefund;
   /** Refund of a membership's payment. */
   membership?: MembershipPaymentRefund;
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId: string;
   /** True when the money is returned outside the platform. */
   externalRefund: boolean;
@@ -5557,7 +5542,7 @@ export interface RefundedPaymentInput {
   giftCard?: GiftCardPaymentRefundInput;
   /** Refund of a membership's payment. */
   membership?: MembershipPaymentRefund;
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId?: string;
   /** True when the money is returned outside the platform. */
   externalRefund?: boolean;
@@ -5565,7 +5550,7 @@ export interface RefundedPaymentInput {
 
 /** Delivery region of the shop. */
 export interface Region {
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   id?: string | null;
   /** Name of the region. At most 100 characters. */
   name?: string | null;
@@ -5687,7 +5672,7 @@ export interface RegularPaymentRefundInput {
 
 /** Cart whose coupon to take off. */
 export interface RemoveCouponRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   id: string;
 }
 
@@ -5727,7 +5712,7 @@ export interface RestockInfoInput {
 
 /** A line item to put back into stock. */
 export interface RestockItem {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId: string;
   /** How many of it go back into stock. 1 to 100000. */
   quantity: number;
@@ -5735,16 +5720,16 @@ export interface RestockItem {
 
 /** A line item to put back into stock. */
 export interface RestockItemInput {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId?: string;
   /** How many of it go back into stock. 1 to 100000. */
   quantity?: number;
 }
 
-/** Classifies which items of an order go back into stock: none, all or some. */
+/** Which items of an order go back into stock: none, all or some. */
 export type RestockType = "NO_ITEMS" | "ALL_ITEMS" | "SOME_ITEMS" | (string & {});
 
-/** Classifies the rules that a field can break, such as length, format or being required. */
+/** Rules that a field can break, such as length, format or being required. */
 export type RuleType =
   | "VALIDATION"
   | "OTHER"
@@ -5785,7 +5770,7 @@ export interface SavedPaymentMethodInput {
   description?: string | null;
 }
 
-/** Classifies what happens by itself to an authorized payment: voided or captured. */
+/** What happens by itself to an authorized payment: voided or captured. */
 export type ScheduledAction = "VOID" | "CAPTURE";
 
 /** Delivery option that is in effect, with its final costs. */
@@ -5809,7 +5794,7 @@ export interface SelectedCarrierServiceOption {
    * @deprecated
    */
   otherCharges?: SelectedCarrierServiceOptionOtherCharge[];
-  /** Id of the carrier or app that offers the option. Guid. */
+  /** Id of the carrier or app that offers the option. */
   carrierId?: string | null;
   /** Which carrier delivers which line items. At most 300 items. */
   deliveryAllocations: DeliveryAllocation[];
@@ -5827,7 +5812,7 @@ export interface SelectedCarrierServiceOptionInput {
    * @deprecated
    */
   otherCharges?: SelectedCarrierServiceOptionOtherChargeInput[];
-  /** Id of the carrier or app that offers the option. Guid. */
+  /** Id of the carrier or app that offers the option. */
   carrierId?: string | null;
   /** Which carrier delivers which line items. At most 300 items. */
   deliveryAllocations?: DeliveryAllocationInput[];
@@ -5887,7 +5872,7 @@ export interface SelectedCarrierServiceOptionPricesInput {
 export interface SelectedMembership {
   /** Id of the membership. 1 to 200 characters. */
   id: string;
-  /** Id of the app that issued it. Guid. */
+  /** Id of the app that issued it. */
   appId: string;
   /** Ids of the line items that it pays for. 1 to 300 items. */
   lineItemIds: string[];
@@ -5897,7 +5882,7 @@ export interface SelectedMembership {
 export interface SelectedMembershipInput {
   /** Id of the membership. 1 to 200 characters. */
   id?: string;
-  /** Id of the app that issued it. Guid. */
+  /** Id of the app that issued it. */
   appId?: string;
   /** Ids of the line items that it pays for. 1 to 300 items. */
   lineItemIds?: string[];
@@ -5907,7 +5892,7 @@ export interface SelectedMembershipInput {
 export interface SelectedMembershipOfCart {
   /** Id of the membership. 1 to 100 characters. */
   id: string;
-  /** Id of the app that issued it. Guid. */
+  /** Id of the app that issued it. */
   appId: string;
 }
 
@@ -5915,7 +5900,7 @@ export interface SelectedMembershipOfCart {
 export interface SelectedMembershipOfCartInput {
   /** Id of the membership. 1 to 100 characters. */
   id?: string;
-  /** Id of the app that issued it. Guid. */
+  /** Id of the app that issued it. */
   appId?: string;
 }
 
@@ -5939,7 +5924,7 @@ export interface SelectedMembershipsInput {
 
 /** Delivery option that was chosen. */
 export interface SelectedShippingOption {
-  /** Id of the carrier or app that offers the option. Guid. */
+  /** Id of the carrier or app that offers the option. */
   carrierId?: string | null;
   /** Code of the option, as listed with the delivery options. 1 to 100 characters. */
   code: string;
@@ -5947,7 +5932,7 @@ export interface SelectedShippingOption {
 
 /** Delivery option that was chosen. */
 export interface SelectedShippingOptionInput {
-  /** Id of the carrier or app that offers the option. Guid. */
+  /** Id of the carrier or app that offers the option. */
   carrierId?: string | null;
   /** Code of the option, as listed with the delivery options. 1 to 100 characters. */
   code?: string;
@@ -5963,7 +5948,7 @@ export interface ServiceProperties {
   endDate?: Date | null;
 }
 
-/** Classifies problems: a warning lets the buyer go on, an error does not. */
+/** Kinds of problems: a warning lets the buyer go on, an error does not. */
 export type Severity = "WARNING" | "ERROR" | (string & {});
 
 /** Delivery options and the one that was chosen. */
@@ -6136,7 +6121,7 @@ export interface ShippingRefundInput {
 
 /** Delivery region of the shop. */
 export interface ShippingRegion {
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   id: string;
   /** Name of the region. At most 100 characters. */
   name: string;
@@ -6162,7 +6147,7 @@ export interface SortingOfManualTaxMappings {
   order?: SortOrder;
 }
 
-/** Classifies where a fee comes from: an app, a line item, delivery or the platform. */
+/** Where a fee comes from: an app, a line item, delivery or the platform. */
 export type SourceOfCartV2 =
   | "UNKNOWN_ADDITIONAL_FEE_SOURCE"
   | "SERVICE_PLUGIN"
@@ -6199,7 +6184,7 @@ export interface SubscriptionCharges {
 
 /** Subscription under which an item was bought. */
 export interface SubscriptionInfo {
-  /** Id of the subscription. Guid. */
+  /** Id of the subscription. */
   id?: string | null;
   /** Billing cycle that this order pays for, from 1. */
   cycleNumber: number;
@@ -6223,7 +6208,7 @@ export interface SubscriptionInfo {
 
 /** Subscription under which an item was bought. */
 export interface SubscriptionInfoInput {
-  /** Id of the subscription. Guid. */
+  /** Id of the subscription. */
   id?: string | null;
   /** Billing cycle that this order pays for, from 1. */
   cycleNumber?: number;
@@ -6399,7 +6384,7 @@ export interface TaxBreakdown {
   jurisdiction?: string | null;
   /** Part of the amount that is free of this tax. */
   nonTaxableAmount?: MultiCurrencyPrice;
-  /** Rate as a decimal string, such as '0.2' for 20%. Decimal in a string. */
+  /** Rate as a decimal string, such as '0.2' for 20%. */
   rate?: string | null;
   /** How much of this tax is due. */
   taxAmount?: MultiCurrencyPrice;
@@ -6419,7 +6404,7 @@ export interface TaxBreakdownInput {
   jurisdiction?: string | null;
   /** Part of the amount that is free of this tax. */
   nonTaxableAmount?: MultiCurrencyPriceInput;
-  /** Rate as a decimal string, such as '0.2' for 20%. Decimal in a string. */
+  /** Rate as a decimal string, such as '0.2' for 20%. */
   rate?: string | null;
   /** How much of this tax is due. */
   taxAmount?: MultiCurrencyPriceInput;
@@ -6465,13 +6450,13 @@ export interface TaxCalculationDetailsInput {
 export interface TaxInfo {
   /** True when prices already contain the tax. */
   pricesIncludeTax: boolean;
-  /** Id of the group that frees the buyer from tax. Guid. */
+  /** Id of the group that frees the buyer from tax. */
   taxExemptGroupId?: string | null;
 }
 
 /** Settings that decide a cart's tax. */
 export interface TaxInfoInput {
-  /** Id of the group that frees the buyer from tax. Guid. */
+  /** Id of the group that frees the buyer from tax. */
   taxExemptGroupId?: string | null;
 }
 
@@ -6479,7 +6464,7 @@ export interface TaxInfoInput {
 export interface TaxRateBreakdown {
   /** Name of the tax. At most 100 characters. */
   name: string;
-  /** Rate as a decimal string, such as '0.2' for 20%. Decimal in a string. */
+  /** Rate as a decimal string, such as '0.2' for 20%. */
   rate: string;
   /** Amount of this tax. */
   tax?: MultiCurrencyPrice;
@@ -6489,7 +6474,7 @@ export interface TaxRateBreakdown {
 export interface TaxRateBreakdownInput {
   /** Name of the tax. At most 100 characters. */
   name?: string;
-  /** Rate as a decimal string, such as '0.2' for 20%. Decimal in a string. */
+  /** Rate as a decimal string, such as '0.2' for 20%. */
   rate?: string;
   /** Amount of this tax. */
   tax?: MultiCurrencyPriceInput;
@@ -6534,7 +6519,7 @@ export interface TaxableAddress {
   addressType?: TaxableAddressType;
 }
 
-/** Classifies the address that decides the tax: the business's, the billing or the shipping one. */
+/** The address that decides the tax: the business's, the billing or the shipping one. */
 export type TaxableAddressType = "BUSINESS" | "BILLING" | "SHIPPING" | (string & {});
 
 /** Title in the site's main language and in the buyer's. */
@@ -6569,7 +6554,7 @@ export interface TotalPriceChangeInput {
   newTotal?: PriceInput;
 }
 
-/** Classifies payments through a provider by what became of the money. */
+/** What became of a payment through a provider. */
 export type TransactionStatus =
   | "UNDEFINED"
   | "APPROVED"
@@ -6645,7 +6630,7 @@ export interface UpdateExtendedFieldsRequest {
 
 /** New quantities in a cart. */
 export interface UpdateLineItemsQuantityRequest {
-  /** Id of the cart. Guid. */
+  /** Id of the cart. */
   id: string;
   /** One entry per line item. 1 to 100 items. */
   lineItems: LineItemQuantityUpdate[];
@@ -6661,13 +6646,13 @@ export interface UpdateLineItemsQuantityResponse {
 export interface UpsellBenefitMetadata {
   /** Tells how the value is meant. */
   benefitType: BenefitType;
-  /** Percentage or amount as a decimal string. Decimal in a string. */
+  /** Percentage or amount as a decimal string. */
   benefitValue?: string | null;
 }
 
 /** An offer to add to a line item. */
 export interface UpsellOption {
-  /** Id of the offer. Guid. */
+  /** Id of the offer. */
   id: string;
   /** Title of the offer. At most 200 characters. */
   title?: string | null;
@@ -6703,7 +6688,7 @@ export interface V1ItemModifier {
   label?: TranslatableString;
   /** More about the extra. */
   details?: TranslatableString;
-  /** Price that the extra adds, as a decimal string. Decimal in a string. */
+  /** Price that the extra adds, as a decimal string. */
   price?: string | null;
 }
 
@@ -6717,7 +6702,7 @@ export interface V1ItemModifierInput {
   label?: TranslatableStringInput;
   /** More about the extra. */
   details?: TranslatableStringInput;
-  /** Price that the extra adds, as a decimal string. Decimal in a string. */
+  /** Price that the extra adds, as a decimal string. */
   price?: string | null;
 }
 
@@ -6804,7 +6789,7 @@ export interface V2CalculationErrors {
 
 /** Error of one carrier. */
 export interface V2CarrierError {
-  /** Id of the carrier. Guid. */
+  /** Id of the carrier. */
   carrierId: string;
   /** What went wrong. */
   error?: Details;
@@ -6818,7 +6803,7 @@ export interface V2CarrierErrors {
 
 /** A coupon that the buyer entered. */
 export interface V2Coupon {
-  /** Id of the coupon. Guid. */
+  /** Id of the coupon. */
   id: string;
   /** Code of the coupon. 1 to 50 characters. */
   code: string;
@@ -6826,7 +6811,7 @@ export interface V2Coupon {
 
 /** A coupon that the buyer entered. */
 export interface V2CouponInput {
-  /** Id of the coupon. Guid. */
+  /** Id of the coupon. */
   id?: string;
   /** Code of the coupon. 1 to 50 characters. */
   code?: string;
@@ -6834,7 +6819,7 @@ export interface V2CouponInput {
 
 /** Membership that the buyer already has. */
 export interface V2ExistingMembership {
-  /** Id of the app that issued it. Guid. */
+  /** Id of the app that issued it. */
   appId: string;
   /** Id of the membership. 1 to 200 characters. */
   membershipId: string;
@@ -6842,7 +6827,7 @@ export interface V2ExistingMembership {
 
 /** Membership that the buyer already has. */
 export interface V2ExistingMembershipInput {
-  /** Id of the app that issued it. Guid. */
+  /** Id of the app that issued it. */
   appId?: string;
   /** Id of the membership. 1 to 200 characters. */
   membershipId?: string;
@@ -6850,11 +6835,11 @@ export interface V2ExistingMembershipInput {
 
 /** A gift card that pays part of a cart. */
 export interface V2GiftCard {
-  /** Id of the card within the cart. Guid. */
+  /** Id of the card within the cart. */
   id: string;
   /** Code with most characters hidden, safe to show. At most 50 characters. */
   obfuscatedCode: string;
-  /** Id of the app that issued it. Guid. */
+  /** Id of the app that issued it. */
   appId: string;
   /** Id of the card in that app. 1 to 50 characters. */
   externalId?: string | null;
@@ -6864,11 +6849,11 @@ export interface V2GiftCard {
 
 /** A gift card that pays part of a cart. */
 export interface V2GiftCardInput {
-  /** Id of the card within the cart. Guid. */
+  /** Id of the card within the cart. */
   id?: string;
   /** Code with most characters hidden, safe to show. At most 50 characters. */
   obfuscatedCode?: string;
-  /** Id of the app that issued it. Guid. */
+  /** Id of the app that issued it. */
   appId?: string;
   /** Id of the card in that app. 1 to 50 characters. */
   externalId?: string | null;
@@ -6878,7 +6863,7 @@ export interface V2GiftCardInput {
 
 /** One item in a cart. */
 export interface V2LineItem {
-  /** Id of the line item within the cart. Guid. */
+  /** Id of the line item within the cart. */
   id: string;
   /** Name of the item. */
   name?: TranslatableString;
@@ -6910,7 +6895,7 @@ export interface V2LineItem {
 
 /** One item in a cart. */
 export interface V2LineItemInput {
-  /** Id of the line item within the cart. Guid. */
+  /** Id of the line item within the cart. */
   id?: string;
   /** Name of the item. */
   name?: TranslatableStringInput;
@@ -6942,7 +6927,7 @@ export interface V2LineItemInput {
 
 /** How much a discount takes off one line item. */
 export interface V2LineItemDiscount {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId: string;
   /** How much is taken off the line item. */
   amountOff?: ConvertedMoney;
@@ -6998,7 +6983,7 @@ export interface V2PriceSummary {
 export interface V2SelectedMembership {
   /** Id of the membership. 1 to 200 characters. */
   id: string;
-  /** Id of the app that issued it. Guid. */
+  /** Id of the app that issued it. */
   appId: string;
   /** Name of the membership. */
   name?: TranslatableString;
@@ -7008,7 +6993,7 @@ export interface V2SelectedMembership {
 export interface V2SelectedMembershipInput {
   /** Id of the membership. 1 to 200 characters. */
   id?: string;
-  /** Id of the app that issued it. Guid. */
+  /** Id of the app that issued it. */
   appId?: string;
 }
 
@@ -7076,7 +7061,7 @@ export interface ValidationErrorInput {
   fieldViolations?: FieldViolationInput[];
 }
 
-/** Classifies how much is checked: nothing, what a cart page needs, or all that an order needs. */
+/** How much is checked: nothing, what a cart page needs, or all that an order needs. */
 export type ValidationsConfig =
   | "SKIP_VALIDATIONS"
   | "PRE_CHECKOUT_VALIDATIONS"
@@ -7098,7 +7083,7 @@ export interface VatIdInput {
   type?: VatType;
 }
 
-/** Classifies Brazilian tax numbers: CPF for persons, CNPJ for companies. */
+/** Kinds of Brazilian tax numbers: CPF for persons, CNPJ for companies. */
 export type VatType = "UNSPECIFIED" | "CPF" | "CNPJ" | (string & {});
 
 /** A problem that an app found with the purchase. */
@@ -7121,7 +7106,7 @@ export interface ViolationInput {
   description?: string | null;
 }
 
-/** Classifies problems with a cart, such as an unknown coupon or a missing address. */
+/** Kinds of problems with a cart, such as an unknown coupon or a missing address. */
 export type ViolationCode =
   | "GENERAL_CODE"
   | "CUSTOM_VALIDATION"
@@ -7148,7 +7133,7 @@ export type ViolationCode =
   | "MEMBERSHIP_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART"
   | (string & {});
 
-/** Classifies the part of a cart that a problem concerns. */
+/** The part of a cart that a problem concerns. */
 export type ViolationScope =
   | "GLOBAL"
   | "LINE_ITEM"
@@ -7161,7 +7146,7 @@ export type ViolationScope =
 
 /** A receipt by the platform. */
 export interface WixReceipt {
-  /** Id of the receipt. Guid. */
+  /** Id of the receipt. */
   receiptId: string;
   /** Number on the receipt. 1 to 40 characters. */
   displayNumber?: string | null;
@@ -7169,7 +7154,7 @@ export interface WixReceipt {
 
 /** A receipt by the platform. */
 export interface WixReceiptInput {
-  /** Id of the receipt. Guid. */
+  /** Id of the receipt. */
   receiptId?: string;
   /** Number on the receipt. 1 to 40 characters. */
   displayNumber?: string | null;
@@ -7179,7 +7164,7 @@ export interface WixReceiptInput {
 export interface TaxDetails {
   /** True when tax is due on it. */
   taxable: boolean;
-  /** Id of the tax group that it belongs to. Guid. */
+  /** Id of the tax group that it belongs to. */
   taxGroupId?: string | null;
 }
 
@@ -7187,7 +7172,7 @@ export interface TaxDetails {
 export interface TaxDetailsInput {
   /** True when tax is due on it. */
   taxable?: boolean;
-  /** Id of the tax group that it belongs to. Guid. */
+  /** Id of the tax group that it belongs to. */
   taxGroupId?: string | null;
 }
 
@@ -7199,7 +7184,7 @@ export interface ShippingChangedDetails {
 
 /** A purchase that was placed. */
 export interface Order {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   id: string;
   /** Order number that buyers see, such as '10042'. */
   number: string;
@@ -7219,7 +7204,7 @@ export interface Order {
   buyerLanguage?: string | null;
   /** Unit of all weights. */
   weightUnit: WeightUnit;
-  /** Currency of all amounts as an ISO 4217 code, such as 'EUR'. Currency. */
+  /** Currency of all amounts as an ISO 4217 code, such as 'EUR'. */
   currency?: string | null;
   /** Currency and rate, when the order was converted. */
   currencyConversionDetails?: CurrencyConversionDetails;
@@ -7259,7 +7244,7 @@ export interface Order {
   channelInfo?: ChannelInfo;
   /** True when someone on the merchant's side has opened the order. */
   seenByAHuman?: boolean | null;
-  /** Id of the checkout that it came from. Guid. */
+  /** Id of the checkout that it came from. */
   checkoutId?: string | null;
   /** Fields that the merchant added to the checkout page. */
   customFields: CustomField[];
@@ -7269,7 +7254,7 @@ export interface Order {
   additionalFees: AdditionalFeeOfOrders[];
   /** Custom data that apps attach to the order. */
   extendedFields?: ExtendedFields;
-  /** Id that stays the same from cart to order, for analytics. Guid. */
+  /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
   /** Who receives the items, and where. */
   recipientInfo?: AddressWithContact;
@@ -7292,7 +7277,7 @@ export interface Order {
 
 /** A purchase that was placed. */
 export interface OrderInput {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   id?: string | null;
   /** Items that were bought. 1 to 300 items. */
   lineItems?: OrderLineItemInput[];
@@ -7304,7 +7289,7 @@ export interface OrderInput {
   buyerLanguage?: string | null;
   /** Unit of all weights. */
   weightUnit?: WeightUnit;
-  /** Currency of all amounts as an ISO 4217 code, such as 'EUR'. Currency. */
+  /** Currency of all amounts as an ISO 4217 code, such as 'EUR'. */
   currency?: string | null;
   /** Currency and rate, when the order was converted. */
   currencyConversionDetails?: CurrencyConversionDetails;
@@ -7338,7 +7323,7 @@ export interface OrderInput {
   channelInfo?: ChannelInfoInput;
   /** True when someone on the merchant's side has opened the order. */
   seenByAHuman?: boolean | null;
-  /** Id of the checkout that it came from. Guid. */
+  /** Id of the checkout that it came from. */
   checkoutId?: string | null;
   /** Fields that the merchant added to the checkout page. */
   customFields?: CustomFieldInput[];
@@ -7346,7 +7331,7 @@ export interface OrderInput {
   additionalFees?: AdditionalFeeOfOrdersInput[];
   /** Custom data that apps attach to the order. */
   extendedFields?: ExtendedFields;
-  /** Id that stays the same from cart to order, for analytics. Guid. */
+  /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
   /** Who receives the items, and where. */
   recipientInfo?: AddressWithContactInput;
@@ -7363,7 +7348,7 @@ export interface OrderInput {
   platformFeeSummary?: PlatformFeeSummaryInput;
 }
 
-/** Classifies how far an order is paid, from not at all to fully refunded. */
+/** How far an order is paid, from not at all to fully refunded. */
 export type PaymentStatusEnumPaymentStatus =
   | "UNSPECIFIED"
   | "NOT_PAID"
@@ -7378,8 +7363,8 @@ export type PaymentStatusEnumPaymentStatus =
   | (string & {});
 
 /**
- * Classifies orders by state, from initialized to approved, canceled or rejected; an approved
- * order need not be paid yet.
+ * State of an order, from initialized to approved, canceled or rejected; an approved order need
+ * not be paid yet.
  */
 export type OrderStatus =
   | "INITIALIZED"
@@ -7420,7 +7405,7 @@ export type BalanceSummaryOfOrdersInput = Record<string, never>;
 
 /** All payments and refunds of one order. */
 export interface OrderTransactions {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** Payments of the order. At most 100 items. */
   payments: Payment[];
@@ -7428,11 +7413,13 @@ export interface OrderTransactions {
   refunds: Refund[];
 }
 
+/** What `orderBilling.captureAuthorizedPayments` and `orders.captureAuthorizedPayments` answer. */
 export interface CaptureAuthorizedPaymentsResponse {
   /** All payments and refunds of the order after the captures. */
   orderTransactions?: OrderTransactions;
 }
 
+/** What `orderBilling.voidAuthorizedPayments` and `orders.voidAuthorizedPayments` answer. */
 export interface VoidAuthorizedPaymentsResponse {
   /** All payments and refunds of the order after the voids. */
   orderTransactions?: OrderTransactions;
@@ -7444,14 +7431,14 @@ export interface VoidAuthorizedPaymentsResponse {
  * At most one of: `anonymousVisitorId`, `memberId`, `wixUserId`, `appId`.
  */
 export interface IdentificationData {
-  /** Id of a visitor who was not logged in. Guid. */
+  /** Id of a visitor who was not logged in. */
   anonymousVisitorId?: string;
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   memberId?: string;
-  /** Id of the site's owner or contributor. Guid. */
+  /** Id of the site's owner or contributor. */
   wixUserId?: string;
-  /** Id of the app. Guid. */
+  /** Id of the app. */
   appId?: string;
-  /** Id of that person in the site's contact list. Guid. */
+  /** Id of that person in the site's contact list. */
   contactId?: string | null;
 }

@@ -63,8 +63,8 @@ export interface UpsertContactTaxDetailsOptions {
  * `POST /billing/v1/contact-tax-details` (ecom/contact-tax-details)
  *
  * @param contactTaxDetails - The details to store; their id is the contact's; needs `id`,
- *   `taxExemptGroupId`
- * @param options - may hold `fields`
+ *   `taxExemptGroupId`.
+ * @param options - May hold `fields`.
  * @remarks Needs BILLING.CONTACT_TAX_DETAILS_UPDATE.
  * @example
  * ```ts
@@ -97,8 +97,9 @@ export interface GetContactTaxDetailsOptions {
  *
  * `GET /billing/v1/contact-tax-details/{id}` (ecom/contact-tax-details)
  *
- * @param id - Id of the contact
- * @param options - may hold `fields`
+ * @param id - Id of the contact.
+ * @param options - May hold `fields`.
+ * @returns The contact's tax details.
  * @remarks Needs BILLING.CONTACT_TAX_DETAILS_READ.
  * @example
  * ```ts
@@ -122,7 +123,7 @@ export const getContactTaxDetails: (
  *
  * `DELETE /billing/v1/contact-tax-details/{contactTaxDetailsId}` (ecom/contact-tax-details)
  *
- * @param contactTaxDetailsId - Id of the contact
+ * @param contactTaxDetailsId - Id of the contact.
  * @remarks Needs BILLING.CONTACT_TAX_DETAILS_DELETE.
  * @example
  * ```ts
@@ -181,7 +182,7 @@ export interface QueryContactTaxDetailsFields {
  *
  * `GET /billing/v1/contact-tax-details/query` (ecom/contact-tax-details)
  *
- * @param options - may hold `fields`
+ * @param options - May hold `fields`.
  * @returns a builder; `find()` sends the query
  * @remarks Needs BILLING.CONTACT_TAX_DETAILS_READ.
  * @example
@@ -221,8 +222,8 @@ export interface BulkUpsertContactTaxDetailsOptions {
  *
  * `POST /billing/v1/bulk/contact-tax-details/upsert` (ecom/contact-tax-details)
  *
- * @param contactTaxDetails - Details to store; their ids are the contacts'; 1 to 100 items
- * @param options - may hold `returnEntity`, `fields`
+ * @param contactTaxDetails - Details to store; their ids are the contacts'; 1 to 100 items.
+ * @param options - May hold `returnEntity`, `fields`.
  * @remarks Needs BILLING.CONTACT_TAX_DETAILS_UPDATE.
  * @example
  * ```ts
@@ -246,7 +247,7 @@ export const bulkUpsertContactTaxDetails: (
  *
  * `POST /billing/v1/bulk/contact-tax-details/delete` (ecom/contact-tax-details)
  *
- * @param contactTaxDetailsIds - Ids of the contacts, 100 at most
+ * @param contactTaxDetailsIds - Ids of the contacts, 100 at most.
  * @remarks Needs BILLING.CONTACT_TAX_DETAILS_DELETE.
  * @example
  * ```ts
@@ -280,8 +281,8 @@ export type BulkUpdateContactTaxDetailsTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIG
  *
  * `POST /billing/v1/bulk/contact-tax-details/update-tags` (ecom/contact-tax-details)
  *
- * @param contactTaxDetailsIds - Ids of the contacts, 100 at most
- * @param options - may hold `assignTags`, `unassignTags`
+ * @param contactTaxDetailsIds - Ids of the contacts, 100 at most.
+ * @param options - May hold `assignTags`, `unassignTags`.
  * @remarks Its application errors have a {@link BulkUpdateContactTaxDetailsTagsErrorCode}.
  *   Needs BILLING.CONTACT_TAX_DETAILS_UPDATE_TAGS.
  * @example
@@ -317,8 +318,9 @@ export type BulkUpdateContactTaxDetailsTagsByFilterErrorCode = "EMPTY_ASSIGN_AND
  *
  * `POST /billing/v1/bulk/contact-tax-details/update-tags-by-filter` (ecom/contact-tax-details)
  *
- * @param filter - Conditions that details must meet, as a filter object; an empty one meets all
- * @param options - may hold `assignTags`, `unassignTags`
+ * @param filter - Conditions that details must meet, as a filter object; an empty one meets
+ *   all.
+ * @param options - May hold `assignTags`, `unassignTags`.
  * @remarks Its application errors have a {@link
  *   BulkUpdateContactTaxDetailsTagsByFilterErrorCode}. Needs
  *   BILLING.CONTACT_TAX_DETAILS_UPDATE_TAGS.
@@ -353,7 +355,7 @@ export type CountContactTaxDetailsErrorCode = "TOO_MANY_TO_COUNT";
  *
  * `POST /billing/v1/contact-tax-details/count` (ecom/contact-tax-details)
  *
- * @param options - may hold `filter`
+ * @param options - May hold `filter`.
  * @remarks Its application errors have a {@link CountContactTaxDetailsErrorCode}. Needs
  *   BILLING.CONTACT_TAX_DETAILS_READ.
  * @example
@@ -373,7 +375,9 @@ export const countContactTaxDetails: (
 
 /** What a handler of {@link onContactTaxDetailsCreated} gets. */
 export interface ContactTaxDetailsCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: ContactTaxDetails;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -398,7 +402,9 @@ export const onContactTaxDetailsCreated: (
 
 /** What a handler of {@link onContactTaxDetailsDeleted} gets. */
 export interface ContactTaxDetailsDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: ContactTaxDetails;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -423,7 +429,9 @@ export const onContactTaxDetailsDeleted: (
 
 /** What a handler of {@link onContactTaxDetailsTagsModified} gets. */
 export interface ContactTaxDetailsTagsModifiedEvent {
+  /** What the event tells besides which it is. */
   data: TagsModified;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -448,9 +456,11 @@ export const onContactTaxDetailsTagsModified: (
 
 /** What a handler of {@link onContactTaxDetailsUpdated} gets. */
 export interface ContactTaxDetailsUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: ContactTaxDetails;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -476,6 +486,7 @@ export const onContactTaxDetailsUpdated: (
   },
 });
 
+/** What {@link upsertContactTaxDetails} is called with. */
 export interface UpsertContactTaxDetailsRequest {
   /** The details to store; their id is the contact's. */
   contactTaxDetails: ContactTaxDetailsInput;
@@ -485,7 +496,7 @@ export interface UpsertContactTaxDetailsRequest {
 
 /** Tax data of one contact. */
 export interface ContactTaxDetails {
-  /** Id of the contact, which is also the id of the details. Guid. */
+  /** Id of the contact, which is also the id of the details. */
   id?: string | null;
   /** Revision number, raised by every change. */
   revision?: string | null;
@@ -493,7 +504,7 @@ export interface ContactTaxDetails {
   createdDate?: Date | null;
   /** When the details were last changed. */
   updatedDate?: Date | null;
-  /** Id of the tax exempt group whose exemption the contact gets at checkout. Guid. */
+  /** Id of the tax exempt group whose exemption the contact gets at checkout. */
   taxExemptGroupId?: string | null;
   /** Name, email address and VAT id of the contact; only when CONTACT_DETAILS is asked for. */
   contactDetails?: ContactDetails;
@@ -505,9 +516,9 @@ export interface ContactTaxDetails {
 
 /** Tax data of one contact. */
 export interface ContactTaxDetailsInput {
-  /** Id of the contact, which is also the id of the details. Guid. */
+  /** Id of the contact, which is also the id of the details. */
   id?: string | null;
-  /** Id of the tax exempt group whose exemption the contact gets at checkout. Guid. */
+  /** Id of the tax exempt group whose exemption the contact gets at checkout. */
   taxExemptGroupId?: string | null;
   /** Name, email address and VAT id of the contact; only when CONTACT_DETAILS is asked for. */
   contactDetails?: ContactDetailsInput;
@@ -525,7 +536,7 @@ export interface ContactDetails {
   lastName?: string | null;
   /** Name of the company. At most 100 characters. */
   company?: string | null;
-  /** Email address of the contact. Email. */
+  /** Email address of the contact. */
   email?: string | null;
   /** Number under which the contact is registered for VAT. At most 100 characters. */
   vatId?: string | null;
@@ -534,33 +545,39 @@ export interface ContactDetails {
 /** Facts about a contact, as the contact list has them. */
 export type ContactDetailsInput = Record<string, never>;
 
-/** Classifies further fields that may be asked for: the contact's details. */
+/** Further fields that may be asked for: the contact's details. */
 export type ContactTaxDetailsRequestedFields = "CONTACT_DETAILS";
 
+/** What {@link upsertContactTaxDetails} answers. */
 export interface UpsertContactTaxDetailsResponse {
   /** The details as they were stored. */
   contactTaxDetails?: ContactTaxDetails;
 }
 
+/** What {@link getContactTaxDetails} is called with. */
 export interface GetContactTaxDetailsRequest {
-  /** Id of the contact. Guid. */
+  /** Id of the contact. */
   id: string;
   /** Further fields to answer. At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
 }
 
+/** What {@link getContactTaxDetails} answers. */
 export interface GetContactTaxDetailsResponse {
   /** The contact's tax details. */
   contactTaxDetails?: ContactTaxDetails;
 }
 
+/** What {@link deleteContactTaxDetails} is called with. */
 export interface DeleteContactTaxDetailsRequest {
-  /** Id of the contact. Guid. */
+  /** Id of the contact. */
   contactTaxDetailsId: string;
 }
 
+/** What {@link deleteContactTaxDetails} answers. */
 export type DeleteContactTaxDetailsResponse = Record<string, never>;
 
+/** What {@link queryContactTaxDetails} is called with. */
 export interface QueryContactTaxDetailsRequest {
   /** Filter, order and page. */
   query?: CursorQuery;
@@ -568,6 +585,7 @@ export interface QueryContactTaxDetailsRequest {
   fields?: ContactTaxDetailsRequestedFields[];
 }
 
+/** What {@link queryContactTaxDetails} answers. */
 export interface QueryContactTaxDetailsResponse {
   /** Tax details on this page. */
   contactTaxDetails: ContactTaxDetails[];
@@ -575,6 +593,7 @@ export interface QueryContactTaxDetailsResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
+/** What {@link bulkUpsertContactTaxDetails} is called with. */
 export interface BulkUpsertContactTaxDetailsRequest {
   /** Details to store; their ids are the contacts'. 1 to 100 items. */
   contactTaxDetails: ContactTaxDetailsInput[];
@@ -584,6 +603,7 @@ export interface BulkUpsertContactTaxDetailsRequest {
   fields?: ContactTaxDetailsRequestedFields[];
 }
 
+/** What {@link bulkUpsertContactTaxDetails} answers. */
 export interface BulkUpsertContactTaxDetailsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkUpsertContactTaxDetailsResponseBulkContactTaxDetailsResult[];
@@ -599,11 +619,13 @@ export interface BulkUpsertContactTaxDetailsResponseBulkContactTaxDetailsResult 
   item?: ContactTaxDetails;
 }
 
+/** What {@link bulkDeleteContactTaxDetails} is called with. */
 export interface BulkDeleteContactTaxDetailsRequest {
   /** Ids of the contacts, 100 at most. 1 to 100 items. */
   contactTaxDetailsIds: string[];
 }
 
+/** What {@link bulkDeleteContactTaxDetails} answers. */
 export interface BulkDeleteContactTaxDetailsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkContactTaxDetailsResult[];
@@ -617,6 +639,7 @@ export interface BulkContactTaxDetailsResult {
   itemMetadata?: ItemMetadata;
 }
 
+/** What {@link bulkUpdateContactTaxDetailsTags} is called with. */
 export interface BulkUpdateContactTaxDetailsTagsRequest {
   /** Ids of the contacts, 100 at most. 1 to 100 items. */
   contactTaxDetailsIds: string[];
@@ -626,6 +649,7 @@ export interface BulkUpdateContactTaxDetailsTagsRequest {
   unassignTags?: TagsInput;
 }
 
+/** What {@link bulkUpdateContactTaxDetailsTags} answers. */
 export interface BulkUpdateContactTaxDetailsTagsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkUpdateContactTaxDetailsTagsResult[];
@@ -639,6 +663,7 @@ export interface BulkUpdateContactTaxDetailsTagsResult {
   itemMetadata?: ItemMetadata;
 }
 
+/** What {@link bulkUpdateContactTaxDetailsTagsByFilter} is called with. */
 export interface BulkUpdateContactTaxDetailsTagsByFilterRequest {
   /** Conditions that details must meet, as a filter object; an empty one meets all. */
   filter: Record<string, unknown> | null;
@@ -648,16 +673,19 @@ export interface BulkUpdateContactTaxDetailsTagsByFilterRequest {
   unassignTags?: TagsInput;
 }
 
+/** What {@link bulkUpdateContactTaxDetailsTagsByFilter} answers. */
 export interface BulkUpdateContactTaxDetailsTagsByFilterResponse {
-  /** Id of the background job that does it. Guid. */
+  /** Id of the background job that does it. */
   jobId: string;
 }
 
+/** What {@link countContactTaxDetails} is called with. */
 export interface CountContactTaxDetailsRequest {
   /** Conditions that details must meet to be counted, as a filter object. */
   filter?: Record<string, unknown> | null;
 }
 
+/** What {@link countContactTaxDetails} answers. */
 export interface CountContactTaxDetailsResponse {
   /** Number of records. */
   count: number;

@@ -28,9 +28,9 @@ export const listCurrencies: () => Promise<ListCurrenciesResponse> = /* @__PURE_
 
 /** The `identifiers` of {@link convertCurrency}. */
 export interface ConvertCurrencyIdentifiers {
-  /** Currency of the amounts as an ISO 4217 code. Currency. */
+  /** Currency of the amounts as an ISO 4217 code. */
   from: string;
-  /** Currency to convert to as an ISO 4217 code. Currency. */
+  /** Currency to convert to as an ISO 4217 code. */
   to: string;
 }
 
@@ -39,8 +39,8 @@ export interface ConvertCurrencyIdentifiers {
  *
  * `POST /currency_converter/v1/currencies/amounts/{from}/convert/{to}` (ecom/currencies)
  *
- * @param identifiers - needs `from`, `to`
- * @param amounts - Amounts to convert; 1 to 100 items
+ * @param identifiers - Has to hold `from`, `to`.
+ * @param amounts - Amounts to convert; 1 to 100 items.
  * @remarks Needs CURRENCY_CONVERTER.READ_CURRENCIES.
  * @example
  * ```ts
@@ -63,9 +63,9 @@ export const convertCurrency: (
 
 /** The `identifiers` of {@link getConversionRate}. */
 export interface GetConversionRateIdentifiers {
-  /** Currency to convert from as an ISO 4217 code. Currency. */
+  /** Currency to convert from as an ISO 4217 code. */
   from: string;
-  /** Currency to convert to as an ISO 4217 code. Currency. */
+  /** Currency to convert to as an ISO 4217 code. */
   to: string;
 }
 
@@ -74,7 +74,7 @@ export interface GetConversionRateIdentifiers {
  *
  * `GET /currency_converter/v1/currencies/rate/{from}/convert/{to}` (ecom/currencies)
  *
- * @param identifiers - needs `from`, `to`
+ * @param identifiers - Has to hold `from`, `to`.
  * @remarks Needs CURRENCY_CONVERTER.READ_CURRENCIES.
  * @example
  * ```ts
@@ -92,8 +92,10 @@ export const getConversionRate: (
   response: { rateTimestamp: "d" },
 });
 
+/** What {@link listCurrencies} is called with. */
 export type ListCurrenciesRequest = Record<string, never>;
 
+/** What {@link listCurrencies} answers. */
 export interface ListCurrenciesResponse {
   /** Code and symbol of each currency that can be converted. */
   currencies: Currency[];
@@ -101,18 +103,19 @@ export interface ListCurrenciesResponse {
 
 /** A currency that can be converted. */
 export interface Currency {
-  /** Currency as an ISO 4217 code, such as 'EUR'. Currency. */
+  /** Currency as an ISO 4217 code, such as 'EUR'. */
   code: string;
   /** Symbol of the currency, such as '€'. At most 10 characters. */
   symbol: string;
 }
 
+/** What {@link convertCurrency} is called with. */
 export interface ConvertCurrencyRequest {
   /** Amounts to convert. 1 to 100 items. */
   amounts?: DecimalValueInput[];
-  /** Currency of the amounts as an ISO 4217 code. Currency. */
+  /** Currency of the amounts as an ISO 4217 code. */
   from: string;
-  /** Currency to convert to as an ISO 4217 code. Currency. */
+  /** Currency to convert to as an ISO 4217 code. */
   to: string;
 }
 
@@ -132,6 +135,7 @@ export interface DecimalValueInput {
   decimalPlaces?: number;
 }
 
+/** What {@link convertCurrency} answers. */
 export interface ConvertCurrencyResponse {
   /** The converted amounts, in the order of the request. */
   amounts: DecimalValue[];
@@ -139,13 +143,15 @@ export interface ConvertCurrencyResponse {
   rateTimestamp?: Date | null;
 }
 
+/** What {@link getConversionRate} is called with. */
 export interface ConversionRateRequest {
-  /** Currency to convert from as an ISO 4217 code. Currency. */
+  /** Currency to convert from as an ISO 4217 code. */
   from: string;
-  /** Currency to convert to as an ISO 4217 code. Currency. */
+  /** Currency to convert to as an ISO 4217 code. */
   to: string;
 }
 
+/** What {@link getConversionRate} answers. */
 export interface ConversionRateResponse {
   /** What one unit of the first currency is worth in the second. */
   rate?: DecimalValue;

@@ -279,12 +279,12 @@ export type CreateCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current` (ecom/current-cart-v2)
  *
- * @param options - needs `catalogItems.catalogReference`, `catalogItems.quantity`,
- *   `customItems.attributes`, `customItems.name`, `customItems.pricing`,
- *   `customItems.quantityInfo`; may hold `cart`, `catalogItems`, `customItems`, `coupons`,
- *   `deliveryMethod`, `giftCards`
+ * @param options - `catalogItems` needs `catalogReference`, `quantity`; `customItems` needs
+ *   `attributes`, `name`, `pricing`, `quantityInfo`; may hold `cart`, `coupons`,
+ *   `deliveryMethod`, `giftCards`.
  * @remarks Its application errors have a {@link CreateCurrentCartErrorCode}. Needs
- *   ecom:v2:cart:create_current_cart, ECOM.ADMIN_MODIFY_CARTS.
+ *   ecom:v2:cart:create_current_cart. ECOM.ADMIN_MODIFY_CARTS adds what only an administrator
+ *   sets.
  * @example
  * ```ts
  * const answer = await client.use(currentCartV2).createCurrentCart();
@@ -335,9 +335,10 @@ export type UpdateCurrentCartErrorCode =
  *
  * `PATCH /ecom/v2/carts/current` (ecom/current-cart-v2)
  *
- * @param cart - The fields to change
+ * @param cart - The fields to change.
  * @remarks Its application errors have a {@link UpdateCurrentCartErrorCode}. Needs
- *   ecom:v2:cart:update_current_cart, ECOM.ADMIN_MODIFY_CARTS.
+ *   ecom:v2:cart:update_current_cart. ECOM.ADMIN_MODIFY_CARTS adds what only an administrator
+ *   sets.
  * @example
  * ```ts
  * const answer = await client.use(currentCartV2).updateCurrentCart({});
@@ -408,7 +409,7 @@ export type CalculateCurrentCartErrorCode = "CART_ALREADY_ORDERED";
  *
  * `POST /ecom/v2/carts/current/calculate` (ecom/current-cart-v2)
  *
- * @param options - may hold `refreshCart`
+ * @param options - May hold `refreshCart`.
  * @remarks Its application errors have a {@link CalculateCurrentCartErrorCode}. Needs
  *   ecom:v2:cart:calculate_current_cart.
  * @example
@@ -450,8 +451,8 @@ export type EstimateCurrentCartErrorCode = "CART_ALREADY_ORDERED";
  *
  * `POST /ecom/v2/carts/current/estimate` (ecom/current-cart-v2)
  *
- * @param options - may hold `refreshCart`, `validationConfig`, `calculateDelivery`,
- *   `calculateAdditionalFees`, `calculateTax`, `calculateGiftCards`
+ * @param options - May hold `refreshCart`, `validationConfig`, `calculateDelivery`,
+ *   `calculateAdditionalFees`, `calculateTax`, `calculateGiftCards`.
  * @remarks Its application errors have a {@link EstimateCurrentCartErrorCode}. Needs
  *   ecom:v2:cart:estimate_current_cart.
  * @example
@@ -516,11 +517,11 @@ export type AddLineItemsToCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/add-line-items` (ecom/current-cart-v2)
  *
- * @param options - needs `catalogItems.catalogReference`, `catalogItems.quantity`,
- *   `customItems.attributes`, `customItems.name`, `customItems.pricing`,
- *   `customItems.quantityInfo`; may hold `catalogItems`, `customItems`
+ * @param options - `catalogItems` needs `catalogReference`, `quantity`; `customItems` needs
+ *   `attributes`, `name`, `pricing`, `quantityInfo`.
  * @remarks Its application errors have a {@link AddLineItemsToCurrentCartErrorCode}. Needs
- *   ecom:v2:cart:add_line_items_to_current_cart, ECOM.ADMIN_MODIFY_CARTS.
+ *   ecom:v2:cart:add_line_items_to_current_cart. ECOM.ADMIN_MODIFY_CARTS adds what only an
+ *   administrator sets.
  * @example
  * ```ts
  * const answer = await client.use(currentCartV2).addLineItemsToCurrentCart();
@@ -547,7 +548,7 @@ export type RemoveLineItemsFromCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/remove-line-items` (ecom/current-cart-v2)
  *
- * @param lineItemIds - Ids of the line items
+ * @param lineItemIds - Ids of the line items.
  * @remarks Its application errors have a {@link RemoveLineItemsFromCurrentCartErrorCode}. Needs
  *   ecom:v2:cart:remove_line_items_from_current_cart.
  * @example
@@ -589,7 +590,7 @@ export type UpdateLineItemsInCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/update-line-items` (ecom/current-cart-v2)
  *
- * @param options - needs `lineItems.lineItemId`; may hold `lineItems`
+ * @param options - `lineItems` needs `lineItemId`.
  * @remarks Its application errors have a {@link UpdateLineItemsInCurrentCartErrorCode}. Needs
  *   ecom:v2:cart:update_line_items_in_current_cart.
  * @example
@@ -621,7 +622,7 @@ export type AddCouponToCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/add-coupon` (ecom/current-cart-v2)
  *
- * @param coupon - The coupon by the code that the buyer typed; needs `code`
+ * @param coupon - The coupon by the code that the buyer typed; needs `code`.
  * @remarks Its application errors have a {@link AddCouponToCurrentCartErrorCode}. Needs
  *   ecom:v2:cart:add_coupon_to_current_cart.
  * @example
@@ -650,7 +651,7 @@ export type RemoveCouponFromCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/remove-coupon` (ecom/current-cart-v2)
  *
- * @param couponId - Id of the coupon
+ * @param couponId - Id of the coupon.
  * @remarks Its application errors have a {@link RemoveCouponFromCurrentCartErrorCode}. Needs
  *   ecom:v2:cart:remove_coupon_from_current_cart.
  * @example
@@ -680,7 +681,7 @@ export type SetDeliveryMethodForCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/set-delivery-method` (ecom/current-cart-v2)
  *
- * @param deliveryMethod - The method by its code and the app that offers it; needs `code`
+ * @param deliveryMethod - The method by its code and the app that offers it; needs `code`.
  * @remarks Its application errors have a {@link SetDeliveryMethodForCurrentCartErrorCode}.
  *   Needs ecom:v2:cart:set_delivery_method_for_current_cart.
  * @example
@@ -738,7 +739,7 @@ export type AddGiftCardToCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/add-gift-card` (ecom/current-cart-v2)
  *
- * @param giftCard - The card by the code that the buyer typed; needs `code`
+ * @param giftCard - The card by the code that the buyer typed; needs `code`.
  * @remarks Its application errors have a {@link AddGiftCardToCurrentCartErrorCode}. Needs
  *   ecom:v2:cart:add_gift_card_to_current_cart.
  * @example
@@ -767,7 +768,7 @@ export type RemoveGiftCardFromCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/remove-gift-card` (ecom/current-cart-v2)
  *
- * @param giftCardId - Id of the card within the cart
+ * @param giftCardId - Id of the card within the cart.
  * @remarks Its application errors have a {@link RemoveGiftCardFromCurrentCartErrorCode}. Needs
  *   ecom:v2:cart:remove_gift_card_from_current_cart.
  * @example
@@ -798,7 +799,7 @@ export interface UpdateFormSubmissionsInCurrentCartOptions {
  *
  * `POST /ecom/v2/carts/current/update-forms-submission` (ecom/current-cart-v2)
  *
- * @param options - may hold `formSubmissions`
+ * @param options - May hold `formSubmissions`.
  * @remarks Needs ecom:v2:cart:update_form_submissions_in_current_cart.
  * @example
  * ```ts
@@ -834,7 +835,9 @@ export const getUpsellOptionsForCurrentCart: () => Promise<GetUpsellOptionsForCu
 
 /** What a handler of {@link onCartCalculated} gets. */
 export interface CartCalculatedEvent {
+  /** What the event tells besides which it is. */
   data: CartSummary;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -856,7 +859,9 @@ export const onCartCalculated: (handler: EventHandler<CartCalculatedEvent>) => v
 
 /** What a handler of {@link onCartCreated} gets. */
 export interface CartCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: Cart;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -878,7 +883,9 @@ export const onCartCreated: (handler: EventHandler<CartCreatedEvent>) => void =
 
 /** What a handler of {@link onCartDeleted} gets. */
 export interface CartDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: Cart;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -900,9 +907,11 @@ export const onCartDeleted: (handler: EventHandler<CartDeletedEvent>) => void =
 
 /** What a handler of {@link onCartUpdated} gets. */
 export interface CartUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: Cart;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1058,7 +1067,7 @@ export interface AddCouponToCurrentCartResponse {
 
 /** Coupon to take off the current cart. */
 export interface RemoveCouponFromCurrentCartRequest {
-  /** Id of the coupon. Guid. */
+  /** Id of the coupon. */
   couponId: string;
 }
 
@@ -1103,7 +1112,7 @@ export interface AddGiftCardToCurrentCartResponse {
 
 /** Gift card to take off the current cart. */
 export interface RemoveGiftCardFromCurrentCartRequest {
-  /** Id of the card within the cart. Guid. */
+  /** Id of the card within the cart. */
   giftCardId: string;
 }
 

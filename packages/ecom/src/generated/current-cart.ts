@@ -258,9 +258,10 @@ export type GetCurrentCartErrorCode = "OWNED_CART_NOT_FOUND";
  *
  * `GET /ecom/v1/carts/current` (ecom/current-cart)
  *
- * @remarks Its application errors have a {@link GetCurrentCartErrorCode}. Needs
- *   ECOM.READ_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CurrentCartService.GetCurrentCart. Goes on 2027-02-01.
+ * @returns The cart of the caller, with its items and discounts.
+ * @remarks Its application errors have a {@link GetCurrentCartErrorCode}. Who may call it:
+ *   visitor, member. Needs ECOM.READ_CARTS.
+ * @deprecated Use `currentCartV2.getCurrentCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(currentCart).getCurrentCart();
@@ -291,10 +292,11 @@ export interface UpdateCurrentCartOptions {
  *
  * `PATCH /ecom/v1/carts/current` (ecom/current-cart)
  *
- * @param options - needs `lineItems.catalogReference`; may hold `cartInfo`, `couponCode`,
- *   `lineItems`, `customLineItems`
- * @remarks Needs ECOM.MODIFY_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CurrentCartService.UpdateCurrentCart. Goes on 2027-02-01.
+ * @param options - `lineItems` needs `catalogReference`; may hold `cartInfo`, `couponCode`,
+ *   `customLineItems`.
+ * @returns The cart after the change.
+ * @remarks Who may call it: visitor, member. Needs ECOM.MODIFY_CARTS.
+ * @deprecated Use `currentCartV2.updateCurrentCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(currentCart).updateCurrentCart();
@@ -322,8 +324,8 @@ export const updateCurrentCart: (options?: UpdateCurrentCartOptions) => Promise<
  *
  * `DELETE /ecom/v1/carts/current` (ecom/current-cart)
  *
- * @remarks Needs ECOM.MODIFY_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CurrentCartService.DeleteCurrentCart. Goes on 2027-02-01.
+ * @remarks Who may call it: visitor, member. Needs ECOM.MODIFY_CARTS.
+ * @deprecated Use `currentCartV2.deleteCurrentCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * await client.use(currentCart).deleteCurrentCart();
@@ -341,7 +343,7 @@ export interface AddToCurrentCartOptions {
   lineItems?: LineItemOfCartInput[];
   /** Items that no catalog knows; apps only. At most 100 items. */
   customLineItems?: CustomLineItemInput[];
-  /** Id of the business location that sells. Guid. */
+  /** Id of the business location that sells. */
   businessLocationId?: string | null;
 }
 
@@ -350,12 +352,11 @@ export interface AddToCurrentCartOptions {
  *
  * `POST /ecom/v1/carts/current/add-to-cart` (ecom/current-cart)
  *
- * @param options - needs `customLineItems.itemType`, `customLineItems.price`,
- *   `lineItems.catalogReference`, `lineItems.quantity`; may hold `lineItems`,
- *   `customLineItems`, `businessLocationId`
- * @remarks Needs ECOM.MODIFY_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CurrentCartService.AddLineItemsToCurrentCart. Goes on
- *   2027-02-01.
+ * @param options - `customLineItems` needs `itemType`, `price`; `lineItems` needs
+ *   `catalogReference`, `quantity`; may hold `businessLocationId`.
+ * @remarks Who may call it: visitor, member. Needs ECOM.MODIFY_CARTS.
+ * @deprecated Use `currentCartV2.addLineItemsToCurrentCart`. It may be removed from 2027-02-01
+ *   on.
  * @example
  * ```ts
  * const answer = await client.use(currentCart).addToCurrentCart();
@@ -376,10 +377,10 @@ export const addToCurrentCart: (options?: AddToCurrentCartOptions) => Promise<Ad
  *
  * `POST /ecom/v1/carts/current/remove-line-items` (ecom/current-cart)
  *
- * @param lineItemIds - Ids of the line items
- * @remarks Needs ECOM.MODIFY_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CurrentCartService.RemoveLineItemsFromCurrentCart. Goes on
- *   2027-02-01.
+ * @param lineItemIds - Ids of the line items.
+ * @remarks Who may call it: visitor, member. Needs ECOM.MODIFY_CARTS.
+ * @deprecated Use `currentCartV2.removeLineItemsFromCurrentCart`. It may be removed from
+ *   2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(currentCart).removeLineItemsFromCurrentCart([
@@ -416,10 +417,10 @@ export interface CreateCheckoutFromCurrentCartOptions {
  *
  * `POST /ecom/v1/carts/current/create-checkout` (ecom/current-cart)
  *
- * @param options - may hold `channelType`, `shippingAddress`, `billingAddress`,
- *   `selectedShippingOption`, `email`
- * @remarks Needs ECOM.CREATE_CHECKOUT_FROM_CART.
- * @deprecated Goes on 2027-02-01.
+ * @param options - May hold `channelType`, `shippingAddress`, `billingAddress`,
+ *   `selectedShippingOption`, `email`.
+ * @remarks Who may call it: visitor, member. Needs ECOM.CREATE_CHECKOUT_FROM_CART.
+ * @deprecated The platform names no successor. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(currentCart).createCheckoutFromCurrentCart();
@@ -440,9 +441,9 @@ export const createCheckoutFromCurrentCart: (
  *
  * `POST /ecom/v1/carts/current/remove-coupon` (ecom/current-cart)
  *
- * @remarks Needs ECOM.MODIFY_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CurrentCartService.RemoveCouponFromCurrentCart. Goes on
- *   2027-02-01.
+ * @remarks Who may call it: visitor, member. Needs ECOM.MODIFY_CARTS.
+ * @deprecated Use `currentCartV2.removeCouponFromCurrentCart`. It may be removed from
+ *   2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(currentCart).removeCouponFromCurrentCart();
@@ -461,10 +462,10 @@ export const removeCouponFromCurrentCart: () => Promise<RemoveCouponResponse> =
  *
  * `POST /ecom/v1/carts/current/update-line-items-quantity` (ecom/current-cart)
  *
- * @param lineItems - One entry per line item; 1 to 100 items
- * @remarks Needs ECOM.MODIFY_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CurrentCartService.UpdateLineItemsInCurrentCart. Goes on
- *   2027-02-01.
+ * @param lineItems - One entry per line item; 1 to 100 items.
+ * @remarks Who may call it: visitor, member. Needs ECOM.MODIFY_CARTS.
+ * @deprecated Use `currentCartV2.updateLineItemsInCurrentCart`. It may be removed from
+ *   2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(currentCart).updateCurrentCartLineItemQuantity([{}]);
@@ -503,8 +504,9 @@ export interface EstimateCurrentCartTotalsOptions {
  *
  * `POST /ecom/v1/carts/current/estimate-totals` (ecom/current-cart)
  *
- * @remarks Needs ECOM.READ_CARTS.
- * @deprecated Use wix.ecom.cart.v2.CurrentCartService.EstimateCurrentCart. Goes on 2027-02-01.
+ * @param options - May hold any of the fields of {@link EstimateCurrentCartTotalsOptions}.
+ * @remarks Who may call it: visitor, member. Needs ECOM.READ_CARTS.
+ * @deprecated Use `currentCartV2.estimateCurrentCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
  * const answer = await client.use(currentCart).estimateCurrentCartTotals();
@@ -534,7 +536,9 @@ export const estimateCurrentCartTotals: (
 
 /** What a handler of {@link onCartDeleted} gets. */
 export interface CartDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: CartOfCart;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -556,9 +560,11 @@ export const onCartDeleted: (handler: EventHandler<CartDeletedEvent>) => void =
 
 /** What a handler of {@link onCartUpdated} gets. */
 export interface CartUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: CartOfCart;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -580,7 +586,9 @@ export const onCartUpdated: (handler: EventHandler<CartUpdatedEvent>) => void =
 
 /** What a handler of {@link onCartCreated} gets. */
 export interface CartCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: CartOfCart;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -612,7 +620,7 @@ export interface AddToCurrentCartRequest {
   lineItems?: LineItemOfCartInput[];
   /** Items that no catalog knows; apps only. At most 100 items. */
   customLineItems?: CustomLineItemInput[];
-  /** Id of the business location that sells. Guid. */
+  /** Id of the business location that sells. */
   businessLocationId?: string | null;
 }
 

@@ -59,7 +59,8 @@ export type CreateDeliveryProfileErrorCode =
  *
  * `POST /ecom/v1/delivery-profiles` (ecom/delivery-profile)
  *
- * @param deliveryProfile - The profile to create; needs `deliveryRegions.name`, `name`
+ * @param deliveryProfile - The profile to create; needs `name`; `deliveryRegions` needs `name`.
+ * @returns The new profile.
  * @remarks Its application errors have a {@link CreateDeliveryProfileErrorCode}. Needs
  *   ECOM.DELIVERY_PROFILE_CREATE.
  * @example
@@ -87,7 +88,8 @@ export const createDeliveryProfile: (
  *
  * `GET /ecom/v1/delivery-profiles/{deliveryProfileId}` (ecom/delivery-profile)
  *
- * @param deliveryProfileId - Id of the profile
+ * @param deliveryProfileId - Id of the profile.
+ * @returns The profile with its regions.
  * @remarks Needs ECOM.DELIVERY_PROFILE_READ.
  * @example
  * ```ts
@@ -109,7 +111,7 @@ export const getDeliveryProfile: (deliveryProfileId: string) => Promise<Delivery
  *
  * `DELETE /ecom/v1/delivery-profiles/{deliveryProfileId}` (ecom/delivery-profile)
  *
- * @param deliveryProfileId - Id of the profile, which cannot be the default one
+ * @param deliveryProfileId - Id of the profile, which cannot be the default one.
  * @remarks Needs ECOM.DELIVERY_PROFILE_DELETE.
  * @example
  * ```ts
@@ -135,9 +137,10 @@ export type UpdateDeliveryProfileErrorCode =
  *
  * `PATCH /ecom/v1/delivery-profiles/{deliveryProfile.id}` (ecom/delivery-profile)
  *
- * @param id - Id of the profile
+ * @param id - Id of the profile.
  * @param deliveryProfile - The fields to change, with the current revision; regions and the
- *   default flag cannot be changed here; needs `revision`
+ *   default flag cannot be changed here; needs `revision`.
+ * @returns The profile after the change.
  * @remarks Its application errors have a {@link UpdateDeliveryProfileErrorCode}. Needs
  *   ECOM.DELIVERY_PROFILE_UPDATE.
  * @example
@@ -183,9 +186,9 @@ export interface QueryDeliveryProfilesFields {
     createdDate: Date;
     updatedDate: Date;
     createdBy: {
-      /** Id of the app that created it. Guid. */
+      /** Id of the app that created it. */
       appId?: string | null;
-      /** Id of the site's owner or contributor who created it. Guid. */
+      /** Id of the site's owner or contributor who created it. */
       userId?: string | null;
     };
   };
@@ -282,9 +285,9 @@ export type AddDeliveryRegionErrorCode =
  *
  * `POST /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region` (ecom/delivery-profile)
  *
- * @param deliveryProfileId - Id of the profile
- * @param deliveryRegion - The region to add; needs `destinations.countryCode`, `name`
- * @param options - may hold `revision`
+ * @param deliveryProfileId - Id of the profile.
+ * @param deliveryRegion - The region to add; needs `name`; `destinations` needs `countryCode`.
+ * @param options - May hold `revision`.
  * @remarks Its application errors have a {@link AddDeliveryRegionErrorCode}. Needs
  *   ECOM.DELIVERY_PROFILE_UPDATE.
  * @example
@@ -310,9 +313,9 @@ export const addDeliveryRegion: (
 
 /** The `identifiers` of {@link updateDeliveryRegion}. */
 export interface UpdateDeliveryRegionIdentifiers {
-  /** Id of the profile. Guid. */
+  /** Id of the profile. */
   deliveryProfileId: string;
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   deliveryRegionId: string | null;
 }
 
@@ -336,9 +339,9 @@ export type UpdateDeliveryRegionErrorCode =
  * `PATCH /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegion.id}`
  * (ecom/delivery-profile)
  *
- * @param identifiers - needs `deliveryProfileId`, `deliveryRegionId`
- * @param deliveryRegion - The fields of the region to change; its carriers stay as they are
- * @param options - may hold `revision`
+ * @param identifiers - Has to hold `deliveryProfileId`, `deliveryRegionId`.
+ * @param deliveryRegion - The fields of the region to change; its carriers stay as they are.
+ * @param options - May hold `revision`.
  * @remarks Its application errors have a {@link UpdateDeliveryRegionErrorCode}. Needs
  *   ECOM.DELIVERY_REGION_UPDATE.
  * @example
@@ -379,7 +382,7 @@ export type GetDeliveryProfileByDeliveryRegionIdErrorCode = "DELIVERY_REGION_NOT
  *
  * `GET /ecom/v1/delivery-profiles/delivery-regions/{deliveryRegionId}` (ecom/delivery-profile)
  *
- * @param deliveryRegionId - Id of the region
+ * @param deliveryRegionId - Id of the region.
  * @remarks Its application errors have a {@link GetDeliveryProfileByDeliveryRegionIdErrorCode}.
  *   Needs ECOM.DELIVERY_PROFILE_READ.
  * @example
@@ -401,9 +404,9 @@ export const getDeliveryProfileByDeliveryRegionId: (
 
 /** The `identifiers` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionIdentifiers {
-  /** Id of the profile. Guid. */
+  /** Id of the profile. */
   deliveryProfileId: string;
-  /** Id of the region to remove. Guid. */
+  /** Id of the region to remove. */
   deliveryRegionId: string;
 }
 
@@ -424,8 +427,8 @@ export type RemoveDeliveryRegionErrorCode =
  * `DELETE /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegionId}`
  * (ecom/delivery-profile)
  *
- * @param identifiers - needs `deliveryProfileId`, `deliveryRegionId`
- * @param options - may hold `revision`
+ * @param identifiers - Has to hold `deliveryProfileId`, `deliveryRegionId`.
+ * @param options - May hold `revision`.
  * @remarks Its application errors have a {@link RemoveDeliveryRegionErrorCode}. Needs
  *   ECOM.DELIVERY_PROFILE_UPDATE.
  * @example
@@ -466,8 +469,8 @@ export type AddDeliveryCarrierErrorCode =
  *
  * `POST /ecom/v1/delivery-profiles/add-delivery-carrier` (ecom/delivery-profile)
  *
- * @param deliveryRegionId - Id of the region
- * @param options - needs `deliveryCarrier`
+ * @param deliveryRegionId - Id of the region.
+ * @param options - Has to hold `deliveryCarrier`.
  * @remarks Its application errors have a {@link AddDeliveryCarrierErrorCode}. Needs
  *   ECOM.DELIVERY_CARRIER_ADD.
  * @example
@@ -490,7 +493,7 @@ export const addDeliveryCarrier: (
 
 /** The `options` of {@link removeDeliveryCarrier}. */
 export interface RemoveDeliveryCarrierOptions {
-  /** Id of the app behind the carrier. Guid. */
+  /** Id of the app behind the carrier. */
   appId: string;
 }
 
@@ -502,8 +505,8 @@ export type RemoveDeliveryCarrierErrorCode = "DELIVERY_REGION_NOT_FOUND";
  *
  * `POST /ecom/v1/delivery-profiles/remove-delivery-carrier` (ecom/delivery-profile)
  *
- * @param deliveryRegionId - Id of the region
- * @param options - needs `appId`
+ * @param deliveryRegionId - Id of the region.
+ * @param options - Has to hold `appId`.
  * @remarks Its application errors have a {@link RemoveDeliveryCarrierErrorCode}. Needs
  *   ECOM.DELIVERY_CARRIER_REMOVE.
  * @example
@@ -543,8 +546,8 @@ export type UpdateDeliveryCarrierErrorCode =
  *
  * `PATCH /ecom/v1/delivery-profiles/update-delivery-carrier` (ecom/delivery-profile)
  *
- * @param deliveryRegionId - Id of the region
- * @param options - needs `deliveryCarrier.appId`; may hold `deliveryCarrier`
+ * @param deliveryRegionId - Id of the region.
+ * @param options - `deliveryCarrier` needs `appId`.
  * @remarks Its application errors have a {@link UpdateDeliveryCarrierErrorCode}. Needs
  *   ECOM.DELIVERY_CARRIER_UPDATE.
  * @example
@@ -620,8 +623,8 @@ export type ListDeliveryCarriersErrorCode =
  * `POST /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-carriers`
  * (ecom/delivery-profile)
  *
- * @param deliveryProfileId - Id of the profile
- * @param options - may hold `appIds`
+ * @param deliveryProfileId - Id of the profile.
+ * @param options - May hold `appIds`.
  * @remarks Its application errors have a {@link ListDeliveryCarriersErrorCode}. Needs
  *   ECOM.DELIVERY_CARRIER_READ.
  * @example
@@ -644,7 +647,7 @@ export const listDeliveryCarriers: (
 
 /** The `options` of {@link updateCarrierSettings}. */
 export interface UpdateCarrierSettingsOptions {
-  /** Key of the row. Guid. */
+  /** Key of the row. A GUID. */
   rowId: string;
   /** True to switch the row on, false to switch it off. */
   active: boolean | null;
@@ -655,8 +658,8 @@ export interface UpdateCarrierSettingsOptions {
  *
  * `POST /ecom/v1/delivery-profiles/update-carrier-settings` (ecom/delivery-profile)
  *
- * @param carrierId - Id of the app behind the carrier
- * @param options - may hold `rowId`, `active`
+ * @param carrierId - Id of the app behind the carrier.
+ * @param options - May hold `rowId`, `active`.
  * @example
  * ```ts
  * await client.use(deliveryProfile).updateCarrierSettings("<carrier id>", {
@@ -677,7 +680,7 @@ export const updateCarrierSettings: (
 
 /** The `options` of {@link setDeliveryCarrierActiveStatus}. */
 export interface SetDeliveryCarrierActiveStatusOptions {
-  /** Key of the row. Guid. */
+  /** Key of the row. A GUID. */
   rowId: string;
   /** True to switch the row on, false to switch it off. */
   active: boolean | null;
@@ -691,8 +694,8 @@ export type SetDeliveryCarrierActiveStatusErrorCode = "DELIVERY_CARRIER_NOT_FOUN
  *
  * `POST /ecom/v1/delivery-profiles/delivery-carriers/set-active-status` (ecom/delivery-profile)
  *
- * @param carrierAppId - Id of the app behind the carrier
- * @param options - needs `active`, `rowId`
+ * @param carrierAppId - Id of the app behind the carrier.
+ * @param options - Has to hold `active`, `rowId`.
  * @remarks Its application errors have a {@link SetDeliveryCarrierActiveStatusErrorCode}. Needs
  *   ECOM.DELIVERY_CARRIER_UPDATE.
  * @example
@@ -724,9 +727,9 @@ export interface UpdateExtendedFieldsOptions {
  *
  * `POST /ecom/v1/delivery-profiles/{id}/update-extended-fields` (ecom/delivery-profile)
  *
- * @param id - Id of the entity
- * @param namespace - Name under which the app's data stands
- * @param options - needs `namespaceData`
+ * @param id - Id of the entity.
+ * @param namespace - Name under which the app's data stands.
+ * @param options - Has to hold `namespaceData`.
  * @remarks Needs ECOM.DELIVERY_PROFILE_UPDATE.
  * @example
  * ```ts
@@ -749,7 +752,9 @@ export const updateExtendedFields: (
 
 /** What a handler of {@link onDeliveryProfileCreated} gets. */
 export interface DeliveryProfileCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: DeliveryProfile;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -774,7 +779,9 @@ export const onDeliveryProfileCreated: (
 
 /** What a handler of {@link onDeliveryProfileDeleted} gets. */
 export interface DeliveryProfileDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: DeliveryProfile;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -799,7 +806,9 @@ export const onDeliveryProfileDeleted: (
 
 /** What a handler of {@link onDeliveryProfileRegionAdded} gets. */
 export interface DeliveryProfileRegionAddedEvent {
+  /** What the event tells besides which it is. */
   data: DeliveryRegionAdded;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -824,7 +833,9 @@ export const onDeliveryProfileRegionAdded: (
 
 /** What a handler of {@link onDeliveryProfileRegionRemoved} gets. */
 export interface DeliveryProfileRegionRemovedEvent {
+  /** What the event tells besides which it is. */
   data: DeliveryRegionRemoved;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -848,7 +859,9 @@ export const onDeliveryProfileRegionRemoved: (
 
 /** What a handler of {@link onDeliveryProfileRegionUpdated} gets. */
 export interface DeliveryProfileRegionUpdatedEvent {
+  /** What the event tells besides which it is. */
   data: DeliveryRegionUpdated;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -873,9 +886,11 @@ export const onDeliveryProfileRegionUpdated: (
 
 /** What a handler of {@link onDeliveryProfileUpdated} gets. */
 export interface DeliveryProfileUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: DeliveryProfile;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -898,6 +913,7 @@ export const onDeliveryProfileUpdated: (
   codec: { entity: deliveryProfileCodec, modifiedFields: deliveryProfileCodec },
 });
 
+/** What {@link createDeliveryProfile} is called with. */
 export interface CreateDeliveryProfileRequest {
   /** The profile to create. */
   deliveryProfile: DeliveryProfileInput;
@@ -905,7 +921,7 @@ export interface CreateDeliveryProfileRequest {
 
 /** Where a group of products is delivered, and by which carriers. */
 export interface DeliveryProfile {
-  /** Id of the profile. Guid. */
+  /** Id of the profile. */
   id: string;
   /** Name of the profile. 1 to 256 characters. */
   name?: string | null;
@@ -927,7 +943,7 @@ export interface DeliveryProfile {
 
 /** Where a group of products is delivered, and by which carriers. */
 export interface DeliveryProfileInput {
-  /** Id of the profile. Guid. */
+  /** Id of the profile. */
   id?: string | null;
   /** Name of the profile. 1 to 256 characters. */
   name?: string | null;
@@ -943,7 +959,7 @@ export interface DeliveryProfileInput {
 
 /** A region of a delivery profile. */
 export interface DeliveryRegion {
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   id: string;
   /** Name of the region. 1 to 256 characters. */
   name?: string | null;
@@ -962,7 +978,7 @@ export interface DeliveryRegion {
 
 /** A region of a delivery profile. */
 export interface DeliveryRegionInput {
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   id?: string | null;
   /** Name of the region. 1 to 256 characters. */
   name?: string | null;
@@ -977,7 +993,7 @@ export interface DeliveryRegionInput {
 
 /** A carrier in a region. */
 export interface DeliveryCarrier {
-  /** Id of the app behind the carrier. Guid. */
+  /** Id of the app behind the carrier. */
   appId: string;
   /** Rate when the carrier does not answer. */
   backupRate?: BackupRate;
@@ -987,7 +1003,7 @@ export interface DeliveryCarrier {
 
 /** A carrier in a region. */
 export interface DeliveryCarrierInput {
-  /** Id of the app behind the carrier. Guid. */
+  /** Id of the app behind the carrier. */
   appId?: string;
   /** Rate when the carrier does not answer. */
   backupRate?: BackupRateInput;
@@ -999,7 +1015,7 @@ export interface DeliveryCarrierInput {
 export interface BackupRate {
   /** Name to show to the buyer. 1 to 256 characters. */
   title?: string | null;
-  /** Rate as a decimal string in the shop's currency. Decimal in a string. */
+  /** Rate as a decimal string in the shop's currency. */
   amount?: string | null;
   /** True when it is offered; otherwise the carrier's options are missing then. */
   active: boolean;
@@ -1009,7 +1025,7 @@ export interface BackupRate {
 export interface BackupRateInput {
   /** Name to show to the buyer. 1 to 256 characters. */
   title?: string | null;
-  /** Rate as a decimal string in the shop's currency. Decimal in a string. */
+  /** Rate as a decimal string in the shop's currency. */
   amount?: string | null;
   /** True when it is offered; otherwise the carrier's options are missing then. */
   active?: boolean;
@@ -1033,7 +1049,7 @@ export interface AdditionalChargeInput {
 
 /** A country or parts of it. */
 export interface Destination {
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   countryCode: string;
   /**
    * States or regions as ISO 3166-2 codes, such as 'US-NY'; empty for the whole country. At most
@@ -1044,7 +1060,7 @@ export interface Destination {
 
 /** A country or parts of it. */
 export interface DestinationInput {
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   countryCode?: string;
   /**
    * States or regions as ISO 3166-2 codes, such as 'US-NY'; empty for the whole country. At most
@@ -1059,27 +1075,31 @@ export interface DestinationInput {
  * At most one of: `appId`, `userId`.
  */
 export interface CreatedBy {
-  /** Id of the app that created it. Guid. */
+  /** Id of the app that created it. */
   appId?: string | null;
-  /** Id of the site's owner or contributor who created it. Guid. */
+  /** Id of the site's owner or contributor who created it. */
   userId?: string | null;
 }
 
+/** What {@link createDeliveryProfile} answers. */
 export interface CreateDeliveryProfileResponse {
   /** The new profile. */
   deliveryProfile?: DeliveryProfile;
 }
 
+/** What {@link getDeliveryProfile} is called with. */
 export interface GetDeliveryProfileRequest {
-  /** Id of the profile. Guid. */
+  /** Id of the profile. */
   deliveryProfileId: string;
 }
 
+/** What {@link getDeliveryProfile} answers. */
 export interface GetDeliveryProfileResponse {
   /** The profile with its regions. */
   deliveryProfile?: DeliveryProfile;
 }
 
+/** What {@link updateDeliveryProfile} is called with. */
 export interface UpdateDeliveryProfileRequest {
   /**
    * The fields to change, with the current revision; regions and the default flag cannot be
@@ -1088,23 +1108,28 @@ export interface UpdateDeliveryProfileRequest {
   deliveryProfile: DeliveryProfileInput;
 }
 
+/** What {@link updateDeliveryProfile} answers. */
 export interface UpdateDeliveryProfileResponse {
   /** The profile after the change. */
   deliveryProfile?: DeliveryProfile;
 }
 
+/** What {@link deleteDeliveryProfile} is called with. */
 export interface DeleteDeliveryProfileRequest {
-  /** Id of the profile, which cannot be the default one. Guid. */
+  /** Id of the profile, which cannot be the default one. */
   deliveryProfileId: string;
 }
 
+/** What {@link deleteDeliveryProfile} answers. */
 export type DeleteDeliveryProfileResponse = Record<string, never>;
 
+/** What {@link queryDeliveryProfiles} is called with. */
 export interface QueryDeliveryProfilesRequest {
   /** Filter, order and page. */
   query?: CursorQuery;
 }
 
+/** What {@link queryDeliveryProfiles} answers. */
 export interface QueryDeliveryProfilesResponse {
   /** Profiles on this page. At most 100 items. */
   deliveryProfiles: DeliveryProfile[];
@@ -1112,90 +1137,106 @@ export interface QueryDeliveryProfilesResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
+/** What {@link addDeliveryRegion} is called with. */
 export interface AddDeliveryRegionRequest {
-  /** Id of the profile. Guid. */
+  /** Id of the profile. */
   deliveryProfileId: string;
   /** The region to add. */
   deliveryRegion: DeliveryRegionInput;
 }
 
+/** What {@link addDeliveryRegion} answers. */
 export interface AddDeliveryRegionResponse {
   /** The profile with its regions. */
   deliveryProfile?: DeliveryProfile;
 }
 
+/** What {@link updateDeliveryRegion} is called with. */
 export interface UpdateDeliveryRegionRequest {
-  /** Id of the profile. Guid. */
+  /** Id of the profile. */
   deliveryProfileId: string;
   /** The fields of the region to change; its carriers stay as they are. */
   deliveryRegion: DeliveryRegionInput;
 }
 
+/** What {@link updateDeliveryRegion} answers. */
 export interface UpdateDeliveryRegionResponse {
   /** The profile with its regions. */
   deliveryProfile?: DeliveryProfile;
 }
 
+/** What {@link getDeliveryProfileByDeliveryRegionId} is called with. */
 export interface GetDeliveryProfileByDeliveryRegionIdRequest {
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   deliveryRegionId: string;
 }
 
+/** What {@link getDeliveryProfileByDeliveryRegionId} answers. */
 export interface GetDeliveryProfileByDeliveryRegionIdResponse {
   /** The profile that the region belongs to. */
   deliveryProfile?: DeliveryProfile;
 }
 
+/** What {@link removeDeliveryRegion} is called with. */
 export interface RemoveDeliveryRegionRequest {
-  /** Id of the profile. Guid. */
+  /** Id of the profile. */
   deliveryProfileId: string;
-  /** Id of the region to remove. Guid. */
+  /** Id of the region to remove. */
   deliveryRegionId: string;
 }
 
+/** What {@link removeDeliveryRegion} answers. */
 export interface RemoveDeliveryRegionResponse {
   /** The profile with the regions that are left. */
   deliveryProfile?: DeliveryProfile;
 }
 
+/** What {@link addDeliveryCarrier} is called with. */
 export interface AddDeliveryCarrierRequest {
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   deliveryRegionId: string;
   /** The carrier to add. */
   deliveryCarrier: DeliveryCarrierInput;
 }
 
+/** What {@link addDeliveryCarrier} answers. */
 export interface AddDeliveryCarrierResponse {
   /** The profile that the region belongs to. */
   deliveryProfile?: DeliveryProfile;
 }
 
+/** What {@link removeDeliveryCarrier} is called with. */
 export interface RemoveDeliveryCarrierRequest {
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   deliveryRegionId: string;
-  /** Id of the app behind the carrier. Guid. */
+  /** Id of the app behind the carrier. */
   appId: string;
 }
 
+/** What {@link removeDeliveryCarrier} answers. */
 export interface RemoveDeliveryCarrierResponse {
   /** The profile that the region belongs to. */
   deliveryProfile?: DeliveryProfile;
 }
 
+/** What {@link updateDeliveryCarrier} is called with. */
 export interface UpdateDeliveryCarrierRequest {
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   deliveryRegionId: string;
   /** App of the carrier and the settings to change; those left out stay as they are. */
   deliveryCarrier?: DeliveryCarrierInput;
 }
 
+/** What {@link updateDeliveryCarrier} answers. */
 export interface UpdateDeliveryCarrierResponse {
   /** The profile that the region belongs to. */
   deliveryProfile?: DeliveryProfile;
 }
 
+/** What {@link listInstalledDeliveryCarriers} is called with. */
 export type ListInstalledDeliveryCarriersRequest = Record<string, never>;
 
+/** What {@link listInstalledDeliveryCarriers} answers. */
 export interface ListInstalledDeliveryCarriersResponse {
   /** Carriers that the site has, with what each offers. At most 100 items. */
   installedDeliveryCarriers: InstalledDeliveryCarrier[];
@@ -1203,7 +1244,7 @@ export interface ListInstalledDeliveryCarriersResponse {
 
 /** A carrier that is installed on the site. */
 export interface InstalledDeliveryCarrier {
-  /** Id of the app behind the carrier. Guid. */
+  /** Id of the app behind the carrier. */
   id: string;
   /** Name of the carrier. At most 256 characters. */
   displayName: string;
@@ -1211,18 +1252,20 @@ export interface InstalledDeliveryCarrier {
   description?: string | null;
   /** Page with more about the carrier. At most 200 characters. */
   learnMoreUrl?: string | null;
-  /** Page where the merchant sets the carrier up. Web url, 1 to 2048 characters. */
+  /** Page where the merchant sets the carrier up. A web address, 1 to 2048 characters. */
   dashboardUrl?: string | null;
   /** True when the carrier needs a backup rate. */
   fallbackDefinitionMandatory?: boolean | null;
-  /** Address of the carrier's small image. Web url. */
+  /** Address of the carrier's small image. */
   thumbnailUrl?: string | null;
   /** True when the carrier tells its settings per region. */
   toggleGetCarrierSettingsEnabled: boolean;
 }
 
+/** What {@link getDeliveryDestinationProperties} is called with. */
 export type GetDeliveryDestinationPropertiesRequest = Record<string, never>;
 
+/** What {@link getDeliveryDestinationProperties} answers. */
 export interface GetDeliveryDestinationPropertiesResponse {
   /** What holds for all countries that are not listed. */
   restOfWorld?: DeliveryDestinationProperties;
@@ -1240,7 +1283,7 @@ export interface DeliveryDestinationProperties {
 
 /** What holds for a country. */
 export interface CountryDeliveryProperties {
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country: string;
   /** What holds for the country as a whole. */
   deliveryDestinationProperties?: DeliveryDestinationProperties;
@@ -1256,13 +1299,15 @@ export interface SubdivisionDeliveryProperties {
   deliveryDestinationProperties?: DeliveryDestinationProperties;
 }
 
+/** What {@link listDeliveryCarriers} is called with. */
 export interface ListDeliveryCarriersRequest {
-  /** Id of the profile. Guid. */
+  /** Id of the profile. */
   deliveryProfileId: string;
   /** Ids of the apps behind the carriers, 25 at most. 1 to 25 items. */
   appIds?: string[];
 }
 
+/** What {@link listDeliveryCarriers} answers. */
 export interface ListDeliveryCarriersResponse {
   /** One entry per carrier. At most 100 items. */
   results: ListDeliveryCarriersResult[];
@@ -1282,7 +1327,7 @@ export interface ListDeliveryCarriersResult {
 
 /** Outcome of a bulk operation for one item. */
 export interface ItemMetadata {
-  /** Id of the item; absent when a new item could not be created. Guid. */
+  /** Id of the item; absent when a new item could not be created. */
   id?: string | null;
   /** True when the operation worked for this item. */
   success: boolean;
@@ -1292,7 +1337,7 @@ export interface ItemMetadata {
 
 /** Facts about a carrier. */
 export interface DeliveryCarrierDetails {
-  /** Id of the app behind the carrier. Guid. */
+  /** Id of the app behind the carrier. */
   id: string;
   /** Name of the carrier. At most 256 characters. */
   displayName: string;
@@ -1300,11 +1345,11 @@ export interface DeliveryCarrierDetails {
   description?: string | null;
   /** Page with more about the carrier. At most 200 characters. */
   learnMoreUrl?: string | null;
-  /** Page where the merchant sets the carrier up. Web url, 1 to 2048 characters. */
+  /** Page where the merchant sets the carrier up. A web address, 1 to 2048 characters. */
   dashboardUrl?: string | null;
   /** True when the carrier needs a backup rate. */
   fallbackDefinitionMandatory?: boolean | null;
-  /** Address of the carrier's small image. Web url. */
+  /** Address of the carrier's small image. */
   thumbnailUrl?: string | null;
   /** True when the carrier tells its settings per region. */
   toggleGetCarrierSettingsEnabled: boolean;
@@ -1314,7 +1359,7 @@ export interface DeliveryCarrierDetails {
 
 /** Settings of a carrier in one region. */
 export interface DeliveryCarrierRegionalSettings {
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   deliveryRegionId: string;
   /** Tables that show the settings. 1 to 5 items. */
   dashboardTables: DashboardTable[];
@@ -1348,28 +1393,33 @@ export interface Row {
   active: boolean;
 }
 
+/** What {@link updateCarrierSettings} is called with. */
 export interface UpdateCarrierSettingsRequest {
-  /** Id of the app behind the carrier. Guid. */
+  /** Id of the app behind the carrier. */
   carrierId: string;
-  /** Key of the row. Guid. */
+  /** Key of the row. A GUID. */
   rowId: string;
   /** True to switch the row on, false to switch it off. */
   active: boolean | null;
 }
 
+/** What {@link updateCarrierSettings} answers. */
 export type UpdateCarrierSettingsResponse = Record<string, never>;
 
+/** What {@link setDeliveryCarrierActiveStatus} is called with. */
 export interface SetDeliveryCarrierActiveStatusRequest {
-  /** Id of the app behind the carrier. Guid. */
+  /** Id of the app behind the carrier. */
   carrierAppId: string;
-  /** Key of the row. Guid. */
+  /** Key of the row. A GUID. */
   rowId: string;
   /** True to switch the row on, false to switch it off. */
   active: boolean | null;
 }
 
+/** What {@link setDeliveryCarrierActiveStatus} answers. */
 export type SetDeliveryCarrierActiveStatusResponse = Record<string, never>;
 
+/** What {@link updateExtendedFields} answers. */
 export interface UpdateExtendedFieldsResponse {
   /** The profile after the change. */
   deliveryProfile?: DeliveryProfile;
@@ -1377,9 +1427,9 @@ export interface UpdateExtendedFieldsResponse {
 
 /** Payload of the event that a region was added to a profile. */
 export interface DeliveryRegionAdded {
-  /** Id of the profile. Guid. */
+  /** Id of the profile. */
   deliveryProfileId: string;
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   deliveryRegionId?: string | null;
   /** Name of the region. 1 to 256 characters. */
   name?: string | null;
@@ -1395,17 +1445,17 @@ export interface DeliveryRegionAdded {
 
 /** Payload of the event that a region was removed from a profile. */
 export interface DeliveryRegionRemoved {
-  /** Id of the profile. Guid. */
+  /** Id of the profile. */
   deliveryProfileId: string;
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   deliveryRegionId: string;
 }
 
 /** Payload of the event that a region of a profile changed. */
 export interface DeliveryRegionUpdated {
-  /** Id of the profile. Guid. */
+  /** Id of the profile. */
   deliveryProfileId: string;
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   deliveryRegionId?: string | null;
   /** Name of the region. 1 to 256 characters. */
   name?: string | null;

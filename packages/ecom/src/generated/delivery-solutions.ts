@@ -70,7 +70,7 @@ export interface GetDeliverySolutionsOptions {
   destination: AddressInput;
   /** Address to deliver from. */
   origin?: AddressInput;
-  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. Currency. */
+  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. */
   currency: string | null;
   /** Name, phone and company of the recipient. */
   contactDetails?: FullAddressContactDetails;
@@ -78,7 +78,7 @@ export interface GetDeliverySolutionsOptions {
   weightUnit?: WeightUnit;
   /** Options that the buyer prefers. At most 5 items. */
   userPreferences?: UserPreference[];
-  /** Id that stays the same from cart to order, for analytics. Guid. */
+  /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
   /** Resources of other apps that the purchase belongs to. At most 20 items. */
   externalReferences?: ExternalReferenceInput[];
@@ -99,8 +99,9 @@ export type GetDeliverySolutionsErrorCode =
  *
  * `POST /_api/delivery-rates/v1/get-delivery-solutions` (ecom/delivery-solutions)
  *
- * @param lineItems - Items to deliver; 1 to 300 items
- * @param options - needs `currency`, `destination`
+ * @param lineItems - Items to deliver; 1 to 300 items.
+ * @param options - Has to hold `currency`, `destination`; may hold any of the fields of {@link
+ *   GetDeliverySolutionsOptions}.
  * @remarks Its application errors have a {@link GetDeliverySolutionsErrorCode}. Needs
  *   ECOM.DELIVERY_SOLUTION_READ.
  * @example
@@ -141,6 +142,7 @@ export const getDeliverySolutions: (
   read: true,
 });
 
+/** What {@link getDeliverySolutions} is called with. */
 export interface GetDeliverySolutionsRequest {
   /** Items to deliver. 1 to 300 items. */
   lineItems: DeliverableItem[];
@@ -148,7 +150,7 @@ export interface GetDeliverySolutionsRequest {
   destination: AddressInput;
   /** Address to deliver from. */
   origin?: AddressInput;
-  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. Currency. */
+  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. */
   currency: string | null;
   /** Name, phone and company of the recipient. */
   contactDetails?: FullAddressContactDetails;
@@ -156,7 +158,7 @@ export interface GetDeliverySolutionsRequest {
   weightUnit?: WeightUnit;
   /** Options that the buyer prefers. At most 5 items. */
   userPreferences?: UserPreference[];
-  /** Id that stays the same from cart to order, for analytics. Guid. */
+  /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
   /** Resources of other apps that the purchase belongs to. At most 20 items. */
   externalReferences?: ExternalReferenceInput[];
@@ -177,21 +179,18 @@ export interface DeliverableItem {
   /** Weight, stock keeping unit and shipping. */
   physicalProperties?: PhysicalPropertiesInput;
   /**
-   * Price of one, as a decimal string. Decimal value, decimal in a string.
+   * Price of one, as a decimal string.
    *
    * @deprecated
    */
   price?: string;
-  /**
-   * Price of the whole quantity before discounts, as a decimal string. Decimal value, decimal in
-   * a string.
-   */
+  /** Price of the whole quantity before discounts, as a decimal string. */
   totalPriceBeforeDiscount?: string | null;
-  /** Price of one before discounts, as a decimal string. Decimal value, decimal in a string. */
+  /** Price of one before discounts, as a decimal string. */
   priceBeforeDiscount?: string | null;
-  /** Price of the whole quantity, as a decimal string. Decimal value, decimal in a string. */
+  /** Price of the whole quantity, as a decimal string. */
   totalPrice?: string | null;
-  /** Id of the delivery profile that ships it; the default one when absent. Guid. */
+  /** Id of the delivery profile that ships it; the default one when absent. */
   deliveryProfileId?: string | null;
   /** True when the prices already contain the tax. */
   taxIncludedInPrice?: boolean | null;
@@ -209,7 +208,7 @@ export interface Address {
   streetAddress?: StreetAddress;
   /** First line of the address: street and number. */
   addressLine?: string | null;
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. */
   subdivision?: string | null;
@@ -238,7 +237,7 @@ export interface AddressInput {
   streetAddress?: StreetAddressInput;
   /** First line of the address: street and number. */
   addressLine?: string | null;
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. */
   subdivision?: string | null;
@@ -263,11 +262,11 @@ export interface FullAddressContactDetails {
   firstName?: string | null;
   /** Last name of the person. */
   lastName?: string | null;
-  /** Phone number of the person. Phone. */
+  /** Phone number of the person. */
   phone?: string | null;
   /** Company that the person belongs to. */
   company?: string | null;
-  /** Email address of the person. Email. */
+  /** Email address of the person. */
   email?: string | null;
   /** Tax number, required by some countries. */
   vatId?: VatIdInput;
@@ -275,12 +274,13 @@ export interface FullAddressContactDetails {
 
 /** An option that the buyer prefers. */
 export interface UserPreference {
-  /** Id of the app behind the carrier. Guid. */
+  /** Id of the app behind the carrier. */
   appId?: string | null;
   /** Code of the option. At most 250 characters. */
   code?: string;
 }
 
+/** What {@link getDeliverySolutions} answers. */
 export interface GetDeliverySolutionsResponse {
   /** Ways to deliver the items, with their prices. At most 1000 items. */
   deliverySolutions: DeliverySolution[];
@@ -315,7 +315,7 @@ export interface DeliverySolution {
 export interface DeliveryReference {
   /** Code of the option. At most 250 characters. */
   code?: string | null;
-  /** Id of the app behind the carrier. Guid. */
+  /** Id of the app behind the carrier. */
   appId?: string | null;
 }
 
@@ -352,7 +352,7 @@ export interface DeliveryTimeSlot {
 /** Price of a delivery. */
 export interface DeliveryCost {
   /**
-   * Older form of deliveryPrice: price as a decimal string. Decimal value, decimal in a string.
+   * Older form of deliveryPrice: price as a decimal string.
    *
    * @deprecated
    */
@@ -379,7 +379,7 @@ export interface AdditionalCost {
 
 /** A carrier that could not answer. */
 export interface DeliveryCarrierError {
-  /** Id of the app behind the carrier. Guid. */
+  /** Id of the app behind the carrier. */
   appId?: string | null;
   /** What went wrong. */
   errorDetails?: Details;

@@ -53,7 +53,8 @@ export type CreateDiscountRuleErrorCode =
  *
  * `POST /ecom/v1/discount-rules` (ecom/discount-rules)
  *
- * @param discountRule - The rule to create; needs `discounts`, `name`
+ * @param discountRule - The rule to create; needs `discounts`, `name`.
+ * @returns The new rule.
  * @remarks Its application errors have a {@link CreateDiscountRuleErrorCode}. Needs
  *   ECOM.DISCOUNT_RULES_CREATE.
  * @example
@@ -80,7 +81,8 @@ export const createDiscountRule: (discountRule: DiscountRuleInput) => Promise<Di
  *
  * `GET /ecom/v1/discount-rules/{discountRuleId}` (ecom/discount-rules)
  *
- * @param discountRuleId - Id of the rule
+ * @param discountRuleId - Id of the rule.
+ * @returns The rule with its trigger and discounts.
  * @remarks Needs ECOM.DISCOUNT_RULES_READ.
  * @example
  * ```ts
@@ -102,7 +104,7 @@ export const getDiscountRule: (discountRuleId: string) => Promise<DiscountRule> 
  *
  * `DELETE /ecom/v1/discount-rules/{discountRuleId}` (ecom/discount-rules)
  *
- * @param discountRuleId - Id of the rule
+ * @param discountRuleId - Id of the rule.
  * @remarks Needs ECOM.DISCOUNT_RULES_DELETE.
  * @example
  * ```ts
@@ -122,9 +124,10 @@ export const deleteDiscountRule: (discountRuleId: string) => Promise<void> =
  *
  * `PATCH /ecom/v1/discount-rules/{discountRule.id}` (ecom/discount-rules)
  *
- * @param id - Id of the rule
+ * @param id - Id of the rule.
  * @param discountRule - The fields to change, with the current revision; those left out stay as
- *   they are; needs `revision`
+ *   they are; needs `revision`.
+ * @returns The rule after the change.
  * @remarks Needs ECOM.DISCOUNT_RULES_UPDATE.
  * @example
  * ```ts
@@ -254,7 +257,9 @@ export function queryDiscountRules(query?: PlatformQuery): unknown {
 
 /** What a handler of {@link onDiscountRuleCreated} gets. */
 export interface DiscountRuleCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: DiscountRule;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -278,7 +283,9 @@ export const onDiscountRuleCreated: (handler: EventHandler<DiscountRuleCreatedEv
 
 /** What a handler of {@link onDiscountRuleDeleted} gets. */
 export interface DiscountRuleDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: DiscountRule;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -302,9 +309,11 @@ export const onDiscountRuleDeleted: (handler: EventHandler<DiscountRuleDeletedEv
 
 /** What a handler of {@link onDiscountRuleUpdated} gets. */
 export interface DiscountRuleUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: DiscountRule;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -326,6 +335,7 @@ export const onDiscountRuleUpdated: (handler: EventHandler<DiscountRuleUpdatedEv
     codec: { entity: discountRuleCodec, modifiedFields: discountRuleCodec },
   });
 
+/** What {@link createDiscountRule} is called with. */
 export interface CreateDiscountRuleRequest {
   /** The rule to create. */
   discountRule: DiscountRuleInput;
@@ -333,7 +343,7 @@ export interface CreateDiscountRuleRequest {
 
 /** A discount that the site takes off items by itself; without a trigger it always applies. */
 export interface DiscountRule {
-  /** Id of the rule. Guid. */
+  /** Id of the rule. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
@@ -361,7 +371,7 @@ export interface DiscountRule {
 
 /** A discount that the site takes off items by itself; without a trigger it always applies. */
 export interface DiscountRuleInput {
-  /** Id of the rule. Guid. */
+  /** Id of the rule. */
   id?: string | null;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
@@ -453,7 +463,7 @@ export interface OrInput {
 export interface Custom {
   /** Id of the condition in that app. 1 to 100 characters. */
   id: string;
-  /** Id of the app. Guid. */
+  /** Id of the app. */
   appId: string;
 }
 
@@ -461,7 +471,7 @@ export interface Custom {
 export interface CustomInput {
   /** Id of the condition in that app. 1 to 100 characters. */
   id?: string;
-  /** Id of the app. Guid. */
+  /** Id of the app. */
   appId?: string;
 }
 
@@ -469,9 +479,9 @@ export interface CustomInput {
 export interface SubtotalRange {
   /** Items that are counted. At most 50 items. */
   scopes: Scope[];
-  /** Lower bound as a decimal string, included; open when absent. Decimal in a string. */
+  /** Lower bound as a decimal string, included; open when absent. */
   from?: string | null;
-  /** Upper bound as a decimal string, included; open when absent. Decimal in a string. */
+  /** Upper bound as a decimal string, included; open when absent. */
   to?: string | null;
 }
 
@@ -479,9 +489,9 @@ export interface SubtotalRange {
 export interface SubtotalRangeInput {
   /** Items that are counted. At most 50 items. */
   scopes?: ScopeInput[];
-  /** Lower bound as a decimal string, included; open when absent. Decimal in a string. */
+  /** Lower bound as a decimal string, included; open when absent. */
   from?: string | null;
-  /** Upper bound as a decimal string, included; open when absent. Decimal in a string. */
+  /** Upper bound as a decimal string, included; open when absent. */
   to?: string | null;
 }
 
@@ -519,7 +529,7 @@ export interface ScopeInput {
 
 /** Items of one catalog. */
 export interface CatalogItemFilter {
-  /** Id of the app that owns the catalog. Guid. */
+  /** Id of the app that owns the catalog. */
   catalogAppId: string;
   /** Ids of the items. At most 50 items. */
   catalogItemIds: string[];
@@ -527,7 +537,7 @@ export interface CatalogItemFilter {
 
 /** Items of one catalog. */
 export interface CatalogItemFilterInput {
-  /** Id of the app that owns the catalog. Guid. */
+  /** Id of the app that owns the catalog. */
   catalogAppId?: string;
   /** Ids of the items. At most 50 items. */
   catalogItemIds?: string[];
@@ -535,7 +545,7 @@ export interface CatalogItemFilterInput {
 
 /** A filter that an app applies to the items. */
 export interface CustomFilter {
-  /** Id of the app. Guid. */
+  /** Id of the app. */
   appId: string;
   /** Parameters of the filter, such as collection ids; the shape depends on the app. */
   params?: Record<string, unknown> | null;
@@ -543,13 +553,13 @@ export interface CustomFilter {
 
 /** A filter that an app applies to the items. */
 export interface CustomFilterInput {
-  /** Id of the app. Guid. */
+  /** Id of the app. */
   appId?: string;
   /** Parameters of the filter, such as collection ids; the shape depends on the app. */
   params?: Record<string, unknown> | null;
 }
 
-/** Classifies filters of items: by id or by an app. */
+/** How items are chosen: by id or by an app. */
 export type ScopeType = "CATALOG_ITEM" | "CUSTOM_FILTER" | (string & {});
 
 /** Range in which the number of items in scope must lie. */
@@ -600,10 +610,10 @@ export interface IndividualMembersInput {
   memberIds?: string[];
 }
 
-/** Classifies how customers are named: as individual members. */
+/** How customers are named: as individual members. */
 export type EligibilityType = "INDIVIDUAL_MEMBERS" | (string & {});
 
-/** Classifies conditions for a discount. */
+/** What a condition for a discount looks at. */
 export type TriggerType =
   | "AND"
   | "SUBTOTAL_RANGE"
@@ -641,9 +651,9 @@ export interface DiscountsInput {
 export interface Discount {
   /** Percentage to take off; for type PERCENTAGE. 0.1 to 100. */
   percentage?: number;
-  /** Amount to take off, as a decimal string; for type FIXED_AMOUNT. Decimal in a string. */
+  /** Amount to take off, as a decimal string; for type FIXED_AMOUNT. */
   fixedAmount?: string;
-  /** New price, as a decimal string; for type FIXED_PRICE. Decimal in a string. */
+  /** New price, as a decimal string; for type FIXED_PRICE. */
   fixedPrice?: string;
   /** Price for several together; for type QUANTITY_BASED. */
   quantityBased?: QuantityBased;
@@ -663,9 +673,9 @@ export interface Discount {
 export interface DiscountInput {
   /** Percentage to take off; for type PERCENTAGE. 0.1 to 100. */
   percentage?: number;
-  /** Amount to take off, as a decimal string; for type FIXED_AMOUNT. Decimal in a string. */
+  /** Amount to take off, as a decimal string; for type FIXED_AMOUNT. */
   fixedAmount?: string;
-  /** New price, as a decimal string; for type FIXED_PRICE. Decimal in a string. */
+  /** New price, as a decimal string; for type FIXED_PRICE. */
   fixedPrice?: string;
   /** Price for several together; for type QUANTITY_BASED. */
   quantityBased?: QuantityBasedInput;
@@ -691,11 +701,11 @@ export interface QuantityBasedInput {
 
 /** A quantity and its price. */
 export interface DiscountConfig {
-  /** Id of the entry. Guid. */
+  /** Id of the entry. */
   id: string;
   /** How many items, at least 2. */
   quantity: number;
-  /** Price of that many together, as a decimal string. Decimal in a string. */
+  /** Price of that many together, as a decimal string. */
   price: string;
 }
 
@@ -703,11 +713,11 @@ export interface DiscountConfig {
 export interface DiscountConfigInput {
   /** How many items, at least 2. */
   quantity?: number;
-  /** Price of that many together, as a decimal string. Decimal in a string. */
+  /** Price of that many together, as a decimal string. */
   price?: string;
 }
 
-/** Classifies what a discount is taken off: specific items. */
+/** What a discount is taken off: specific items. */
 export type Type = "SPECIFIC_ITEMS" | (string & {});
 
 /** Items that a discount is taken off. */
@@ -722,7 +732,7 @@ export interface SpecificItemsInfoInput {
   scopes?: ScopeInput[];
 }
 
-/** Classifies discounts: a percentage, an amount off, a fixed price or a price for several. */
+/** Kinds of discounts: a percentage, an amount off, a fixed price or a price for several. */
 export type DiscountType =
   | "PERCENTAGE"
   | "FIXED_AMOUNT"
@@ -730,46 +740,55 @@ export type DiscountType =
   | "QUANTITY_BASED"
   | (string & {});
 
-/** Classifies rules: live, expired, or pending, because their time is still to come. */
+/** State of a rule: live, expired, or pending, because its time is still to come. */
 export type Status = "LIVE" | "EXPIRED" | "PENDING" | (string & {});
 
+/** What {@link createDiscountRule} answers. */
 export interface CreateDiscountRuleResponse {
   /** The new rule. */
   discountRule?: DiscountRule;
 }
 
+/** What {@link getDiscountRule} is called with. */
 export interface GetDiscountRuleRequest {
-  /** Id of the rule. Guid. */
+  /** Id of the rule. */
   discountRuleId: string;
 }
 
+/** What {@link getDiscountRule} answers. */
 export interface GetDiscountRuleResponse {
   /** The rule with its trigger and discounts. */
   discountRule?: DiscountRule;
 }
 
+/** What {@link updateDiscountRule} is called with. */
 export interface UpdateDiscountRuleRequest {
   /** The fields to change, with the current revision; those left out stay as they are. */
   discountRule: DiscountRuleInput;
 }
 
+/** What {@link updateDiscountRule} answers. */
 export interface UpdateDiscountRuleResponse {
   /** The rule after the change. */
   discountRule?: DiscountRule;
 }
 
+/** What {@link deleteDiscountRule} is called with. */
 export interface DeleteDiscountRuleRequest {
-  /** Id of the rule. Guid. */
+  /** Id of the rule. */
   discountRuleId: string;
 }
 
+/** What {@link deleteDiscountRule} answers. */
 export type DeleteDiscountRuleResponse = Record<string, never>;
 
+/** What {@link queryDiscountRules} is called with. */
 export interface QueryDiscountRulesRequest {
   /** Filter, order and page. */
   query?: PlatformQuery;
 }
 
+/** What {@link queryDiscountRules} answers. */
 export interface QueryDiscountRulesResponse {
   /** Rules on this page. */
   discountRules: DiscountRule[];

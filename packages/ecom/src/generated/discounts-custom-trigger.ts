@@ -27,8 +27,10 @@ export const listTriggers: () => Promise<ListTriggersResponse> = /* @__PURE__ */
   read: true,
 });
 
+/** What {@link listTriggers} is called with. */
 export type ListTriggersRequest = Record<string, never>;
 
+/** What {@link listTriggers} answers. */
 export interface ListTriggersResponse {
   /** Conditions of all installed apps. At most 1000 items. */
   triggers: ListTriggersResponseCustomTrigger[];
@@ -38,7 +40,7 @@ export interface ListTriggersResponse {
 export interface ListTriggersResponseCustomTrigger {
   /** Id of the condition. 1 to 100 characters. */
   id: string;
-  /** Id of the app. Guid. */
+  /** Id of the app. */
   appId: string;
   /** Name of the condition. 1 to 200 characters. */
   name: string;

@@ -369,12 +369,12 @@ const calculatedDraftOrderCodec: CodecTable = {
 
 /** The `options` of {@link createDraftOrder}. */
 export interface CreateDraftOrderOptions {
-  /** Id of the order to edit; use this or draftOrder. Guid. */
+  /** Id of the order to edit; use this or draftOrder. */
   sourceOrderId?: string;
   /** The draft to start from scratch; use this or sourceOrderId. */
   draftOrder?: DraftOrderInput;
   /**
-   * Older form of sourceOrderId. Guid.
+   * Older form of sourceOrderId. A GUID.
    *
    * @deprecated
    */
@@ -401,10 +401,12 @@ export type CreateDraftOrderErrorCode =
  *
  * `POST /ecom/v1/draft-orders` (ecom/draft-orders)
  *
- * @param options - may hold `sourceOrderId`, `draftOrder`, `orderId`
+ * @param options - May hold `sourceOrderId`, `draftOrder`, `orderId`.
  * @remarks Its application errors have a {@link CreateDraftOrderErrorCode}. Needs
- *   ECOM.DRAFT_ORDERS_CREATE, ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS,
- *   DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS, ECOM.DRAFT_ORDER_EDIT_MULTI_CURRENCY_ORDER.
+ *   ECOM.DRAFT_ORDERS_CREATE. ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS adds the extended
+ *   fields of every app. DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS adds setting the extended fields
+ *   of other apps. ECOM.DRAFT_ORDER_EDIT_MULTI_CURRENCY_ORDER adds editing an order in another
+ *   currency.
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).createDraftOrder();
@@ -438,10 +440,10 @@ export type CreateEmptyDraftOrderErrorCode = "FAILED_TO_FETCH_SETTINGS";
  * `POST /ecom/v1/draft-orders/create-empty-draft-order` (ecom/draft-orders)
  *
  * @remarks Its application errors have a {@link CreateEmptyDraftOrderErrorCode}. Needs
- *   ECOM.DRAFT_ORDERS_CREATE, ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS,
- *   DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS.
- * @deprecated Use com.wix.ecom.orders.draft.v1.DraftOrders.CreateDraftOrder. Goes on
- *   2026-07-30.
+ *   ECOM.DRAFT_ORDERS_CREATE. ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS adds the extended
+ *   fields of every app. DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS adds setting the extended fields
+ *   of other apps.
+ * @deprecated Use {@link createDraftOrder}. It may be removed from 2026-07-30 on.
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).createEmptyDraftOrder();
@@ -487,9 +489,8 @@ export type AddLineItemsToDraftOrderErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/add-line-items` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param options - needs `catalogLineItems.catalogReference`; may hold `catalogLineItems`,
- *   `customLineItems`
+ * @param draftOrderId - Id of the draft.
+ * @param options - `catalogLineItems` needs `catalogReference`; may hold `customLineItems`.
  * @remarks Its application errors have a {@link AddLineItemsToDraftOrderErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_ADD_LINE_ITEMS.
  * @example
@@ -539,8 +540,8 @@ export type UpdateLineItemsErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/line-items` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param lineItemChanges - Line items and their new values; needs `lineItemId`; 1 to 300 items
+ * @param draftOrderId - Id of the draft.
+ * @param lineItemChanges - Line items and their new values; needs `lineItemId`; 1 to 300 items.
  * @remarks Its application errors have a {@link UpdateLineItemsErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_MODIFY_ITEMS.
  * @example
@@ -576,8 +577,8 @@ export interface SetDepositOptions {
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/set-deposit` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param options - may hold `depositDetails`
+ * @param draftOrderId - Id of the draft.
+ * @param options - May hold `depositDetails`.
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).setDeposit("<draft order id>");
@@ -607,9 +608,9 @@ export type SetDiscountsErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/set-discounts` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
+ * @param draftOrderId - Id of the draft.
  * @param discounts - Discounts to apply or unapply; those left out keep their state; needs
- *   `id`, `applied`; 1 to 320 items
+ *   `id`, `applied`; 1 to 320 items.
  * @remarks Its application errors have a {@link SetDiscountsErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_SET_DISCOUNTS.
  * @example
@@ -653,8 +654,8 @@ export type CreateCustomDiscountsErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/create-custom-discounts` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param options - needs `discounts.discountType`; may hold `discounts`
+ * @param draftOrderId - Id of the draft.
+ * @param options - `discounts` needs `discountType`.
  * @remarks Its application errors have a {@link CreateCustomDiscountsErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_ADD_DISCOUNTS.
  * @example
@@ -685,8 +686,8 @@ export type DeleteCustomDiscountsErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/delete-custom-discounts` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param discountIds - Ids of the discounts, 100 at most
+ * @param draftOrderId - Id of the draft.
+ * @param discountIds - Ids of the discounts, 100 at most.
  * @remarks Its application errors have a {@link DeleteCustomDiscountsErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_DELETE_DISCOUNTS.
  * @example
@@ -718,9 +719,9 @@ export type SetAdditionalFeesErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/set-additional-fees` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
+ * @param draftOrderId - Id of the draft.
  * @param additionalFees - Fees to apply or unapply; those left out keep their state; needs
- *   `id`, `applied`; 1 to 100 items
+ *   `id`, `applied`; 1 to 100 items.
  * @remarks Its application errors have a {@link SetAdditionalFeesErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_SET_ADDITIONAL_FEES.
  * @example
@@ -763,9 +764,8 @@ export type CreateCustomAdditionalFeesErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/create-additional-fees` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param options - needs `customAdditionalFees.name`, `customAdditionalFees.price`; may hold
- *   `customAdditionalFees`, `currency`
+ * @param draftOrderId - Id of the draft.
+ * @param options - `customAdditionalFees` needs `name`, `price`; may hold `currency`.
  * @remarks Its application errors have a {@link CreateCustomAdditionalFeesErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_CREATE_ADDITIONAL_FEES.
  * @example
@@ -796,8 +796,8 @@ export type DeleteCustomAdditionalFeesErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/delete-custom-additional-fees` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param customAdditionalFees - Ids of the fees, 100 at most
+ * @param draftOrderId - Id of the draft.
+ * @param customAdditionalFees - Ids of the fees, 100 at most.
  * @remarks Its application errors have a {@link DeleteCustomAdditionalFeesErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_DELETE_ADDITIONAL_FEES.
  * @example
@@ -836,8 +836,8 @@ export type SetShippingInfoErrorCode =
  *
  * `PUT /ecom/v1/draft-orders/set-shipping-info` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param options - may hold `shippingInfo`
+ * @param draftOrderId - Id of the draft.
+ * @param options - May hold `shippingInfo`.
  * @remarks Its application errors have a {@link SetShippingInfoErrorCode}. Needs
  *   ECOM.DRAFT_ORDERS_SET_SHIPPING_INFO.
  * @example
@@ -871,8 +871,8 @@ export type SetBuyerInfoErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_
  *
  * `PUT /ecom/v1/draft-orders/set-buyer-info` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param options - may hold `buyerInfo`
+ * @param draftOrderId - Id of the draft.
+ * @param options - May hold `buyerInfo`.
  * @remarks Its application errors have a {@link SetBuyerInfoErrorCode}. Needs
  *   ECOM.DRAFT_ORDER_SET_BUYER_INFO.
  * @example
@@ -907,8 +907,8 @@ export type SetRecipientInfoErrorCode =
  *
  * `PUT /ecom/v1/draft-orders/set-recipient-info` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param options - may hold `recipientInfo`
+ * @param draftOrderId - Id of the draft.
+ * @param options - May hold `recipientInfo`.
  * @remarks Its application errors have a {@link SetRecipientInfoErrorCode}. Needs
  *   ECOM.DRAFT_ORDER_SET_RECIPIENT_INFO.
  * @example
@@ -944,8 +944,8 @@ export type SetBillingInfoErrorCode =
  *
  * `PUT /ecom/v1/draft-orders/set-billing-info` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param options - may hold `billingInfo`
+ * @param draftOrderId - Id of the draft.
+ * @param options - May hold `billingInfo`.
  * @remarks Its application errors have a {@link SetBillingInfoErrorCode}. Needs
  *   ECOM.DRAFT_ORDER_SET_BILLING_INFO.
  * @example
@@ -973,9 +973,10 @@ export type GetDraftOrderErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST";
  *
  * `GET /ecom/v1/draft-orders/{draftOrderId}` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
+ * @param draftOrderId - Id of the draft.
  * @remarks Its application errors have a {@link GetDraftOrderErrorCode}. Needs
- *   ECOM.DRAFT_ORDERS_READ, ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS.
+ *   ECOM.DRAFT_ORDERS_READ. ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS adds the extended fields
+ *   of every app.
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).getDraftOrder("<draft order id>");
@@ -1001,9 +1002,10 @@ export type DeleteDraftOrderErrorCode =
  *
  * `DELETE /ecom/v1/draft-orders/{draftOrderId}` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
+ * @param draftOrderId - Id of the draft.
  * @remarks Its application errors have a {@link DeleteDraftOrderErrorCode}. Needs
- *   ECOM.DRAFT_ORDERS_DELETE, ECOM.DRAFT_ORDERS_ADMIN_DELETE.
+ *   ECOM.DRAFT_ORDERS_DELETE. ECOM.DRAFT_ORDERS_ADMIN_DELETE adds what only an administrator
+ *   deletes.
  * @example
  * ```ts
  * await client.use(draftOrders).deleteDraftOrder("<draft order id>");
@@ -1021,7 +1023,7 @@ export const deleteDraftOrder: (draftOrderId: string) => Promise<void> = /* @__P
  *
  * `GET /ecom/v1/draft-orders/{orderId}/draftability` (ecom/draft-orders)
  *
- * @param orderId - Id of the order
+ * @param orderId - Id of the order.
  * @remarks Needs ECOM.DRAFT_ORDERS_READ.
  * @example
  * ```ts
@@ -1056,10 +1058,11 @@ export type CommitDraftOrderErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/commit` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param options - may hold `commitSettings`, `reason`
+ * @param draftOrderId - Id of the draft.
+ * @param options - May hold `commitSettings`, `reason`.
  * @remarks Its application errors have a {@link CommitDraftOrderErrorCode}. Needs
- *   ECOM.DRAFT_ORDERS_COMMIT, ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS.
+ *   ECOM.DRAFT_ORDERS_COMMIT. ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS adds the extended
+ *   fields of every app.
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).commitDraftOrder("<draft order id>");
@@ -1101,10 +1104,11 @@ export type CreateOrderFromDraftErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/create-order` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param options - may hold `createSettings`, `reason`, `channelInfo`
+ * @param draftOrderId - Id of the draft.
+ * @param options - May hold `createSettings`, `reason`, `channelInfo`.
  * @remarks Its application errors have a {@link CreateOrderFromDraftErrorCode}. Needs
- *   ECOM.DRAFT_ORDER_CREATE_ORDER_FROM_DRAFT, ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS.
+ *   ECOM.DRAFT_ORDER_CREATE_ORDER_FROM_DRAFT. ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS adds
+ *   the extended fields of every app.
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).createOrderFromDraft("<draft order id>");
@@ -1191,11 +1195,12 @@ export type UpdateExtendedFieldsErrorCode =
  *
  * `POST /ecom/v1/draft-orders/{id}/update-extended-fields` (ecom/draft-orders)
  *
- * @param id - Id of the entity
- * @param namespace - Name under which the app's data stands
- * @param options - needs `namespaceData`
+ * @param id - Id of the entity.
+ * @param namespace - Name under which the app's data stands.
+ * @param options - Has to hold `namespaceData`.
  * @remarks Its application errors have a {@link UpdateExtendedFieldsErrorCode}. Needs
- *   ECOM.DRAFT_ORDER_UPDATE_EXTENDED_FIELDS, ECOM.DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS.
+ *   ECOM.DRAFT_ORDER_UPDATE_EXTENDED_FIELDS. ECOM.DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS adds
+ *   setting the extended fields of other apps.
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).updateExtendedFields("<id>", "<namespace>", {
@@ -1231,8 +1236,8 @@ export type SetTaxExemptionErrorCode =
  *
  * `PUT /ecom/v1/draft-orders/set-tax-exemption` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param options - needs `taxExempt`
+ * @param draftOrderId - Id of the draft.
+ * @param options - Has to hold `taxExempt`.
  * @remarks Its application errors have a {@link SetTaxExemptionErrorCode}. Needs
  *   ECOM.DRAFT_ORDER_SET_TAX_EXEMPTION.
  * @example
@@ -1270,8 +1275,8 @@ export type SetBusinessLocationErrorCode =
  *
  * `PUT /ecom/v1/draft-orders/set-business-location` (ecom/draft-orders)
  *
- * @param draftOrderId - Id of the draft
- * @param options - needs `businessLocation.id`; may hold `businessLocation`
+ * @param draftOrderId - Id of the draft.
+ * @param options - `businessLocation` needs `id`.
  * @remarks Its application errors have a {@link SetBusinessLocationErrorCode}. Needs
  *   ECOM.DRAFT_ORDER_SET_BUSINESS_LOCATION.
  * @example
@@ -1292,7 +1297,9 @@ export const setBusinessLocation: (
 
 /** What a handler of {@link onDraftOrderCreated} gets. */
 export interface DraftOrderCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: DraftOrder;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1316,7 +1323,9 @@ export const onDraftOrderCreated: (handler: EventHandler<DraftOrderCreatedEvent>
 
 /** What a handler of {@link onDraftOrderDeleted} gets. */
 export interface DraftOrderDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: DraftOrder;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1340,9 +1349,11 @@ export const onDraftOrderDeleted: (handler: EventHandler<DraftOrderDeletedEvent>
 
 /** What a handler of {@link onDraftOrderUpdated} gets. */
 export interface DraftOrderUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: DraftOrder;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1364,14 +1375,18 @@ export const onDraftOrderUpdated: (handler: EventHandler<DraftOrderUpdatedEvent>
     codec: { entity: draftOrderCodec, modifiedFields: draftOrderCodec },
   });
 
-/** At most one of: `sourceOrderId`, `draftOrder`. */
+/**
+ * What {@link createDraftOrder} is called with.
+ *
+ * At most one of: `sourceOrderId`, `draftOrder`.
+ */
 export interface CreateDraftOrderRequest {
-  /** Id of the order to edit; use this or draftOrder. Guid. */
+  /** Id of the order to edit; use this or draftOrder. */
   sourceOrderId?: string;
   /** The draft to start from scratch; use this or sourceOrderId. */
   draftOrder?: DraftOrderInput;
   /**
-   * Older form of sourceOrderId. Guid.
+   * Older form of sourceOrderId. A GUID.
    *
    * @deprecated
    */
@@ -1416,13 +1431,13 @@ export interface CatalogReferenceLineItem {
   priceUndetermined?: boolean;
   /** Stock locations to take it from, and how many from each. At most 5 items. */
   locations?: LocationAndQuantityInput[];
-  /** Id to give the line item; made by the platform when left out. Guid. */
+  /** Id to give the line item; made by the platform when left out. */
   id?: string | null;
 }
 
 /** Item that no catalog knows, with its own name and price. */
 export interface CustomLineItem {
-  /** Id of the item. Guid. */
+  /** Id of the item. */
   id?: string | null;
   /** How many of it. 1 to 100000. */
   quantity?: number;
@@ -1450,7 +1465,7 @@ export interface CustomLineItem {
   itemType?: ItemType;
   /** Words that stand with or instead of the price. */
   priceDescription?: PriceDescriptionInput;
-  /** Id of the delivery profile that ships it. Guid. */
+  /** Id of the delivery profile that ships it. */
   deliveryProfileId?: string | null;
   /** Stock locations to take it from, and how many from each. At most 5 items. */
   locations?: LocationAndQuantityInput[];
@@ -1464,12 +1479,12 @@ export interface CustomLineItem {
 export interface DiscountOption {
   /** Amount to take off. */
   priceAmount?: PriceInput;
-  /** Percentage to take off, as a decimal string. Decimal value, decimal in a string. */
+  /** Percentage to take off, as a decimal string. */
   percentage?: string | null;
   /** What the discount is taken off. */
   discountType?: DiscountType;
   /**
-   * Older form of lineItemDiscounts: id of the line item that it is taken off. Guid.
+   * Older form of lineItemDiscounts: id of the line item that it is taken off. A GUID.
    *
    * @deprecated
    */
@@ -1504,6 +1519,7 @@ export interface AdditionalFeeOption {
   lineItemIds?: string[];
 }
 
+/** What {@link createDraftOrder} answers. */
 export interface CreateDraftOrderResponse {
   /** The new draft with its totals. */
   calculatedDraftOrder?: CalculatedDraftOrder;
@@ -1523,9 +1539,9 @@ export interface CalculatedDraftOrder {
 
 /** A new order, or an edit of an existing one, that is not in force yet. */
 export interface DraftOrder {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   id: string;
-  /** Id of the order that the draft changes; absent for a new order. Guid. */
+  /** Id of the order that the draft changes; absent for a new order. */
   orderId?: string | null;
   /** Items with their changes. 1 to 300 items. */
   lineItems: ItemDetails[];
@@ -1557,7 +1573,7 @@ export interface DraftOrder {
   status: EditingStatus;
   /** Unit of all weights in the draft; the site's when left out. */
   weightUnit: WeightUnit;
-  /** Currency of the prices as an ISO 4217 code. Currency. */
+  /** Currency of the prices as an ISO 4217 code. */
   currency?: string | null;
   /** Totals with the changes. */
   priceSummary?: PriceSummaryOfOrders;
@@ -1571,9 +1587,9 @@ export interface DraftOrder {
   balanceSummary?: BalanceSummary;
   /** Notifications, activities and stock as they happen at the commit. */
   commitSettings?: DraftOrderCommitSettings;
-  /** Id of the member who buys. Guid. */
+  /** Id of the member who buys. */
   memberId?: string | null;
-  /** Id that stays the same from cart to order, for analytics. Guid. */
+  /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
   /** Recipient and the change. */
   recipientInfo?: RecipientInfoDetails;
@@ -1647,7 +1663,7 @@ export interface AdditionalFeeDetails {
   applied: boolean;
 }
 
-/** Classifies where discounts and fees come from: the order, automatic rules or the merchant. */
+/** Where discounts and fees come from: the order, automatic rules or the merchant. */
 export type SourceType = "ORIGINAL_ORDER" | "AUTOMATIC" | "CUSTOM" | (string & {});
 
 /** A discount of a draft. */
@@ -1666,13 +1682,13 @@ export interface DiscountDetails {
  * At most one of: `userId`, `appId`.
  */
 export interface CreatedBy {
-  /** Id of the site's owner or contributor who created it. Guid. */
+  /** Id of the site's owner or contributor who created it. */
   userId?: string;
-  /** Id of the app that created it. Guid. */
+  /** Id of the app that created it. */
   appId?: string;
 }
 
-/** Classifies drafts: open or committed. */
+/** State of a draft: open or committed. */
 export type EditingStatus = "DRAFT" | "COMMITTED" | (string & {});
 
 /** What of an order is paid, given back and still due. */
@@ -1723,13 +1739,13 @@ export interface DraftOrderCommitSettingsInput {
 
 /** A line item whose stock a commit changes. */
 export interface InventoryUpdate {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId: string;
 }
 
 /** A line item whose stock a commit changes. */
 export interface InventoryUpdateInput {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId?: string;
 }
 
@@ -1805,7 +1821,7 @@ export interface BusinessLocationDetails {
 
 /** One delivery option. */
 export interface ShippingOption {
-  /** Id of the carrier or app that offers the option. Guid. */
+  /** Id of the carrier or app that offers the option. */
   carrierId?: string | null;
   /** Code to send back when the buyer chooses this option. */
   code: string;
@@ -1841,7 +1857,7 @@ export interface PickupDetails {
 export interface ShippingPrice {
   /** Price of delivery. */
   price?: Price;
-  /** Currency as an ISO 4217 code, such as 'EUR'. Currency. */
+  /** Currency as an ISO 4217 code, such as 'EUR'. */
   currency: string;
 }
 
@@ -1861,15 +1877,18 @@ export interface CalculationErrors {
   orderValidationErrors: ApplicationError[];
 }
 
+/** What {@link createEmptyDraftOrder} is called with. */
 export type CreateEmptyDraftOrderRequest = Record<string, never>;
 
+/** What {@link createEmptyDraftOrder} answers. */
 export interface CreateEmptyDraftOrderResponse {
   /** The new, empty draft. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link addLineItemsToDraftOrder} is called with. */
 export interface AddLineItemsToDraftOrderRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** Catalog items to add. At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
@@ -1877,13 +1896,15 @@ export interface AddLineItemsToDraftOrderRequest {
   customLineItems?: CustomLineItem[];
 }
 
+/** What {@link addLineItemsToDraftOrder} answers. */
 export interface AddLineItemsToDraftOrderResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link updateLineItems} is called with. */
 export interface UpdateLineItemsRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** Line items and their new values. 1 to 300 items. */
   lineItemChanges: LineItemChangeDetails[];
@@ -1891,17 +1912,14 @@ export interface UpdateLineItemsRequest {
 
 /** A line item and its new values; those left out stay as they are. */
 export interface LineItemChangeDetails {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId?: string;
   /**
    * New quantity; 0 removes the line item, and fulfilled items cannot become fewer. At most
    * 1000000.
    */
   newQuantity?: number | null;
-  /**
-   * New price of one, as a decimal string; not for items that a membership pays for. Decimal in a
-   * string.
-   */
+  /** New price of one, as a decimal string; not for items that a membership pays for. */
   newPrice?: string | null;
   /** New words that stand with or instead of the price. */
   newPriceDescription?: PriceDescriptionInput;
@@ -1922,13 +1940,15 @@ export interface ModifiersGroupsOverride {
   modifierGroups?: ModifierGroupOfOrdersInput[];
 }
 
+/** What {@link updateLineItems} answers. */
 export interface UpdateLineItemsResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link setDeposit} is called with. */
 export interface SetDepositRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** Deposit as an amount or a percentage. */
   depositDetails?: DepositDetails;
@@ -1942,20 +1962,19 @@ export interface SetDepositRequest {
 export interface DepositDetails {
   /** Deposit as an amount. */
   amount?: PriceInput;
-  /**
-   * Deposit as a percentage of the total, as a decimal string. Decimal value, decimal in a
-   * string.
-   */
+  /** Deposit as a percentage of the total, as a decimal string. */
   percentage?: string | null;
 }
 
+/** What {@link setDeposit} answers. */
 export interface SetDepositResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link setDiscounts} is called with. */
 export interface SetDiscountsRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** Discounts to apply or unapply; those left out keep their state. 1 to 320 items. */
   discounts: IdAndApplied[];
@@ -1963,55 +1982,63 @@ export interface SetDiscountsRequest {
 
 /** A discount or fee, and whether it applies. */
 export interface IdAndApplied {
-  /** Id of the discount or fee. Guid. */
+  /** Id of the discount or fee. */
   id?: string;
   /** True to apply it, false to leave it in the draft without effect on the totals. */
   applied?: boolean;
 }
 
+/** What {@link setDiscounts} answers. */
 export interface SetDiscountsResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link createCustomDiscounts} is called with. */
 export interface CreateCustomDiscountsRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** Discounts to add. 1 to 100 items. */
   discounts?: DiscountOption[];
 }
 
+/** What {@link createCustomDiscounts} answers. */
 export interface CreateCustomDiscountsResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link deleteCustomDiscounts} is called with. */
 export interface DeleteCustomDiscountsRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** Ids of the discounts, 100 at most. 1 to 100 items. */
   discountIds: string[];
 }
 
+/** What {@link deleteCustomDiscounts} answers. */
 export interface DeleteCustomDiscountsResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link setAdditionalFees} is called with. */
 export interface SetAdditionalFeesRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** Fees to apply or unapply; those left out keep their state. 1 to 100 items. */
   additionalFees: IdAndApplied[];
 }
 
+/** What {@link setAdditionalFees} answers. */
 export interface SetAdditionalFeesResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link createCustomAdditionalFees} is called with. */
 export interface CreateCustomAdditionalFeesRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** Fees to add. 1 to 100 items. */
   customAdditionalFees?: AdditionalFeeOption[];
@@ -2019,88 +2046,103 @@ export interface CreateCustomAdditionalFeesRequest {
   currency?: string | null;
 }
 
+/** What {@link createCustomAdditionalFees} answers. */
 export interface CreateCustomAdditionalFeesResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link deleteCustomAdditionalFees} is called with. */
 export interface DeleteCustomAdditionalFeesRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** Ids of the fees, 100 at most. 1 to 100 items. */
   customAdditionalFees: string[];
 }
 
+/** What {@link deleteCustomAdditionalFees} answers. */
 export interface DeleteCustomAdditionalFeesResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link setShippingInfo} is called with. */
 export interface SetShippingInfoRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** Delivery that takes the place of the present one. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
 }
 
+/** What {@link setShippingInfo} answers. */
 export interface SetShippingInfoResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link setBuyerInfo} is called with. */
 export interface SetBuyerInfoRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** Who buys, as a visitor or a member. */
   buyerInfo?: BuyerInfo;
 }
 
+/** What {@link setBuyerInfo} answers. */
 export interface SetBuyerInfoResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link setRecipientInfo} is called with. */
 export interface SetRecipientInfoRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** The new recipient, with address and contact. */
   recipientInfo?: AddressWithContactInput;
 }
 
+/** What {@link setRecipientInfo} answers. */
 export interface SetRecipientInfoResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link setBillingInfo} is called with. */
 export interface SetBillingInfoRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** The new billing address and contact. */
   billingInfo?: AddressWithContactInput;
 }
 
+/** What {@link setBillingInfo} answers. */
 export interface SetBillingInfoResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link getDraftOrder} is called with. */
 export interface GetDraftOrderRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
 }
 
+/** What {@link getDraftOrder} answers. */
 export interface GetDraftOrderResponse {
   /** The draft with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link getOrderDraftabilityStatus} is called with. */
 export interface GetOrderDraftabilityStatusRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
 }
 
+/** What {@link getOrderDraftabilityStatus} answers. */
 export interface GetOrderDraftabilityStatusResponse {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** True when the order can be edited through a draft. */
   orderDraftable: boolean;
@@ -2108,7 +2150,7 @@ export interface GetOrderDraftabilityStatusResponse {
   nonDraftableReasons: NonDraftableReason[];
 }
 
-/** Classifies reasons why an order cannot be edited through a draft. */
+/** Why an order cannot be edited through a draft. */
 export type NonDraftableReason =
   | "PARTIALLY_OR_FULLY_REFUNDED"
   | "UNSUPPORTED_CHANNEL_TYPE"
@@ -2119,8 +2161,9 @@ export type NonDraftableReason =
   | "SUBSCRIPTION_LINE_ITEM_EXISTS"
   | (string & {});
 
+/** What {@link commitDraftOrder} is called with. */
 export interface CommitDraftOrderRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** Notifications, activities and stock. */
   commitSettings?: DraftOrderCommitSettingsInput;
@@ -2128,6 +2171,7 @@ export interface CommitDraftOrderRequest {
   reason?: string | null;
 }
 
+/** What {@link commitDraftOrder} answers. */
 export interface CommitDraftOrderResponse {
   /** The draft, now committed. */
   committedDraftOrder?: DraftOrder;
@@ -2135,8 +2179,9 @@ export interface CommitDraftOrderResponse {
   orderAfterCommit?: Order;
 }
 
+/** What {@link createOrderFromDraft} is called with. */
 export interface CreateOrderFromDraftRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** Notifications and who may edit the order. */
   createSettings?: OrderCreateSettings;
@@ -2160,6 +2205,7 @@ export interface OrderCreateSettings {
   notifications?: OrderCreateNotifications;
 }
 
+/** What {@link createOrderFromDraft} answers. */
 export interface CreateOrderFromDraftResponse {
   /** The draft, now committed. */
   committedDraftOrder?: DraftOrder;
@@ -2167,18 +2213,22 @@ export interface CreateOrderFromDraftResponse {
   createdOrder?: Order;
 }
 
+/** What {@link deleteDraftOrder} is called with. */
 export interface DeleteDraftOrderRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
 }
 
+/** What {@link deleteDraftOrder} answers. */
 export type DeleteDraftOrderResponse = Record<string, never>;
 
+/** What {@link queryDraftOrders} is called with. */
 export interface QueryDraftOrdersRequest {
   /** Filter, order and page. */
   query?: CursorQueryOfDraftOrders;
 }
 
+/** What {@link queryDraftOrders} answers. */
 export interface QueryDraftOrdersResponse {
   /** Drafts on this page. */
   draftOrders: DraftOrder[];
@@ -2186,30 +2236,35 @@ export interface QueryDraftOrdersResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
+/** What {@link updateExtendedFields} answers. */
 export interface UpdateExtendedFieldsResponse {
   /** The draft after the change. */
   draftOrder?: DraftOrder;
 }
 
+/** What {@link setTaxExemption} is called with. */
 export interface SetTaxExemptionRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** True when no tax is due on the order. */
   taxExempt: boolean | null;
 }
 
+/** What {@link setTaxExemption} answers. */
 export interface SetTaxExemptionResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;
 }
 
+/** What {@link setBusinessLocation} is called with. */
 export interface SetBusinessLocationRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftOrderId: string;
   /** The business location that sells. */
   businessLocation?: LocationInput;
 }
 
+/** What {@link setBusinessLocation} answers. */
 export interface SetBusinessLocationResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftOrder?: CalculatedDraftOrder;

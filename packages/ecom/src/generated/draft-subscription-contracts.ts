@@ -237,7 +237,7 @@ const calculatedDraftSubscriptionContractCodec: CodecTable = {
  *
  * `GET /v1/draft-subscription-contracts/draftability` (ecom/draft-subscription-contracts)
  *
- * @param subscriptionContractId - Id of the contract
+ * @param subscriptionContractId - Id of the contract.
  * @example
  * ```ts
  * const answer = await client.use(draftSubscriptionContracts).getSubscriptionContractDraftability(
@@ -265,8 +265,8 @@ export interface CreateDraftSubscriptionContractOptions {
  *
  * `POST /v1/draft-subscription-contracts` (ecom/draft-subscription-contracts)
  *
- * @param subscriptionContractId - Id of the contract to edit
- * @param options - may hold `target`
+ * @param subscriptionContractId - Id of the contract to edit.
+ * @param options - May hold `target`.
  * @example
  * ```ts
  * const answer = await client.use(draftSubscriptionContracts).createDraftSubscriptionContract(
@@ -292,7 +292,7 @@ export const createDraftSubscriptionContract: (
  * `GET /v1/draft-subscription-contracts/{draftSubscriptionContractId}`
  * (ecom/draft-subscription-contracts)
  *
- * @param draftSubscriptionContractId - Id of the draft
+ * @param draftSubscriptionContractId - Id of the draft.
  * @example
  * ```ts
  * const answer = await client.use(draftSubscriptionContracts).getDraftSubscriptionContract(
@@ -316,7 +316,7 @@ export const getDraftSubscriptionContract: (
  * `DELETE /v1/draft-subscription-contracts/{draftSubscriptionContractId}`
  * (ecom/draft-subscription-contracts)
  *
- * @param draftSubscriptionContractId - Id of the draft
+ * @param draftSubscriptionContractId - Id of the draft.
  * @example
  * ```ts
  * await client.use(draftSubscriptionContracts).deleteDraftSubscriptionContract(
@@ -347,8 +347,8 @@ export interface AddLineItemsOptions {
  * `POST /v1/draft-subscription-contracts/{draftSubscriptionContractId}/items`
  * (ecom/draft-subscription-contracts)
  *
- * @param draftSubscriptionContractId - Id of the draft
- * @param options - may hold `catalogLineItems`, `customLineItems`
+ * @param draftSubscriptionContractId - Id of the draft.
+ * @param options - May hold `catalogLineItems`, `customLineItems`.
  * @example
  * ```ts
  * const answer = await client.use(draftSubscriptionContracts).addLineItems(
@@ -374,8 +374,8 @@ export const addLineItems: (
  * `POST /v1/draft-subscription-contracts/{draftSubscriptionContractId}/line-items`
  * (ecom/draft-subscription-contracts)
  *
- * @param draftSubscriptionContractId - Id of the draft
- * @param lineItemChanges - Line items and their new values; 1 to 300 items
+ * @param draftSubscriptionContractId - Id of the draft.
+ * @param lineItemChanges - Line items and their new values; 1 to 300 items.
  * @example
  * ```ts
  * const answer = await client.use(draftSubscriptionContracts).updateLineItems(
@@ -407,8 +407,8 @@ export interface SetShippingInfoOptions {
  * `PUT /v1/draft-subscription-contracts/{draftSubscriptionContractId}/shipping-info`
  * (ecom/draft-subscription-contracts)
  *
- * @param draftSubscriptionContractId - Id of the draft
- * @param options - may hold `shippingInfo`
+ * @param draftSubscriptionContractId - Id of the draft.
+ * @param options - May hold `shippingInfo`.
  * @example
  * ```ts
  * const answer = await client.use(draftSubscriptionContracts).setShippingInfo(
@@ -440,8 +440,8 @@ export interface SetRecipientInfoOptions {
  * `PUT /v1/draft-subscription-contracts/{draftSubscriptionContractId}/recipient-info`
  * (ecom/draft-subscription-contracts)
  *
- * @param draftSubscriptionContractId - Id of the draft
- * @param options - may hold `recipientInfo`
+ * @param draftSubscriptionContractId - Id of the draft.
+ * @param options - May hold `recipientInfo`.
  * @example
  * ```ts
  * const answer = await client.use(draftSubscriptionContracts).setRecipientInfo(
@@ -475,8 +475,8 @@ export interface CommitDraftSubscriptionContractOptions {
  * `POST /v1/draft-subscription-contracts/{draftSubscriptionContractId}/commit`
  * (ecom/draft-subscription-contracts)
  *
- * @param draftSubscriptionContractId - Id of the draft
- * @param options - may hold `reason`, `settings`
+ * @param draftSubscriptionContractId - Id of the draft.
+ * @param options - May hold `reason`, `settings`.
  * @example
  * ```ts
  * const answer = await client.use(draftSubscriptionContracts).commitDraftSubscriptionContract(
@@ -564,8 +564,8 @@ export interface BulkUpdateDraftSubscriptionContractTagsOptions {
  *
  * `POST /v1/bulk/draft-subscription-contracts/update-tags` (ecom/draft-subscription-contracts)
  *
- * @param draftSubscriptionContractIds - Ids of the drafts, 100 at most
- * @param options - may hold `assignTags`, `unassignTags`
+ * @param draftSubscriptionContractIds - Ids of the drafts, 100 at most.
+ * @param options - May hold `assignTags`, `unassignTags`.
  * @example
  * ```ts
  * const answer = await client.use(draftSubscriptionContracts).bulkUpdateDraftSubscriptionContractTags(
@@ -597,8 +597,9 @@ export interface BulkUpdateDraftSubscriptionContractTagsByFilterOptions {
  * `POST /v1/bulk/draft-subscription-contracts/update-tags-by-filter`
  * (ecom/draft-subscription-contracts)
  *
- * @param filter - Conditions that a draft must meet, as a filter object; an empty one meets all
- * @param options - may hold `assignTags`, `unassignTags`
+ * @param filter - Conditions that a draft must meet, as a filter object; an empty one meets
+ *   all.
+ * @param options - May hold `assignTags`, `unassignTags`.
  * @example
  * ```ts
  * const answer = await client.use(draftSubscriptionContracts).bulkUpdateDraftSubscriptionContractTagsByFilter(
@@ -616,11 +617,13 @@ export const bulkUpdateDraftSubscriptionContractTagsByFilter: (
   args: ["filter", ["assignTags", "unassignTags"]],
 });
 
+/** What {@link getSubscriptionContractDraftability} is called with. */
 export interface GetSubscriptionContractDraftabilityRequest {
-  /** Id of the contract. Guid. */
+  /** Id of the contract. */
   subscriptionContractId: string;
 }
 
+/** What {@link getSubscriptionContractDraftability} answers. */
 export interface GetSubscriptionContractDraftabilityResponse {
   /** True when the contract can be edited through a draft. */
   draftable: boolean;
@@ -640,7 +643,7 @@ export interface NonDraftableReason {
 
 /** A draft of somebody else that stands in the way. */
 export interface DraftAlreadyExistsForAnotherOwnerReasonDetails {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftId: string;
   /** Who created it. */
   owner?: CreatedBy;
@@ -652,15 +655,15 @@ export interface DraftAlreadyExistsForAnotherOwnerReasonDetails {
  * At most one of: `userId`, `appId`, `memberId`.
  */
 export interface CreatedBy {
-  /** Id of the site's owner or contributor who created it. Guid. */
+  /** Id of the site's owner or contributor who created it. */
   userId?: string;
-  /** Id of the app that created it. Guid. */
+  /** Id of the app that created it. */
   appId?: string;
-  /** Id of the member who created it. Guid. */
+  /** Id of the member who created it. */
   memberId?: string;
 }
 
-/** Classifies reasons why a contract cannot be edited. */
+/** Why a contract cannot be edited. */
 export type V1Reason =
   | "SUBSCRIPTION_CONTRACT_NOT_FOUND"
   | "UNSUPPORTED_CATALOG"
@@ -675,8 +678,9 @@ export type V1Reason =
   | "MULTIPLE_CATALOGS"
   | (string & {});
 
+/** What {@link createDraftSubscriptionContract} is called with. */
 export interface CreateDraftSubscriptionContractRequest {
-  /** Id of the contract to edit. Guid. */
+  /** Id of the contract to edit. */
   subscriptionContractId: string;
   /** Which billing cycles the changes count for. */
   target: TargetInput;
@@ -718,6 +722,7 @@ export interface CycleTargetInput {
   cycleNumber?: number;
 }
 
+/** What {@link createDraftSubscriptionContract} answers. */
 export interface CreateDraftSubscriptionContractResponse {
   /** The new draft with its totals. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
@@ -733,9 +738,9 @@ export interface CalculatedDraftSubscriptionContract {
 
 /** Changes to a subscription's contract that are not in force yet. */
 export interface DraftSubscriptionContract {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   id: string;
-  /** Id of the contract. Guid, set on creation only. */
+  /** Id of the contract. Set on creation only. */
   subscriptionContractId: string;
   /** Which billing cycles the changes count for. */
   target?: Target;
@@ -759,7 +764,7 @@ export interface DraftSubscriptionContract {
   taxInfo?: OrderTaxInfo;
   /** Unit of all weights in the draft. */
   weightUnit: WeightUnit;
-  /** Currency of the prices as an ISO 4217 code. Currency. */
+  /** Currency of the prices as an ISO 4217 code. */
   currency?: string | null;
   /** Tags attached to the draft. */
   tags?: Tags;
@@ -783,7 +788,7 @@ export interface DraftSubscriptionContract {
   subscriptionSettings?: SubscriptionSettingsOfOrders;
 }
 
-/** Classifies drafts: open or committed. */
+/** State of a draft: open or committed. */
 export type DraftStatus = "DRAFT" | "COMMITTED" | (string & {});
 
 /** A line item of a draft and its change. */
@@ -806,7 +811,7 @@ export interface ItemChangedDetails {
   modifierGroupsBeforeChange: ModifierGroupOfOrders[];
 }
 
-/** Classifies changes in a draft: none, added, changed or removed. */
+/** What became of something in a draft: unchanged, added, changed or removed. */
 export type ChangeType = "EMPTY" | "ADDED" | "CHANGED" | "REMOVED" | (string & {});
 
 /** A discount of a draft. */
@@ -819,7 +824,7 @@ export interface DiscountDetails {
   applied: boolean;
 }
 
-/** Classifies where discounts and fees come from: the contract, automatic rules or the merchant. */
+/** Where discounts and fees come from: the contract, automatic rules or the merchant. */
 export type SourceType = "ORIGINAL_CONTRACT" | "AUTOMATIC" | "CUSTOM" | (string & {});
 
 /** An additional fee of a draft. */
@@ -888,7 +893,7 @@ export interface DraftSubscriptionContractSettings {
   specificItemsCouponBehavior: SpecificItemsCouponBehavior;
 }
 
-/** Classifies whether item subtotals contain discounts of coupons for specific items. */
+/** Whether item subtotals contain discounts of coupons for specific items. */
 export type SpecificItemsCouponBehavior =
   | "UNDEFINED_COUPON_BEHAVIOR"
   | "ITEM_SUBTOTAL_INCLUDES_DISCOUNT"
@@ -901,25 +906,30 @@ export interface CalculationErrors {
   taxCalculationError?: Details;
 }
 
+/** What {@link getDraftSubscriptionContract} is called with. */
 export interface GetDraftSubscriptionContractRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftSubscriptionContractId: string;
 }
 
+/** What {@link getDraftSubscriptionContract} answers. */
 export interface GetDraftSubscriptionContractResponse {
   /** The draft with its totals worked out anew. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
+/** What {@link deleteDraftSubscriptionContract} is called with. */
 export interface DeleteDraftSubscriptionContractRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftSubscriptionContractId: string;
 }
 
+/** What {@link deleteDraftSubscriptionContract} answers. */
 export type DeleteDraftSubscriptionContractResponse = Record<string, never>;
 
+/** What {@link addLineItems} is called with. */
 export interface AddLineItemsRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftSubscriptionContractId: string;
   /** Catalog items to add. At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
@@ -929,7 +939,7 @@ export interface AddLineItemsRequest {
 
 /** A catalog item to add. */
 export interface CatalogReferenceLineItem {
-  /** Id to give the line item; made by the platform when left out. Guid. */
+  /** Id to give the line item; made by the platform when left out. */
   id?: string | null;
   /** The item and the choice within it. */
   catalogReference?: CatalogReferenceInput;
@@ -943,7 +953,7 @@ export interface CatalogReferenceLineItem {
 
 /** Item that no catalog knows, with its own name and price. */
 export interface CustomLineItem {
-  /** Id of the item. Guid. */
+  /** Id of the item. */
   id?: string | null;
   /** How many of it. 1 to 100000. */
   quantity?: number;
@@ -965,19 +975,21 @@ export interface CustomLineItem {
   itemType?: ItemType;
   /** Words that stand with or instead of the price. */
   priceDescription?: PriceDescriptionInput;
-  /** Id of the delivery profile that ships it. Guid. */
+  /** Id of the delivery profile that ships it. */
   deliveryProfileId?: string | null;
   /** Stock locations to take it from, and how many from each. At most 5 items. */
   locations?: LocationAndQuantityInput[];
 }
 
+/** What {@link addLineItems} answers. */
 export interface AddLineItemsResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
+/** What {@link updateLineItems} is called with. */
 export interface UpdateLineItemsRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftSubscriptionContractId: string;
   /** Line items and their new values. 1 to 300 items. */
   lineItemChanges: LineItemChangeDetails[];
@@ -985,45 +997,51 @@ export interface UpdateLineItemsRequest {
 
 /** A line item and its new values; those left out stay as they are. */
 export interface LineItemChangeDetails {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId?: string;
   /** New quantity; 0 removes the line item. At most 1000000. */
   newQuantity?: number | null;
-  /** New price of one, as a decimal string. Decimal in a string. */
+  /** New price of one, as a decimal string. */
   newPrice?: string | null;
 }
 
+/** What {@link updateLineItems} answers. */
 export interface UpdateLineItemsResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
+/** What {@link setShippingInfo} is called with. */
 export interface SetShippingInfoRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftSubscriptionContractId: string;
   /** The new delivery. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
 }
 
+/** What {@link setShippingInfo} answers. */
 export interface SetShippingInfoResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
+/** What {@link setRecipientInfo} is called with. */
 export interface SetRecipientInfoRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftSubscriptionContractId: string;
   /** The new recipient, with address and contact. */
   recipientInfo?: AddressWithContactInput;
 }
 
+/** What {@link setRecipientInfo} answers. */
 export interface SetRecipientInfoResponse {
   /** The draft after the change, with its totals worked out anew. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
+/** What {@link commitDraftSubscriptionContract} is called with. */
 export interface CommitDraftSubscriptionContractRequest {
-  /** Id of the draft. Guid. */
+  /** Id of the draft. */
   draftSubscriptionContractId: string;
   /** Reason for the changes. At most 200 characters. */
   reason?: string | null;
@@ -1039,16 +1057,19 @@ export interface SubscriptionCommitSettings {
   sendNotificationsToBusiness?: boolean | null;
 }
 
+/** What {@link commitDraftSubscriptionContract} answers. */
 export interface CommitDraftSubscriptionContractResponse {
   /** The draft, now committed. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
+/** What {@link queryDraftSubscriptionContracts} is called with. */
 export interface QueryDraftSubscriptionContractsRequest {
   /** Filter, order and page. */
   query?: CursorQuery;
 }
 
+/** What {@link queryDraftSubscriptionContracts} answers. */
 export interface QueryDraftSubscriptionContractsResponse {
   /** Drafts on this page. */
   draftSubscriptionContracts: DraftSubscriptionContract[];
@@ -1056,6 +1077,7 @@ export interface QueryDraftSubscriptionContractsResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
+/** What {@link bulkUpdateDraftSubscriptionContractTags} is called with. */
 export interface BulkUpdateDraftSubscriptionContractTagsRequest {
   /** Ids of the drafts, 100 at most. 1 to 100 items. */
   draftSubscriptionContractIds: string[];
@@ -1065,6 +1087,7 @@ export interface BulkUpdateDraftSubscriptionContractTagsRequest {
   unassignTags?: TagsInput;
 }
 
+/** What {@link bulkUpdateDraftSubscriptionContractTags} answers. */
 export interface BulkUpdateDraftSubscriptionContractTagsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkUpdateDraftSubscriptionContractTagsResult[];
@@ -1078,6 +1101,7 @@ export interface BulkUpdateDraftSubscriptionContractTagsResult {
   itemMetadata?: ItemMetadata;
 }
 
+/** What {@link bulkUpdateDraftSubscriptionContractTagsByFilter} is called with. */
 export interface BulkUpdateDraftSubscriptionContractTagsByFilterRequest {
   /** Conditions that a draft must meet, as a filter object; an empty one meets all. */
   filter: Record<string, unknown> | null;
@@ -1087,7 +1111,8 @@ export interface BulkUpdateDraftSubscriptionContractTagsByFilterRequest {
   unassignTags?: TagsInput;
 }
 
+/** What {@link bulkUpdateDraftSubscriptionContractTagsByFilter} answers. */
 export interface BulkUpdateDraftSubscriptionContractTagsByFilterResponse {
-  /** Id of the background job that does it. Guid. */
+  /** Id of the background job that does it. */
   jobId: string;
 }

@@ -18,7 +18,7 @@ export type GetEcommerceSettingsErrorCode = "SITE_NOT_FOUND";
  *
  * `GET /_api/ecommerce-settings/v1/ecommerce-settings` (ecom/ecommerce-settings)
  *
- * @param fields - Groups of settings to read; 1 to 25 items
+ * @param fields - Groups of settings to read; 1 to 25 items.
  * @remarks Its application errors have a {@link GetEcommerceSettingsErrorCode}. Needs
  *   ECOM.ECOMMERCE_SETTINGS_READ.
  * @example
@@ -38,12 +38,13 @@ export const getEcommerceSettings: (
   response: { ecommerceSettings: { checkout: checkoutSettingsCodec } },
 });
 
+/** What {@link getEcommerceSettings} is called with. */
 export interface GetEcommerceSettingsRequest {
   /** Groups of settings to read. 1 to 25 items. */
   fields: RequestedFields[];
 }
 
-/** Classifies groups of commerce settings. */
+/** Groups of commerce settings. */
 export type RequestedFields =
   | "ADDITIONAL_FEES_SERVICE_PLUGIN"
   | "VALIDATIONS_SERVICE_PLUGIN"
@@ -56,6 +57,7 @@ export type RequestedFields =
   | "PURCHASE_RECOMMENDATIONS_SERVICE_PLUGIN"
   | (string & {});
 
+/** What {@link getEcommerceSettings} answers. */
 export interface GetEcommerceSettingsResponse {
   /** The groups that were asked for. */
   ecommerceSettings?: EcommerceSettings;

@@ -16,7 +16,7 @@ export type { ExtendedFields } from "@portico/core/types";
 export interface GetGiftCardOptions {
   /** Where the card is used. */
   context?: Context;
-  /** Id of the app that issued the card. Guid. */
+  /** Id of the app that issued the card. */
   appId?: string | null;
   /** PIN of the card, where its provider asks for one. At most 50 characters. */
   pin?: string | null;
@@ -32,8 +32,8 @@ export type GetGiftCardErrorCode = "GIFT_CARD_NOT_FOUND";
  *
  * `POST /ecom/v1/gift-cards/{code}` (ecom/gift-vouchers)
  *
- * @param code - Code of the gift card; 8 to 20 characters
- * @param options - may hold `context`, `appId`, `pin`, `extendedFields`
+ * @param code - Code of the gift card; 8 to 20 characters.
+ * @param options - May hold `context`, `appId`, `pin`, `extendedFields`.
  * @remarks Its application errors have a {@link GetGiftCardErrorCode}. Needs
  *   ECOM.GIFT_CARD_READ.
  * @example
@@ -56,9 +56,9 @@ export const getGiftCard: (
 export interface RedeemGiftCardOptions {
   /** Amount to take from the card. */
   amount: MoneyInput;
-  /** Id of the order that the card pays for. Guid. */
+  /** Id of the order that the card pays for. */
   orderId?: string;
-  /** Id of the app that issued the card. Guid. */
+  /** Id of the app that issued the card. */
   appId: string;
   /** Where the card is used. */
   context?: Context;
@@ -83,9 +83,9 @@ export type RedeemGiftCardErrorCode =
  *
  * `POST /ecom/v1/gift-cards/redeem` (ecom/gift-vouchers)
  *
- * @param code - Code of the gift card; 8 to 20 characters
- * @param options - needs `amount`, `amount.value`, `appId`; may hold `orderId`, `context`,
- *   `pin`, `extendedFields`
+ * @param code - Code of the gift card; 8 to 20 characters.
+ * @param options - Has to hold `amount`, `appId`; `amount` needs `value`; may hold `orderId`,
+ *   `context`, `pin`, `extendedFields`.
  * @remarks Its application errors have a {@link RedeemGiftCardErrorCode}. Needs
  *   ECOM.GIFT_CARD_REDEEM.
  * @example
@@ -108,7 +108,7 @@ export const redeemGiftCard: (
 
 /** The `options` of {@link voidTransaction}. */
 export interface VoidTransactionOptions {
-  /** Id of the app that issued the card. Guid. */
+  /** Id of the app that issued the card. */
   appId: string;
   /** Where the card was used. */
   context?: Context;
@@ -129,8 +129,8 @@ export type VoidTransactionErrorCode =
  *
  * `POST /ecom/v1/gift-cards/void` (ecom/gift-vouchers)
  *
- * @param transactionId - Id of the transaction to undo
- * @param options - needs `appId`; may hold `context`, `extendedFields`
+ * @param transactionId - Id of the transaction to undo.
+ * @param options - Has to hold `appId`; may hold `context`, `extendedFields`.
  * @remarks Its application errors have a {@link VoidTransactionErrorCode}. Needs
  *   ECOM.GIFT_CARD_TRANSACTION_VOID.
  * @example
@@ -148,12 +148,13 @@ export const voidTransaction: (
   args: ["transactionId", ["appId", "context", "extendedFields"]],
 });
 
+/** What {@link getGiftCard} is called with. */
 export interface GetGiftCardRequest {
   /** Code of the gift card. 8 to 20 characters. */
   code: string;
   /** Where the card is used. */
   context?: Context;
-  /** Id of the app that issued the card. Guid. */
+  /** Id of the app that issued the card. */
   appId?: string | null;
   /** PIN of the card, where its provider asks for one. At most 50 characters. */
   pin?: string | null;
@@ -167,6 +168,7 @@ export interface Context {
   locationId?: string | null;
 }
 
+/** What {@link getGiftCard} answers. */
 export interface GetGiftCardResponse {
   /** The gift card with its balance. */
   giftCard?: GiftCard;
@@ -180,7 +182,7 @@ export interface GiftCard {
   balance?: Money;
   /** Tells if the card can be used. */
   status: Status;
-  /** Id of the app that issued it. Guid. */
+  /** Id of the app that issued it. */
   appId: string;
   /** Id of the card in that app. 1 to 50 characters. */
   externalId?: string | null;
@@ -188,31 +190,32 @@ export interface GiftCard {
 
 /** An amount of money. */
 export interface Money {
-  /** Amount as a decimal string, such as '19.90'. Decimal value, decimal in a string. */
+  /** Amount as a decimal string, such as '19.90'. */
   value: string;
-  /** Currency of the amount as an ISO 4217 code, such as 'EUR'. Currency. */
+  /** Currency of the amount as an ISO 4217 code, such as 'EUR'. */
   currency: string;
 }
 
 /** An amount of money. */
 export interface MoneyInput {
-  /** Amount as a decimal string, such as '19.90'. Decimal value, decimal in a string. */
+  /** Amount as a decimal string, such as '19.90'. */
   value?: string;
-  /** Currency of the amount as an ISO 4217 code, such as 'EUR'. Currency. */
+  /** Currency of the amount as an ISO 4217 code, such as 'EUR'. */
   currency?: string;
 }
 
-/** Classifies gift cards: valid, expired or disabled. */
+/** State of a gift card: valid, expired or disabled. */
 export type Status = "VALID" | "EXPIRED" | "DISABLED" | (string & {});
 
+/** What {@link redeemGiftCard} is called with. */
 export interface RedeemGiftCardRequest {
   /** Code of the gift card. 8 to 20 characters. */
   code: string;
   /** Amount to take from the card. */
   amount: MoneyInput;
-  /** Id of the order that the card pays for. Guid. */
+  /** Id of the order that the card pays for. */
   orderId?: string;
-  /** Id of the app that issued the card. Guid. */
+  /** Id of the app that issued the card. */
   appId: string;
   /** Where the card is used. */
   context?: Context;
@@ -222,15 +225,17 @@ export interface RedeemGiftCardRequest {
   extendedFields?: ExtendedFields;
 }
 
+/** What {@link redeemGiftCard} answers. */
 export interface RedeemGiftCardResponse {
   /** Id of the transaction, with which it can be undone. 1 to 100 characters. */
   transactionId: string;
 }
 
+/** What {@link voidTransaction} is called with. */
 export interface VoidTransactionRequest {
   /** Id of the transaction to undo. 1 to 100 characters. */
   transactionId: string;
-  /** Id of the app that issued the card. Guid. */
+  /** Id of the app that issued the card. */
   appId: string;
   /** Where the card was used. */
   context?: Context;
@@ -238,4 +243,5 @@ export interface VoidTransactionRequest {
   extendedFields?: Record<string, unknown>;
 }
 
+/** What {@link voidTransaction} answers. */
 export type VoidTransactionResponse = Record<string, never>;

@@ -57,8 +57,9 @@ export type CreateLocalDeliveryOptionErrorCode = "LIMIT_OF_OPTIONS_PER_EXTERNAL_
  *
  * `POST /v1/local-delivery-options` (ecom/local-delivery-options)
  *
- * @param localDeliveryOption - The option to create; needs `areaName`, `rate`,
- *   `scheduledDeliveryConfig.handlingDays`
+ * @param localDeliveryOption - The option to create; needs `areaName`, `rate`;
+ *   `scheduledDeliveryConfig` needs `handlingDays`.
+ * @returns The new option.
  * @remarks Its application errors have a {@link CreateLocalDeliveryOptionErrorCode}. Needs
  *   ECOM.LOCAL_DELIVERY_OPTION_CREATE.
  * @example
@@ -165,8 +166,9 @@ export interface GetLocalDeliveryOptionOptions {
  *
  * `GET /v1/local-delivery-options/{localDeliveryOptionId}` (ecom/local-delivery-options)
  *
- * @param localDeliveryOptionId - Id of the option
- * @param options - may hold `id`
+ * @param localDeliveryOptionId - Id of the option.
+ * @param options - May hold `id`.
+ * @returns The option with its area, rates and times.
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_READ.
  * @example
  * ```ts
@@ -204,8 +206,8 @@ export interface DeleteLocalDeliveryOptionOptions {
  *
  * `DELETE /v1/local-delivery-options/{localDeliveryOptionId}` (ecom/local-delivery-options)
  *
- * @param localDeliveryOptionId - Id of the option
- * @param options - may hold `id`
+ * @param localDeliveryOptionId - Id of the option.
+ * @param options - May hold `id`.
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_DELETE.
  * @example
  * ```ts
@@ -230,9 +232,10 @@ export const deleteLocalDeliveryOption: (
  *
  * `GET /stores/v1/localDeliveryOptions` (ecom/local-delivery-options)
  *
- * @param externalId - External id that the options belong to; guid
+ * @param externalId - External id that the options belong to; a GUID.
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_READ.
- * @deprecated Use ListLocalDeliveryOptionsByDeliveryRegion. Goes on 2024-11-01.
+ * @deprecated Its successor `ListLocalDeliveryOptionsByDeliveryRegion` is not among these
+ *   services. It may be removed from 2024-11-01 on.
  * @example
  * ```ts
  * const answer = await client.use(localDeliveryOptions).listLocalDeliveryOptions(
@@ -312,9 +315,10 @@ export function queryLocalDeliveryOptions(query?: QueryV2): unknown {
  *
  * `PATCH /v1/local-delivery-options/{localDeliveryOption.id}` (ecom/local-delivery-options)
  *
- * @param id - Id of the option
+ * @param id - Id of the option.
  * @param localDeliveryOption - The fields to change, with the current revision; those left out
- *   stay as they are; needs `scheduledDeliveryConfig.handlingDays`
+ *   stay as they are; `scheduledDeliveryConfig` needs `handlingDays`.
+ * @returns The option after the change.
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_UPDATE.
  * @example
  * ```ts
@@ -414,8 +418,8 @@ export type BulkCreateLocalDeliveryOptionErrorCode =
  *
  * `POST /v1/bulk/local-delivery-options/create` (ecom/local-delivery-options)
  *
- * @param localDeliveryOptions - Options to create; needs
- *   `scheduledDeliveryConfig.handlingDays`; 1 to 100 items
+ * @param localDeliveryOptions - Options to create; `scheduledDeliveryConfig` needs
+ *   `handlingDays`; 1 to 100 items.
  * @remarks Its application errors have a {@link BulkCreateLocalDeliveryOptionErrorCode}. Needs
  *   ECOM.LOCAL_DELIVERY_OPTION_CREATE.
  * @example
@@ -511,8 +515,8 @@ export const bulkCreateLocalDeliveryOption: (
  *
  * `PATCH /v1/bulk/local-delivery-options/update` (ecom/local-delivery-options)
  *
- * @param localDeliveryOptions - Options with their new values; needs
- *   `scheduledDeliveryConfig.handlingDays`; 1 to 100 items
+ * @param localDeliveryOptions - Options with their new values; `scheduledDeliveryConfig` needs
+ *   `handlingDays`; 1 to 100 items.
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_UPDATE.
  * @example
  * ```ts
@@ -607,7 +611,7 @@ export const bulkUpdateLocalDeliveryOption: (
  *
  * `DELETE /v1/bulk/local-delivery-options/delete` (ecom/local-delivery-options)
  *
- * @param ids - Ids of the options, 100 at most
+ * @param ids - Ids of the options, 100 at most.
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_DELETE.
  * @example
  * ```ts
@@ -624,7 +628,7 @@ export const bulkDeleteLocalDeliveryOption: (ids: string[]) => Promise<void> =
 
 /** The `options` of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
-  /** Id of the option. Guid. */
+  /** Id of the option. */
   localDeliveryOptionId: string;
   /** Current revision of the option. */
   revision?: string | null;
@@ -635,8 +639,8 @@ export interface AddDeliveryRegionOptions {
  *
  * `POST /v1/local-delivery-options/add-delivery-region` (ecom/local-delivery-options)
  *
- * @param deliveryRegionId - Id of the delivery region
- * @param options - needs `localDeliveryOptionId`; may hold `revision`
+ * @param deliveryRegionId - Id of the delivery region.
+ * @param options - Has to hold `localDeliveryOptionId`; may hold `revision`.
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_UPDATE.
  * @example
  * ```ts
@@ -659,7 +663,7 @@ export const addDeliveryRegion: (
 
 /** The `options` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionOptions {
-  /** Id of the option. Guid. */
+  /** Id of the option. */
   localDeliveryOptionId: string;
   /** Current revision of the option. */
   revision?: string | null;
@@ -670,8 +674,8 @@ export interface RemoveDeliveryRegionOptions {
  *
  * `POST /v1/local-delivery-options/remove-delivery-region` (ecom/local-delivery-options)
  *
- * @param deliveryRegionId - Id of the delivery region
- * @param options - needs `localDeliveryOptionId`; may hold `revision`
+ * @param deliveryRegionId - Id of the delivery region.
+ * @param options - Has to hold `localDeliveryOptionId`; may hold `revision`.
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_UPDATE.
  * @example
  * ```ts
@@ -692,6 +696,7 @@ export const removeDeliveryRegion: (
   response: { localDeliveryOption: localDeliveryOptionCodec },
 });
 
+/** What {@link createLocalDeliveryOption} is called with. */
 export interface CreateLocalDeliveryOptionRequest {
   /** The option to create. */
   localDeliveryOption: LocalDeliveryOptionInput;
@@ -711,12 +716,12 @@ export interface LocalDeliveryOption {
   customAreaConfig?: CustomAreaConfig;
   /** Area by cities. */
   cityConfig?: CityConfig;
-  /** Id of the option. Guid. */
+  /** Id of the option. */
   id: string;
   /** Name that the merchant gave the area. At most 100 characters. */
   areaName?: string | null;
   /**
-   * Older form of rates: one price as a decimal string. Decimal value.
+   * Older form of rates: one price as a decimal string.
    *
    * @deprecated
    */
@@ -760,12 +765,12 @@ export interface LocalDeliveryOptionInput {
   customAreaConfig?: CustomAreaConfigInput;
   /** Area by cities. */
   cityConfig?: CityConfigInput;
-  /** Id of the option. Guid. */
+  /** Id of the option. */
   id?: string | null;
   /** Name that the merchant gave the area. At most 100 characters. */
   areaName?: string | null;
   /**
-   * Older form of rates: one price as a decimal string. Decimal value.
+   * Older form of rates: one price as a decimal string.
    *
    * @deprecated
    */
@@ -827,7 +832,7 @@ export interface LocalDeliveryAddress {
   geocode?: AddressLocation;
 }
 
-/** Classifies units of distance: kilometers or miles. */
+/** Units of distance: kilometers or miles. */
 export type LengthUnit = "UNSPECIFIED_LENGTH_UNIT" | "KM" | "MI" | (string & {});
 
 /** An area drawn on the map. */
@@ -858,9 +863,9 @@ export interface CityConfigInput {
 export interface CityItem {
   /** Name to show, such as 'Lyon'. 1 to 100 characters. */
   cityName: string;
-  /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. Subdivision. */
+  /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. */
   subdivision?: string | null;
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country: string;
   /** Key under which the platform knows the city. At most 100 characters. */
   cityKey?: string | null;
@@ -870,15 +875,15 @@ export interface CityItem {
 export interface CityItemInput {
   /** Name to show, such as 'Lyon'. 1 to 100 characters. */
   cityName?: string;
-  /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. Subdivision. */
+  /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. */
   subdivision?: string | null;
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string;
 }
 
 /** A country or parts of it. */
 export interface Destination {
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   code: string;
   /**
    * States or regions as ISO 3166-2 codes, such as 'US-NY'; empty for the whole country. At most
@@ -889,7 +894,7 @@ export interface Destination {
 
 /** A country or parts of it. */
 export interface DestinationInput {
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   code?: string;
   /**
    * States or regions as ISO 3166-2 codes, such as 'US-NY'; empty for the whole country. At most
@@ -1022,7 +1027,7 @@ export interface TimeWindowInput {
   enabled?: boolean | null;
 }
 
-/** Classifies days of the week. */
+/** Weekdays that a time slot can be on. */
 export type DayOfWeek = "MON" | "TUE" | "WED" | "THU" | "FRI" | "SAT" | "SUN" | (string & {});
 
 /** Hour and minute of a day. */
@@ -1041,11 +1046,13 @@ export interface TimeOfDayInput {
   minutes?: number;
 }
 
+/** What {@link createLocalDeliveryOption} answers. */
 export interface CreateLocalDeliveryOptionResponse {
   /** The new option. */
   localDeliveryOption?: LocalDeliveryOption;
 }
 
+/** What {@link getLocalDeliveryOption} is called with. */
 export interface GetLocalDeliveryOptionRequest {
   /**
    * Older form of localDeliveryOptionId. At most 50 characters.
@@ -1057,21 +1064,25 @@ export interface GetLocalDeliveryOptionRequest {
   localDeliveryOptionId: string;
 }
 
+/** What {@link getLocalDeliveryOption} answers. */
 export interface GetLocalDeliveryOptionResponse {
   /** The option with its area, rates and times. */
   localDeliveryOption?: LocalDeliveryOption;
 }
 
+/** What {@link listLocalDeliveryOptions} is called with. */
 export interface ListLocalDeliveryOptionsRequest {
-  /** External id that the options belong to. Guid. */
+  /** External id that the options belong to. A GUID. */
   externalId: string;
 }
 
+/** What {@link listLocalDeliveryOptions} answers. */
 export interface ListLocalDeliveryOptionsResponse {
   /** Options that belong to the external id. */
   localDeliveryOptions: LocalDeliveryOption[];
 }
 
+/** What {@link queryLocalDeliveryOptions} is called with. */
 export interface QueryLocalDeliveryOptionsRequest {
   /** Filter, order and page. */
   query: QueryV2;
@@ -1097,6 +1108,7 @@ export interface QueryV2 {
   fieldsets?: string[];
 }
 
+/** What {@link queryLocalDeliveryOptions} answers. */
 export interface QueryLocalDeliveryOptionsResponse {
   /** Options on this page. */
   localDeliveryOptions: LocalDeliveryOption[];
@@ -1104,16 +1116,19 @@ export interface QueryLocalDeliveryOptionsResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
+/** What {@link updateLocalDeliveryOption} is called with. */
 export interface UpdateLocalDeliveryOptionRequest {
   /** The fields to change, with the current revision; those left out stay as they are. */
   localDeliveryOption: LocalDeliveryOptionInput;
 }
 
+/** What {@link updateLocalDeliveryOption} answers. */
 export interface UpdateLocalDeliveryOptionResponse {
   /** The option after the change. */
   localDeliveryOption?: LocalDeliveryOption;
 }
 
+/** What {@link deleteLocalDeliveryOption} is called with. */
 export interface DeleteLocalDeliveryOptionRequest {
   /**
    * Older form of localDeliveryOptionId. At most 50 characters.
@@ -1125,13 +1140,16 @@ export interface DeleteLocalDeliveryOptionRequest {
   localDeliveryOptionId: string;
 }
 
+/** What {@link deleteLocalDeliveryOption} answers. */
 export type DeleteLocalDeliveryOptionResponse = Record<string, never>;
 
+/** What {@link bulkCreateLocalDeliveryOption} is called with. */
 export interface BulkCreateLocalDeliveryOptionRequest {
   /** Options to create. 1 to 100 items. */
   localDeliveryOptions: LocalDeliveryOptionInput[];
 }
 
+/** What {@link bulkCreateLocalDeliveryOption} answers. */
 export interface BulkCreateLocalDeliveryOptionResponse {
   /** The new options. */
   localDeliveryOptions: LocalDeliveryOption[];
@@ -1147,11 +1165,13 @@ export interface LocalDeliveryOptionError {
   error: string;
 }
 
+/** What {@link bulkUpdateLocalDeliveryOption} is called with. */
 export interface BulkUpdateLocalDeliveryOptionRequest {
   /** Options with their new values. 1 to 100 items. */
   localDeliveryOptions: LocalDeliveryOptionInput[];
 }
 
+/** What {@link bulkUpdateLocalDeliveryOption} answers. */
 export interface BulkUpdateLocalDeliveryOptionResponse {
   /** The options after the change. */
   localDeliveryOptions: LocalDeliveryOption[];
@@ -1159,36 +1179,42 @@ export interface BulkUpdateLocalDeliveryOptionResponse {
   errors: LocalDeliveryOptionError[];
 }
 
+/** What {@link bulkDeleteLocalDeliveryOption} is called with. */
 export interface BulkDeleteLocalDeliveryOptionRequest {
   /** Ids of the options, 100 at most. 1 to 100 items. */
   ids: string[];
 }
 
+/** What {@link bulkDeleteLocalDeliveryOption} answers. */
 export type BulkDeleteLocalDeliveryOptionResponse = Record<string, never>;
 
+/** What {@link addDeliveryRegion} is called with. */
 export interface AddDeliveryRegionRequest {
-  /** Id of the delivery region. Guid. */
+  /** Id of the delivery region. */
   deliveryRegionId: string;
-  /** Id of the option. Guid. */
+  /** Id of the option. */
   localDeliveryOptionId: string;
   /** Current revision of the option. */
   revision?: string | null;
 }
 
+/** What {@link addDeliveryRegion} answers. */
 export interface AddDeliveryRegionResponse {
   /** The option with its regions. */
   localDeliveryOption?: LocalDeliveryOption;
 }
 
+/** What {@link removeDeliveryRegion} is called with. */
 export interface RemoveDeliveryRegionRequest {
-  /** Id of the delivery region. Guid. */
+  /** Id of the delivery region. */
   deliveryRegionId: string;
-  /** Id of the option. Guid. */
+  /** Id of the option. */
   localDeliveryOptionId: string;
   /** Current revision of the option. */
   revision?: string | null;
 }
 
+/** What {@link removeDeliveryRegion} answers. */
 export interface RemoveDeliveryRegionResponse {
   /** The option with the regions that are left. */
   localDeliveryOption?: LocalDeliveryOption;

@@ -55,7 +55,8 @@ export type CreateManualTaxMappingErrorCode =
  * `POST /billing/v1/manual-tax-mappings` (ecom/manual-tax-mappings)
  *
  * @param manualTaxMapping - The rate to set, with its group and region; needs `taxGroupId`,
- *   `taxRate`, `taxRegionId`
+ *   `taxRate`, `taxRegionId`.
+ * @returns The new mapping.
  * @remarks Its application errors have a {@link CreateManualTaxMappingErrorCode}. Needs
  *   BILLING.MANUAL_TAX_MAPPING_CREATE.
  * @example
@@ -110,8 +111,8 @@ export interface BulkCreateManualTaxMappingsOptions {
  * `POST /billing/v1/bulk/manual-tax-mappings/create` (ecom/manual-tax-mappings)
  *
  * @param manualTaxMappings - Mappings to create; needs `taxGroupId`, `taxRate`, `taxRegionId`;
- *   1 to 100 items
- * @param options - may hold `returnEntity`
+ *   1 to 100 items.
+ * @param options - May hold `returnEntity`.
  * @remarks Needs BILLING.MANUAL_TAX_MAPPING_CREATE.
  * @example
  * ```ts
@@ -141,7 +142,8 @@ export const bulkCreateManualTaxMappings: (
  *
  * `GET /billing/v1/manual-tax-mappings/{manualTaxMappingId}` (ecom/manual-tax-mappings)
  *
- * @param manualTaxMappingId - Id of the mapping
+ * @param manualTaxMappingId - Id of the mapping.
+ * @returns The mapping with its rate.
  * @remarks Needs BILLING.MANUAL_TAX_MAPPING_READ.
  * @example
  * ```ts
@@ -165,7 +167,7 @@ export const getManualTaxMapping: (manualTaxMappingId: string) => Promise<Manual
  *
  * `DELETE /billing/v1/manual-tax-mappings/{manualTaxMappingId}` (ecom/manual-tax-mappings)
  *
- * @param manualTaxMappingId - Id of the mapping
+ * @param manualTaxMappingId - Id of the mapping.
  * @remarks Needs BILLING.MANUAL_TAX_MAPPING_DELETE.
  * @example
  * ```ts
@@ -191,9 +193,10 @@ export type UpdateManualTaxMappingErrorCode =
  *
  * `PATCH /billing/v1/manual-tax-mappings/{manualTaxMapping.id}` (ecom/manual-tax-mappings)
  *
- * @param id - Id of the mapping
+ * @param id - Id of the mapping.
  * @param manualTaxMapping - The fields to change, with the current revision; those left out
- *   stay as they are; needs `revision`
+ *   stay as they are; needs `revision`.
+ * @returns The mapping after the change.
  * @remarks Its application errors have a {@link UpdateManualTaxMappingErrorCode}. Needs
  *   BILLING.MANUAL_TAX_MAPPING_UPDATE.
  * @example
@@ -370,9 +373,9 @@ export interface UpdateExtendedFieldsOptions {
  *
  * `POST /billing/v1/manual-tax-mappings/{id}/update-extended-fields` (ecom/manual-tax-mappings)
  *
- * @param id - Id of the entity
- * @param namespace - Name under which the app's data stands
- * @param options - needs `namespaceData`
+ * @param id - Id of the entity.
+ * @param namespace - Name under which the app's data stands.
+ * @param options - Has to hold `namespaceData`.
  * @remarks Needs BILLING.MANUAL_TAX_MAPPING_UPDATE.
  * @example
  * ```ts
@@ -409,8 +412,8 @@ export interface BulkAssignExemptOverridesOptions {
  * `POST /billing/v1/manual-tax-mappings/bulk-assign-exempt-overrides`
  * (ecom/manual-tax-mappings)
  *
- * @param options - needs `assignOverrides.exemptGroupOverrides`,
- *   `assignOverrides.manualTaxMappingId`; may hold `assignOverrides`, `returnEntity`
+ * @param options - `assignOverrides` needs `exemptGroupOverrides`, `manualTaxMappingId`; may
+ *   hold `returnEntity`.
  * @remarks Needs BILLING.MANUAL_TAX_MAPPING_UPDATE.
  * @example
  * ```ts
@@ -440,8 +443,8 @@ export interface BulkUnassignExemptOverridesOptions {
  * (ecom/manual-tax-mappings)
  *
  * @param unassignOverrides - Mappings and the rates to take from them; needs
- *   `manualTaxMappingId`; at most 50 items
- * @param options - may hold `returnEntity`
+ *   `manualTaxMappingId`; at most 50 items.
+ * @param options - May hold `returnEntity`.
  * @remarks Needs BILLING.MANUAL_TAX_MAPPING_UPDATE.
  * @example
  * ```ts
@@ -463,7 +466,9 @@ export const bulkUnassignExemptOverrides: (
 
 /** What a handler of {@link onManualTaxMappingCreated} gets. */
 export interface ManualTaxMappingCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: ManualTaxMapping;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -488,7 +493,9 @@ export const onManualTaxMappingCreated: (
 
 /** What a handler of {@link onManualTaxMappingDeleted} gets. */
 export interface ManualTaxMappingDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: ManualTaxMapping;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -513,7 +520,9 @@ export const onManualTaxMappingDeleted: (
 
 /** What a handler of {@link onManualTaxMappingUpdated} gets. */
 export interface ManualTaxMappingUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: ManualTaxMapping;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -536,6 +545,7 @@ export const onManualTaxMappingUpdated: (
   codec: { entity: { createdDate: "d", updatedDate: "d" } },
 });
 
+/** What {@link createManualTaxMapping} is called with. */
 export interface CreateManualTaxMappingRequest {
   /** The rate to set, with its group and region. */
   manualTaxMapping: ManualTaxMappingInput;
@@ -543,7 +553,7 @@ export interface CreateManualTaxMappingRequest {
 
 /** A tax rate for one tax group in one tax region. */
 export interface ManualTaxMapping {
-  /** Id of the mapping. Guid. */
+  /** Id of the mapping. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
@@ -551,11 +561,11 @@ export interface ManualTaxMapping {
   createdDate?: Date | null;
   /** When the mapping was last changed. */
   updatedDate?: Date | null;
-  /** Id of the tax group. Guid. */
+  /** Id of the tax group. */
   taxGroupId?: string | null;
-  /** Id of the tax region. Guid. */
+  /** Id of the tax region. */
   taxRegionId?: string | null;
-  /** Rate as a decimal string; '0.2' means 20 percent. Decimal in a string. */
+  /** Rate as a decimal string; '0.2' means 20 percent. */
   taxRate: string;
   /** Remarks about the rate. At most 1000 characters. */
   description?: string | null;
@@ -575,15 +585,15 @@ export interface ManualTaxMapping {
 
 /** A tax rate for one tax group in one tax region. */
 export interface ManualTaxMappingInput {
-  /** Id of the mapping. Guid. */
+  /** Id of the mapping. */
   id?: string | null;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
-  /** Id of the tax group. Guid. */
+  /** Id of the tax group. */
   taxGroupId?: string | null;
-  /** Id of the tax region. Guid. */
+  /** Id of the tax region. */
   taxRegionId?: string | null;
-  /** Rate as a decimal string; '0.2' means 20 percent. Decimal in a string. */
+  /** Rate as a decimal string; '0.2' means 20 percent. */
   taxRate?: string;
   /** Remarks about the rate. At most 1000 characters. */
   description?: string | null;
@@ -603,25 +613,27 @@ export interface ManualTaxMappingInput {
 
 /** Rate for one tax exempt group. */
 export interface ExemptDetails {
-  /** Id of the tax exempt group. Guid. */
+  /** Id of the tax exempt group. */
   taxExemptGroupId: string;
-  /** Rate as a decimal string; '0' for none. Decimal in a string. */
+  /** Rate as a decimal string; '0' for none. */
   taxRate: string;
 }
 
 /** Rate for one tax exempt group. */
 export interface ExemptDetailsInput {
-  /** Id of the tax exempt group. Guid. */
+  /** Id of the tax exempt group. */
   taxExemptGroupId?: string;
-  /** Rate as a decimal string; '0' for none. Decimal in a string. */
+  /** Rate as a decimal string; '0' for none. */
   taxRate?: string;
 }
 
+/** What {@link createManualTaxMapping} answers. */
 export interface CreateManualTaxMappingResponse {
   /** The new mapping. */
   manualTaxMapping?: ManualTaxMapping;
 }
 
+/** What {@link bulkCreateManualTaxMappings} is called with. */
 export interface BulkCreateManualTaxMappingsRequest {
   /** Mappings to create. 1 to 100 items. */
   manualTaxMappings: ManualTaxMappingInput[];
@@ -629,6 +641,7 @@ export interface BulkCreateManualTaxMappingsRequest {
   returnEntity?: boolean;
 }
 
+/** What {@link bulkCreateManualTaxMappings} answers. */
 export interface BulkCreateManualTaxMappingsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkManualTaxMappingResult[];
@@ -644,33 +657,40 @@ export interface BulkManualTaxMappingResult {
   item?: ManualTaxMapping;
 }
 
+/** What {@link getManualTaxMapping} is called with. */
 export interface GetManualTaxMappingRequest {
-  /** Id of the mapping. Guid. */
+  /** Id of the mapping. */
   manualTaxMappingId: string;
 }
 
+/** What {@link getManualTaxMapping} answers. */
 export interface GetManualTaxMappingResponse {
   /** The mapping with its rate. */
   manualTaxMapping?: ManualTaxMapping;
 }
 
+/** What {@link updateManualTaxMapping} is called with. */
 export interface UpdateManualTaxMappingRequest {
   /** The fields to change, with the current revision; those left out stay as they are. */
   manualTaxMapping: ManualTaxMappingInput;
 }
 
+/** What {@link updateManualTaxMapping} answers. */
 export interface UpdateManualTaxMappingResponse {
   /** The mapping after the change. */
   manualTaxMapping?: ManualTaxMapping;
 }
 
+/** What {@link deleteManualTaxMapping} is called with. */
 export interface DeleteManualTaxMappingRequest {
-  /** Id of the mapping. Guid. */
+  /** Id of the mapping. */
   manualTaxMappingId: string;
 }
 
+/** What {@link deleteManualTaxMapping} answers. */
 export type DeleteManualTaxMappingResponse = Record<string, never>;
 
+/** What {@link queryManualTaxMappings} is called with. */
 export interface QueryManualTaxMappingsRequest {
   /** Filter, order and page. */
   query?: CursorQuery;
@@ -686,6 +706,7 @@ export interface CursorQuery {
   sort?: SortingOfManualTaxMappings[];
 }
 
+/** What {@link queryManualTaxMappings} answers. */
 export interface QueryManualTaxMappingsResponse {
   /** Mappings on this page. At most 100 items. */
   manualTaxMappings: ManualTaxMapping[];
@@ -693,11 +714,13 @@ export interface QueryManualTaxMappingsResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
+/** What {@link updateExtendedFields} answers. */
 export interface UpdateExtendedFieldsResponse {
   /** The mapping after the change. */
   manualTaxMapping?: ManualTaxMapping;
 }
 
+/** What {@link bulkAssignExemptOverrides} is called with. */
 export interface BulkAssignExemptOverridesRequest {
   /** Mappings and the rates to give them. At most 50 items. */
   assignOverrides?: AssignOverride[];
@@ -707,7 +730,7 @@ export interface BulkAssignExemptOverridesRequest {
 
 /** A mapping and the rates to give it. */
 export interface AssignOverride {
-  /** Id of the mapping. Guid. */
+  /** Id of the mapping. */
   manualTaxMappingId?: string;
   /** Rates per tax exempt group. 1 to 50 items. */
   exemptGroupOverrides?: ExemptGroupIdOverride[];
@@ -715,12 +738,13 @@ export interface AssignOverride {
 
 /** Rate for one tax exempt group. */
 export interface ExemptGroupIdOverride {
-  /** Id of the tax exempt group. Guid. */
+  /** Id of the tax exempt group. */
   exemptGroupId?: string;
-  /** Rate as a decimal string; '0' for none. Decimal value, decimal in a string. */
+  /** Rate as a decimal string; '0' for none. */
   rate?: string;
 }
 
+/** What {@link bulkAssignExemptOverrides} answers. */
 export interface BulkAssignExemptOverridesResponse {
   /** What became of each item; the metadata of an entry tells which one it is. At most 50 items. */
   results: BulkExemptOverrideResult[];
@@ -736,6 +760,7 @@ export interface BulkExemptOverrideResult {
   item?: ManualTaxMapping;
 }
 
+/** What {@link bulkUnassignExemptOverrides} is called with. */
 export interface BulkUnassignExemptOverridesRequest {
   /** Mappings and the rates to take from them. At most 50 items. */
   unassignOverrides: UnassignOverride[];
@@ -745,12 +770,13 @@ export interface BulkUnassignExemptOverridesRequest {
 
 /** A mapping and the rates to take from it. */
 export interface UnassignOverride {
-  /** Id of the mapping. Guid. */
+  /** Id of the mapping. */
   manualTaxMappingId?: string;
   /** Ids of the tax exempt groups. 1 to 50 items. */
   exemptGroupIds?: string[];
 }
 
+/** What {@link bulkUnassignExemptOverrides} answers. */
 export interface BulkUnassignExemptOverridesResponse {
   /** What became of each item; the metadata of an entry tells which one it is. At most 10 items. */
   results: BulkExemptOverrideResult[];
@@ -758,8 +784,10 @@ export interface BulkUnassignExemptOverridesResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What {@link listManualTaxMappings} is called with. */
 export type ListManualTaxMappingsRequest = Record<string, never>;
 
+/** What {@link listManualTaxMappings} answers. */
 export interface ListManualTaxMappingsResponse {
   /** All mappings of the site. At most 1000 items. */
   manualTaxMappings: ManualTaxMapping[];

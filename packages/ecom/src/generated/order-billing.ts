@@ -107,7 +107,7 @@ export type {
 
 /** The `options` of {@link chargeOrder}. */
 export interface ChargeOrderOptions {
-  /** Id of the member whose memberships pay. Guid. */
+  /** Id of the member whose memberships pay. */
   memberId?: string | null;
   /** Amount to charge through a payment provider. */
   regularCharge?: RegularCharge;
@@ -115,7 +115,7 @@ export interface ChargeOrderOptions {
   giftCards?: GiftCardCharge[];
   /** Memberships to charge. At most 100 items. */
   memberships?: MembershipCharge[];
-  /** Id of your own for this charge; a second call with the same one charges nothing more. Guid. */
+  /** Id of your own for this charge; a second call with the same one charges nothing more. */
   idempotencyKey?: string | null;
   /** True when the merchant starts the charge and the buyer is not there. */
   merchantInitiated?: boolean;
@@ -149,11 +149,10 @@ export type ChargeOrderErrorCode =
  *
  * `POST /ecom/v1/order-billing/charge-order` (ecom/order-billing)
  *
- * @param orderId - Id of the order
- * @param options - needs `giftCards.amount`, `giftCards.giftCardCode`,
- *   `memberships.lineItemId`, `memberships.membershipIdentifier`, `regularCharge.amount`; may
- *   hold `memberId`, `regularCharge`, `giftCards`, `memberships`, `idempotencyKey`,
- *   `merchantInitiated`
+ * @param orderId - Id of the order.
+ * @param options - `giftCards` needs `amount`, `giftCardCode`; `memberships` needs
+ *   `lineItemId`, `membershipIdentifier`; `regularCharge` needs `amount`; may hold `memberId`,
+ *   `idempotencyKey`, `merchantInitiated`.
  * @remarks Its application errors have a {@link ChargeOrderErrorCode}. Needs
  *   ecom:v1:order_billing:charge_order.
  * @example
@@ -188,7 +187,7 @@ export const chargeOrder: (
 
 /** The `options` of {@link chargeMemberships}. */
 export interface ChargeMembershipsOptions {
-  /** Id of the member whose memberships pay. Guid. */
+  /** Id of the member whose memberships pay. */
   memberId: string;
   /** Memberships and the line items that they pay for. 1 to 100 items. */
   memberships: MembershipCharge[];
@@ -203,9 +202,9 @@ export type ChargeMembershipsErrorCode = "ORDER_NOT_FOUND" | "MEMBERSHIP_NOT_ELI
  *
  * `POST /ecom/v1/order-billing/charge-memberships` (ecom/order-billing)
  *
- * @param orderId - Id of the order
- * @param options - needs `memberId`, `memberships`, `memberships.lineItemId`,
- *   `memberships.membershipIdentifier`
+ * @param orderId - Id of the order.
+ * @param options - Has to hold `memberId`, `memberships`; `memberships` needs `lineItemId`,
+ *   `membershipIdentifier`.
  * @remarks Its application errors have a {@link ChargeMembershipsErrorCode}. Needs
  *   ECOM.ORDER_BILLING_CHARGE_MEMBERSHIPS.
  * @example
@@ -241,7 +240,7 @@ export interface RedeemGiftCardOptions {
   giftCardCode: string;
   /** Amount to take from the card. */
   amount: PriceInput;
-  /** Currency of the amount as an ISO 4217 code; the order's and the card's. Currency. */
+  /** Currency of the amount as an ISO 4217 code; the order's and the card's. */
   currency: string;
 }
 
@@ -265,8 +264,8 @@ export type RedeemGiftCardErrorCode =
  *
  * `POST /ecom/v1/order-billing/redeem-gift-card` (ecom/order-billing)
  *
- * @param orderId - Id of the order
- * @param options - needs `amount`, `currency`, `giftCardCode`
+ * @param orderId - Id of the order.
+ * @param options - Has to hold `amount`, `currency`, `giftCardCode`.
  * @remarks Its application errors have a {@link RedeemGiftCardErrorCode}. Needs
  *   ECOM.ORDER_BILLING_REDEEM_GIFT_CARD.
  * @example
@@ -296,7 +295,7 @@ export const redeemGiftCard: (
 export interface AuthorizeChargeWithSavedPaymentMethodOptions {
   /** Amount to authorize. */
   amount: PriceInput;
-  /** Currency of the amount as an ISO 4217 code. Currency. */
+  /** Currency of the amount as an ISO 4217 code. */
   currency: string;
   /** What happens by itself to the authorized payment, and after how long. */
   delayedCaptureSettings: DelayedCaptureSettings;
@@ -317,9 +316,9 @@ export type AuthorizeChargeWithSavedPaymentMethodErrorCode =
  *
  * `POST /ecom/v1/order-billing/authorize-charge-with-saved-payment-method` (ecom/order-billing)
  *
- * @param orderId - Id of the order
- * @param options - needs `amount`, `amount.amount`, `currency`, `delayedCaptureSettings`,
- *   `delayedCaptureSettings.scheduledAction`
+ * @param orderId - Id of the order.
+ * @param options - Has to hold `amount`, `currency`, `delayedCaptureSettings`; `amount` needs
+ *   `amount`; `delayedCaptureSettings` needs `scheduledAction`.
  * @remarks Its application errors have a {@link
  *   AuthorizeChargeWithSavedPaymentMethodErrorCode}. Needs
  *   ECOM.ORDER_BILLING_AUTHORIZE_CHARGE_WITH_SAVED_PAYMENT_METHOD.
@@ -370,8 +369,8 @@ export type CaptureAuthorizedPaymentsErrorCode =
  *
  * `POST /ecom/v1/order-billing/capture-authorized-payments` (ecom/order-billing)
  *
- * @param orderId - Id of the order
- * @param options - needs `payments`, `payments.paymentId`
+ * @param orderId - Id of the order.
+ * @param options - Has to hold `payments`; `payments` needs `paymentId`.
  * @remarks Its application errors have a {@link CaptureAuthorizedPaymentsErrorCode}. Needs
  *   ECOM.ORDER_BILLING_CAPTURE_AUTHORIZED_PAYMENTS.
  * @example
@@ -411,8 +410,8 @@ export type VoidAuthorizedPaymentsErrorCode =
  *
  * `POST /ecom/v1/order-billing/void-authorized-payments` (ecom/order-billing)
  *
- * @param orderId - Id of the order
- * @param options - needs `paymentIds`
+ * @param orderId - Id of the order.
+ * @param options - Has to hold `paymentIds`.
  * @remarks Its application errors have a {@link VoidAuthorizedPaymentsErrorCode}. Needs
  *   ECOM.ORDER_BILLING_VOID_AUTHORIZED_PAYMENTS.
  * @example
@@ -438,7 +437,7 @@ export const voidAuthorizedPayments: (
  *
  * `POST /ecom/v1/order-billing/get-order-refundability` (ecom/order-billing)
  *
- * @param orderId - Id of the order
+ * @param orderId - Id of the order.
  * @remarks Needs ECOM.ORDER_BILLING_GET_ORDER_REFUNDABILITY.
  * @example
  * ```ts
@@ -465,8 +464,8 @@ export interface CalculateRefundOptions {
  *
  * `POST /ecom/v1/order-billing/calculate-refund` (ecom/order-billing)
  *
- * @param orderId - Id of the order
- * @param options - may hold `refundItems`
+ * @param orderId - Id of the order.
+ * @param options - May hold `refundItems`.
  * @remarks Needs ECOM.ORDER_BILLING_CALCULATE_REFUND.
  * @example
  * ```ts
@@ -494,7 +493,7 @@ export interface RefundPaymentsOptions {
   refundItems?: RefundItems;
   /** Reason that the customer gave. At most 200 characters. */
   customerReason?: string | null;
-  /** Id of the business location that refunds. Guid. */
+  /** Id of the business location that refunds. */
   locationId?: string | null;
 }
 
@@ -518,9 +517,9 @@ export type RefundPaymentsErrorCode =
  *
  * `POST /ecom/v1/order-billing/refund-payments` (ecom/order-billing)
  *
- * @param orderId - Id of the order
- * @param options - needs `paymentRefunds`, `paymentRefunds.paymentId`; may hold `sideEffects`,
- *   `refundItems`, `customerReason`, `locationId`
+ * @param orderId - Id of the order.
+ * @param options - Has to hold `paymentRefunds`; `paymentRefunds` needs `paymentId`; may hold
+ *   `sideEffects`, `refundItems`, `customerReason`, `locationId`.
  * @remarks Its application errors have a {@link RefundPaymentsErrorCode}. Needs
  *   ECOM.ORDER_BILLING_REFUND_PAYMENTS.
  * @example
@@ -565,8 +564,8 @@ export interface VoidMembershipsOptions {
  *
  * `POST /ecom/v1/order-billing/void-memberships` (ecom/order-billing)
  *
- * @param orderId - Id of the order
- * @param options - may hold `paymentIds`
+ * @param orderId - Id of the order.
+ * @param options - May hold `paymentIds`.
  * @example
  * ```ts
  * await client.use(orderBilling).voidMemberships("<order id>", {
@@ -602,8 +601,8 @@ export type GenerateReceiptsErrorCode =
  *
  * `POST /ecom/v1/order-billing/generate-receipts` (ecom/order-billing)
  *
- * @param orderId - Id of the order
- * @param options - needs `paymentIds`
+ * @param orderId - Id of the order.
+ * @param options - Has to hold `paymentIds`.
  * @remarks Its application errors have a {@link GenerateReceiptsErrorCode}. Needs
  *   ECOM.ORDER_BILLING_GENERATE_RECEIPTS.
  * @example
@@ -623,10 +622,11 @@ export const generateReceipts: (
   args: ["orderId", ["paymentIds"]],
 });
 
+/** What {@link chargeOrder} is called with. */
 export interface ChargeOrderRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
-  /** Id of the member whose memberships pay. Guid. */
+  /** Id of the member whose memberships pay. */
   memberId?: string | null;
   /** Amount to charge through a payment provider. */
   regularCharge?: RegularCharge;
@@ -634,7 +634,7 @@ export interface ChargeOrderRequest {
   giftCards?: GiftCardCharge[];
   /** Memberships to charge. At most 100 items. */
   memberships?: MembershipCharge[];
-  /** Id of your own for this charge; a second call with the same one charges nothing more. Guid. */
+  /** Id of your own for this charge; a second call with the same one charges nothing more. */
   idempotencyKey?: string | null;
   /** True when the merchant starts the charge and the buyer is not there. */
   merchantInitiated?: boolean;
@@ -646,7 +646,7 @@ export interface ChargeOrderRequest {
  * At most one of: `paymentIntentId`, `delayedCharge`.
  */
 export interface RegularCharge {
-  /** Id of the payment intent to charge now. Guid. */
+  /** Id of the payment intent to charge now. */
   paymentIntentId?: string;
   /** True to charge later. */
   delayedCharge?: boolean;
@@ -687,17 +687,17 @@ export interface GiftCardCharge {
 
 /** How the amount of a gift card was converted. */
 export interface CurrencyConversionInfo {
-  /** Currency of the gift card as an ISO 4217 code. Currency. */
+  /** Currency of the gift card as an ISO 4217 code. */
   originalCurrency?: string;
-  /** Amount in that currency as a decimal string. Decimal value, decimal in a string. */
+  /** Amount in that currency as a decimal string. */
   originalAmount?: string;
-  /** Rate that was applied, as a decimal string. Decimal value, decimal in a string. */
+  /** Rate that was applied, as a decimal string. */
   conversionRate?: string;
 }
 
 /** A line item and the membership that pays for it. */
 export interface MembershipCharge {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId?: string;
   /** The membership that pays. */
   membershipIdentifier?: MembershipIdentifier;
@@ -729,7 +729,7 @@ export interface MembershipIdentifier {
 
 /** A membership that the buyer has. */
 export interface ExistingMembershipIdentifier {
-  /** Id of the app that provides the membership. Guid. */
+  /** Id of the app that provides the membership. */
   appId?: string;
   /** Id of the membership. 1 to 200 characters. */
   membershipId?: string;
@@ -737,12 +737,13 @@ export interface ExistingMembershipIdentifier {
 
 /** A membership that the same order buys. */
 export interface FutureMembershipIdentifier {
-  /** Id of the line item that buys the membership. Guid. */
+  /** Id of the line item that buys the membership. */
   lineItemId?: string;
   /** Id of the membership's benefit to use. At most 200 characters. */
   benefitId?: string;
 }
 
+/** What {@link chargeOrder} answers. */
 export interface ChargeOrderResponse {
   /** The payments that the charge made; some may stay pending and settle later. At most 100 items. */
   payments: Payment[];
@@ -752,31 +753,35 @@ export interface ChargeOrderResponse {
   regularChargeResponseToken?: string | null;
 }
 
+/** What {@link chargeMemberships} is called with. */
 export interface ChargeMembershipsRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
-  /** Id of the member whose memberships pay. Guid. */
+  /** Id of the member whose memberships pay. */
   memberId: string;
   /** Memberships and the line items that they pay for. 1 to 100 items. */
   memberships: MembershipCharge[];
 }
 
+/** What {@link chargeMemberships} answers. */
 export interface ChargeMembershipsResponse {
   /** The payments that the charge made; some may stay pending and settle later. 1 to 100 items. */
   payments: Payment[];
 }
 
+/** What {@link redeemGiftCard} is called with. */
 export interface RedeemGiftCardRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** Code that the buyer typed. 8 to 20 characters. */
   giftCardCode: string;
   /** Amount to take from the card. */
   amount: PriceInput;
-  /** Currency of the amount as an ISO 4217 code; the order's and the card's. Currency. */
+  /** Currency of the amount as an ISO 4217 code; the order's and the card's. */
   currency: string;
 }
 
+/** What {@link redeemGiftCard} answers. */
 export interface RedeemGiftCardResponse {
   /** All payments and refunds of the order after the call. */
   orderTransactions?: OrderTransactions;
@@ -784,17 +789,19 @@ export interface RedeemGiftCardResponse {
   payment?: Payment;
 }
 
+/** What {@link authorizeChargeWithSavedPaymentMethod} is called with. */
 export interface AuthorizeChargeWithSavedPaymentMethodRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** Amount to authorize. */
   amount: PriceInput;
-  /** Currency of the amount as an ISO 4217 code. Currency. */
+  /** Currency of the amount as an ISO 4217 code. */
   currency: string;
   /** What happens by itself to the authorized payment, and after how long. */
   delayedCaptureSettings: DelayedCaptureSettings;
 }
 
+/** What {@link authorizeChargeWithSavedPaymentMethod} answers. */
 export interface AuthorizeChargeWithSavedPaymentMethodResponse {
   /** The authorized payment. */
   payment?: Payment;
@@ -802,8 +809,9 @@ export interface AuthorizeChargeWithSavedPaymentMethodResponse {
   orderTransactions?: OrderTransactions;
 }
 
+/** What {@link captureAuthorizedPayments} is called with. */
 export interface CaptureAuthorizedPaymentsRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** Authorized payments to capture. 1 to 100 items. */
   payments: PaymentCapture[];
@@ -811,24 +819,27 @@ export interface CaptureAuthorizedPaymentsRequest {
 
 /** A payment to capture, and how much of it. */
 export interface PaymentCapture {
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId?: string;
   /** Amount to capture; the whole authorized amount when left out. */
   amount?: PriceInput;
 }
 
+/** What {@link voidAuthorizedPayments} is called with. */
 export interface VoidAuthorizedPaymentsRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** Ids of the authorized payments to give up, 100 at most. 1 to 100 items. */
   paymentIds: string[];
 }
 
+/** What {@link getOrderRefundability} is called with. */
 export interface GetOrderRefundabilityRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
 }
 
+/** What {@link getOrderRefundability} answers. */
 export interface GetOrderRefundabilityResponse {
   /** Whether each payment can be refunded. At most 100 items. */
   payments: PaymentRefundability[];
@@ -856,7 +867,7 @@ export interface PaymentRefundability {
   nonRefundable?: NonRefundablePaymentStatus;
   /** The payment, what was paid and what was given back. */
   payment?: PaymentInfo;
-  /** Page of the payment provider where the refund can be made by hand. Web url. */
+  /** Page of the payment provider where the refund can be made by hand. A web address. */
   providerLink?: string | null;
 }
 
@@ -866,7 +877,7 @@ export interface ManuallyRefundablePaymentStatus {
   reason: ManuallyRefundableReason;
 }
 
-/** Classifies why a payment can only be refunded by hand. */
+/** Why a payment can only be refunded by hand. */
 export type ManuallyRefundableReason =
   | "UNKNOWN_REASON"
   | "EXPIRED"
@@ -881,7 +892,7 @@ export interface NonRefundablePaymentStatus {
   reason: NonRefundableReason;
 }
 
-/** Classifies why a payment cannot be refunded. */
+/** Why a payment cannot be refunded. */
 export type NonRefundableReason =
   | "UNKNOWN_REASON"
   | "ALREADY_REFUNDED"
@@ -909,7 +920,7 @@ export interface PaymentInfo {
   membership?: MembershipPaymentSummary;
   /** The card, when one was used. */
   creditCardDetails?: CreditCardPaymentMethodDetails;
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId: string;
   /** Method of payment, such as 'CreditCard' or 'PayPal'. At most 50 characters. */
   paymentMethod?: string | null;
@@ -949,7 +960,7 @@ export interface PaymentsSummary {
 
 /** How many of a line item can be refunded. */
 export interface LineItemRefundability {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId: string;
   /** How many were ordered. */
   originalQuantity: number;
@@ -971,7 +982,7 @@ export interface ShippingRefundability {
 
 /** How much of an additional fee can be refunded. */
 export interface AdditionalFeeRefundability {
-  /** Id of the fee. Guid. */
+  /** Id of the fee. */
   additionalFeeId: string;
   /** The fee as it was charged. */
   amount?: Price;
@@ -981,8 +992,9 @@ export interface AdditionalFeeRefundability {
   availableRefundAmount?: Price;
 }
 
+/** What {@link calculateRefund} is called with. */
 export interface CalculateRefundRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** What to refund. */
   refundItems?: RefundItems;
@@ -1000,7 +1012,7 @@ export interface RefundItems {
 
 /** How many of a line item to give back. */
 export interface LineItemRefund {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId: string;
   /** How many of it. 1 to 100000. */
   quantity: number;
@@ -1008,7 +1020,7 @@ export interface LineItemRefund {
 
 /** How many of a line item to give back. */
 export interface LineItemRefundInput {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId?: string;
   /** How many of it. 1 to 100000. */
   quantity?: number;
@@ -1016,7 +1028,7 @@ export interface LineItemRefundInput {
 
 /** How much of an additional fee to give back. */
 export interface AdditionalFeeRefund {
-  /** Id of the fee. Guid. */
+  /** Id of the fee. */
   additionalFeeId: string;
   /** Amount of the fee to give back. */
   amount?: Price;
@@ -1024,7 +1036,7 @@ export interface AdditionalFeeRefund {
 
 /** How much of an additional fee to give back. */
 export interface AdditionalFeeRefundInput {
-  /** Id of the fee. Guid. */
+  /** Id of the fee. */
   additionalFeeId?: string;
   /** Amount of the fee to give back. */
   amount?: PriceInput;
@@ -1042,7 +1054,11 @@ export interface ShippingRefundInput {
   amount?: PriceInput;
 }
 
-/** At most one of: `available`, `notAvailable`. */
+/**
+ * What {@link calculateRefund} answers.
+ *
+ * At most one of: `available`, `notAvailable`.
+ */
 export interface CalculateRefundResponse {
   /** True when all of it can be refunded. */
   available?: boolean;
@@ -1138,8 +1154,9 @@ export interface CalculatedShippingRefund {
   summary?: CalculatedRefundSummary;
 }
 
+/** What {@link refundPayments} is called with. */
 export interface RefundPaymentsRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** Payments to refund, and how much of each. 1 to 50 items. */
   paymentRefunds: PaymentRefund[];
@@ -1149,7 +1166,7 @@ export interface RefundPaymentsRequest {
   refundItems?: RefundItems;
   /** Reason that the customer gave. At most 200 characters. */
   customerReason?: string | null;
-  /** Id of the business location that refunds. Guid. */
+  /** Id of the business location that refunds. */
   locationId?: string | null;
 }
 
@@ -1175,6 +1192,7 @@ export interface NotificationSideEffects {
   customMessage?: string | null;
 }
 
+/** What {@link refundPayments} answers. */
 export interface RefundPaymentsResponse {
   /** The refund; its transactions say what became of each payment. */
   refund?: Refund;
@@ -1182,22 +1200,26 @@ export interface RefundPaymentsResponse {
   orderTransactions?: OrderTransactions;
 }
 
+/** What {@link voidMemberships} is called with. */
 export interface VoidMembershipsRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** Ids of the payments by membership to undo, 100 at most. 1 to 100 items. */
   paymentIds: string[];
 }
 
+/** What {@link voidMemberships} answers. */
 export type VoidMembershipsResponse = Record<string, never>;
 
+/** What {@link generateReceipts} is called with. */
 export interface GenerateReceiptsRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** Id of the payment; one per call. 1 to 1 items. */
   paymentIds: string[];
 }
 
+/** What {@link generateReceipts} answers. */
 export interface GenerateReceiptsResponse {
   /** The receipts that were made. */
   receipts: ReceiptInfo[];
@@ -1205,8 +1227,8 @@ export interface GenerateReceiptsResponse {
 
 /** A receipt and the payment that it is for. */
 export interface ReceiptInfo {
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId: string;
-  /** Id of the receipt. Guid. */
+  /** Id of the receipt. */
   receiptId: string;
 }

@@ -32,7 +32,7 @@ const ordersWithFulfillmentsCodec: CodecTable = {
  *
  * `GET /ecom/v1/fulfillments/orders/{orderId}` (ecom/order-fulfillments)
  *
- * @param orderId - Id of the order
+ * @param orderId - Id of the order.
  * @remarks Needs ECOM.READ_FULFILLMENTS.
  * @example
  * ```ts
@@ -56,7 +56,7 @@ export const listFulfillmentsForSingleOrder: (
  *
  * `POST /ecom/v1/fulfillments/list-by-ids` (ecom/order-fulfillments)
  *
- * @param orderIds - Ids of the orders, 100 at most
+ * @param orderIds - Ids of the orders, 100 at most.
  * @remarks Needs ECOM.READ_FULFILLMENTS.
  * @example
  * ```ts
@@ -84,8 +84,8 @@ export type CreateFulfillmentErrorCode = "TRACKING_NUMBER_ALREADY_EXISTS";
  *
  * `POST /ecom/v1/fulfillments/orders/{orderId}/create-fulfillment` (ecom/order-fulfillments)
  *
- * @param orderId - Id of the order
- * @param fulfillment - The fulfillment to record; needs `lineItems`, `lineItems.id`
+ * @param orderId - Id of the order.
+ * @param fulfillment - The fulfillment to record; needs `lineItems`; `lineItems` needs `id`.
  * @remarks Its application errors have a {@link CreateFulfillmentErrorCode}. Needs
  *   ECOM.MODIFY_FULFILLMENTS.
  * @example
@@ -111,7 +111,7 @@ export const createFulfillment: (
 export interface UpdateFulfillmentIdentifiers {
   /** Id of the order. */
   orderId: string;
-  /** Id of the fulfillment. Guid. */
+  /** Id of the fulfillment. */
   fulfillmentId: string | null;
 }
 
@@ -129,8 +129,9 @@ export type UpdateFulfillmentErrorCode = "TRACKING_NUMBER_ALREADY_EXISTS";
  *
  * `PATCH /ecom/v1/fulfillments/{fulfillment.id}/orders/{orderId}` (ecom/order-fulfillments)
  *
- * @param identifiers - needs `fulfillmentId`, `orderId`
- * @param options - may hold `fulfillment`
+ * @param identifiers - Has to hold `fulfillmentId`, `orderId`.
+ * @param options - May hold `fulfillment`.
+ * @returns The order's id and all its fulfillments.
  * @remarks Its application errors have a {@link UpdateFulfillmentErrorCode}. Needs
  *   ECOM.MODIFY_FULFILLMENTS.
  * @example
@@ -160,7 +161,7 @@ export const updateFulfillment: (
 export interface DeleteFulfillmentIdentifiers {
   /** Id of the order. 1 to 100 characters. */
   orderId: string;
-  /** Id of the fulfillment. Guid. */
+  /** Id of the fulfillment. */
   fulfillmentId: string;
 }
 
@@ -169,7 +170,7 @@ export interface DeleteFulfillmentIdentifiers {
  *
  * `DELETE /ecom/v1/fulfillments/{fulfillmentId}/orders/{orderId}` (ecom/order-fulfillments)
  *
- * @param identifiers - needs `fulfillmentId`, `orderId`
+ * @param identifiers - Has to hold `fulfillmentId`, `orderId`.
  * @remarks Needs ECOM.MODIFY_FULFILLMENTS.
  * @example
  * ```ts
@@ -196,7 +197,7 @@ export const deleteFulfillment: (
  * `POST /ecom/v1/fulfillments/orders/bulk/create-fulfillments` (ecom/order-fulfillments)
  *
  * @param ordersWithFulfillments - Orders and their new fulfillments, 100 orders at most; needs
- *   `fulfillments`, `fulfillments.lineItems`, `orderId`; 1 to 100 items
+ *   `fulfillments`, `orderId`; `fulfillments` needs `lineItems`; 1 to 100 items.
  * @remarks Needs ECOM.MODIFY_FULFILLMENTS.
  * @example
  * ```ts
@@ -221,9 +222,11 @@ export const bulkCreateFulfillments: (
 
 /** What a handler of {@link onFulfillmentsUpdated} gets. */
 export interface FulfillmentsUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: OrderWithFulfillments;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -248,11 +251,13 @@ export const onFulfillmentsUpdated: (handler: EventHandler<FulfillmentsUpdatedEv
     },
   });
 
+/** What {@link listFulfillmentsForSingleOrder} is called with. */
 export interface ListFulfillmentsForSingleOrderRequest {
   /** Id of the order. 1 to 100 characters. */
   orderId: string;
 }
 
+/** What {@link listFulfillmentsForSingleOrder} answers. */
 export interface ListFulfillmentsForSingleOrderResponse {
   /** The order's id and its fulfillments. */
   orderWithFulfillments?: OrderWithFulfillments;
@@ -276,7 +281,7 @@ export interface Fulfillment {
   trackingInfo?: FulfillmentTrackingInfo;
   /** Facts about another way of fulfillment. */
   customInfo?: CustomFulfillmentInfo;
-  /** Id of the fulfillment. Guid. */
+  /** Id of the fulfillment. */
   id: string;
   /** When the fulfillment was created. */
   createdDate?: Date | null;
@@ -298,7 +303,7 @@ export interface FulfillmentInput {
   trackingInfo?: FulfillmentTrackingInfo;
   /** Facts about another way of fulfillment. */
   customInfo?: CustomFulfillmentInfo;
-  /** Id of the fulfillment. Guid. */
+  /** Id of the fulfillment. */
   id?: string | null;
   /** Line items in it, and how many of each. At most 300 items. */
   lineItems?: FulfillmentLineItemInput[];
@@ -318,8 +323,8 @@ export interface FulfillmentTrackingInfo {
    */
   shippingProvider?: string | null;
   /**
-   * Page where the parcel can be followed; made by the platform for the carriers that it knows.
-   * Web url, 1 to 2048 characters.
+   * Page where the parcel can be followed; made by the platform for the carriers that it knows. A
+   * web address, 1 to 2048 characters.
    */
   trackingLink?: string | null;
 }
@@ -332,7 +337,7 @@ export interface CustomFulfillmentInfo {
 
 /** How many of a line item are in a fulfillment. */
 export interface FulfillmentLineItem {
-  /** Id of the order's line item. Guid. */
+  /** Id of the order's line item. */
   id: string;
   /** How many of it; all that are not fulfilled yet when left out on creation. 1 to 100000. */
   quantity?: number | null;
@@ -340,22 +345,25 @@ export interface FulfillmentLineItem {
 
 /** How many of a line item are in a fulfillment. */
 export interface FulfillmentLineItemInput {
-  /** Id of the order's line item. Guid. */
+  /** Id of the order's line item. */
   id?: string;
   /** How many of it; all that are not fulfilled yet when left out on creation. 1 to 100000. */
   quantity?: number | null;
 }
 
+/** What {@link listFulfillmentsForMultipleOrders} is called with. */
 export interface ListFulfillmentsForMultipleOrdersRequest {
   /** Ids of the orders, 100 at most. 1 to 100 items. */
   orderIds: string[];
 }
 
+/** What {@link listFulfillmentsForMultipleOrders} answers. */
 export interface ListFulfillmentsForMultipleOrdersResponse {
   /** One entry per order. */
   ordersWithFulfillments: OrderWithFulfillments[];
 }
 
+/** What {@link createFulfillment} is called with. */
 export interface CreateFulfillmentRequest {
   /** Id of the order. */
   orderId: string;
@@ -363,6 +371,7 @@ export interface CreateFulfillmentRequest {
   fulfillment: FulfillmentInput;
 }
 
+/** What {@link createFulfillment} answers. */
 export interface CreateFulfillmentResponse {
   /** The order's id and all its fulfillments. */
   orderWithFulfillments?: OrderWithFulfillments;
@@ -370,6 +379,7 @@ export interface CreateFulfillmentResponse {
   fulfillmentId: string;
 }
 
+/** What {@link updateFulfillment} is called with. */
 export interface UpdateFulfillmentRequest {
   /** Id of the order. */
   orderId: string;
@@ -377,23 +387,27 @@ export interface UpdateFulfillmentRequest {
   fulfillment?: FulfillmentInput;
 }
 
+/** What {@link updateFulfillment} answers. */
 export interface UpdateFulfillmentResponse {
   /** The order's id and all its fulfillments. */
   orderWithFulfillments?: OrderWithFulfillments;
 }
 
+/** What {@link deleteFulfillment} is called with. */
 export interface DeleteFulfillmentRequest {
   /** Id of the order. 1 to 100 characters. */
   orderId: string;
-  /** Id of the fulfillment. Guid. */
+  /** Id of the fulfillment. */
   fulfillmentId: string;
 }
 
+/** What {@link deleteFulfillment} answers. */
 export interface DeleteFulfillmentResponse {
   /** The order's id and the fulfillments that are left. */
   orderWithFulfillments?: OrderWithFulfillments;
 }
 
+/** What {@link bulkCreateFulfillments} is called with. */
 export interface BulkCreateFulfillmentRequest {
   /** Orders and their new fulfillments, 100 orders at most. 1 to 100 items. */
   ordersWithFulfillments: BulkCreateOrderWithFulfillments[];
@@ -407,6 +421,7 @@ export interface BulkCreateOrderWithFulfillments {
   fulfillments?: FulfillmentInput[];
 }
 
+/** What {@link bulkCreateFulfillments} answers. */
 export interface BulkCreateFulfillmentResponse {
   /** What became of each item; the metadata of an entry tells which one it is. */
   results: BulkOrderFulfillmentsResult[];

@@ -22,7 +22,7 @@ export type {
  *
  * `POST /ecom/v1/invoices/list-by-ids` (ecom/order-invoices)
  *
- * @param orderIds - Ids of the orders, 100 at most
+ * @param orderIds - Ids of the orders, 100 at most.
  * @remarks Needs ECOM.READ_INVOICES.
  * @example
  * ```ts
@@ -44,7 +44,7 @@ export const listInvoicesForMultipleOrders: (
  *
  * `POST /ecom/v1/invoices/orders/{orderId}` (ecom/order-invoices)
  *
- * @param orderId - Id of the order
+ * @param orderId - Id of the order.
  * @example
  * ```ts
  * const answer = await client.use(orderInvoices).generateInvoice("<order id>");
@@ -63,7 +63,7 @@ export const generateInvoice: (orderId: string) => Promise<GenerateInvoiceRespon
  *
  * `POST /ecom/v1/bulk/invoices/generate` (ecom/order-invoices)
  *
- * @param orderIds - Ids of the orders, 300 at most
+ * @param orderIds - Ids of the orders, 300 at most.
  * @example
  * ```ts
  * const answer = await client.use(orderInvoices).bulkGenerateInvoices(["<order id>"]);
@@ -82,8 +82,8 @@ export const bulkGenerateInvoices: (orderIds: string[]) => Promise<BulkGenerateI
  *
  * `POST /ecom/v1/invoices/orders/{orderId}/add-invoice` (ecom/order-invoices)
  *
- * @param orderId - Id of the order
- * @param invoiceInfo - The invoice to attach
+ * @param orderId - Id of the order.
+ * @param invoiceInfo - The invoice to attach.
  * @example
  * ```ts
  * const answer = await client.use(orderInvoices).addInvoiceToOrder("<order id>", {});
@@ -99,11 +99,13 @@ export const addInvoiceToOrder: (
   args: ["orderId", "invoiceInfo"],
 });
 
+/** What {@link listInvoicesForMultipleOrders} is called with. */
 export interface ListInvoicesForMultipleOrdersRequest {
   /** Ids of the orders, 100 at most. At most 100 items. */
   orderIds: string[];
 }
 
+/** What {@link listInvoicesForMultipleOrders} answers. */
 export interface ListInvoicesForMultipleOrdersResponse {
   /** One entry per order. */
   invoicesForOrder: InvoicesForOrder[];
@@ -133,21 +135,25 @@ export interface InvoiceInput {
   appId?: string;
 }
 
+/** What {@link generateInvoice} is called with. */
 export interface GenerateInvoiceRequest {
   /** Id of the order. 1 to 100 characters. */
   orderId: string;
 }
 
+/** What {@link generateInvoice} answers. */
 export interface GenerateInvoiceResponse {
   /** Id of the new invoice. */
   invoiceId: string;
 }
 
+/** What {@link bulkGenerateInvoices} is called with. */
 export interface BulkGenerateInvoicesRequest {
   /** Ids of the orders, 300 at most. 1 to 300 items. */
   orderIds: string[];
 }
 
+/** What {@link bulkGenerateInvoices} answers. */
 export interface BulkGenerateInvoicesResponse {
   /** What became of each item; the metadata of an entry tells which one it is. */
   results: BulkInvoiceResult[];
@@ -171,6 +177,7 @@ export interface InvoiceForOrder {
   invoiceId: string;
 }
 
+/** What {@link addInvoiceToOrder} is called with. */
 export interface AddInvoiceToOrderRequest {
   /** Id of the order. 1 to 100 characters. */
   orderId: string;
@@ -178,6 +185,7 @@ export interface AddInvoiceToOrderRequest {
   invoiceInfo: InvoiceInput;
 }
 
+/** What {@link addInvoiceToOrder} answers. */
 export interface AddInvoiceToOrderResponse {
   /** All invoices of the order. */
   orderInvoices: Invoice[];

@@ -64,8 +64,8 @@ export type CreateOrderPaymentRequestErrorCode =
  *
  * `POST /ecom/v1/order-payment-requests` (ecom/order-payment-requests)
  *
- * @param options - needs `orderPaymentRequest.amount`, `orderPaymentRequest.orderId`,
- *   `orderPaymentRequest.title`; may hold `orderPaymentRequest`
+ * @param options - `orderPaymentRequest` needs `amount`, `orderId`, `title`.
+ * @returns The new payment request.
  * @remarks Its application errors have a {@link CreateOrderPaymentRequestErrorCode}. Needs
  *   ECOM.ORDER_PAYMENT_REQUEST_CREATE.
  * @example
@@ -96,8 +96,8 @@ export interface BulkCreateOrderPaymentRequestsOptions {
  *
  * `POST /v1/bulk/order-payment-requests/create` (ecom/order-payment-requests)
  *
- * @param orderPaymentRequests - Payment requests to create; 1 to 100 items
- * @param options - may hold `returnEntity`
+ * @param orderPaymentRequests - Payment requests to create; 1 to 100 items.
+ * @param options - May hold `returnEntity`.
  * @example
  * ```ts
  * const answer = await client.use(orderPaymentRequests).bulkCreateOrderPaymentRequests([{}]);
@@ -123,7 +123,8 @@ export type GetOrderPaymentRequestErrorCode = "ORDER_PAYMENT_REQUEST_NOT_FOUND";
  *
  * `GET /ecom/v1/order-payment-requests/{orderPaymentRequestId}` (ecom/order-payment-requests)
  *
- * @param orderPaymentRequestId - Id of the payment request
+ * @param orderPaymentRequestId - Id of the payment request.
+ * @returns The payment request with its present status.
  * @remarks Its application errors have a {@link GetOrderPaymentRequestErrorCode}. Needs
  *   ECOM.ORDER_PAYMENT_REQUEST_READ.
  * @example
@@ -153,7 +154,7 @@ export type DeleteOrderPaymentRequestErrorCode = "CANNOT_DELETE_PAID_ORDER_PAYME
  * `DELETE /ecom/v1/order-payment-requests/{orderPaymentRequestId}`
  * (ecom/order-payment-requests)
  *
- * @param orderPaymentRequestId - Id of the payment request
+ * @param orderPaymentRequestId - Id of the payment request.
  * @remarks Its application errors have a {@link DeleteOrderPaymentRequestErrorCode}. Needs
  *   ECOM.ORDER_PAYMENT_REQUEST_DELETE.
  * @example
@@ -184,8 +185,9 @@ export type UpdateOrderPaymentRequestErrorCode =
  * `PATCH /ecom/v1/order-payment-requests/{orderPaymentRequest.id}`
  * (ecom/order-payment-requests)
  *
- * @param id - Id of the payment request
- * @param orderPaymentRequest - The fields to change; those left out stay as they are
+ * @param id - Id of the payment request.
+ * @param orderPaymentRequest - The fields to change; those left out stay as they are.
+ * @returns The payment request after the change.
  * @remarks Its application errors have a {@link UpdateOrderPaymentRequestErrorCode}. Needs
  *   ECOM.ORDER_PAYMENT_REQUEST_UPDATE.
  * @example
@@ -359,7 +361,7 @@ export type GetOrderPaymentRequestUrlErrorCode =
  *
  * `POST /ecom/v1/order-payment-requests/url` (ecom/order-payment-requests)
  *
- * @param orderPaymentRequestId - Id of the payment request
+ * @param orderPaymentRequestId - Id of the payment request.
  * @remarks Its application errors have a {@link GetOrderPaymentRequestUrlErrorCode}. Needs
  *   ECOM.ORDER_PAYMENT_REQUEST_READ.
  * @example
@@ -391,9 +393,9 @@ export interface UpdateExtendedFieldsOptions {
  * `POST /ecom/v1/order-payment-requests/{id}/update-extended-fields`
  * (ecom/order-payment-requests)
  *
- * @param id - Id of the entity
- * @param namespace - Name under which the app's data stands
- * @param options - needs `namespaceData`
+ * @param id - Id of the entity.
+ * @param namespace - Name under which the app's data stands.
+ * @param options - Has to hold `namespaceData`.
  * @remarks Needs ECOM.ORDER_PAYMENT_REQUEST_UPDATE.
  * @example
  * ```ts
@@ -427,7 +429,7 @@ export type VoidOrderPaymentRequestErrorCode =
  *
  * `POST /ecom/v1/order-payment-requests/void` (ecom/order-payment-requests)
  *
- * @param orderPaymentRequestId - Id of the payment request
+ * @param orderPaymentRequestId - Id of the payment request.
  * @remarks Its application errors have a {@link VoidOrderPaymentRequestErrorCode}. Needs
  *   ECOM.ORDER_PAYMENT_REQUEST_UPDATE.
  * @example
@@ -454,8 +456,8 @@ export interface ChargeOrderPaymentRequestOptions {
  *
  * `POST /ecom/v1/order-payment-requests/charge` (ecom/order-payment-requests)
  *
- * @param orderPaymentRequestId - Id of the payment request
- * @param options - may hold `paymentToken`
+ * @param orderPaymentRequestId - Id of the payment request.
+ * @param options - May hold `paymentToken`.
  * @example
  * ```ts
  * const answer = await client.use(orderPaymentRequests).chargeOrderPaymentRequest(
@@ -475,7 +477,9 @@ export const chargeOrderPaymentRequest: (
 
 /** What a handler of {@link onOrderPaymentRequestCreated} gets. */
 export interface OrderPaymentRequestCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: OrderPaymentRequest;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -500,7 +504,9 @@ export const onOrderPaymentRequestCreated: (
 
 /** What a handler of {@link onOrderPaymentRequestDeleted} gets. */
 export interface OrderPaymentRequestDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: OrderPaymentRequest;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -525,7 +531,9 @@ export const onOrderPaymentRequestDeleted: (
 
 /** What a handler of {@link onOrderPaymentRequestExpired} gets. */
 export interface OrderPaymentRequestExpiredEvent {
+  /** What the event tells besides which it is. */
   data: OrderPaymentRequestExpired;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -550,7 +558,9 @@ export const onOrderPaymentRequestExpired: (
 
 /** What a handler of {@link onOrderPaymentRequestPaid} gets. */
 export interface OrderPaymentRequestPaidEvent {
+  /** What the event tells besides which it is. */
   data: OrderPaymentRequestPaid;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -575,7 +585,9 @@ export const onOrderPaymentRequestPaid: (
 
 /** What a handler of {@link onOrderPaymentRequestUpdated} gets. */
 export interface OrderPaymentRequestUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: OrderPaymentRequest;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -600,7 +612,9 @@ export const onOrderPaymentRequestUpdated: (
 
 /** What a handler of {@link onOrderPaymentRequestVoided} gets. */
 export interface OrderPaymentRequestVoidedEvent {
+  /** What the event tells besides which it is. */
   data: OrderPaymentRequestVoided;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -623,6 +637,7 @@ export const onOrderPaymentRequestVoided: (
   codec: { data: orderPaymentRequestCodec },
 });
 
+/** What {@link createOrderPaymentRequest} is called with. */
 export interface CreateOrderPaymentRequestRequest {
   /** The payment request to create. */
   orderPaymentRequest?: OrderPaymentRequestInput;
@@ -630,19 +645,19 @@ export interface CreateOrderPaymentRequestRequest {
 
 /** A request to a buyer to pay an amount of an order through a link. */
 export interface OrderPaymentRequest {
-  /** Id of the payment request. Guid. */
+  /** Id of the payment request. */
   id: string;
   /** App that the request came from. Set on creation only. */
   source?: Source;
   /** Whether the request is paid, expired or voided. */
   status: Status;
-  /** Id of the order to pay. Guid, set on creation only. */
+  /** Id of the order to pay. Set on creation only. */
   orderId: string;
   /** Number of that order, as buyers see it. At most 100 characters. */
   orderNumber?: string | null;
   /** Amount to pay. Set on creation only. */
   amount?: Price;
-  /** Currency of the amount as an ISO 4217 code; the order's. Currency. */
+  /** Currency of the amount as an ISO 4217 code; the order's. */
   currency: string;
   /** Id under which the payment page takes the money. 1 to 100 characters. */
   paymentGatewayOrderId?: string | null;
@@ -669,11 +684,11 @@ export interface OrderPaymentRequest {
 
 /** A request to a buyer to pay an amount of an order through a link. */
 export interface OrderPaymentRequestInput {
-  /** Id of the payment request. Guid. */
+  /** Id of the payment request. */
   id?: string | null;
   /** App that the request came from. Set on creation only. */
   source?: SourceInput;
-  /** Id of the order to pay. Guid, set on creation only. */
+  /** Id of the order to pay. Set on creation only. */
   orderId?: string;
   /** Amount to pay. Set on creation only. */
   amount?: PriceInput;
@@ -696,7 +711,7 @@ export interface OrderPaymentRequestInput {
 
 /** App that a payment request came from. */
 export interface Source {
-  /** Id of the app. Guid, 1 to 100 characters, set on creation only. */
+  /** Id of the app. 1 to 100 characters, set on creation only. */
   appId?: string | null;
   /**
    * Id of the record in that app that the request stands for, such as a payment link or an
@@ -707,7 +722,7 @@ export interface Source {
 
 /** App that a payment request came from. */
 export interface SourceInput {
-  /** Id of the app. Guid, 1 to 100 characters, set on creation only. */
+  /** Id of the app. 1 to 100 characters, set on creation only. */
   appId?: string | null;
   /**
    * Id of the record in that app that the request stands for, such as a payment link or an
@@ -716,7 +731,7 @@ export interface SourceInput {
   externalId?: string;
 }
 
-/** Classifies payment requests: unpaid, paid, expired or voided. */
+/** State of a payment request: unpaid, paid, expired or voided. */
 export type Status = "UNPAID" | "PAID" | "EXPIRED" | "VOIDED" | (string & {});
 
 /** Image in the site's media store. */
@@ -741,9 +756,10 @@ export interface ImageInput {
   altText?: string | null;
 }
 
-/** Classifies ways of paying that a payment request may leave out: manual payment. */
+/** Ways of paying that a payment request may leave out: manual payment. */
 export type PaymentMethod = "MANUAL" | (string & {});
 
+/** What {@link createOrderPaymentRequest} answers. */
 export interface CreateOrderPaymentRequestResponse {
   /** The new payment request. */
   orderPaymentRequest?: OrderPaymentRequest;
@@ -751,6 +767,7 @@ export interface CreateOrderPaymentRequestResponse {
   orderPaymentRequestUrl: string;
 }
 
+/** What {@link bulkCreateOrderPaymentRequests} is called with. */
 export interface BulkCreateOrderPaymentRequestsRequest {
   /** Payment requests to create. 1 to 100 items. */
   orderPaymentRequests: OrderPaymentRequestInput[];
@@ -758,6 +775,7 @@ export interface BulkCreateOrderPaymentRequestsRequest {
   returnEntity?: boolean;
 }
 
+/** What {@link bulkCreateOrderPaymentRequests} answers. */
 export interface BulkCreateOrderPaymentRequestsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkOrderPaymentRequestResult[];
@@ -777,42 +795,50 @@ export interface BulkOrderPaymentRequestResult {
 export interface BulkOrderPaymentRequestItem {
   /** The payment request as it was created. */
   orderPaymentRequest?: OrderPaymentRequest;
-  /** Page where the buyer can pay. Web url. */
+  /** Page where the buyer can pay. A web address. */
   orderPaymentRequestUrl: string;
 }
 
+/** What {@link getOrderPaymentRequest} is called with. */
 export interface GetOrderPaymentRequestRequest {
-  /** Id of the payment request. Guid. */
+  /** Id of the payment request. */
   orderPaymentRequestId: string;
 }
 
+/** What {@link getOrderPaymentRequest} answers. */
 export interface GetOrderPaymentRequestResponse {
   /** The payment request with its present status. */
   orderPaymentRequest?: OrderPaymentRequest;
 }
 
+/** What {@link updateOrderPaymentRequest} is called with. */
 export interface UpdateOrderPaymentRequestRequest {
   /** The fields to change; those left out stay as they are. */
   orderPaymentRequest: OrderPaymentRequestInput;
 }
 
+/** What {@link updateOrderPaymentRequest} answers. */
 export interface UpdateOrderPaymentRequestResponse {
   /** The payment request after the change. */
   orderPaymentRequest?: OrderPaymentRequest;
 }
 
+/** What {@link deleteOrderPaymentRequest} is called with. */
 export interface DeleteOrderPaymentRequestRequest {
-  /** Id of the payment request. Guid. */
+  /** Id of the payment request. */
   orderPaymentRequestId: string;
 }
 
+/** What {@link deleteOrderPaymentRequest} answers. */
 export type DeleteOrderPaymentRequestResponse = Record<string, never>;
 
+/** What {@link queryOrderPaymentRequests} is called with. */
 export interface QueryOrderPaymentRequestsRequest {
   /** Filter, order and page. */
   query?: CursorQuery;
 }
 
+/** What {@link queryOrderPaymentRequests} answers. */
 export interface QueryOrderPaymentRequestsResponse {
   /** Payment requests on this page. At most 1000 items. */
   orderPaymentRequests: OrderPaymentRequest[];
@@ -820,35 +846,42 @@ export interface QueryOrderPaymentRequestsResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
+/** What {@link getOrderPaymentRequestUrl} is called with. */
 export interface GetOrderPaymentRequestURLRequest {
-  /** Id of the payment request. Guid. */
+  /** Id of the payment request. */
   orderPaymentRequestId: string;
 }
 
+/** What {@link getOrderPaymentRequestUrl} answers. */
 export interface GetOrderPaymentRequestURLResponse {
   /** Page where the buyer can pay. 1 to 100 characters. */
   orderPaymentRequestUrl: string;
 }
 
+/** What {@link updateExtendedFields} answers. */
 export interface UpdateExtendedFieldsResponse {
   /** The payment request after the change. */
   orderPaymentRequest?: OrderPaymentRequest;
 }
 
+/** What {@link voidOrderPaymentRequest} is called with. */
 export interface VoidOrderPaymentRequestRequest {
-  /** Id of the payment request. Guid. */
+  /** Id of the payment request. */
   orderPaymentRequestId: string;
 }
 
+/** What {@link voidOrderPaymentRequest} answers. */
 export type VoidOrderPaymentRequestResponse = Record<string, never>;
 
+/** What {@link chargeOrderPaymentRequest} is called with. */
 export interface ChargeOrderPaymentRequestRequest {
-  /** Id of the payment request. Guid. */
+  /** Id of the payment request. */
   orderPaymentRequestId: string;
   /** Token of the payment method to charge. At most 100 characters. */
   paymentToken?: string | null;
 }
 
+/** What {@link chargeOrderPaymentRequest} answers. */
 export interface ChargeOrderPaymentRequestResponse {
   /** Token with the payment page's answer. 1 to 1000 characters. */
   paymentResponseToken?: string | null;

@@ -112,7 +112,7 @@ const chargebackAndOrderTransactionsCodec: CodecTable = {
  *
  * `GET /ecom/v1/payments/orders/{orderId}` (ecom/order-transactions)
  *
- * @param orderId - Id of the order
+ * @param orderId - Id of the order.
  * @remarks Needs ECOM.READ_TRANSACTIONS.
  * @example
  * ```ts
@@ -136,7 +136,7 @@ export const listTransactionsForSingleOrder: (
  *
  * `POST /ecom/v1/payments/list-by-ids` (ecom/order-transactions)
  *
- * @param orderIds - Ids of the orders, 100 at most
+ * @param orderIds - Ids of the orders, 100 at most.
  * @remarks Needs ECOM.READ_TRANSACTIONS.
  * @example
  * ```ts
@@ -161,9 +161,9 @@ export const listTransactionsForMultipleOrders: (
  *
  * `POST /ecom/v1/payments/orders/{orderId}/add-payment` (ecom/order-transactions)
  *
- * @param orderId - Id of the order
+ * @param orderId - Id of the order.
  * @param payments - Payments to record; nobody is charged; needs `amount`, `paymentDetails`; 1
- *   to 50 items
+ *   to 50 items.
  * @remarks Needs ECOM.MODIFY_TRANSACTIONS.
  * @example
  * ```ts
@@ -193,9 +193,9 @@ export const addPayments: (
 
 /** The `identifiers` of {@link updatePaymentStatus}. */
 export interface UpdatePaymentStatusIdentifiers {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId: string;
 }
 
@@ -215,8 +215,8 @@ export type UpdatePaymentStatusErrorCode = "STATUS_NOT_ALLOWED";
  * `POST /ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status`
  * (ecom/order-transactions)
  *
- * @param identifiers - needs `orderId`, `paymentId`
- * @param options - may hold `status`
+ * @param identifiers - Has to hold `orderId`, `paymentId`.
+ * @param options - May hold `status`.
  * @remarks Its application errors have a {@link UpdatePaymentStatusErrorCode}. Needs
  *   ECOM.MODIFY_TRANSACTIONS.
  * @example
@@ -254,8 +254,8 @@ export interface BulkUpdatePaymentStatusesOptions {
  * `POST /ecom/v1/bulk/payments/update-payment-transaction-status` (ecom/order-transactions)
  *
  * @param paymentAndOrderIds - The payments, each with the order that it belongs to; 1 to 300
- *   items
- * @param options - may hold `returnFullEntity`, `status`
+ *   items.
+ * @param options - May hold `returnFullEntity`, `status`.
  * @remarks Needs ECOM.MODIFY_TRANSACTIONS.
  * @example
  * ```ts
@@ -285,9 +285,9 @@ export interface UpdateRefundTransactionOptions {
  *
  * `POST /ecom/v1/payments/orders/{orderId}/update-refund-transaction` (ecom/order-transactions)
  *
- * @param orderId - Id of the order
- * @param refundId - Id of the refund
- * @param options - may hold `transaction`
+ * @param orderId - Id of the order.
+ * @param refundId - Id of the refund.
+ * @param options - May hold `transaction`.
  * @example
  * ```ts
  * await client.use(orderTransactions).updateRefundTransaction("<order id>");
@@ -321,8 +321,8 @@ export interface UpdatePaymentsOptions {
  *
  * `POST /ecom/v1/payments/orders/{orderId}/update-payments` (ecom/order-transactions)
  *
- * @param orderId - Id of the order
- * @param options - may hold `payments`
+ * @param orderId - Id of the order.
+ * @param options - May hold `payments`.
  * @example
  * ```ts
  * await client.use(orderTransactions).updatePayments("<order id>");
@@ -341,7 +341,9 @@ export const updatePayments: (orderId: string, options?: UpdatePaymentsOptions) 
 
 /** What a handler of {@link onOrderTransactionsChargebackApproved} gets. */
 export interface OrderTransactionsChargebackApprovedEvent {
+  /** What the event tells besides which it is. */
   data: ChargebackApproved;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -366,7 +368,9 @@ export const onOrderTransactionsChargebackApproved: (
 
 /** What a handler of {@link onOrderTransactionsChargebackReversed} gets. */
 export interface OrderTransactionsChargebackReversedEvent {
+  /** What the event tells besides which it is. */
   data: ChargebackReversed;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -391,7 +395,9 @@ export const onOrderTransactionsChargebackReversed: (
 
 /** What a handler of {@link onOrderTransactionsDetailsUpdated} gets. */
 export interface OrderTransactionsDetailsUpdatedEvent {
+  /** What the event tells besides which it is. */
   data: PaymentDetailsUpdated;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -416,7 +422,9 @@ export const onOrderTransactionsDetailsUpdated: (
 
 /** What a handler of {@link onOrderTransactionsRefundCompleted} gets. */
 export interface OrderTransactionsRefundCompletedEvent {
+  /** What the event tells besides which it is. */
   data: RefundCompleted;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -441,7 +449,9 @@ export const onOrderTransactionsRefundCompleted: (
 
 /** What a handler of {@link onOrderTransactionsUpdated} gets. */
 export interface OrderTransactionsUpdatedEvent {
+  /** What the event tells besides which it is. */
   data: PaymentsUpdated;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -464,33 +474,39 @@ export const onOrderTransactionsUpdated: (
   codec: { data: orderTransactionsCodec },
 });
 
+/** What {@link listTransactionsForSingleOrder} is called with. */
 export interface ListTransactionsForSingleOrderRequest {
   /** Id of the order. 1 to 100 characters. */
   orderId: string;
 }
 
+/** What {@link listTransactionsForSingleOrder} answers. */
 export interface ListTransactionsForSingleOrderResponse {
   /** All payments and refunds of the order. */
   orderTransactions?: OrderTransactions;
 }
 
+/** What {@link listTransactionsForMultipleOrders} is called with. */
 export interface ListTransactionsForMultipleOrdersRequest {
   /** Ids of the orders, 100 at most. 1 to 100 items. */
   orderIds: string[];
 }
 
+/** What {@link listTransactionsForMultipleOrders} answers. */
 export interface ListTransactionsForMultipleOrdersResponse {
   /** Payments and refunds, one entry per order. */
   orderTransactions: OrderTransactions[];
 }
 
+/** What {@link addPayments} is called with. */
 export interface AddPaymentsRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** Payments to record; nobody is charged. 1 to 50 items. */
   payments: PaymentInput[];
 }
 
+/** What {@link addPayments} answers. */
 export interface AddPaymentsResponse {
   /** All payments and refunds of the order. */
   orderTransactions?: OrderTransactions;
@@ -498,10 +514,11 @@ export interface AddPaymentsResponse {
   paymentsIds: string[];
 }
 
+/** What {@link updatePaymentStatus} is called with. */
 export interface UpdatePaymentStatusRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId: string;
   /** Status to give it. */
   status?: TransactionStatus;
@@ -509,11 +526,13 @@ export interface UpdatePaymentStatusRequest {
   statusUpdatedDate?: Date | null;
 }
 
+/** What {@link updatePaymentStatus} answers. */
 export interface UpdatePaymentStatusResponse {
   /** All payments and refunds of the order. */
   orderTransactions?: OrderTransactions;
 }
 
+/** What {@link bulkUpdatePaymentStatuses} is called with. */
 export interface BulkUpdatePaymentStatusesRequest {
   /** The payments, each with the order that it belongs to. 1 to 300 items. */
   paymentAndOrderIds: PaymentAndOrderId[];
@@ -527,12 +546,13 @@ export interface BulkUpdatePaymentStatusesRequest {
 
 /** A payment and the order that it belongs to. */
 export interface PaymentAndOrderId {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId?: string;
   /** Id of the payment. */
   paymentId?: string;
 }
 
+/** What {@link bulkUpdatePaymentStatuses} answers. */
 export interface BulkUpdatePaymentStatusesResponse {
   /** What became of each item; the metadata of an entry tells which one it is. */
   results: BulkPaymentResult[];
@@ -548,21 +568,24 @@ export interface BulkPaymentResult {
   item?: Payment;
 }
 
+/** What {@link updateRefundTransaction} is called with. */
 export interface UpdateRefundTransactionRequest {
   /** When the refund took on its status. */
   statusUpdatedDate?: Date | null;
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId?: string | null;
-  /** Id of the refund. Guid. */
+  /** Id of the refund. */
   refundId?: string | null;
   /** The transaction with its new values. */
   transaction?: unknown;
 }
 
+/** What {@link updateRefundTransaction} answers. */
 export type UpdateRefundTransactionResponse = Record<string, never>;
 
+/** What {@link updatePayments} is called with. */
 export interface UpdatePaymentsRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId?: string;
   /** Payments with the fields to change. */
   payments?: {
@@ -571,13 +594,14 @@ export interface UpdatePaymentsRequest {
   }[];
 }
 
+/** What {@link updatePayments} answers. */
 export type UpdatePaymentsResponse = Record<string, never>;
 
 /** Payload of the event that a chargeback took money back. */
 export interface ChargebackApproved {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId: string;
   /** The chargeback that took money back. */
   chargeback?: Chargeback;
@@ -587,9 +611,9 @@ export interface ChargebackApproved {
 
 /** Payload of the event that a chargeback was reversed. */
 export interface ChargebackReversed {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId: string;
   /** The chargeback that was reversed. */
   chargeback?: Chargeback;
@@ -609,7 +633,7 @@ export interface PaymentDetailsUpdated {
 
 /** Payload of the event that a refund is through. */
 export interface RefundCompleted {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** The refund that is through. */
   refund?: Refund;

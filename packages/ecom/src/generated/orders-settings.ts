@@ -33,7 +33,7 @@ export const getOrdersSettings: () => Promise<GetOrdersSettingsResponse> =
  *
  * `PATCH /ecom/v1/orders-settings` (ecom/orders-settings)
  *
- * @param ordersSettings - The fields to change; those left out stay as they are
+ * @param ordersSettings - The fields to change; those left out stay as they are.
  * @remarks Needs ECOM.UPDATE_ORDERS_SETTINGS.
  * @example
  * ```ts
@@ -54,9 +54,11 @@ export const updateOrdersSettings: (
 
 /** What a handler of {@link onOrdersSettingsUpdated} gets. */
 export interface OrdersSettingsUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: OrdersSettings;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -81,8 +83,10 @@ export const onOrdersSettingsUpdated: (handler: EventHandler<OrdersSettingsUpdat
     },
   });
 
+/** What {@link getOrdersSettings} is called with. */
 export type GetOrdersSettingsRequest = Record<string, never>;
 
+/** What {@link getOrdersSettings} answers. */
 export interface GetOrdersSettingsResponse {
   /** When orders reduce stock and whether they get invoices. */
   ordersSettings?: OrdersSettings;
@@ -108,14 +112,16 @@ export interface OrdersSettingsInput {
   createInvoice?: boolean | null;
 }
 
-/** Classifies when an order reduces stock: when it is placed or when it is paid. */
+/** When an order reduces stock: when it is placed or when it is paid. */
 export type InventoryUpdateTrigger = "ON_ORDER_PAID" | "ON_ORDER_PLACED" | (string & {});
 
+/** What {@link updateOrdersSettings} is called with. */
 export interface UpdateOrdersSettingsRequest {
   /** The fields to change; those left out stay as they are. */
   ordersSettings: OrdersSettingsInput;
 }
 
+/** What {@link updateOrdersSettings} answers. */
 export interface UpdateOrdersSettingsResponse {
   /** The settings after the change. */
   ordersSettings?: OrdersSettings;

@@ -398,11 +398,10 @@ export type ImportOrderErrorCode = "CANNOT_OVERWRITE_NON_IMPORTED_ORDER";
  *
  * `POST /ecom/v1/orders/import` (ecom/orders)
  *
- * @param order - The order to bring in, its number and dates included; needs
- *   `billingInfo.contactDetails`, `channelInfo`, `currencyConversionDetails.conversionRate`,
- *   `currencyConversionDetails.originalCurrency`, `lineItems`, `lineItems.itemType`,
- *   `lineItems.price`, `lineItems.productName`, `lineItems.quantity`, `paymentStatus`,
- *   `priceSummary`, `status`
+ * @param order - The order to bring in, its number and dates included; needs `channelInfo`,
+ *   `lineItems`, `paymentStatus`, `priceSummary`, `status`; `billingInfo` needs
+ *   `contactDetails`; `currencyConversionDetails` needs `conversionRate`, `originalCurrency`;
+ *   `lineItems` needs `itemType`, `price`, `productName`, `quantity`.
  * @remarks Its application errors have a {@link ImportOrderErrorCode}. Needs
  *   ecom:v1:order:imports:import_order.
  * @example
@@ -450,8 +449,8 @@ export type SetOrderNumberCounterErrorCode = "CANNOT_SET_LOWER_ORDER_NUMBER_COUN
  *
  * `POST /ecom/v1/orders/import/set-order-number-counter` (ecom/orders)
  *
- * @param counter - The number from which numbering continues; at most 999999999
- * @param options - may hold `allowLowerCounter`
+ * @param counter - The number from which numbering continues; at most 999999999.
+ * @param options - May hold `allowLowerCounter`.
  * @remarks Its application errors have a {@link SetOrderNumberCounterErrorCode}. Needs
  *   ecom:v1:order:imports:set_order_number_counter.
  * @example
@@ -474,7 +473,7 @@ export const setOrderNumberCounter: (
  *
  * `POST /ecom/v1/orders/import/bulk-delete-imported-orders` (ecom/orders)
  *
- * @param orderIds - Ids of imported orders, 1,000 at most
+ * @param orderIds - Ids of imported orders, 1,000 at most.
  * @remarks Needs ecom:v1:order:imports:bulk_delete_imported_orders.
  * @example
  * ```ts
@@ -526,10 +525,10 @@ export type PreparePaymentCollectionErrorCode =
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection`
  * (ecom/orders)
  *
- * @param ecomOrderId - Id of the order
- * @param amount - Amount to collect
- * @param options - may hold `paymentGatewayOrderId`, `delayedCapture`,
- *   `delayedCaptureSettings`, `merchantInitiated`, `redirectUrls`
+ * @param ecomOrderId - Id of the order.
+ * @param amount - Amount to collect.
+ * @param options - May hold `paymentGatewayOrderId`, `delayedCapture`,
+ *   `delayedCaptureSettings`, `merchantInitiated`, `redirectUrls`.
  * @remarks Its application errors have a {@link PreparePaymentCollectionErrorCode}. Needs
  *   ECOM.COLLECT_PAYMENTS.
  * @example
@@ -564,7 +563,7 @@ export const preparePaymentCollection: (
  * `GET /ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status`
  * (ecom/orders)
  *
- * @param ecomOrderId - Id of the order
+ * @param ecomOrderId - Id of the order.
  * @remarks Needs ECOM.COLLECT_PAYMENTS.
  * @example
  * ```ts
@@ -591,9 +590,9 @@ export interface RecordManuallyCollectedPaymentOptions {
  *
  * `POST /ecom/v1/payments-collector/orders/{orderId}/manual-payment` (ecom/orders)
  *
- * @param orderId - Id of the order
- * @param amount - Amount that was received
- * @param options - may hold `userDefinedPaymentMethodName`
+ * @param orderId - Id of the order.
+ * @param amount - Amount that was received.
+ * @param options - May hold `userDefinedPaymentMethodName`.
  * @example
  * ```ts
  * await client.use(orders).recordManuallyCollectedPayment("<order id>", {});
@@ -621,8 +620,8 @@ export interface PaymentCollectionMarkOrderAsPaidOptions {
  *
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid` (ecom/orders)
  *
- * @param ecomOrderId - Id of the order
- * @param options - may hold `userDefinedPaymentMethodName`
+ * @param ecomOrderId - Id of the order.
+ * @param options - May hold `userDefinedPaymentMethodName`.
  * @example
  * ```ts
  * const answer = await client.use(orders).paymentCollectionMarkOrderAsPaid("<ecom order id>");
@@ -644,7 +643,7 @@ export const paymentCollectionMarkOrderAsPaid: (
  *
  * `POST /v1/bulk/payments-collector/mark-as-paid` (ecom/orders)
  *
- * @param ecomOrderIds - Ids of the orders, 100 at most
+ * @param ecomOrderIds - Ids of the orders, 100 at most.
  * @example
  * ```ts
  * const answer = await client.use(orders).paymentCollectionBulkMarkOrdersAsPaid([
@@ -667,7 +666,7 @@ export const paymentCollectionBulkMarkOrdersAsPaid: (
  *
  * `GET /ecom/v1/payments-collector/orders/{ecomOrderId}/refundability` (ecom/orders)
  *
- * @param ecomOrderId - Id of the order
+ * @param ecomOrderId - Id of the order.
  * @example
  * ```ts
  * const answer = await client.use(orders).getRefundabilityStatus("<ecom order id>");
@@ -694,8 +693,8 @@ export interface PaymentCollectionCreatePaymentGatewayOrderOptions {
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/create-payment-gateway-order`
  * (ecom/orders)
  *
- * @param ecomOrderId - Id of the order
- * @param options - may hold `chargedBy`
+ * @param ecomOrderId - Id of the order.
+ * @param options - May hold `chargedBy`.
  * @example
  * ```ts
  * const answer = await client.use(orders).paymentCollectionCreatePaymentGatewayOrder(
@@ -725,9 +724,9 @@ export interface ChargeMembershipsOptions {
  *
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/charge-membership` (ecom/orders)
  *
- * @param ecomOrderId - Id of the order
- * @param memberId - Id of the member whose plans pay
- * @param options - may hold `membershipCharges`
+ * @param ecomOrderId - Id of the order.
+ * @param memberId - Id of the member whose plans pay.
+ * @param options - May hold `membershipCharges`.
  * @example
  * ```ts
  * await client.use(orders).chargeMemberships("<ecom order id>", "<member id>");
@@ -758,9 +757,9 @@ export interface TriggerRefundOptions {
  *
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/trigger-refund` (ecom/orders)
  *
- * @param ecomOrderId - Id of the order
- * @param payments - The payment to refund and the amount; one per call; 1 to 1 items
- * @param options - may hold `details`, `sideEffects`
+ * @param ecomOrderId - Id of the order.
+ * @param payments - The payment to refund and the amount; one per call; 1 to 1 items.
+ * @param options - May hold `details`, `sideEffects`.
  * @example
  * ```ts
  * const answer = await client.use(orders).triggerRefund("<ecom order id>", [{}]);
@@ -792,8 +791,8 @@ export type VoidAuthorizedPaymentsErrorCode =
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments`
  * (ecom/orders)
  *
- * @param ecomOrderId - Id of the order
- * @param paymentIds - Ids of the authorized payments to give up, 100 at most
+ * @param ecomOrderId - Id of the order.
+ * @param paymentIds - Ids of the authorized payments to give up, 100 at most.
  * @remarks Its application errors have a {@link VoidAuthorizedPaymentsErrorCode}. Needs
  *   ECOM.ORDER_VOID_AUTHORIZED_PAYMENT.
  * @example
@@ -831,8 +830,8 @@ export type CaptureAuthorizedPaymentsErrorCode =
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments`
  * (ecom/orders)
  *
- * @param ecomOrderId - Id of the order
- * @param payments - Authorized payments to capture; needs `paymentId`; 1 to 100 items
+ * @param ecomOrderId - Id of the order.
+ * @param payments - Authorized payments to capture; needs `paymentId`; 1 to 100 items.
  * @remarks Its application errors have a {@link CaptureAuthorizedPaymentsErrorCode}. Needs
  *   ECOM.ORDER_CAPTURE_AUTHORIZED_PAYMENT.
  * @example
@@ -861,9 +860,10 @@ export type GetOrderErrorCode = "ORDER_NOT_FOUND";
  *
  * `GET /ecom/v1/orders/{id}` (ecom/orders)
  *
- * @param id - Id of the order
- * @remarks Its application errors have a {@link GetOrderErrorCode}. Needs ECOM.READ_ORDERS,
- *   ECOM.ORDER_READ_ALL_EXTENDED_FIELDS.
+ * @param id - Id of the order.
+ * @returns The order that was asked for.
+ * @remarks Its application errors have a {@link GetOrderErrorCode}. Needs ECOM.READ_ORDERS.
+ *   ECOM.ORDER_READ_ALL_EXTENDED_FIELDS adds the extended fields of every app.
  * @example
  * ```ts
  * const answer = await client.use(orders).getOrder("<id>");
@@ -884,7 +884,7 @@ export const getOrder: (id: string) => Promise<Order> = /* @__PURE__ */ operatio
  *
  * `POST /ecom/v1/orders/search` (ecom/orders)
  *
- * @param search - Text, filter, order and page
+ * @param search - Text, filter, order and page.
  * @remarks Needs ECOM.READ_ORDERS.
  * @example
  * ```ts
@@ -916,13 +916,14 @@ export type CreateOrderErrorCode = "PURCHASED_DATE_CANNOT_BE_IN_FUTURE";
  *
  * `POST /ecom/v1/orders` (ecom/orders)
  *
- * @param order - The order to create; needs `channelInfo`,
- *   `currencyConversionDetails.conversionRate`, `currencyConversionDetails.originalCurrency`,
- *   `lineItems`, `lineItems.itemType`, `lineItems.price`, `lineItems.productName`,
- *   `lineItems.quantity`, `priceSummary`
- * @param options - may hold `settings`
- * @remarks Its application errors have a {@link CreateOrderErrorCode}. Needs
- *   ECOM.CREATE_ORDERS, ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS.
+ * @param order - The order to create; needs `channelInfo`, `lineItems`, `priceSummary`;
+ *   `currencyConversionDetails` needs `conversionRate`, `originalCurrency`; `lineItems` needs
+ *   `itemType`, `price`, `productName`, `quantity`.
+ * @param options - May hold `settings`.
+ * @returns The new order.
+ * @remarks Its application errors have a {@link CreateOrderErrorCode}. Who may call it: API
+ *   key, app. Needs ECOM.CREATE_ORDERS. ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS adds setting the
+ *   extended fields of other apps.
  * @example
  * ```ts
  * const answer = await client.use(orders).createOrder({
@@ -960,10 +961,12 @@ export type UpdateOrderErrorCode = "ORDER_IS_PENDING" | "ORDER_IS_REJECTED";
  *
  * `PATCH /ecom/v1/orders/{order.id}` (ecom/orders)
  *
- * @param id - Id of the order
- * @param order - The fields to change; those left out stay as they are
- * @remarks Its application errors have a {@link UpdateOrderErrorCode}. Needs
- *   ECOM.MODIFY_ORDERS, ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS.
+ * @param id - Id of the order.
+ * @param order - The fields to change; those left out stay as they are.
+ * @returns The order after the change.
+ * @remarks Its application errors have a {@link UpdateOrderErrorCode}. Who may call it: API
+ *   key, app. Needs ECOM.MODIFY_ORDERS. ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS adds setting the
+ *   extended fields of other apps.
  * @example
  * ```ts
  * const answer = await client.use(orders).updateOrder("<id>", {});
@@ -992,9 +995,10 @@ export interface BulkUpdateOrdersOptions {
  *
  * `POST /ecom/v1/bulk/orders/update` (ecom/orders)
  *
- * @param orders - Orders with the fields to change; needs `order`, `order.id`; 1 to 100 items
- * @param options - may hold `returnEntity`
- * @remarks Needs ECOM.MODIFY_ORDERS.
+ * @param orders - Orders with the fields to change; needs `order`; `order` needs `id`; 1 to 100
+ *   items.
+ * @param options - May hold `returnEntity`.
+ * @remarks Who may call it: API key, app. Needs ECOM.MODIFY_ORDERS.
  * @example
  * ```ts
  * const answer = await client.use(orders).bulkUpdateOrders([{ order: { id: "<id>" } }]);
@@ -1026,8 +1030,8 @@ export interface UpdateOrderLineItemIdentifiers {
  *
  * `PATCH /ecom/v1/orders/{id}/line-item/{lineItem.id}` (ecom/orders)
  *
- * @param identifiers - may hold `id`, `lineItemId`
- * @param lineItem - The fields of the line item to change; those left out stay as they are
+ * @param identifiers - May hold `id`, `lineItemId`.
+ * @param lineItem - The fields of the line item to change; those left out stay as they are.
  * @example
  * ```ts
  * const answer = await client.use(orders).updateOrderLineItem(
@@ -1055,8 +1059,8 @@ export const updateOrderLineItem: (
  *
  * `POST /ecom/v1/orders/{id}/activities` (ecom/orders)
  *
- * @param id - Id of the order
- * @param activity - The comment or custom entry to add
+ * @param id - Id of the order.
+ * @param activity - The comment or custom entry to add.
  * @example
  * ```ts
  * const answer = await client.use(orders).addActivity("<id>", {});
@@ -1082,8 +1086,8 @@ export interface AddActivitiesOptions {
  *
  * `POST /ecom/v1/orders/{orderId}/activities/add` (ecom/orders)
  *
- * @param orderId - Id of the order
- * @param options - needs `orderActivities.activityType`; may hold `orderActivities`
+ * @param orderId - Id of the order.
+ * @param options - `orderActivities` needs `activityType`.
  * @remarks Needs ECOM.MODIFY_ORDERS.
  * @example
  * ```ts
@@ -1106,7 +1110,7 @@ export const addActivities: (
 export interface UpdateActivityIdentifiers {
   /** Id of the order. 1 to 100 characters. */
   id: string;
-  /** Id of the activity. Guid. */
+  /** Id of the activity. */
   activityId: string;
 }
 
@@ -1115,8 +1119,8 @@ export interface UpdateActivityIdentifiers {
  *
  * `PATCH /ecom/v1/orders/{id}/activities/{activityId}` (ecom/orders)
  *
- * @param identifiers - may hold `id`, `activityId`
- * @param activity - The comment or custom entry that replaces the present one
+ * @param identifiers - May hold `id`, `activityId`.
+ * @param activity - The comment or custom entry that replaces the present one.
  * @example
  * ```ts
  * const answer = await client.use(orders).updateActivity(
@@ -1141,7 +1145,7 @@ export const updateActivity: (
 export interface DeleteActivityIdentifiers {
   /** Id of the order. 1 to 100 characters. */
   id: string;
-  /** Id of the activity. Guid. */
+  /** Id of the activity. */
   activityId: string;
 }
 
@@ -1150,7 +1154,7 @@ export interface DeleteActivityIdentifiers {
  *
  * `DELETE /ecom/v1/orders/{id}/activities/{activityId}` (ecom/orders)
  *
- * @param identifiers - may hold `id`, `activityId`
+ * @param identifiers - May hold `id`, `activityId`.
  * @example
  * ```ts
  * const answer = await client.use(orders).deleteActivity({
@@ -1191,10 +1195,10 @@ export type CancelOrderErrorCode =
  *
  * `POST /ecom/v1/orders/{id}/cancel` (ecom/orders)
  *
- * @param id - Id of the order
- * @param options - may hold `sendOrderCanceledEmail`, `customMessage`, `restockAllItems`
- * @remarks Its application errors have a {@link CancelOrderErrorCode}. Needs
- *   ECOM.MODIFY_ORDERS.
+ * @param id - Id of the order.
+ * @param options - May hold `sendOrderCanceledEmail`, `customMessage`, `restockAllItems`.
+ * @remarks Its application errors have a {@link CancelOrderErrorCode}. Who may call it: API
+ *   key, app. Needs ECOM.MODIFY_ORDERS.
  * @example
  * ```ts
  * const answer = await client.use(orders).cancelOrder("<id>");
@@ -1216,8 +1220,8 @@ export const cancelOrder: (
  *
  * `POST /ecom/v1/orders/{orderId}/update-status` (ecom/orders)
  *
- * @param orderId - Id of the order
- * @param status - Status to give it
+ * @param orderId - Id of the order.
+ * @param status - Status to give it.
  * @example
  * ```ts
  * const answer = await client.use(orders).updateOrderStatus("<order id>", "INITIALIZED");
@@ -1249,7 +1253,7 @@ export interface AggregateOrdersOptions {
  *
  * `POST /ecom/v1/orders/aggregate` (ecom/orders)
  *
- * @param options - may hold `filter`, `aggregation`, `hierarchySeparatorOverride`
+ * @param options - May hold `filter`, `aggregation`, `hierarchySeparatorOverride`.
  * @example
  * ```ts
  * const answer = await client.use(orders).aggregateOrders({ aggregation: {} });
@@ -1278,9 +1282,9 @@ export interface BulkUpdateOrderTagsOptions {
  *
  * `POST /ecom/v1/bulk/orders/update-tags` (ecom/orders)
  *
- * @param orderIds - Ids of the orders, 100 at most
- * @param options - may hold `assignTags`, `unassignTags`
- * @remarks Needs ECOM.MODIFY_ORDERS, ECOM.ORDER_MODIFY_PRIVATE_TAGS.
+ * @param orderIds - Ids of the orders, 100 at most.
+ * @param options - May hold `assignTags`, `unassignTags`.
+ * @remarks Needs ECOM.MODIFY_ORDERS. ECOM.ORDER_MODIFY_PRIVATE_TAGS adds private tags.
  * @example
  * ```ts
  * const answer = await client.use(orders).bulkUpdateOrderTags(["<order id>"]);
@@ -1298,7 +1302,7 @@ export const bulkUpdateOrderTags: (
 
 /** The `options` of {@link commitDeltas}. */
 export interface CommitDeltasOptions {
-  /** Id of the draft order that holds the changes. Guid. */
+  /** Id of the draft order that holds the changes. */
   draftOrderId: string;
   /** The changes to apply. */
   changes?: CommitDeltasChanges;
@@ -1313,8 +1317,9 @@ export interface CommitDeltasOptions {
  *
  * `POST /ecom/v1/orders/{id}/commit-deltas` (ecom/orders)
  *
- * @param id - Id of the order
- * @param options - needs `draftOrderId`; may hold `changes`, `commitSettings`, `reason`
+ * @param id - Id of the order.
+ * @param options - Has to hold `draftOrderId`; may hold `changes`, `commitSettings`, `reason`.
+ * @returns The order after the changes.
  * @example
  * ```ts
  * const answer = await client.use(orders).commitDeltas("<id>", {
@@ -1342,7 +1347,9 @@ export const commitDeltas: (id: string, options: CommitDeltasOptions) => Promise
 
 /** What a handler of {@link onOrderApproved} gets. */
 export interface OrderApprovedEvent {
+  /** What the event tells besides which it is. */
   data: OrderApproved;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1364,7 +1371,9 @@ export const onOrderApproved: (handler: EventHandler<OrderApprovedEvent>) => voi
 
 /** What a handler of {@link onOrderCanceled} gets. */
 export interface OrderCanceledEvent {
+  /** What the event tells besides which it is. */
   data: OrderCanceledEventOrderCanceled;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1386,7 +1395,9 @@ export const onOrderCanceled: (handler: EventHandler<OrderCanceledEvent>) => voi
 
 /** What a handler of {@link onOrderCommitted} gets. */
 export interface OrderCommittedEvent {
+  /** What the event tells besides which it is. */
   data: OrderDeltasCommitted;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1414,7 +1425,9 @@ export const onOrderCommitted: (handler: EventHandler<OrderCommittedEvent>) => v
 
 /** What a handler of {@link onOrderCreated} gets. */
 export interface OrderCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: Order;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1436,7 +1449,9 @@ export const onOrderCreated: (handler: EventHandler<OrderCreatedEvent>) => void 
 
 /** What a handler of {@link onOrderFulfilled} gets. */
 export interface OrderFulfilledEvent {
+  /** What the event tells besides which it is. */
   data: FulfillmentStatusUpdated;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1458,7 +1473,9 @@ export const onOrderFulfilled: (handler: EventHandler<OrderFulfilledEvent>) => v
 
 /** What a handler of {@link onOrderImported} gets. */
 export interface OrderImportedEvent {
+  /** What the event tells besides which it is. */
   data: OrderImported;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1480,7 +1497,9 @@ export const onOrderImported: (handler: EventHandler<OrderImportedEvent>) => voi
 
 /** What a handler of {@link onOrderImportedOrderDeleted} gets. */
 export interface OrderImportedOrderDeletedEvent {
+  /** What the event tells besides which it is. */
   data: ImportedOrderDeleted;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1505,7 +1524,9 @@ export const onOrderImportedOrderDeleted: (
 
 /** What a handler of {@link onOrderPaymentStatusUpdated} gets. */
 export interface OrderPaymentStatusUpdatedEvent {
+  /** What the event tells besides which it is. */
   data: PaymentStatusUpdated;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1530,9 +1551,11 @@ export const onOrderPaymentStatusUpdated: (
 
 /** What a handler of {@link onOrderUpdated} gets. */
 export interface OrderUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: Order;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1552,16 +1575,19 @@ export const onOrderUpdated: (handler: EventHandler<OrderUpdatedEvent>) => void 
     codec: { entity: orderCodec, modifiedFields: orderCodec },
   });
 
+/** What {@link importOrder} is called with. */
 export interface ImportOrderRequest {
   /** The order to bring in, its number and dates included. */
   order: OrderInput;
 }
 
+/** What {@link importOrder} answers. */
 export interface ImportOrderResponse {
   /** The order as it was stored. */
   order?: Order;
 }
 
+/** What {@link setOrderNumberCounter} is called with. */
 export interface SetOrderNumberCounterRequest {
   /** The number from which numbering continues. At most 999999999. */
   counter: string;
@@ -1569,6 +1595,7 @@ export interface SetOrderNumberCounterRequest {
   allowLowerCounter?: boolean;
 }
 
+/** What {@link setOrderNumberCounter} answers. */
 export interface SetOrderNumberCounterResponse {
   /** The counter before the call. */
   oldCounter: string;
@@ -1576,16 +1603,19 @@ export interface SetOrderNumberCounterResponse {
   newCounter: string;
 }
 
+/** What {@link bulkDeleteImportedOrders} is called with. */
 export interface BulkDeleteImportedOrdersRequest {
   /** Ids of imported orders, 1,000 at most. 1 to 1000 items. */
   orderIds: string[];
 }
 
+/** What {@link bulkDeleteImportedOrders} answers. */
 export interface BulkDeleteImportedOrdersResponse {
-  /** Id of the background job that deletes them. Guid. */
+  /** Id of the background job that deletes them. */
   jobId: string;
 }
 
+/** What {@link preparePaymentCollection} is called with. */
 export interface PreparePaymentCollectionRequest {
   /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
@@ -1610,16 +1640,19 @@ export interface PreparePaymentCollectionRequest {
   redirectUrls?: Record<string, string>;
 }
 
+/** What {@link preparePaymentCollection} answers. */
 export interface PreparePaymentCollectionResponse {
   /** Id of the payment gateway's order with which to collect. */
   paymentGatewayOrderId: string;
 }
 
+/** What {@link getPaymentCollectabilityStatus} is called with. */
 export interface GetPaymentCollectabilityStatusRequest {
   /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
 }
 
+/** What {@link getPaymentCollectabilityStatus} answers. */
 export interface GetPaymentCollectabilityStatusResponse {
   /** Whether payment can be collected, or why not. */
   status: PaymentCollectabilityStatus;
@@ -1627,7 +1660,7 @@ export interface GetPaymentCollectabilityStatusResponse {
   amount?: Price;
 }
 
-/** Classifies orders by whether payment can be collected, and by what stands in the way. */
+/** Whether payment can be collected, and what stands in the way. */
 export type PaymentCollectabilityStatus =
   | "UNKNOWN"
   | "COLLECTABLE"
@@ -1643,6 +1676,7 @@ export type PaymentCollectabilityStatus =
   | "NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED"
   | (string & {});
 
+/** What {@link recordManuallyCollectedPayment} is called with. */
 export interface RecordManuallyCollectedPaymentRequest {
   /** Id of the order. 1 to 100 characters. */
   orderId: string;
@@ -1652,8 +1686,10 @@ export interface RecordManuallyCollectedPaymentRequest {
   userDefinedPaymentMethodName?: string | null;
 }
 
+/** What {@link recordManuallyCollectedPayment} answers. */
 export type RecordManuallyCollectedPaymentResponse = Record<string, never>;
 
+/** What {@link paymentCollectionMarkOrderAsPaid} is called with. */
 export interface MarkOrderAsPaidRequest {
   /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
@@ -1661,16 +1697,19 @@ export interface MarkOrderAsPaidRequest {
   userDefinedPaymentMethodName?: string | null;
 }
 
+/** What {@link paymentCollectionMarkOrderAsPaid} answers. */
 export interface MarkOrderAsPaidResponse {
   /** The order, now paid. */
   order?: Order;
 }
 
+/** What {@link paymentCollectionBulkMarkOrdersAsPaid} is called with. */
 export interface BulkMarkOrdersAsPaidRequest {
   /** Ids of the orders, 100 at most. 1 to 100 items. */
   ecomOrderIds: string[];
 }
 
+/** What {@link paymentCollectionBulkMarkOrdersAsPaid} answers. */
 export interface BulkMarkOrdersAsPaidResponse {
   /** What became of each item; the metadata of an entry tells which one it is. */
   results: BulkOrderResult[];
@@ -1686,11 +1725,13 @@ export interface BulkOrderResult {
   item?: Order;
 }
 
+/** What {@link getRefundabilityStatus} is called with. */
 export interface GetRefundabilityStatusRequest {
   /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
 }
 
+/** What {@link getRefundabilityStatus} answers. */
 export interface GetRefundabilityStatusResponse {
   /** One entry per payment. At most 300 items. */
   refundabilities: Refundability[];
@@ -1720,7 +1761,7 @@ export interface Refundability {
   providerLink?: string | null;
 }
 
-/** Classifies why a payment cannot be refunded. */
+/** Why a payment cannot be refunded. */
 export type NonRefundableReason =
   | "NONE"
   | "ALREADY_REFUNDED"
@@ -1737,7 +1778,7 @@ export type NonRefundableReason =
   | "ORDER_IS_REJECTED"
   | (string & {});
 
-/** Classifies why a payment can only be refunded by hand. */
+/** Why a payment can only be refunded by hand. */
 export type ManuallyRefundableReason =
   | "EXPIRED"
   | "NOT_SUPPORTED"
@@ -1745,9 +1786,10 @@ export type ManuallyRefundableReason =
   | "REQUIRES_CARD_READER"
   | (string & {});
 
-/** Classifies payments: refundable, refundable by hand only, or not refundable. */
+/** Whether a payment can be refunded: by the provider, by hand only, or not at all. */
 export type RefundableStatus = "NOT_REFUNDABLE" | "MANUAL" | "REFUNDABLE" | (string & {});
 
+/** What {@link paymentCollectionCreatePaymentGatewayOrder} is called with. */
 export interface CreatePaymentGatewayOrderRequest {
   /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
@@ -1757,21 +1799,23 @@ export interface CreatePaymentGatewayOrderRequest {
 
 /** The person who starts a payment. */
 export interface ChargedBy {
-  /** Id of the person. Guid. */
+  /** Id of the person. */
   id?: string;
   /** Full name of the person. 1 to 200 characters. */
   fullName?: string | null;
 }
 
+/** What {@link paymentCollectionCreatePaymentGatewayOrder} answers. */
 export interface CreatePaymentGatewayOrderResponse {
   /** Id of the order at the payment gateway. */
   paymentGatewayOrderId: string;
 }
 
+/** What {@link chargeMemberships} is called with. */
 export interface ChargeMembershipsRequest {
   /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
-  /** Id of the member whose plans pay. Guid. */
+  /** Id of the member whose plans pay. */
   memberId: string;
   /** Line items and the memberships that pay for them. 1 to 300 items. */
   membershipCharges?: MembershipChargeItem[];
@@ -1781,7 +1825,7 @@ export interface ChargeMembershipsRequest {
 export interface MembershipChargeItem {
   /** Id of the membership. 1 to 100 characters. */
   membershipId?: string;
-  /** Id of the app that provides the membership. Guid. */
+  /** Id of the app that provides the membership. */
   appId?: string;
   /** What the membership is called, for the buyer to read. */
   membershipName?: MembershipNameInput;
@@ -1800,8 +1844,10 @@ export interface MembershipChargeItem {
   lineItemId?: string;
 }
 
+/** What {@link chargeMemberships} answers. */
 export type ChargeMembershipsResponse = Record<string, never>;
 
+/** What {@link triggerRefund} is called with. */
 export interface TriggerRefundRequest {
   /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
@@ -1813,6 +1859,7 @@ export interface TriggerRefundRequest {
   sideEffects?: RefundSideEffectsInput;
 }
 
+/** What {@link triggerRefund} answers. */
 export interface TriggerRefundResponse {
   /** All payments and refunds of the order after the refund. */
   orderTransactions?: OrderTransactions;
@@ -1822,6 +1869,7 @@ export interface TriggerRefundResponse {
   failedPaymentIds: ItemMetadataOfProducts[];
 }
 
+/** What {@link voidAuthorizedPayments} is called with. */
 export interface VoidAuthorizedPaymentsRequest {
   /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
@@ -1829,6 +1877,7 @@ export interface VoidAuthorizedPaymentsRequest {
   paymentIds: string[];
 }
 
+/** What {@link captureAuthorizedPayments} is called with. */
 export interface CaptureAuthorizedPaymentsRequest {
   /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
@@ -1838,7 +1887,7 @@ export interface CaptureAuthorizedPaymentsRequest {
 
 /** A payment to capture, and how much of it. */
 export interface PaymentCapture {
-  /** Id of the payment. Guid. */
+  /** Id of the payment. */
   paymentId?: string | null;
   /** Amount to capture; the whole authorized amount when left out. */
   amount?: PriceInput;
@@ -1880,6 +1929,7 @@ export interface SearchOrdersResponse {
   metadata?: CursorPagingMetadata;
 }
 
+/** What {@link createOrder} is called with. */
 export interface CreateOrderRequest {
   /** The order to create. */
   order: OrderInput;
@@ -1903,24 +1953,28 @@ export interface OrderCreationSettings {
   notifications?: OrderCreateNotifications;
 }
 
-/** Classifies what approves an order: the standard rules, a payment, or a saved payment method. */
+/** What approves an order: the standard rules, a payment, or a saved payment method. */
 export type OrderApprovalStrategy = "DEFAULT" | "PAYMENT_RECEIVED" | "PAYMENT_METHOD_SAVED";
 
+/** What {@link createOrder} answers. */
 export interface CreateOrderResponse {
   /** The new order. */
   order?: Order;
 }
 
+/** What {@link updateOrder} is called with. */
 export interface UpdateOrderRequest {
   /** The fields to change; those left out stay as they are. */
   order: OrderInput;
 }
 
+/** What {@link updateOrder} answers. */
 export interface UpdateOrderResponse {
   /** The order after the change. */
   order?: Order;
 }
 
+/** What {@link bulkUpdateOrders} is called with. */
 export interface BulkUpdateOrdersRequest {
   /** Orders with the fields to change. 1 to 100 items. */
   orders: MaskedOrder[];
@@ -1934,6 +1988,7 @@ export interface MaskedOrder {
   order?: OrderInput;
 }
 
+/** What {@link bulkUpdateOrders} answers. */
 export interface BulkUpdateOrdersResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkOrderResult[];
@@ -1941,6 +1996,7 @@ export interface BulkUpdateOrdersResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What {@link updateOrderLineItem} is called with. */
 export interface UpdateOrderLineItemRequest {
   /** Id of the order. 1 to 100 characters. */
   id: string;
@@ -1948,11 +2004,13 @@ export interface UpdateOrderLineItemRequest {
   lineItem: OrderLineItemInput;
 }
 
+/** What {@link updateOrderLineItem} answers. */
 export interface UpdateOrderLineItemResponse {
   /** The order after the change. */
   order?: Order;
 }
 
+/** What {@link addActivity} is called with. */
 export interface AddActivityRequest {
   /** Id of the order. 1 to 100 characters. */
   id: string;
@@ -1974,7 +2032,7 @@ export interface PublicActivity {
 
 /** An entry of an app in an order's activity log. */
 export interface CustomActivity {
-  /** Id of the app. Guid. */
+  /** Id of the app. */
   appId?: string;
   /** Kind of the entry, in the app's words. At most 100 characters. */
   type?: string;
@@ -1982,20 +2040,23 @@ export interface CustomActivity {
   additionalData?: Record<string, string>;
 }
 
+/** What {@link addActivity} answers. */
 export interface AddActivityResponse {
   /** The order with its activities. */
   order?: Order;
-  /** Id of the new activity. Guid. */
+  /** Id of the new activity. */
   activityId: string;
 }
 
+/** What {@link addActivities} is called with. */
 export interface AddActivitiesRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** The activities to add. At most 300 items. */
   orderActivities?: ActivityInput[];
 }
 
+/** What {@link addActivities} answers. */
 export interface AddActivitiesResponse {
   /** The order with its activities. */
   order?: Order;
@@ -2003,32 +2064,37 @@ export interface AddActivitiesResponse {
   activityIds: string[];
 }
 
+/** What {@link updateActivity} is called with. */
 export interface UpdateActivityRequest {
   /** Id of the order. 1 to 100 characters. */
   id: string;
-  /** Id of the activity. Guid. */
+  /** Id of the activity. */
   activityId: string;
   /** The comment or custom entry that replaces the present one. */
   activity: PublicActivity;
 }
 
+/** What {@link updateActivity} answers. */
 export interface UpdateActivityResponse {
   /** The order with its activities. */
   order?: Order;
 }
 
+/** What {@link deleteActivity} is called with. */
 export interface DeleteActivityRequest {
   /** Id of the order. 1 to 100 characters. */
   id: string;
-  /** Id of the activity. Guid. */
+  /** Id of the activity. */
   activityId: string;
 }
 
+/** What {@link deleteActivity} answers. */
 export interface DeleteActivityResponse {
   /** The order without the activity. */
   order?: Order;
 }
 
+/** What {@link cancelOrder} is called with. */
 export interface CancelOrderRequest {
   /** Id of the order. 1 to 100 characters. */
   id: string;
@@ -2040,23 +2106,27 @@ export interface CancelOrderRequest {
   restockAllItems?: boolean;
 }
 
+/** What {@link cancelOrder} answers. */
 export interface CancelOrderResponse {
   /** The order, now canceled. */
   order?: Order;
 }
 
+/** What {@link updateOrderStatus} is called with. */
 export interface UpdateOrderStatusRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string;
   /** Status to give it. */
   status: OrderStatus;
 }
 
+/** What {@link updateOrderStatus} answers. */
 export interface UpdateOrderStatusResponse {
   /** The order with its new status. */
   order?: Order;
 }
 
+/** What {@link aggregateOrders} is called with. */
 export interface AggregateOrdersRequest {
   /** Conditions that an order must meet to be counted, as a filter object. */
   filter?: Record<string, unknown> | null;
@@ -2066,11 +2136,13 @@ export interface AggregateOrdersRequest {
   hierarchySeparatorOverride?: string | null;
 }
 
+/** What {@link aggregateOrders} answers. */
 export interface AggregateOrdersResponse {
   /** Figures by the names of the request. */
   aggregates?: Record<string, unknown> | null;
 }
 
+/** What {@link bulkUpdateOrderTags} is called with. */
 export interface BulkUpdateOrderTagsRequest {
   /** Ids of the orders, 100 at most. 1 to 100 items. */
   orderIds: string[];
@@ -2080,6 +2152,7 @@ export interface BulkUpdateOrderTagsRequest {
   unassignTags?: TagsOfOrdersInput;
 }
 
+/** What {@link bulkUpdateOrderTags} answers. */
 export interface BulkUpdateOrderTagsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkUpdateOrderTagsResult[];
@@ -2155,7 +2228,7 @@ export interface LineItemDelta {
   changedDetails?: ItemChangedDetails;
   /** The line item as it was before it was removed. */
   lineItemRemoved?: OrderLineItemChangedDetails;
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId: string;
 }
 
@@ -2171,7 +2244,7 @@ export interface LineItemDeltaInput {
   changedDetails?: ItemChangedDetailsInput;
   /** The line item as it was before it was removed. */
   lineItemRemoved?: OrderLineItemChangedDetailsInput;
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   lineItemId?: string;
 }
 
@@ -2213,7 +2286,7 @@ export interface OrderLineItemChangedDetails {
   physicalProperties?: PhysicalProperties;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Id of whoever fulfills the item; absent when the merchant does. Guid. */
+  /** Id of whoever fulfills the item; absent when the merchant does. */
   fulfillerId?: string | null;
   /** Price of one, after discounts of the catalog. */
   price?: Price;
@@ -2261,7 +2334,7 @@ export interface OrderLineItemChangedDetailsInput {
   physicalProperties?: PhysicalPropertiesInput;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Id of whoever fulfills the item; absent when the merchant does. Guid. */
+  /** Id of whoever fulfills the item; absent when the merchant does. */
   fulfillerId?: string | null;
   /** Price of one, after discounts of the catalog. */
   price?: PriceInput;
@@ -2289,10 +2362,7 @@ export interface OrderLineItemChangedDetailsInput {
   subscriptionInfo?: SubscriptionInfoInput;
 }
 
-/**
- * Classifies ways of paying for an item added in a draft: all of it offline, or by a membership
- * offline.
- */
+/** Ways of paying for an item added in a draft: all of it offline, or by a membership offline. */
 export type DeltaPaymentOptionType = "FULL_PAYMENT_OFFLINE" | "MEMBERSHIP_OFFLINE" | (string & {});
 
 /**
@@ -2305,7 +2375,7 @@ export interface AppliedDiscountDelta {
   editedDiscount?: AppliedDiscountOfOrders;
   /** True when the discount was removed. */
   discountRemoved?: boolean;
-  /** Id of the discount. Guid. */
+  /** Id of the discount. */
   discountId: string;
 }
 
@@ -2319,7 +2389,7 @@ export interface AdditionalFeeDelta {
   editedAdditionalFee?: AdditionalFeeOfOrders;
   /** True when the fee was removed. */
   additionalFeeRemoved?: boolean;
-  /** Id of the fee. Guid. */
+  /** Id of the fee. */
   additionalFeeId: string;
 }
 
@@ -2371,7 +2441,7 @@ export interface InventoryUpdateDetailsInput {
   quantityChange?: number;
 }
 
-/** Classifies changes of stock: put back or taken out. */
+/** Kinds of changes of stock: put back or taken out. */
 export type InventoryAction = "RESTOCK" | "DECREASE" | (string & {});
 
 /** Payload of the event that an order's fulfillment status changed. */
@@ -2406,10 +2476,11 @@ export interface PaymentStatusUpdated {
   previousPaymentStatus: PaymentStatusEnumPaymentStatus;
 }
 
+/** What {@link commitDeltas} is called with. */
 export interface CommitDeltasRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   id: string;
-  /** Id of the draft order that holds the changes. Guid. */
+  /** Id of the draft order that holds the changes. */
   draftOrderId: string;
   /** The changes to apply. */
   changes?: CommitDeltasChanges;
@@ -2431,6 +2502,7 @@ export interface CommitDeltasChanges {
   changedRecipientInfo?: AddressWithContactInput;
 }
 
+/** What {@link commitDeltas} answers. */
 export interface CommitDeltasResponse {
   /** The order after the changes. */
   order?: Order;

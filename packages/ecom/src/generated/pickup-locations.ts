@@ -51,7 +51,8 @@ export type CreatePickupLocationErrorCode =
  *
  * `POST /v1/pickup-locations` (ecom/pickup-locations)
  *
- * @param pickupLocation - The location to create; needs `address`
+ * @param pickupLocation - The location to create; needs `address`.
+ * @returns The new location.
  * @remarks Its application errors have a {@link CreatePickupLocationErrorCode}. Needs
  *   ECOM.PICKUP_LOCATION_CREATE.
  * @example
@@ -76,7 +77,8 @@ export const createPickupLocation: (
  *
  * `GET /v1/pickup-locations/{pickupLocationId}` (ecom/pickup-locations)
  *
- * @param pickupLocationId - Id of the location
+ * @param pickupLocationId - Id of the location.
+ * @returns The location with its rates and regions.
  * @remarks Needs ECOM.PICKUP_LOCATION_READ.
  * @example
  * ```ts
@@ -99,7 +101,7 @@ export const getPickupLocation: (pickupLocationId: string) => Promise<PickupLoca
  *
  * `DELETE /v1/pickup-locations/{pickupLocationId}` (ecom/pickup-locations)
  *
- * @param pickupLocationId - Id of the location
+ * @param pickupLocationId - Id of the location.
  * @remarks Needs ECOM.PICKUP_LOCATION_DELETE.
  * @example
  * ```ts
@@ -119,9 +121,10 @@ export const deletePickupLocation: (pickupLocationId: string) => Promise<void> =
  *
  * `PATCH /v1/pickup-locations/{pickupLocation.id}` (ecom/pickup-locations)
  *
- * @param id - Id of the location
+ * @param id - Id of the location.
  * @param pickupLocation - The fields to change, with the current revision; those left out stay
- *   as they are; needs `revision`
+ *   as they are; needs `revision`.
+ * @returns The location after the change.
  * @remarks Needs ECOM.PICKUP_LOCATION_UPDATE.
  * @example
  * ```ts
@@ -238,9 +241,9 @@ export interface AddDeliveryRegionOptions {
  *
  * `POST /v1/pickup-locations/{pickupLocationId}/add-delivery-region` (ecom/pickup-locations)
  *
- * @param pickupLocationId - Id of the location
- * @param deliveryRegionId - Id of the delivery region
- * @param options - needs `revision`
+ * @param pickupLocationId - Id of the location.
+ * @param deliveryRegionId - Id of the delivery region.
+ * @param options - Has to hold `revision`.
  * @remarks Needs ECOM.PICKUP_LOCATION_UPDATE.
  * @example
  * ```ts
@@ -274,9 +277,9 @@ export interface RemoveDeliveryRegionOptions {
  *
  * `POST /v1/pickup-locations/{pickupLocationId}/remove-delivery-region` (ecom/pickup-locations)
  *
- * @param pickupLocationId - Id of the location
- * @param deliveryRegionId - Id of the delivery region
- * @param options - needs `revision`
+ * @param pickupLocationId - Id of the location.
+ * @param deliveryRegionId - Id of the delivery region.
+ * @param options - Has to hold `revision`.
  * @remarks Needs ECOM.PICKUP_LOCATION_UPDATE.
  * @example
  * ```ts
@@ -310,7 +313,7 @@ export type BulkCreatePickupLocationErrorCode =
  *
  * `POST /v1/bulk/pickup-locations/create` (ecom/pickup-locations)
  *
- * @param pickupLocations - Locations to create; needs `address`; 1 to 100 items
+ * @param pickupLocations - Locations to create; needs `address`; 1 to 100 items.
  * @remarks Its application errors have a {@link BulkCreatePickupLocationErrorCode}. Needs
  *   ECOM.PICKUP_LOCATION_CREATE.
  * @example
@@ -335,7 +338,7 @@ export const bulkCreatePickupLocation: (
  * `PATCH /v1/bulk/pickup-locations/update` (ecom/pickup-locations)
  *
  * @param pickupLocations - Locations with their new values and current revisions; needs `id`,
- *   `revision`; 1 to 100 items
+ *   `revision`; 1 to 100 items.
  * @remarks Needs ECOM.PICKUP_LOCATION_UPDATE.
  * @example
  * ```ts
@@ -360,7 +363,7 @@ export const bulkUpdatePickupLocation: (
  *
  * `DELETE /v1/bulk/pickup-locations/delete` (ecom/pickup-locations)
  *
- * @param pickupLocationIds - Ids of the locations, 100 at most
+ * @param pickupLocationIds - Ids of the locations, 100 at most.
  * @remarks Needs ECOM.PICKUP_LOCATION_DELETE.
  * @example
  * ```ts
@@ -378,6 +381,7 @@ export const bulkDeletePickupLocation: (
   args: ["pickupLocationIds"],
 });
 
+/** What {@link createPickupLocation} is called with. */
 export interface CreatePickupLocationRequest {
   /** The location to create. */
   pickupLocation: PickupLocationInput;
@@ -385,7 +389,7 @@ export interface CreatePickupLocationRequest {
 
 /** A place where buyers can collect their orders. */
 export interface PickupLocation {
-  /** Id of the location. Guid. */
+  /** Id of the location. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
@@ -411,7 +415,7 @@ export interface PickupLocation {
 
 /** A place where buyers can collect their orders. */
 export interface PickupLocationInput {
-  /** Id of the location. Guid. */
+  /** Id of the location. */
   id?: string | null;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
@@ -441,7 +445,7 @@ export interface Address {
   streetAddress?: StreetAddress;
   /** First line of the address: street and number. At most 150 characters. */
   addressLine?: string | null;
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. */
   subdivision?: string | null;
@@ -463,7 +467,7 @@ export interface AddressInput {
   streetAddress?: StreetAddressInput;
   /** First line of the address: street and number. At most 150 characters. */
   addressLine?: string | null;
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. */
   subdivision?: string | null;
@@ -475,43 +479,52 @@ export interface AddressInput {
   addressLine2?: string | null;
 }
 
+/** What {@link createPickupLocation} answers. */
 export interface CreatePickupLocationResponse {
   /** The new location. */
   pickupLocation?: PickupLocation;
 }
 
+/** What {@link getPickupLocation} is called with. */
 export interface GetPickupLocationRequest {
-  /** Id of the location. Guid. */
+  /** Id of the location. */
   pickupLocationId: string;
 }
 
+/** What {@link getPickupLocation} answers. */
 export interface GetPickupLocationResponse {
   /** The location with its rates and regions. */
   pickupLocation?: PickupLocation;
 }
 
+/** What {@link updatePickupLocation} is called with. */
 export interface UpdatePickupLocationRequest {
   /** The fields to change, with the current revision; those left out stay as they are. */
   pickupLocation: PickupLocationInput;
 }
 
+/** What {@link updatePickupLocation} answers. */
 export interface UpdatePickupLocationResponse {
   /** The location after the change. */
   pickupLocation?: PickupLocation;
 }
 
+/** What {@link deletePickupLocation} is called with. */
 export interface DeletePickupLocationRequest {
-  /** Id of the location. Guid. */
+  /** Id of the location. */
   pickupLocationId: string;
 }
 
+/** What {@link deletePickupLocation} answers. */
 export type DeletePickupLocationResponse = Record<string, never>;
 
+/** What {@link queryPickupLocation} is called with. */
 export interface QueryPickupLocationRequest {
   /** Filter, order and page. */
   query?: QueryV2;
 }
 
+/** What {@link queryPickupLocation} answers. */
 export interface QueryPickupLocationResponse {
   /** Locations on this page. */
   pickupLocations: PickupLocation[];
@@ -519,39 +532,45 @@ export interface QueryPickupLocationResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
+/** What {@link addDeliveryRegion} is called with. */
 export interface AddDeliveryRegionRequest {
-  /** Id of the location. Guid. */
+  /** Id of the location. */
   pickupLocationId: string;
-  /** Id of the delivery region. Guid. */
+  /** Id of the delivery region. */
   deliveryRegionId: string;
   /** Current revision of the location. */
   revision: string | null;
 }
 
+/** What {@link addDeliveryRegion} answers. */
 export interface AddDeliveryRegionResponse {
   /** The location with its regions. */
   pickupLocation?: PickupLocation;
 }
 
+/** What {@link removeDeliveryRegion} is called with. */
 export interface RemoveDeliveryRegionRequest {
-  /** Id of the location. Guid. */
+  /** Id of the location. */
   pickupLocationId: string;
-  /** Id of the delivery region. Guid. */
+  /** Id of the delivery region. */
   deliveryRegionId: string;
   /** Current revision of the location. */
   revision: string | null;
 }
 
+/** What {@link removeDeliveryRegion} answers. */
 export interface RemoveDeliveryRegionResponse {
   /** The location with the regions that are left. */
   pickupLocation?: PickupLocation;
 }
 
+/** What {@link bulkCreatePickupLocation} is called with. */
 export interface BulkCreatePickupLocationRequest {
   /** Locations to create. 1 to 100 items. */
   pickupLocations: PickupLocationInput[];
 }
 
+/** What {@link bulkCreatePickupLocation} answers. */
 export interface BulkCreatePickupLocationResponse {
   /** The new locations. At most 100 items. */
   pickupLocations: PickupLocation[];
@@ -567,11 +586,13 @@ export interface PickupLocationError {
   error?: ApplicationError;
 }
 
+/** What {@link bulkUpdatePickupLocation} is called with. */
 export interface BulkUpdatePickupLocationRequest {
   /** Locations with their new values and current revisions. 1 to 100 items. */
   pickupLocations: PickupLocationInput[];
 }
 
+/** What {@link bulkUpdatePickupLocation} answers. */
 export interface BulkUpdatePickupLocationResponse {
   /** The locations after the change. At most 100 items. */
   pickupLocations: PickupLocation[];
@@ -579,11 +600,13 @@ export interface BulkUpdatePickupLocationResponse {
   errors: PickupLocationError[];
 }
 
+/** What {@link bulkDeletePickupLocation} is called with. */
 export interface BulkDeletePickupLocationRequest {
   /** Ids of the locations, 100 at most. 1 to 100 items. */
   pickupLocationIds: string[];
 }
 
+/** What {@link bulkDeletePickupLocation} answers. */
 export interface BulkDeletePickupLocationResponse {
   /** Locations that could not be deleted, and why. */
   errors: PickupLocationError[];

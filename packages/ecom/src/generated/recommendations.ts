@@ -50,9 +50,8 @@ export type GetRecommendationErrorCode =
  * `POST /v1/recommendations/get` (ecom/recommendations)
  *
  * @param algorithms - Algorithms to ask in this order; the first with enough items answers;
- *   needs `id`, `appId`; 1 to 10 items
- * @param options - needs `items.appId`, `items.catalogItemId`; may hold `items`,
- *   `minimumRecommendedItems`
+ *   needs `id`, `appId`; 1 to 10 items.
+ * @param options - `items` needs `appId`, `catalogItemId`; may hold `minimumRecommendedItems`.
  * @remarks Its application errors have a {@link GetRecommendationErrorCode}. Needs
  *   RECOMMENDATIONS.READ.
  * @example
@@ -74,8 +73,10 @@ export const getRecommendation: (
   read: true,
 });
 
+/** What {@link listAvailableAlgorithms} is called with. */
 export type ListAvailableAlgorithmsRequest = Record<string, never>;
 
+/** What {@link listAvailableAlgorithms} answers. */
 export interface ListAvailableAlgorithmsResponse {
   /** Algorithms of all installed apps. At most 500 items. */
   availableAlgorithms: AlgorithmInfo[];
@@ -101,13 +102,14 @@ export interface AlgorithmConfig {
   additionalInfo?: string | null;
   /** Whether it needs items to start from. */
   algorithmType: AlgorithmType;
-  /** Id of the algorithm within its app. Guid. */
+  /** Id of the algorithm within its app. */
   algorithmId: string;
 }
 
-/** Classifies algorithms: related to given items, or over the whole site. */
+/** Kinds of algorithms: related to given items, or over the whole site. */
 export type AlgorithmType = "UNSPECIFIED" | "RELATED_ITEMS" | "GLOBAL" | (string & {});
 
+/** What {@link getRecommendation} is called with. */
 export interface GetRecommendationRequest {
   /** Items to start from; needed by algorithms of type RELATED_ITEMS. At most 300 items. */
   items?: CatalogReferenceInput[];
@@ -119,7 +121,7 @@ export interface GetRecommendationRequest {
 
 /** Names an algorithm. */
 export interface Algorithm {
-  /** Id of the algorithm within its app. Guid. */
+  /** Id of the algorithm within its app. */
   id: string;
   /** Id of the app that provides it. 1 to 36 characters. */
   appId: string;
@@ -127,12 +129,13 @@ export interface Algorithm {
 
 /** Names an algorithm. */
 export interface AlgorithmInput {
-  /** Id of the algorithm within its app. Guid. */
+  /** Id of the algorithm within its app. */
   id?: string;
   /** Id of the app that provides it. 1 to 36 characters. */
   appId?: string;
 }
 
+/** What {@link getRecommendation} answers. */
 export interface GetRecommendationResponse {
   /** Suggested items; absent when no algorithm had enough. */
   recommendation?: Recommendation;

@@ -46,7 +46,8 @@ export type CreateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
  *
  * `POST /ecom/v1/shipping-options` (ecom/shipping-options)
  *
- * @param shippingOption - The option to create
+ * @param shippingOption - The option to create.
+ * @returns The new option.
  * @remarks Its application errors have a {@link CreateShippingOptionErrorCode}. Needs
  *   ECOM.SHIPPING_OPTION_CREATE.
  * @example
@@ -71,7 +72,8 @@ export const createShippingOption: (
  *
  * `GET /ecom/v1/shipping-options/{shippingOptionId}` (ecom/shipping-options)
  *
- * @param shippingOptionId - Id of the option
+ * @param shippingOptionId - Id of the option.
+ * @returns The option with its rates and regions.
  * @remarks Needs ECOM.SHIPPING_OPTION_READ.
  * @example
  * ```ts
@@ -93,7 +95,7 @@ export const getShippingOption: (shippingOptionId: string) => Promise<ShippingOp
  *
  * `DELETE /ecom/v1/shipping-options/{shippingOptionId}` (ecom/shipping-options)
  *
- * @param shippingOptionId - Id of the option
+ * @param shippingOptionId - Id of the option.
  * @remarks Needs ECOM.SHIPPING_OPTION_DELETE.
  * @example
  * ```ts
@@ -116,9 +118,10 @@ export type UpdateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
  *
  * `PATCH /ecom/v1/shipping-options/{shippingOption.id}` (ecom/shipping-options)
  *
- * @param id - Id of the option
+ * @param id - Id of the option.
  * @param shippingOption - The fields to change, with the current revision; those left out stay
- *   as they are; needs `revision`
+ *   as they are; needs `revision`.
+ * @returns The option after the change.
  * @remarks Its application errors have a {@link UpdateShippingOptionErrorCode}. Needs
  *   ECOM.SHIPPING_OPTION_UPDATE.
  * @example
@@ -228,9 +231,9 @@ export interface UpdateExtendedFieldsOptions {
  *
  * `POST /ecom/v1/shipping-options/{id}/update-extended-fields` (ecom/shipping-options)
  *
- * @param id - Id of the entity
- * @param namespace - Name under which the app's data stands
- * @param options - needs `namespaceData`
+ * @param id - Id of the entity.
+ * @param namespace - Name under which the app's data stands.
+ * @param options - Has to hold `namespaceData`.
  * @remarks Needs ECOM.SHIPPING_OPTION_UPDATE.
  * @example
  * ```ts
@@ -263,9 +266,9 @@ export interface AddDeliveryRegionOptions {
  * `POST /ecom/v1/shipping-options/{shippingOptionId}/add-delivery-region`
  * (ecom/shipping-options)
  *
- * @param shippingOptionId - Id of the option
- * @param deliveryRegionId - Id of the delivery region
- * @param options - needs `revision`
+ * @param shippingOptionId - Id of the option.
+ * @param deliveryRegionId - Id of the delivery region.
+ * @param options - Has to hold `revision`.
  * @remarks Needs ECOM.SHIPPING_OPTION_UPDATE.
  * @example
  * ```ts
@@ -301,9 +304,9 @@ export interface RemoveDeliveryRegionOptions {
  * `POST /ecom/v1/shipping-options/{shippingOptionId}/remove-delivery-region`
  * (ecom/shipping-options)
  *
- * @param shippingOptionId - Id of the option
- * @param deliveryRegionId - Id of the delivery region
- * @param options - needs `revision`
+ * @param shippingOptionId - Id of the option.
+ * @param deliveryRegionId - Id of the delivery region.
+ * @param options - Has to hold `revision`.
  * @remarks Needs ECOM.SHIPPING_OPTION_UPDATE.
  * @example
  * ```ts
@@ -329,7 +332,9 @@ export const removeDeliveryRegion: (
 
 /** What a handler of {@link onShippingOptionCreated} gets. */
 export interface ShippingOptionCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: ShippingOption;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -353,7 +358,9 @@ export const onShippingOptionCreated: (handler: EventHandler<ShippingOptionCreat
 
 /** What a handler of {@link onShippingOptionDeleted} gets. */
 export interface ShippingOptionDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: ShippingOption;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -377,9 +384,11 @@ export const onShippingOptionDeleted: (handler: EventHandler<ShippingOptionDelet
 
 /** What a handler of {@link onShippingOptionUpdated} gets. */
 export interface ShippingOptionUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: ShippingOption;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -404,6 +413,7 @@ export const onShippingOptionUpdated: (handler: EventHandler<ShippingOptionUpdat
     },
   });
 
+/** What {@link createShippingOption} is called with. */
 export interface CreateShippingOptionRequest {
   /** The option to create. */
   shippingOption: ShippingOptionInput;
@@ -411,7 +421,7 @@ export interface CreateShippingOptionRequest {
 
 /** A delivery option that the shop offers in a region. */
 export interface ShippingOption {
-  /** Id of the option. Guid. */
+  /** Id of the option. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
@@ -420,7 +430,7 @@ export interface ShippingOption {
   /** When the option was last changed. */
   updatedDate?: Date | null;
   /**
-   * Older form of deliveryRegionIds, for one region. Guid, set on creation only.
+   * Older form of deliveryRegionIds, for one region. A GUID, set on creation only.
    *
    * @deprecated
    */
@@ -439,12 +449,12 @@ export interface ShippingOption {
 
 /** A delivery option that the shop offers in a region. */
 export interface ShippingOptionInput {
-  /** Id of the option. Guid. */
+  /** Id of the option. */
   id?: string | null;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
   /**
-   * Older form of deliveryRegionIds, for one region. Guid, set on creation only.
+   * Older form of deliveryRegionIds, for one region. A GUID, set on creation only.
    *
    * @deprecated
    */
@@ -461,43 +471,52 @@ export interface ShippingOptionInput {
   extendedFields?: ExtendedFields;
 }
 
+/** What {@link createShippingOption} answers. */
 export interface CreateShippingOptionResponse {
   /** The new option. */
   shippingOption?: ShippingOption;
 }
 
+/** What {@link getShippingOption} is called with. */
 export interface GetShippingOptionRequest {
-  /** Id of the option. Guid. */
+  /** Id of the option. */
   shippingOptionId: string;
 }
 
+/** What {@link getShippingOption} answers. */
 export interface GetShippingOptionResponse {
   /** The option with its rates and regions. */
   shippingOption?: ShippingOption;
 }
 
+/** What {@link updateShippingOption} is called with. */
 export interface UpdateShippingOptionRequest {
   /** The fields to change, with the current revision; those left out stay as they are. */
   shippingOption: ShippingOptionInput;
 }
 
+/** What {@link updateShippingOption} answers. */
 export interface UpdateShippingOptionResponse {
   /** The option after the change. */
   shippingOption?: ShippingOption;
 }
 
+/** What {@link deleteShippingOption} is called with. */
 export interface DeleteShippingOptionRequest {
-  /** Id of the option. Guid. */
+  /** Id of the option. */
   shippingOptionId: string;
 }
 
+/** What {@link deleteShippingOption} answers. */
 export type DeleteShippingOptionResponse = Record<string, never>;
 
+/** What {@link queryShippingOptions} is called with. */
 export interface QueryShippingOptionsRequest {
   /** Filter, order and page. */
   query?: CursorQuery;
 }
 
+/** What {@link queryShippingOptions} answers. */
 export interface QueryShippingOptionsResponse {
   /** Options on this page. At most 100 items. */
   shippingOptions: ShippingOption[];
@@ -505,34 +524,39 @@ export interface QueryShippingOptionsResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
+/** What {@link updateExtendedFields} answers. */
 export interface UpdateExtendedFieldsResponse {
   /** The option after the change. */
   shippingOption?: ShippingOption;
 }
 
+/** What {@link addDeliveryRegion} is called with. */
 export interface AddDeliveryRegionRequest {
-  /** Id of the delivery region. Guid. */
+  /** Id of the delivery region. */
   deliveryRegionId: string;
-  /** Id of the option. Guid. */
+  /** Id of the option. */
   shippingOptionId: string;
   /** Current revision of the option. */
   revision: string | null;
 }
 
+/** What {@link addDeliveryRegion} answers. */
 export interface AddDeliveryRegionResponse {
   /** The option with its regions. */
   shippingOption?: ShippingOption;
 }
 
+/** What {@link removeDeliveryRegion} is called with. */
 export interface RemoveDeliveryRegionRequest {
-  /** Id of the delivery region. Guid. */
+  /** Id of the delivery region. */
   deliveryRegionId: string;
-  /** Id of the option. Guid. */
+  /** Id of the option. */
   shippingOptionId: string;
   /** Current revision of the option. */
   revision: string | null;
 }
 
+/** What {@link removeDeliveryRegion} answers. */
 export interface RemoveDeliveryRegionResponse {
   /** The option with the regions that are left. */
   shippingOption?: ShippingOption;

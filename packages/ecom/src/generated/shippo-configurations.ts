@@ -46,10 +46,7 @@ const shippoConfigurationCodec: CodecTable = {
 
 /** The `options` of {@link createShippoConfiguration}. */
 export interface CreateShippoConfigurationOptions {
-  /**
-   * Rate to offer when no live rate can be had, as a decimal string in the shop's currency.
-   * Decimal in a string.
-   */
+  /** Rate to offer when no live rate can be had, as a decimal string in the shop's currency. */
   backupRate?: string | null;
 }
 
@@ -59,8 +56,9 @@ export interface CreateShippoConfigurationOptions {
  * `POST /ecom/v1/shippo-configurations` (ecom/shippo-configurations)
  *
  * @param shippoConfiguration - The setup to create; needs `deliveryRegionId`, `osLocationId`,
- *   `packageDetails`, `packageType`
- * @param options - may hold `backupRate`
+ *   `packageDetails`, `packageType`.
+ * @param options - May hold `backupRate`.
+ * @returns The new setup.
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_CREATE.
  * @example
  * ```ts
@@ -90,7 +88,8 @@ export const createShippoConfiguration: (
  *
  * `GET /ecom/v1/shippo-configurations/{shippoConfigurationId}` (ecom/shippo-configurations)
  *
- * @param shippoConfigurationId - Id of the setup
+ * @param shippoConfigurationId - Id of the setup.
+ * @returns The setup with its services and regions.
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_READ.
  * @example
  * ```ts
@@ -115,7 +114,7 @@ export const getShippoConfiguration: (
  *
  * `DELETE /ecom/v1/shippo-configurations/{shippoConfigurationId}` (ecom/shippo-configurations)
  *
- * @param shippoConfigurationId - Id of the setup
+ * @param shippoConfigurationId - Id of the setup.
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_DELETE.
  * @example
  * ```ts
@@ -135,9 +134,10 @@ export const deleteShippoConfiguration: (shippoConfigurationId: string) => Promi
  *
  * `PATCH /ecom/v1/shippo-configurations/{shippoConfiguration.id}` (ecom/shippo-configurations)
  *
- * @param id - Id of the setup
+ * @param id - Id of the setup.
  * @param shippoConfiguration - The fields to change, with the current revision; those left out
- *   stay as they are; needs `revision`
+ *   stay as they are; needs `revision`.
+ * @returns The setup after the change.
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_UPDATE.
  * @example
  * ```ts
@@ -228,9 +228,9 @@ export interface UpdateExtendedFieldsOptions {
  * `POST /ecom/v1/shippo-configurations/{id}/update-extended-fields`
  * (ecom/shippo-configurations)
  *
- * @param id - Id of the entity
- * @param namespace - Name under which the app's data stands
- * @param options - needs `namespaceData`
+ * @param id - Id of the entity.
+ * @param namespace - Name under which the app's data stands.
+ * @param options - Has to hold `namespaceData`.
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_UPDATE.
  * @example
  * ```ts
@@ -265,9 +265,9 @@ export interface AddDeliveryRegionOptions {
  * `POST /ecom/v1/shippo-configurations/{shippoConfigurationId}/delivery-regions`
  * (ecom/shippo-configurations)
  *
- * @param shippoConfigurationId - Id of the setup
- * @param deliveryRegionId - Id of the delivery region
- * @param options - may hold `revision`
+ * @param shippoConfigurationId - Id of the setup.
+ * @param deliveryRegionId - Id of the delivery region.
+ * @param options - May hold `revision`.
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_UPDATE.
  * @example
  * ```ts
@@ -291,9 +291,9 @@ export const addDeliveryRegion: (
 
 /** The `identifiers` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionIdentifiers {
-  /** Id of the setup. Guid. */
+  /** Id of the setup. */
   shippoConfigurationId: string;
-  /** Id of the delivery region. Guid. */
+  /** Id of the delivery region. */
   deliveryRegionId: string;
 }
 
@@ -310,8 +310,8 @@ export interface RemoveDeliveryRegionOptions {
  * /ecom/v1/shippo-configurations/{shippoConfigurationId}/delivery-regions/{deliveryRegionId}`
  * (ecom/shippo-configurations)
  *
- * @param identifiers - needs `deliveryRegionId`, `shippoConfigurationId`
- * @param options - may hold `revision`
+ * @param identifiers - Has to hold `deliveryRegionId`, `shippoConfigurationId`.
+ * @param options - May hold `revision`.
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_UPDATE.
  * @example
  * ```ts
@@ -335,7 +335,9 @@ export const removeDeliveryRegion: (
 
 /** What a handler of {@link onShippoConfigurationCreated} gets. */
 export interface ShippoConfigurationCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: ShippoConfiguration;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -360,7 +362,9 @@ export const onShippoConfigurationCreated: (
 
 /** What a handler of {@link onShippoConfigurationDeleted} gets. */
 export interface ShippoConfigurationDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: ShippoConfiguration;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -385,9 +389,11 @@ export const onShippoConfigurationDeleted: (
 
 /** What a handler of {@link onShippoConfigurationUpdated} gets. */
 export interface ShippoConfigurationUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: ShippoConfiguration;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -410,19 +416,17 @@ export const onShippoConfigurationUpdated: (
   codec: { entity: shippoConfigurationCodec, modifiedFields: shippoConfigurationCodec },
 });
 
+/** What {@link createShippoConfiguration} is called with. */
 export interface CreateShippoConfigurationRequest {
   /** The setup to create. */
   shippoConfiguration: ShippoConfigurationInput;
-  /**
-   * Rate to offer when no live rate can be had, as a decimal string in the shop's currency.
-   * Decimal in a string.
-   */
+  /** Rate to offer when no live rate can be had, as a decimal string in the shop's currency. */
   backupRate?: string | null;
 }
 
 /** How live carrier rates are asked for through Shippo. */
 export interface ShippoConfiguration {
-  /** Id of the setup. Guid. */
+  /** Id of the setup. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
@@ -431,7 +435,7 @@ export interface ShippoConfiguration {
   /** When the setup was last changed. */
   updatedDate?: Date | null;
   /**
-   * Older form of deliveryRegionIds, for one region. Guid, set on creation only.
+   * Older form of deliveryRegionIds, for one region. A GUID, set on creation only.
    *
    * @deprecated
    */
@@ -444,13 +448,13 @@ export interface ShippoConfiguration {
   packageType: PackageType;
   /** Size of the package; for type CUSTOM. */
   packageDetails?: PackageDetails;
-  /** Id of the business location that ships. Guid. */
+  /** Id of the business location that ships. */
   osLocationId?: string | null;
   /** Address that parcels are sent from. */
   shipFromAddress?: Address;
   /** Ids of the delivery regions where it is used. At most 50 items, set on creation only. */
   deliveryRegionIds: string[];
-  /** Weight of items that have none, as a decimal string. Decimal in a string. */
+  /** Weight of items that have none, as a decimal string. */
   backupWeight?: string | null;
   /** Custom data that apps attach to the setup. */
   extendedFields?: ExtendedFields;
@@ -458,12 +462,12 @@ export interface ShippoConfiguration {
 
 /** How live carrier rates are asked for through Shippo. */
 export interface ShippoConfigurationInput {
-  /** Id of the setup. Guid. */
+  /** Id of the setup. */
   id?: string | null;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
   /**
-   * Older form of deliveryRegionIds, for one region. Guid, set on creation only.
+   * Older form of deliveryRegionIds, for one region. A GUID, set on creation only.
    *
    * @deprecated
    */
@@ -476,11 +480,11 @@ export interface ShippoConfigurationInput {
   packageType?: PackageType;
   /** Size of the package; for type CUSTOM. */
   packageDetails?: PackageDetailsInput;
-  /** Id of the business location that ships. Guid. */
+  /** Id of the business location that ships. */
   osLocationId?: string | null;
   /** Ids of the delivery regions where it is used. At most 50 items, set on creation only. */
   deliveryRegionIds?: string[];
-  /** Weight of items that have none, as a decimal string. Decimal in a string. */
+  /** Weight of items that have none, as a decimal string. */
   backupWeight?: string | null;
   /** Custom data that apps attach to the setup. */
   extendedFields?: ExtendedFields;
@@ -488,7 +492,7 @@ export interface ShippoConfigurationInput {
 
 /** A service within the country, and how it is offered. */
 export interface DomesticServiceSettings {
-  /** Id of the entry. Guid. */
+  /** Id of the entry. */
   id?: string | null;
   /** Which service it is. */
   service: DomesticService;
@@ -498,7 +502,7 @@ export interface DomesticServiceSettings {
 
 /** A service within the country, and how it is offered. */
 export interface DomesticServiceSettingsInput {
-  /** Id of the entry. Guid. */
+  /** Id of the entry. */
   id?: string | null;
   /** Which service it is. */
   service?: DomesticService;
@@ -506,7 +510,7 @@ export interface DomesticServiceSettingsInput {
   serviceSettings?: ServiceSettingsInput;
 }
 
-/** Classifies services of the carrier within the country. */
+/** Services of the carrier within the country. */
 export type DomesticService =
   | "GROUND_ADVANTAGE"
   | "PRIORITY_MAIL"
@@ -519,10 +523,7 @@ export interface ServiceSettings {
   estimatedDeliveryTime?: string | null;
   /** Fee on top of the carrier's rate. */
   handlingFee?: HandlingFee;
-  /**
-   * Order total from which delivery is free, as a decimal string; never free when absent. Decimal
-   * in a string.
-   */
+  /** Order total from which delivery is free, as a decimal string; never free when absent. */
   freeDeliveryMinimumAmount?: string | null;
 }
 
@@ -532,16 +533,13 @@ export interface ServiceSettingsInput {
   estimatedDeliveryTime?: string | null;
   /** Fee on top of the carrier's rate. */
   handlingFee?: HandlingFeeInput;
-  /**
-   * Order total from which delivery is free, as a decimal string; never free when absent. Decimal
-   * in a string.
-   */
+  /** Order total from which delivery is free, as a decimal string; never free when absent. */
   freeDeliveryMinimumAmount?: string | null;
 }
 
 /** Fee on top of a carrier's rate. */
 export interface HandlingFee {
-  /** Amount or percentage as a decimal string, by the calculation type. Decimal in a string. */
+  /** Amount or percentage as a decimal string, by the calculation type. */
   value: string;
   /** Whether it is an amount or a percentage. */
   calculationType: CalculationType;
@@ -549,18 +547,18 @@ export interface HandlingFee {
 
 /** Fee on top of a carrier's rate. */
 export interface HandlingFeeInput {
-  /** Amount or percentage as a decimal string, by the calculation type. Decimal in a string. */
+  /** Amount or percentage as a decimal string, by the calculation type. */
   value?: string;
   /** Whether it is an amount or a percentage. */
   calculationType?: CalculationType;
 }
 
-/** Classifies handling fees: a fixed amount or a percentage. */
+/** Kinds of handling fees: a fixed amount or a percentage. */
 export type CalculationType = "FIXED" | "PERCENTAGE" | (string & {});
 
 /** A service abroad, and how it is offered. */
 export interface InternationalServiceSettings {
-  /** Id of the entry. Guid. */
+  /** Id of the entry. */
   id?: string | null;
   /** Which service it is. */
   service: InternationalService;
@@ -570,7 +568,7 @@ export interface InternationalServiceSettings {
 
 /** A service abroad, and how it is offered. */
 export interface InternationalServiceSettingsInput {
-  /** Id of the entry. Guid. */
+  /** Id of the entry. */
   id?: string | null;
   /** Which service it is. */
   service?: InternationalService;
@@ -578,14 +576,14 @@ export interface InternationalServiceSettingsInput {
   serviceSettings?: ServiceSettingsInput;
 }
 
-/** Classifies services of the carrier abroad. */
+/** Services of the carrier abroad. */
 export type InternationalService =
   | "FIRST_CLASS_PACKAGE_INTERNATIONAL"
   | "PRIORITY_MAIL_INTERNATIONAL"
   | "PRIORITY_MAIL_EXPRESS_INTERNATIONAL"
   | (string & {});
 
-/** Classifies packages: of the merchant's own size or one of the carrier's. */
+/** Kinds of packages: of the merchant's own size or one of the carrier's. */
 export type PackageType =
   | "CUSTOM"
   | "FLAT_RATE_ENVELOPE"
@@ -618,61 +616,70 @@ export interface PackageDetailsInput {
 
 /** Size of a package. */
 export interface PackageDimensions {
-  /** Length as a decimal string. Decimal in a string. */
+  /** Length as a decimal string. */
   length: string;
-  /** Width as a decimal string. Decimal in a string. */
+  /** Width as a decimal string. */
   width: string;
-  /** Height as a decimal string. Decimal in a string. */
+  /** Height as a decimal string. */
   height: string;
 }
 
 /** Size of a package. */
 export interface PackageDimensionsInput {
-  /** Length as a decimal string. Decimal in a string. */
+  /** Length as a decimal string. */
   length?: string;
-  /** Width as a decimal string. Decimal in a string. */
+  /** Width as a decimal string. */
   width?: string;
-  /** Height as a decimal string. Decimal in a string. */
+  /** Height as a decimal string. */
   height?: string;
 }
 
+/** What {@link createShippoConfiguration} answers. */
 export interface CreateShippoConfigurationResponse {
   /** The new setup. */
   shippoConfiguration?: ShippoConfiguration;
 }
 
+/** What {@link getShippoConfiguration} is called with. */
 export interface GetShippoConfigurationRequest {
-  /** Id of the setup. Guid. */
+  /** Id of the setup. */
   shippoConfigurationId: string;
 }
 
+/** What {@link getShippoConfiguration} answers. */
 export interface GetShippoConfigurationResponse {
   /** The setup with its services and regions. */
   shippoConfiguration?: ShippoConfiguration;
 }
 
+/** What {@link updateShippoConfiguration} is called with. */
 export interface UpdateShippoConfigurationRequest {
   /** The fields to change, with the current revision; those left out stay as they are. */
   shippoConfiguration: ShippoConfigurationInput;
 }
 
+/** What {@link updateShippoConfiguration} answers. */
 export interface UpdateShippoConfigurationResponse {
   /** The setup after the change. */
   shippoConfiguration?: ShippoConfiguration;
 }
 
+/** What {@link deleteShippoConfiguration} is called with. */
 export interface DeleteShippoConfigurationRequest {
-  /** Id of the setup. Guid. */
+  /** Id of the setup. */
   shippoConfigurationId: string;
 }
 
+/** What {@link deleteShippoConfiguration} answers. */
 export type DeleteShippoConfigurationResponse = Record<string, never>;
 
+/** What {@link queryShippoConfigurations} is called with. */
 export interface QueryShippoConfigurationsRequest {
   /** Filter, order and page. */
   query?: CursorQuery;
 }
 
+/** What {@link queryShippoConfigurations} answers. */
 export interface QueryShippoConfigurationsResponse {
   /** Setups on this page. */
   shippoConfigurations: ShippoConfiguration[];
@@ -680,34 +687,39 @@ export interface QueryShippoConfigurationsResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
+/** What {@link updateExtendedFields} answers. */
 export interface UpdateExtendedFieldsResponse {
   /** The setup after the change. */
   shippoConfiguration?: ShippoConfiguration;
 }
 
+/** What {@link addDeliveryRegion} is called with. */
 export interface AddDeliveryRegionRequest {
-  /** Id of the setup. Guid. */
+  /** Id of the setup. */
   shippoConfigurationId: string;
-  /** Id of the delivery region. Guid. */
+  /** Id of the delivery region. */
   deliveryRegionId: string;
   /** Current revision of the setup. */
   revision?: string | null;
 }
 
+/** What {@link addDeliveryRegion} answers. */
 export interface AddDeliveryRegionResponse {
   /** The setup with its regions. */
   shippoConfiguration?: ShippoConfiguration;
 }
 
+/** What {@link removeDeliveryRegion} is called with. */
 export interface RemoveDeliveryRegionRequest {
-  /** Id of the setup. Guid. */
+  /** Id of the setup. */
   shippoConfigurationId: string;
-  /** Id of the delivery region. Guid. */
+  /** Id of the delivery region. */
   deliveryRegionId: string;
   /** Current revision of the setup. */
   revision?: string | null;
 }
 
+/** What {@link removeDeliveryRegion} answers. */
 export interface RemoveDeliveryRegionResponse {
   /** The setup with the regions that are left. */
   shippoConfiguration?: ShippoConfiguration;

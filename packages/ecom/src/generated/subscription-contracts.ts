@@ -201,7 +201,8 @@ const subscriptionContractCodec: CodecTable = {
  * `GET /ecom/subscription-contracts/v1/subscription-contracts/{subscriptionContractId}`
  * (ecom/subscription-contracts)
  *
- * @param subscriptionContractId - Id of the contract
+ * @param subscriptionContractId - Id of the contract.
+ * @returns The contract that was asked for.
  * @remarks Needs ECOM.SUBSCRIPTION_CONTRACT_READ.
  * @example
  * ```ts
@@ -280,7 +281,9 @@ export function querySubscriptionContracts(query?: CursorQuery): unknown {
 
 /** What a handler of {@link onSubscriptionContractCreated} gets. */
 export interface SubscriptionContractCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: SubscriptionContract;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -305,7 +308,9 @@ export const onSubscriptionContractCreated: (
 
 /** What a handler of {@link onSubscriptionContractDeleted} gets. */
 export interface SubscriptionContractDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: SubscriptionContract;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -330,9 +335,11 @@ export const onSubscriptionContractDeleted: (
 
 /** What a handler of {@link onSubscriptionContractUpdated} gets. */
 export interface SubscriptionContractUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: SubscriptionContract;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -355,11 +362,13 @@ export const onSubscriptionContractUpdated: (
   codec: { entity: subscriptionContractCodec, modifiedFields: subscriptionContractCodec },
 });
 
+/** What {@link getSubscriptionContract} is called with. */
 export interface GetSubscriptionContractRequest {
-  /** Id of the contract. Guid. */
+  /** Id of the contract. */
   subscriptionContractId: string;
 }
 
+/** What {@link getSubscriptionContract} answers. */
 export interface GetSubscriptionContractResponse {
   /** The contract that was asked for. */
   subscriptionContract?: SubscriptionContract;
@@ -367,7 +376,7 @@ export interface GetSubscriptionContractResponse {
 
 /** Terms of a buyer's subscription; each billing cycle makes an order from them. */
 export interface SubscriptionContract {
-  /** Id of the contract; line items of its orders name it. Guid. */
+  /** Id of the contract; line items of its orders name it. */
   id: string;
   /** Revision number, raised by every change. */
   revision?: string | null;
@@ -391,7 +400,7 @@ export interface SubscriptionContract {
   buyerLanguage?: string | null;
   /** Unit of all weights in the contract. */
   weightUnit: WeightUnit;
-  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. Currency, set on creation only. */
+  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. Set on creation only. */
   currency?: string | null;
   /** Currency and rate of the purchase, where it was converted. */
   currencyConversionDetails?: CurrencyConversionDetails;
@@ -433,7 +442,7 @@ export interface SubscriptionContractActivity {
   contractTarget?: ContractTarget;
   /** Changes that were made to the contract; for type CHANGES_APPLIED. */
   changesApplied?: ChangesAppliedActivity;
-  /** Id of the activity. Guid. */
+  /** Id of the activity. */
   id: string;
   /** When it happened. */
   createdDate?: Date | null;
@@ -447,7 +456,7 @@ export interface SubscriptionContractActivity {
 export interface ChangesAppliedActivity {
   /** From which billing cycle on they count. */
   contractTarget?: ContractTarget;
-  /** Id of the draft that held the changes. Guid. */
+  /** Id of the draft that held the changes. */
   draftSubscriptionContractId: string;
   /** What was changed, one by one. At most 100 items. */
   changes: ContractChange[];
@@ -482,7 +491,7 @@ export interface ContractChange {
 
 /** A line item that was changed. */
 export interface LineItemChanges {
-  /** Id of the line item. Guid. */
+  /** Id of the line item. */
   id: string;
   /** Name of the item. */
   name?: ProductName;
@@ -492,7 +501,7 @@ export interface LineItemChanges {
 
 /** A discount that was added or removed. */
 export interface ManagedDiscount {
-  /** Id of the discount. Guid. */
+  /** Id of the discount. */
   id: string;
   /** Name of the discount. */
   name?: TranslatedValue;
@@ -502,7 +511,7 @@ export interface ManagedDiscount {
 
 /** An additional fee that was added or removed. */
 export interface ManagedAdditionalFee {
-  /** Id of the fee. Guid. */
+  /** Id of the fee. */
   id: string;
   /** Name of the fee. */
   name?: TranslatedValue;
@@ -516,20 +525,22 @@ export interface ManagedAdditionalFee {
  * At most one of: `userId`, `appId`.
  */
 export interface ActivityAuthor {
-  /** Id of the site's owner or contributor. Guid. */
+  /** Id of the site's owner or contributor. */
   userId?: string;
-  /** Id of the app. Guid. */
+  /** Id of the app. */
   appId?: string;
 }
 
-/** Classifies what happens to contracts: changes applied. */
+/** What happens to contracts: changes applied. */
 export type ActivityType = "UNKNOWN_ACTIVITY_TYPE" | "CHANGES_APPLIED" | (string & {});
 
+/** What {@link querySubscriptionContracts} is called with. */
 export interface QuerySubscriptionContractsRequest {
   /** Filter, order and page. */
   query?: CursorQuery;
 }
 
+/** What {@link querySubscriptionContracts} answers. */
 export interface QuerySubscriptionContractsResponse {
   /** Contracts on this page. */
   subscriptionContracts: SubscriptionContract[];

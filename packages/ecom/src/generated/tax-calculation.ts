@@ -16,17 +16,17 @@ export type { JurisdictionType } from "./common.js";
 
 /** The `options` of {@link calculateTax}. */
 export interface CalculateTaxOptions {
-  /** Id of your own for the calculation; the answer repeats it. Guid, set on creation only. */
+  /** Id of your own for the calculation; the answer repeats it. Set on creation only. */
   externalId?: string | null;
-  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. Currency. */
+  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. */
   currency?: string;
   /** Addresses that the items refer to by index, three at most. 1 to 3 items. */
   addresses: Address[];
   /** Items to tax. 1 to 300 items. */
   lineItems: LineItem[];
-  /** Id of the buyer in the site's contact list, whose exemption is applied. Guid. */
+  /** Id of the buyer in the site's contact list, whose exemption is applied. */
   contactId?: string | null;
-  /** Id of the tax exempt group whose rates apply. Guid. */
+  /** Id of the tax exempt group whose rates apply. */
   taxExemptGroupId?: string | null;
   /** Details of an exemption; their shape is not documented. */
   exemptDetails?: unknown;
@@ -44,9 +44,9 @@ export type CalculateTaxErrorCode =
  *
  * `POST /billing/v1/calculate-tax` (ecom/tax-calculation)
  *
- * @param options - needs `addresses`, `lineItems`, `lineItems.id`, `lineItems.addressIndex`,
- *   `lineItems.price`; may hold `externalId`, `currency`, `contactId`, `taxExemptGroupId`,
- *   `exemptDetails`
+ * @param options - Has to hold `addresses`, `lineItems`; `lineItems` needs `id`,
+ *   `addressIndex`, `price`; may hold `externalId`, `currency`, `contactId`,
+ *   `taxExemptGroupId`, `exemptDetails`.
  * @remarks Its application errors have a {@link CalculateTaxErrorCode}. Needs
  *   BILLING.CALCULATE_TAX.
  * @example
@@ -94,18 +94,19 @@ export const listTaxCalculators: () => Promise<ListTaxCalculatorsResponse> =
     path: "/billing/v1/list-tax-calculators",
   });
 
+/** What {@link calculateTax} is called with. */
 export interface CalculateTaxRequest {
-  /** Id of your own for the calculation; the answer repeats it. Guid, set on creation only. */
+  /** Id of your own for the calculation; the answer repeats it. Set on creation only. */
   externalId?: string | null;
-  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. Currency. */
+  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. */
   currency?: string;
   /** Addresses that the items refer to by index, three at most. 1 to 3 items. */
   addresses: Address[];
   /** Items to tax. 1 to 300 items. */
   lineItems: LineItem[];
-  /** Id of the buyer in the site's contact list, whose exemption is applied. Guid. */
+  /** Id of the buyer in the site's contact list, whose exemption is applied. */
   contactId?: string | null;
-  /** Id of the tax exempt group whose rates apply. Guid. */
+  /** Id of the tax exempt group whose rates apply. */
   taxExemptGroupId?: string | null;
   /** Details of an exemption; their shape is not documented. */
   exemptDetails?: unknown;
@@ -113,7 +114,7 @@ export interface CalculateTaxRequest {
 
 /** Where an item is sent from or to. */
 export interface Address {
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. At most 50 characters. */
   subdivision?: string | null;
@@ -135,13 +136,13 @@ export interface LineItem {
   itemName?: string | null;
   /** How many of it. 1 to 100000. */
   quantity?: number;
-  /** Price of one, as a decimal string. Decimal value, decimal in a string. */
+  /** Price of one, as a decimal string. */
   price?: string;
   /** Code of the item, such as its stock keeping unit. At most 40 characters. */
   itemCode?: string | null;
-  /** Id of the tax group that it belongs to. Guid. */
+  /** Id of the tax group that it belongs to. */
   taxGroupId?: string | null;
-  /** Id of the app that the item comes from. Guid. */
+  /** Id of the app that the item comes from. */
   appId?: string | null;
   /** True when the price already contains the tax. */
   taxIncludedInPrice?: boolean | null;
@@ -189,10 +190,11 @@ export interface MultipleAddressesInput {
   destination?: number;
 }
 
+/** What {@link calculateTax} answers. */
 export interface CalculateTaxResponse {
-  /** Id that the request gave. Guid, set on creation only. */
+  /** Id that the request gave. Set on creation only. */
   externalId?: string | null;
-  /** Currency of the amounts as an ISO 4217 code. Currency. */
+  /** Currency of the amounts as an ISO 4217 code. */
   currency: string;
   /** Addresses of the request. 1 to 3 items. */
   addresses: Address[];
@@ -206,16 +208,13 @@ export interface CalculateTaxResponse {
 
 /** Totals of the tax. */
 export interface TaxSummary {
-  /** Total of the items with their tax, as a decimal string. Decimal value, decimal in a string. */
+  /** Total of the items with their tax, as a decimal string. */
   totalAmount: string;
-  /** Tax due in all, as a decimal string. Decimal value, decimal in a string. */
+  /** Tax due in all, as a decimal string. */
   totalTax: string;
-  /** Amount that tax is due on, as a decimal string. Decimal value, decimal in a string. */
+  /** Amount that tax is due on, as a decimal string. */
   totalTaxableAmount: string;
-  /**
-   * Part of the tax that the prices already contain, as a decimal string. Decimal value, decimal
-   * in a string.
-   */
+  /** Part of the tax that the prices already contain, as a decimal string. */
   totalTaxIncludedInPrice: string;
   /** One entry per tax and rate. At most 50 items. */
   aggregatedTaxBreakdown: AggregatedTaxBreakdown[];
@@ -231,9 +230,9 @@ export interface AggregatedTaxBreakdown {
   jurisdiction: string;
   /** Kind of that place. */
   jurisdictionType: JurisdictionType;
-  /** Rate as a decimal string; '0.2' means 20 percent. Decimal in a string. */
+  /** Rate as a decimal string; '0.2' means 20 percent. */
   rate: string;
-  /** Tax due, as a decimal string. Decimal value, decimal in a string. */
+  /** Tax due, as a decimal string. */
   aggregatedTaxAmount: string;
 }
 
@@ -259,13 +258,13 @@ export interface LineItemTaxDetails {
 export interface TaxBreakdown {
   /** Name of the place that levies it, such as 'New York'. At most 200 characters. */
   jurisdiction?: string | null;
-  /** Part of the amount that is free of this tax. Decimal value, decimal in a string. */
+  /** Part of the amount that is free of this tax. Decimal in a string. */
   nonTaxableAmount?: string | null;
-  /** Rate as a decimal string, such as '0.2' for 20%. Decimal value, decimal in a string. */
+  /** Rate as a decimal string, such as '0.2' for 20%. */
   rate?: string | null;
-  /** How much of this tax is due, as a decimal string. Decimal value, decimal in a string. */
+  /** How much of this tax is due, as a decimal string. */
   taxAmount?: string | null;
-  /** Part of the amount on which this tax is due. Decimal value, decimal in a string. */
+  /** Part of the amount on which this tax is due. Decimal in a string. */
   taxableAmount?: string | null;
   /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
   taxType?: string | null;
@@ -277,21 +276,20 @@ export interface TaxBreakdown {
 
 /** Totals of an item's tax. */
 export interface LineItemTaxSummary {
-  /**
-   * Price of the whole quantity as the request gave it, as a decimal string. Decimal value,
-   * decimal in a string.
-   */
+  /** Price of the whole quantity as the request gave it, as a decimal string. */
   fullPrice?: string | null;
-  /** Tax due, as a decimal string. Decimal value, decimal in a string. */
+  /** Tax due, as a decimal string. */
   taxAmount: string;
-  /** Amount that tax is due on, as a decimal string. Decimal value, decimal in a string. */
+  /** Amount that tax is due on, as a decimal string. */
   taxableAmount: string;
   /** Id of the tax calculator's app. At most 50 characters. */
   appId?: string | null;
 }
 
+/** What {@link listTaxCalculators} is called with. */
 export type ListTaxCalculatorsRequest = Record<string, never>;
 
+/** What {@link listTaxCalculators} answers. */
 export interface ListTaxCalculatorsResponse {
   /** Calculators that the site can use. At most 10 items. */
   taxCalculatorDetails: TaxCalculatorDetails[];
@@ -299,7 +297,7 @@ export interface ListTaxCalculatorsResponse {
 
 /** A tax calculator of the site. */
 export interface TaxCalculatorDetails {
-  /** Id of its app; tax regions name it. Guid. */
+  /** Id of its app; tax regions name it. */
   appId: string;
   /** Name of the calculator. 1 to 200 characters. */
   displayName: string;

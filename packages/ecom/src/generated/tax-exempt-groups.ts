@@ -45,6 +45,7 @@ export type {
   TagsInput,
 } from "@portico/core/types";
 
+/** The same as {@link BulkTaxExemptGroupResult}. */
 export type BulkUpdateTaxExemptGroupsResponseBulkTaxExemptGroupResult = BulkTaxExemptGroupResult;
 
 const taxExemptGroupsCodec: CodecTable = {
@@ -57,7 +58,8 @@ const taxExemptGroupsCodec: CodecTable = {
  *
  * `POST /billing/v1/tax-exempt-groups` (ecom/tax-exempt-groups)
  *
- * @param taxExemptGroup - The group to create; needs `name`
+ * @param taxExemptGroup - The group to create; needs `name`.
+ * @returns The new group.
  * @remarks Needs BILLING.TAX_EXEMPT_GROUP_CREATE.
  * @example
  * ```ts
@@ -83,7 +85,8 @@ export const createTaxExemptGroup: (
  *
  * `GET /billing/v1/tax-exempt-groups/{taxExemptGroupId}` (ecom/tax-exempt-groups)
  *
- * @param taxExemptGroupId - Id of the group
+ * @param taxExemptGroupId - Id of the group.
+ * @returns The group that was asked for.
  * @remarks Needs BILLING.TAX_EXEMPT_GROUP_READ.
  * @example
  * ```ts
@@ -105,7 +108,7 @@ export const getTaxExemptGroup: (taxExemptGroupId: string) => Promise<TaxExemptG
  *
  * `DELETE /billing/v1/tax-exempt-groups/{taxExemptGroupId}` (ecom/tax-exempt-groups)
  *
- * @param taxExemptGroupId - Id of the group
+ * @param taxExemptGroupId - Id of the group.
  * @remarks Needs BILLING.TAX_EXEMPT_GROUP_DELETE.
  * @example
  * ```ts
@@ -125,9 +128,10 @@ export const deleteTaxExemptGroup: (taxExemptGroupId: string) => Promise<void> =
  *
  * `PATCH /billing/v1/tax-exempt-groups/{taxExemptGroup.id}` (ecom/tax-exempt-groups)
  *
- * @param id - Id of the group
+ * @param id - Id of the group.
  * @param taxExemptGroup - The fields to change, with the current revision; those left out stay
- *   as they are; needs `revision`
+ *   as they are; needs `revision`.
+ * @returns The group after the change.
  * @remarks Needs BILLING.TAX_EXEMPT_GROUP_UPDATE.
  * @example
  * ```ts
@@ -214,8 +218,8 @@ export interface BulkCreateTaxExemptGroupsOptions {
  *
  * `POST /billing/v1/bulk/tax-exempt-groups/create` (ecom/tax-exempt-groups)
  *
- * @param taxExemptGroups - Groups to create; 1 to 100 items
- * @param options - may hold `returnEntity`
+ * @param taxExemptGroups - Groups to create; 1 to 100 items.
+ * @param options - May hold `returnEntity`.
  * @remarks Needs BILLING.TAX_EXEMPT_GROUP_CREATE.
  * @example
  * ```ts
@@ -245,9 +249,9 @@ export interface BulkUpdateTaxExemptGroupsOptions {
  *
  * `POST /billing/v1/bulk/tax-exempt-groups/update` (ecom/tax-exempt-groups)
  *
- * @param taxExemptGroups - Groups with the fields to change; needs `taxExemptGroup.id`,
- *   `taxExemptGroup.revision`; 1 to 100 items
- * @param options - may hold `returnEntity`
+ * @param taxExemptGroups - Groups with the fields to change; `taxExemptGroup` needs `id`,
+ *   `revision`; 1 to 100 items.
+ * @param options - May hold `returnEntity`.
  * @remarks Needs BILLING.TAX_EXEMPT_GROUP_UPDATE.
  * @example
  * ```ts
@@ -274,7 +278,7 @@ export const bulkUpdateTaxExemptGroups: (
  *
  * `POST /billing/v1/bulk/tax-exempt-groups/delete` (ecom/tax-exempt-groups)
  *
- * @param taxExemptGroupIds - Ids of the groups, 100 at most
+ * @param taxExemptGroupIds - Ids of the groups, 100 at most.
  * @remarks Needs BILLING.TAX_EXEMPT_GROUP_DELETE.
  * @example
  * ```ts
@@ -308,8 +312,8 @@ export type BulkUpdateTaxExemptGroupTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_L
  *
  * `POST /billing/v1/bulk/tax-exempt-groups/update-tags` (ecom/tax-exempt-groups)
  *
- * @param taxExemptGroupIds - Ids of the groups, 100 at most
- * @param options - may hold `assignTags`, `unassignTags`
+ * @param taxExemptGroupIds - Ids of the groups, 100 at most.
+ * @param options - May hold `assignTags`, `unassignTags`.
  * @remarks Its application errors have a {@link BulkUpdateTaxExemptGroupTagsErrorCode}. Needs
  *   BILLING.TAX_EXEMPT_GROUP_UPDATE_TAGS.
  * @example
@@ -345,8 +349,9 @@ export type BulkUpdateTaxExemptGroupTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UN
  *
  * `POST /billing/v1/bulk/tax-exempt-groups/update-tags-by-filter` (ecom/tax-exempt-groups)
  *
- * @param filter - Conditions that a group must meet, as a filter object; an empty one meets all
- * @param options - may hold `assignTags`, `unassignTags`
+ * @param filter - Conditions that a group must meet, as a filter object; an empty one meets
+ *   all.
+ * @param options - May hold `assignTags`, `unassignTags`.
  * @remarks Its application errors have a {@link BulkUpdateTaxExemptGroupTagsByFilterErrorCode}.
  *   Needs BILLING.TAX_EXEMPT_GROUP_UPDATE_TAGS.
  * @example
@@ -384,7 +389,9 @@ export const listDefaultTaxExemptGroups: () => Promise<ListDefaultTaxExemptGroup
 
 /** What a handler of {@link onTaxExemptGroupCreated} gets. */
 export interface TaxExemptGroupCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: TaxExemptGroup;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -408,7 +415,9 @@ export const onTaxExemptGroupCreated: (handler: EventHandler<TaxExemptGroupCreat
 
 /** What a handler of {@link onTaxExemptGroupDeleted} gets. */
 export interface TaxExemptGroupDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: TaxExemptGroup;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -432,7 +441,9 @@ export const onTaxExemptGroupDeleted: (handler: EventHandler<TaxExemptGroupDelet
 
 /** What a handler of {@link onTaxExemptGroupTagsModified} gets. */
 export interface TaxExemptGroupTagsModifiedEvent {
+  /** What the event tells besides which it is. */
   data: TagsModified;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -457,9 +468,11 @@ export const onTaxExemptGroupTagsModified: (
 
 /** What a handler of {@link onTaxExemptGroupUpdated} gets. */
 export interface TaxExemptGroupUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: TaxExemptGroup;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -484,6 +497,7 @@ export const onTaxExemptGroupUpdated: (handler: EventHandler<TaxExemptGroupUpdat
     },
   });
 
+/** What {@link createTaxExemptGroup} is called with. */
 export interface CreateTaxExemptGroupRequest {
   /** The group to create. */
   taxExemptGroup: TaxExemptGroupInput;
@@ -491,7 +505,7 @@ export interface CreateTaxExemptGroupRequest {
 
 /** A group of contacts who pay no tax or a reduced rate. */
 export interface TaxExemptGroup {
-  /** Id of the group. Guid. */
+  /** Id of the group. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
@@ -509,7 +523,7 @@ export interface TaxExemptGroup {
 
 /** A group of contacts who pay no tax or a reduced rate. */
 export interface TaxExemptGroupInput {
-  /** Id of the group. Guid. */
+  /** Id of the group. */
   id?: string | null;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
@@ -521,43 +535,52 @@ export interface TaxExemptGroupInput {
   tags?: TagsInput;
 }
 
+/** What {@link createTaxExemptGroup} answers. */
 export interface CreateTaxExemptGroupResponse {
   /** The new group. */
   taxExemptGroup?: TaxExemptGroup;
 }
 
+/** What {@link getTaxExemptGroup} is called with. */
 export interface GetTaxExemptGroupRequest {
-  /** Id of the group. Guid. */
+  /** Id of the group. */
   taxExemptGroupId: string;
 }
 
+/** What {@link getTaxExemptGroup} answers. */
 export interface GetTaxExemptGroupResponse {
   /** The group that was asked for. */
   taxExemptGroup?: TaxExemptGroup;
 }
 
+/** What {@link updateTaxExemptGroup} is called with. */
 export interface UpdateTaxExemptGroupRequest {
   /** The fields to change, with the current revision; those left out stay as they are. */
   taxExemptGroup: TaxExemptGroupInput;
 }
 
+/** What {@link updateTaxExemptGroup} answers. */
 export interface UpdateTaxExemptGroupResponse {
   /** The group after the change. */
   taxExemptGroup?: TaxExemptGroup;
 }
 
+/** What {@link deleteTaxExemptGroup} is called with. */
 export interface DeleteTaxExemptGroupRequest {
-  /** Id of the group. Guid. */
+  /** Id of the group. */
   taxExemptGroupId: string;
 }
 
+/** What {@link deleteTaxExemptGroup} answers. */
 export type DeleteTaxExemptGroupResponse = Record<string, never>;
 
+/** What {@link queryTaxExemptGroups} is called with. */
 export interface QueryTaxExemptGroupsRequest {
   /** Filter, order and page. */
   query?: CursorQuery;
 }
 
+/** What {@link queryTaxExemptGroups} answers. */
 export interface QueryTaxExemptGroupsResponse {
   /** Groups on this page. */
   taxExemptGroups: TaxExemptGroup[];
@@ -565,6 +588,7 @@ export interface QueryTaxExemptGroupsResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
+/** What {@link bulkCreateTaxExemptGroups} is called with. */
 export interface BulkCreateTaxExemptGroupsRequest {
   /** Groups to create. 1 to 100 items. */
   taxExemptGroups: TaxExemptGroupInput[];
@@ -572,6 +596,7 @@ export interface BulkCreateTaxExemptGroupsRequest {
   returnEntity?: boolean;
 }
 
+/** What {@link bulkCreateTaxExemptGroups} answers. */
 export interface BulkCreateTaxExemptGroupsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkTaxExemptGroupResult[];
@@ -587,6 +612,7 @@ export interface BulkTaxExemptGroupResult {
   item?: TaxExemptGroup;
 }
 
+/** What {@link bulkUpdateTaxExemptGroups} is called with. */
 export interface BulkUpdateTaxExemptGroupsRequest {
   /** Groups with the fields to change. 1 to 100 items. */
   taxExemptGroups: MaskedTaxExemptGroup[];
@@ -600,6 +626,7 @@ export interface MaskedTaxExemptGroup {
   taxExemptGroup?: TaxExemptGroupInput;
 }
 
+/** What {@link bulkUpdateTaxExemptGroups} answers. */
 export interface BulkUpdateTaxExemptGroupsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkTaxExemptGroupResult[];
@@ -607,11 +634,13 @@ export interface BulkUpdateTaxExemptGroupsResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What {@link bulkDeleteTaxExemptGroups} is called with. */
 export interface BulkDeleteTaxExemptGroupsRequest {
   /** Ids of the groups, 100 at most. 1 to 100 items. */
   taxExemptGroupIds: string[];
 }
 
+/** What {@link bulkDeleteTaxExemptGroups} answers. */
 export interface BulkDeleteTaxExemptGroupsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkDeleteTaxExemptGroupsResponseBulkTaxExemptGroupResult[];
@@ -625,6 +654,7 @@ export interface BulkDeleteTaxExemptGroupsResponseBulkTaxExemptGroupResult {
   itemMetadata?: ItemMetadata;
 }
 
+/** What {@link bulkUpdateTaxExemptGroupTags} is called with. */
 export interface BulkUpdateTaxExemptGroupTagsRequest {
   /** Ids of the groups, 100 at most. 1 to 100 items. */
   taxExemptGroupIds: string[];
@@ -634,6 +664,7 @@ export interface BulkUpdateTaxExemptGroupTagsRequest {
   unassignTags?: TagsInput;
 }
 
+/** What {@link bulkUpdateTaxExemptGroupTags} answers. */
 export interface BulkUpdateTaxExemptGroupTagsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkUpdateTaxExemptGroupTagsResult[];
@@ -647,6 +678,7 @@ export interface BulkUpdateTaxExemptGroupTagsResult {
   itemMetadata?: ItemMetadata;
 }
 
+/** What {@link bulkUpdateTaxExemptGroupTagsByFilter} is called with. */
 export interface BulkUpdateTaxExemptGroupTagsByFilterRequest {
   /** Conditions that a group must meet, as a filter object; an empty one meets all. */
   filter: Record<string, unknown> | null;
@@ -656,13 +688,16 @@ export interface BulkUpdateTaxExemptGroupTagsByFilterRequest {
   unassignTags?: TagsInput;
 }
 
+/** What {@link bulkUpdateTaxExemptGroupTagsByFilter} answers. */
 export interface BulkUpdateTaxExemptGroupTagsByFilterResponse {
-  /** Id of the background job that does it. Guid. */
+  /** Id of the background job that does it. */
   jobId: string;
 }
 
+/** What {@link listDefaultTaxExemptGroups} is called with. */
 export type ListDefaultTaxExemptGroupsRequest = Record<string, never>;
 
+/** What {@link listDefaultTaxExemptGroups} answers. */
 export interface ListDefaultTaxExemptGroupsResponse {
   /** The built-in groups. */
   taxExemptGroups: TaxExemptDefaultGroup[];
@@ -670,11 +705,11 @@ export interface ListDefaultTaxExemptGroupsResponse {
 
 /** A built-in group. */
 export interface TaxExemptDefaultGroup {
-  /** Id of the group. Guid. */
+  /** Id of the group. */
   id?: string | null;
   /** Name of the group. 1 to 200 characters. */
   name?: string | null;
-  /** Id of the app that brings it. Guid. */
+  /** Id of the app that brings it. */
   appId?: string | null;
 }
 

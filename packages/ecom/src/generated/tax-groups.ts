@@ -43,7 +43,8 @@ export type { QueryV2 } from "./common.js";
  *
  * `POST /billing/v1/tax-groups` (ecom/tax-groups)
  *
- * @param taxGroup - The group to create; needs `name`
+ * @param taxGroup - The group to create; needs `name`.
+ * @returns The new group.
  * @remarks Needs BILLING.TAX_GROUP_CREATE.
  * @example
  * ```ts
@@ -66,7 +67,8 @@ export const createTaxGroup: (taxGroup: TaxGroupInput) => Promise<TaxGroup> =
  *
  * `GET /billing/v1/tax-groups/{taxGroupId}` (ecom/tax-groups)
  *
- * @param taxGroupId - Id of the group
+ * @param taxGroupId - Id of the group.
+ * @returns The group that was asked for.
  * @remarks Needs BILLING.TAX_GROUP_READ.
  * @example
  * ```ts
@@ -87,7 +89,7 @@ export const getTaxGroup: (taxGroupId: string) => Promise<TaxGroup> = /* @__PURE
  *
  * `DELETE /billing/v1/tax-groups/{taxGroupId}` (ecom/tax-groups)
  *
- * @param taxGroupId - Id of the group
+ * @param taxGroupId - Id of the group.
  * @remarks Needs BILLING.TAX_GROUP_DELETE.
  * @example
  * ```ts
@@ -109,9 +111,10 @@ export type UpdateTaxGroupErrorCode = "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROU
  *
  * `PATCH /billing/v1/tax-groups/{taxGroup.id}` (ecom/tax-groups)
  *
- * @param id - Id of the group
+ * @param id - Id of the group.
  * @param taxGroup - The fields to change, with the current revision; built-in groups cannot be
- *   changed; needs `name`, `revision`
+ *   changed; needs `name`, `revision`.
+ * @returns The group after the change.
  * @remarks Its application errors have a {@link UpdateTaxGroupErrorCode}. Needs
  *   BILLING.TAX_GROUP_UPDATE.
  * @example
@@ -212,7 +215,7 @@ export const listDefaultTaxGroups: () => Promise<ListDefaultTaxGroupsResponse> =
  *
  * `POST /billing/v1/tax-groups/list-default-tax-groups-by-app-ids` (ecom/tax-groups)
  *
- * @param appIds - Ids of the apps, 300 at most
+ * @param appIds - Ids of the apps, 300 at most.
  * @remarks Needs BILLING.TAX_GROUP_READ.
  * @example
  * ```ts
@@ -232,7 +235,9 @@ export const listDefaultTaxGroupsByAppIds: (
 
 /** What a handler of {@link onTaxGroupCreated} gets. */
 export interface TaxGroupCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: TaxGroup;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -254,7 +259,9 @@ export const onTaxGroupCreated: (handler: EventHandler<TaxGroupCreatedEvent>) =>
 
 /** What a handler of {@link onTaxGroupDeleted} gets. */
 export interface TaxGroupDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: TaxGroup;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -276,7 +283,9 @@ export const onTaxGroupDeleted: (handler: EventHandler<TaxGroupDeletedEvent>) =>
 
 /** What a handler of {@link onTaxGroupUpdated} gets. */
 export interface TaxGroupUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: TaxGroup;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -296,6 +305,7 @@ export const onTaxGroupUpdated: (handler: EventHandler<TaxGroupUpdatedEvent>) =>
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
+/** What {@link createTaxGroup} is called with. */
 export interface CreateTaxGroupRequest {
   /** The group to create. */
   taxGroup: TaxGroupInput;
@@ -303,7 +313,7 @@ export interface CreateTaxGroupRequest {
 
 /** A group of products that are taxed alike. */
 export interface TaxGroup {
-  /** Id of the group. Guid. */
+  /** Id of the group. */
   id: string;
   /** Name of the group. 1 to 200 characters. */
   name: string;
@@ -317,7 +327,7 @@ export interface TaxGroup {
 
 /** A group of products that are taxed alike. */
 export interface TaxGroupInput {
-  /** Id of the group. Guid. */
+  /** Id of the group. */
   id?: string | null;
   /** Name of the group. 1 to 200 characters. */
   name?: string;
@@ -325,43 +335,52 @@ export interface TaxGroupInput {
   revision?: string | null;
 }
 
+/** What {@link createTaxGroup} answers. */
 export interface CreateTaxGroupResponse {
   /** The new group. */
   taxGroup?: TaxGroup;
 }
 
+/** What {@link getTaxGroup} is called with. */
 export interface GetTaxGroupRequest {
-  /** Id of the group. Guid. */
+  /** Id of the group. */
   taxGroupId: string;
 }
 
+/** What {@link getTaxGroup} answers. */
 export interface GetTaxGroupResponse {
   /** The group that was asked for. */
   taxGroup?: TaxGroup;
 }
 
+/** What {@link updateTaxGroup} is called with. */
 export interface UpdateTaxGroupRequest {
   /** The fields to change, with the current revision; built-in groups cannot be changed. */
   taxGroup: TaxGroupInput;
 }
 
+/** What {@link updateTaxGroup} answers. */
 export interface UpdateTaxGroupResponse {
   /** The group after the change. */
   taxGroup?: TaxGroup;
 }
 
+/** What {@link deleteTaxGroup} is called with. */
 export interface DeleteTaxGroupRequest {
-  /** Id of the group. Guid. */
+  /** Id of the group. */
   taxGroupId: string;
 }
 
+/** What {@link deleteTaxGroup} answers. */
 export type DeleteTaxGroupResponse = Record<string, never>;
 
+/** What {@link queryTaxGroups} is called with. */
 export interface QueryTaxGroupsRequest {
   /** Filter, order and page. */
   query: QueryV2;
 }
 
+/** What {@link queryTaxGroups} answers. */
 export interface QueryTaxGroupsResponse {
   /** Groups on this page. */
   taxGroups: TaxGroup[];
@@ -369,18 +388,22 @@ export interface QueryTaxGroupsResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
+/** What {@link listDefaultTaxGroups} is called with. */
 export type ListDefaultTaxGroupsRequest = Record<string, never>;
 
+/** What {@link listDefaultTaxGroups} answers. */
 export interface ListDefaultTaxGroupsResponse {
   /** The built-in groups. */
   taxGroups: TaxGroup[];
 }
 
+/** What {@link listDefaultTaxGroupsByAppIds} is called with. */
 export interface ListDefaultTaxGroupsByAppIdsRequest {
   /** Ids of the apps, 300 at most. 1 to 300 items. */
   appIds: string[];
 }
 
+/** What {@link listDefaultTaxGroupsByAppIds} answers. */
 export interface ListDefaultTaxGroupsByAppIdsResponse {
   /** One entry per app. 1 to 300 items. */
   results: ListDefaultTaxGroupsByAppIdsResult[];

@@ -51,7 +51,8 @@ export type CreateTaxRegionErrorCode =
  *
  * `POST /billing/v1/tax-regions` (ecom/tax-regions)
  *
- * @param taxRegion - The region to add; needs `appId`, `country`
+ * @param taxRegion - The region to add; needs `appId`, `country`.
+ * @returns The new region.
  * @remarks Its application errors have a {@link CreateTaxRegionErrorCode}. Needs
  *   BILLING.TAX_REGION_CREATE.
  * @example
@@ -90,8 +91,8 @@ export type BulkCreateTaxRegionErrorCode =
  *
  * `POST /billing/v1/bulk/tax-regions/create` (ecom/tax-regions)
  *
- * @param taxRegions - Regions to add; 1 to 100 items
- * @param options - may hold `returnEntity`
+ * @param taxRegions - Regions to add; 1 to 100 items.
+ * @param options - May hold `returnEntity`.
  * @remarks Its application errors have a {@link BulkCreateTaxRegionErrorCode}. Needs
  *   BILLING.TAX_REGION_CREATE.
  * @example
@@ -116,7 +117,8 @@ export const bulkCreateTaxRegion: (
  *
  * `GET /billing/v1/tax-regions/{taxRegionId}` (ecom/tax-regions)
  *
- * @param taxRegionId - Id of the region
+ * @param taxRegionId - Id of the region.
+ * @returns The region with its calculator.
  * @remarks Needs BILLING.TAX_REGION_READ.
  * @example
  * ```ts
@@ -137,7 +139,7 @@ export const getTaxRegion: (taxRegionId: string) => Promise<TaxRegion> = /* @__P
  *
  * `DELETE /billing/v1/tax-regions/{taxRegionId}` (ecom/tax-regions)
  *
- * @param taxRegionId - Id of the region
+ * @param taxRegionId - Id of the region.
  * @remarks Needs BILLING.TAX_REGION_DELETE.
  * @example
  * ```ts
@@ -163,9 +165,10 @@ export type UpdateTaxRegionErrorCode =
  *
  * `PATCH /billing/v1/tax-regions/{taxRegion.id}` (ecom/tax-regions)
  *
- * @param id - Id of the region
+ * @param id - Id of the region.
  * @param taxRegion - The fields to change, with the current revision; those left out stay as
- *   they are; needs `revision`
+ *   they are; needs `revision`.
+ * @returns The region after the change.
  * @remarks Its application errors have a {@link UpdateTaxRegionErrorCode}. Needs
  *   BILLING.TAX_REGION_UPDATE.
  * @example
@@ -243,7 +246,9 @@ export function queryTaxRegions(query?: CursorQueryOfDraftOrders): unknown {
 
 /** What a handler of {@link onTaxRegionCreated} gets. */
 export interface TaxRegionCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: TaxRegion;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -265,7 +270,9 @@ export const onTaxRegionCreated: (handler: EventHandler<TaxRegionCreatedEvent>) 
 
 /** What a handler of {@link onTaxRegionDeleted} gets. */
 export interface TaxRegionDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: TaxRegion;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -287,7 +294,9 @@ export const onTaxRegionDeleted: (handler: EventHandler<TaxRegionDeletedEvent>) 
 
 /** What a handler of {@link onTaxRegionUpdated} gets. */
 export interface TaxRegionUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: TaxRegion;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -307,6 +316,7 @@ export const onTaxRegionUpdated: (handler: EventHandler<TaxRegionUpdatedEvent>) 
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
+/** What {@link createTaxRegion} is called with. */
 export interface CreateTaxRegionRequest {
   /** The region to add. */
   taxRegion: TaxRegionInput;
@@ -314,16 +324,16 @@ export interface CreateTaxRegionRequest {
 
 /** A country or subdivision in which the shop charges tax. */
 export interface TaxRegion {
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   id: string;
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country, at least 2 characters. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. At least 2 characters. */
   country: string;
   /**
    * State, province or region as an ISO 3166-2 code, such as 'US-NY'; empty for the whole
    * country. At most 50 characters.
    */
   subdivision: string;
-  /** Id of the app that calculates the tax. Guid. */
+  /** Id of the app that calculates the tax. */
   appId: string;
   /** True when prices already contain the tax there. */
   taxIncludedInPrice: boolean;
@@ -337,16 +347,16 @@ export interface TaxRegion {
 
 /** A country or subdivision in which the shop charges tax. */
 export interface TaxRegionInput {
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   id?: string | null;
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country, at least 2 characters. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. At least 2 characters. */
   country?: string;
   /**
    * State, province or region as an ISO 3166-2 code, such as 'US-NY'; empty for the whole
    * country. At most 50 characters.
    */
   subdivision?: string;
-  /** Id of the app that calculates the tax. Guid. */
+  /** Id of the app that calculates the tax. */
   appId?: string;
   /** True when prices already contain the tax there. */
   taxIncludedInPrice?: boolean;
@@ -354,11 +364,13 @@ export interface TaxRegionInput {
   revision?: string | null;
 }
 
+/** What {@link createTaxRegion} answers. */
 export interface CreateTaxRegionResponse {
   /** The new region. */
   taxRegion?: TaxRegion;
 }
 
+/** What {@link bulkCreateTaxRegion} is called with. */
 export interface BulkCreateTaxRegionRequest {
   /** Regions to add. 1 to 100 items. */
   taxRegions: TaxRegionInput[];
@@ -366,6 +378,7 @@ export interface BulkCreateTaxRegionRequest {
   returnEntity?: boolean;
 }
 
+/** What {@link bulkCreateTaxRegion} answers. */
 export interface BulkCreateTaxRegionResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkCreateTaxRegionResult[];
@@ -381,38 +394,46 @@ export interface BulkCreateTaxRegionResult {
   item?: TaxRegion;
 }
 
+/** What {@link getTaxRegion} is called with. */
 export interface GetTaxRegionRequest {
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   taxRegionId: string;
 }
 
+/** What {@link getTaxRegion} answers. */
 export interface GetTaxRegionResponse {
   /** The region with its calculator. */
   taxRegion?: TaxRegion;
 }
 
+/** What {@link updateTaxRegion} is called with. */
 export interface UpdateTaxRegionRequest {
   /** The fields to change, with the current revision; those left out stay as they are. */
   taxRegion: TaxRegionInput;
 }
 
+/** What {@link updateTaxRegion} answers. */
 export interface UpdateTaxRegionResponse {
   /** The region after the change. */
   taxRegion?: TaxRegion;
 }
 
+/** What {@link deleteTaxRegion} is called with. */
 export interface DeleteTaxRegionRequest {
-  /** Id of the region. Guid. */
+  /** Id of the region. */
   taxRegionId: string;
 }
 
+/** What {@link deleteTaxRegion} answers. */
 export type DeleteTaxRegionResponse = Record<string, never>;
 
+/** What {@link queryTaxRegions} is called with. */
 export interface QueryTaxRegionsRequest {
   /** Filter, order and page. */
   query?: CursorQueryOfDraftOrders;
 }
 
+/** What {@link queryTaxRegions} answers. */
 export interface QueryTaxRegionsResponse {
   /** Regions on this page. */
   taxRegions: TaxRegion[];

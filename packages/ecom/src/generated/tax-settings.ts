@@ -32,7 +32,7 @@ export const getTaxSettings: () => Promise<GetTaxSettingsResponse> = /* @__PURE_
  *
  * `POST /billing/v1/tax-settings` (ecom/tax-settings)
  *
- * @param taxSettings - The settings to store
+ * @param taxSettings - The settings to store.
  * @remarks Needs billing:tax:v1:tax_settings:upsert_tax_settings.
  * @example
  * ```ts
@@ -51,8 +51,10 @@ export const upsertTaxSettings: (
   mask: "fieldMask",
 });
 
+/** What {@link getTaxSettings} is called with. */
 export type GetTaxSettingsRequest = Record<string, never>;
 
+/** What {@link getTaxSettings} answers. */
 export interface GetTaxSettingsResponse {
   /** Whether item prices contain tax. */
   taxSettings?: TaxSettings;
@@ -74,11 +76,13 @@ export interface TaxSettingsInput {
   taxIncludedInItemPrices?: boolean;
 }
 
+/** What {@link upsertTaxSettings} is called with. */
 export interface UpsertTaxSettingsRequest {
   /** The settings to store. */
   taxSettings: TaxSettingsInput;
 }
 
+/** What {@link upsertTaxSettings} answers. */
 export interface UpsertTaxSettingsResponse {
   /** The settings after the change. */
   taxSettings?: TaxSettings;

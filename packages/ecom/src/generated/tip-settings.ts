@@ -152,7 +152,8 @@ export type UpdateTipSettingsErrorCode =
  * `PATCH /tip-settings/v1/tip-settings` (ecom/tip-settings)
  *
  * @param tipSettings - The fields to change, with the current revision; those left out stay as
- *   they are
+ *   they are.
+ * @returns The settings after the change.
  * @remarks Its application errors have a {@link UpdateTipSettingsErrorCode}. Needs
  *   WIX_TIPS.TIP_SETTINGS_UPDATE.
  * @example
@@ -182,7 +183,8 @@ export type CreateTipSettingsErrorCode =
  *
  * `POST /tip-settings/v1/tip-settings` (ecom/tip-settings)
  *
- * @param tipSettings - The settings to create
+ * @param tipSettings - The settings to create.
+ * @returns The new settings.
  * @remarks Its application errors have a {@link CreateTipSettingsErrorCode}. Needs
  *   WIX_TIPS.TIP_SETTINGS_CREATE.
  * @example
@@ -212,7 +214,7 @@ export type CreateDefaultTipSettingsErrorCode =
  *
  * `POST /tip-settings/v1/tip-settings/create-default` (ecom/tip-settings)
  *
- * @param tipSettings - The settings to create
+ * @param tipSettings - The settings to create.
  * @remarks Its application errors have a {@link CreateDefaultTipSettingsErrorCode}. Needs
  *   WIX_TIPS.TIP_SETTINGS_CREATE.
  * @example
@@ -239,7 +241,7 @@ export type DeleteTipSettingsErrorCode = "CANNOT_DELETE_DEFAULT_SETTINGS";
  *
  * `DELETE /tip-settings/v1/tip-settings/{tipSettingsId}` (ecom/tip-settings)
  *
- * @param tipSettingsId - Id of the settings, which cannot be the default ones
+ * @param tipSettingsId - Id of the settings, which cannot be the default ones.
  * @remarks Its application errors have a {@link DeleteTipSettingsErrorCode}. Needs
  *   WIX_TIPS.TIP_SETTINGS_DELETE.
  * @example
@@ -255,6 +257,7 @@ export const deleteTipSettings: (tipSettingsId: string) => Promise<void> =
     args: ["tipSettingsId"],
   });
 
+/** What {@link queryTipSettings} is called with. */
 export interface QueryTipSettingsRequest {
   /** Filter, order and page. */
   query: QueryV2;
@@ -280,6 +283,7 @@ export interface QueryV2 {
   fieldsets?: string[];
 }
 
+/** What {@link queryTipSettings} answers. */
 export interface QueryTipSettingsResponse {
   /** Tip settings on this page. */
   tipSettings: TipSettings[];
@@ -293,13 +297,13 @@ export interface QueryTipSettingsResponse {
  * At most one of: `locationId`, `paymentTerminalId`, `userId`.
  */
 export interface TipSettings {
-  /** Id of the business location that they count for. Guid. */
+  /** Id of the business location that they count for. */
   locationId?: string | null;
   /** Id of the payment terminal that they count for. At most 30 characters. */
   paymentTerminalId?: string | null;
-  /** Id of the site's owner or contributor that they count for. Guid. */
+  /** Id of the site's owner or contributor that they count for. */
   userId?: string | null;
-  /** Id of the settings. Guid. */
+  /** Id of the settings. */
   id: string;
   /** Whether the choices are percentages or amounts. */
   tipType: TipType;
@@ -327,7 +331,7 @@ export interface TipSettings {
   updatedDate?: Date | null;
   /** True for the settings that count where no others do; they cannot be deleted. */
   default?: boolean | null;
-  /** Id of the app that created the settings. Guid. */
+  /** Id of the app that created the settings. */
   appId?: string | null;
   /** Custom data that apps attach to the settings. */
   extendedFields?: ExtendedFields;
@@ -339,11 +343,11 @@ export interface TipSettings {
  * At most one of: `locationId`, `paymentTerminalId`, `userId`.
  */
 export interface TipSettingsInput {
-  /** Id of the business location that they count for. Guid. */
+  /** Id of the business location that they count for. */
   locationId?: string | null;
   /** Id of the payment terminal that they count for. At most 30 characters. */
   paymentTerminalId?: string | null;
-  /** Id of the site's owner or contributor that they count for. Guid. */
+  /** Id of the site's owner or contributor that they count for. */
   userId?: string | null;
   /** Whether the choices are percentages or amounts. */
   tipType?: TipType;
@@ -363,13 +367,13 @@ export interface TipSettingsInput {
   autoTipOnCheckInPercentage?: number | null;
   /** How a tip is shared out among the staff. */
   staffDistributionMethod?: StaffDistributionMethod;
-  /** Id of the app that created the settings. Guid. */
+  /** Id of the app that created the settings. */
   appId?: string | null;
   /** Custom data that apps attach to the settings. */
   extendedFields?: ExtendedFields;
 }
 
-/** Classifies tips: a percentage or an amount. */
+/** Kinds of tips: a percentage or an amount. */
 export type TipType = "UNKNOWN_TIP_TYPE" | "PERCENTAGE" | "AMOUNT" | (string & {});
 
 /** A choice to offer. */
@@ -380,46 +384,54 @@ export interface Preset {
   default?: boolean | null;
 }
 
-/** Classifies how tips are shared out: in equal or in proportional parts. */
+/** How tips are shared out: in equal or in proportional parts. */
 export type StaffDistributionMethod =
   | "UNKNOWN_SPLIT_METHOD"
   | "EQUAL"
   | "PROPORTIONAL"
   | (string & {});
 
+/** What {@link updateTipSettings} is called with. */
 export interface UpdateTipSettingsRequest {
   /** The fields to change, with the current revision; those left out stay as they are. */
   tipSettings: TipSettingsInput;
 }
 
+/** What {@link updateTipSettings} answers. */
 export interface UpdateTipSettingsResponse {
   /** The settings after the change. */
   tipSettings?: TipSettings;
 }
 
+/** What {@link createTipSettings} is called with. */
 export interface CreateTipSettingsRequest {
   /** The settings to create. */
   tipSettings: TipSettingsInput;
 }
 
+/** What {@link createTipSettings} answers. */
 export interface CreateTipSettingsResponse {
   /** The new settings. */
   tipSettings?: TipSettings;
 }
 
+/** What {@link createDefaultTipSettings} is called with. */
 export interface CreateDefaultTipSettingsRequest {
   /** The settings to create. */
   tipSettings: TipSettingsInput;
 }
 
+/** What {@link createDefaultTipSettings} answers. */
 export interface CreateDefaultTipSettingsResponse {
   /** The new settings. */
   tipSettings?: TipSettings;
 }
 
+/** What {@link deleteTipSettings} is called with. */
 export interface DeleteTipSettingsRequest {
-  /** Id of the settings, which cannot be the default ones. Guid. */
+  /** Id of the settings, which cannot be the default ones. */
   tipSettingsId: string | null;
 }
 
+/** What {@link deleteTipSettings} answers. */
 export type DeleteTipSettingsResponse = Record<string, never>;

@@ -27,7 +27,7 @@ export interface ListTippableStaffOptions {
  *
  * `GET /tips-staff/v1/eligible-staff` (ecom/tippable-staff)
  *
- * @param options - may hold `includeWixUsers`, `filterByName`, `filterByIds`
+ * @param options - May hold `includeWixUsers`, `filterByName`, `filterByIds`.
  * @remarks Needs WIX_TIPS.STAFF_READ.
  * @example
  * ```ts
@@ -43,6 +43,7 @@ export const listTippableStaff: (
   args: [["includeWixUsers", "filterByName", "filterByIds"]],
 });
 
+/** What {@link listTippableStaff} is called with. */
 export interface ListTippableStaffRequest {
   /** True to list the site's collaborators too. */
   includeWixUsers?: boolean;
@@ -52,6 +53,7 @@ export interface ListTippableStaffRequest {
   filterByIds?: string[] | null;
 }
 
+/** What {@link listTippableStaff} answers. */
 export interface ListTippableStaffResponse {
   /** The staff members. At most 100 items. */
   staff: Staff[];
@@ -59,13 +61,13 @@ export interface ListTippableStaffResponse {
 
 /** A staff member who can receive tips. */
 export interface Staff {
-  /** Id of the entry. Guid. */
+  /** Id of the entry. */
   id: string;
   /** Name of the staff member. At most 500 characters. */
   name?: string | null;
   /**
    * Id of the staff member in the app that knows the staff; absent for collaborators who are
-   * none. Guid.
+   * none.
    */
   staffMemberId?: string | null;
   /** Identity of the staff member on the site. */

@@ -29,9 +29,9 @@ const tipCodec: CodecTable = { distributions: { createdDate: "d", transaction: {
 export interface PreviewTipOptions {
   /** The tip that the buyer chose. */
   tipChoice: TipChoiceInput;
-  /** Id of the tip settings to calculate with. Guid. */
+  /** Id of the tip settings to calculate with. */
   tipSettingsId?: string | null;
-  /** Id of the draft order that the tip is for. Guid. */
+  /** Id of the draft order that the tip is for. */
   draftOrderId?: string | null;
 }
 
@@ -43,10 +43,10 @@ export type PreviewTipErrorCode = "TIP_SETTINGS_NOT_FOUND" | "CATALOG_ITEMS_NOT_
  *
  * `POST /tips/v1/tips/preview` (ecom/tips)
  *
- * @param lineItemInfo - Line items that the tip is for; needs `catalogReference.appId`,
- *   `catalogReference.catalogItemId`, `price`; 1 to 50 items
- * @param options - needs `tipChoice`, `tipChoice.tipType`, `tipChoice.value`; may hold
- *   `tipSettingsId`, `draftOrderId`
+ * @param lineItemInfo - Line items that the tip is for; needs `price`; `catalogReference` needs
+ *   `appId`, `catalogItemId`; 1 to 50 items.
+ * @param options - Has to hold `tipChoice`; `tipChoice` needs `tipType`, `value`; may hold
+ *   `tipSettingsId`, `draftOrderId`.
  * @remarks Its application errors have a {@link PreviewTipErrorCode}. Needs
  *   WIX_TIPS.TIP_PREVIEW.
  * @example
@@ -82,7 +82,7 @@ export type GetTipByOrderIdErrorCode = "ORDER_NOT_FOUND" | "TIP_NOT_FOUND";
  *
  * `GET /tips/v1/tips/order/{orderId}` (ecom/tips)
  *
- * @param orderId - Id of the order
+ * @param orderId - Id of the order.
  * @remarks Its application errors have a {@link GetTipByOrderIdErrorCode}. Needs
  *   WIX_TIPS.TIP_READ.
  * @example
@@ -107,7 +107,7 @@ export type GetTipByDraftOrderIdErrorCode = "DRAFT_ORDER_NOT_FOUND" | "TIP_NOT_F
  *
  * `GET /tips/v1/tips/draft-order/{draftOrderId}` (ecom/tips)
  *
- * @param draftOrderId - Id of the draft order
+ * @param draftOrderId - Id of the draft order.
  * @remarks Its application errors have a {@link GetTipByDraftOrderIdErrorCode}. Needs
  *   WIX_TIPS.TIP_READ.
  * @example
@@ -132,7 +132,7 @@ export type GetTipChoiceErrorCode = "PERSON_IDENTITY_NOT_FOUND";
  *
  * `GET /tips/v1/tips/choice/{purchaseFlowId}` (ecom/tips)
  *
- * @param purchaseFlowId - Id that stays the same from cart to order
+ * @param purchaseFlowId - Id that stays the same from cart to order.
  * @remarks Its application errors have a {@link GetTipChoiceErrorCode}. Needs
  *   WIX_TIPS.TIP_GET_CHOICE.
  * @example
@@ -150,7 +150,7 @@ export const getTipChoice: (purchaseFlowId: string) => Promise<GetTipChoiceRespo
 
 /** The `options` of {@link updateTipChoice}. */
 export interface UpdateTipChoiceOptions {
-  /** Id that stays the same from cart to order. Guid. */
+  /** Id that stays the same from cart to order. */
   purchaseFlowId: string | null;
 }
 
@@ -162,8 +162,8 @@ export type UpdateTipChoiceErrorCode = "PERSON_IDENTITY_NOT_FOUND";
  *
  * `PATCH /tips/v1/tips/choice` (ecom/tips)
  *
- * @param tipChoice - The tip that the buyer chose
- * @param options - needs `purchaseFlowId`
+ * @param tipChoice - The tip that the buyer chose.
+ * @param options - Has to hold `purchaseFlowId`.
  * @remarks Its application errors have a {@link UpdateTipChoiceErrorCode}. Needs
  *   WIX_TIPS.TIP_UPDATE_CHOICE.
  * @example
@@ -185,7 +185,7 @@ export const updateTipChoice: (
 
 /** The `options` of {@link setTipOnOrder}. */
 export interface SetTipOnOrderOptions {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId?: string | null;
   /** The tip with its shares. */
   tip: TipInput;
@@ -199,7 +199,7 @@ export type SetTipOnOrderErrorCode = "INVALID_TIP";
  *
  * `POST /tips/v1/tips/set` (ecom/tips)
  *
- * @param options - needs `identifier`, `tip`; may hold `orderId`
+ * @param options - Has to hold `identifier`, `tip`; may hold `orderId`.
  * @remarks Its application errors have a {@link SetTipOnOrderErrorCode}. Needs
  *   WIX_TIPS.TIP_SET.
  * @example
@@ -227,7 +227,7 @@ export const setTipOnOrder: (options: SetTipOnOrderOptions) => Promise<SetTipOnO
 
 /** The `options` of {@link removeTipFromOrder}. */
 export interface RemoveTipFromOrderOptions {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId?: string | null;
 }
 
@@ -239,7 +239,7 @@ export type RemoveTipFromOrderErrorCode = "CANNOT_REMOVE_PAID_TIP_DISTRIBUTION";
  *
  * `POST /tips/v1/tips/remove` (ecom/tips)
  *
- * @param options - needs `identifier`; may hold `orderId`
+ * @param options - Has to hold `identifier`; may hold `orderId`.
  * @remarks Its application errors have a {@link RemoveTipFromOrderErrorCode}. Needs
  *   WIX_TIPS.TIP_REMOVE.
  * @example
@@ -258,7 +258,7 @@ export const removeTipFromOrder: (
 
 /** The `options` of {@link addTipDistributionsToOrder}. */
 export interface AddTipDistributionsToOrderOptions {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId?: string | null;
   /** Shares to add. 1 to 50 items. */
   tipDistributions: TipDistributionInput[];
@@ -281,7 +281,7 @@ export type AddTipDistributionsToOrderErrorCode =
  *
  * `POST /tips/v1/tips/tip-distributions/add` (ecom/tips)
  *
- * @param options - needs `identifier`, `tipDistributions`; may hold `orderId`
+ * @param options - Has to hold `identifier`, `tipDistributions`; may hold `orderId`.
  * @remarks Its application errors have a {@link AddTipDistributionsToOrderErrorCode}. Needs
  *   WIX_TIPS.TIP_DISTRIBUTION_ADD.
  * @example
@@ -362,7 +362,7 @@ export function queryTipDistributions(query?: CursorQuery): unknown {
  *
  * `POST /tips/v1/tips/tip-distributions/sum-amounts` (ecom/tips)
  *
- * @param filter - Conditions that a share must meet to be counted, as a filter object
+ * @param filter - Conditions that a share must meet to be counted, as a filter object.
  * @remarks Needs WIX_TIPS.TIP_DISTRIBUTION_READ.
  * @example
  * ```ts
@@ -379,14 +379,15 @@ export const sumTipDistributionAmounts: (
   read: true,
 });
 
+/** What {@link previewTip} is called with. */
 export interface PreviewTipRequest {
   /** Line items that the tip is for. 1 to 50 items. */
   lineItemInfo: LineItemInfo[];
   /** The tip that the buyer chose. */
   tipChoice: TipChoiceInput;
-  /** Id of the tip settings to calculate with. Guid. */
+  /** Id of the tip settings to calculate with. */
   tipSettingsId?: string | null;
-  /** Id of the draft order that the tip is for. Guid. */
+  /** Id of the draft order that the tip is for. */
   draftOrderId?: string | null;
 }
 
@@ -396,7 +397,7 @@ export interface LineItemInfo {
   lineItemId?: string | null;
   /** The item in its catalog and the choice within it. */
   catalogReference?: CatalogReference;
-  /** Price of the line item, as a decimal string. Decimal value, decimal in a string. */
+  /** Price of the line item, as a decimal string. */
   price?: string | null;
   /** Name of the item. 1 to 200 characters. */
   name?: string | null;
@@ -406,18 +407,15 @@ export interface LineItemInfo {
 
 /** Points to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReference {
-  /** Id of the item in that catalog; for a store's product, the product id. Guid. */
+  /** Id of the item in that catalog; for a store's product, the product id. */
   catalogItemId?: string | null;
-  /** Id of the app that owns the catalog. Guid. */
+  /** Id of the app that owns the catalog. */
   appId?: string | null;
 }
 
 /** The tip that a buyer chose. */
 export interface TipChoice {
-  /**
-   * Percentage or amount as a decimal string, by the tip type. Decimal value, decimal in a
-   * string.
-   */
+  /** Percentage or amount as a decimal string, by the tip type. */
   value?: string | null;
   /** Whether a percentage, an amount of the choices or an amount of one's own was chosen. */
   tipType: TipType;
@@ -425,18 +423,16 @@ export interface TipChoice {
 
 /** The tip that a buyer chose. */
 export interface TipChoiceInput {
-  /**
-   * Percentage or amount as a decimal string, by the tip type. Decimal value, decimal in a
-   * string.
-   */
+  /** Percentage or amount as a decimal string, by the tip type. */
   value?: string | null;
   /** Whether a percentage, an amount of the choices or an amount of one's own was chosen. */
   tipType?: TipType;
 }
 
-/** Classifies chosen tips: a percentage, an amount or an amount that was typed in. */
+/** Kinds of chosen tips: a percentage, an amount or an amount that was typed in. */
 export type TipType = "UNKNOWN_TIP_TYPE" | "PERCENTAGE" | "AMOUNT" | "CUSTOM" | (string & {});
 
+/** What {@link previewTip} answers. */
 export interface PreviewTipResponse {
   /** The calculated tip; nothing is saved. */
   tip?: Tip;
@@ -444,27 +440,21 @@ export interface PreviewTipResponse {
 
 /** A tip and its shares. */
 export interface Tip {
-  /** Id of the tip; the additional fee of the order that stands for it has it as its code. Guid. */
+  /** Id of the tip; the additional fee of the order that stands for it has it as its code. */
   id: string;
-  /**
-   * Sum of the line items that the tip is for, as a decimal string. Decimal value, decimal in a
-   * string.
-   */
+  /** Sum of the line items that the tip is for, as a decimal string. */
   lineItemSubtotal?: string | null;
-  /** The tip as a decimal string. Decimal value, decimal in a string. */
+  /** The tip as a decimal string. */
   amount?: string | null;
   /** Shares of the staff. At most 50 items. */
   distributions: TipDistribution[];
-  /**
-   * Part that no staff member gets and that stays with the business, as a decimal string. Decimal
-   * value, decimal in a string.
-   */
+  /** Part that no staff member gets and that stays with the business, as a decimal string. */
   undistributedAmount?: string | null;
 }
 
 /** A tip and its shares. */
 export interface TipInput {
-  /** The tip as a decimal string. Decimal value, decimal in a string. */
+  /** The tip as a decimal string. */
   amount?: string | null;
   /** Shares of the staff. At most 50 items. */
   distributions?: TipDistributionInput[];
@@ -472,22 +462,19 @@ export interface TipInput {
 
 /** A staff member's share of a tip. */
 export interface TipDistribution {
-  /** Id of the share. Guid. */
+  /** Id of the share. */
   id: string;
-  /** Id of the tip. Guid. */
+  /** Id of the tip. */
   tipId?: string | null;
   /** Who gets it. */
   staff?: Staff;
-  /**
-   * The share as a decimal string; it cannot be changed once a transaction has paid it. Decimal
-   * value, decimal in a string.
-   */
+  /** The share as a decimal string; it cannot be changed once a transaction has paid it. */
   amount?: string | null;
   /** Line items that the share is for. At most 12 items. */
   lineItemInfo: LineItemInfo[];
   /** Payment that charged the share. */
   transaction?: Transaction;
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId?: string | null;
   /** When the share was created. */
   createdDate?: Date | null;
@@ -499,10 +486,7 @@ export interface TipDistribution {
 export interface TipDistributionInput {
   /** Who gets it. */
   staff?: StaffInput;
-  /**
-   * The share as a decimal string; it cannot be changed once a transaction has paid it. Decimal
-   * value, decimal in a string.
-   */
+  /** The share as a decimal string; it cannot be changed once a transaction has paid it. */
   amount?: string | null;
   /** Line items that the share is for. At most 12 items. */
   lineItemInfo?: LineItemInfo[];
@@ -514,11 +498,11 @@ export interface TipDistributionInput {
 
 /** A staff member who gets a share. */
 export interface Staff {
-  /** Id of the entry. Guid. */
+  /** Id of the entry. */
   id: string;
   /** Name of the staff member. At most 500 characters. */
   name?: string | null;
-  /** Id of the staff member in the app that knows the staff. Guid. */
+  /** Id of the staff member in the app that knows the staff. */
   staffMemberId?: string | null;
   /** Identity of the staff member on the site. */
   identificationData?: IdentificationData;
@@ -526,7 +510,7 @@ export interface Staff {
 
 /** A staff member who gets a share. */
 export interface StaffInput {
-  /** Id of the staff member in the app that knows the staff. Guid. */
+  /** Id of the staff member in the app that knows the staff. */
   staffMemberId?: string | null;
   /** Identity of the staff member on the site. */
   identificationData?: IdentificationData;
@@ -534,64 +518,74 @@ export interface StaffInput {
 
 /** Payment that charged a share of a tip. */
 export interface Transaction {
-  /** Id of the transaction. Guid. */
+  /** Id of the transaction. */
   id?: string | null;
   /** When it was made. */
   date?: Date | null;
 }
 
-/** Classifies where tips are given: at a point of sale, on the site or in the dashboard. */
+/** Where tips are given: at a point of sale, on the site or in the dashboard. */
 export type Source = "UNKNOWN_SOURCE" | "POS" | "WEB" | "DASHBOARD" | (string & {});
 
+/** What {@link getTipByOrderId} is called with. */
 export interface GetTipByOrderIdRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId: string | null;
 }
 
+/** What {@link getTipByOrderId} answers. */
 export interface GetTipByOrderIdResponse {
   /** The order's tip. */
   tip?: Tip;
 }
 
+/** What {@link getTipByDraftOrderId} is called with. */
 export interface GetTipByDraftOrderIdRequest {
-  /** Id of the draft order. Guid. */
+  /** Id of the draft order. */
   draftOrderId: string | null;
 }
 
+/** What {@link getTipByDraftOrderId} answers. */
 export interface GetTipByDraftOrderIdResponse {
   /** The draft order's tip. */
   tip?: Tip;
 }
 
+/** What {@link getTipChoice} is called with. */
 export interface GetTipChoiceRequest {
-  /** Id that stays the same from cart to order. Guid. */
+  /** Id that stays the same from cart to order. */
   purchaseFlowId: string | null;
 }
 
+/** What {@link getTipChoice} answers. */
 export interface GetTipChoiceResponse {
   /** The tip that the buyer chose. */
   tipChoice?: TipChoice;
 }
 
+/** What {@link updateTipChoice} is called with. */
 export interface UpdateTipChoiceRequest {
   /** The tip that the buyer chose. */
   tipChoice: TipChoiceInput;
-  /** Id that stays the same from cart to order. Guid. */
+  /** Id that stays the same from cart to order. */
   purchaseFlowId: string | null;
 }
 
+/** What {@link updateTipChoice} answers. */
 export interface UpdateTipChoiceResponse {
   /** The tip as it was stored. */
   tipChoice?: TipChoice;
 }
 
+/** What {@link setTipOnOrder} is called with. */
 export interface SetTipOnOrderRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId?: string | null;
   /** The tip with its shares. */
   tip: TipInput;
 }
 
+/** What {@link setTipOnOrder} answers. */
 export interface SetTipOnOrderResponse {
   /** The tip as it was stored. */
   tip?: Tip;
@@ -601,9 +595,9 @@ export interface SetTipOnOrderResponse {
 
 /** An order and the fee that stands for its tip. */
 export interface OrderInfo {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId?: string | null;
-  /** Id of the additional fee that stands for the tip. Guid. */
+  /** Id of the additional fee that stands for the tip. */
   additionalFeeId?: string | null;
   /** Amount of that fee. */
   additionalFeePrice?: Price;
@@ -611,29 +605,33 @@ export interface OrderInfo {
 
 /** An amount of money, in the currency of the entity that holds it. */
 export interface Price {
-  /** Amount as a decimal string, such as '19.90'. Decimal in a string. */
+  /** Amount as a decimal string, such as '19.90'. */
   amount: string;
   /** Amount with its currency symbol, ready for display. At most 100 characters. */
   formattedAmount: string;
 }
 
+/** What {@link removeTipFromOrder} is called with. */
 export interface RemoveTipFromOrderRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId?: string | null;
 }
 
+/** What {@link removeTipFromOrder} answers. */
 export interface RemoveTipFromOrderResponse {
   /** Order and the fee that stood for the tip. */
   orderInfo?: OrderInfo;
 }
 
+/** What {@link addTipDistributionsToOrder} is called with. */
 export interface AddTipDistributionsToOrderRequest {
-  /** Id of the order. Guid. */
+  /** Id of the order. */
   orderId?: string | null;
   /** Shares to add. 1 to 50 items. */
   tipDistributions: TipDistributionInput[];
 }
 
+/** What {@link addTipDistributionsToOrder} answers. */
 export interface AddTipDistributionsToOrderResponse {
   /** The new shares. */
   tipDistributions: TipDistribution[];
@@ -641,6 +639,7 @@ export interface AddTipDistributionsToOrderResponse {
   orderInfo?: OrderInfo;
 }
 
+/** What {@link queryTipDistributions} is called with. */
 export interface QueryTipDistributionsRequest {
   /** Filter, order and page. */
   query: CursorQuery;
@@ -656,6 +655,7 @@ export interface CursorQuery {
   sort?: SortingOfManualTaxMappings[];
 }
 
+/** What {@link queryTipDistributions} answers. */
 export interface QueryTipDistributionsResponse {
   /** Shares on this page. */
   tipDistributions: TipDistribution[];
@@ -663,12 +663,14 @@ export interface QueryTipDistributionsResponse {
   pagingMetadata?: CursorPagingMetadata;
 }
 
+/** What {@link sumTipDistributionAmounts} is called with. */
 export interface SumTipDistributionAmountsRequest {
   /** Conditions that a share must meet to be counted, as a filter object. */
   filter: Record<string, unknown> | null;
 }
 
+/** What {@link sumTipDistributionAmounts} answers. */
 export interface SumTipDistributionAmountsResponse {
-  /** Sum of the shares as a decimal string. Decimal value, decimal in a string. */
+  /** Sum of the shares as a decimal string. */
   totalAmount?: string | null;
 }

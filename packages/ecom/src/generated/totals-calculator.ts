@@ -199,24 +199,23 @@ export interface CalculateTotalsOptions {
   selectedMemberships?: SelectedMembershipsInput;
   /** Buyer's phone number. */
   buyerPhone?: string | null;
-  /** Id that stays the same from cart to order, for analytics. Guid. */
+  /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
   /** Resources of other apps that the purchase belongs to. At most 20 items. */
   externalReferences?: ExternalReferenceInput[];
-  /** Id of the business location that sells. Guid. */
+  /** Id of the business location that sells. */
   businessLocationId?: string | null;
   /**
-   * Older form of giftCards: amount to take from the card, as a decimal string. Decimal in a
-   * string.
+   * Older form of giftCards: amount to take from the card, as a decimal string.
    *
    * @deprecated
    */
   giftCardRedeemAmount?: string | null;
   /** Custom data that apps attach to the calculation. */
   extendedFields?: ExtendedFields;
-  /** Id of the buyer in the site's contact list. Guid. */
+  /** Id of the buyer in the site's contact list. */
   contactId?: string | null;
-  /** Id of the tax exempt group whose rates apply. Guid. */
+  /** Id of the tax exempt group whose rates apply. */
   taxExemptGroupId?: string | null;
   /** True to take discounts on items off their prices. */
   applyItemDiscountsToPrices?: boolean | null;
@@ -233,8 +232,8 @@ export interface CalculateTotalsOptions {
  *
  * `POST /ecom/v1/calculate-totals` (ecom/totals-calculator)
  *
- * @param options - needs `lineItems.id`, `lineItems.price`, `lineItems.quantity`,
- *   `selectedShippingOption.code`
+ * @param options - `lineItems` needs `id`, `price`, `quantity`; `selectedShippingOption` needs
+ *   `code`; may hold any of the fields of {@link CalculateTotalsOptions}.
  * @remarks Needs ECOM.CALCULATE_TOTALS.
  * @example
  * ```ts
@@ -292,7 +291,11 @@ export const calculateTotals: (
   read: true,
 });
 
-/** At most one of: `couponId`, `couponCode`. */
+/**
+ * What {@link calculateTotals} is called with.
+ *
+ * At most one of: `couponId`, `couponCode`.
+ */
 export interface CalculateTotalsRequest {
   /** Id of a coupon to apply; use this or couponCode. */
   couponId?: string | null;
@@ -322,24 +325,23 @@ export interface CalculateTotalsRequest {
   selectedMemberships?: SelectedMembershipsInput;
   /** Buyer's phone number. */
   buyerPhone?: string | null;
-  /** Id that stays the same from cart to order, for analytics. Guid. */
+  /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
   /** Resources of other apps that the purchase belongs to. At most 20 items. */
   externalReferences?: ExternalReferenceInput[];
-  /** Id of the business location that sells. Guid. */
+  /** Id of the business location that sells. */
   businessLocationId?: string | null;
   /**
-   * Older form of giftCards: amount to take from the card, as a decimal string. Decimal in a
-   * string.
+   * Older form of giftCards: amount to take from the card, as a decimal string.
    *
    * @deprecated
    */
   giftCardRedeemAmount?: string | null;
   /** Custom data that apps attach to the calculation. */
   extendedFields?: ExtendedFields;
-  /** Id of the buyer in the site's contact list. Guid. */
+  /** Id of the buyer in the site's contact list. */
   contactId?: string | null;
-  /** Id of the tax exempt group whose rates apply. Guid. */
+  /** Id of the tax exempt group whose rates apply. */
   taxExemptGroupId?: string | null;
   /** True to take discounts on items off their prices. */
   applyItemDiscountsToPrices?: boolean | null;
@@ -361,7 +363,7 @@ export interface LineItem {
   catalogReference?: CatalogReferenceInput;
   /** Name of the item. At most 200 characters. */
   productName?: string | null;
-  /** Price of one, as a decimal string. Decimal in a string. */
+  /** Price of one, as a decimal string. */
   price?: string;
   /** Weight, stock keeping unit and shipping. */
   physicalProperties?: PhysicalPropertiesInput;
@@ -376,14 +378,11 @@ export interface LineItem {
    * characters.
    */
   rootCatalogItemId?: string | null;
-  /**
-   * Deposit for one, as a decimal string; what is paid now when the way of paying is a deposit.
-   * Decimal value.
-   */
+  /** Deposit for one, as a decimal string; what is paid now when the way of paying is a deposit. */
   depositAmount?: string | null;
-  /** Price of one before a sale, as a decimal string. Decimal value. */
+  /** Price of one before a sale, as a decimal string. */
   fullPrice?: string | null;
-  /** Id of the delivery profile that ships it; the default one when absent. Guid. */
+  /** Id of the delivery profile that ships it; the default one when absent. */
   deliveryProfileId?: string | null;
   /** Kind of item. */
   itemType?: ItemType;
@@ -399,12 +398,13 @@ export interface ApiV1AdditionalFee {
   code?: string | null;
   /** Name of the fee. 1 to 50 characters. */
   name?: string;
-  /** The fee as a decimal string. Decimal in a string. */
+  /** The fee as a decimal string. */
   price?: string;
   /** How the fee is taxed. */
   taxDetails?: TaxDetailsInput;
 }
 
+/** What {@link calculateTotals} answers. */
 export interface CalculateTotalsResponse {
   /** Prices of each item. */
   calculatedLineItems: CalculatedLineItem[];
@@ -426,9 +426,9 @@ export interface CalculateTotalsResponse {
   calculationErrors?: CalculationErrors;
   /** Unit of all weights. */
   weightUnit: WeightUnit;
-  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. Currency. */
+  /** Currency of the shop as an ISO 4217 code, such as 'EUR'. */
   currency: string;
-  /** Currency that the buyer sees, as an ISO 4217 code. Currency. */
+  /** Currency that the buyer sees, as an ISO 4217 code. */
   conversionCurrency: string;
   /** True when prices already contain the tax. */
   taxIncludedInPrice: boolean;
@@ -440,7 +440,7 @@ export interface CalculateTotalsResponse {
   membershipOptions?: MembershipOptions;
   /** Fees on top of the items. At most 100 items. */
   additionalFees: AdditionalFee[];
-  /** Rate between the shop's currency and the buyer's, as a decimal string. Decimal in a string. */
+  /** Rate between the shop's currency and the buyer's, as a decimal string. */
   checkoutConversionRate?: string | null;
   /** What is paid at the purchase after the gift card. */
   payNowTotalAfterGiftCard?: MultiCurrencyPrice;

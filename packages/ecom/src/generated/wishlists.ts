@@ -34,7 +34,7 @@ const wishlistCodec: CodecTable = { createdDate: "d", items: { addedDate: "d" },
 
 /** The `options` of {@link getDefaultWishlist}. */
 export interface GetDefaultWishlistOptions {
-  /** Id of the app whose wishlist is wanted. Guid. */
+  /** Id of the app whose wishlist is wanted. */
   appId?: string | null;
 }
 
@@ -43,7 +43,7 @@ export interface GetDefaultWishlistOptions {
  *
  * `GET /ecom/v1/wishlists/get-default` (ecom/wishlists)
  *
- * @param options - may hold `appId`
+ * @param options - May hold `appId`.
  * @example
  * ```ts
  * const answer = await client.use(wishlists).getDefaultWishlist();
@@ -70,8 +70,8 @@ export interface AddItemOptions {
  *
  * `POST /ecom/v1/wishlists/add-item` (ecom/wishlists)
  *
- * @param catalogReference - The item to add
- * @param options - may hold `returnEntity`
+ * @param catalogReference - The item to add.
+ * @param options - May hold `returnEntity`.
  * @example
  * ```ts
  * const answer = await client.use(wishlists).addItem({});
@@ -99,8 +99,8 @@ export interface RemoveItemOptions {
  *
  * `POST /ecom/v1/wishlists/remove-item` (ecom/wishlists)
  *
- * @param catalogReference - The item to take off
- * @param options - may hold `returnEntity`
+ * @param catalogReference - The item to take off.
+ * @param options - May hold `returnEntity`.
  * @example
  * ```ts
  * const answer = await client.use(wishlists).removeItem({});
@@ -130,8 +130,8 @@ export interface BulkUpdateWishlistTagsOptions {
  *
  * `POST /v1/bulk/wishlists/update-tags` (ecom/wishlists)
  *
- * @param wishlistIds - Ids of the wishlists, 100 at most
- * @param options - may hold `assignTags`, `unassignTags`
+ * @param wishlistIds - Ids of the wishlists, 100 at most.
+ * @param options - May hold `assignTags`, `unassignTags`.
  * @example
  * ```ts
  * const answer = await client.use(wishlists).bulkUpdateWishlistTags(["<wishlist id>"]);
@@ -161,8 +161,8 @@ export interface BulkUpdateWishlistTagsByFilterOptions {
  * `POST /v1/bulk/wishlists/update-tags-by-filter` (ecom/wishlists)
  *
  * @param filter - Conditions that a wishlist must meet, as a filter object; an empty one meets
- *   all
- * @param options - may hold `assignTags`, `unassignTags`
+ *   all.
+ * @param options - May hold `assignTags`, `unassignTags`.
  * @example
  * ```ts
  * const answer = await client.use(wishlists).bulkUpdateWishlistTagsByFilter({});
@@ -178,11 +178,13 @@ export const bulkUpdateWishlistTagsByFilter: (
   args: ["filter", ["assignTags", "unassignTags"]],
 });
 
+/** What {@link getDefaultWishlist} is called with. */
 export interface GetDefaultWishlistRequest {
-  /** Id of the app whose wishlist is wanted. Guid. */
+  /** Id of the app whose wishlist is wanted. */
   appId?: string | null;
 }
 
+/** What {@link getDefaultWishlist} answers. */
 export interface GetDefaultWishlistResponse {
   /** The member's wishlist. */
   wishlist?: Wishlist;
@@ -190,9 +192,9 @@ export interface GetDefaultWishlistResponse {
 
 /** Items that a member wants to remember. */
 export interface Wishlist {
-  /** Id of the wishlist. Guid. */
+  /** Id of the wishlist. */
   id: string;
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   memberId?: string | null;
   /** What the member wants to remember. At most 100 items. */
   items: WishlistItem[];
@@ -214,6 +216,7 @@ export interface WishlistItem {
   addedDate?: Date | null;
 }
 
+/** What {@link addItem} is called with. */
 export interface AddItemRequest {
   /** The item to add. */
   catalogReference: CatalogReferenceInput;
@@ -221,11 +224,13 @@ export interface AddItemRequest {
   returnEntity?: boolean;
 }
 
+/** What {@link addItem} answers. */
 export interface AddItemResponse {
   /** The wishlist after the change; absent unless it was asked for. */
   wishlist?: Wishlist;
 }
 
+/** What {@link removeItem} is called with. */
 export interface RemoveItemRequest {
   /** The item to take off. */
   catalogReference: CatalogReferenceInput;
@@ -233,11 +238,13 @@ export interface RemoveItemRequest {
   returnEntity?: boolean;
 }
 
+/** What {@link removeItem} answers. */
 export interface RemoveItemResponse {
   /** The wishlist after the change; absent unless it was asked for. */
   wishlist?: Wishlist;
 }
 
+/** What {@link bulkUpdateWishlistTags} is called with. */
 export interface BulkUpdateWishlistTagsRequest {
   /** Ids of the wishlists, 100 at most. 1 to 100 items. */
   wishlistIds: string[];
@@ -247,6 +254,7 @@ export interface BulkUpdateWishlistTagsRequest {
   unassignTags?: TagsInput;
 }
 
+/** What {@link bulkUpdateWishlistTags} answers. */
 export interface BulkUpdateWishlistTagsResponse {
   /** What became of each item; the metadata of an entry tells which one it is. 1 to 100 items. */
   results: BulkUpdateWishlistTagsResult[];
@@ -260,6 +268,7 @@ export interface BulkUpdateWishlistTagsResult {
   itemMetadata?: ItemMetadata;
 }
 
+/** What {@link bulkUpdateWishlistTagsByFilter} is called with. */
 export interface BulkUpdateWishlistTagsByFilterRequest {
   /** Conditions that a wishlist must meet, as a filter object; an empty one meets all. */
   filter: Record<string, unknown> | null;
@@ -269,7 +278,8 @@ export interface BulkUpdateWishlistTagsByFilterRequest {
   unassignTags?: TagsInput;
 }
 
+/** What {@link bulkUpdateWishlistTagsByFilter} answers. */
 export interface BulkUpdateWishlistTagsByFilterResponse {
-  /** Id of the background job that does it. Guid. */
+  /** Id of the background job that does it. */
   jobId: string;
 }

@@ -92,12 +92,13 @@ export type RegisterV2ErrorCode =
   | "REGISTRATION_TO_EDITORX_NOT_ALLOWED";
 
 /**
- * Register a new member with a login id and password; the state tells whether a step remains.
+ * Register a new member with a login id and password; the state tells whether a step remains,
+ * such as verifying an email address that is known as a contact's.
  *
  * `POST /_api/iam/authentication/v2/register` (identity/authentication)
  *
- * @param loginId - Email address to log in with
- * @param options - may hold `password`, `profile`, `captchaTokens`, `clientMetaData`
+ * @param loginId - Email address to log in with.
+ * @param options - May hold `password`, `profile`, `captchaTokens`, `clientMetaData`.
  * @remarks Its application errors have a {@link RegisterV2ErrorCode}.
  * @example
  * ```ts
@@ -121,7 +122,7 @@ export const registerV2: (
  *
  * `POST /_api/iam/authentication/v2/validate-email` (identity/authentication)
  *
- * @param email - The address; at most 254 characters
+ * @param email - Email address to look at; at most 254 characters.
  * @example
  * ```ts
  * const answer = await client.use(authentication).validateEmail("ada@example.com");
@@ -161,8 +162,8 @@ export type LoginV2ErrorCode =
  *
  * `POST /_api/iam/authentication/v2/login` (identity/authentication)
  *
- * @param loginId - Email address of the account
- * @param options - may hold `password`, `captchaTokens`, `clientMetaData`, `stateToken`
+ * @param loginId - Email address of the account.
+ * @param options - May hold `password`, `captchaTokens`, `clientMetaData`, `stateToken`.
  * @remarks Its application errors have a {@link LoginV2ErrorCode}.
  * @example
  * ```ts
@@ -185,7 +186,7 @@ export const loginV2: (
  *
  * `POST /_api/iam/authentication/v2/change-password` (identity/authentication)
  *
- * @param newPassword - The new password
+ * @param newPassword - Password to log in with from then on.
  * @remarks Needs IAM.CHANGE_PASSWORD.
  * @example
  * ```ts
@@ -214,8 +215,8 @@ export interface SignOnOptions {
  *
  * `POST /_api/iam/authentication/v2/sign-on` (identity/authentication)
  *
- * @param loginId - Email address of the person
- * @param options - may hold `profile`, `verifyEmail`, `mergeExistingContact`
+ * @param loginId - Email address of the person.
+ * @param options - May hold `profile`, `verifyEmail`, `mergeExistingContact`.
  * @remarks Needs IAM.AUTHENTICAITON_SIGN_ON.
  * @example
  * ```ts
@@ -234,9 +235,9 @@ export const signOn: (loginId: LoginId, options?: SignOnOptions) => Promise<Sign
 
 /** The `options` of {@link logout}. */
 export interface LogoutOptions {
-  /** Address to go to afterwards. Web url. */
+  /** Address to go to afterwards. */
   postLogoutRedirectUri?: string | null;
-  /** Id of the OAuth client. Guid. */
+  /** Id of the OAuth client. */
   clientId?: string | null;
 }
 
@@ -245,7 +246,7 @@ export interface LogoutOptions {
  *
  * `GET /_api/iam/authentication/v1/logout` (identity/authentication)
  *
- * @param options - may hold `postLogoutRedirectUri`, `clientId`
+ * @param options - May hold `postLogoutRedirectUri`, `clientId`.
  * @example
  * ```ts
  * const answer = await client.use(authentication).logout();
@@ -262,15 +263,25 @@ export const logout: (options?: LogoutOptions) => Promise<RawHttpResponse> =
 
 /** The `options` of {@link verifyFactor}. */
 export interface VerifyFactorOptions {
+  /** Token of the login that goes on, from the last answer. */
   stateToken: string;
+  /** True not to ask for a further factor on this device next time. */
   rememberThisDevice?: boolean | null;
+  /** Set for a text message. */
   smsData?: SmsVerifyData;
+  /** Set for a phone call. */
   callData?: CallVerifyData;
+  /** Set for an email. */
   emailData?: EmailVerifyData;
+  /** Set for an authenticator app. */
   totpData?: TotpVerifyData;
+  /** Set for a push message. */
   pushData?: PushVerifyData;
+  /** Set for a passkey. */
   webauthnData?: WebauthnVerifyData;
+  /** Set for a recovery code. */
   recoveryCodeData?: RecoveryCodeVerifyData;
+  /** Set for the password. */
   passwordData?: PasswordVerifyData;
 }
 
@@ -279,8 +290,9 @@ export interface VerifyFactorOptions {
  *
  * `POST /_api/iam/authentication/v2/{factorType}/verify` (identity/authentication)
  *
- * @param factorType - Classifies means of proof, such as password, text message or security key
- * @param options - needs `stateToken`
+ * @param factorType - Factor that is answered or asked for.
+ * @param options - Has to hold `stateToken`; may hold any of the fields of {@link
+ *   VerifyFactorOptions}.
  * @example
  * ```ts
  * const answer = await client.use(authentication).verifyFactor("PASSWORD", {
@@ -329,7 +341,7 @@ export interface RegisterV2Request {
 
 /** What a person logs in with. */
 export interface LoginId {
-  /** Email address. Email. */
+  /** Email address to log in with. */
   email?: string;
 }
 
@@ -351,9 +363,9 @@ export interface CaptchaToken {
 
 /** Answer of a captcha with a site key of your own. */
 export interface RecaptchaForClientSiteKey {
-  /** The answer. At most 5000 characters. */
+  /** What the captcha answered. At most 5000 characters. */
   token?: string;
-  /** Id of the site key on the platform. Guid. */
+  /** Id of the site key on the platform. */
   siteKeyId?: string;
 }
 
@@ -369,12 +381,13 @@ export interface StateMachineResponse {
   identity?: Identity;
   /** Further data about the step, by name. */
   additionalData?: Record<string, CustomValue>;
+  /** What is needed besides the password; set when the state asks for a further factor. */
   mfaChallengeData?: MfaChallengeData;
 }
 
 /** An email address to check. */
 export interface ValidateEmailRequest {
-  /** The address. At most 254 characters. */
+  /** Email address to look at. At most 254 characters. */
   email: string;
 }
 
@@ -394,7 +407,7 @@ export interface EmailValidationFailure {
   reason: Reason;
 }
 
-/** Classifies why an email address cannot be used, such as bounced mail or an unknown domain. */
+/** Why an email address cannot be used, such as bounced mail or an unknown domain. */
 export type Reason =
   | "UNKNOWN_REASON"
   | "EMAIL_ADDRESS_BOUNCED"
@@ -419,7 +432,7 @@ export interface LoginV2Request {
 
 /** New password of the current member. */
 export interface ChangePasswordRequest {
-  /** The new password. */
+  /** Password to log in with from then on. */
   newPassword: string;
 }
 
@@ -442,15 +455,15 @@ export interface SignOnRequest {
 export interface SignOnResponse {
   /** Token to exchange for a member's session. */
   sessionToken: string;
-  /** The person. */
+  /** Who was identified. */
   identity?: Identity;
 }
 
 /** A logout by redirect. */
 export interface LogoutRequest {
-  /** Address to go to afterwards. Web url. */
+  /** Address to go to afterwards. */
   postLogoutRedirectUri?: string | null;
-  /** Id of the OAuth client. Guid. */
+  /** Id of the OAuth client. */
   clientId?: string | null;
 }
 
@@ -468,7 +481,9 @@ export type MfaReason = "USER_SETTINGS" | "HIGH_RISK_LOGIN" | (string & {});
 
 /** A factor that the login can go on with. */
 export interface AvailableFactor {
+  /** Which kind of factor it is. */
   factorType: FactorType;
+  /** Whether the person has set it up. */
   factorStatus: FactorStatus;
 }
 
@@ -476,8 +491,11 @@ export interface AvailableFactor {
 export interface MfaChallengeData {
   /** The factor that is being asked for. */
   factorType: FactorType;
+  /** What the factor needs to be answered; absent for factors that need nothing. */
   verificationChallengeData?: VerificationChallengeData;
+  /** Other factors that the login can go on with. */
   availableFactors: AvailableFactor[];
+  /** Why a further factor is asked for. */
   reason: MfaReason;
 }
 
@@ -487,7 +505,9 @@ export interface MfaChallengeData {
  * At most one of: `pushData`, `webauthnData`.
  */
 export interface VerificationChallengeData {
+  /** Set for a push message. */
   pushData?: PushChallengeData;
+  /** Set for a passkey. */
   webauthnData?: WebauthnChallengeData;
   /** Where a code was sent, masked. */
   hint?: string | null;
@@ -495,61 +515,71 @@ export interface VerificationChallengeData {
 
 /** A push notification that waits for its approval. */
 export interface PushChallengeData {
+  /** Id of the transaction. */
   transactionId?: string | null;
 }
 
 /** A challenge for a passkey. */
 export interface WebauthnChallengeData {
+  /** Id of the challenge. */
   challengeId?: string | null;
   /** Options for navigator.credentials.get as JSON. */
   publicKeyCredentialRequestOptionsJson?: string | null;
+  /** Random bytes that the passkey signs, in base64url. */
   challenge?: string | null;
+  /** Passkeys that may answer. */
   allowCredentials: WebauthnCredentialDescriptor[];
+  /** Further wishes, as the browser's interface for passkeys takes them. */
   extensions?: Record<string, unknown> | null;
 }
 
 /** A passkey that may answer. */
 export interface WebauthnCredentialDescriptor {
+  /** Id of the passkey, in base64url. */
   id: string;
+  /** Kind of credential; passkeys say `public-key`. */
   type: string;
+  /** How the passkey can be reached, such as `usb` or `internal`. */
   transports: string[];
 }
 
 /** The code of a text message; without one, asks for it to be sent. */
 export interface SmsVerifyData {
-  /** 1 to 100 characters. */
+  /** Code from the message; absent to ask for one. 1 to 100 characters. */
   code?: string | null;
+  /** Which kind of message brings the code. */
   deliveryMethod?: "SMS" | "WHATSAPP";
-  /** 1 to 100 characters. */
+  /** Id of the template. 1 to 100 characters. */
   templateId?: string | null;
 }
 
 /** The code of a phone call; without one, asks for the call. */
 export interface CallVerifyData {
-  /** 1 to 100 characters. */
+  /** Code from the call; absent to ask for one. 1 to 100 characters. */
   code?: string | null;
 }
 
-/** The code of an e-mail; without one, asks for it to be sent. */
+/** The code of an email; without one, asks for it to be sent. */
 export interface EmailVerifyData {
-  /** 1 to 100 characters. */
+  /** Code from the email; absent to ask for one. 1 to 100 characters. */
   code?: string | null;
 }
 
 /** The code that an authenticator app shows. */
 export interface TotpVerifyData {
-  /** 1 to 100 characters. */
+  /** Code that the app shows. 1 to 100 characters. */
   code?: string | null;
 }
 
 /** The push notification that was approved; without one, asks for it to be sent. */
 export interface PushVerifyData {
-  /** At most 36 characters. */
+  /** Id of the transaction. At most 36 characters. */
   transactionId?: string | null;
 }
 
 /** A passkey's answer; without one, asks for a challenge. */
 export interface WebauthnVerifyData {
+  /** Id of the challenge. */
   challengeId?: string | null;
   /** The credential of navigator.credentials.get as JSON. */
   credential?: string | null;
@@ -557,30 +587,43 @@ export interface WebauthnVerifyData {
 
 /** One of the recovery codes. */
 export interface RecoveryCodeVerifyData {
-  /** 1 to 100 characters. */
+  /** One of the recovery codes; it works once. 1 to 100 characters. */
   code?: string | null;
 }
 
 /** The password once more. */
 export interface PasswordVerifyData {
-  /** 1 to 100 characters. */
+  /** The password, asked for once more. 1 to 100 characters. */
   password?: string;
 }
 
 /**
+ * What {@link verifyFactor} is called with.
+ *
  * At most one of: `smsData`, `callData`, `emailData`, `totpData`, `pushData`, `webauthnData`,
  * `recoveryCodeData`, `passwordData`.
  */
 export interface VerifyFactorRequest {
+  /** Factor that is answered or asked for. */
   factorType: FactorType;
+  /** Token of the login that goes on, from the last answer. */
   stateToken: string;
+  /** True not to ask for a further factor on this device next time. */
   rememberThisDevice?: boolean | null;
+  /** Set for a text message. */
   smsData?: SmsVerifyData;
+  /** Set for a phone call. */
   callData?: CallVerifyData;
+  /** Set for an email. */
   emailData?: EmailVerifyData;
+  /** Set for an authenticator app. */
   totpData?: TotpVerifyData;
+  /** Set for a push message. */
   pushData?: PushVerifyData;
+  /** Set for a passkey. */
   webauthnData?: WebauthnVerifyData;
+  /** Set for a recovery code. */
   recoveryCodeData?: RecoveryCodeVerifyData;
+  /** Set for the password. */
   passwordData?: PasswordVerifyData;
 }

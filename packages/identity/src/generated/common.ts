@@ -1,8 +1,8 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Postal address. */
+/** A postal address in its parts. */
 export interface AddressOfAuthentication {
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. */
   subdivision?: string | null;
@@ -14,18 +14,18 @@ export interface AddressOfAuthentication {
   addressLine?: string | null;
   /** Second line: floor, flat or other detail. */
   addressLine2?: string | null;
-  /** Name of the street. At most 1000 characters. */
+  /** Street without the number of the house. At most 1000 characters. */
   streetName?: string | null;
-  /** House number. At most 1000 characters. */
+  /** Number of the house. At most 1000 characters. */
   streetNumber?: string | null;
 }
 
-/** Classifies postal addresses, such as billing or shipping. */
+/** What a postal address is for, such as billing or shipping. */
 export type AddressTag = "UNTAGGED" | "HOME" | "WORK" | "BILLING" | "SHIPPING" | (string & {});
 
 /** A postal address with its kind. */
 export interface AddressWrapper {
-  /** The address. */
+  /** The postal address itself. */
   address?: AddressOfAuthentication;
   /** Kind of address. */
   tag: AddressTag;
@@ -33,7 +33,7 @@ export interface AddressWrapper {
 
 /** A postal address with its kind. */
 export interface AddressWrapperInput {
-  /** The address. */
+  /** The postal address itself. */
   address?: AddressOfAuthentication;
   /** Kind of address. */
   tag?: AddressTag;
@@ -41,7 +41,7 @@ export interface AddressWrapperInput {
 
 /** Login through an authenticator. */
 export interface AuthenticatorConnection {
-  /** Id of the authenticator on this site. Guid. */
+  /** Id of the authenticator on this site. */
   authenticatorConnectionId: string;
   /** True when the person has to set it up again. */
   reEnrollmentRequired: boolean;
@@ -85,9 +85,9 @@ export interface CustomValue {
   strValue?: string;
   /** The value as a number. */
   numValue?: number;
-  /** The value as a date. */
+  /** Set when the value is a date. */
   dateValue?: Date | null;
-  /** The value as a list. */
+  /** Set when the value is a list. */
   listValue?: ListValue;
   /** The value as named values. */
   mapValue?: MapValue;
@@ -95,18 +95,18 @@ export interface CustomValue {
 
 /** Login email of an identity. */
 export interface Email {
-  /** The address. Email. */
+  /** Email address that the identity logs in with. */
   address: string;
   /** True when the person has confirmed it. */
   isVerified: boolean;
 }
 
-/** Classifies email addresses, such as home or work. */
+/** What an email address is for, such as home or work. */
 export type EmailTag = "UNTAGGED" | "MAIN" | "HOME" | "WORK" | (string & {});
 
 /** A means of proof that an identity has. */
 export interface Factor {
-  /** Id of the factor. Guid. */
+  /** Id of the factor. */
   factorId: string;
   /** Kind of factor. */
   type: FactorType;
@@ -114,7 +114,7 @@ export interface Factor {
   status: Status;
 }
 
-/** Classifies means of proof, such as password, text message or security key. */
+/** Means of proof, such as password, text message or security key. */
 export type FactorType =
   | "PASSWORD"
   | "SMS"
@@ -128,7 +128,7 @@ export type FactorType =
 
 /** A person who can log in. */
 export interface Identity {
-  /** Id of the identity. Guid. */
+  /** Id of the identity. */
   id?: string | null;
   /** Revision number, raised by every change. */
   revision?: string | null;
@@ -152,9 +152,9 @@ export interface Identity {
 
 /** Facts that a person gives about themselves. */
 export interface IdentityProfile {
-  /** First name. */
+  /** First name of the person. */
   firstName?: string | null;
-  /** Last name. */
+  /** Last name of the person. */
   lastName?: string | null;
   /** Name to show on the site. */
   nickname?: string | null;
@@ -174,7 +174,7 @@ export interface IdentityProfile {
   phones?: string[];
   /** Labels on the contact that belongs to the person. At most 2000 items. */
   labels: string[];
-  /** Preferred language, such as 'en'. */
+  /** Preferred language, such as 'en'. An ISO 639-1 code. */
   language?: string | null;
   /** Tells if the profile is public or private. */
   privacyStatus: PrivacyStatus;
@@ -190,21 +190,21 @@ export interface IdentityProfile {
   company?: string | null;
   /** Position at work. At most 1000 characters. */
   position?: string | null;
-  /** Date of birth as 'YYYY-MM-DD'. Local date. */
+  /** Date of birth as 'YYYY-MM-DD'. */
   birthdate?: string | null;
   /** Last part of the profile page's address. At most 255 characters. */
   slug?: string | null;
   /** True when the person agrees to receive newsletters. */
   subscription?: boolean | null;
-  /** Tax number. At most 1000 characters. */
+  /** Tax number of the person or company. At most 1000 characters. */
   vatId?: string | null;
 }
 
 /** Facts that a person gives about themselves. */
 export interface IdentityProfileInput {
-  /** First name. */
+  /** First name of the person. */
   firstName?: string | null;
-  /** Last name. */
+  /** Last name of the person. */
   lastName?: string | null;
   /** Name to show on the site. */
   nickname?: string | null;
@@ -224,7 +224,7 @@ export interface IdentityProfileInput {
   phones?: string[];
   /** Labels on the contact that belongs to the person. At most 2000 items. */
   labels?: string[];
-  /** Preferred language, such as 'en'. */
+  /** Preferred language, such as 'en'. An ISO 639-1 code. */
   language?: string | null;
   /** Tells if the profile is public or private. */
   privacyStatus?: PrivacyStatus;
@@ -240,33 +240,33 @@ export interface IdentityProfileInput {
   company?: string | null;
   /** Position at work. At most 1000 characters. */
   position?: string | null;
-  /** Date of birth as 'YYYY-MM-DD'. Local date. */
+  /** Date of birth as 'YYYY-MM-DD'. */
   birthdate?: string | null;
   /** Last part of the profile page's address. At most 255 characters. */
   slug?: string | null;
   /** True when the person agrees to receive newsletters. */
   subscription?: boolean | null;
-  /** Tax number. At most 1000 characters. */
+  /** Tax number of the person or company. At most 1000 characters. */
   vatId?: string | null;
 }
 
 /** Login through another provider. */
 export interface IdpConnection {
-  /** Id of the provider on this site. Guid. */
+  /** Id of the provider on this site. */
   idpConnectionId: string;
   /** Id of the person at that provider. */
   idpUserId: string;
 }
 
-/** A list of values. */
+/** Several values in order. */
 export interface ListValue {
-  /** The values. */
+  /** The values of the list, in order. */
   value: CustomValue[];
 }
 
 /** Values by name. */
 export interface MapValue {
-  /** The values. */
+  /** The values, each by its name. */
   value?: Record<string, CustomValue>;
 }
 
@@ -275,9 +275,9 @@ export type MetadataOfAuthentication = Record<string, never>;
 
 /** A phone number. */
 export interface Phone {
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   countryCode?: string | null;
-  /** The number. Phone. */
+  /** The number as it is dialed. */
   phone: string;
   /** Kind of number. */
   tag: PhoneTag;
@@ -285,21 +285,21 @@ export interface Phone {
 
 /** A phone number. */
 export interface PhoneInput {
-  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. Country. */
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   countryCode?: string | null;
-  /** The number. Phone. */
+  /** The number as it is dialed. */
   phone?: string;
   /** Kind of number. */
   tag?: PhoneTag;
 }
 
-/** Classifies phone numbers, such as mobile or work. */
+/** What a phone number is for, such as mobile or work. */
 export type PhoneTag = "UNTAGGED" | "MAIN" | "HOME" | "MOBILE" | "WORK" | "FAX" | (string & {});
 
-/** Classifies profiles as public or private. */
+/** Whether a profile is public or private. */
 export type PrivacyStatus = "UNDEFINED" | "PUBLIC" | "PRIVATE" | (string & {});
 
-/** Classifies why an identity is pending: approval, email verification or missing fields. */
+/** Why an identity is pending: approval, email verification or missing fields. */
 export type ReasonOfRecovery =
   | "UNKNOWN_REASON"
   | "PENDING_ADMIN_APPROVAL_REQUIRED"
@@ -309,7 +309,7 @@ export type ReasonOfRecovery =
 
 /** Email address beside the login email. */
 export interface SecondaryEmail {
-  /** The address. Email. */
+  /** A further email address of the person. */
   email: string;
   /** Kind of address. */
   tag: EmailTag;
@@ -317,7 +317,7 @@ export interface SecondaryEmail {
 
 /** Email address beside the login email. */
 export interface SecondaryEmailInput {
-  /** The address. Email. */
+  /** A further email address of the person. */
   email?: string;
   /** Kind of address. */
   tag?: EmailTag;
@@ -338,8 +338,8 @@ export interface StateMachineResponse {
 }
 
 /**
- * Classifies the steps of a login: done, waiting for the owner, for a verified email or for
- * missing fields.
+ * How far a login has come: done, waiting for the owner, for a verified email or for missing
+ * fields.
  */
 export type StateType =
   | "UNKNOWN_STATE"
@@ -350,10 +350,10 @@ export type StateType =
   | "REQUIRE_MISSING_FIELDS"
   | (string & {});
 
-/** Classifies means of proof by state: inactive, active or to be set up again. */
+/** State of a means of proof: inactive, active or to be set up again. */
 export type Status = "INACTIVE" | "ACTIVE" | "REQUIRE_REENROLL" | (string & {});
 
-/** Classifies identities by state, such as active, pending or blocked. */
+/** State of an identity, such as active, pending or blocked. */
 export type StatusName =
   | "UNKNOWN_STATUS"
   | "PENDING"
@@ -365,7 +365,7 @@ export type StatusName =
 
 /** State of an identity and why. */
 export interface StatusV2 {
-  /** The state. */
+  /** Which state the identity is in. */
   name: StatusName;
   /** Why it is pending, if it is. */
   reasons: ReasonOfRecovery[];
@@ -381,9 +381,9 @@ export interface V1CustomValue {
   strValue?: string;
   /** The value as a number. */
   numValue?: number;
-  /** The value as a date. */
+  /** Set when the value is a date. */
   dateValue?: Date | null;
-  /** The value as a list. */
+  /** Set when the value is a list. */
   listValue?: V1ListValue;
   /** The value as named values. */
   mapValue?: V1MapValue;
@@ -401,9 +401,9 @@ export interface V1CustomValueInput {
   strValue?: string;
   /** The value as a number. */
   numValue?: number;
-  /** The value as a date. */
+  /** Set when the value is a date. */
   dateValue?: Date | null;
-  /** The value as a list. */
+  /** Set when the value is a list. */
   listValue?: V1ListValueInput;
   /** The value as named values. */
   mapValue?: V1MapValueInput;
@@ -411,26 +411,26 @@ export interface V1CustomValueInput {
   boolValue?: boolean;
 }
 
-/** A list of values. */
+/** Several values in order. */
 export interface V1ListValue {
-  /** The values. */
+  /** The values of the list, in order. */
   value: V1CustomValue[];
 }
 
-/** A list of values. */
+/** Several values in order. */
 export interface V1ListValueInput {
-  /** The values. */
+  /** The values of the list, in order. */
   value?: V1CustomValueInput[];
 }
 
 /** Values by name. */
 export interface V1MapValue {
-  /** The values. */
+  /** The values, each by its name. */
   value?: Record<string, V1CustomValue>;
 }
 
 /** Values by name. */
 export interface V1MapValueInput {
-  /** The values. */
+  /** The values, each by its name. */
   value?: Record<string, V1CustomValueInput>;
 }

@@ -14,12 +14,19 @@ export type { HeadersEntry, HeadersEntryInput, RawHttpResponse } from "@portico/
 
 /** The `options` of {@link token}. */
 export interface TokenOptions {
+  /** Body of the request, as bytes. */
   body?: Uint8Array;
+  /** Values of the parameters in the path. */
   pathParams?: PathParametersEntry[];
+  /** Values of the query string. */
   queryParams?: QueryParametersEntry[];
+  /** HTTP headers of the request. */
   headers?: HeadersEntryInput[];
+  /** HTTP method of the request. */
   method?: string;
+  /** Path of the request as it was sent. */
   rawPath?: string;
+  /** Query string of the request as it was sent. */
   rawQuery?: string;
 }
 
@@ -28,6 +35,7 @@ export interface TokenOptions {
  *
  * `POST /oauth2/token` (identity/oauth)
  *
+ * @param options - May hold any of the fields of {@link TokenOptions}.
  * @example
  * ```ts
  * const answer = await client.use(oauth).token();
@@ -62,12 +70,19 @@ export const jwks: () => Promise<RawHttpResponse> = /* @__PURE__ */ operation({
 
 /** The `options` of {@link tokenInfo}. */
 export interface TokenInfoOptions {
+  /** Body of the request, as bytes. */
   body?: Uint8Array;
+  /** Values of the parameters in the path. */
   pathParams?: PathParametersEntry[];
+  /** Values of the query string. */
   queryParams?: QueryParametersEntry[];
+  /** HTTP headers of the request. */
   headers?: HeadersEntryInput[];
+  /** HTTP method of the request. */
   method?: string;
+  /** Path of the request as it was sent. */
   rawPath?: string;
+  /** Query string of the request as it was sent. */
   rawQuery?: string;
 }
 
@@ -76,6 +91,7 @@ export interface TokenInfoOptions {
  *
  * `POST /oauth2/token-info` (identity/oauth)
  *
+ * @param options - May hold any of the fields of {@link TokenInfoOptions}.
  * @example
  * ```ts
  * const answer = await client.use(oauth).tokenInfo();
@@ -107,59 +123,89 @@ export const userInfo: () => Promise<UserInfoResponse> = /* @__PURE__ */ operati
   path: "/oauth2/user-info",
 });
 
+/** What {@link token} and {@link tokenInfo} are called with. */
 export interface RawHttpRequest {
+  /** Body of the request, as bytes. */
   body?: Uint8Array;
+  /** Values of the parameters in the path. */
   pathParams?: PathParametersEntry[];
+  /** Values of the query string. */
   queryParams?: QueryParametersEntry[];
+  /** HTTP headers of the request. */
   headers?: HeadersEntryInput[];
+  /** HTTP method of the request. */
   method?: string;
+  /** Path of the request as it was sent. */
   rawPath?: string;
+  /** Query string of the request as it was sent. */
   rawQuery?: string;
 }
 
+/** A parameter of a path. */
 export interface PathParametersEntry {
+  /** Name of the parameter. */
   key?: string;
+  /** What stands in the path for it. */
   value?: string;
 }
 
+/** A parameter of a query string. */
 export interface QueryParametersEntry {
+  /** Name of the parameter. */
   key?: string;
+  /** What was given for it. */
   value?: string;
 }
 
+/** What {@link jwks} is called with. */
 export type JwksRequest = Record<string, never>;
 
+/** What {@link tokenInfo} answers. */
 export interface TokenInfoResponse {
+  /** True while the token is good; otherwise the other fields are absent. */
   active: boolean;
+  /** What kind of caller the token stands for. */
   subjectType: SubjectType;
+  /** Id of the caller: of the user, visitor, member or app. */
   subjectId: string;
+  /** When the token expires, in seconds since 1970, as text. */
   exp?: string | null;
+  /** When the token was made, in seconds since 1970, as text. */
   iat?: string | null;
+  /** Id of the client that the token was made for. */
   clientId: string;
+  /** Id of the account that the token belongs to. */
   accountId?: string | null;
+  /** Id of the site that the token is for. */
   siteId?: string | null;
+  /** Id of the app's installation on the site. */
   instanceId?: string | null;
-  /** At most 100 characters. */
+  /** Id of the app's paid plan, where there is one. At most 100 characters. */
   vendorProductId?: string | null;
 }
 
+/** Kinds of callers that a token can stand for. */
 export type SubjectType = "UNKNOWN" | "USER" | "VISITOR" | "MEMBER" | "APP" | (string & {});
 
+/** What {@link userInfo} is called with. */
 export type UserInfoRequest = Record<string, never>;
 
+/** What {@link userInfo} answers. */
 export interface UserInfoResponse {
-  /** Guid. */
+  /** Id of the user, as OpenID Connect names it. */
   sub: string;
-  /** At most 20 characters. */
+  /** First name of the user. At most 20 characters. */
   givenName?: string | null;
-  /** At most 20 characters. */
+  /** Last name of the user. At most 20 characters. */
   familyName?: string | null;
-  /** Email. */
+  /** Email address of the user. */
   email?: string | null;
+  /** True when the email address is known to be the user's own. */
   emailVerified?: boolean | null;
-  /** Web url. */
+  /** Address of the user's picture. */
   picture?: string | null;
-  /** Language. */
+  /** Language of the user, as an ISO 639-1 code. */
   language?: string | null;
+  /** Full name of the user. */
   name?: string | null;
 }

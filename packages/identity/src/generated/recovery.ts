@@ -54,19 +54,19 @@ export type {
 
 /** The `options` of {@link sendRecoveryEmail}. */
 export interface SendRecoveryEmailOptions {
-  /** Language of the email, such as 'en'. Language. */
+  /** Language of the email, such as 'en'. An ISO 639-1 code. */
   language?: string | null;
   /** Where the link in the email leads in the end. */
   redirect?: Redirect;
 }
 
 /**
- * Email a member the link for choosing a new password.
+ * Email a member the link for choosing a new password; the site has to be published.
  *
  * `POST /_api/iam/recovery/v1/send-email` (identity/recovery)
  *
- * @param email - Email address of the account; email
- * @param options - may hold `language`, `redirect`
+ * @param email - Email address of the account; an email address.
+ * @param options - May hold `language`, `redirect`.
  * @example
  * ```ts
  * await client.use(recovery).sendRecoveryEmail("ada@example.com");
@@ -93,8 +93,8 @@ export interface SendActivationEmailOptions {
  *
  * `POST /_api/iam/recovery/v1/activation-email` (identity/recovery)
  *
- * @param identityId - Id of the identity
- * @param options - may hold `emailOptions`
+ * @param identityId - Id of the identity.
+ * @param options - May hold `emailOptions`.
  * @remarks Needs IAM.SEND_ACTIVATION_EMAIL.
  * @example
  * ```ts
@@ -122,8 +122,8 @@ export interface RecoverOptions {
  *
  * `POST /_api/iam/recovery/v1/recover` (identity/recovery)
  *
- * @param recoveryToken - Token from the link
- * @param options - may hold `password`
+ * @param recoveryToken - Token from the link.
+ * @param options - May hold `password`.
  * @example
  * ```ts
  * const answer = await client.use(recovery).recover("<recovery token>");
@@ -142,9 +142,9 @@ export const recover: (
 
 /** Request for an email to reset a password. */
 export interface SendRecoveryEmailRequest {
-  /** Email address of the account. Email. */
+  /** Email address of the account. */
   email: string;
-  /** Language of the email, such as 'en'. Language. */
+  /** Language of the email, such as 'en'. An ISO 639-1 code. */
   language?: string | null;
   /** Where the link in the email leads in the end. */
   redirect?: Redirect;
@@ -154,7 +154,7 @@ export interface SendRecoveryEmailRequest {
 export interface Redirect {
   /** Address of the page, from the site's list of allowed ones. At most 1000 characters. */
   url?: string;
-  /** Id of the OAuth client. Guid. */
+  /** Id of the OAuth client. */
   clientId?: string | null;
 }
 
@@ -163,7 +163,7 @@ export type SendRecoveryEmailResponse = Record<string, never>;
 
 /** Request for an email to activate an account. */
 export interface SendActivationEmailRequest {
-  /** Id of the identity. Guid. */
+  /** Id of the identity. */
   identityId: string;
   /** Language and link of the email. */
   emailOptions?: EmailOptions;
@@ -171,7 +171,7 @@ export interface SendActivationEmailRequest {
 
 /** Language and link of an email. */
 export interface EmailOptions {
-  /** Language of the email, such as 'en'. Language. */
+  /** Language of the email, such as 'en'. An ISO 639-1 code. */
   language?: string | null;
   /** Where the link in the email leads in the end. */
   redirect?: Redirect;

@@ -44,7 +44,8 @@ export interface CreateRedirectSessionOptions {
  *
  * `POST /_api/redirects-api/v1/redirect-session` (redirects/redirects)
  *
- * @param options - needs `intent`
+ * @param options - Has to hold `intent`; may hold any of the fields of {@link
+ *   CreateRedirectSessionOptions}.
  * @remarks Needs WIX_HEADLESS.WIX_URL_CREATE.
  * @example
  * ```ts
@@ -78,7 +79,9 @@ export const createRedirectSession: (
 
 /** What a handler of {@link onRedirectSessionCreated} gets. */
 export interface RedirectSessionCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: RedirectSession;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -145,7 +148,7 @@ export interface RedirectSessionBookingsCheckoutParams {
 
 /** A slot and whether it can be booked. */
 export interface SlotAvailability {
-  /** The slot. */
+  /** The time that would be booked. */
   slot?: Slot;
   /** True when it can be booked. */
   bookable?: boolean;
@@ -201,7 +204,7 @@ export interface SlotResource {
 
 /** Where a slot takes place. */
 export interface Location {
-  /** Id of the business location. Guid. */
+  /** Id of the business location. */
   id?: string | null;
   /** Name of the location. */
   name?: string | null;
@@ -213,7 +216,7 @@ export interface Location {
   locationType?: LocationType;
 }
 
-/** Classifies locations: the business's, the owner's choice or the customer's. */
+/** Kinds of locations: the business's, the owner's choice or the customer's. */
 export type LocationType = "UNDEFINED" | "OWNER_BUSINESS" | "OWNER_CUSTOM" | "CUSTOM";
 
 /** State of a waiting list. */
@@ -238,13 +241,13 @@ export interface BookingPolicyViolations {
 
 /** Ecommerce checkout to visit. */
 export interface RedirectSessionEcomCheckoutParams {
-  /** Id of the checkout. Guid. */
+  /** Id of the checkout. */
   checkoutId?: string;
 }
 
 /** Event tickets to check out. */
 export interface RedirectSessionEventsCheckoutParams {
-  /** Id of the tickets' reservation. Guid. */
+  /** Id of the tickets' reservation. */
   reservationId?: string;
   /** Last part of the event page's address. At most 150 characters. */
   eventSlug?: string;
@@ -252,7 +255,7 @@ export interface RedirectSessionEventsCheckoutParams {
 
 /** Pricing plan to check out. */
 export interface RedirectSessionPaidPlansCheckoutParams {
-  /** Id of the plan. Guid. */
+  /** Id of the plan. */
   planId?: string;
   /** Data to hand on to the checkout, as text. At most 2048 characters. */
   checkoutData?: string | null;
@@ -263,7 +266,7 @@ export type RedirectSessionLoginParams = Record<string, never>;
 
 /** Logout to visit. */
 export interface RedirectSessionLogoutParams {
-  /** Id of the OAuth client. Guid. */
+  /** Id of the OAuth client. */
   clientId?: string;
 }
 
@@ -277,7 +280,7 @@ export interface RedirectSessionAuthParams {
 
 /** An OAuth authorization request with PKCE. */
 export interface AuthorizeRequest {
-  /** Id of the OAuth client. Guid. */
+  /** Id of the OAuth client. */
   clientId?: string;
   /** What is wanted back; always 'code'. At least 1 characters. */
   responseType?: string;
@@ -304,7 +307,7 @@ export interface AuthorizeRequest {
   prompt?: string | null;
 }
 
-/** Classifies logins: with a page for the visitor or without one. */
+/** Whether a login shows a page to the visitor. */
 export type Prompt = "login" | "none";
 
 /** Product page to visit. */
@@ -315,13 +318,13 @@ export interface RedirectSessionStoresProductParams {
 
 /** Booking page to visit, by its resource. */
 export interface RedirectSessionBookingsBookParams {
-  /** Id of the resource to book. Guid. */
+  /** Id of the resource to book. */
   resourceId?: string;
 }
 
 /** Payment request to pay. */
 export interface RedirectSessionEcomOrderPaymentRequestParams {
-  /** Id of the payment request. Guid. */
+  /** Id of the payment request. */
   paymentRequestId?: string;
 }
 
@@ -364,7 +367,7 @@ export interface CreateRedirectSessionResponse {
 
 /** A prepared visit to one of the platform's pages. */
 export interface RedirectSession {
-  /** Id of the redirect session. Guid. */
+  /** Id of the redirect session. */
   id: string;
   /** Address to send the visitor to. At most 2048 characters. */
   fullUrl: string;

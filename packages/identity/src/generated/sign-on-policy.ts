@@ -39,6 +39,8 @@ export type UpdateSignOnPolicyErrorCode = "NOT_FOUND" | "INVALID_ARGUMENT";
  *
  * `PATCH /iam/signon/v1/sign-on-policies` (identity/sign-on-policy)
  *
+ * @param signOnPolicy - The sign on policy with the fields to change.
+ * @returns The sign on policy after the change.
  * @remarks Its application errors have a {@link UpdateSignOnPolicyErrorCode}. Needs
  *   IAM.SIGN_ON_POLICY_UPDATE.
  * @example
@@ -60,7 +62,9 @@ export const updateSignOnPolicy: (signOnPolicy: SignOnPolicyInput) => Promise<Si
 
 /** What a handler of {@link onSignOnPolicyUpdated} gets. */
 export interface SignOnPolicyUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: SignOnPolicy;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -82,31 +86,50 @@ export const onSignOnPolicyUpdated: (handler: EventHandler<SignOnPolicyUpdatedEv
     codec: { entity: { createdDate: "d", updatedDate: "d" } },
   });
 
+/** What {@link getSignOnPolicy} is called with. */
 export type GetSignOnPolicyRequest = Record<string, never>;
 
+/** What {@link getSignOnPolicy} answers. */
 export interface GetSignOnPolicyResponse {
+  /** The sign on policy as it is now. */
   signOnPolicy?: SignOnPolicy;
 }
 
+/** What a person has to do before a registration at the site is complete. */
 export interface SignOnPolicy {
-  /** Guid. */
+  /** Id of the sign on policy. */
   id: string;
+  /**
+   * Number that rises with each change of the sign on policy; an update has to send the current
+   * one.
+   */
   revision?: string | null;
+  /** When the sign on policy was created. */
   createdDate?: Date | null;
+  /** When the sign on policy was last changed. */
   updatedDate?: Date | null;
+  /** True when the site's owner has to approve each new member. */
   requireOwnerApproval: boolean;
+  /** True when a new member has to prove the email address. */
   requireEmailVerification: boolean;
 }
 
+/** What a person has to do before a registration at the site is complete. */
 export interface SignOnPolicyInput {
+  /** True when the site's owner has to approve each new member. */
   requireOwnerApproval?: boolean;
+  /** True when a new member has to prove the email address. */
   requireEmailVerification?: boolean;
 }
 
+/** What {@link updateSignOnPolicy} is called with. */
 export interface UpdateSignOnPolicyRequest {
+  /** The sign on policy with the fields to change. */
   signOnPolicy: SignOnPolicyInput;
 }
 
+/** What {@link updateSignOnPolicy} answers. */
 export interface UpdateSignOnPolicyResponse {
+  /** The sign on policy after the change. */
   signOnPolicy?: SignOnPolicy;
 }

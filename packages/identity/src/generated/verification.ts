@@ -54,7 +54,7 @@ export type {
 
 /** The `options` of {@link start}. */
 export interface StartOptions {
-  /** Id of the identity; the current one when left out. Guid. */
+  /** Id of the identity; the current one when left out. */
   identityId?: string | null;
   /** Channel to send the code through. */
   target?: Target;
@@ -65,7 +65,7 @@ export interface StartOptions {
  *
  * `POST /_api/iam/verification/v1/start` (identity/verification)
  *
- * @param options - may hold `identityId`, `target`
+ * @param options - May hold `identityId`, `target`.
  * @remarks Needs IAM.START.
  * @example
  * ```ts
@@ -93,8 +93,8 @@ export type VerifyDuringAuthenticationErrorCode = "VERIFICATION_FAILED";
  *
  * `POST /_api/iam/verification/v1/auth/verify` (identity/verification)
  *
- * @param code - Code from the email, 6 characters at most; 6 to 6 characters
- * @param options - needs `stateToken`
+ * @param code - Code from the email, 6 characters at most; 6 to 6 characters.
+ * @param options - Has to hold `stateToken`.
  * @remarks Its application errors have a {@link VerifyDuringAuthenticationErrorCode}.
  * @example
  * ```ts
@@ -116,13 +116,13 @@ export const verifyDuringAuthentication: (
 
 /** Request for a verification code. */
 export interface StartRequest {
-  /** Id of the identity; the current one when left out. Guid. */
+  /** Id of the identity; the current one when left out. */
   identityId?: string | null;
   /** Channel to send the code through. */
   target?: Target;
 }
 
-/** Classifies the channels for codes; email so far. */
+/** Channels for codes; email so far. */
 export type Target = "EMAIL";
 
 /** The verification that was started. */

@@ -23,13 +23,21 @@ const memberCodec: CodecTable = {
 
 /** The `options` of {@link register}. */
 export interface RegisterOptions {
+  /** What is known of the new member as a contact. */
   contactInfo?: MemberContactInfo;
+  /** Who opened the form, for the platform's statistics. */
   dialogData?: DialogData;
+  /** Whether the new profile is public. */
   profilePrivacyStatus?: SiteMemberPrivacyStatus;
+  /** True to register without logging in. */
   isOfflineRegistration?: boolean;
+  /** Answer of the visible captcha; where the site asks for one. */
   recaptchaToken?: string | null;
+  /** Answer of the invisible captcha; where the site asks for one. */
   invisibleRecaptchaToken?: string | null;
+  /** Proof that the email address is the member's own; where the site asks for it. */
   emailVerification?: EmailVerification;
+  /** True when the form was on a phone. */
   isMobile?: boolean | null;
 }
 
@@ -41,6 +49,9 @@ export type RegisterErrorCode = "EMAIL_VERIFICATION_REQUIRED" | "EMAIL_VERIFICAT
  *
  * `POST /wix-sm/api/v1/auth/api/v1/auth/register` (members/authentication)
  *
+ * @param email - Email address to log in with.
+ * @param password - Password to log in with.
+ * @param options - May hold any of the fields of {@link RegisterOptions}.
  * @remarks Its application errors have a {@link RegisterErrorCode}.
  * @example
  * ```ts
@@ -75,9 +86,13 @@ export const register: (
 
 /** The `options` of {@link login}. */
 export interface LoginOptions {
+  /** Answer of the visible captcha; where the site asks for one. */
   recaptchaToken?: string;
+  /** Answer of the invisible captcha; where the site asks for one. */
   invisibleRecaptchaToken?: string;
+  /** Proof that the email address is the member's own; where the site asks for it. */
   emailVerification?: EmailVerification;
+  /** True when the form was on a phone. */
   isMobile?: boolean | null;
 }
 
@@ -89,8 +104,10 @@ export type LoginErrorCode = "EMAIL_VERIFICATION_REQUIRED" | "EMAIL_VERIFICATION
  *
  * `POST /wix-sm/api/v1/auth/api/v1/auth/login` (members/authentication)
  *
- * @param options - may hold `recaptchaToken`, `invisibleRecaptchaToken`, `emailVerification`,
- *   `isMobile`
+ * @param email - Email address to log in with.
+ * @param password - Password to log in with.
+ * @param options - May hold `recaptchaToken`, `invisibleRecaptchaToken`, `emailVerification`,
+ *   `isMobile`.
  * @remarks Its application errors have a {@link LoginErrorCode}.
  * @example
  * ```ts
@@ -115,8 +132,13 @@ export const login: (
 
 /** The `options` of {@link sendSetPasswordEmail}. */
 export interface SendSetPasswordEmailOptions {
-  /** @deprecated */
+  /**
+   * Changes nothing; kept for older callers.
+   *
+   * @deprecated
+   */
   requestedByMember?: boolean;
+  /** True to leave out the words that the message can be ignored. */
   hideIgnoreMessage?: boolean;
 }
 
@@ -125,7 +147,8 @@ export interface SendSetPasswordEmailOptions {
  *
  * `POST /wix-sm/api/v1/auth/v1/auth/members/send-set-password-email` (members/authentication)
  *
- * @param options - may hold `requestedByMember`, `hideIgnoreMessage`
+ * @param email - Email address of the member, to which the message goes.
+ * @param options - May hold `requestedByMember`, `hideIgnoreMessage`.
  * @remarks Needs MEMBERS.SEND_SET_PASSWORD_EMAIL.
  * @example
  * ```ts
@@ -144,6 +167,7 @@ export const sendSetPasswordEmail: (
 
 /** The `options` of {@link changeLoginEmail}. */
 export interface ChangeLoginEmailOptions {
+  /** True to end the logins that the member has. */
   revokeCurrentSessions?: boolean | null;
 }
 
@@ -152,9 +176,9 @@ export interface ChangeLoginEmailOptions {
  *
  * `PATCH /api/v1/members/{id}/change-login-email` (members/authentication)
  *
- * @param id - id of the member
- * @param newEmail - email
- * @param options - may hold `revokeCurrentSessions`
+ * @param id - Id of the member.
+ * @param newEmail - Email address to log in with from then on; an email address.
+ * @param options - May hold `revokeCurrentSessions`.
  * @example
  * ```ts
  * const answer = await client.use(authentication).changeLoginEmail("<id>", "ada@example.com");
@@ -174,8 +198,11 @@ export const changeLoginEmail: (
 
 /** The `options` of {@link approve}. */
 export interface ApproveOptions {
+  /** Id of the member. */
   id?: string;
+  /** Email address of the member to approve. */
   email?: string;
+  /** The `approvalToken` of the registration. */
   token?: string;
 }
 
@@ -184,7 +211,7 @@ export interface ApproveOptions {
  *
  * `POST /api/v1/members/approve` (members/authentication)
  *
- * @param options - may hold `id`, `email`, `token`
+ * @param options - May hold `id`, `email`, `token`.
  * @remarks Needs MEMBERS.MEMBER_APPROVE.
  * @example
  * ```ts
@@ -201,8 +228,11 @@ export const approve: (options?: ApproveOptions) => Promise<ApproveMemberRespons
 
 /** The `options` of {@link block}. */
 export interface BlockOptions {
+  /** Id of the member. */
   id?: string;
+  /** Email address of the member to block. */
   email?: string;
+  /** Why the member is blocked. */
   source?: Source;
 }
 
@@ -211,7 +241,7 @@ export interface BlockOptions {
  *
  * `POST /api/v1/members/block` (members/authentication)
  *
- * @param options - may hold `id`, `email`, `source`
+ * @param options - May hold `id`, `email`, `source`.
  * @example
  * ```ts
  * await client.use(authentication).block();
@@ -224,54 +254,93 @@ export const block: (options?: BlockOptions) => Promise<void> = /* @__PURE__ */ 
   args: [["id", "email", "source"]],
 });
 
+/** What {@link register} is called with. */
 export interface RegisterRequest {
+  /** Email address to log in with. */
   email?: string;
+  /** Password to log in with. */
   password?: string;
+  /** What is known of the new member as a contact. */
   contactInfo?: MemberContactInfo;
+  /** Who opened the form, for the platform's statistics. */
   dialogData?: DialogData;
+  /** Whether the new profile is public. */
   profilePrivacyStatus?: SiteMemberPrivacyStatus;
+  /** True to register without logging in. */
   isOfflineRegistration?: boolean;
+  /** Answer of the visible captcha; where the site asks for one. */
   recaptchaToken?: string | null;
+  /** Answer of the invisible captcha; where the site asks for one. */
   invisibleRecaptchaToken?: string | null;
+  /** Proof that the email address is the member's own; where the site asks for it. */
   emailVerification?: EmailVerification;
+  /** True when the form was on a phone. */
   isMobile?: boolean | null;
 }
 
+/** What is known of a new member as a contact. */
 export interface MemberContactInfo {
+  /** First name of the member. */
   firstName?: string | null;
+  /** Last name of the member. */
   lastName?: string | null;
-  /** Web url. */
+  /** Address of the profile picture. */
   picture?: string | null;
+  /** Email addresses besides that of the login. */
   emails?: string[];
+  /** Phone numbers of the member. */
   phones?: string[];
+  /** Labels that the site gives to the contact. */
   labels?: string[];
-  /** Language. */
+  /** Language of the member. An ISO 639-1 code. */
   locale?: string | null;
+  /** Values of the site's own fields. */
   customFields?: CustomFieldInput[];
 }
 
-/** At most one of: `strValue`, `numValue`, `dateValue`. */
+/**
+ * The value of one of the site's own fields.
+ *
+ * At most one of: `strValue`, `numValue`, `dateValue`.
+ */
 export interface CustomField {
+  /** The value, where it is a text. */
   strValue?: string | null;
+  /** The value, where it is a number. */
   numValue?: number;
+  /** The value, where it is a date. */
   dateValue?: Date | null;
+  /** Name of the field. */
   name: string;
 }
 
-/** At most one of: `strValue`, `numValue`, `dateValue`. */
+/**
+ * The value of one of the site's own fields.
+ *
+ * At most one of: `strValue`, `numValue`, `dateValue`.
+ */
 export interface CustomFieldInput {
+  /** The value, where it is a text. */
   strValue?: string | null;
+  /** The value, where it is a number. */
   numValue?: number;
+  /** The value, where it is a date. */
   dateValue?: Date | null;
+  /** Name of the field. */
   name?: string;
 }
 
+/** Who opened a registration form, for the platform's statistics. */
 export interface DialogData {
+  /** Id of the visitor. */
   visitorId?: string | null;
+  /** Id of the app. */
   appId?: string | null;
+  /** What made the form open. */
   initiator?: string | null;
 }
 
+/** Whether a profile is public. */
 export type SiteMemberPrivacyStatus =
   | "UNDEFINED"
   | "PUBLIC"
@@ -279,56 +348,88 @@ export type SiteMemberPrivacyStatus =
   | "COMMUNITY"
   | (string & {});
 
+/** A code that was sent by email, as proof of the address. */
 export interface EmailVerification {
+  /** Id of the verification. */
   verificationId?: string;
-  /** 6 to 6 characters. */
+  /** The code from the email. 6 to 6 characters. */
   otp?: string;
 }
 
+/** What {@link register} answers. */
 export interface RegisterResponse {
+  /** The new member. */
   member?: Member;
+  /** The new login; absent while the member waits for approval. */
   session?: Session;
+  /** Token with which the owner of the site can approve the member. */
   approvalToken?: string | null;
 }
 
+/** A member of a site, as the older services know it. */
 export interface Member {
-  /** Guid. */
+  /** Id of the member. */
   id: string;
+  /** True when the email address is known to be the member's own. */
   emailVerified: boolean;
+  /** What the member is on the site. */
   role: Role;
-  /** Email. */
+  /** Email address that the member logs in with. */
   loginEmail?: string | null;
+  /** Name of the member, as it is shown. */
   memberName?: string | null;
+  /** First name of the member. */
   firstName?: string | null;
+  /** Last name of the member. */
   lastName?: string | null;
   /**
-   * Web url.
+   * Address of the profile picture; `picture` takes its place.
    *
    * @deprecated
    */
   imageUrl?: string | null;
+  /** Name that the member chose for the profile. */
   nickname?: string | null;
+  /** Whether the profile is public. */
   profilePrivacyStatus: SiteMemberPrivacyStatus;
+  /** Part of the address of the member's page. */
   slug?: string | null;
+  /** Language of the member. */
   language?: string | null;
+  /** Whether the member can log in. */
   status: SiteMemberStatus;
+  /** When the member registered. */
   creationDate?: Date | null;
+  /** When the member was last changed. */
   lastUpdateDate?: Date | null;
+  /** When the member last logged in. */
   lastLoginDate?: Date | null;
+  /** Email addresses besides that of the login. */
   emails: string[];
+  /** Phone numbers of the member. */
   phones: string[];
+  /** Postal addresses of the member. */
   addresses: Address[];
+  /** Labels that the site gave to the contact. */
   labels: string[];
+  /** Values of the site's own fields. */
   customFields: CustomField[];
+  /** Profile picture of the member. */
   picture?: Image;
+  /** Id of the user. */
   userId?: string | null;
+  /** Groups of the site that the member is in. */
   groups: Group[];
+  /** Id of the contact. */
   contactId?: string | null;
+  /** True while the member has to fill in more of the profile. */
   requireProfileCompletion: boolean;
 }
 
+/** What a member is on the site. */
 export type Role = "UNDEFINED_ROLE" | "MEMBER" | "OWNER" | "CONTRIBUTOR" | (string & {});
 
+/** Whether a member can log in. */
 export type SiteMemberStatus =
   | "UNDEFINED_STATUS"
   | "APPLICANT"
@@ -338,11 +439,13 @@ export type SiteMemberStatus =
   | "OFFLINE_ONLY"
   | (string & {});
 
-/** Postal address. */
+/** A postal address of a member. */
 export interface Address {
+  /** Street with the number of the house. */
   street?: string | null;
   /** City or town. */
   city?: string | null;
+  /** State or another part of the country. */
   region?: string | null;
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
@@ -350,69 +453,115 @@ export interface Address {
   postalCode?: string | null;
 }
 
+/** A group of the site that a member is in. */
 export interface Group {
-  /** Guid. */
+  /** Id of the group. */
   id: string;
+  /** What the group is called. */
   name: string;
+  /** What kind of group it is. */
   type: string;
 }
 
+/** A login, as a token that the platform's pages take. */
 export interface Session {
+  /** Token of the session; keep it secret. */
   token?: string | null;
 }
 
+/** What {@link login} is called with. */
 export interface LoginRequest {
+  /** Email address to log in with. */
   email?: string;
+  /** Password to log in with. */
   password?: string;
+  /** Answer of the visible captcha; where the site asks for one. */
   recaptchaToken?: string;
+  /** Answer of the invisible captcha; where the site asks for one. */
   invisibleRecaptchaToken?: string;
+  /** Proof that the email address is the member's own; where the site asks for it. */
   emailVerification?: EmailVerification;
+  /** True when the form was on a phone. */
   isMobile?: boolean | null;
 }
 
+/** What {@link login} answers. */
 export interface LoginResponse {
+  /** The new login. */
   session?: Session;
+  /** Who logged in. */
   member?: Member;
 }
 
+/** What {@link sendSetPasswordEmail} is called with. */
 export interface SendSetPasswordEmailRequest {
+  /** Email address of the member, to which the message goes. */
   email: string;
-  /** @deprecated */
+  /**
+   * Changes nothing; kept for older callers.
+   *
+   * @deprecated
+   */
   requestedByMember?: boolean;
+  /** True to leave out the words that the message can be ignored. */
   hideIgnoreMessage?: boolean;
 }
 
+/** What {@link sendSetPasswordEmail} answers. */
 export interface SendSetPasswordEmailResponse {
+  /** True when the message is on its way. */
   accepted: boolean;
 }
 
+/** What {@link changeLoginEmail} is called with. */
 export interface ChangeLoginEmailRequest {
+  /** Id of the member. */
   id: string;
-  /** Email. */
+  /** Email address to log in with from then on. */
   newEmail?: string;
+  /** True to end the logins that the member has. */
   revokeCurrentSessions?: boolean | null;
 }
 
+/** What {@link changeLoginEmail} answers. */
 export interface ChangeLoginEmailResponse {
+  /** The member as it is now. */
   member?: Member;
 }
 
-/** At most one of: `id`, `email`, `token`. */
+/**
+ * What {@link approve} is called with.
+ *
+ * At most one of: `id`, `email`, `token`.
+ */
 export interface ApproveMemberRequest {
+  /** Id of the member. */
   id?: string;
+  /** Email address of the member to approve. */
   email?: string;
+  /** The `approvalToken` of the registration. */
   token?: string;
 }
 
+/** What {@link approve} answers. */
 export interface ApproveMemberResponse {
+  /** The approved member's login, as a token. */
   session?: Session;
 }
 
-/** At most one of: `id`, `email`. */
+/**
+ * What {@link block} is called with.
+ *
+ * At most one of: `id`, `email`.
+ */
 export interface BlockMemberRequest {
+  /** Id of the member. */
   id?: string;
+  /** Email address of the member to block. */
   email?: string;
+  /** Why the member is blocked. */
   source?: Source;
 }
 
+/** Why a member is blocked. */
 export type Source = "UNKNOWN" | "HANDLING_SPAM";

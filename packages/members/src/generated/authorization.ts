@@ -17,7 +17,8 @@ export type AssignRoleErrorCode = "ROLE_DOES_NOT_EXIST" | "MEMBER_BLOCKED";
  *
  * `POST /members/v1/roles/members/{memberId}` (members/authorization)
  *
- * @param memberId - id of the member
+ * @param memberId - Id of the member.
+ * @param roleKey - Key of the role to give.
  * @remarks Its application errors have a {@link AssignRoleErrorCode}. Needs
  *   MEMBERS.MEMBER_ROLES_MANAGE.
  * @example
@@ -38,7 +39,8 @@ export const assignRole: (memberId: string, roleKey: string) => Promise<AssignRo
  *
  * `DELETE /members/v1/roles/members/{memberId}` (members/authorization)
  *
- * @param memberId - id of the member
+ * @param memberId - Id of the member.
+ * @param roleKey - Key of the role to take away.
  * @remarks Needs MEMBERS.MEMBER_ROLES_MANAGE.
  * @example
  * ```ts
@@ -58,7 +60,7 @@ export const unassignRole: (memberId: string, roleKey: string) => Promise<Unassi
  *
  * `GET /members/v1/roles/members/{memberId}` (members/authorization)
  *
- * @param memberId - id of the member
+ * @param memberId - Id of the member.
  * @remarks Needs MEMBERS.ROLES_READ.
  * @example
  * ```ts
@@ -74,6 +76,7 @@ export const getRoles: (memberId: string) => Promise<GetRolesResponse> = /* @__P
 
 /** The `options` of {@link queryRoles}. */
 export interface QueryRolesOptions {
+  /** Which members' roles to answer. */
   query?: Query;
 }
 
@@ -82,7 +85,7 @@ export interface QueryRolesOptions {
  *
  * `POST /members/v1/roles/members/query` (members/authorization)
  *
- * @param options - may hold `query`
+ * @param options - May hold `query`.
  * @remarks Needs MEMBERS.ROLES_READ.
  * @example
  * ```ts
@@ -98,52 +101,74 @@ export const queryRoles: (options?: QueryRolesOptions) => Promise<QueryRolesResp
     read: true,
   });
 
+/** What {@link assignRole} is called with. */
 export interface AssignRoleRequest {
-  /** Guid. */
+  /** Id of the member. */
   memberId: string;
+  /** Key of the role to give. */
   roleKey: string;
 }
 
+/** What {@link assignRole} answers. */
 export interface AssignRoleResponse {
+  /** Key of the role that was given. */
   roleKey: string;
 }
 
+/** What {@link unassignRole} is called with. */
 export interface UnassignRoleRequest {
-  /** Guid. */
+  /** Id of the member. */
   memberId: string;
+  /** Key of the role to take away. */
   roleKey: string;
 }
 
+/** What {@link unassignRole} answers. */
 export interface UnassignRoleResponse {
+  /** Key of the role that was taken away. */
   roleKey: string;
 }
 
+/** What {@link getRoles} is called with. */
 export interface GetRolesRequest {
-  /** Guid. */
+  /** Id of the member. */
   memberId: string;
 }
 
+/** What {@link getRoles} answers. */
 export interface GetRolesResponse {
+  /** The roles that the member has. */
   roles: Role[];
 }
 
+/** A role that members can have. */
 export interface Role {
+  /** Key that other calls name the role by. */
   roleKey: string;
+  /** What the role is called. */
   title: string;
 }
 
+/** What {@link queryRoles} is called with. */
 export interface QueryRolesRequest {
+  /** Which members' roles to answer. */
   query?: Query;
 }
 
+/** Which members' roles to answer. */
 export interface Query {
+  /** Conditions for the members, as a filter object. */
   filter?: unknown;
 }
 
+/** What {@link queryRoles} answers. */
 export interface QueryRolesResponse {
+  /** Roles of each member, by the member's id. */
   rolesByMemberId?: Record<string, MemberRole>;
 }
 
+/** The roles of one member. */
 export interface MemberRole {
+  /** The roles that the member has. */
   roles: Role[];
 }

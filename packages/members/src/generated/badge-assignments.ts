@@ -49,7 +49,8 @@ export type {
  *
  * `POST /badges/v4/assignments` (members/badge-assignments)
  *
- * @param badgeAssignment - needs `badgeId`, `memberId`
+ * @param badgeAssignment - The badge assignment to create; needs `badgeId`, `memberId`.
+ * @returns The created badge assignment.
  * @remarks Needs BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_CREATE.
  * @example
  * ```ts
@@ -73,6 +74,7 @@ export const createBadgeAssignment: (
 
 /** The `options` of {@link bulkCreateBadgeAssignments}. */
 export interface BulkCreateBadgeAssignmentsOptions {
+  /** True when each result should carry the badge assignment itself. */
   returnEntity?: boolean;
 }
 
@@ -81,8 +83,9 @@ export interface BulkCreateBadgeAssignmentsOptions {
  *
  * `POST /badges/v4/bulk/assignments/create` (members/badge-assignments)
  *
- * @param badgeAssignments - needs `badgeId`, `memberId`; 1 to 100 items
- * @param options - may hold `returnEntity`
+ * @param badgeAssignments - The badge assignments to create; needs `badgeId`, `memberId`; 1 to
+ *   100 items.
+ * @param options - May hold `returnEntity`.
  * @remarks Needs BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_CREATE.
  * @example
  * ```ts
@@ -157,7 +160,7 @@ export function queryBadgeAssignments(query?: CursorQuery): unknown {
  *
  * `DELETE /badges/v4/assignments/{badgeAssignmentId}` (members/badge-assignments)
  *
- * @param badgeAssignmentId - id of the badge assignment
+ * @param badgeAssignmentId - Id of the badge assignment.
  * @remarks Needs BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_DELETE.
  * @example
  * ```ts
@@ -177,7 +180,7 @@ export const deleteBadgeAssignment: (badgeAssignmentId: string) => Promise<void>
  *
  * `POST /badges/v4/bulk/assignments/delete` (members/badge-assignments)
  *
- * @param badgeAssignmentIds - ids of the badge assignments
+ * @param badgeAssignmentIds - Ids of the badge assignments.
  * @remarks Needs BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_DELETE.
  * @example
  * ```ts
@@ -198,7 +201,9 @@ export const bulkDeleteBadgeAssignments: (
 
 /** The `options` of {@link bulkUpdateBadgeAssignmentTags}. */
 export interface BulkUpdateBadgeAssignmentTagsOptions {
+  /** Tags to give to the badge assignments. */
   assignTags: TagsOfOrdersInput;
+  /** Tags to take from the badge assignments. */
   unassignTags?: TagsOfOrdersInput;
 }
 
@@ -207,8 +212,8 @@ export interface BulkUpdateBadgeAssignmentTagsOptions {
  *
  * `POST /badges/v4/bulk/assignments/bulk-update-tags` (members/badge-assignments)
  *
- * @param ids - ids of the badge assignments
- * @param options - needs `assignTags`; may hold `unassignTags`
+ * @param ids - Ids of the badge assignments.
+ * @param options - Has to hold `assignTags`; may hold `unassignTags`.
  * @remarks Needs BADGE_ASSIGNMENTS.BADGE_UPDATE_TAGS.
  * @example
  * ```ts
@@ -229,7 +234,9 @@ export const bulkUpdateBadgeAssignmentTags: (
 
 /** The `options` of {@link bulkUpdateBadgeAssignmentTagsByFilter}. */
 export interface BulkUpdateBadgeAssignmentTagsByFilterOptions {
+  /** Tags to give to the badge assignments. */
   assignTags: TagsOfOrdersInput;
+  /** Tags to take from the badge assignments. */
   unassignTags?: TagsOfOrdersInput;
 }
 
@@ -238,7 +245,8 @@ export interface BulkUpdateBadgeAssignmentTagsByFilterOptions {
  *
  * `POST /badges/v4/bulk/assignments/update-tags-by-filter` (members/badge-assignments)
  *
- * @param options - needs `assignTags`; may hold `unassignTags`
+ * @param filter - Conditions that a badge assignment must meet, as a filter object.
+ * @param options - Has to hold `assignTags`; may hold `unassignTags`.
  * @remarks Needs BADGE_ASSIGNMENTS.BADGE_UPDATE_TAGS.
  * @example
  * ```ts
@@ -259,7 +267,9 @@ export const bulkUpdateBadgeAssignmentTagsByFilter: (
 
 /** What a handler of {@link onBadgeAssignmentCreated} gets. */
 export interface BadgeAssignmentCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: BadgeAssignment;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -284,7 +294,9 @@ export const onBadgeAssignmentCreated: (
 
 /** What a handler of {@link onBadgeAssignmentDeleted} gets. */
 export interface BadgeAssignmentDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: BadgeAssignment;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -307,104 +319,145 @@ export const onBadgeAssignmentDeleted: (
   codec: { entity: { createdDate: "d", updatedDate: "d" } },
 });
 
+/** What {@link createBadgeAssignment} is called with. */
 export interface CreateBadgeAssignmentRequest {
+  /** The badge assignment to create. */
   badgeAssignment: BadgeAssignmentInput;
 }
 
+/** That a member has a badge. */
 export interface BadgeAssignment {
-  /** Guid. */
+  /** Id of the badge assignment. */
   id: string;
-  /** Guid. */
+  /** Id of the badge. */
   badgeId?: string | null;
-  /** Guid. */
+  /** Id of the member. */
   memberId?: string | null;
+  /** When the badge assignment was created. */
   createdDate?: Date | null;
+  /** When the badge assignment was last changed. */
   updatedDate?: Date | null;
+  /** Tags of the assignment. */
   tags?: TagsOfOrders;
+  /** Values that apps and the site keep with the badge assignment, by namespace and key. */
   extendedFields?: ExtendedFields;
 }
 
+/** That a member has a badge. */
 export interface BadgeAssignmentInput {
-  /** Guid. */
+  /** Id of the badge. */
   badgeId?: string | null;
-  /** Guid. */
+  /** Id of the member. */
   memberId?: string | null;
+  /** Tags of the assignment. */
   tags?: TagsOfOrdersInput;
+  /** Values that apps and the site keep with the badge assignment, by namespace and key. */
   extendedFields?: ExtendedFields;
 }
 
+/** What {@link createBadgeAssignment} answers. */
 export interface CreateBadgeAssignmentResponse {
+  /** The created badge assignment. */
   badgeAssignment?: BadgeAssignment;
 }
 
+/** What {@link bulkCreateBadgeAssignments} is called with. */
 export interface BulkCreateBadgeAssignmentsRequest {
-  /** 1 to 100 items. */
+  /** The badge assignments to create. 1 to 100 items. */
   badgeAssignments: BadgeAssignmentInput[];
+  /** True when each result should carry the badge assignment itself. */
   returnEntity?: boolean;
 }
 
+/** What {@link bulkCreateBadgeAssignments} answers. */
 export interface BulkCreateBadgeAssignmentsResponse {
-  /** 1 to 100 items. */
+  /** One result for each of the badge assignments. 1 to 100 items. */
   results: BulkBadgeAssignmentResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What came of one of the badge assignments. */
 export interface BulkBadgeAssignmentResult {
+  /** Which of the badge assignments it is, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
+  /** The badge assignment; absent unless `returnEntity` was true. */
   item?: BadgeAssignment;
 }
 
+/** What {@link queryBadgeAssignments} is called with. */
 export interface QueryBadgeAssignmentsRequest {
+  /** Filter, order and page of the badge assignments to find. */
   query?: CursorQuery;
 }
 
+/** What {@link queryBadgeAssignments} answers. */
 export interface QueryBadgeAssignmentsResponse {
+  /** The badge assignments of this page. */
   badgeAssignments: BadgeAssignment[];
+  /** Which page this is, and how to reach the others. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
+/** What {@link deleteBadgeAssignment} is called with. */
 export interface DeleteBadgeAssignmentRequest {
-  /** Guid. */
+  /** Id of the badge assignment. */
   badgeAssignmentId: string;
 }
 
+/** What {@link deleteBadgeAssignment} answers. */
 export type DeleteBadgeAssignmentResponse = Record<string, never>;
 
+/** What {@link bulkDeleteBadgeAssignments} is called with. */
 export interface BulkDeleteBadgeAssignmentsRequest {
-  /** 1 to 100 items. */
+  /** Ids of the badge assignments. 1 to 100 items. */
   badgeAssignmentIds: string[];
 }
 
+/** What {@link bulkDeleteBadgeAssignments} answers. */
 export interface BulkDeleteBadgeAssignmentsResponse {
-  /** 1 to 100 items. */
+  /** One result for each of the badge assignments. 1 to 100 items. */
   results: BulkBadgeAssignmentResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What {@link bulkUpdateBadgeAssignmentTags} is called with. */
 export interface BulkUpdateBadgeAssignmentTagsRequest {
-  /** 1 to 100 items. */
+  /** Ids of the badge assignments. 1 to 100 items. */
   ids: string[];
+  /** Tags to give to the badge assignments. */
   assignTags: TagsOfOrdersInput;
+  /** Tags to take from the badge assignments. */
   unassignTags?: TagsOfOrdersInput;
 }
 
+/** What {@link bulkUpdateBadgeAssignmentTags} answers. */
 export interface BulkUpdateBadgeAssignmentTagsResponse {
-  /** 1 to 100 items. */
+  /** One result for each of the badge assignments. 1 to 100 items. */
   results: BulkUpdateBadgeAssignmentTagsResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What came of one of the badge assignments. */
 export interface BulkUpdateBadgeAssignmentTagsResult {
+  /** Which of the badge assignments it is, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
 }
 
+/** What {@link bulkUpdateBadgeAssignmentTagsByFilter} is called with. */
 export interface BulkUpdateBadgeAssignmentTagsByFilterRequest {
+  /** Conditions that a badge assignment must meet, as a filter object. */
   filter: Record<string, unknown> | null;
+  /** Tags to give to the badge assignments. */
   assignTags: TagsOfOrdersInput;
+  /** Tags to take from the badge assignments. */
   unassignTags?: TagsOfOrdersInput;
 }
 
+/** What {@link bulkUpdateBadgeAssignmentTagsByFilter} answers. */
 export interface BulkUpdateBadgeAssignmentTagsByFilterResponse {
-  /** Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }

@@ -40,7 +40,8 @@ const badgeCodec: CodecTable = {
  *
  * `POST /badges/v4/badges` (members/badges-v2)
  *
- * @param badge - needs `backgroundColor`, `textColor`, `title`
+ * @param badge - The badge to create; needs `backgroundColor`, `textColor`, `title`.
+ * @returns The created badge.
  * @remarks Needs BADGES.BADGE_CREATE.
  * @example
  * ```ts
@@ -66,7 +67,8 @@ export const createBadge: (badge: BadgeInput) => Promise<Badge> = /* @__PURE__ *
  *
  * `GET /badges/v4/badges/{badgeId}` (members/badges-v2)
  *
- * @param badgeId - id of the badge
+ * @param badgeId - Id of the badge.
+ * @returns The badge that was asked for.
  * @remarks Needs BADGES.BADGE_READ.
  * @example
  * ```ts
@@ -87,7 +89,7 @@ export const getBadge: (badgeId: string) => Promise<Badge> = /* @__PURE__ */ ope
  *
  * `DELETE /badges/v4/badges/{badgeId}` (members/badges-v2)
  *
- * @param badgeId - id of the badge
+ * @param badgeId - Id of the badge.
  * @remarks Needs BADGES.BADGE_DELETE.
  * @example
  * ```ts
@@ -155,7 +157,9 @@ export function queryBadges(query?: CursorQueryOfBadgesV2): unknown {
  *
  * `PATCH /badges/v4/badges/{badge.id}` (members/badges-v2)
  *
- * @param id - id of the badge
+ * @param id - Id of the badge.
+ * @param badge - The badge with the fields to change.
+ * @returns The badge after the change.
  * @remarks Needs BADGES.BADGE_UPDATE.
  * @example
  * ```ts
@@ -179,9 +183,9 @@ export const updateBadge: (id: string, badge: Omit<BadgeInput, "id">) => Promise
  *
  * `POST /badges/v4/badges/order` (members/badges-v2)
  *
- * @param ids - ids of the badges
+ * @param ids - Ids of all badges, in their new order.
  * @remarks Needs BADGES.BADGE_UPDATE_DISPLAY_ORDER.
- * @deprecated Use wix.badges.v4.Badges.MoveBadge. Goes on 2026-07-01.
+ * @deprecated Use {@link moveBadge}. It may be removed from 2026-07-01 on.
  * @example
  * ```ts
  * const answer = await client.use(badgesV2).updateBadgesDisplayOrder(["<id>"]);
@@ -199,8 +203,9 @@ export const updateBadgesDisplayOrder: (
 
 /** The `options` of {@link moveBadge}. */
 export interface MoveBadgeOptions {
+  /** Where to put it among the other badges. */
   position?: Position;
-  /** Guid. */
+  /** Id of the move after badge. */
   moveAfterBadgeId?: string | null;
 }
 
@@ -209,8 +214,8 @@ export interface MoveBadgeOptions {
  *
  * `POST /badges/v4/badges/{badgeId}/move` (members/badges-v2)
  *
- * @param badgeId - id of the badge
- * @param options - may hold `position`, `moveAfterBadgeId`
+ * @param badgeId - Id of the badge.
+ * @param options - May hold `position`, `moveAfterBadgeId`.
  * @remarks Needs BADGES.BADGE_UPDATE_DISPLAY_ORDER.
  * @example
  * ```ts
@@ -227,7 +232,9 @@ export const moveBadge: (badgeId: string, options?: MoveBadgeOptions) => Promise
 
 /** What a handler of {@link onBadgeCreated} gets. */
 export interface BadgeCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: Badge;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -249,7 +256,9 @@ export const onBadgeCreated: (handler: EventHandler<BadgeCreatedEvent>) => void 
 
 /** What a handler of {@link onBadgeDeleted} gets. */
 export interface BadgeDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: Badge;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -271,7 +280,9 @@ export const onBadgeDeleted: (handler: EventHandler<BadgeDeletedEvent>) => void 
 
 /** What a handler of {@link onBadgeUpdated} gets. */
 export interface BadgeUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: Badge;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -291,42 +302,53 @@ export const onBadgeUpdated: (handler: EventHandler<BadgeUpdatedEvent>) => void 
     codec: { entity: badgeCodec },
   });
 
+/** What {@link createBadge} is called with. */
 export interface CreateBadgeRequest {
+  /** The badge to create. */
   badge: BadgeInput;
 }
 
+/** A mark that members wear on a site, such as "Staff". */
 export interface Badge {
-  /** Guid. */
+  /** Id of the badge. */
   id: string;
+  /** Number that rises with each change of the badge; an update has to send the current one. */
   revision?: string | null;
-  /** 1 to 50 characters. */
+  /** Text on the badge. 1 to 50 characters. */
   title?: string | null;
-  /** At most 1500 characters. */
+  /** What the badge stands for. At most 1500 characters. */
   description?: string | null;
-  /** Color hex. */
+  /** Color of the badge, as a hex code. */
   backgroundColor?: string | null;
-  /** Color hex. */
+  /** Color of the text, as a hex code. */
   textColor?: string | null;
+  /** Small picture on the badge. */
   icon?: Image;
+  /** True when wearing the badge can open pages of the site to a member. */
   permissionsEnabled?: boolean | null;
-  /** 1 to 255 characters. */
+  /** Part of an address, made from the title. 1 to 255 characters. */
   slug?: string | null;
+  /** When the badge was created. */
   createdDate?: Date | null;
+  /** When the badge was last changed. */
   updatedDate?: Date | null;
 }
 
+/** A mark that members wear on a site, such as "Staff". */
 export interface BadgeInput {
-  /** Guid. */
+  /** Id of the badge. */
   id?: string | null;
-  /** 1 to 50 characters. */
+  /** Text on the badge. 1 to 50 characters. */
   title?: string | null;
-  /** At most 1500 characters. */
+  /** What the badge stands for. At most 1500 characters. */
   description?: string | null;
-  /** Color hex. */
+  /** Color of the badge, as a hex code. */
   backgroundColor?: string | null;
-  /** Color hex. */
+  /** Color of the text, as a hex code. */
   textColor?: string | null;
+  /** Small picture on the badge. */
   icon?: ImageInput;
+  /** True when wearing the badge can open pages of the site to a member. */
   permissionsEnabled?: boolean | null;
 }
 
@@ -344,6 +366,7 @@ export interface Image {
   altText?: string | null;
   /** Name of the uploaded file. */
   filename?: string | null;
+  /** When the address stops working; absent where it does not. */
   urlExpirationDate?: Date | null;
 }
 
@@ -355,61 +378,84 @@ export interface ImageInput {
   url?: string;
   /** Text for readers who cannot see the image. */
   altText?: string | null;
+  /** When the address stops working; absent where it does not. */
   urlExpirationDate?: Date | null;
 }
 
+/** What {@link createBadge} answers. */
 export interface CreateBadgeResponse {
+  /** The created badge. */
   badge?: Badge;
 }
 
+/** What {@link getBadge} is called with. */
 export interface GetBadgeRequest {
-  /** Guid. */
+  /** Id of the badge. */
   badgeId: string;
 }
 
+/** What {@link getBadge} answers. */
 export interface GetBadgeResponse {
+  /** The badge that was asked for. */
   badge?: Badge;
 }
 
+/** What {@link queryBadges} is called with. */
 export interface QueryBadgesRequest {
+  /** Filter, order and page of the badges to find. */
   query?: CursorQueryOfBadgesV2;
 }
 
+/** What {@link queryBadges} answers. */
 export interface QueryBadgesResponse {
+  /** The badges of this page. */
   badges: Badge[];
+  /** Which page this is, and how to reach the others. */
   pagingMetadata?: CursorPagingMetadataOfBadgesV2;
 }
 
+/** What {@link updateBadge} is called with. */
 export interface UpdateBadgeRequest {
+  /** The badge with the fields to change. */
   badge: BadgeInput;
 }
 
+/** What {@link updateBadge} answers. */
 export interface UpdateBadgeResponse {
+  /** The badge after the change. */
   badge?: Badge;
 }
 
+/** What {@link deleteBadge} is called with. */
 export interface DeleteBadgeRequest {
-  /** Guid. */
+  /** Id of the badge. */
   badgeId: string;
 }
 
+/** What {@link updateBadgesDisplayOrder} is called with. */
 export interface UpdateBadgesDisplayOrderRequest {
-  /** 1 to 100 items. */
+  /** Ids of all badges, in their new order. 1 to 100 items. */
   ids: string[];
 }
 
+/** What {@link updateBadgesDisplayOrder} answers. */
 export interface UpdateBadgesDisplayOrderResponse {
+  /** The badges in their new order. */
   badges: Badge[];
 }
 
+/** What {@link moveBadge} is called with. */
 export interface MoveBadgeRequest {
-  /** Guid. */
+  /** Id of the badge. */
   badgeId: string;
+  /** Where to put it among the other badges. */
   position?: Position;
-  /** Guid. */
+  /** Id of the move after badge. */
   moveAfterBadgeId?: string | null;
 }
 
+/** Places among the badges. */
 export type Position = "LAST" | "FIRST" | "AFTER";
 
+/** What {@link moveBadge} answers. */
 export type MoveBadgeResponse = Record<string, never>;

@@ -19,9 +19,10 @@ export type { DeleteBadgeResponse, PagingMetadata } from "./common.js";
  *
  * `POST /members/v3/badges` (members/badges)
  *
- * @param badge - needs `backgroundColor`, `textColor`, `title`
+ * @param badge - The badge to create; needs `backgroundColor`, `textColor`, `title`.
+ * @returns The created badge.
  * @remarks Needs BADGES.BADGE_CREATE.
- * @deprecated Use wix.badges.v4.Badges.CreateBadge. Goes on 2026-04-18.
+ * @deprecated Use `badgesV2.createBadge`. It may be removed from 2026-04-18 on.
  * @example
  * ```ts
  * const answer = await client.use(badges).createBadge({
@@ -43,6 +44,7 @@ export const createBadge: (badge: BadgeInput) => Promise<Badge> = /* @__PURE__ *
 
 /** The `options` of {@link listBadges}. */
 export interface ListBadgesOptions {
+  /** Which page of the badges to answer. */
   paging?: Paging;
 }
 
@@ -51,9 +53,9 @@ export interface ListBadgesOptions {
  *
  * `GET /members/v3/badges` (members/badges)
  *
- * @param options - may hold `paging`
+ * @param options - May hold `paging`.
  * @remarks Needs BADGES.BADGE_READ.
- * @deprecated Use wix.badges.v4.Badges.QueryBadges. Goes on 2026-04-18.
+ * @deprecated Use `badgesV2.queryBadges`. It may be removed from 2026-04-18 on.
  * @example
  * ```ts
  * const answer = await client.use(badges).listBadges();
@@ -73,9 +75,11 @@ export const listBadges: (options?: ListBadgesOptions) => Promise<ListBadgesResp
  *
  * `PATCH /members/v3/badges/{badge.id}` (members/badges)
  *
- * @param id - id of the badge
+ * @param id - Id of the badge.
+ * @param badge - The badge with the fields to change.
+ * @returns The badge after the change.
  * @remarks Needs BADGES.BADGE_UPDATE.
- * @deprecated Use wix.badges.v4.Badges.UpdateBadge. Goes on 2026-04-18.
+ * @deprecated Use `badgesV2.updateBadge`. It may be removed from 2026-04-18 on.
  * @example
  * ```ts
  * const answer = await client.use(badges).updateBadge("<id>", {});
@@ -97,9 +101,10 @@ export const updateBadge: (id: string, badge: Omit<BadgeInput, "id">) => Promise
  *
  * `GET /members/v3/badges/{id}` (members/badges)
  *
- * @param id - id of the badge
+ * @param id - Id of the badge.
+ * @returns The badge that was asked for.
  * @remarks Needs BADGES.BADGE_READ.
- * @deprecated Use wix.badges.v4.Badges.GetBadge. Goes on 2026-04-18.
+ * @deprecated Use `badgesV2.getBadge`. It may be removed from 2026-04-18 on.
  * @example
  * ```ts
  * const answer = await client.use(badges).getBadge("<id>");
@@ -119,9 +124,9 @@ export const getBadge: (id: string) => Promise<Badge> = /* @__PURE__ */ operatio
  *
  * `DELETE /members/v3/badges/{id}` (members/badges)
  *
- * @param id - id of the badge
+ * @param id - Id of the badge.
  * @remarks Needs BADGES.BADGE_DELETE.
- * @deprecated Use wix.badges.v4.Badges.DeleteBadge. Goes on 2026-04-18.
+ * @deprecated Use `badgesV2.deleteBadge`. It may be removed from 2026-04-18 on.
  * @example
  * ```ts
  * await client.use(badges).deleteBadge("<id>");
@@ -139,11 +144,11 @@ export const deleteBadge: (id: string) => Promise<void> = /* @__PURE__ */ operat
  *
  * `POST /members/v3/badges/{id}/members` (members/badges)
  *
- * @param id - id of the badge
- * @param memberIds - ids of the members
+ * @param id - Id of the badge.
+ * @param memberIds - Ids of the members who get the badge.
  * @remarks Needs BADGES.BADGE_ASSIGN.
- * @deprecated Use wix.badges.badgeassignments.v4.BadgeAssignments.CreateBadgeAssignment. Goes
- *   on 2026-04-18.
+ * @deprecated Use `badgeAssignments.createBadgeAssignment`. It may be removed from 2026-04-18
+ *   on.
  * @example
  * ```ts
  * const answer = await client.use(badges).assignBadge("<id>", ["<member id>"]);
@@ -162,11 +167,11 @@ export const assignBadge: (id: string, memberIds: string[]) => Promise<AssignBad
  *
  * `DELETE /members/v3/badges/{id}/members` (members/badges)
  *
- * @param id - id of the badge
- * @param memberIds - ids of the members
+ * @param id - Id of the badge.
+ * @param memberIds - Ids of the members who lose the badge.
  * @remarks Needs BADGES.BADGE_ASSIGN.
- * @deprecated Use wix.badges.badgeassignments.v4.BadgeAssignments.DeleteBadgeAssignment. Goes
- *   on 2026-04-18.
+ * @deprecated Use `badgeAssignments.deleteBadgeAssignment`. It may be removed from 2026-04-18
+ *   on.
  * @example
  * ```ts
  * await client.use(badges).unassignBadge("<id>", ["<member id>"]);
@@ -182,6 +187,7 @@ export const unassignBadge: (id: string, memberIds: string[]) => Promise<void> =
 
 /** The `options` of {@link listMembersByBadge}. */
 export interface ListMembersByBadgeOptions {
+  /** How many to leave out and how many to answer. */
   paging?: Paging;
 }
 
@@ -190,11 +196,11 @@ export interface ListMembersByBadgeOptions {
  *
  * `GET /members/v3/badges/{id}/members` (members/badges)
  *
- * @param id - id of the badge
- * @param options - may hold `paging`
+ * @param id - Id of the badge.
+ * @param options - May hold `paging`.
  * @remarks Needs BADGES.BADGE_READ_MEMBERS.
- * @deprecated Use wix.badges.badgeassignments.v4.BadgeAssignments.QueryBadgeAssignments. Goes
- *   on 2026-04-18.
+ * @deprecated Use `badgeAssignments.queryBadgeAssignments`. It may be removed from 2026-04-18
+ *   on.
  * @example
  * ```ts
  * const answer = await client.use(badges).listMembersByBadge("<id>");
@@ -215,10 +221,10 @@ export const listMembersByBadge: (
  *
  * `POST /members/v3/badges/members` (members/badges)
  *
- * @param memberIds - ids of the members
+ * @param memberIds - Ids of the members whose badges to list.
  * @remarks Needs BADGES.BADGE_READ_MEMBERS.
- * @deprecated Use wix.badges.badgeassignments.v4.BadgeAssignments.QueryBadgeAssignments. Goes
- *   on 2026-04-18.
+ * @deprecated Use `badgeAssignments.queryBadgeAssignments`. It may be removed from 2026-04-18
+ *   on.
  * @example
  * ```ts
  * const answer = await client.use(badges).listBadgesPerMember(["<member id>"]);
@@ -239,8 +245,8 @@ export const listBadgesPerMember: (memberIds: string[]) => Promise<ListMembersBa
  * `GET /members/v3/badges/members/count` (members/badges)
  *
  * @remarks Needs BADGES.BADGE_READ_MEMBERS.
- * @deprecated Use wix.badges.badgeassignments.v4.BadgeAssignments.QueryBadgeAssignments. Goes
- *   on 2026-04-18.
+ * @deprecated Use `badgeAssignments.queryBadgeAssignments`. It may be removed from 2026-04-18
+ *   on.
  * @example
  * ```ts
  * const answer = await client.use(badges).getMemberCountsPerBadge();
@@ -258,9 +264,9 @@ export const getMemberCountsPerBadge: () => Promise<GetMemberCountsPerBadgeRespo
  *
  * `PATCH /members/v3/badges/order` (members/badges)
  *
- * @param badgeIds - ids of the badges
+ * @param badgeIds - Ids of all badges, in their new order.
  * @remarks Needs BADGES.BADGE_UPDATE_DISPLAY_ORDER.
- * @deprecated Use wix.badges.v4.Badges.UpdateBadgesDisplayOrder. Goes on 2026-04-18.
+ * @deprecated Use `badgesV2.updateBadgesDisplayOrder`. It may be removed from 2026-04-18 on.
  * @example
  * ```ts
  * const answer = await client.use(badges).updateBadgesDisplayOrder(["<badge id>"]);
@@ -278,7 +284,9 @@ export const updateBadgesDisplayOrder: (
 
 /** What a handler of {@link onBadgeAssigned} gets. */
 export interface BadgeAssignedEvent {
+  /** What the event tells besides which it is. */
   data: BadgeAssigned;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -299,7 +307,9 @@ export const onBadgeAssigned: (handler: EventHandler<BadgeAssignedEvent>) => voi
 
 /** What a handler of {@link onBadgeUnassigned} gets. */
 export interface BadgeUnassignedEvent {
+  /** What the event tells besides which it is. */
   data: BadgeUnassigned;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -318,145 +328,202 @@ export const onBadgeUnassigned: (handler: EventHandler<BadgeUnassignedEvent>) =>
     type: "wix.badges.v3.badge_badge_unassigned",
   });
 
+/** What {@link createBadge} is called with. */
 export interface CreateBadgeRequest {
+  /** The badge to create. */
   badge: BadgeInput;
 }
 
+/** A mark that members wear on a site, such as "Staff". */
 export interface Badge {
-  /** Guid. */
+  /** Id of the badge. */
   id: string;
+  /** Text on the badge. */
   title?: string | null;
+  /** What the badge stands for. */
   description?: string | null;
-  /** Color hex. */
+  /** Color of the badge, as a hex code. */
   backgroundColor?: string | null;
-  /** Color hex. */
+  /** Color of the text, as a hex code. */
   textColor?: string | null;
+  /** Address of the small picture on the badge. */
   icon?: string | null;
+  /** True when wearing the badge can open pages of the site to a member. */
   permissionsEnabled?: boolean | null;
+  /** Part of an address, made from the title. */
   slug?: string | null;
+  /** When the badge was created. */
   createdDate?: Date | null;
+  /** When the badge was last changed. */
   updatedDate?: Date | null;
 }
 
+/** A mark that members wear on a site, such as "Staff". */
 export interface BadgeInput {
-  /** Guid. */
+  /** Id of the badge. */
   id?: string;
+  /** Text on the badge. */
   title?: string | null;
+  /** What the badge stands for. */
   description?: string | null;
-  /** Color hex. */
+  /** Color of the badge, as a hex code. */
   backgroundColor?: string | null;
-  /** Color hex. */
+  /** Color of the text, as a hex code. */
   textColor?: string | null;
+  /** Address of the small picture on the badge. */
   icon?: string | null;
+  /** True when wearing the badge can open pages of the site to a member. */
   permissionsEnabled?: boolean | null;
 }
 
+/** What {@link createBadge} answers. */
 export interface CreateBadgeResponse {
+  /** The created badge. */
   badge?: Badge;
 }
 
+/** What {@link updateBadge} is called with. */
 export interface UpdateBadgeRequest {
+  /** The badge with the fields to change. */
   badge: BadgeInput;
 }
 
+/** What {@link updateBadge} answers. */
 export interface UpdateBadgeResponse {
+  /** The badge after the change. */
   badge?: Badge;
 }
 
+/** What {@link listBadges} is called with. */
 export interface ListBadgesRequest {
+  /** Which page of the badges to answer. */
   paging?: Paging;
 }
 
+/** What {@link listBadges} answers. */
 export interface ListBadgesResponse {
+  /** The badges of this page. */
   badges: Badge[];
+  /** Which page this is, and how to reach the others. */
   metadata?: PagingMetadata;
 }
 
+/** What {@link getBadge} is called with. */
 export interface GetBadgeRequest {
-  /** Guid. */
+  /** Id of the badge. */
   id: string;
 }
 
+/** What {@link getBadge} answers. */
 export interface GetBadgeResponse {
+  /** The badge that was asked for. */
   badge?: Badge;
 }
 
+/** What {@link deleteBadge} is called with. */
 export interface DeleteBadgeRequest {
-  /** Guid. */
+  /** Id of the badge. */
   id: string;
 }
 
+/** What {@link assignBadge} is called with. */
 export interface AssignBadgeRequest {
-  /** Guid. */
+  /** Id of the badge. */
   id: string;
+  /** Ids of the members who get the badge. */
   memberIds: string[];
 }
 
+/** What {@link assignBadge} answers. */
 export interface AssignBadgeResponse {
+  /** Ids of the members who have got the badge. */
   memberIds: string[];
 }
 
+/** What {@link unassignBadge} is called with. */
 export interface UnassignBadgeRequest {
-  /** Guid. */
+  /** Id of the badge. */
   id: string;
+  /** Ids of the members who lose the badge. */
   memberIds: string[];
 }
 
+/** What {@link unassignBadge} answers. */
 export type UnassignBadgeResponse = Record<string, never>;
 
+/** What {@link listMembersByBadge} is called with. */
 export interface ListMembersRequest {
-  /** Guid. */
+  /** Id of the badge. */
   id: string;
+  /** How many to leave out and how many to answer. */
   paging?: Paging;
 }
 
+/** What {@link listMembersByBadge} answers. */
 export interface ListMembersResponse {
+  /** Ids of the members who wear the badge, on this page. */
   memberIds: string[];
+  /** Which page this is, and how to reach the others. */
   metadata?: PagingMetadata;
 }
 
+/** What {@link listBadgesPerMember} is called with. */
 export interface ListMembersBadgeIdsRequest {
-  /** 1 to 100 items. */
+  /** Ids of the members whose badges to list. 1 to 100 items. */
   memberIds: string[];
 }
 
+/** What {@link listBadgesPerMember} answers. */
 export interface ListMembersBadgeIdsResponse {
+  /** The badges of each member that was asked for. */
   memberBadgeIds: MemberBadgeIds[];
 }
 
+/** The badges of one member. */
 export interface MemberBadgeIds {
-  /** Guid. */
+  /** Id of the member. */
   memberId: string;
+  /** Ids of the badges that the member wears. */
   badgeIds: string[];
 }
 
+/** What {@link getMemberCountsPerBadge} is called with. */
 export type GetMemberCountsPerBadgeRequest = Record<string, never>;
 
+/** What {@link getMemberCountsPerBadge} answers. */
 export interface GetMemberCountsPerBadgeResponse {
+  /** How many members wear each badge. */
   badgeMemberCounts: BadgeMemberCount[];
 }
 
+/** How many members wear one badge. */
 export interface BadgeMemberCount {
-  /** Guid. */
+  /** Id of the badge. */
   badgeId: string;
+  /** How many members wear it. */
   memberCount: number;
 }
 
+/** What {@link updateBadgesDisplayOrder} is called with. */
 export interface UpdateBadgesDisplayOrderRequest {
-  /** At least 1 items. */
+  /** Ids of all badges, in their new order. At least 1 items. */
   badgeIds: string[];
 }
 
+/** What {@link updateBadgesDisplayOrder} answers. */
 export interface UpdateBadgesDisplayOrderResponse {
+  /** The badges in their new order. */
   badges: Badge[];
 }
 
+/** What an event of {@link onBadgeAssigned} tells. */
 export interface BadgeAssigned {
-  /** Guid. */
+  /** Id of the member. */
   memberId: string;
 }
 
+/** What an event of {@link onBadgeUnassigned} tells. */
 export interface BadgeUnassigned {
-  /** Guid. */
+  /** Id of the member. */
   memberId: string;
 }

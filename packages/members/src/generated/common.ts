@@ -2,11 +2,13 @@
 
 import type { Paging, SortingOfProducts } from "@portico/core/types";
 
-/** Classifies members as active or muted. */
+/** Whether a member may take part in the community. */
 export type ActivityStatusStatus = "UNKNOWN" | "ACTIVE" | "MUTED" | (string & {});
 
+/** What `authentication.block` and `memberToMemberBlock.blockMember` answer. */
 export type BlockMemberResponse = Record<string, never>;
 
+/** What `badgesV2.deleteBadge` and `badges.deleteBadge` answer. */
 export type DeleteBadgeResponse = Record<string, never>;
 
 /** Photo or cover of a member. */
@@ -41,6 +43,7 @@ export interface ImageOfMembersInput {
   offsetY?: number | null;
 }
 
+/** Where a custom field comes from. */
 export type OriginOfCustomFieldApplications =
   | "UNKNOWN"
   | "CUSTOM"
@@ -60,9 +63,10 @@ export interface PagingMetadata {
   tooManyToCount?: boolean | null;
 }
 
+/** Who sees something of a member. */
 export type Privacy = "UNKNOWN" | "PUBLIC" | "PRIVATE" | (string & {});
 
-/** Classifies profiles as private or public. */
+/** Whether a profile is private or public. */
 export type PrivacyStatusStatus = "UNKNOWN" | "PRIVATE" | "PUBLIC" | (string & {});
 
 /** Filter, order and page of a query. */
@@ -75,8 +79,10 @@ export interface Query {
   sorting?: SortingOfProducts[];
 }
 
+/** Parts of a member's profile in which a field can stand. */
 export type Section = "GENERAL" | "SOCIAL" | "DISPLAY_INFO" | "ADDRESS" | (string & {});
 
+/** Networks that a field of the type `SOCIAL` can be of. */
 export type SocialTypeType =
   | "UNKNOWN"
   | "FACEBOOK"
@@ -95,7 +101,7 @@ export type SocialTypeType =
   | "OTHER"
   | (string & {});
 
-/** Classifies members by approval: pending, approved, blocked or offline. */
+/** Whether a member was let in: pending, approved, blocked or offline. */
 export type StatusOfMembers =
   | "UNKNOWN"
   | "PENDING"
@@ -104,6 +110,7 @@ export type StatusOfMembers =
   | "OFFLINE"
   | (string & {});
 
+/** What a custom field holds. */
 export type TypeOfCustomFieldSuggestions =
   | "UNKNOWN"
   | "TEXT"
@@ -113,32 +120,49 @@ export type TypeOfCustomFieldSuggestions =
   | "SOCIAL"
   | (string & {});
 
+/** A field that members have besides those of every site. */
 export interface CustomFieldOfCustomFieldApplications {
-  /** Guid. */
+  /** Id of the custom field. */
   id: string;
-  /** 1 to 150 characters. */
+  /** What the field is called in a profile. 1 to 150 characters. */
   name?: string | null;
+  /** Key of the field, under which a member's value stands. */
   key?: string | null;
+  /** Who sees the value while the member has not said otherwise. */
   defaultPrivacy: Privacy;
+  /** What the field holds. */
   fieldType: TypeOfCustomFieldSuggestions;
+  /** Which network the address is of; for the type `SOCIAL`. */
   socialType: SocialTypeType;
+  /** Where the field comes from. */
   fieldOrigin: OriginOfCustomFieldApplications;
+  /** Whether all members have it or only chosen ones. */
   appliesTo: AppliesToEnumAppliesTo;
+  /** Part of the profile in which the field stands. */
   section: Section;
+  /** When the custom field was created. */
   createdDate?: Date | null;
+  /** When the custom field was last changed. */
   updatedDate?: Date | null;
+  /** Number that rises with each change of the field; an update has to send the current one. */
   revision?: string | null;
 }
 
+/** A field that members have besides those of every site. */
 export interface CustomFieldOfCustomFieldApplicationsInput {
-  /** Guid. */
+  /** Id of the custom field. */
   id?: string | null;
-  /** 1 to 150 characters. */
+  /** What the field is called in a profile. 1 to 150 characters. */
   name?: string | null;
+  /** Who sees the value while the member has not said otherwise. */
   defaultPrivacy?: Privacy;
+  /** What the field holds. */
   fieldType?: TypeOfCustomFieldSuggestions;
+  /** Which network the address is of; for the type `SOCIAL`. */
   socialType?: SocialTypeType;
+  /** Number that rises with each change of the field; an update has to send the current one. */
   revision?: string | null;
 }
 
+/** Whether all members have a field or only chosen ones. */
 export type AppliesToEnumAppliesTo = "ALL_MEMBERS" | "SELECTED_MEMBERS" | (string & {});

@@ -21,6 +21,7 @@ export type {
   TypeOfCustomFieldSuggestions as FieldTypeType,
 } from "./common.js";
 
+/** The same as {@link Type}. */
 export type ExclusionType = Type;
 
 const applicationsCodec: CodecTable = {
@@ -32,7 +33,8 @@ const applicationsCodec: CodecTable = {
  *
  * `POST /members/v1/custom-fields-applications` (members/custom-field-applications)
  *
- * @param application - needs `customFieldId`
+ * @param application - The custom field application to create; needs `customFieldId`.
+ * @returns The created custom field application.
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_CREATE.
  * @example
  * ```ts
@@ -59,7 +61,7 @@ export const createCustomFieldApplication: (
  * `DELETE /members/v1/custom-fields-applications/{customFieldId}`
  * (members/custom-field-applications)
  *
- * @param customFieldId - id of the custom field
+ * @param customFieldId - Id of the custom field application.
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_DELETE.
  * @example
  * ```ts
@@ -80,7 +82,7 @@ export const deleteCustomFieldApplication: (customFieldId: string) => Promise<vo
  * `GET /members/v1/custom-fields-applications/{customFieldId}`
  * (members/custom-field-applications)
  *
- * @param customFieldId - id of the custom field
+ * @param customFieldId - Id of the custom field application.
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_READ.
  * @example
  * ```ts
@@ -104,8 +106,10 @@ export const getCustomFieldApplication: (
  * `PATCH /members/v1/custom-fields-applications/{application.customFieldId}`
  * (members/custom-field-applications)
  *
- * @param customFieldId - id of the custom field
- * @param application - needs `revision`
+ * @param customFieldId - Id of the custom field.
+ * @param application - The custom field application with the fields to change; needs
+ *   `revision`.
+ * @returns The custom field application after the change.
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_UPDATE.
  * @example
  * ```ts
@@ -136,7 +140,7 @@ export const updateCustomFieldApplication: (
  * `POST /members/v1/custom-fields-applications/applications`
  * (members/custom-field-applications)
  *
- * @param customFieldIds - ids of the custom fields
+ * @param customFieldIds - Ids of the custom fields.
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_READ.
  * @example
  * ```ts
@@ -160,7 +164,7 @@ export const getCustomFieldApplications: (
  *
  * `POST /members/v1/custom-fields-applications/members` (members/custom-field-applications)
  *
- * @param memberIds - ids of the members
+ * @param memberIds - Ids of the members whose fields to answer.
  * @example
  * ```ts
  * const answer = await client.use(customFieldApplications).getMembersCustomFieldApplications([
@@ -184,7 +188,7 @@ export const getMembersCustomFieldApplications: (
  *
  * `POST /members/v1/custom-fields-applications/roles` (members/custom-field-applications)
  *
- * @param roleIds - ids of the roles
+ * @param roleIds - Ids of the roles whose fields to answer.
  * @example
  * ```ts
  * const answer = await client.use(customFieldApplications).getRolesCustomFieldApplications([
@@ -203,142 +207,200 @@ export const getRolesCustomFieldApplications: (
   read: true,
 });
 
+/** What {@link createCustomFieldApplication} is called with. */
 export interface CreateCustomFieldApplicationRequest {
+  /** The custom field application to create. */
   application: CustomFieldApplicationInput;
 }
 
+/** Which members have a custom field, for a field that only chosen ones have. */
 export interface CustomFieldApplication {
-  /** Guid. */
+  /** Id of the custom field. */
   customFieldId?: string | null;
+  /** Key under which members' values of the field stand. */
   customFieldKey?: string | null;
+  /** Who has the field. */
   applications?: ApplicationsWrapper;
+  /** Who does not have it, though `applications` names them. */
   exclusions?: ExclusionsWrapper;
+  /**
+   * Number that rises with each change of the custom field application; an update has to send the
+   * current one.
+   */
   revision?: string | null;
 }
 
+/** Which members have a custom field, for a field that only chosen ones have. */
 export interface CustomFieldApplicationInput {
-  /** Guid. */
+  /** Id of the custom field. */
   customFieldId?: string | null;
+  /** Who has the field. */
   applications?: ApplicationsWrapperInput;
+  /** Who does not have it, though `applications` names them. */
   exclusions?: ExclusionsWrapperInput;
+  /**
+   * Number that rises with each change of the custom field application; an update has to send the
+   * current one.
+   */
   revision?: string | null;
 }
 
+/** Who has a custom field; a list in an object, so that an update can leave it out. */
 export interface ApplicationsWrapper {
-  /** At most 100 items. */
+  /** Groups of members that have the field; they replace the old ones. At most 100 items. */
   items: AppliesTo[];
 }
 
+/** Who has a custom field; a list in an object, so that an update can leave it out. */
 export interface ApplicationsWrapperInput {
-  /** At most 100 items. */
+  /** Groups of members that have the field; they replace the old ones. At most 100 items. */
   items?: AppliesToInput[];
 }
 
+/** A group of members that has a custom field. */
 export interface AppliesTo {
+  /** What kind of group it is. */
   applicationType: Type;
-  /** Guid. */
+  /** Id of the role, badge, plan or member, by the type. */
   entityId?: string | null;
 }
 
+/** A group of members that has a custom field. */
 export interface AppliesToInput {
+  /** What kind of group it is. */
   applicationType?: Type;
-  /** Guid. */
+  /** Id of the role, badge, plan or member, by the type. */
   entityId?: string | null;
 }
 
+/** Groups that members can be told apart by. */
 export type Type = "UNKNOWN" | "ROLE" | "BADGE" | "PRICING_PLAN" | "MEMBER" | (string & {});
 
+/** Who does not have a custom field; a list in an object, so that an update can leave it out. */
 export interface ExclusionsWrapper {
-  /** At most 100 items. */
+  /** Groups of members that do not have the field; they replace the old ones. At most 100 items. */
   items: Exclusion[];
 }
 
+/** Who does not have a custom field; a list in an object, so that an update can leave it out. */
 export interface ExclusionsWrapperInput {
-  /** At most 100 items. */
+  /** Groups of members that do not have the field; they replace the old ones. At most 100 items. */
   items?: ExclusionInput[];
 }
 
+/** A group of members that does not have a custom field. */
 export interface Exclusion {
+  /** What kind of group it is. */
   exclusionType: Type;
-  /** Guid. */
+  /** Id of the role, badge, plan or member, by the type. */
   entityId?: string | null;
 }
 
+/** A group of members that does not have a custom field. */
 export interface ExclusionInput {
+  /** What kind of group it is. */
   exclusionType?: Type;
-  /** Guid. */
+  /** Id of the role, badge, plan or member, by the type. */
   entityId?: string | null;
 }
 
+/** What {@link createCustomFieldApplication} answers. */
 export interface CreateCustomFieldApplicationResponse {
+  /** The created custom field application. */
   application?: CustomFieldApplication;
 }
 
+/** What {@link deleteCustomFieldApplication} is called with. */
 export interface DeleteCustomFieldApplicationRequest {
-  /** Guid. */
+  /** Id of the custom field application. */
   customFieldId: string | null;
 }
 
+/** What {@link deleteCustomFieldApplication} answers. */
 export type DeleteCustomFieldApplicationResponse = Record<string, never>;
 
+/** What {@link updateCustomFieldApplication} is called with. */
 export interface UpdateCustomFieldApplicationRequest {
+  /** The custom field application with the fields to change. */
   application: CustomFieldApplicationInput;
 }
 
+/** What {@link updateCustomFieldApplication} answers. */
 export interface UpdateCustomFieldApplicationResponse {
+  /** The custom field application after the change. */
   application?: CustomFieldApplication;
 }
 
+/** What {@link getCustomFieldApplication} is called with. */
 export interface GetCustomFieldApplicationRequest {
-  /** Guid. */
+  /** Id of the custom field application. */
   customFieldId: string | null;
 }
 
+/** What {@link getCustomFieldApplication} answers. */
 export interface GetCustomFieldApplicationResponse {
+  /** The custom field application that was asked for. */
   application?: CustomFieldApplication;
 }
 
+/** What {@link getCustomFieldApplications} is called with. */
 export interface GetCustomFieldApplicationsRequest {
-  /** 1 to 100 items. */
+  /** Ids of the custom fields. 1 to 100 items. */
   customFieldIds: string[];
 }
 
+/** What {@link getCustomFieldApplications} answers. */
 export interface GetCustomFieldApplicationsResponse {
+  /** Which members have each of the fields. */
   applications: CustomFieldApplication[];
 }
 
+/** What {@link getMembersCustomFieldApplications} is called with. */
 export interface GetMembersCustomFieldApplicationsRequest {
-  /** 1 to 100 items. */
+  /** Ids of the members whose fields to answer. 1 to 100 items. */
   memberIds: string[];
 }
 
+/** What {@link getMembersCustomFieldApplications} answers. */
 export interface GetMembersCustomFieldApplicationsResponse {
+  /** One result for each item that was sent. */
   results: MemberCustomFieldApplication[];
 }
 
+/** Which custom fields a member has. */
 export interface MemberCustomFieldApplication {
-  /** Guid. */
+  /** Id of the member. */
   memberId?: string | null;
+  /** The fields, and whether the member has each. */
   applications: FieldApplication[];
 }
 
+/** Whether a custom field is there for a member or a role. */
 export interface FieldApplication {
+  /** Key under which members' values of the field stand. */
   customFieldKey?: string | null;
+  /** True when it is there. */
   applies: boolean;
+  /** The field itself. */
   customField?: CustomFieldOfCustomFieldApplications;
 }
 
+/** What {@link getRolesCustomFieldApplications} is called with. */
 export interface GetRolesCustomFieldApplicationsRequest {
-  /** 1 to 100 items. */
+  /** Ids of the roles whose fields to answer. 1 to 100 items. */
   roleIds: string[];
 }
 
+/** What {@link getRolesCustomFieldApplications} answers. */
 export interface GetRolesCustomFieldApplicationsResponse {
+  /** One result for each item that was sent. */
   results: RoleCustomFieldApplication[];
 }
 
+/** Which custom fields the members of a role have. */
 export interface RoleCustomFieldApplication {
-  /** Guid. */
+  /** Id of the role. */
   roleId?: string | null;
+  /** The fields, and whether the role has each. */
   applications: FieldApplication[];
 }

@@ -35,7 +35,9 @@ export type {
 
 /** The `options` of {@link listCustomFieldSuggestions}. */
 export interface ListCustomFieldSuggestionsOptions {
+  /** Which page of the custom field suggestions to answer. */
   paging?: Paging;
+  /** Order of the suggestions. */
   sorting?: SortingOfProducts[];
 }
 
@@ -44,7 +46,7 @@ export interface ListCustomFieldSuggestionsOptions {
  *
  * `GET /members/v1/custom-field-suggestions` (members/custom-field-suggestions)
  *
- * @param options - may hold `paging`, `sorting`
+ * @param options - May hold `paging`, `sorting`.
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_SUGGESTIONS_READ.
  * @example
  * ```ts
@@ -114,32 +116,48 @@ export function queryCustomFieldSuggestions(query?: Query): unknown {
   return call(queryCustomFieldSuggestionsOperation, [query]);
 }
 
+/** What {@link listCustomFieldSuggestions} is called with. */
 export interface ListCustomFieldSuggestionsRequest {
+  /** Which page of the custom field suggestions to answer. */
   paging?: Paging;
+  /** Order of the suggestions. */
   sorting?: SortingOfProducts[];
 }
 
+/** What {@link listCustomFieldSuggestions} answers. */
 export interface ListCustomFieldSuggestionsResponse {
+  /** The custom field suggestions of this page. */
   suggestions: CustomFieldSuggestion[];
+  /** Which page this is, and how to reach the others. */
   metadata?: PagingMetadata;
 }
 
+/** A field that could be added to members' profiles. */
 export interface CustomFieldSuggestion {
-  /** At most 150 characters. */
+  /** What the field would be called. At most 150 characters. */
   name?: string | null;
+  /** Who would see the value while a member has not said otherwise. */
   defaultPrivacy: Privacy;
+  /** What the field would hold. */
   fieldType: TypeOfCustomFieldSuggestions;
+  /** Which network the address is of; for the type `SOCIAL`. */
   socialType: SocialTypeType;
+  /** Where the suggestion comes from. */
   fieldOrigin: OriginOfCustomFieldApplications;
-  /** Guid. */
+  /** Id of the field that it suggests, where there is one. */
   customFieldId?: string | null;
 }
 
+/** What {@link queryCustomFieldSuggestions} is called with. */
 export interface QueryCustomFieldSuggestionsRequest {
+  /** Filter, order and page of the custom field suggestions to find. */
   query?: Query;
 }
 
+/** What {@link queryCustomFieldSuggestions} answers. */
 export interface QueryCustomFieldSuggestionsResponse {
+  /** The custom field suggestions of this page. */
   suggestions: CustomFieldSuggestion[];
+  /** Which page this is, and how to reach the others. */
   metadata?: PagingMetadata;
 }

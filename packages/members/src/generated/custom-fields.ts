@@ -40,7 +40,8 @@ export type CreateCustomFieldErrorCode =
  *
  * `POST /members/v1/custom-fields` (members/custom-fields)
  *
- * @param field - needs `name`
+ * @param field - The custom field to create; needs `name`.
+ * @returns The created custom field.
  * @remarks Its application errors have a {@link CreateCustomFieldErrorCode}. Needs
  *   MEMBERS.CUSTOM_FIELDS_CREATE.
  * @example
@@ -62,6 +63,7 @@ export const createCustomField: (
 
 /** The `options` of {@link listCustomFields}. */
 export interface ListCustomFieldsOptions {
+  /** Which page of the custom fields to answer. */
   paging?: Paging;
 }
 
@@ -70,7 +72,7 @@ export interface ListCustomFieldsOptions {
  *
  * `GET /members/v1/custom-fields` (members/custom-fields)
  *
- * @param options - may hold `paging`
+ * @param options - May hold `paging`.
  * @example
  * ```ts
  * const answer = await client.use(customFields).listCustomFields();
@@ -91,7 +93,7 @@ export const listCustomFields: (
  *
  * `GET /members/v1/custom-fields/{id}` (members/custom-fields)
  *
- * @param id - id of the custom field
+ * @param id - Id of the custom field.
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_READ.
  * @example
  * ```ts
@@ -112,7 +114,8 @@ export const getCustomField: (id: string) => Promise<GetCustomFieldResponse> =
  *
  * `DELETE /members/v1/custom-fields/{id}` (members/custom-fields)
  *
- * @param id - id of the custom field
+ * @param id - Id of the custom field.
+ * @param revision - Current revision of the custom field.
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_DELETE.
  * @example
  * ```ts
@@ -138,8 +141,9 @@ export type UpdateCustomFieldErrorCode =
  *
  * `PATCH /members/v1/custom-fields/{field.id}` (members/custom-fields)
  *
- * @param id - id of the custom field
- * @param field - needs `revision`
+ * @param id - Id of the custom field.
+ * @param field - The custom field with the fields to change; needs `revision`.
+ * @returns The custom field after the change.
  * @remarks Its application errors have a {@link UpdateCustomFieldErrorCode}. Needs
  *   MEMBERS.CUSTOM_FIELDS_UPDATE.
  * @example
@@ -165,7 +169,8 @@ export const updateCustomField: (
  *
  * `POST /members/v1/custom-fields/{id}/hide` (members/custom-fields)
  *
- * @param id - id of the custom field
+ * @param id - Id of the custom field.
+ * @param revision - Current revision of the custom field.
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_HIDE.
  * @example
  * ```ts
@@ -182,6 +187,7 @@ export const hideCustomField: (id: string, revision: string) => Promise<void> =
 
 /** The `options` of {@link updateCustomFieldsOrder}. */
 export interface UpdateCustomFieldsOrderOptions {
+  /** Part of the profile whose fields are ordered. */
   section?: Section;
 }
 
@@ -190,8 +196,8 @@ export interface UpdateCustomFieldsOrderOptions {
  *
  * `POST /members/v1/custom-fields/order` (members/custom-fields)
  *
- * @param fieldIds - ids of the fields
- * @param options - may hold `section`
+ * @param fieldIds - Ids of all fields of that part, in their new order.
+ * @param options - May hold `section`.
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_UPDATE.
  * @example
  * ```ts
@@ -209,63 +215,90 @@ export const updateCustomFieldsOrder: (
   response: { fields: { createdDate: "d", updatedDate: "d" } },
 });
 
+/** What {@link createCustomField} is called with. */
 export interface CreateCustomFieldRequest {
+  /** The custom field to create. */
   field: CustomFieldOfCustomFieldApplicationsInput;
 }
 
+/** What {@link createCustomField} answers. */
 export interface CreateCustomFieldResponse {
+  /** The created custom field. */
   field?: CustomFieldOfCustomFieldApplications;
 }
 
+/** What {@link getCustomField} is called with. */
 export interface GetCustomFieldRequest {
-  /** Guid. */
+  /** Id of the custom field. */
   id: string | null;
 }
 
+/** What {@link getCustomField} answers. */
 export interface GetCustomFieldResponse {
+  /** The custom field that was asked for. */
   field?: CustomFieldOfCustomFieldApplications;
 }
 
+/** What {@link listCustomFields} is called with. */
 export interface ListCustomFieldsRequest {
+  /** Which page of the custom fields to answer. */
   paging?: Paging;
 }
 
+/** What {@link listCustomFields} answers. */
 export interface ListCustomFieldsResponse {
+  /** The custom fields of this page. */
   fields: CustomFieldOfCustomFieldApplications[];
+  /** Which page this is, and how to reach the others. */
   metadata?: PagingMetadata;
 }
 
+/** What {@link updateCustomField} is called with. */
 export interface UpdateCustomFieldRequest {
+  /** The custom field with the fields to change. */
   field: CustomFieldOfCustomFieldApplicationsInput;
 }
 
+/** What {@link updateCustomField} answers. */
 export interface UpdateCustomFieldResponse {
+  /** The custom field after the change. */
   field?: CustomFieldOfCustomFieldApplications;
 }
 
+/** What {@link deleteCustomField} is called with. */
 export interface DeleteCustomFieldRequest {
-  /** Guid. */
+  /** Id of the custom field. */
   id: string | null;
+  /** Current revision of the custom field. */
   revision: string | null;
 }
 
+/** What {@link deleteCustomField} answers. */
 export type DeleteCustomFieldResponse = Record<string, never>;
 
+/** What {@link hideCustomField} is called with. */
 export interface HideCustomFieldRequest {
-  /** Guid. */
+  /** Id of the custom field. */
   id: string | null;
+  /** Current revision of the custom field. */
   revision: string | null;
 }
 
+/** What {@link hideCustomField} answers. */
 export type HideCustomFieldResponse = Record<string, never>;
 
+/** What {@link updateCustomFieldsOrder} is called with. */
 export interface UpdateCustomFieldsOrderRequest {
-  /** 1 to 100 items. */
+  /** Ids of all fields of that part, in their new order. 1 to 100 items. */
   fieldIds: string[];
+  /** Part of the profile whose fields are ordered. */
   section?: Section;
 }
 
+/** What {@link updateCustomFieldsOrder} answers. */
 export interface UpdateCustomFieldsOrderResponse {
+  /** The fields in their new order. */
   fields: CustomFieldOfCustomFieldApplications[];
+  /** Part of the profile that they stand in. */
   section: Section;
 }

@@ -32,7 +32,7 @@ export const getDefaultPrivacyStatus: () => Promise<GetDefaultPrivacyStatusRespo
  *
  * `PATCH /members/v1/default-privacy-status` (members/default-privacy)
  *
- * @param defaultPrivacy - needs `revision`
+ * @param defaultPrivacy - Whether new profiles are to be public; needs `revision`.
  * @remarks Needs MEMBERS.DEFAULT_PRIVACY_STATUS_WRITE.
  * @example
  * ```ts
@@ -48,30 +48,50 @@ export const setDefaultPrivacyStatus: (
   args: ["defaultPrivacy"],
 });
 
+/** What {@link getDefaultPrivacyStatus} is called with. */
 export type GetDefaultPrivacyStatusRequest = Record<string, never>;
 
+/** What {@link getDefaultPrivacyStatus} answers. */
 export interface GetDefaultPrivacyStatusResponse {
+  /** Whether new profiles are public, as it is set now. */
   defaultPrivacy?: DefaultPrivacy;
 }
 
+/** Whether the profiles of new members are public. */
 export interface DefaultPrivacy {
-  /** Guid. */
+  /** Id of the default privacy. */
   id: string;
+  /** Whether a new profile is public or private. */
   defaultPrivacy: Privacy;
+  /**
+   * Number that rises with each change of the default privacy; an update has to send the current
+   * one.
+   */
   revision?: string | null;
 }
 
+/** Whether the profiles of new members are public. */
 export interface DefaultPrivacyInput {
+  /** Whether a new profile is public or private. */
   defaultPrivacy?: Privacy;
+  /**
+   * Number that rises with each change of the default privacy; an update has to send the current
+   * one.
+   */
   revision?: string | null;
 }
 
+/** Who sees a profile. */
 export type Privacy = "PRIVATE" | "PUBLIC" | (string & {});
 
+/** What {@link setDefaultPrivacyStatus} is called with. */
 export interface SetDefaultPrivacyStatusRequest {
+  /** Whether new profiles are to be public. */
   defaultPrivacy: DefaultPrivacyInput;
 }
 
+/** What {@link setDefaultPrivacyStatus} answers. */
 export interface SetDefaultPrivacyStatusResponse {
+  /** Whether new profiles are public from now on. */
   defaultPrivacy?: DefaultPrivacy;
 }

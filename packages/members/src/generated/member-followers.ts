@@ -20,7 +20,7 @@ export type {
  *
  * `POST /members/v3/followers/{memberId}` (members/member-followers)
  *
- * @param memberId - id of the member
+ * @param memberId - Id of the member.
  * @remarks Needs MEMBERS.MEMBER_FOLLOW.
  * @example
  * ```ts
@@ -39,7 +39,7 @@ export const followMember: (memberId: string) => Promise<void> = /* @__PURE__ */
  *
  * `DELETE /members/v3/followers/{memberId}` (members/member-followers)
  *
- * @param memberId - id of the member
+ * @param memberId - Id of the member.
  * @remarks Needs MEMBERS.MEMBER_FOLLOW.
  * @example
  * ```ts
@@ -55,6 +55,7 @@ export const unfollowMember: (memberId: string) => Promise<void> = /* @__PURE__ 
 
 /** The `options` of {@link listMemberFollowers}. */
 export interface ListMemberFollowersOptions {
+  /** Which page to answer, by a cursor and the size of a page. */
   paging?: CursorPaging;
 }
 
@@ -63,8 +64,8 @@ export interface ListMemberFollowersOptions {
  *
  * `GET /members/v3/followers/{memberId}` (members/member-followers)
  *
- * @param memberId - id of the member
- * @param options - may hold `paging`
+ * @param memberId - Id of the member.
+ * @param options - May hold `paging`.
  * @remarks Needs MEMBERS.FOLLOW_READ.
  * @example
  * ```ts
@@ -83,6 +84,7 @@ export const listMemberFollowers: (
 
 /** The `options` of {@link listCurrentMemberFollowing}. */
 export interface ListCurrentMemberFollowingOptions {
+  /** Which page to answer, by a cursor and the size of a page. */
   paging?: CursorPaging;
 }
 
@@ -91,7 +93,7 @@ export interface ListCurrentMemberFollowingOptions {
  *
  * `GET /members/v3/followers/my/following` (members/member-followers)
  *
- * @param options - may hold `paging`
+ * @param options - May hold `paging`.
  * @remarks Needs MEMBERS.FOLLOW_READ_MY.
  * @example
  * ```ts
@@ -109,6 +111,7 @@ export const listCurrentMemberFollowing: (
 
 /** The `options` of {@link listMemberFollowing}. */
 export interface ListMemberFollowingOptions {
+  /** Which page to answer, by a cursor and the size of a page. */
   paging?: CursorPaging;
 }
 
@@ -117,8 +120,8 @@ export interface ListMemberFollowingOptions {
  *
  * `GET /members/v3/followers/{memberId}/following` (members/member-followers)
  *
- * @param memberId - id of the member
- * @param options - may hold `paging`
+ * @param memberId - Id of the member.
+ * @param options - May hold `paging`.
  * @remarks Needs MEMBERS.FOLLOW_READ.
  * @example
  * ```ts
@@ -137,6 +140,7 @@ export const listMemberFollowing: (
 
 /** The `options` of {@link listCurrentMemberFollowers}. */
 export interface ListCurrentMemberFollowersOptions {
+  /** Which page to answer, by a cursor and the size of a page. */
   paging?: CursorPaging;
 }
 
@@ -145,7 +149,7 @@ export interface ListCurrentMemberFollowersOptions {
  *
  * `GET /members/v3/followers/my` (members/member-followers)
  *
- * @param options - may hold `paging`
+ * @param options - May hold `paging`.
  * @remarks Needs MEMBERS.FOLLOW_READ_MY.
  * @example
  * ```ts
@@ -166,7 +170,7 @@ export const listCurrentMemberFollowers: (
  *
  * `POST /members/v3/followers/my/connections` (members/member-followers)
  *
- * @param connectedMemberIds - ids of the connected members
+ * @param connectedMemberIds - Ids of the other members to ask about.
  * @remarks Needs MEMBERS.FOLLOW_READ_MY.
  * @example
  * ```ts
@@ -190,8 +194,8 @@ export const queryCurrentMemberConnections: (
  *
  * `POST /members/v3/followers/{memberId}/connections` (members/member-followers)
  *
- * @param memberId - id of the member
- * @param connectedMemberIds - ids of the connected members
+ * @param memberId - Id of the member.
+ * @param connectedMemberIds - Ids of the other members to ask about.
  * @remarks Needs MEMBERS.FOLLOW_READ.
  * @example
  * ```ts
@@ -214,7 +218,9 @@ export const queryMemberConnections: (
 
 /** What a handler of {@link onFollowMemberFollowed} gets. */
 export interface FollowMemberFollowedEvent {
+  /** What the event tells besides which it is. */
   data: MemberFollowed;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -237,7 +243,9 @@ export const onFollowMemberFollowed: (handler: EventHandler<FollowMemberFollowed
 
 /** What a handler of {@link onFollowMemberUnfollowed} gets. */
 export interface FollowMemberUnfollowedEvent {
+  /** What the event tells besides which it is. */
   data: MemberUnfollowed;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -259,21 +267,27 @@ export const onFollowMemberUnfollowed: (
   type: "wix.members.v3.follow_member_unfollowed",
 });
 
+/** What {@link followMember} is called with. */
 export interface FollowMemberRequest {
-  /** Guid. */
+  /** Id of the member. */
   memberId: string;
 }
 
+/** What {@link followMember} answers. */
 export type FollowMemberResponse = Record<string, never>;
 
+/** What {@link unfollowMember} is called with. */
 export interface UnfollowMemberRequest {
-  /** Guid. */
+  /** Id of the member. */
   memberId: string;
 }
 
+/** What {@link unfollowMember} answers. */
 export type UnfollowMemberResponse = Record<string, never>;
 
+/** What {@link listCurrentMemberFollowing} is called with. */
 export interface ListMyMemberFollowingRequest {
+  /** Which page to answer, by a cursor and the size of a page. */
   paging?: CursorPaging;
 }
 
@@ -285,80 +299,112 @@ export interface CursorPaging {
   cursor?: string | null;
 }
 
+/** What {@link listCurrentMemberFollowing} answers. */
 export interface ListMyMemberFollowingResponse {
+  /** Ids of the members whom the current one follows, on this page. */
   memberIds: string[];
+  /** Which page this is, and how to reach the others. */
   pagingMetadata?: PagingMetadataV2OfMemberFollowers;
 }
 
+/** What {@link listMemberFollowing} is called with. */
 export interface ListMemberFollowingRequest {
-  /** Guid. */
+  /** Id of the member. */
   memberId: string;
+  /** Which page to answer, by a cursor and the size of a page. */
   paging?: CursorPaging;
 }
 
+/** What {@link listMemberFollowing} answers. */
 export interface ListMemberFollowingResponse {
+  /** Ids of the members whom the named one follows, on this page. */
   memberIds: string[];
+  /** Which page this is, and how to reach the others. */
   pagingMetadata?: PagingMetadataV2OfMemberFollowers;
 }
 
+/** What {@link listCurrentMemberFollowers} is called with. */
 export interface ListMyMemberFollowersRequest {
+  /** Which page to answer, by a cursor and the size of a page. */
   paging?: CursorPaging;
 }
 
+/** What {@link listCurrentMemberFollowers} answers. */
 export interface ListMyMemberFollowersResponse {
+  /** Ids of the members who follow the current one, on this page. */
   memberIds: string[];
+  /** Which page this is, and how to reach the others. */
   pagingMetadata?: PagingMetadataV2OfMemberFollowers;
 }
 
+/** What {@link listMemberFollowers} is called with. */
 export interface ListMemberFollowersRequest {
-  /** Guid. */
+  /** Id of the member. */
   memberId: string;
+  /** Which page to answer, by a cursor and the size of a page. */
   paging?: CursorPaging;
 }
 
+/** What {@link listMemberFollowers} answers. */
 export interface ListMemberFollowersResponse {
+  /** Ids of the members who follow the named one, on this page. */
   memberIds: string[];
+  /** Which page this is, and how to reach the others. */
   pagingMetadata?: PagingMetadataV2OfMemberFollowers;
 }
 
+/** What {@link queryCurrentMemberConnections} is called with. */
 export interface QueryMyMemberConnectionsRequest {
-  /** At most 100 items. */
+  /** Ids of the other members to ask about. At most 100 items. */
   connectedMemberIds: string[];
 }
 
+/** What {@link queryCurrentMemberConnections} answers. */
 export interface QueryMyMemberConnectionsResponse {
+  /** Each member that was asked for, and whether the two follow each other. */
   connectedMembers: ConnectedMembers[];
 }
 
+/** Whether the current or named member and another one follow each other. */
 export interface ConnectedMembers {
-  /** Guid. */
+  /** Id of the connected member. */
   connectedMemberId: string;
+  /** True when the other one is followed. */
   followedByMember: boolean;
+  /** True when the other one follows. */
   followingMember: boolean;
 }
 
+/** What {@link queryMemberConnections} is called with. */
 export interface QueryMemberConnectionsRequest {
-  /** At most 100 items. */
+  /** Ids of the other members to ask about. At most 100 items. */
   connectedMemberIds: string[];
-  /** Guid. */
+  /** Id of the member. */
   memberId: string;
 }
 
+/** What {@link queryMemberConnections} answers. */
 export interface QueryMemberConnectionsResponse {
+  /** Each member that was asked for, and whether the two follow each other. */
   connectedMembers: ConnectedMembers[];
 }
 
+/** What an event of {@link onFollowMemberFollowed} tells. */
 export interface MemberFollowed {
+  /** Who follows whom. */
   memberConnection?: Follower;
 }
 
+/** Who follows whom. */
 export interface Follower {
-  /** Guid. */
+  /** Id of the member that follows. */
   memberId: string;
-  /** Guid. */
+  /** Id of the member that is followed. */
   affectedMemberId: string;
 }
 
+/** What an event of {@link onFollowMemberUnfollowed} tells. */
 export interface MemberUnfollowed {
+  /** Who followed whom. */
   memberConnection?: Follower;
 }

@@ -31,11 +31,12 @@ export const getMemberPrivacySettings: () => Promise<GetMemberPrivacySettingsRes
 export type SetMemberPrivacySettingsErrorCode = "INVALID_REVISION" | "INVALID_SETTINGS";
 
 /**
- * Set who may see public members and who may become one.
+ * Set who may see public members and who may become one; needs the current revision.
  *
  * `POST /members/v1/privacy-settings` (members/member-privacy-settings)
  *
- * @param memberPrivacySettings - needs `revision`
+ * @param memberPrivacySettings - The new settings, with their current revision; needs
+ *   `revision`.
  * @remarks Its application errors have a {@link SetMemberPrivacySettingsErrorCode}. Needs
  *   MEMBERS.MEMBER_PRIVACY_SETTINGS_SET.
  * @example
@@ -56,35 +57,59 @@ export const setMemberPrivacySettings: (
   response: { memberPrivacySettings: { updatedDate: "d" } },
 });
 
+/** What {@link getMemberPrivacySettings} is called with. */
 export type GetMemberPrivacySettingsRequest = Record<string, never>;
 
+/** What {@link getMemberPrivacySettings} answers. */
 export interface GetMemberPrivacySettingsResponse {
+  /** The member privacy settings as they are now. */
   memberPrivacySettings?: MemberPrivacySettings;
 }
 
+/** Who sees the public members of a site, and who may become one. */
 export interface MemberPrivacySettings {
-  /** Guid. */
+  /** Id of the member privacy settings. */
   id: string;
+  /** Who sees the public profiles. */
   publicMemberVisibility: Visibility;
+  /** Who may make their profile public. */
   publicMemberCandidates: Candidates;
+  /**
+   * Number that rises with each change of the member privacy settings; an update has to send the
+   * current one.
+   */
   revision?: string | null;
+  /** When the member privacy settings were last changed. */
   updatedDate?: Date | null;
 }
 
+/** Who sees the public members of a site, and who may become one. */
 export interface MemberPrivacySettingsInput {
+  /** Who sees the public profiles. */
   publicMemberVisibility?: Visibility;
+  /** Who may make their profile public. */
   publicMemberCandidates?: Candidates;
+  /**
+   * Number that rises with each change of the member privacy settings; an update has to send the
+   * current one.
+   */
   revision?: string | null;
 }
 
+/** Who sees public profiles. */
 export type Visibility = "UNKNOWN" | "VISIBLE_TO_MEMBERS_ONLY" | "VISIBLE_TO_ALL" | (string & {});
 
+/** Who may make a profile public. */
 export type Candidates = "UNKNOWN" | "NO_ONE" | "ANYONE" | (string & {});
 
+/** What {@link setMemberPrivacySettings} is called with. */
 export interface SetMemberPrivacySettingsRequest {
+  /** The new settings, with their current revision. */
   memberPrivacySettings: MemberPrivacySettingsInput;
 }
 
+/** What {@link setMemberPrivacySettings} answers. */
 export interface SetMemberPrivacySettingsResponse {
+  /** The member privacy settings after the change. */
   memberPrivacySettings?: MemberPrivacySettings;
 }

@@ -34,7 +34,7 @@ export type ReportMemberErrorCode = "SELF_REPORTING_FORBIDDEN" | "CANNOT_REPORT_
  *
  * `POST /members/v1/member-reports` (members/member-report)
  *
- * @param memberReport - needs `reason`, `reportedMemberId`
+ * @param memberReport - Who is reported, and why; needs `reason`, `reportedMemberId`.
  * @remarks Its application errors have a {@link ReportMemberErrorCode}. Needs
  *   MEMBERS.REPORTS_WRITE.
  * @example
@@ -74,7 +74,9 @@ export interface QueryMemberReportsFields {
     reportingMemberId: string;
     createdDate: Date;
     reason: {
+      /** Which of the known reasons it is. */
       category: Category;
+      /** What happened, in words. */
       description?: string | null;
     };
   };
@@ -110,6 +112,7 @@ export function queryMemberReports(query?: QueryV2): unknown {
 
 /** The `options` of {@link listReportedMembers}. */
 export interface ListReportedMembersOptions {
+  /** Which page to answer, by a cursor and the size of a page. */
   cursorPaging?: CursorPaging;
 }
 
@@ -118,10 +121,10 @@ export interface ListReportedMembersOptions {
  *
  * `GET /members/v1/member-reports/members` (members/member-report)
  *
- * @param options - may hold `cursorPaging`
+ * @param options - May hold `cursorPaging`.
  * @remarks Needs MEMBERS.REPORTS_READ.
- * @deprecated Use wix.members.reports.v1.MemberReportOverviews.QueryMemberReportOverviews. Goes
- *   on 2025-01-31.
+ * @deprecated Its successor `QueryMemberReportOverviews` is not among these services. It may be
+ *   removed from 2025-01-31 on.
  * @example
  * ```ts
  * const answer = await client.use(memberReport).listReportedMembers();
@@ -139,6 +142,7 @@ export const listReportedMembers: (
 
 /** The `options` of {@link queryReportedMembers}. */
 export interface QueryReportedMembersOptions {
+  /** Filter, order and page of the members to find. */
   query?: QueryV2;
 }
 
@@ -147,10 +151,10 @@ export interface QueryReportedMembersOptions {
  *
  * `POST /members/v1/member-reports/members/query` (members/member-report)
  *
- * @param options - may hold `query`
+ * @param options - May hold `query`.
  * @remarks Needs MEMBERS.REPORTS_READ.
- * @deprecated Use wix.members.reports.v1.MemberReportOverviews.QueryMemberReportOverviews. Goes
- *   on 2025-01-31.
+ * @deprecated Its successor `QueryMemberReportOverviews` is not among these services. It may be
+ *   removed from 2025-01-31 on.
  * @example
  * ```ts
  * const answer = await client.use(memberReport).queryReportedMembers();
@@ -176,7 +180,7 @@ export type DeleteMemberReportsErrorCode = "CANNOT_DELETE_MEMBER_REPORTS";
  *
  * `DELETE /members/v1/member-reports/members/{memberId}` (members/member-report)
  *
- * @param memberId - id of the member
+ * @param memberId - Id of the member report.
  * @remarks Its application errors have a {@link DeleteMemberReportsErrorCode}. Needs
  *   MEMBERS.REPORTS_DELETE.
  * @example
@@ -193,7 +197,9 @@ export const deleteMemberReports: (memberId: string) => Promise<void> = /* @__PU
 
 /** What a handler of {@link onMemberReportCreated} gets. */
 export interface MemberReportCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: MemberReport;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -217,7 +223,9 @@ export const onMemberReportCreated: (handler: EventHandler<MemberReportCreatedEv
 
 /** What a handler of {@link onMemberReportDeleted} gets. */
 export interface MemberReportDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: MemberReport;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -241,7 +249,9 @@ export const onMemberReportDeleted: (handler: EventHandler<MemberReportDeletedEv
 
 /** What a handler of {@link onMemberReportReportedMemberCreated} gets. */
 export interface MemberReportReportedMemberCreatedEvent {
+  /** What the event tells besides which it is. */
   data: ReportedMemberCreated;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -266,7 +276,9 @@ export const onMemberReportReportedMemberCreated: (
 
 /** What a handler of {@link onMemberReportReportedMemberDeleted} gets. */
 export interface MemberReportReportedMemberDeletedEvent {
+  /** What the event tells besides which it is. */
   data: ReportedMemberDeleted;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -288,36 +300,51 @@ export const onMemberReportReportedMemberDeleted: (
   type: "wix.members.v1.member_report_reported_member_deleted",
 });
 
+/** What {@link reportMember} is called with. */
 export interface ReportMemberRequest {
+  /** Who is reported, and why. */
   memberReport: MemberReportInput;
 }
 
+/** That a member reported another one. */
 export interface MemberReport {
-  /** Guid. */
+  /** Id of the member report. */
   id: string;
-  /** Guid. */
+  /** Id of the member that was reported. */
   reportedMemberId: string;
+  /** Id of the member that reported. */
   reportingMemberId?: string | null;
+  /** Why the member was reported. */
   reason?: Reason;
+  /** When the member report was created. */
   createdDate?: Date | null;
 }
 
+/** That a member reported another one. */
 export interface MemberReportInput {
-  /** Guid. */
+  /** Id of the member that was reported. */
   reportedMemberId?: string;
+  /** Why the member was reported. */
   reason?: ReasonInput;
 }
 
+/** Why a member was reported. */
 export interface Reason {
+  /** Which of the known reasons it is. */
   category: Category;
+  /** What happened, in words. */
   description?: string | null;
 }
 
+/** Why a member was reported. */
 export interface ReasonInput {
+  /** Which of the known reasons it is. */
   category?: Category;
+  /** What happened, in words. */
   description?: string | null;
 }
 
+/** Known reasons to report a member. */
 export type Category =
   | "UNKNOWN"
   | "SPAM"
@@ -326,11 +353,15 @@ export type Category =
   | "OTHER"
   | (string & {});
 
+/** What {@link reportMember} answers. */
 export interface ReportMemberResponse {
+  /** The report as it was made. */
   memberReport?: MemberReport;
 }
 
+/** What {@link queryMemberReports} is called with. */
 export interface QueryMemberReportsRequest {
+  /** Filter, order and page of the member reports to find. */
   query?: QueryV2;
 }
 
@@ -352,49 +383,71 @@ export interface CursorPaging {
   cursor?: string | null;
 }
 
+/** What {@link queryMemberReports} answers. */
 export interface QueryMemberReportsResponse {
+  /** The member reports of this page. */
   memberReports: MemberReport[];
+  /** Which page this is, and how to reach the others. */
   pagingMetadata?: PagingMetadataV2;
 }
 
+/** What {@link listReportedMembers} is called with. */
 export interface ListReportedMembersRequest {
+  /** Which page to answer, by a cursor and the size of a page. */
   cursorPaging?: CursorPaging;
 }
 
+/** What {@link listReportedMembers} answers. */
 export interface ListReportedMembersResponse {
+  /** The members that were reported, on this page. */
   reportedMembers: ReportedMember[];
+  /** Which page this is, and how to reach the others. */
   pagingMetadata?: PagingMetadataV2;
 }
 
+/** A member that was reported, with the reports taken together. */
 export interface ReportedMember {
-  /** Guid. */
+  /** Id of the reported member. */
   reportedMemberId: string;
+  /** How many reports there are, as text. */
   reportCount: string;
+  /** True when somebody has looked at them. */
   reviewed: boolean;
+  /** When the latest report came. */
   lastReportDate?: Date | null;
 }
 
+/** What {@link queryReportedMembers} is called with. */
 export interface QueryReportedMembersRequest {
+  /** Filter, order and page of the members to find. */
   query?: QueryV2;
 }
 
+/** What {@link queryReportedMembers} answers. */
 export interface QueryReportedMembersResponse {
+  /** The members that were reported, on this page. */
   reportedMembers: ReportedMember[];
+  /** Which page this is, and how to reach the others. */
   pagingMetadata?: PagingMetadataV2;
 }
 
+/** What {@link deleteMemberReports} is called with. */
 export interface DeleteMemberReportsRequest {
-  /** Guid. */
+  /** Id of the member report. */
   memberId: string;
 }
 
+/** What {@link deleteMemberReports} answers. */
 export type DeleteMemberReportsResponse = Record<string, never>;
 
+/** What an event of {@link onMemberReportReportedMemberCreated} tells. */
 export interface ReportedMemberCreated {
+  /** The member that was reported. */
   reportedMember?: ReportedMember;
 }
 
+/** What an event of {@link onMemberReportReportedMemberDeleted} tells. */
 export interface ReportedMemberDeleted {
-  /** Guid. */
+  /** Id of the reported member. */
   reportedMemberId: string;
 }

@@ -11,7 +11,9 @@ import { operation } from "@portico/core/runtime";
 
 /** The `options` of {@link createMemberRoleDefinition}. */
 export interface CreateMemberRoleDefinitionOptions {
+  /** What the role is called. */
   roleTitle: string;
+  /** True when members with the role can be blocked. */
   blockable?: boolean;
 }
 
@@ -20,7 +22,8 @@ export interface CreateMemberRoleDefinitionOptions {
  *
  * `POST /members/v1/roles/definitions` (members/member-role-definition)
  *
- * @param options - needs `roleTitle`; may hold `blockable`
+ * @param roleKey - Key that other calls name the role by.
+ * @param options - Has to hold `roleTitle`; may hold `blockable`.
  * @remarks Needs MEMBERS.ROLES_MANAGE.
  * @example
  * ```ts
@@ -63,6 +66,7 @@ export const listMemberRoleDefinitions: () => Promise<ListMemberRoleDefinitionsR
  *
  * `GET /members/v1/roles/definitions/{roleKey}` (members/member-role-definition)
  *
+ * @param roleKey - Key of the role to get.
  * @remarks Needs MEMBERS.ROLES_MANAGE.
  * @example
  * ```ts
@@ -86,6 +90,7 @@ export type DeleteMemberRoleDefinitionErrorCode = "CANNOT_DELETE_SYSTEM_ROLE";
  *
  * `DELETE /members/v1/roles/definitions/{roleKey}` (members/member-role-definition)
  *
+ * @param roleKey - Key of the role to delete.
  * @remarks Its application errors have a {@link DeleteMemberRoleDefinitionErrorCode}. Needs
  *   MEMBERS.ROLES_MANAGE.
  * @example
@@ -103,7 +108,9 @@ export const deleteMemberRoleDefinition: (roleKey: string) => Promise<void> =
 
 /** The `options` of {@link updateMemberRoleDefinition}. */
 export interface UpdateMemberRoleDefinitionOptions {
+  /** True when members with the role can be blocked. */
   blockable?: boolean;
+  /** Current revision of the role. */
   revision: string | null;
 }
 
@@ -115,7 +122,8 @@ export type UpdateMemberRoleDefinitionErrorCode = "CANNOT_UPDATE_SYSTEM_ROLE";
  *
  * `PATCH /members/v1/roles/definitions/{key}` (members/member-role-definition)
  *
- * @param options - needs `revision`; may hold `blockable`
+ * @param key - Key of the role to change.
+ * @param options - Has to hold `revision`; may hold `blockable`.
  * @remarks Its application errors have a {@link UpdateMemberRoleDefinitionErrorCode}. Needs
  *   MEMBERS.ROLES_MANAGE.
  * @example
@@ -135,51 +143,81 @@ export const updateMemberRoleDefinition: (
   args: ["key", ["blockable", "revision"]],
 });
 
+/** What {@link createMemberRoleDefinition} is called with. */
 export interface CreateMemberRoleDefinitionRequest {
+  /** Key that other calls name the role by. */
   roleKey: string;
+  /** What the role is called. */
   roleTitle: string;
+  /** True when members with the role can be blocked. */
   blockable?: boolean;
 }
 
+/** What {@link createMemberRoleDefinition} answers. */
 export interface CreateMemberRoleDefinitionResponse {
+  /** The created role. */
   role?: MemberRoleDefinition;
 }
 
+/** A role that the members of a site can have. */
 export interface MemberRoleDefinition {
-  /** Guid. */
+  /** Id of the member role definition. */
   id: string;
+  /** Key that other calls name the role by. */
   roleKey: string;
+  /** What the role is called. */
   title: string;
+  /** True when members with the role can be blocked. */
   blockable: boolean;
+  /**
+   * Number that rises with each change of the member role definition; an update has to send the
+   * current one.
+   */
   revision?: string | null;
 }
 
+/** What {@link listMemberRoleDefinitions} is called with. */
 export type ListMemberRoleDefinitionsRequest = Record<string, never>;
 
+/** What {@link listMemberRoleDefinitions} answers. */
 export interface ListMemberRoleDefinitionsResponse {
+  /** The roles that members of the site can have. */
   roles: MemberRoleDefinition[];
 }
 
+/** What {@link getMemberRoleDefinition} is called with. */
 export interface GetMemberRoleDefinitionRequest {
+  /** Key of the role to get. */
   roleKey: string;
 }
 
+/** What {@link getMemberRoleDefinition} answers. */
 export interface GetMemberRoleDefinitionResponse {
+  /** The role that was asked for. */
   role?: MemberRoleDefinition;
 }
 
+/** What {@link updateMemberRoleDefinition} is called with. */
 export interface UpdateMemberRoleDefinitionRequest {
+  /** Key of the role to change. */
   key: string;
+  /** True when members with the role can be blocked. */
   blockable?: boolean;
+  /** Current revision of the role. */
   revision: string | null;
 }
 
+/** What {@link updateMemberRoleDefinition} answers. */
 export interface UpdateMemberRoleDefinitionResponse {
+  /** The role after the change. */
   role?: MemberRoleDefinition;
 }
 
+/** What {@link deleteMemberRoleDefinition} is called with. */
 export interface DeleteMemberRoleDefinitionRequest {
+  /** Key of the role to delete. */
   roleKey: string;
 }
 
+/** What {@link deleteMemberRoleDefinition} answers. */
 export type DeleteMemberRoleDefinitionResponse = Record<string, never>;

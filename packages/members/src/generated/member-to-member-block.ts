@@ -24,7 +24,7 @@ export type BlockMemberErrorCode =
  *
  * `POST /members/v1/member-to-member-blocks/members/my` (members/member-to-member-block)
  *
- * @param memberId - id of the member
+ * @param memberId - Id of the member.
  * @remarks Its application errors have a {@link BlockMemberErrorCode}. Needs
  *   MEMBERS.MEMBER_TO_MEMBER_BLOCKS_WRITE.
  * @example
@@ -41,6 +41,7 @@ export const blockMember: (memberId: string) => Promise<void> = /* @__PURE__ */ 
 
 /** The `options` of {@link listCurrentMemberBlocking}. */
 export interface ListCurrentMemberBlockingOptions {
+  /** Which page to answer, by a cursor and the size of a page. */
   cursorPaging?: CursorPaging;
 }
 
@@ -49,7 +50,7 @@ export interface ListCurrentMemberBlockingOptions {
  *
  * `GET /members/v1/member-to-member-blocks/members/my` (members/member-to-member-block)
  *
- * @param options - may hold `cursorPaging`
+ * @param options - May hold `cursorPaging`.
  * @remarks Needs MEMBERS.MEMBER_TO_MEMBER_BLOCKS_READ.
  * @example
  * ```ts
@@ -74,7 +75,7 @@ export type UnblockMemberErrorCode = "SELF_UNBLOCKING_FORBIDDEN" | "BLOCK_DOES_N
  * `DELETE /members/v1/member-to-member-blocks/members/my/{memberId}`
  * (members/member-to-member-block)
  *
- * @param memberId - id of the member
+ * @param memberId - Id of the member.
  * @remarks Its application errors have a {@link UnblockMemberErrorCode}. Needs
  *   MEMBERS.MEMBER_TO_MEMBER_BLOCKS_WRITE.
  * @example
@@ -91,6 +92,7 @@ export const unblockMember: (memberId: string) => Promise<void> = /* @__PURE__ *
 
 /** The `options` of {@link listMemberBlocks}. */
 export interface ListMemberBlocksOptions {
+  /** Which page to answer, by a cursor and the size of a page. */
   cursorPaging?: CursorPaging;
 }
 
@@ -99,8 +101,8 @@ export interface ListMemberBlocksOptions {
  *
  * `GET /members/v1/member-to-member-blocks/members/{memberId}` (members/member-to-member-block)
  *
- * @param memberId - id of the member
- * @param options - may hold `cursorPaging`
+ * @param memberId - Id of the member.
+ * @param options - May hold `cursorPaging`.
  * @remarks Needs MEMBERS.MEMBER_TO_MEMBER_BLOCKS_READ_MEMBER_BLOCKS.
  * @example
  * ```ts
@@ -117,42 +119,58 @@ export const listMemberBlocks: (
   args: ["memberId", ["cursorPaging"]],
 });
 
+/** What {@link blockMember} is called with. */
 export interface BlockMemberRequest {
-  /** Guid. */
+  /** Id of the member. */
   memberId: string;
 }
 
+/** What {@link unblockMember} is called with. */
 export interface UnblockMemberRequest {
-  /** Guid. */
+  /** Id of the member. */
   memberId: string;
 }
 
+/** What {@link unblockMember} answers. */
 export type UnblockMemberResponse = Record<string, never>;
 
+/** What {@link listCurrentMemberBlocking} is called with. */
 export interface ListCurrentMemberBlockingRequest {
+  /** Which page to answer, by a cursor and the size of a page. */
   cursorPaging?: CursorPaging;
 }
 
+/** What {@link listCurrentMemberBlocking} answers. */
 export interface ListCurrentMemberBlockingResponse {
+  /** Ids of the members whom the current one blocks. */
   blockedMemberIds: string[];
+  /** Which page this is, and how to reach the others. */
   pagingMetadata?: PagingMetadataV2;
 }
 
+/** What {@link listMemberBlocks} is called with. */
 export interface ListMemberBlocksRequest {
-  /** Guid. */
+  /** Id of the member. */
   memberId: string;
+  /** Which page to answer, by a cursor and the size of a page. */
   cursorPaging?: CursorPaging;
 }
 
+/** What {@link listMemberBlocks} answers. */
 export interface ListMemberBlocksResponse {
+  /** The blocks of this page. */
   memberBlocks: MemberBlock[];
+  /** Which page this is, and how to reach the others. */
   pagingMetadata?: PagingMetadataV2;
 }
 
+/** That a member blocks another one, or is blocked. */
 export interface MemberBlock {
-  /** Guid. */
+  /** Id of the other member. */
   memberId: string;
+  /** Which of the two blocks the other. */
   blockDirection: BlockDirection;
 }
 
+/** Which of two members blocks the other. */
 export type BlockDirection = "UNKNOWN" | "BLOCKING" | "BLOCKED" | (string & {});

@@ -348,7 +348,8 @@ const memberAboutCodec: CodecTable = {
  *
  * `POST /members/v2/abouts` (members/members-about)
  *
- * @param memberAbout - needs `content`
+ * @param memberAbout - What the member says about themselves; needs `content`.
+ * @returns The created text.
  * @remarks Needs MEMBERS.MEMBER_ABOUT_CREATE.
  * @example
  * ```ts
@@ -371,8 +372,10 @@ export const createMemberAbout: (memberAbout: MemberAboutInput) => Promise<Membe
  *
  * `PATCH /members/v2/abouts/{memberAbout.id}` (members/members-about)
  *
- * @param id - id of the member about
- * @param memberAbout - needs `content`, `revision`
+ * @param id - Id of the text.
+ * @param memberAbout - The new text, with its id and current revision; needs `content`,
+ *   `revision`.
+ * @returns The text after the change.
  * @remarks Needs MEMBERS.MEMBER_ABOUT_UPDATE.
  * @example
  * ```ts
@@ -400,7 +403,7 @@ export const updateMemberAbout: (
  *
  * `DELETE /members/v2/abouts/{id}` (members/members-about)
  *
- * @param id - id of the member about
+ * @param id - Id of the text about the member.
  * @remarks Needs MEMBERS.MEMBER_ABOUT_DELETE.
  * @example
  * ```ts
@@ -419,7 +422,8 @@ export const deleteMemberAbout: (id: string) => Promise<void> = /* @__PURE__ */ 
  *
  * `GET /members/v2/abouts/{id}` (members/members-about)
  *
- * @param id - id of the member about
+ * @param id - Id of the text about the member.
+ * @returns The text that was asked for.
  * @remarks Needs MEMBERS.MEMBER_ABOUT_READ.
  * @example
  * ```ts
@@ -501,7 +505,9 @@ export function queryMemberAbouts(query?: CursorQueryOfBadgesV2): unknown {
 
 /** What a handler of {@link onMemberAboutCreated} gets. */
 export interface MemberAboutCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: MemberAbout;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -525,7 +531,9 @@ export const onMemberAboutCreated: (handler: EventHandler<MemberAboutCreatedEven
 
 /** What a handler of {@link onMemberAboutDeleted} gets. */
 export interface MemberAboutDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: MemberAbout;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -549,7 +557,9 @@ export const onMemberAboutDeleted: (handler: EventHandler<MemberAboutDeletedEven
 
 /** What a handler of {@link onMemberAboutUpdated} gets. */
 export interface MemberAboutUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: MemberAbout;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -571,67 +581,94 @@ export const onMemberAboutUpdated: (handler: EventHandler<MemberAboutUpdatedEven
     codec: { entity: memberAboutCodec },
   });
 
+/** What {@link createMemberAbout} is called with. */
 export interface CreateMemberAboutRequest {
+  /** What the member says about themselves. */
   memberAbout: MemberAboutInput;
 }
 
+/** What a member says about themselves. */
 export interface MemberAbout {
-  /** Guid. */
+  /** Id of the text. */
   id: string;
+  /** Number that rises with each change of the text; an update has to send the current one. */
   revision?: string | null;
-  /** Guid. */
+  /** Id of the member whom the text is about. */
   memberId?: string | null;
+  /** The text with its formatting. */
   content?: RichContent;
 }
 
+/** What a member says about themselves. */
 export interface MemberAboutInput {
-  /** Guid. */
+  /** Id of the text. */
   id?: string | null;
+  /** Number that rises with each change of the text; an update has to send the current one. */
   revision?: string | null;
-  /** Guid. */
+  /** Id of the member whom the text is about. */
   memberId?: string | null;
+  /** The text with its formatting. */
   content?: RichContentInput;
 }
 
+/** What {@link createMemberAbout} answers. */
 export interface CreateMemberAboutResponse {
+  /** The created text. */
   memberAbout?: MemberAbout;
 }
 
+/** What {@link updateMemberAbout} is called with. */
 export interface UpdateMemberAboutRequest {
+  /** The new text, with its id and current revision. */
   memberAbout: MemberAboutInput;
 }
 
+/** What {@link updateMemberAbout} answers. */
 export interface UpdateMemberAboutResponse {
+  /** The text after the change. */
   memberAbout?: MemberAbout;
 }
 
+/** What {@link deleteMemberAbout} is called with. */
 export interface DeleteMemberAboutRequest {
-  /** Guid. */
+  /** Id of the text about the member. */
   id: string;
 }
 
+/** What {@link deleteMemberAbout} answers. */
 export type DeleteMemberAboutResponse = Record<string, never>;
 
+/** What {@link getMemberAbout} is called with. */
 export interface GetMemberAboutRequest {
-  /** Guid. */
+  /** Id of the text about the member. */
   id: string;
 }
 
+/** What {@link getMemberAbout} answers. */
 export interface GetMemberAboutResponse {
+  /** The text that was asked for. */
   memberAbout?: MemberAbout;
 }
 
+/** What {@link getMyMemberAbout} is called with. */
 export type GetMyMemberAboutRequest = Record<string, never>;
 
+/** What {@link getMyMemberAbout} answers. */
 export interface GetMyMemberAboutResponse {
+  /** What the current member says about themselves. */
   memberAbout?: MemberAbout;
 }
 
+/** What {@link queryMemberAbouts} is called with. */
 export interface QueryMemberAboutsRequest {
+  /** Filter, order and page of the texts to find. */
   query?: CursorQueryOfBadgesV2;
 }
 
+/** What {@link queryMemberAbouts} answers. */
 export interface QueryMemberAboutsResponse {
+  /** The texts of this page. */
   memberAbouts: MemberAbout[];
+  /** Which page this is, and how to reach the others. */
   metadata?: CursorPagingMetadata;
 }

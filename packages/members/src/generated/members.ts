@@ -60,7 +60,7 @@ export type UpdateCurrentMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
  *
  * `POST /members/v1/members/my/slug` (members/members)
  *
- * @param slug - Last part of the profile page's address; at most 255 characters
+ * @param slug - Last part of the profile page's address; at most 255 characters.
  * @remarks Its application errors have a {@link UpdateCurrentMemberSlugErrorCode}. Needs
  *   MEMBERS.MEMBER_UPDATE.
  * @example
@@ -85,8 +85,8 @@ export type UpdateMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
  *
  * `POST /members/v1/members/{id}/slug` (members/members)
  *
- * @param id - Id of the member
- * @param slug - Last part of the profile page's address; at most 255 characters
+ * @param id - Id of the member.
+ * @param slug - Last part of the profile page's address; at most 255 characters.
  * @remarks Its application errors have a {@link UpdateMemberSlugErrorCode}. Needs
  *   MEMBERS.MEMBER_UPDATE.
  * @example
@@ -111,8 +111,8 @@ export type JoinCommunityErrorCode = "COMMUNITY_JOIN_IMPOSSIBLE";
  *
  * `POST /members/v1/members/join-community` (members/members)
  *
- * @remarks Its application errors have a {@link JoinCommunityErrorCode}. Needs
- *   MEMBERS.MEMBER_JOIN_COMMUNITY.
+ * @remarks Its application errors have a {@link JoinCommunityErrorCode}. Who may call it:
+ *   member. Needs MEMBERS.MEMBER_JOIN_COMMUNITY.
  * @example
  * ```ts
  * const answer = await client.use(members).joinCommunity();
@@ -130,7 +130,7 @@ export const joinCommunity: () => Promise<JoinCommunityResponse> = /* @__PURE__ 
  *
  * `POST /members/v1/members/leave-community` (members/members)
  *
- * @remarks Needs MEMBERS.MEMBER_JOIN_COMMUNITY.
+ * @remarks Who may call it: member. Needs MEMBERS.MEMBER_JOIN_COMMUNITY.
  * @example
  * ```ts
  * const answer = await client.use(members).leaveCommunity();
@@ -157,7 +157,7 @@ export type GetCurrentMemberErrorCode = "NOT_FOUND";
  *
  * `GET /members/v1/members/my` (members/members)
  *
- * @param options - may hold `fieldsets`
+ * @param options - May hold `fieldsets`.
  * @remarks Its application errors have a {@link GetCurrentMemberErrorCode}. Needs
  *   MEMBERS.MEMBER_READ.
  * @example
@@ -176,7 +176,7 @@ export const getCurrentMember: (options?: GetCurrentMemberOptions) => Promise<Ge
 
 /** The `options` of {@link deleteMyMember}. */
 export interface DeleteMyMemberOptions {
-  /** Id of the member who takes over what the deleted one wrote. Guid. */
+  /** Id of the member who takes over what the deleted one wrote. */
   contentAssigneeId?: string | null;
 }
 
@@ -185,7 +185,7 @@ export interface DeleteMyMemberOptions {
  *
  * `DELETE /members/v1/members/my` (members/members)
  *
- * @param options - may hold `contentAssigneeId`
+ * @param options - May hold `contentAssigneeId`.
  * @remarks Needs MEMBERS.MEMBER_DELETE.
  * @example
  * ```ts
@@ -214,8 +214,9 @@ export type GetMemberErrorCode = "MEMBER_TO_MEMBER_BLOCKED";
  *
  * `GET /members/v1/members/{id}` (members/members)
  *
- * @param id - Id of the member
- * @param options - may hold `fieldsets`
+ * @param id - Id of the member.
+ * @param options - May hold `fieldsets`.
+ * @returns The member that was asked for.
  * @remarks Its application errors have a {@link GetMemberErrorCode}. Needs MEMBERS.MEMBER_READ.
  * @example
  * ```ts
@@ -237,7 +238,7 @@ export const getMember: (id: string, options?: GetMemberOptions) => Promise<Memb
  *
  * `DELETE /members/v1/members/{id}` (members/members)
  *
- * @param id - id of the member
+ * @param id - Id of the member.
  * @remarks Needs MEMBERS.MEMBER_DELETE.
  * @example
  * ```ts
@@ -266,7 +267,7 @@ export interface ListMembersOptions {
  *
  * `GET /members/v1/members` (members/members)
  *
- * @param options - may hold `paging`, `fieldsets`, `sorting`
+ * @param options - May hold `paging`, `fieldsets`, `sorting`.
  * @remarks Needs MEMBERS.MEMBER_READ.
  * @example
  * ```ts
@@ -295,7 +296,8 @@ export interface CreateMemberOptions {
  *
  * `POST /members/v1/members` (members/members)
  *
- * @param options - may hold `member`
+ * @param options - May hold `member`.
+ * @returns The member as it was created.
  * @remarks Needs MEMBERS.MEMBER_CREATE.
  * @example
  * ```ts
@@ -401,7 +403,7 @@ export interface QueryMembersFields {
  *
  * `POST /members/v1/members/query` (members/members)
  *
- * @param options - may hold `fieldsets`, `search`
+ * @param options - May hold `fieldsets`, `search`.
  * @returns a builder; `find()` sends the query
  * @remarks Needs MEMBERS.MEMBER_READ.
  * @example
@@ -429,11 +431,11 @@ export function queryMembers(
 }
 
 /**
- * Mute a member, who then cannot post.
+ * Mute a member, who then cannot comment, like or share.
  *
  * `POST /members/v1/members/{id}/mute` (members/members)
  *
- * @param id - id of the member
+ * @param id - Id of the member.
  * @remarks Needs MEMBERS.MEMBER_MUTE.
  * @example
  * ```ts
@@ -449,11 +451,11 @@ export const muteMember: (id: string) => Promise<MuteMemberResponse> = /* @__PUR
 });
 
 /**
- * Let a muted member post again.
+ * Let a muted member comment, like and share again.
  *
  * `POST /members/v1/members/{id}/unmute` (members/members)
  *
- * @param id - id of the member
+ * @param id - Id of the member.
  * @remarks Needs MEMBERS.MEMBER_MUTE.
  * @example
  * ```ts
@@ -470,11 +472,11 @@ export const unmuteMember: (id: string) => Promise<UnmuteMemberResponse> =
   });
 
 /**
- * Approve a member who waits for admission.
+ * Approve a member who waits for admission, or unblock one.
  *
  * `POST /members/v1/members/{id}/approve` (members/members)
  *
- * @param id - id of the member
+ * @param id - Id of the member.
  * @remarks Needs MEMBERS.MEMBER_APPROVE.
  * @example
  * ```ts
@@ -497,11 +499,11 @@ export type BlockMemberErrorCode =
   | "ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN";
 
 /**
- * Block a member from the site.
+ * Keep a member from logging in to members' pages.
  *
  * `POST /members/v1/members/{id}/block` (members/members)
  *
- * @param id - id of the member
+ * @param id - Id of the member.
  * @remarks Its application errors have a {@link BlockMemberErrorCode}. Needs
  *   MEMBERS.MEMBER_BLOCK.
  * @example
@@ -518,11 +520,12 @@ export const blockMember: (id: string) => Promise<BlockMemberResponse> = /* @__P
 });
 
 /**
- * Cut a member's connection to the site.
+ * Take away for good a member's login to members' pages, and the entry in the dashboard; who
+ * comes back is a new member with a new slug.
  *
  * `POST /members/v1/members/{id}/disconnect` (members/members)
  *
- * @param id - id of the member
+ * @param id - Id of the member.
  * @remarks Needs MEMBERS.MEMBER_DISCONNECT.
  * @example
  * ```ts
@@ -543,7 +546,7 @@ export const disconnectMember: (id: string) => Promise<DisconnectMemberResponse>
  *
  * `POST /members/v1/members/bulk/delete` (members/members)
  *
- * @param memberIds - ids of the members
+ * @param memberIds - Ids of the members.
  * @remarks Needs MEMBERS.MEMBER_DELETE.
  * @example
  * ```ts
@@ -560,8 +563,9 @@ export const bulkDeleteMembers: (memberIds: string[]) => Promise<BulkDeleteMembe
 
 /** The `options` of {@link bulkDeleteMembersByFilter}. */
 export interface BulkDeleteMembersByFilterOptions {
-  /** Guid. */
+  /** Id of the content assignee. */
   contentAssigneeId?: string | null;
+  /** Filter, full text, order and page of the members to find, and what to aggregate. */
   search?: Search;
 }
 
@@ -570,7 +574,8 @@ export interface BulkDeleteMembersByFilterOptions {
  *
  * `POST /members/v1/members/bulk/delete-by-filter` (members/members)
  *
- * @param options - may hold `contentAssigneeId`, `search`
+ * @param filter - Conditions that a member must meet, as a filter object.
+ * @param options - May hold `contentAssigneeId`, `search`.
  * @remarks Needs MEMBERS.MEMBER_DELETE.
  * @example
  * ```ts
@@ -592,6 +597,7 @@ export const bulkDeleteMembersByFilter: (
  *
  * `POST /members/v1/members/bulk/approve-by-filter` (members/members)
  *
+ * @param filter - Conditions for the members to approve, as a filter object.
  * @remarks Needs MEMBERS.MEMBER_APPROVE.
  * @example
  * ```ts
@@ -611,6 +617,7 @@ export const bulkApproveMembers: (filter: unknown) => Promise<BulkApproveMembers
  *
  * `POST /members/v1/members/bulk/block-by-filter` (members/members)
  *
+ * @param filter - Conditions for the members to block, as a filter object.
  * @remarks Needs MEMBERS.MEMBER_BLOCK.
  * @example
  * ```ts
@@ -626,12 +633,14 @@ export const bulkBlockMembers: (filter: unknown) => Promise<BulkBlockMembersResp
   });
 
 /**
- * Change fields of a member.
+ * Change fields of a member; an empty list of phones, emails or addresses changes nothing.
  *
  * `PATCH /members/v1/members/{member.id}` (members/members)
  *
- * @param id - Id of the member
- * @param member - Id and the fields to change; a list that is sent replaces the old one
+ * @param id - Id of the member.
+ * @param member - Id and the fields to change; an empty list of phones, emails or addresses
+ *   changes nothing: `deleteMemberPhones` and the like clear them.
+ * @returns The member as it is now.
  * @remarks Needs MEMBERS.MEMBER_UPDATE.
  * @example
  * ```ts
@@ -654,7 +663,7 @@ export const updateMember: (id: string, member: Omit<MemberInput, "id">) => Prom
  *
  * `DELETE /members/v1/members/{id}/phones` (members/members)
  *
- * @param id - Id of the member
+ * @param id - Id of the member.
  * @remarks Needs MEMBERS.MEMBER_UPDATE.
  * @example
  * ```ts
@@ -671,11 +680,11 @@ export const deleteMemberPhones: (id: string) => Promise<DeleteMemberPhonesRespo
   });
 
 /**
- * Remove every email address from a member's contact details.
+ * Remove every email address from a member's contact details but that of the login.
  *
  * `DELETE /members/v1/members/{id}/emails` (members/members)
  *
- * @param id - Id of the member
+ * @param id - Id of the member.
  * @remarks Needs MEMBERS.MEMBER_UPDATE.
  * @example
  * ```ts
@@ -696,7 +705,7 @@ export const deleteMemberEmails: (id: string) => Promise<DeleteMemberEmailsRespo
  *
  * `DELETE /members/v1/members/{id}/addresses` (members/members)
  *
- * @param id - Id of the member
+ * @param id - Id of the member.
  * @remarks Needs MEMBERS.MEMBER_UPDATE.
  * @example
  * ```ts
@@ -714,7 +723,9 @@ export const deleteMemberAddresses: (id: string) => Promise<DeleteMemberAddresse
 
 /** What a handler of {@link onMemberCreated} gets. */
 export interface MemberCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: Member;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -736,7 +747,9 @@ export const onMemberCreated: (handler: EventHandler<MemberCreatedEvent>) => voi
 
 /** What a handler of {@link onMemberDeleted} gets. */
 export interface MemberDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: Member;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -758,7 +771,9 @@ export const onMemberDeleted: (handler: EventHandler<MemberDeletedEvent>) => voi
 
 /** What a handler of {@link onMemberUpdated} gets. */
 export interface MemberUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: Member;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -786,21 +801,21 @@ export interface UpdateMySlugRequest {
 
 /** The current member after the change. */
 export interface UpdateMySlugResponse {
-  /** The member. */
+  /** The current member after the change. */
   member?: Member;
 }
 
 /** A registered member of the site. */
 export interface Member {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   id: string;
-  /** Email address that the member logs in with. Email, set on creation only. */
+  /** Email address that the member logs in with. Set on creation only. */
   loginEmail?: string | null;
   /** True when the member has confirmed that address. */
   loginEmailVerified?: boolean | null;
   /** Tells if the member is pending, approved or blocked. */
   status: StatusOfMembers;
-  /** Id of the member in the site's contact list. Guid. */
+  /** Id of the member in the site's contact list. */
   contactId?: string | null;
   /** Name, phones, addresses and other private facts. */
   contact?: Contact;
@@ -820,9 +835,9 @@ export interface Member {
 
 /** A registered member of the site. */
 export interface MemberInput {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   id?: string | null;
-  /** Email address that the member logs in with. Email, set on creation only. */
+  /** Email address that the member logs in with. Set on creation only. */
   loginEmail?: string | null;
   /** Name, phones, addresses and other private facts. */
   contact?: ContactInput;
@@ -834,15 +849,15 @@ export interface MemberInput {
 
 /** Private facts about a member. */
 export interface Contact {
-  /** First name. */
+  /** First name of the member. */
   firstName?: string | null;
-  /** Last name. */
+  /** Last name of the member. */
   lastName?: string | null;
-  /** Phone numbers. */
+  /** Phone numbers of the member; an empty list in an update changes nothing. */
   phones?: string[] | null;
-  /** Email addresses. */
+  /** Email addresses of the member; an empty list in an update changes nothing. */
   emails?: string[] | null;
-  /** Postal addresses. */
+  /** Postal addresses of the member; an empty list in an update changes nothing. */
   addresses: Address[];
   /** Date of birth as 'YYYY-MM-DD'. At most 100 characters. */
   birthdate?: string | null;
@@ -856,15 +871,15 @@ export interface Contact {
 
 /** Private facts about a member. */
 export interface ContactInput {
-  /** First name. */
+  /** First name of the member. */
   firstName?: string | null;
-  /** Last name. */
+  /** Last name of the member. */
   lastName?: string | null;
-  /** Phone numbers. */
+  /** Phone numbers of the member; an empty list in an update changes nothing. */
   phones?: string[] | null;
-  /** Email addresses. */
+  /** Email addresses of the member; an empty list in an update changes nothing. */
   emails?: string[] | null;
-  /** Postal addresses. */
+  /** Postal addresses of the member; an empty list in an update changes nothing. */
   addresses?: AddressInput[];
   /** Date of birth as 'YYYY-MM-DD'. At most 100 characters. */
   birthdate?: string | null;
@@ -886,7 +901,7 @@ export interface Address {
   streetAddress?: StreetAddress;
   /** First line of the address; use this or streetAddress. At most 200 characters. */
   addressLine?: string | null;
-  /** Id of the address. Guid. */
+  /** Id of the address. */
   id: string;
   /** Second line: floor, flat or other detail. */
   addressLine2?: string | null;
@@ -924,7 +939,7 @@ export interface AddressInput {
 
 /** Street and house number as separate fields. */
 export interface StreetAddress {
-  /** House number. At most 100 characters. */
+  /** Number of the house. At most 100 characters. */
   number: string;
   /** Name of the street. At most 200 characters. */
   name: string;
@@ -932,7 +947,7 @@ export interface StreetAddress {
 
 /** Street and house number as separate fields. */
 export interface StreetAddressInput {
-  /** House number. At most 100 characters. */
+  /** Number of the house. At most 100 characters. */
   number?: string;
   /** Name of the street. At most 200 characters. */
   name?: string;
@@ -974,7 +989,7 @@ export interface ProfileInput {
 
 /** New profile address of a member. */
 export interface UpdateMemberSlugRequest {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   id: string;
   /** Last part of the profile page's address. At most 255 characters. */
   slug: string;
@@ -982,7 +997,7 @@ export interface UpdateMemberSlugRequest {
 
 /** The member after the change. */
 export interface UpdateMemberSlugResponse {
-  /** The member. */
+  /** The member as it is now. */
   member?: Member;
 }
 
@@ -991,7 +1006,7 @@ export type JoinCommunityRequest = Record<string, never>;
 
 /** The current member, whose profile is now public. */
 export interface JoinCommunityResponse {
-  /** The member. */
+  /** The current member, whose profile is now public. */
   member?: Member;
 }
 
@@ -1000,7 +1015,7 @@ export type LeaveCommunityRequest = Record<string, never>;
 
 /** The current member, whose profile is now private. */
 export interface LeaveCommunityResponse {
-  /** The member. */
+  /** The current member, whose profile is now private. */
   member?: Member;
 }
 
@@ -1010,7 +1025,7 @@ export interface GetMyMemberRequest {
   fieldsets?: Set[];
 }
 
-/** Classifies how much of a member is answered: public facts, some more, or everything. */
+/** How much of a member is answered: public facts, some more, or everything. */
 export type Set = "PUBLIC" | "EXTENDED" | "FULL";
 
 /** The current member. */
@@ -1021,7 +1036,7 @@ export interface GetMyMemberResponse {
 
 /** Which member to read. */
 export interface GetMemberRequest {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   id: string;
   /** Sets of fields: 'PUBLIC', 'EXTENDED' or 'FULL'; 'PUBLIC' when left out. At most 3 items. */
   fieldsets?: Set[];
@@ -1029,7 +1044,7 @@ export interface GetMemberRequest {
 
 /** The member that was asked for. */
 export interface GetMemberResponse {
-  /** The member. */
+  /** The member that was asked for. */
   member?: Member;
 }
 
@@ -1077,78 +1092,101 @@ export interface QueryMembersResponse {
   metadata?: PagingMetadata;
 }
 
+/** What {@link muteMember} is called with. */
 export interface MuteMemberRequest {
-  /** Guid. */
+  /** Id of the member. */
   id: string;
 }
 
+/** What {@link muteMember} answers. */
 export interface MuteMemberResponse {
+  /** The member as it is now. */
   member?: Member;
 }
 
+/** What {@link unmuteMember} is called with. */
 export interface UnmuteMemberRequest {
-  /** Guid. */
+  /** Id of the member. */
   id: string;
 }
 
+/** What {@link unmuteMember} answers. */
 export interface UnmuteMemberResponse {
+  /** The member as it is now. */
   member?: Member;
 }
 
+/** What {@link approveMember} is called with. */
 export interface ApproveMemberRequest {
-  /** Guid. */
+  /** Id of the member. */
   id: string;
 }
 
+/** What {@link approveMember} answers. */
 export interface ApproveMemberResponse {
+  /** The member as it is now. */
   member?: Member;
 }
 
+/** What {@link blockMember} is called with. */
 export interface BlockMemberRequest {
-  /** Guid. */
+  /** Id of the member. */
   id: string;
 }
 
+/** What {@link blockMember} answers. */
 export interface BlockMemberResponse {
+  /** The member as it is now. */
   member?: Member;
 }
 
+/** What {@link disconnectMember} is called with. */
 export interface DisconnectMemberRequest {
-  /** Guid. */
+  /** Id of the member. */
   id: string;
 }
 
+/** What {@link disconnectMember} answers. */
 export interface DisconnectMemberResponse {
+  /** The member as it is now. */
   member?: Member;
 }
 
+/** What {@link deleteMember} is called with. */
 export interface DeleteMemberRequest {
-  /** Guid. */
+  /** Id of the member. */
   id: string;
 }
 
+/** What {@link deleteMember} answers. */
 export type DeleteMemberResponse = Record<string, never>;
 
 /** What becomes of the current member's contributions. */
 export interface DeleteMyMemberRequest {
-  /** Id of the member who takes over what the deleted one wrote. Guid. */
+  /** Id of the member who takes over what the deleted one wrote. */
   contentAssigneeId?: string | null;
 }
 
 /** Carries no fields. */
 export type DeleteMyMemberResponse = Record<string, never>;
 
+/** What {@link bulkDeleteMembers} is called with. */
 export interface BulkDeleteMembersRequest {
-  /** 1 to 100 items. */
+  /** Ids of the members. 1 to 100 items. */
   memberIds: string[];
 }
 
+/** What {@link bulkDeleteMembers} answers. */
 export interface BulkDeleteMembersResponse {
+  /** One result for each of the members. */
   results: BulkMemberResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What came of one of the members. */
 export interface BulkMemberResult {
+  /** Which of the members it is, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
 }
 
@@ -1164,34 +1202,47 @@ export interface ItemMetadata {
   error?: ApplicationError;
 }
 
+/** What {@link bulkDeleteMembersByFilter} is called with. */
 export interface BulkDeleteMembersByFilterRequest {
+  /** Conditions that a member must meet, as a filter object. */
   filter: unknown;
-  /** Guid. */
+  /** Id of the content assignee. */
   contentAssigneeId?: string | null;
+  /** Filter, full text, order and page of the members to find, and what to aggregate. */
   search?: Search;
 }
 
+/** What {@link bulkDeleteMembersByFilter} answers. */
 export interface BulkDeleteMembersByFilterResponse {
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
+/** What {@link bulkApproveMembers} is called with. */
 export interface BulkApproveMembersRequest {
+  /** Conditions for the members to approve, as a filter object. */
   filter: unknown;
 }
 
+/** What {@link bulkApproveMembers} answers. */
 export interface BulkApproveMembersResponse {
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
+/** What {@link bulkBlockMembers} is called with. */
 export interface BulkBlockMembersRequest {
+  /** Conditions for the members to block, as a filter object. */
   filter: unknown;
 }
 
+/** What {@link bulkBlockMembers} answers. */
 export interface BulkBlockMembersResponse {
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
-/** A member to create. */
+/** What {@link createMember} is called with: the member to create. */
 export interface CreateMemberRequest {
   /** The member; a login email is needed. */
   member?: MemberInput;
@@ -1199,54 +1250,57 @@ export interface CreateMemberRequest {
 
 /** The member that was created. */
 export interface CreateMemberResponse {
-  /** The member. */
+  /** The member as it was created. */
   member?: Member;
 }
 
 /** A member to change. */
 export interface UpdateMemberRequest {
-  /** Id and the fields to change; a list that is sent replaces the old one. */
+  /**
+   * Id and the fields to change; an empty list of phones, emails or addresses changes nothing:
+   * `deleteMemberPhones` and the like clear them.
+   */
   member?: MemberInput;
 }
 
 /** The member after the change. */
 export interface UpdateMemberResponse {
-  /** The member. */
+  /** The member as it is now. */
   member?: Member;
 }
 
 /** Member whose phone numbers to delete. */
 export interface DeleteMemberPhonesRequest {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   id: string;
 }
 
 /** The member after the change. */
 export interface DeleteMemberPhonesResponse {
-  /** The member. */
+  /** The member, now without phone numbers. */
   member?: Member;
 }
 
 /** Member whose email addresses to delete. */
 export interface DeleteMemberEmailsRequest {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   id: string;
 }
 
 /** The member after the change. */
 export interface DeleteMemberEmailsResponse {
-  /** The member. */
+  /** The member, now without email addresses but that of the login. */
   member?: Member;
 }
 
 /** Member whose addresses to delete. */
 export interface DeleteMemberAddressesRequest {
-  /** Id of the member. Guid. */
+  /** Id of the member. */
   id: string;
 }
 
 /** The member after the change. */
 export interface DeleteMemberAddressesResponse {
-  /** The member. */
+  /** The member, now without postal addresses. */
   member?: Member;
 }

@@ -94,31 +94,44 @@ export function queryUserMembers(query?: CursorQueryOfBadgesV2): unknown {
   return call(queryUserMembersOperation, [query]);
 }
 
+/** What {@link queryUserMembers} is called with. */
 export interface QueryUserMembersRequest {
+  /** Filter, order and page of the user members to find. */
   query?: CursorQueryOfBadgesV2;
 }
 
+/** What {@link queryUserMembers} answers. */
 export interface QueryUserMembersResponse {
+  /** The user members of this page. */
   userMembers: UserMember[];
+  /** Which page this is, and how to reach the others. */
   metadata?: CursorPagingMetadata;
 }
 
+/** A member of a site who also has an account with the platform. */
 export interface UserMember {
-  /** Guid. */
+  /** Id of the member. */
   memberId?: string | null;
-  /** Guid. */
+  /** Id of the user. */
   userId?: string | null;
-  /** Guid. */
+  /** Id of the contact. */
   contactId?: string | null;
-  /** Guid. */
+  /** Id of the site's installation of the members app. */
   siteMembersInstanceId?: string | null;
-  /** Guid. */
+  /** Id of the site that the person is a member of. */
   metaSiteId?: string | null;
+  /** Profile picture of the member. */
   photo?: ImageOfMembers;
+  /** Name that the member chose for the profile. */
   nickname?: string | null;
+  /** Whether the profile is public. */
   privacyStatus: PrivacyStatusStatus;
+  /** When the user member was created. */
   createdDate?: Date | null;
+  /** When the user member was last changed. */
   updatedDate?: Date | null;
+  /** Whether the member can log in. */
   status: StatusOfMembers;
+  /** Whether the member may post and comment. */
   activityStatus: ActivityStatusStatus;
 }

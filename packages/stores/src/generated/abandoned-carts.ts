@@ -22,7 +22,8 @@ export type { QueryOfAbandonedCarts as Query } from "./common.js";
  *
  * `GET /v1/abandonedCarts/{id}` (stores/abandoned-carts)
  *
- * @param id - id of the abandoned cart
+ * @param id - Id of the abandoned cart.
+ * @returns The abandoned cart that was asked for.
  * @example
  * ```ts
  * const answer = await client.use(abandonedCarts).getAbandonedCart("<id>");
@@ -39,6 +40,7 @@ export const getAbandonedCart: (id: string) => Promise<AbandonedCart> = /* @__PU
 
 /** The `options` of {@link queryAbandonedCarts}. */
 export interface QueryAbandonedCartsOptions {
+  /** Filter, order and page of the abandoned carts to find. */
   query?: QueryOfAbandonedCarts;
 }
 
@@ -47,7 +49,7 @@ export interface QueryAbandonedCartsOptions {
  *
  * `POST /v1/abandonedCarts/query` (stores/abandoned-carts)
  *
- * @param options - may hold `query`
+ * @param options - May hold `query`.
  * @example
  * ```ts
  * const answer = await client.use(abandonedCarts).queryAbandonedCarts();
@@ -66,7 +68,9 @@ export const queryAbandonedCarts: (
 
 /** What a handler of {@link onAbandonedCartCartAbandonedEvent} gets. */
 export interface AbandonedCartCartAbandonedEventEvent {
+  /** What the event tells besides which it is. */
   data: CartAbandonedEvent;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -92,7 +96,9 @@ export const onAbandonedCartCartAbandonedEvent: (
 
 /** What a handler of {@link onAbandonedCartCartRecoveredEvent} gets. */
 export interface AbandonedCartCartRecoveredEventEvent {
+  /** What the event tells besides which it is. */
   data: CartRecoveredEvent;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -116,48 +122,66 @@ export const onAbandonedCartCartRecoveredEvent: (
   codec: { data: { abandonedTime: "d", creationTime: "d", recoveredTime: "d" } },
 });
 
+/** What {@link getAbandonedCart} is called with. */
 export interface GetAbandonedCartRequest {
-  /** Guid. */
+  /** Id of the abandoned cart. */
   id: string;
 }
 
+/** What {@link getAbandonedCart} answers. */
 export interface GetAbandonedCartResponse {
+  /** The abandoned cart that was asked for. */
   abandonedCart?: AbandonedCart;
 }
 
+/** A cart that a buyer left without ordering. */
 export interface AbandonedCart {
-  /** Guid. */
+  /** Id of the cart. */
   id: string;
+  /** Whether the buyer came back to it. */
   status: StatusOfAbandonedCarts;
+  /** When the buyer left it. */
   abandonTime?: Date | null;
+  /** Who filled the cart, as far as known. */
   buyerInfo?: BuyerInfo;
+  /** Total of the cart, as text with the currency. */
   total?: string | null;
+  /** What has happened since, such as emails to the buyer. */
   activities: Activity[];
 }
 
 /** Who buys, as a visitor or a member. */
 export interface BuyerInfo {
-  /** Guid. */
+  /** Id of the member, visitor or contact, by `identityType`. */
   id: string;
+  /** What kind of buyer it is. */
   identityType: Identity;
   /** Buyer's email address. At most 50 characters. */
   email?: string | null;
-  /** Phone. */
+  /** Phone number of the buyer. */
   phone?: string | null;
+  /** First name of the buyer. */
   firstName?: string | null;
+  /** Last name of the buyer. */
   lastName?: string | null;
 }
 
+/** Kinds of buyers. */
 export type Identity = "ADMIN" | "MEMBER" | "VISITOR" | "CONTACT" | (string & {});
 
+/** Something that happened to an abandoned cart. */
 export interface Activity {
+  /** What has happened. */
   activityType: ActivityType;
-  /** At most 1000 characters. */
+  /** Further text on what has happened. At most 1000 characters. */
   message?: string | null;
+  /** When it happened. */
   timestamp?: Date | null;
+  /** Data of the app that recorded it; for custom activities. */
   customData?: CustomData;
 }
 
+/** What can happen to an abandoned cart. */
 export type ActivityType =
   | "UNRECOGNIZED_TYPE"
   | "SCHEDULED"
@@ -168,46 +192,66 @@ export type ActivityType =
   | "CUSTOM_ACTIVITY"
   | (string & {});
 
+/** Data that an app keeps with an activity. */
 export interface CustomData {
-  /** At most 50 characters. */
+  /** Namespace of the app. At most 50 characters. */
   namespace?: string | null;
+  /** The app's data, in a form of its own. */
   customValue?: Record<string, unknown> | null;
 }
 
+/** What {@link queryAbandonedCarts} is called with. */
 export interface QueryAbandonedCartsRequest {
+  /** Filter, order and page of the abandoned carts to find. */
   query?: QueryOfAbandonedCarts;
 }
 
+/** What {@link queryAbandonedCarts} answers. */
 export interface QueryAbandonedCartsResponse {
+  /** The abandoned carts that were found. */
   abandonedCarts: AbandonedCart[];
+  /** How many abandoned carts there are on all pages together. */
   totalResults: number;
 }
 
+/** What an event of {@link onAbandonedCartCartAbandonedEvent} tells. */
 export interface CartAbandonedEvent {
-  /** Guid. */
+  /** Id of the cart. */
   cartId: string;
+  /** When the cart was made. */
   creationTime?: Date | null;
+  /** When the buyer left the cart. */
   abandonTime?: Date | null;
+  /** Who filled the cart, as far as known. */
   buyerInfo?: BuyerInfo;
+  /** How many items are in the cart. */
   itemsCount: number;
+  /** Id of the coupon in the cart, where there is one. */
   couponId: string;
+  /** What the cart costs. */
   totals?: Totals;
-  /** Web url. */
+  /** Address at which the buyer can go on. */
   checkoutUrl: string;
 }
 
+/** What an abandoned cart costs. */
 export interface Totals {
-  /** At most 999999999.99. */
+  /** Sum of the items, before shipping and tax. At most 999999999.99. */
   subtotal?: number | null;
-  /** At most 999999999.99. */
+  /** Sum to pay. At most 999999999.99. */
   total?: number | null;
+  /** Sum to pay, as text with the currency. */
   formattedTotal: string;
 }
 
+/** What an event of {@link onAbandonedCartCartRecoveredEvent} tells. */
 export interface CartRecoveredEvent {
-  /** Guid. */
+  /** Id of the cart. */
   cartId: string;
+  /** When the buyer came back. */
   recoveredTime?: Date | null;
+  /** When the cart was made. */
   creationTime?: Date | null;
+  /** When the buyer had left the cart. */
   abandonedTime?: Date | null;
 }

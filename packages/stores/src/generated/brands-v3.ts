@@ -48,7 +48,8 @@ const maskedBrandCodec: CodecTable = {
  *
  * `POST /stores/v3/brands` (stores/brands-v3)
  *
- * @param brand - needs `name`
+ * @param brand - The brand to create; needs `name`.
+ * @returns The created brand.
  * @remarks Needs WIX_STORES.BRAND_CREATE.
  * @example
  * ```ts
@@ -67,7 +68,7 @@ export const createBrand: (brand: BrandInput) => Promise<Brand> = /* @__PURE__ *
 
 /** The `options` of {@link getBrand}. */
 export interface GetBrandOptions {
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -76,8 +77,9 @@ export interface GetBrandOptions {
  *
  * `GET /stores/v3/brands/{brandId}` (stores/brands-v3)
  *
- * @param brandId - id of the brand
- * @param options - may hold `fields`
+ * @param brandId - Id of the brand.
+ * @param options - May hold `fields`.
+ * @returns The brand that was asked for.
  * @remarks Needs WIX_STORES.BRAND_READ.
  * @example
  * ```ts
@@ -99,7 +101,7 @@ export const getBrand: (brandId: string, options?: GetBrandOptions) => Promise<B
  *
  * `DELETE /stores/v3/brands/{brandId}` (stores/brands-v3)
  *
- * @param brandId - id of the brand
+ * @param brandId - Id of the brand.
  * @remarks Needs WIX_STORES.BRAND_DELETE.
  * @example
  * ```ts
@@ -115,7 +117,7 @@ export const deleteBrand: (brandId: string) => Promise<void> = /* @__PURE__ */ o
 
 /** The `options` of {@link updateBrand}. */
 export interface UpdateBrandOptions {
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -124,9 +126,10 @@ export interface UpdateBrandOptions {
  *
  * `PATCH /stores/v3/brands/{brand.id}` (stores/brands-v3)
  *
- * @param id - id of the brand
- * @param brand - needs `revision`
- * @param options - may hold `fields`
+ * @param id - Id of the brand.
+ * @param brand - The brand with the fields to change; needs `revision`.
+ * @param options - May hold `fields`.
+ * @returns The brand after the change.
  * @remarks Needs WIX_STORES.BRAND_UPDATE.
  * @example
  * ```ts
@@ -150,7 +153,7 @@ export const updateBrand: (
 
 /** The `options` of {@link queryBrands}. */
 export interface QueryBrandsOptions {
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -188,7 +191,7 @@ export interface QueryBrandsFields {
  *
  * `GET /stores/v3/brands/query` (stores/brands-v3)
  *
- * @param options - may hold `fields`
+ * @param options - May hold `fields`.
  * @returns a builder; `find()` sends the query
  * @remarks Needs WIX_STORES.BRAND_READ.
  * @example
@@ -214,6 +217,7 @@ export function queryBrands(
 
 /** The `options` of {@link countBrands}. */
 export interface CountBrandsOptions {
+  /** Conditions that a brand must meet, as a filter object. */
   filter?: Record<string, unknown> | null;
 }
 
@@ -222,7 +226,7 @@ export interface CountBrandsOptions {
  *
  * `POST /stores/v3/brands/count` (stores/brands-v3)
  *
- * @param options - may hold `filter`
+ * @param options - May hold `filter`.
  * @remarks Needs WIX_STORES.BRAND_READ.
  * @example
  * ```ts
@@ -240,6 +244,7 @@ export const countBrands: (options?: CountBrandsOptions) => Promise<CountBrandsR
 
 /** The `options` of {@link bulkCreateBrands}. */
 export interface BulkCreateBrandsOptions {
+  /** True when each result should carry the brand itself. */
   returnEntity?: boolean;
 }
 
@@ -248,8 +253,8 @@ export interface BulkCreateBrandsOptions {
  *
  * `POST /stores/v3/bulk/brands/create` (stores/brands-v3)
  *
- * @param brands - needs `name`; 1 to 100 items
- * @param options - may hold `returnEntity`
+ * @param brands - The brands to create; needs `name`; 1 to 100 items.
+ * @param options - May hold `returnEntity`.
  * @remarks Needs WIX_STORES.BRAND_CREATE.
  * @example
  * ```ts
@@ -270,8 +275,9 @@ export const bulkCreateBrands: (
 
 /** The `options` of {@link bulkUpdateBrands}. */
 export interface BulkUpdateBrandsOptions {
+  /** True when each result should carry the brand itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -280,8 +286,9 @@ export interface BulkUpdateBrandsOptions {
  *
  * `POST /stores/v3/bulk/brands/update` (stores/brands-v3)
  *
- * @param brands - needs `brand.id`, `brand.revision`; 1 to 100 items
- * @param options - may hold `returnEntity`, `fields`
+ * @param brands - The brands to change, each with what is to change; `brand` needs `id`,
+ *   `revision`; 1 to 100 items.
+ * @param options - May hold `returnEntity`, `fields`.
  * @remarks Needs WIX_STORES.BRAND_UPDATE.
  * @example
  * ```ts
@@ -304,7 +311,7 @@ export const bulkUpdateBrands: (
 
 /** The `options` of {@link getOrCreateBrand}. */
 export interface GetOrCreateBrandOptions {
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -313,8 +320,8 @@ export interface GetOrCreateBrandOptions {
  *
  * `POST /stores/v3/brands/get-or-create` (stores/brands-v3)
  *
- * @param brandName - 1 to 50 characters
- * @param options - may hold `fields`
+ * @param brandName - Name of the brand; one that is not known is created; 1 to 50 characters.
+ * @param options - May hold `fields`.
  * @remarks Needs WIX_STORES.BRAND_GET_OR_CREATE.
  * @example
  * ```ts
@@ -334,7 +341,7 @@ export const getOrCreateBrand: (
 
 /** The `options` of {@link bulkGetOrCreateBrands}. */
 export interface BulkGetOrCreateBrandsOptions {
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -343,8 +350,9 @@ export interface BulkGetOrCreateBrandsOptions {
  *
  * `POST /stores/v3/bulk/brands/get-or-create` (stores/brands-v3)
  *
- * @param brandNames - 1 to 100 items
- * @param options - may hold `fields`
+ * @param brandNames - Names of the brands; those that are not known are created; 1 to 100
+ *   items.
+ * @param options - May hold `fields`.
  * @remarks Needs WIX_STORES.BRAND_GET_OR_CREATE.
  * @example
  * ```ts
@@ -367,7 +375,7 @@ export const bulkGetOrCreateBrands: (
  *
  * `POST /stores/v3/bulk/brands/delete` (stores/brands-v3)
  *
- * @param brandIds - ids of the brands
+ * @param brandIds - Ids of the brands.
  * @remarks Needs WIX_STORES.BRAND_DELETE.
  * @example
  * ```ts
@@ -384,7 +392,9 @@ export const bulkDeleteBrands: (brandIds: string[]) => Promise<BulkDeleteBrandsR
 
 /** What a handler of {@link onBrandCreated} gets. */
 export interface BrandCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: Brand;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -406,7 +416,9 @@ export const onBrandCreated: (handler: EventHandler<BrandCreatedEvent>) => void 
 
 /** What a handler of {@link onBrandDeleted} gets. */
 export interface BrandDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: Brand;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -428,9 +440,11 @@ export const onBrandDeleted: (handler: EventHandler<BrandDeletedEvent>) => void 
 
 /** What a handler of {@link onBrandUpdated} gets. */
 export interface BrandUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: Brand;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -453,64 +467,86 @@ export const onBrandUpdated: (handler: EventHandler<BrandUpdatedEvent>) => void 
     },
   });
 
+/** What {@link createBrand} is called with. */
 export interface CreateBrandRequest {
+  /** The brand to create. */
   brand: BrandInput;
 }
 
+/** The maker or label of products. */
 export interface Brand {
-  /** Guid. */
+  /** Id of the brand. */
   id: string;
+  /** Number that rises with each change of the brand; an update has to send the current one. */
   revision?: string | null;
+  /** When the brand was created. */
   createdDate?: Date | null;
+  /** When the brand was last changed. */
   updatedDate?: Date | null;
-  /** 1 to 50 characters. */
+  /** What the brand is called; no two brands have the same. 1 to 50 characters. */
   name: string;
+  /** How many products are of the brand; answered only when asked for. */
   assignedProductsCount?: number | null;
 }
 
+/** The maker or label of products. */
 export interface BrandInput {
-  /** Guid. */
+  /** Id of the brand. */
   id?: string | null;
+  /** Number that rises with each change of the brand; an update has to send the current one. */
   revision?: string | null;
-  /** 1 to 50 characters. */
+  /** What the brand is called; no two brands have the same. 1 to 50 characters. */
   name?: string;
 }
 
+/** What {@link createBrand} answers. */
 export interface CreateBrandResponse {
+  /** The created brand. */
   brand?: Brand;
 }
 
+/** What {@link getBrand} is called with. */
 export interface GetBrandRequest {
-  /** Guid. */
+  /** Id of the brand. */
   brandId: string;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** What {@link getBrand} answers. */
 export interface GetBrandResponse {
+  /** The brand that was asked for. */
   brand?: Brand;
 }
 
+/** What {@link updateBrand} is called with. */
 export interface UpdateBrandRequest {
+  /** The brand with the fields to change. */
   brand: BrandInput;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** What {@link updateBrand} answers. */
 export interface UpdateBrandResponse {
+  /** The brand after the change. */
   brand?: Brand;
 }
 
+/** What {@link deleteBrand} is called with. */
 export interface DeleteBrandRequest {
-  /** Guid. */
+  /** Id of the brand. */
   brandId: string;
 }
 
+/** What {@link deleteBrand} answers. */
 export type DeleteBrandResponse = Record<string, never>;
 
+/** What {@link queryBrands} is called with. */
 export interface QueryBrandsRequest {
+  /** Filter, order and page of the brands to find. */
   query?: CursorQuery;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -535,90 +571,122 @@ export interface CursorPaging {
   cursor?: string | null;
 }
 
+/** What {@link queryBrands} answers. */
 export interface QueryBrandsResponse {
-  /** 1 to 300 items. */
+  /** The brands of this page. 1 to 300 items. */
   brands: Brand[];
+  /** Which page this is, and how to reach the others. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
+/** What {@link countBrands} is called with. */
 export interface CountBrandsRequest {
+  /** Conditions that a brand must meet, as a filter object. */
   filter?: Record<string, unknown> | null;
 }
 
+/** What {@link countBrands} answers. */
 export interface CountBrandsResponse {
+  /** How many brands match the filter. */
   count: number;
 }
 
+/** What {@link bulkCreateBrands} is called with. */
 export interface BulkCreateBrandsRequest {
-  /** 1 to 100 items. */
+  /** The brands to create. 1 to 100 items. */
   brands: BrandInput[];
+  /** True when each result should carry the brand itself. */
   returnEntity?: boolean;
 }
 
+/** What {@link bulkCreateBrands} answers. */
 export interface BulkCreateBrandsResponse {
-  /** At most 100 items. */
+  /** One result for each of the brands. At most 100 items. */
   results: BulkBrandsResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What came of one of the brands. */
 export interface BulkBrandsResult {
+  /** Which of the brands it is, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
+  /** The brand; absent unless `returnEntity` was true. */
   item?: Brand;
 }
 
+/** What {@link bulkUpdateBrands} is called with. */
 export interface BulkUpdateBrandsRequest {
-  /** 1 to 100 items. */
+  /** The brands to change, each with what is to change. 1 to 100 items. */
   brands: MaskedBrand[];
+  /** True when each result should carry the brand itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** A brand, and which of its fields to change. */
 export interface MaskedBrand {
+  /** The brand with the fields to change. */
   brand?: BrandInput;
+  /** Paths of the fields to change. */
   fieldMask?: string[];
 }
 
+/** What {@link bulkUpdateBrands} answers. */
 export interface BulkUpdateBrandsResponse {
-  /** At most 100 items. */
+  /** One result for each of the brands. At most 100 items. */
   results: BulkBrandsResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What {@link getOrCreateBrand} is called with. */
 export interface GetOrCreateBrandRequest {
-  /** 1 to 50 characters. */
+  /** Name of the brand; one that is not known is created. 1 to 50 characters. */
   brandName: string;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** What {@link getOrCreateBrand} answers. */
 export interface GetOrCreateBrandResponse {
+  /** The brand that was found or created. */
   brand?: Brand;
 }
 
+/** What {@link bulkGetOrCreateBrands} is called with. */
 export interface BulkGetOrCreateBrandsRequest {
-  /** 1 to 100 items. */
+  /** Names of the brands; those that are not known are created. 1 to 100 items. */
   brandNames: string[];
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** What {@link bulkGetOrCreateBrands} answers. */
 export interface BulkGetOrCreateBrandsResponse {
-  /** At most 100 items. */
+  /** One result for each of the brands. At most 100 items. */
   results: BulkBrandsResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What {@link bulkDeleteBrands} is called with. */
 export interface BulkDeleteBrandsRequest {
-  /** 1 to 100 items. */
+  /** Ids of the brands. 1 to 100 items. */
   brandIds: string[];
 }
 
+/** What {@link bulkDeleteBrands} answers. */
 export interface BulkDeleteBrandsResponse {
+  /** One result for each of the brands. */
   results: BulkDeleteBrandsResponseBulkBrandsResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What came of one of the brands. */
 export interface BulkDeleteBrandsResponseBulkBrandsResult {
+  /** Which of the brands it is, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
 }

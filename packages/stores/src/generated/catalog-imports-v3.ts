@@ -401,6 +401,8 @@ export type {
  *
  * `POST /stores/v3/catalog-imports` (stores/catalog-imports-v3)
  *
+ * @param catalogImport - The catalog import to create.
+ * @returns The created catalog import.
  * @remarks Needs stores:catalog:v3:catalog_import:create_catalog_import.
  * @example
  * ```ts
@@ -419,12 +421,14 @@ export const createCatalogImport: (catalogImport: CatalogImportInput) => Promise
   });
 
 /**
- * Add up to 100 products to an open import, with a result for each.
+ * Create or overwrite up to 100 products by their handles, without a revision; sent fields and
+ * category assignments replace the old ones.
  *
  * `POST /stores/v3/catalog-imports/{catalogImportId}/add-products` (stores/catalog-imports-v3)
  *
- * @param catalogImportId - id of the catalog import
- * @param products - needs `product`, `product.handle`; 1 to 100 items
+ * @param catalogImportId - Id of the catalog import.
+ * @param products - The products to create, or to overwrite where their handle is known; needs
+ *   `product`; `product` needs `handle`; 1 to 100 items.
  * @remarks Needs stores:catalog:v3:catalog_import:add_products_to_import.
  * @example
  * ```ts
@@ -453,7 +457,7 @@ export type SubmitCatalogImportErrorCode = "CATALOG_IMPORT_ALREADY_SUBMITTED";
  *
  * `POST /stores/v3/catalog-imports/{catalogImportId}/submit` (stores/catalog-imports-v3)
  *
- * @param catalogImportId - id of the catalog import
+ * @param catalogImportId - Id of the catalog import.
  * @remarks Its application errors have a {@link SubmitCatalogImportErrorCode}. Needs
  *   stores:catalog:v3:catalog_import:submit_catalog_import.
  * @example
@@ -470,56 +474,75 @@ export const submitCatalogImport: (
   args: ["catalogImportId"],
 });
 
+/** What {@link createCatalogImport} is called with. */
 export interface CreateCatalogImportRequest {
+  /** The catalog import to create. */
   catalogImport: CatalogImportInput;
 }
 
+/** A batch of products that are brought into the catalog together. */
 export interface CatalogImport {
-  /** Guid. */
+  /** Id of the catalog import. */
   id: string;
+  /** When the catalog import was created. */
   createdDate?: Date | null;
 }
 
+/** A batch of products that are brought into the catalog together. */
 export type CatalogImportInput = Record<string, never>;
 
+/** What {@link createCatalogImport} answers. */
 export interface CreateCatalogImportResponse {
+  /** The created catalog import. */
   catalogImport?: CatalogImport;
 }
 
+/** What {@link addProductsToImport} is called with. */
 export interface AddProductsToImportRequest {
-  /** Guid. */
+  /** Id of the catalog import. */
   catalogImportId: string;
-  /** 1 to 100 items. */
+  /** The products to create, or to overwrite where their handle is known. 1 to 100 items. */
   products: ProductItem[];
 }
 
+/** A product of an import. */
 export interface ProductItem {
+  /** The product, with the stock of its variants. */
   product?: ProductWithInventory;
+  /** Categories that the product is to be in; absent to leave them as they are. */
   categoryIdsInfo?: ProductCategoryIdsInfo;
 }
 
+/** The categories that a product is to be in, and no others. */
 export interface ProductCategoryIdsInfo {
-  /** At most 1000 items. */
+  /** Ids of the categories. At most 1000 items. */
   categoryIds?: string[];
 }
 
+/** What {@link addProductsToImport} answers. */
 export interface AddProductsToImportResponse {
-  /** 1 to 100 items. */
+  /** One result for each item that was sent. 1 to 100 items. */
   results: AddProductResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What came of adding one product to an import. */
 export interface AddProductResult {
+  /** Which item it is, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
 }
 
+/** What {@link submitCatalogImport} is called with. */
 export interface SubmitCatalogImportRequest {
-  /** Guid. */
+  /** Id of the catalog import. */
   catalogImportId: string;
 }
 
+/** What {@link submitCatalogImport} answers. */
 export interface SubmitCatalogImportResponse {
-  /** Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
+  /** How many products the import holds. */
   totalProductsCount: number;
 }

@@ -17,7 +17,8 @@ export type { Version } from "./common.js";
  *
  * `GET /stores/v3/provision/version` (stores/catalog-versioning)
  *
- * @remarks Needs WIX_STORES.CATALOG_VERSION_READ.
+ * @remarks Who may call it: visitor, member, API key, app. Needs
+ *   WIX_STORES.CATALOG_VERSION_READ.
  * @example
  * ```ts
  * const answer = await client.use(catalogVersioning).getCatalogVersion();
@@ -30,8 +31,11 @@ export const getCatalogVersion: () => Promise<GetCatalogVersionResponse> =
     path: "/stores/v3/provision/version",
   });
 
+/** What {@link getCatalogVersion} is called with. */
 export type GetCatalogVersionRequest = Record<string, never>;
 
+/** What {@link getCatalogVersion} answers. */
 export interface GetCatalogVersionResponse {
+  /** Which catalog the site's shop has, if it has a shop. */
   catalogVersion: Version;
 }

@@ -381,6 +381,7 @@ export type {
   ValueResults,
 } from "./common.js";
 
+/** The same as {@link RequestedFields}. */
 export type SingleEntityOpsRequestedFields = RequestedFields;
 
 const categoryCodec: CodecTable = {
@@ -414,10 +415,12 @@ export type CreateCategoryErrorCode =
  *
  * `POST /categories/v1/categories` (categories/categories)
  *
- * @param category - The category; a name is needed; needs `name`, `parentCategory.id`
- * @param options - needs `treeReference`, `treeReference.appNamespace`; may hold `fields`
- * @remarks Its application errors have a {@link CreateCategoryErrorCode}. Needs
- *   CATEGORIES.CATEGORY_CREATE.
+ * @param category - The category; a name is needed; needs `name`; `parentCategory` needs `id`.
+ * @param options - Has to hold `treeReference`; `treeReference` needs `appNamespace`; may hold
+ *   `fields`.
+ * @returns The category as it was created.
+ * @remarks Its application errors have a {@link CreateCategoryErrorCode}. Who may call it: API
+ *   key, app. Needs CATEGORIES.CATEGORY_CREATE.
  * @example
  * ```ts
  * const answer = await client.use(categories).createCategory(
@@ -450,10 +453,11 @@ export interface GetCategoryOptions {
  *
  * `GET /categories/v1/categories/{categoryId}` (categories/categories)
  *
- * @param categoryId - Id of the category
- * @param treeReference - Tree that the category is in; needs `appNamespace`
- * @param options - may hold `fields`
- * @remarks Needs CATEGORIES.CATEGORY_READ.
+ * @param categoryId - Id of the category.
+ * @param treeReference - Tree that the category is in; needs `appNamespace`.
+ * @param options - May hold `fields`.
+ * @returns The category that was asked for.
+ * @remarks Who may call it: visitor, member, API key, app. Needs CATEGORIES.CATEGORY_READ.
  * @example
  * ```ts
  * const answer = await client.use(categories).getCategory("<category id>", {
@@ -482,10 +486,11 @@ export type DeleteCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
  *
  * `DELETE /categories/v1/categories/{categoryId}` (categories/categories)
  *
- * @param categoryId - id of the category
- * @param treeReference - Names one tree of categories; needs `appNamespace`
- * @remarks Its application errors have a {@link DeleteCategoryErrorCode}. Needs
- *   CATEGORIES.CATEGORY_DELETE.
+ * @param categoryId - Id of the category.
+ * @param treeReference - The tree that the categories are of, such as that of the shop; needs
+ *   `appNamespace`.
+ * @remarks Its application errors have a {@link DeleteCategoryErrorCode}. Who may call it: API
+ *   key, app. Needs CATEGORIES.CATEGORY_DELETE.
  * @example
  * ```ts
  * await client.use(categories).deleteCategory("<category id>", {
@@ -514,10 +519,10 @@ export interface GetCategoryBySlugOptions {
  *
  * `GET /categories/v1/categories/slug/{slug}` (categories/categories)
  *
- * @param slug - Last part of the category page's address; url slug
- * @param treeReference - Tree that the category is in; needs `appNamespace`
- * @param options - may hold `fields`
- * @remarks Needs CATEGORIES.CATEGORY_READ.
+ * @param slug - Last part of the category page's address; a slug.
+ * @param treeReference - Tree that the category is in; needs `appNamespace`.
+ * @param options - May hold `fields`.
+ * @remarks Who may call it: visitor, member, API key, app. Needs CATEGORIES.CATEGORY_READ.
  * @example
  * ```ts
  * const answer = await client.use(categories).getCategoryBySlug("linen-shirt", {
@@ -553,11 +558,13 @@ export type UpdateCategoryErrorCode = "DUPLICATE_SLUG" | "REMOVED_SLUG";
  *
  * `PATCH /categories/v1/categories/{category.id}` (categories/categories)
  *
- * @param id - Id of the category
- * @param category - Id, current revision and the fields to change; needs `revision`
- * @param options - needs `treeReference`, `treeReference.appNamespace`; may hold `fields`
- * @remarks Its application errors have a {@link UpdateCategoryErrorCode}. Needs
- *   CATEGORIES.CATEGORY_UPDATE.
+ * @param id - Id of the category.
+ * @param category - Id, current revision and the fields to change; needs `revision`.
+ * @param options - Has to hold `treeReference`; `treeReference` needs `appNamespace`; may hold
+ *   `fields`.
+ * @returns The category as it is now.
+ * @remarks Its application errors have a {@link UpdateCategoryErrorCode}. Who may call it: API
+ *   key, app. Needs CATEGORIES.CATEGORY_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(categories).updateCategory("<id>", { revision: "1" }, {
@@ -688,13 +695,14 @@ export interface QueryCategoriesFields {
 }
 
 /**
- * Query a tree's categories with filters, sorting and paging; hidden ones only on request.
+ * Query a tree's categories with filters, sorting and paging; hidden ones only on request. The
+ * platform has been seen to refuse an empty filter, and one on `visible`.
  *
  * `POST /categories/v1/categories/query` (categories/categories)
  *
- * @param options - may hold `treeReference`, `returnNonVisibleCategories`, `fields`
+ * @param options - May hold `treeReference`, `returnNonVisibleCategories`, `fields`.
  * @returns a builder; `find()` sends the query
- * @remarks Needs CATEGORIES.CATEGORY_READ.
+ * @remarks Who may call it: visitor, member, API key, app. Needs CATEGORIES.CATEGORY_READ.
  * @example
  * ```ts
  * const page = await client.use(categories).queryCategories({
@@ -707,8 +715,9 @@ export function queryCategories(
   options: QueryCategoriesOptions,
 ): CursorQueryBuilder<Category, QueryCategoriesFields>;
 /**
- * Query a tree's categories with filters, sorting and paging; hidden ones only on request.
- * Sends the query as it stands.
+ * Query a tree's categories with filters, sorting and paging; hidden ones only on request. The
+ * platform has been seen to refuse an empty filter, and one on `visible`. Sends the query as it
+ * stands.
  */
 export function queryCategories(
   query: CursorQueryOfCategories,
@@ -736,10 +745,10 @@ export interface SearchCategoriesOptions {
  *
  * `POST /categories/v1/categories/search` (categories/categories)
  *
- * @param search - Text, filter, order and page
- * @param options - needs `treeReference`, `treeReference.appNamespace`; may hold
- *   `returnNonVisibleCategories`, `fields`
- * @remarks Needs CATEGORIES.CATEGORY_READ.
+ * @param search - Text, filter, order and page.
+ * @param options - Has to hold `treeReference`; `treeReference` needs `appNamespace`; may hold
+ *   `returnNonVisibleCategories`, `fields`.
+ * @remarks Who may call it: visitor, member, API key, app. Needs CATEGORIES.CATEGORY_READ.
  * @example
  * ```ts
  * const answer = await client.use(categories).searchCategories({}, {
@@ -777,9 +786,9 @@ export interface CountCategoriesOptions {
  *
  * `POST /categories/v1/categories/count` (categories/categories)
  *
- * @param options - needs `treeReference`, `treeReference.appNamespace`; may hold `filter`,
- *   `search`, `returnNonVisibleCategories`
- * @remarks Needs CATEGORIES.CATEGORY_READ.
+ * @param options - Has to hold `treeReference`; `treeReference` needs `appNamespace`; may hold
+ *   `filter`, `search`, `returnNonVisibleCategories`.
+ * @remarks Who may call it: visitor, member, API key, app. Needs CATEGORIES.CATEGORY_READ.
  * @example
  * ```ts
  * const answer = await client.use(categories).countCategories({
@@ -799,10 +808,11 @@ export const countCategories: (
 
 /** The `options` of {@link moveCategory}. */
 export interface MoveCategoryOptions {
-  /** Guid. */
+  /** Id of the category to put it under; absent for the top of the tree. */
   parentCategoryId?: string | null;
+  /** Where to put it among the others there. */
   position: Position;
-  /** Guid. */
+  /** Id of the move after category. */
   moveAfterCategoryId?: string | null;
 }
 
@@ -819,11 +829,12 @@ export type MoveCategoryErrorCode =
  *
  * `POST /categories/v1/categories/{categoryId}/move` (categories/categories)
  *
- * @param categoryId - id of the category
- * @param treeReference - Names one tree of categories; needs `appNamespace`
- * @param options - needs `position`; may hold `parentCategoryId`, `moveAfterCategoryId`
- * @remarks Its application errors have a {@link MoveCategoryErrorCode}. Needs
- *   CATEGORIES.CATEGORY_MOVE.
+ * @param categoryId - Id of the category.
+ * @param treeReference - The tree that the categories are of, such as that of the shop; needs
+ *   `appNamespace`.
+ * @param options - Has to hold `position`; may hold `parentCategoryId`, `moveAfterCategoryId`.
+ * @remarks Its application errors have a {@link MoveCategoryErrorCode}. Who may call it: API
+ *   key, app. Needs CATEGORIES.CATEGORY_MOVE.
  * @example
  * ```ts
  * const answer = await client.use(categories).moveCategory(
@@ -846,9 +857,11 @@ export const moveCategory: (
 
 /** The `options` of {@link bulkUpdateCategories}. */
 export interface BulkUpdateCategoriesOptions {
+  /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceInput;
+  /** True when each result should carry the category itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -860,11 +873,12 @@ export type BulkUpdateCategoriesErrorCode = "UPDATE_OF_FIELD_NOT_ALLOWED";
  *
  * `POST /categories/v1/bulk/categories/update` (categories/categories)
  *
- * @param categories - needs `category`, `category.id`, `category.revision`; 1 to 100 items
- * @param options - needs `treeReference`, `treeReference.appNamespace`; may hold
- *   `returnEntity`, `fields`
- * @remarks Its application errors have a {@link BulkUpdateCategoriesErrorCode}. Needs
- *   CATEGORIES.CATEGORY_UPDATE.
+ * @param categories - The categories to change, each with what is to change; needs `category`;
+ *   `category` needs `id`, `revision`; 1 to 100 items.
+ * @param options - Has to hold `treeReference`; `treeReference` needs `appNamespace`; may hold
+ *   `returnEntity`, `fields`.
+ * @remarks Its application errors have a {@link BulkUpdateCategoriesErrorCode}. Who may call
+ *   it: API key, app. Needs CATEGORIES.CATEGORY_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(categories).bulkUpdateCategories(
@@ -888,10 +902,13 @@ export const bulkUpdateCategories: (
 
 /** The `options` of {@link updateCategoryVisibility}. */
 export interface UpdateCategoryVisibilityOptions {
+  /** True to show the category in the shop. */
   visible: boolean;
+  /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceInput;
+  /** Current revision of the category. */
   revision: string | null;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -903,11 +920,11 @@ export type UpdateCategoryVisibilityErrorCode = "PARENT_CATEGORY_HIDDEN";
  *
  * `PATCH /categories/v1/categories/visibility` (categories/categories)
  *
- * @param categoryId - id of the category
- * @param options - needs `revision`, `treeReference`, `treeReference.appNamespace`, `visible`;
- *   may hold `fields`
- * @remarks Its application errors have a {@link UpdateCategoryVisibilityErrorCode}. Needs
- *   CATEGORIES.CATEGORY_UPDATE.
+ * @param categoryId - Id of the category.
+ * @param options - Has to hold `revision`, `treeReference`, `visible`; `treeReference` needs
+ *   `appNamespace`; may hold `fields`.
+ * @remarks Its application errors have a {@link UpdateCategoryVisibilityErrorCode}. Who may
+ *   call it: API key, app. Needs CATEGORIES.CATEGORY_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(categories).updateCategoryVisibility("<category id>", {
@@ -930,9 +947,11 @@ export const updateCategoryVisibility: (
 
 /** The `options` of {@link bulkShowCategories}. */
 export interface BulkShowCategoriesOptions {
+  /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceInput;
+  /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -941,10 +960,10 @@ export interface BulkShowCategoriesOptions {
  *
  * `POST /categories/v1/bulk/categories/show` (categories/categories)
  *
- * @param categoryIds - ids of the categories
- * @param options - needs `treeReference`, `treeReference.appNamespace`; may hold
- *   `returnEntity`, `fields`
- * @remarks Needs CATEGORIES.CATEGORY_UPDATE.
+ * @param categoryIds - Ids of the categories to show in the shop.
+ * @param options - Has to hold `treeReference`; `treeReference` needs `appNamespace`; may hold
+ *   `returnEntity`, `fields`.
+ * @remarks Who may call it: API key, app. Needs CATEGORIES.CATEGORY_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(categories).bulkShowCategories(["<category id>"], {
@@ -965,6 +984,7 @@ export const bulkShowCategories: (
 
 /** The `options` of {@link bulkAddItemsToCategory}. */
 export interface BulkAddItemsToCategoryOptions {
+  /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceInput;
 }
 
@@ -976,11 +996,12 @@ export type BulkAddItemsToCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_AL
  *
  * `POST /categories/v1/bulk/categories/{categoryId}/add-items` (categories/categories)
  *
- * @param categoryId - id of the category
- * @param items - needs `appId`, `catalogItemId`; 1 to 1000 items
- * @param options - needs `treeReference`, `treeReference.appNamespace`
- * @remarks Its application errors have a {@link BulkAddItemsToCategoryErrorCode}. Needs
- *   CATEGORIES.CATEGORY_ADD_ITEM.
+ * @param categoryId - Id of the category.
+ * @param items - The items to add to the category; needs `appId`, `catalogItemId`; 1 to 1000
+ *   items.
+ * @param options - Has to hold `treeReference`; `treeReference` needs `appNamespace`.
+ * @remarks Its application errors have a {@link BulkAddItemsToCategoryErrorCode}. Who may call
+ *   it: API key, app. Needs CATEGORIES.CATEGORY_ADD_ITEM.
  * @example
  * ```ts
  * const answer = await client.use(categories).bulkAddItemsToCategory(
@@ -1003,8 +1024,9 @@ export const bulkAddItemsToCategory: (
 
 /** The `options` of {@link bulkAddItemToCategories}. */
 export interface BulkAddItemToCategoriesOptions {
-  /** 1 to 100 items. */
+  /** Ids of the categories to put the item into. 1 to 100 items. */
   categoryIds: string[];
+  /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceInput;
 }
 
@@ -1016,10 +1038,11 @@ export type BulkAddItemToCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_A
  *
  * `POST /categories/v1/bulk/categories/add-item` (categories/categories)
  *
- * @param item - Points to an item in a catalogue; needs `appId`, `catalogItemId`
- * @param options - needs `categoryIds`, `treeReference`, `treeReference.appNamespace`
- * @remarks Its application errors have a {@link BulkAddItemToCategoriesErrorCode}. Needs
- *   CATEGORIES.CATEGORY_ADD_ITEM.
+ * @param item - The item to add to the categories; needs `appId`, `catalogItemId`.
+ * @param options - Has to hold `categoryIds`, `treeReference`; `treeReference` needs
+ *   `appNamespace`.
+ * @remarks Its application errors have a {@link BulkAddItemToCategoriesErrorCode}. Who may call
+ *   it: API key, app. Needs CATEGORIES.CATEGORY_ADD_ITEM.
  * @example
  * ```ts
  * const answer = await client.use(categories).bulkAddItemToCategories(
@@ -1043,6 +1066,7 @@ export const bulkAddItemToCategories: (
 
 /** The `options` of {@link bulkRemoveItemsFromCategory}. */
 export interface BulkRemoveItemsFromCategoryOptions {
+  /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceInput;
 }
 
@@ -1054,11 +1078,12 @@ export type BulkRemoveItemsFromCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_N
  *
  * `POST /categories/v1/bulk/categories/{categoryId}/remove-items` (categories/categories)
  *
- * @param categoryId - id of the category
- * @param items - needs `appId`, `catalogItemId`; 1 to 100 items
- * @param options - needs `treeReference`, `treeReference.appNamespace`
- * @remarks Its application errors have a {@link BulkRemoveItemsFromCategoryErrorCode}. Needs
- *   CATEGORIES.CATEGORY_REMOVE_ITEM.
+ * @param categoryId - Id of the category.
+ * @param items - The items to take out of the category; needs `appId`, `catalogItemId`; 1 to
+ *   100 items.
+ * @param options - Has to hold `treeReference`; `treeReference` needs `appNamespace`.
+ * @remarks Its application errors have a {@link BulkRemoveItemsFromCategoryErrorCode}. Who may
+ *   call it: API key, app. Needs CATEGORIES.CATEGORY_REMOVE_ITEM.
  * @example
  * ```ts
  * const answer = await client.use(categories).bulkRemoveItemsFromCategory(
@@ -1081,8 +1106,9 @@ export const bulkRemoveItemsFromCategory: (
 
 /** The `options` of {@link bulkRemoveItemFromCategories}. */
 export interface BulkRemoveItemFromCategoriesOptions {
-  /** 1 to 100 items. */
+  /** Ids of the categories to take the item out of. 1 to 100 items. */
   categoryIds: string[];
+  /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceInput;
 }
 
@@ -1094,10 +1120,11 @@ export type BulkRemoveItemFromCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_
  *
  * `POST /categories/v1/bulk/categories/remove-item` (categories/categories)
  *
- * @param item - Points to an item in a catalogue; needs `appId`, `catalogItemId`
- * @param options - needs `categoryIds`, `treeReference`, `treeReference.appNamespace`
- * @remarks Its application errors have a {@link BulkRemoveItemFromCategoriesErrorCode}. Needs
- *   CATEGORIES.CATEGORY_REMOVE_ITEM.
+ * @param item - The item to take out of the categories; needs `appId`, `catalogItemId`.
+ * @param options - Has to hold `categoryIds`, `treeReference`; `treeReference` needs
+ *   `appNamespace`.
+ * @remarks Its application errors have a {@link BulkRemoveItemFromCategoriesErrorCode}. Who may
+ *   call it: API key, app. Needs CATEGORIES.CATEGORY_REMOVE_ITEM.
  * @example
  * ```ts
  * const answer = await client.use(categories).bulkRemoveItemFromCategories(
@@ -1134,11 +1161,11 @@ export interface ListItemsInCategoryOptions {
  *
  * `GET /categories/v1/categories/{categoryId}/list-items` (categories/categories)
  *
- * @param categoryId - Id of the category
- * @param treeReference - Tree that the category is in; needs `appNamespace`
- * @param options - may hold `cursorPaging`, `useCategoryArrangement`,
- *   `includeItemsFromSubcategories`
- * @remarks Needs CATEGORIES.CATEGORY_READ.
+ * @param categoryId - Id of the category.
+ * @param treeReference - Tree that the category is in; needs `appNamespace`.
+ * @param options - May hold `cursorPaging`, `useCategoryArrangement`,
+ *   `includeItemsFromSubcategories`.
+ * @remarks Who may call it: visitor, member, API key, app. Needs CATEGORIES.CATEGORY_READ.
  * @example
  * ```ts
  * const answer = await client.use(categories).listItemsInCategory("<category id>", {
@@ -1180,9 +1207,9 @@ export interface ListCategoriesForItemOptions {
  *
  * `GET /categories/v1/categories/list-categories-for-item` (categories/categories)
  *
- * @param item - The item
- * @param options - needs `treeReference`, `treeReference.appNamespace`
- * @remarks Needs CATEGORIES.CATEGORY_READ.
+ * @param item - The item whose categories are asked for.
+ * @param options - Has to hold `treeReference`; `treeReference` needs `appNamespace`.
+ * @remarks Who may call it: visitor, member, API key, app. Needs CATEGORIES.CATEGORY_READ.
  * @example
  * ```ts
  * const answer = await client.use(categories).listCategoriesForItem({}, {
@@ -1212,9 +1239,10 @@ export interface ListCategoriesForItemsOptions {
  *
  * `GET /categories/v1/categories/list-categories-for-items` (categories/categories)
  *
- * @param items - The items; needs `appId`, `catalogItemId`; at most 100 items
- * @param options - needs `treeReference`, `treeReference.appNamespace`
- * @remarks Needs CATEGORIES.CATEGORY_READ.
+ * @param items - The items whose categories are asked for; needs `appId`, `catalogItemId`; at
+ *   most 100 items.
+ * @param options - Has to hold `treeReference`; `treeReference` needs `appNamespace`.
+ * @remarks Who may call it: visitor, member, API key, app. Needs CATEGORIES.CATEGORY_READ.
  * @example
  * ```ts
  * const answer = await client.use(categories).listCategoriesForItems(
@@ -1253,7 +1281,10 @@ export const listTrees: () => Promise<ListTreesResponse> = /* @__PURE__ */ opera
 
 /** The `options` of {@link setArrangedItems}. */
 export interface SetArrangedItemsOptions {
-  /** At most 100 items. */
+  /**
+   * Items to put first, in this order; counts only for a category whose `useCategoryArrangement`
+   * is set. At most 100 items.
+   */
   items?: ItemReferenceInput[];
 }
 
@@ -1261,15 +1292,17 @@ export interface SetArrangedItemsOptions {
 export type SetArrangedItemsErrorCode = "ITEM_NOT_IN_CATEGORY";
 
 /**
- * Replace the hand-made order of a category's items (up to 100).
+ * Replace the hand-made order of a category's items (up to 100); it counts only where
+ * `useCategoryArrangement` is set.
  *
  * `POST /categories/v1/categories/{categoryId}/set-arranged-items` (categories/categories)
  *
- * @param categoryId - id of the category
- * @param treeReference - Names one tree of categories; needs `appNamespace`
- * @param options - may hold `items`
- * @remarks Its application errors have a {@link SetArrangedItemsErrorCode}. Needs
- *   CATEGORIES.CATEGORY_MOVE_ITEM.
+ * @param categoryId - Id of the category.
+ * @param treeReference - The tree that the categories are of, such as that of the shop; needs
+ *   `appNamespace`.
+ * @param options - May hold `items`.
+ * @remarks Its application errors have a {@link SetArrangedItemsErrorCode}. Who may call it:
+ *   API key, app. Needs CATEGORIES.CATEGORY_MOVE_ITEM.
  * @example
  * ```ts
  * const answer = await client.use(categories).setArrangedItems("<category id>", {
@@ -1293,9 +1326,9 @@ export const setArrangedItems: (
  *
  * `GET /categories/v1/categories/{categoryId}/arranged-items` (categories/categories)
  *
- * @param categoryId - Id of the category
- * @param treeReference - Tree that the category is in; needs `appNamespace`
- * @remarks Needs CATEGORIES.CATEGORY_READ.
+ * @param categoryId - Id of the category.
+ * @param treeReference - Tree that the category is in; needs `appNamespace`.
+ * @remarks Who may call it: visitor, member, API key, app. Needs CATEGORIES.CATEGORY_READ.
  * @example
  * ```ts
  * const answer = await client.use(categories).getArrangedItems("<category id>", {
@@ -1315,8 +1348,12 @@ export const getArrangedItems: (
 
 /** The `options` of {@link bulkSetItemCategories}. */
 export interface BulkSetItemCategoriesOptions {
-  /** At most 1000 items. */
+  /**
+   * Ids of all categories that the item is to be in; it is taken out of the others. At most 1000
+   * items.
+   */
   categoryIds?: string[];
+  /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceInput;
 }
 
@@ -1325,8 +1362,9 @@ export interface BulkSetItemCategoriesOptions {
  *
  * `POST /categories/v1/bulk/categories/set-item-categories` (categories/categories)
  *
- * @param item - Points to an item in a catalogue
- * @param options - may hold `categoryIds`, `treeReference`
+ * @param item - The item whose categories are set.
+ * @param options - May hold `categoryIds`, `treeReference`.
+ * @remarks Who may call it: API key, app.
  * @example
  * ```ts
  * const answer = await client.use(categories).bulkSetItemCategories({}, { treeReference: {} });
@@ -1344,7 +1382,9 @@ export const bulkSetItemCategories: (
 
 /** What a handler of {@link onCategoryMoved} gets. */
 export interface CategoryMovedEvent {
+  /** What the event tells besides which it is. */
   data: CategoryMoved;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1365,7 +1405,9 @@ export const onCategoryMoved: (handler: EventHandler<CategoryMovedEvent>) => voi
 
 /** What a handler of {@link onCategoryCreated} gets. */
 export interface CategoryCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: Category;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1387,7 +1429,9 @@ export const onCategoryCreated: (handler: EventHandler<CategoryCreatedEvent>) =>
 
 /** What a handler of {@link onCategoryDeleted} gets. */
 export interface CategoryDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: Category;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1409,7 +1453,9 @@ export const onCategoryDeleted: (handler: EventHandler<CategoryDeletedEvent>) =>
 
 /** What a handler of {@link onCategoryItemAddedToCategory} gets. */
 export interface CategoryItemAddedToCategoryEvent {
+  /** What the event tells besides which it is. */
   data: ItemAddedToCategory;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1433,7 +1479,9 @@ export const onCategoryItemAddedToCategory: (
 
 /** What a handler of {@link onCategoryItemRemovedFromCategory} gets. */
 export interface CategoryItemRemovedFromCategoryEvent {
+  /** What the event tells besides which it is. */
   data: ItemRemovedFromCategory;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1457,7 +1505,9 @@ export const onCategoryItemRemovedFromCategory: (
 
 /** What a handler of {@link onCategoryItemsArrangedInCategory} gets. */
 export interface CategoryItemsArrangedInCategoryEvent {
+  /** What the event tells besides which it is. */
   data: ItemsArrangedInCategory;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1481,9 +1531,11 @@ export const onCategoryItemsArrangedInCategory: (
 
 /** What a handler of {@link onCategoryUpdated} gets. */
 export interface CategoryUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: Category;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1503,7 +1555,7 @@ export const onCategoryUpdated: (handler: EventHandler<CategoryUpdatedEvent>) =>
     codec: { entity: categoryCodec, modifiedFields: categoryCodec },
   });
 
-/** A category to create. */
+/** What {@link createCategory} is called with: the category to create, and its tree. */
 export interface CreateCategoryRequest {
   /** The category; a name is needed. */
   category: CategoryInput;
@@ -1513,9 +1565,9 @@ export interface CreateCategoryRequest {
   fields?: RequestedFields[];
 }
 
-/** A group of catalogue items, placed in a tree. */
+/** A group of catalog items, placed in a tree. */
 export interface Category {
-  /** Id of the category. Guid, set on creation only. */
+  /** Id of the category. Set on creation only. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
@@ -1548,15 +1600,15 @@ export interface Category {
   richContentDescription?: RichContent;
   /** Tree that the category is in. */
   treeReference?: TreeReference;
-  /** Id of the app that alone may change the category, if any. Guid, set on creation only. */
+  /** Id of the app that alone may change the category, if any. Set on creation only. */
   managingAppId?: string | null;
   /** Custom data that apps attach to the category. */
   extendedFields?: ExtendedFields;
 }
 
-/** A group of catalogue items, placed in a tree. */
+/** A group of catalog items, placed in a tree. */
 export interface CategoryInput {
-  /** Id of the category. Guid, set on creation only. */
+  /** Id of the category. Set on creation only. */
   id?: string | null;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
@@ -1579,7 +1631,7 @@ export interface CategoryInput {
   seoData?: SeoSchemaInput;
   /** Description as formatted text; needs the field RICH_CONTENT_DESCRIPTION. */
   richContentDescription?: RichContentInput;
-  /** Id of the app that alone may change the category, if any. Guid, set on creation only. */
+  /** Id of the app that alone may change the category, if any. Set on creation only. */
   managingAppId?: string | null;
   /** Custom data that apps attach to the category. */
   extendedFields?: ExtendedFields;
@@ -1587,7 +1639,7 @@ export interface CategoryInput {
 
 /** Category that another one lies in. */
 export interface ParentCategory {
-  /** Id of the parent. Guid. */
+  /** Id of the parent. */
   id?: string | null;
   /** Position of the category among the children of its parent, from 0. */
   index?: number | null;
@@ -1595,19 +1647,19 @@ export interface ParentCategory {
 
 /** Category that another one lies in. */
 export interface ParentCategoryInput {
-  /** Id of the parent. Guid. */
+  /** Id of the parent. */
   id?: string | null;
 }
 
 /** The category that was created. */
 export interface CreateCategoryResponse {
-  /** The category. */
+  /** The category as it was created. */
   category?: Category;
 }
 
 /** Which category to read. */
 export interface GetCategoryRequest {
-  /** Id of the category. Guid. */
+  /** Id of the category. */
   categoryId: string;
   /** Tree that the category is in. */
   treeReference: TreeReferenceInput;
@@ -1617,13 +1669,13 @@ export interface GetCategoryRequest {
 
 /** The category that was asked for. */
 export interface GetCategoryResponse {
-  /** The category. */
+  /** The category that was asked for. */
   category?: Category;
 }
 
 /** Which category to read, by its address. */
 export interface GetCategoryBySlugRequest {
-  /** Last part of the category page's address. Url slug. */
+  /** Last part of the category page's address. A slug. */
   slug: string;
   /** Tree that the category is in. */
   treeReference: TreeReferenceInput;
@@ -1633,7 +1685,7 @@ export interface GetCategoryBySlugRequest {
 
 /** The category at that address. */
 export interface GetCategoryBySlugResponse {
-  /** The category. */
+  /** The category that was found. */
   category?: Category;
 }
 
@@ -1649,16 +1701,19 @@ export interface UpdateCategoryRequest {
 
 /** The category after the change. */
 export interface UpdateCategoryResponse {
-  /** The category. */
+  /** The category as it is now. */
   category?: Category;
 }
 
+/** What {@link deleteCategory} is called with. */
 export interface DeleteCategoryRequest {
-  /** Guid. */
+  /** Id of the category. */
   categoryId: string;
+  /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceInput;
 }
 
+/** What {@link deleteCategory} answers. */
 export type DeleteCategoryResponse = Record<string, never>;
 
 /** Which categories of a tree to list. */
@@ -1673,7 +1728,7 @@ export interface QueryCategoriesRequest {
   fields?: RequestedFields[];
 }
 
-/** Classifies the category fields that are answered only on request. */
+/** Category fields that are answered only on request. */
 export type RequestedFields = "BREADCRUMBS_INFO" | "DESCRIPTION" | "RICH_CONTENT_DESCRIPTION";
 
 /** One page of categories. */
@@ -1724,161 +1779,214 @@ export interface CountCategoriesResponse {
   count: number;
 }
 
+/** What {@link moveCategory} is called with. */
 export interface MoveCategoryRequest {
-  /** Guid. */
+  /** Id of the category. */
   categoryId: string;
+  /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceInput;
-  /** Guid. */
+  /** Id of the category to put it under; absent for the top of the tree. */
   parentCategoryId?: string | null;
+  /** Where to put it among the others there. */
   position: Position;
-  /** Guid. */
+  /** Id of the move after category. */
   moveAfterCategoryId?: string | null;
 }
 
+/** Places among the categories of one parent. */
 export type Position = "FIRST" | "LAST" | "AFTER";
 
+/** What {@link moveCategory} answers. */
 export interface MoveCategoryResponse {
-  /** Guid. */
+  /** Id of the category that it is under now; absent at the top of the tree. */
   parentCategoryId?: string | null;
-  /** At most 100 items. */
+  /** Ids of all categories of that parent, in their new order. At most 100 items. */
   categoriesAfterMove: string[];
 }
 
+/** What {@link bulkUpdateCategories} is called with. */
 export interface BulkUpdateCategoriesRequest {
-  /** 1 to 100 items. */
+  /** The categories to change, each with what is to change. 1 to 100 items. */
   categories: MaskedCategory[];
+  /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceInput;
+  /** True when each result should carry the category itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** A category, and which of its fields to change. */
 export interface MaskedCategory {
+  /** The category with the fields to change. */
   category?: CategoryInput;
 }
 
+/** What {@link bulkUpdateCategories} answers. */
 export interface BulkUpdateCategoriesResponse {
-  /** 1 to 100 items. */
+  /** One result for each of the categories. 1 to 100 items. */
   results: BulkCategoriesResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What came of one of the categories. */
 export interface BulkCategoriesResult {
+  /** Which of the categories it is, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
+  /** The category; absent unless `returnEntity` was true. */
   category?: Category;
 }
 
+/** What {@link updateCategoryVisibility} is called with. */
 export interface UpdateCategoryVisibilityRequest {
-  /** Guid. */
+  /** Id of the category. */
   categoryId: string;
+  /** True to show the category in the shop. */
   visible: boolean;
+  /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceInput;
+  /** Current revision of the category. */
   revision: string | null;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** What {@link updateCategoryVisibility} answers. */
 export interface UpdateCategoryVisibilityResponse {
+  /** The category as it is now. */
   category?: Category;
 }
 
+/** What {@link bulkShowCategories} is called with. */
 export interface BulkShowCategoriesRequest {
-  /** 1 to 100 items. */
+  /** Ids of the categories to show in the shop. 1 to 100 items. */
   categoryIds: string[];
+  /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceInput;
+  /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** What {@link bulkShowCategories} answers. */
 export interface BulkShowCategoriesResponse {
-  /** 1 to 100 items. */
+  /** One result for each item that was sent. 1 to 100 items. */
   results: BulkCategoriesResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What {@link bulkAddItemsToCategory} is called with. */
 export interface BulkAddItemsToCategoryRequest {
-  /** Guid. */
+  /** Id of the category. */
   categoryId: string;
-  /** 1 to 1000 items. */
+  /** The items to add to the category. 1 to 1000 items. */
   items: ItemReferenceInput[];
+  /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceInput;
 }
 
-/** Points to an item in a catalogue. */
+/** Points to an item in a catalog. */
 export interface ItemReference {
   /** Id of the item; for a shop, the product id. 1 to 36 characters. */
   catalogItemId: string;
-  /** Id of the app that owns the catalogue. 1 to 36 characters. */
+  /** Id of the app that owns the catalog. 1 to 36 characters. */
   appId: string;
 }
 
-/** Points to an item in a catalogue. */
+/** Points to an item in a catalog. */
 export interface ItemReferenceInput {
   /** Id of the item; for a shop, the product id. 1 to 36 characters. */
   catalogItemId?: string;
-  /** Id of the app that owns the catalogue. 1 to 36 characters. */
+  /** Id of the app that owns the catalog. 1 to 36 characters. */
   appId?: string;
 }
 
+/** What {@link bulkAddItemsToCategory} answers. */
 export interface BulkAddItemsToCategoryResponse {
-  /** 1 to 100 items. */
+  /** One result for each item that was sent. 1 to 100 items. */
   results: BulkItemsToCategoryResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What came of one item that was added to or removed from a category. */
 export interface BulkItemsToCategoryResult {
+  /** Which item it is, and whether the change succeeded. */
   itemMetadata?: ItemReferenceMetadata;
 }
 
+/** Which item a result is of, and whether the change succeeded. */
 export interface ItemReferenceMetadata {
+  /** The item as it was sent. */
   item?: ItemReference;
+  /** Place of the item in the request, from 0. */
   originalIndex: number;
+  /** True when the change succeeded. */
   success: boolean;
+  /** Why the change failed; absent when it succeeded. */
   error?: ApplicationError;
 }
 
+/** What {@link bulkAddItemToCategories} is called with. */
 export interface BulkAddItemToCategoriesRequest {
+  /** The item to add to the categories. */
   item: ItemReferenceInput;
-  /** 1 to 100 items. */
+  /** Ids of the categories to put the item into. 1 to 100 items. */
   categoryIds: string[];
+  /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceInput;
 }
 
+/** What {@link bulkAddItemToCategories} answers. */
 export interface BulkAddItemToCategoriesResponse {
-  /** 1 to 100 items. */
+  /** One result for each item that was sent. 1 to 100 items. */
   results: BulkItemToCategoriesResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What came of one category that an item was added to or removed from. */
 export interface BulkItemToCategoriesResult {
+  /** Which item it is, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
 }
 
+/** What {@link bulkRemoveItemsFromCategory} is called with. */
 export interface BulkRemoveItemsFromCategoryRequest {
-  /** Guid. */
+  /** Id of the category. */
   categoryId: string;
-  /** 1 to 100 items. */
+  /** The items to take out of the category. 1 to 100 items. */
   items: ItemReferenceInput[];
+  /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceInput;
 }
 
+/** What {@link bulkRemoveItemsFromCategory} answers. */
 export interface BulkRemoveItemsFromCategoryResponse {
-  /** 1 to 100 items. */
+  /** One result for each item that was sent. 1 to 100 items. */
   results: BulkItemsToCategoryResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What {@link bulkRemoveItemFromCategories} is called with. */
 export interface BulkRemoveItemFromCategoriesRequest {
+  /** The item to take out of the categories. */
   item: ItemReferenceInput;
-  /** 1 to 100 items. */
+  /** Ids of the categories to take the item out of. 1 to 100 items. */
   categoryIds: string[];
+  /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceInput;
 }
 
+/** What {@link bulkRemoveItemFromCategories} answers. */
 export interface BulkRemoveItemFromCategoriesResponse {
-  /** 1 to 100 items. */
+  /** One result for each item that was sent. 1 to 100 items. */
   results: BulkItemToCategoriesResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -1886,7 +1994,7 @@ export interface BulkRemoveItemFromCategoriesResponse {
 export interface ListItemsInCategoryRequest {
   /** Page to answer. */
   cursorPaging?: CursorPagingOfCategories;
-  /** Id of the category. Guid. */
+  /** Id of the category. */
   categoryId: string;
   /** Tree that the category is in. */
   treeReference: TreeReferenceInput;
@@ -1918,13 +2026,13 @@ export interface PagingMetadataV2 {
 
 /** Item whose categories to list. */
 export interface ListCategoriesForItemRequest {
-  /** The item. */
+  /** The item whose categories are asked for. */
   item: ItemReferenceInput;
   /** Tree to look in. */
   treeReference: TreeReferenceInput;
 }
 
-/** Categories of the item. */
+/** What {@link listCategoriesForItem} answers: the categories by their ids. */
 export interface ListCategoriesForItemResponse {
   /** Ids of the categories that the item was put into itself. At most 1000 items. */
   directCategoryIds: string[];
@@ -1934,7 +2042,7 @@ export interface ListCategoriesForItemResponse {
 
 /** Items whose categories to list. */
 export interface ListCategoriesForItemsRequest {
-  /** The items. At most 100 items. */
+  /** The items whose categories are asked for. At most 100 items. */
   items: ItemReferenceInput[];
   /** Tree to look in. */
   treeReference: TreeReferenceInput;
@@ -1948,7 +2056,7 @@ export interface ListCategoriesForItemsResponse {
 
 /** One item and its categories. */
 export interface MapItemToCategories {
-  /** The item. */
+  /** The item as it was sent. */
   item?: ItemReference;
   /** Ids of the categories that the item was put into itself. At most 1000 items. */
   directCategoryIds: string[];
@@ -1965,22 +2073,28 @@ export interface ListTreesResponse {
   trees: TreeReference[];
 }
 
+/** What {@link setArrangedItems} is called with. */
 export interface SetArrangedItemsRequest {
-  /** Guid. */
+  /** Id of the category. */
   categoryId: string;
+  /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceInput;
-  /** At most 100 items. */
+  /**
+   * Items to put first, in this order; counts only for a category whose `useCategoryArrangement`
+   * is set. At most 100 items.
+   */
   items?: ItemReferenceInput[];
 }
 
+/** What {@link setArrangedItems} answers. */
 export interface SetArrangedItemsResponse {
-  /** At most 100 items. */
+  /** The items that come first now, in their order. At most 100 items. */
   items: ItemReference[];
 }
 
 /** Category whose arrangement to read. */
 export interface GetArrangedItemsRequest {
-  /** Id of the category. Guid. */
+  /** Id of the category. */
   categoryId: string;
   /** Tree that the category is in. */
   treeReference: TreeReferenceInput;
@@ -1992,42 +2106,63 @@ export interface GetArrangedItemsResponse {
   items: ItemReference[];
 }
 
+/** What {@link bulkSetItemCategories} is called with. */
 export interface BulkSetItemCategoriesRequest {
+  /** The item whose categories are set. */
   item: ItemReferenceInput;
-  /** At most 1000 items. */
+  /**
+   * Ids of all categories that the item is to be in; it is taken out of the others. At most 1000
+   * items.
+   */
   categoryIds?: string[];
+  /** The tree that the categories are of, such as that of the shop. */
   treeReference: TreeReferenceInput;
 }
 
+/** What {@link bulkSetItemCategories} answers. */
 export interface BulkSetItemCategoriesResponse {
+  /** One result for each category that the item was added to. */
   addResults: BulkItemToCategoriesResult[];
+  /** One result for each category that the item was taken out of. */
   removeResults: BulkItemToCategoriesResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What an event of {@link onCategoryMoved} tells. */
 export interface CategoryMoved {
-  /** Guid. */
+  /** Id of the category. */
   categoryId: string;
+  /** The category that it is under now; absent at the top of the tree. */
   parentCategory?: ParentCategory;
+  /** The tree that the categories are of, such as that of the shop. */
   treeReference?: TreeReference;
 }
 
+/** What an event of {@link onCategoryItemAddedToCategory} tells. */
 export interface ItemAddedToCategory {
-  /** Guid. */
+  /** Id of the category. */
   categoryId: string;
+  /** The item that was added. */
   addedItem?: ItemReference;
+  /** The tree that the categories are of, such as that of the shop. */
   treeReference?: TreeReference;
 }
 
+/** What an event of {@link onCategoryItemRemovedFromCategory} tells. */
 export interface ItemRemovedFromCategory {
-  /** Guid. */
+  /** Id of the category. */
   categoryId: string;
+  /** The item that was taken out. */
   removedItem?: ItemReference;
+  /** The tree that the categories are of, such as that of the shop. */
   treeReference?: TreeReference;
 }
 
+/** What an event of {@link onCategoryItemsArrangedInCategory} tells. */
 export interface ItemsArrangedInCategory {
-  /** Guid. */
+  /** Id of the category. */
   categoryId: string;
+  /** The tree that the categories are of, such as that of the shop. */
   treeReference?: TreeReference;
 }

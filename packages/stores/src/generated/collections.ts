@@ -71,6 +71,7 @@ export interface QueryCollectionsFields {
  * `GET /v2/collections/query` (stores/collections)
  *
  * @returns a builder; `find()` sends the query
+ * @remarks Who may call it: visitor, member, API key, app.
  * @example
  * ```ts
  * const page = await client.use(collections).queryCollections().limit(20).find();
@@ -89,7 +90,9 @@ export function queryCollections(query?: PlatformQuery): unknown {
  *
  * `GET /v2/collections/{id}` (stores/collections)
  *
- * @param id - Id of the collection
+ * @param id - Id of the collection.
+ * @returns The collection that was asked for.
+ * @remarks Who may call it: visitor, member, API key, app.
  * @example
  * ```ts
  * const answer = await client.use(collections).getCollection("<id>");
@@ -109,7 +112,8 @@ export const getCollection: (id: string) => Promise<Collection> = /* @__PURE__ *
  *
  * `GET /v2/collections/slug/{slug}` (stores/collections)
  *
- * @param slug - Last part of the collection page's address; 1 to 100 characters
+ * @param slug - Last part of the collection page's address; 1 to 100 characters.
+ * @remarks Who may call it: visitor, member, API key, app.
  * @example
  * ```ts
  * const answer = await client.use(collections).getCollectionBySlug("linen-shirt");
@@ -146,6 +150,6 @@ export interface GetCollectionRequest {
 
 /** The collection that was asked for. */
 export interface GetCollectionResponse {
-  /** The collection. */
+  /** The collection that was asked for. */
   collection?: Collection;
 }

@@ -75,11 +75,11 @@ export interface AggregationResults {
 export interface AggregationResultsScalarResult {
   /** Which number this is: distinct values, smallest or largest. */
   type: ScalarType;
-  /** The number. */
+  /** The number that was worked out. */
   value: number;
 }
 
-/** Classifies summaries: per value, per range, a single number, per time span, or nested. */
+/** Kinds of summaries: per value, per range, a single number, per time span, or nested. */
 export type AggregationType =
   | "VALUE"
   | "RANGE"
@@ -88,10 +88,10 @@ export type AggregationType =
   | "NESTED"
   | (string & {});
 
-/** Classifies a variant: out of stock, in stock or open to preorder. */
+/** Whether a variant is in stock, out of stock or open to preorder. */
 export type AvailabilityStatus = "OUT_OF_STOCK" | "IN_STOCK" | "PREORDER" | (string & {});
 
-/** Classifies choices: a text or a single colour. */
+/** How a choice is shown: as text or as a color. */
 export type ChoiceType = "CHOICE_TEXT" | "ONE_COLOR" | (string & {});
 
 /** Choices of an option. */
@@ -106,7 +106,7 @@ export interface ChoicesSettingsInput {
   choices?: ConnectedOptionChoiceInput[];
 }
 
-/** A group of products in the older catalogue. */
+/** A group of products in the older catalog. */
 export interface Collection {
   /** Id of the collection. 35 to 36 characters. */
   id: string;
@@ -114,7 +114,7 @@ export interface Collection {
   name?: string | null;
   /** Images and videos of the collection. */
   media?: MediaOfProducts;
-  /** Number of products in it. */
+  /** How many products are in it. */
   numberOfProducts: number;
   /** Description of the collection. At most 600 characters. */
   description?: string | null;
@@ -122,10 +122,11 @@ export interface Collection {
   slug?: string | null;
   /** True when the shop shows the collection. */
   visible?: boolean | null;
+  /** When the collection or a product in it was last changed. */
   lastUpdated?: Date | null;
 }
 
-/** A group of products in the older catalogue. */
+/** A group of products in the older catalog. */
 export interface CollectionInput {
   /** Id of the collection. 35 to 36 characters. */
   id?: string | null;
@@ -137,6 +138,7 @@ export interface CollectionInput {
   slug?: string | null;
   /** True when the shop shows the collection. */
   visible?: boolean | null;
+  /** When the collection or a product in it was last changed. */
   lastUpdated?: Date | null;
 }
 
@@ -188,9 +190,9 @@ export interface ConnectedModifierInput {
 
 /** One choice of a modifier, such as 'Gift wrap'. */
 export interface ConnectedModifierChoice {
-  /** Colour as a hex code, when the choice is a colour. 3 to 20 characters. */
+  /** Color as a hex code, when the choice is a color. 3 to 20 characters. */
   colorCode?: string;
-  /** Id of the choice. Guid. */
+  /** Id of the choice. */
   choiceId?: string | null;
   /**
    * Older list of the choice's media; read media instead. At most 15 items.
@@ -198,34 +200,42 @@ export interface ConnectedModifierChoice {
    * @deprecated
    */
   linkedMedia?: ProductMedia[];
-  /** Tells if the choice is a text or a colour. */
+  /** Tells if the choice is a text or a color. */
   choiceType: ChoiceType;
   /** Key of the choice, as used in a cart item's options. 1 to 50 characters. */
   key: string;
   /** Name of the choice. 1 to 50 characters. */
   name?: string | null;
-  /** Price that the choice adds to the item, as a decimal string. Decimal in a string. */
+  /** Price that the choice adds to the item, as a decimal string. */
   addedPrice?: string | null;
   /** Image that shows the choice as a swatch. */
   displayImage?: ImageOfProductsV3;
   /** Product media to show when this choice is selected. */
   media?: MediaReferences;
+  /** Picture of the choice. */
   image?: {
+    /** Id of the file in the site's media store. */
     id: string;
+    /** Address that the file is loaded from. */
     url: string;
+    /** How high the picture is, in pixels. */
     height: number;
+    /** How wide the picture is, in pixels. */
     width: number;
+    /** What is read out instead of the picture. */
     altText?: string | null;
+    /** What the file was called when it was stored. */
     filename?: string | null;
+    /** When the address stops working; absent where it does not. */
     urlExpirationDate?: Date | null;
   };
 }
 
 /** One choice of a modifier, such as 'Gift wrap'. */
 export interface ConnectedModifierChoiceInput {
-  /** Colour as a hex code, when the choice is a colour. 3 to 20 characters. */
+  /** Color as a hex code, when the choice is a color. 3 to 20 characters. */
   colorCode?: string;
-  /** Id of the choice. Guid. */
+  /** Id of the choice. */
   choiceId?: string | null;
   /**
    * Older list of the choice's media; read media instead. At most 15 items.
@@ -233,28 +243,36 @@ export interface ConnectedModifierChoiceInput {
    * @deprecated
    */
   linkedMedia?: ProductMediaInput[];
-  /** Tells if the choice is a text or a colour. */
+  /** Tells if the choice is a text or a color. */
   choiceType?: ChoiceType;
   /** Name of the choice. 1 to 50 characters. */
   name?: string | null;
-  /** Price that the choice adds to the item, as a decimal string. Decimal in a string. */
+  /** Price that the choice adds to the item, as a decimal string. */
   addedPrice?: string | null;
   /** Image that shows the choice as a swatch. */
   displayImage?: ImageOfProductsV3Input;
   /** Product media to show when this choice is selected. */
   media?: MediaReferencesInput;
+  /** Picture of the choice. */
   image?: {
+    /** Id of the file in the site's media store. */
     id?: string;
+    /** Address that the file is loaded from. */
     url?: string;
+    /** How high the picture is, in pixels. */
     height?: number;
+    /** How wide the picture is, in pixels. */
     width?: number;
+    /** What is read out instead of the picture. */
     altText?: string | null;
+    /** What the file was called when it was stored. */
     filename?: string | null;
+    /** When the address stops working; absent where it does not. */
     urlExpirationDate?: Date | null;
   };
 }
 
-/** An option of a product, such as size or colour, with the choices that this product offers. */
+/** An option of a product, such as size or color, with the choices that this product offers. */
 export interface ConnectedOption {
   /** Choices that this product offers. */
   choicesSettings?: ChoicesSettings;
@@ -268,7 +286,7 @@ export interface ConnectedOption {
   key: string;
 }
 
-/** An option of a product, such as size or colour, with the choices that this product offers. */
+/** An option of a product, such as size or color, with the choices that this product offers. */
 export interface ConnectedOptionInput {
   /** Choices that this product offers. */
   choicesSettings?: ChoicesSettingsInput;
@@ -282,9 +300,9 @@ export interface ConnectedOptionInput {
 
 /** One choice of an option, such as 'Large'. */
 export interface ConnectedOptionChoice {
-  /** Colour as a hex code, when the choice is a colour. 3 to 20 characters. */
+  /** Color as a hex code, when the choice is a color. 3 to 20 characters. */
   colorCode?: string;
-  /** Id of the choice. Guid. */
+  /** Id of the choice. */
   choiceId?: string | null;
   /**
    * Older list of the choice's media; read media instead. At most 15 items.
@@ -292,7 +310,7 @@ export interface ConnectedOptionChoice {
    * @deprecated
    */
   linkedMedia?: ProductMedia[];
-  /** Tells if the choice is a text or a colour. */
+  /** Tells if the choice is a text or a color. */
   choiceType: ChoiceType;
   /** Key of the choice, unique within the option. 1 to 50 characters. */
   key: string;
@@ -306,22 +324,30 @@ export interface ConnectedOptionChoice {
   displayImage?: ImageOfProductsV3;
   /** Product media to show when this choice is selected. */
   media?: MediaReferences;
+  /** Picture of the choice. */
   image?: {
+    /** Id of the file in the site's media store. */
     id: string;
+    /** Address that the file is loaded from. */
     url: string;
+    /** How high the picture is, in pixels. */
     height: number;
+    /** How wide the picture is, in pixels. */
     width: number;
+    /** What is read out instead of the picture. */
     altText?: string | null;
+    /** What the file was called when it was stored. */
     filename?: string | null;
+    /** When the address stops working; absent where it does not. */
     urlExpirationDate?: Date | null;
   };
 }
 
 /** One choice of an option, such as 'Large'. */
 export interface ConnectedOptionChoiceInput {
-  /** Colour as a hex code, when the choice is a colour. 3 to 20 characters. */
+  /** Color as a hex code, when the choice is a color. 3 to 20 characters. */
   colorCode?: string;
-  /** Id of the choice. Guid. */
+  /** Id of the choice. */
   choiceId?: string | null;
   /**
    * Older list of the choice's media; read media instead. At most 15 items.
@@ -329,7 +355,7 @@ export interface ConnectedOptionChoiceInput {
    * @deprecated
    */
   linkedMedia?: ProductMediaInput[];
-  /** Tells if the choice is a text or a colour. */
+  /** Tells if the choice is a text or a color. */
   choiceType?: ChoiceType;
   /** Name of the choice, such as 'Large'. 1 to 50 characters. */
   name?: string | null;
@@ -337,13 +363,21 @@ export interface ConnectedOptionChoiceInput {
   displayImage?: ImageOfProductsV3Input;
   /** Product media to show when this choice is selected. */
   media?: MediaReferencesInput;
+  /** Picture of the choice. */
   image?: {
+    /** Id of the file in the site's media store. */
     id?: string;
+    /** Address that the file is loaded from. */
     url?: string;
+    /** How high the picture is, in pixels. */
     height?: number;
+    /** How wide the picture is, in pixels. */
     width?: number;
+    /** What is read out instead of the picture. */
     altText?: string | null;
+    /** What the file was called when it was stored. */
     filename?: string | null;
+    /** When the address stops working; absent where it does not. */
     urlExpirationDate?: Date | null;
   };
 }
@@ -413,12 +447,14 @@ export interface CursorSearchOfProductGroupsV3 {
   timeZone?: string | null;
 }
 
+/** How the choices of an option or modifier are shown to buyers. */
 export type CustomizationRenderType =
   | "FREE_TEXT"
   | "TEXT_CHOICES"
   | "SWATCH_CHOICES"
   | (string & {});
 
+/** Whether a customization makes variants, or is filled in by the buyer. */
 export type CustomizationType = "PRODUCT_OPTION" | "MODIFIER" | (string & {});
 
 /** Summary that counts items per span of time. */
@@ -443,11 +479,11 @@ export interface DateHistogramResults {
 
 /** Measures of a product or a package. */
 export interface DimensionsOfProductsV3 {
-  /** Length as a decimal string, in the unit below. Decimal in a string. */
+  /** Length as a decimal string, in the unit below. */
   length?: string | null;
-  /** Width as a decimal string, in the unit below. Decimal in a string. */
+  /** Width as a decimal string, in the unit below. */
   width?: string | null;
-  /** Height as a decimal string, in the unit below. Decimal in a string. */
+  /** Height as a decimal string, in the unit below. */
   height?: string | null;
   /** Unit of the measures. */
   unit: DimensionsUnit;
@@ -455,17 +491,17 @@ export interface DimensionsOfProductsV3 {
 
 /** Measures of a product or a package. */
 export interface DimensionsOfProductsV3Input {
-  /** Length as a decimal string, in the unit below. Decimal in a string. */
+  /** Length as a decimal string, in the unit below. */
   length?: string | null;
-  /** Width as a decimal string, in the unit below. Decimal in a string. */
+  /** Width as a decimal string, in the unit below. */
   width?: string | null;
-  /** Height as a decimal string, in the unit below. Decimal in a string. */
+  /** Height as a decimal string, in the unit below. */
   height?: string | null;
   /** Unit of the measures. */
   unit?: DimensionsUnit;
 }
 
-/** Classifies units of length for a product's or a package's measures. */
+/** Units of length for a product's or a package's measures. */
 export type DimensionsUnit =
   | "UNKNOWN_DIMENSIONS_UNIT"
   | "MM"
@@ -476,10 +512,10 @@ export type DimensionsUnit =
   | "YD"
   | (string & {});
 
-/** Classifies discounts: an amount or a percentage. */
+/** Kinds of discounts: an amount or a percentage. */
 export type DiscountTypeOfProductsV3 = "AMOUNT" | "PERCENT" | (string & {});
 
-/** Classifies protected files, such as pictures, documents, music or archives. */
+/** Kinds of protected files, such as pictures, documents, music or archives. */
 export type FileType =
   | "UNSPECIFIED"
   | "SECURE_PICTURE"
@@ -492,7 +528,7 @@ export type FileType =
 
 /** An amount of money in the site's currency. */
 export interface FixedMonetaryAmount {
-  /** Amount as a decimal string, such as '19.90'. Decimal in a string. */
+  /** Amount as a decimal string, such as '19.90'. */
   amount: string;
   /** Amount with its currency symbol, ready for display. At most 20 characters. */
   formattedAmount?: string | null;
@@ -500,7 +536,7 @@ export interface FixedMonetaryAmount {
 
 /** An amount of money in the site's currency. */
 export interface FixedMonetaryAmountInput {
-  /** Amount as a decimal string, such as '19.90'. Decimal in a string. */
+  /** Amount as a decimal string, such as '19.90'. */
   amount?: string;
 }
 
@@ -510,7 +546,7 @@ export interface FreeTextSettings {
   minCharCount: number;
   /** Most characters that the text may have, 500 at most. At most 500. */
   maxCharCount: number;
-  /** Price that the text adds to the item, as a decimal string. Decimal in a string. */
+  /** Price that the text adds to the item, as a decimal string. */
   defaultAddedPrice?: string | null;
   /** Label of the text field. 1 to 150 characters. */
   title: string;
@@ -524,7 +560,7 @@ export interface FreeTextSettingsInput {
   minCharCount?: number;
   /** Most characters that the text may have, 500 at most. At most 500. */
   maxCharCount?: number;
-  /** Price that the text adds to the item, as a decimal string. Decimal in a string. */
+  /** Price that the text adds to the item, as a decimal string. */
   defaultAddedPrice?: string | null;
   /** Label of the text field. 1 to 150 characters. */
   title?: string;
@@ -538,7 +574,7 @@ export interface GetCollectionBySlugRequest {
 
 /** The collection at that address. */
 export interface GetCollectionBySlugResponse {
-  /** The collection. */
+  /** The collection that was found. */
   collection?: Collection;
 }
 
@@ -552,7 +588,7 @@ export interface GroupByValueResults {
 export interface ImageOfProductsV3 {
   /** Id of the media file. At most 400 characters. */
   id: string;
-  /** Address of the image file. Web url. */
+  /** Address of the image file. */
   url: string;
   /** Height of the original in pixels. */
   height: number;
@@ -562,6 +598,7 @@ export interface ImageOfProductsV3 {
   altText?: string | null;
   /** Name of the uploaded file. At most 200 characters. */
   filename?: string | null;
+  /** When the address stops working; absent where it does not. */
   urlExpirationDate?: Date | null;
 }
 
@@ -569,10 +606,11 @@ export interface ImageOfProductsV3 {
 export interface ImageOfProductsV3Input {
   /** Id of the media file. At most 400 characters. */
   id?: string;
-  /** Address of the image file. Web url. */
+  /** Address of the image file. */
   url?: string;
   /** Text for readers who cannot see the image. At most 200 characters. */
   altText?: string | null;
+  /** When the address stops working; absent where it does not. */
   urlExpirationDate?: Date | null;
 }
 
@@ -582,7 +620,7 @@ export interface IncludeMissingValuesOptions {
   addToBucket?: string;
 }
 
-/** Classifies spans of time, from a second to a year. */
+/** Spans of time, from a second to a year. */
 export type Interval = "YEAR" | "MONTH" | "WEEK" | "DAY" | "HOUR" | "MINUTE" | "SECOND";
 
 /**
@@ -595,7 +633,7 @@ export interface InventoryItem {
   inStock?: boolean;
   /** Units left, for counted stock; negative when more were sold than there are. -99999 to 99999. */
   quantity?: number;
-  /** Id of the inventory item. Guid. */
+  /** Id of the inventory item. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
@@ -603,9 +641,9 @@ export interface InventoryItem {
   createdDate?: Date | null;
   /** When the item was last changed. */
   updatedDate?: Date | null;
-  /** Id of the variant. Guid, set on creation only. */
+  /** Id of the variant. Set on creation only. */
   variantId: string;
-  /** Id of the location that holds the stock. Guid, set on creation only. */
+  /** Id of the location that holds the stock. Set on creation only. */
   locationId?: string | null;
   /** Id of the product. 1 to 36 characters, set on creation only. */
   productId: string;
@@ -631,13 +669,13 @@ export interface InventoryItemInput {
   inStock?: boolean;
   /** Units left, for counted stock; negative when more were sold than there are. -99999 to 99999. */
   quantity?: number;
-  /** Id of the inventory item. Guid. */
+  /** Id of the inventory item. */
   id?: string | null;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
-  /** Id of the variant. Guid, set on creation only. */
+  /** Id of the variant. Set on creation only. */
   variantId?: string;
-  /** Id of the location that holds the stock. Guid, set on creation only. */
+  /** Id of the location that holds the stock. Set on creation only. */
   locationId?: string | null;
   /** Id of the product. 1 to 36 characters, set on creation only. */
   productId?: string;
@@ -647,17 +685,24 @@ export interface InventoryItemInput {
   extendedFields?: ExtendedFields;
 }
 
-/** At most one of: `inStock`, `quantity`. */
+/**
+ * Stock of a variant, given together with the variant: tracked by number, or only in or out of
+ * stock.
+ *
+ * At most one of: `inStock`, `quantity`.
+ */
 export interface InventoryItemComposite {
+  /** True when the variant can be bought; for stock that is not counted. */
   inStock?: boolean;
-  /** -99999 to 99999. */
+  /** How many can be sold; for stock that is counted. -99999 to 99999. */
   quantity?: number;
+  /** Whether the variant can be ordered before it is in stock. */
   preorderInfo?: PreorderInfoInput;
 }
 
 /** A search term that the page aims at. */
 export interface Keyword {
-  /** The term. */
+  /** What people search for. */
   term: string;
   /** True for the main term of the page. */
   isMain: boolean;
@@ -667,7 +712,7 @@ export interface Keyword {
 
 /** A search term that the page aims at. */
 export interface KeywordInput {
-  /** The term. */
+  /** What people search for. */
   term?: string;
   /** True for the main term of the page. */
   isMain?: boolean;
@@ -715,7 +760,7 @@ export interface MediaItemInput {
   id?: string;
 }
 
-/** Classifies media: image, video, audio, document or archive. */
+/** Kinds of media: image, video, audio, document or archive. */
 export type MediaItemType =
   | "unspecified_media_item_type"
   | "image"
@@ -727,7 +772,7 @@ export type MediaItemType =
 
 /** One file of a media item. */
 export interface MediaItemUrlAndSize {
-  /** Address of the file. Web url. */
+  /** Address of the file. */
   url: string;
   /** Width in pixels. */
   width: number;
@@ -741,7 +786,7 @@ export interface MediaItemUrlAndSize {
 
 /** One file of a media item. */
 export interface MediaItemUrlAndSizeInput {
-  /** Address of the file. Web url. */
+  /** Address of the file. */
   url?: string;
   /** Width in pixels. */
   width?: number;
@@ -753,7 +798,7 @@ export interface MediaItemUrlAndSizeInput {
   altText?: string | null;
 }
 
-/** A video. */
+/** Files and still pictures of a video. */
 export interface MediaItemVideo {
   /** Files of the video, one per resolution. */
   files: MediaItemUrlAndSize[];
@@ -761,7 +806,7 @@ export interface MediaItemVideo {
   stillFrameMediaId: string;
 }
 
-/** A video. */
+/** Files and still pictures of a video. */
 export interface MediaItemVideoInput {
   /** Files of the video, one per resolution. */
   files?: MediaItemUrlAndSizeInput[];
@@ -819,7 +864,7 @@ export interface MediaOfProductsV3Input {
 export interface MediaReference {
   /** Id of the media file. 1 to 200 characters. */
   mediaId?: string;
-  /** Address of the media file. Web url. */
+  /** Address of the media file. */
   url?: string;
 }
 
@@ -835,27 +880,28 @@ export interface MediaReferencesInput {
   items?: MediaReference[];
 }
 
-/** Classifies product media: image or video. */
+/** Kinds of product media: image or video. */
 export type MediaType = "IMAGE" | "VIDEO" | (string & {});
 
+/** Kinds of media that a product group can have. */
 export type MediaTypeOfProductGroupsV3 = "IMAGE" | (string & {});
 
-/** Classifies the treatment of items that lack the field: left out or counted. */
+/** What becomes of items that lack the field: left out or counted. */
 export type MissingValues = "EXCLUDE" | "INCLUDE";
 
-/** Choices of a modifier. */
+/** What a buyer can choose from in a modifier. */
 export interface ModifierChoicesSettings {
   /** Choices in the order to show them. 1 to 1000 items, set on creation only. */
   choices: ConnectedModifierChoice[];
 }
 
-/** Choices of a modifier. */
+/** What a buyer can choose from in a modifier. */
 export interface ModifierChoicesSettingsInput {
   /** Choices in the order to show them. 1 to 1000 items, set on creation only. */
   choices?: ConnectedModifierChoiceInput[];
 }
 
-/** Classifies how a modifier is filled in: free text, text choices or swatches. */
+/** How a modifier is filled in: free text, text choices or swatches. */
 export type ModifierRenderType = "FREE_TEXT" | "TEXT_CHOICES" | "SWATCH_CHOICES" | (string & {});
 
 /** Summaries that are computed inside one another. */
@@ -906,10 +952,7 @@ export interface NestedAggregationResults {
   fieldPath: string;
 }
 
-/**
- * Classifies the steps of a nested summary: per value, per range, a single number or per time
- * span.
- */
+/** Kinds of steps of a nested summary: per value, per range, a single number or per time span. */
 export type NestedAggregationType = "VALUE" | "RANGE" | "SCALAR" | "DATE_HISTOGRAM";
 
 /**
@@ -946,7 +989,7 @@ export interface NestedValueAggregationResult {
 export interface OptionChoiceIds {
   /** Id of the option. 1 to 36 characters, set on creation only. */
   optionId: string;
-  /** Id of the choice. Guid, set on creation only. */
+  /** Id of the choice. Set on creation only. */
   choiceId: string;
 }
 
@@ -954,7 +997,7 @@ export interface OptionChoiceIds {
 export interface OptionChoiceIdsInput {
   /** Id of the option. 1 to 36 characters, set on creation only. */
   optionId?: string;
-  /** Id of the choice. Guid, set on creation only. */
+  /** Id of the choice. Set on creation only. */
   choiceId?: string;
 }
 
@@ -988,23 +1031,27 @@ export interface PagingMetadataOfProducts {
 
 /** What only a physical product has. */
 export interface PhysicalPropertiesOfProductsV3 {
+  /** How much of a measure the product holds, for a price per unit. */
   pricePerUnit?: PricePerUnitSettings;
-  /** Guid. */
+  /** Id of the fulfiller. */
   fulfillerId?: string | null;
+  /** Lowest and highest weight of the variants. */
   shippingWeightRange?: WeightRange;
+  /** Lowest and highest price per unit of the variants. */
   pricePerUnitRange?: PricePerUnitRange;
   /** Unit in which the product's weights are given. */
   weightMeasurementUnitInfo?: WeightMeasurementUnitInfo;
-  /** Guid. */
+  /** Id of the delivery profile. */
   deliveryProfileId?: string | null;
 }
 
 /** What only a physical product has. */
 export interface PhysicalPropertiesOfProductsV3Input {
+  /** How much of a measure the product holds, for a price per unit. */
   pricePerUnit?: PricePerUnitSettingsInput;
-  /** Guid. */
+  /** Id of the fulfiller. */
   fulfillerId?: string | null;
-  /** Guid. */
+  /** Id of the delivery profile. */
   deliveryProfileId?: string | null;
 }
 
@@ -1074,7 +1121,7 @@ export interface PriceInfoInput {
 export interface PricePerUnit {
   /** Amount and unit to which it refers. */
   settings?: PricePerUnitSettings;
-  /** Price per unit as a decimal string. Decimal in a string. */
+  /** Price per unit as a decimal string. */
   value: string;
   /** Price per unit as text to show, such as '$1.20 per 100 g'. At most 100 characters. */
   description?: string | null;
@@ -1104,15 +1151,15 @@ export interface PricePerUnitRangeInput {
   maxValue?: PricePerUnitRangePricePerUnitInput;
 }
 
-/** A price per unit. */
+/** Price of a unit of measure, such as 100 grams. */
 export interface PricePerUnitRangePricePerUnit {
-  /** Price per unit as a decimal string. Decimal in a string. */
+  /** Price per unit as a decimal string. */
   value: string;
   /** Price per unit as text to show, such as '$1.20 per 100 g'. At most 100 characters. */
   description?: string | null;
 }
 
-/** A price per unit. */
+/** Price of a unit of measure, such as 100 grams. */
 export type PricePerUnitRangePricePerUnitInput = Record<string, never>;
 
 /** Amount and unit to which a price per unit refers. */
@@ -1169,7 +1216,7 @@ export interface ProductInput {
 export interface ProductMedia {
   /** Id of the media file; to add one, send this or url. 1 to 200 characters. */
   id?: string;
-  /** Address of the media file; to add one from elsewhere, send this or id. Web url. */
+  /** Address of the media file; to add one from elsewhere, send this or id. */
   url?: string;
   /** The image, when mediaType is IMAGE. */
   image?: ImageOfProductsV3;
@@ -1183,7 +1230,7 @@ export interface ProductMedia {
   mediaType: MediaType;
   /** Small image that stands for the item. */
   thumbnail?: Thumbnail;
-  /** Id of the upload, to find an item that was added by address. Guid. */
+  /** Id of the upload, to find an item that was added by address. */
   uploadId: string;
 }
 
@@ -1197,7 +1244,7 @@ export interface ProductMedia {
 export interface ProductMediaInput {
   /** Id of the media file; to add one, send this or url. 1 to 200 characters. */
   id?: string;
-  /** Address of the media file; to add one from elsewhere, send this or id. Web url. */
+  /** Address of the media file; to add one from elsewhere, send this or id. */
   url?: string;
   /** Text for readers who cannot see the item. 1 to 1000 characters. */
   altText?: string | null;
@@ -1207,10 +1254,10 @@ export interface ProductMediaInput {
   thumbnail?: ThumbnailInput;
 }
 
-/** Classifies how the choices of an option are shown: as text or as swatches. */
+/** How the choices of an option are shown: as text or as swatches. */
 export type ProductOptionRenderType = "TEXT_CHOICES" | "SWATCH_CHOICES" | (string & {});
 
-/** Classifies products: physical goods or digital files. */
+/** Kinds of products: physical goods or digital files. */
 export type ProductType = "PHYSICAL" | "DIGITAL" | (string & {});
 
 /** Who may buy a product. */
@@ -1225,9 +1272,13 @@ export interface PurchaseEligibilityInput {
   userCriteria?: UserCriteria;
 }
 
+/** Filter, order and page of a query for abandoned carts. */
 export interface QueryOfAbandonedCarts {
+  /** How many to leave out and how many to answer. */
   paging?: PlatformPaging;
+  /** Conditions that a cart must meet, as the text of a JSON object. */
   filter?: string | null;
+  /** Order of the carts, as the text of a JSON list. */
   sort?: string | null;
 }
 
@@ -1271,6 +1322,7 @@ export interface RangeResults {
   results: RangeAggregationResult[];
 }
 
+/** Fields that are answered only when asked for. */
 export type RequestedFields = "ASSIGNED_PRODUCTS_COUNT";
 
 /** One combination of a nested summary. */
@@ -1311,11 +1363,14 @@ export interface ScalarAggregation {
 
 /** A single number. */
 export interface ScalarResult {
-  /** The number. */
+  /** The number that was worked out. */
   value: number;
 }
 
-/** Classifies single-number summaries: count of distinct values, smallest or largest value. */
+/**
+ * What is worked out as one number: the count of distinct values, the smallest or the largest
+ * value.
+ */
 export type ScalarType = "COUNT_DISTINCT" | "MIN" | "MAX" | (string & {});
 
 /** Free text to look for and how to match it. */
@@ -1334,9 +1389,9 @@ export interface SearchDetails {
 export interface SecuredMedia {
   /** Id of the file. 1 to 100 characters. */
   id: string;
-  /** Name of the file. 1 to 1000 characters. */
+  /** What the file is called. 1 to 1000 characters. */
   fileName: string;
-  /** Size in bytes, as a decimal string. Decimal value, 1 to 1000 characters, decimal in a string. */
+  /** Size in bytes, as a decimal string. 1 to 1000 characters. */
   fileSize?: string | null;
   /** Kind of file. */
   fileType: FileType;
@@ -1380,10 +1435,10 @@ export interface SettingsInput {
   keywords?: KeywordInput[];
 }
 
-/** Classifies an order as descending or ascending. */
+/** Whether the largest or the smallest comes first. */
 export type SortDirection = "DESC" | "ASC";
 
-/** Classifies the order of counted values: by count or by value. */
+/** What counted values are ordered by: their number or their value. */
 export type SortType = "COUNT" | "VALUE";
 
 /**
@@ -1396,7 +1451,7 @@ export interface Subscription {
   autoRenewal?: boolean;
   /** Number of deliveries before it ends; set this or autoRenewal. 2 to 999. */
   billingCycles?: number;
-  /** Id of the subscription, to put into a cart item's options. Guid, set on creation only. */
+  /** Id of the subscription, to put into a cart item's options. Set on creation only. */
   id: string;
   /** Name of the subscription. 1 to 20 characters. */
   title: string;
@@ -1422,7 +1477,7 @@ export interface SubscriptionInput {
   autoRenewal?: boolean;
   /** Number of deliveries before it ends; set this or autoRenewal. 2 to 999. */
   billingCycles?: number;
-  /** Id of the subscription, to put into a cart item's options. Guid, set on creation only. */
+  /** Id of the subscription, to put into a cart item's options. Set on creation only. */
   id?: string | null;
   /** Name of the subscription. 1 to 20 characters. */
   title?: string;
@@ -1460,7 +1515,7 @@ export interface SubscriptionDetailsInput {
  * At most one of: `amountOff`, `percentOff`.
  */
 export interface SubscriptionDiscount {
-  /** Amount off the price as a decimal string. Decimal in a string. */
+  /** Amount off the price as a decimal string. */
   amountOff?: string;
   /** Percentage off the price, from 0.1 to 99.9. */
   percentOff?: number;
@@ -1474,7 +1529,7 @@ export interface SubscriptionDiscount {
  * At most one of: `amountOff`, `percentOff`.
  */
 export interface SubscriptionDiscountInput {
-  /** Amount off the price as a decimal string. Decimal in a string. */
+  /** Amount off the price as a decimal string. */
   amountOff?: string;
   /** Percentage off the price, from 0.1 to 99.9. */
   percentOff?: number;
@@ -1516,7 +1571,7 @@ export interface TagInput {
 
 /** Small image that stands for a media item. */
 export interface Thumbnail {
-  /** Address of the image file. Web url. */
+  /** Address of the image file. */
   url: string;
   /** Height in pixels. */
   height: number;
@@ -1528,7 +1583,7 @@ export interface Thumbnail {
 
 /** Small image that stands for a media item. */
 export interface ThumbnailInput {
-  /** Address of the image file. Web url. */
+  /** Address of the image file. */
   url?: string;
   /** Height in pixels. */
   height?: number;
@@ -1554,7 +1609,7 @@ export interface TreeReferenceInput {
   treeKey?: string | null;
 }
 
-/** Classifies who may buy a product, such as members only. */
+/** Who may buy a product, such as members only. */
 export type UserCriteria = "MEMBERS_ONLY" | (string & {});
 
 /** Summary that counts items per distinct value of a field. */
@@ -1573,7 +1628,7 @@ export interface ValueAggregation {
 
 /** One distinct value and how often it occurs. */
 export interface ValueAggregationResult {
-  /** The value. At most 100 characters. */
+  /** The value that occurs. At most 100 characters. */
   value: string;
   /** Number of matching items with this value. */
   count: number;
@@ -1581,7 +1636,7 @@ export interface ValueAggregationResult {
 
 /** A distinct value and how often it occurs. */
 export interface ValueResult {
-  /** The value. At most 1000 characters. */
+  /** The value that occurs. At most 1000 characters. */
   value: string;
   /** Number of matching items with this value. */
   count?: number | null;
@@ -1629,11 +1684,15 @@ export interface VariantPhysicalPropertiesInput {
   packageDimensions?: DimensionsOfProductsV3Input;
 }
 
+/**
+ * Which catalog a site's shop has; a shop keeps the one that it began with unless the platform
+ * moves it.
+ */
 export type Version = "V1_CATALOG" | "V3_CATALOG" | "STORES_NOT_INSTALLED" | (string & {});
 
 /** One file of a video. */
 export interface VideoResolution {
-  /** Address of the video file. Web url. */
+  /** Address of the video file. */
   url: string;
   /** Height in pixels. */
   height: number;
@@ -1641,21 +1700,30 @@ export interface VideoResolution {
   width: number;
   /** File format, such as 'mp4'. At most 200 characters. */
   format: string;
+  /** Picture shown before the video plays. */
   poster?: {
+    /** Id of the file in the site's media store. */
     id: string;
+    /** Address that the file is loaded from. */
     url: string;
+    /** How high the picture is, in pixels. */
     height: number;
+    /** How wide the picture is, in pixels. */
     width: number;
+    /** What is read out instead of the picture. */
     altText?: string | null;
+    /** What the file was called when it was stored. */
     filename?: string | null;
+    /** When the address stops working; absent where it does not. */
     urlExpirationDate?: Date | null;
   };
+  /** When the address stops working; absent where it does not. */
   urlExpirationDate?: Date | null;
 }
 
 /** One file of a video. */
 export interface VideoResolutionInput {
-  /** Address of the video file. Web url. */
+  /** Address of the video file. */
   url?: string;
   /** Height in pixels. */
   height?: number;
@@ -1663,15 +1731,24 @@ export interface VideoResolutionInput {
   width?: number;
   /** File format, such as 'mp4'. At most 200 characters. */
   format?: string;
+  /** Picture shown before the video plays. */
   poster?: {
+    /** Id of the file in the site's media store. */
     id?: string;
+    /** Address that the file is loaded from. */
     url?: string;
+    /** How high the picture is, in pixels. */
     height?: number;
+    /** How wide the picture is, in pixels. */
     width?: number;
+    /** What is read out instead of the picture. */
     altText?: string | null;
+    /** What the file was called when it was stored. */
     filename?: string | null;
+    /** When the address stops working; absent where it does not. */
     urlExpirationDate?: Date | null;
   };
+  /** When the address stops working; absent where it does not. */
   urlExpirationDate?: Date | null;
 }
 
@@ -1683,15 +1760,24 @@ export interface VideoV2 {
   resolutions: VideoResolution[];
   /** Name of the uploaded file. At most 200 characters. */
   filename?: string | null;
+  /** Pictures that can be shown before the video plays. */
   posters: {
+    /** Id of the file in the site's media store. */
     id: string;
+    /** Address that the file is loaded from. */
     url: string;
+    /** How high the picture is, in pixels. */
     height: number;
+    /** How wide the picture is, in pixels. */
     width: number;
+    /** What is read out instead of the picture. */
     altText?: string | null;
+    /** What the file was called when it was stored. */
     filename?: string | null;
+    /** When the address stops working; absent where it does not. */
     urlExpirationDate?: Date | null;
   }[];
+  /** When the address stops working; absent where it does not. */
   urlExpirationDate?: Date | null;
 }
 
@@ -1699,15 +1785,24 @@ export interface VideoV2 {
 export interface VideoV2Input {
   /** Id of the media file. At most 400 characters. */
   id?: string;
+  /** Pictures that can be shown before the video plays. */
   posters?: {
+    /** Id of the file in the site's media store. */
     id?: string;
+    /** Address that the file is loaded from. */
     url?: string;
+    /** How high the picture is, in pixels. */
     height?: number;
+    /** How wide the picture is, in pixels. */
     width?: number;
+    /** What is read out instead of the picture. */
     altText?: string | null;
+    /** What the file was called when it was stored. */
     filename?: string | null;
+    /** When the address stops working; absent where it does not. */
     urlExpirationDate?: Date | null;
   }[];
+  /** When the address stops working; absent where it does not. */
   urlExpirationDate?: Date | null;
 }
 
@@ -1747,9 +1842,9 @@ export type BreadcrumbsInfoInput = Record<string, never>;
 
 /** One category on the path to another. */
 export interface Breadcrumb {
-  /** Id of the category. Guid. */
+  /** Id of the category. */
   categoryId: string;
-  /** Name of the category. 1 to 80 characters. */
+  /** Name of the category as it is shown. 1 to 80 characters. */
   categoryName: string;
   /** Last part of the category page's address. 1 to 100 characters. */
   categorySlug: string;
@@ -1757,57 +1852,80 @@ export interface Breadcrumb {
 
 /** One category on the path to another. */
 export interface BreadcrumbInput {
-  /** Id of the category. Guid. */
+  /** Id of the category. */
   categoryId?: string;
-  /** Name of the category. 1 to 80 characters. */
+  /** Name of the category as it is shown. 1 to 80 characters. */
   categoryName?: string;
   /** Last part of the category page's address. 1 to 100 characters. */
   categorySlug?: string;
 }
 
+/** A product, and with each of its variants what is in stock at the default location. */
 export interface ProductWithInventory {
+  /** Weight and units; set for a product of type `PHYSICAL`. */
   physicalProperties?: PhysicalPropertiesOfProductsV3Input;
-  /** 1 to 36 characters, set on creation only. */
+  /** Id of the product. 1 to 36 characters, set on creation only. */
   id?: string | null;
+  /**
+   * Number that rises with each change of the product with inventory; an update has to send the
+   * current one.
+   */
   revision?: string | null;
-  /** 1 to 80 characters. */
+  /** What the product is called in the shop. 1 to 80 characters. */
   name?: string | null;
-  /** 1 to 300 characters. */
+  /**
+   * Part of the address of the product's page; made from the name when absent. 1 to 300
+   * characters.
+   */
   slug?: string | null;
-  /** At most 16000 characters. */
+  /** Description as HTML. At most 16000 characters. */
   plainDescription?: string | null;
+  /** True when the product is shown in the online shop. */
   visible?: boolean | null;
+  /** True when the product is shown at the point of sale. */
   visibleInPos?: boolean | null;
+  /** Pictures and videos of the product. */
   media?: MediaOfProductsV3Input;
+  /** What search engines and social networks are told of the product's page. */
   seoData?: SeoSchemaInput;
-  /** Guid. */
+  /** Id of the tax group that says how the product is taxed. */
   taxGroupId?: string | null;
-  /** At most 6 items. */
+  /** Options whose choices make the variants, such as size. At most 6 items. */
   options?: ConnectedOptionInput[];
-  /** At most 10 items. */
+  /** What the buyer fills in or chooses besides, such as an engraving. At most 10 items. */
   modifiers?: ConnectedModifierInput[];
+  /** Brand, by id or by name; an unknown name makes a new brand. */
   brand?: BrandOfCatalogImportsV3;
-  /** At most 20 items. */
+  /** Sections of further text, by id or by unique name. At most 20 items. */
   infoSections?: InfoSectionOfCatalogImportsV3Input[];
+  /** Short label on the product, by id or by name; an unknown name makes a new ribbon. */
   ribbon?: Ribbon;
-  /** At most 4 items. */
+  /** Further labels, by id or by name. At most 4 items. */
   additionalRibbons?: Ribbon[];
-  /** Guid. */
+  /** Id of the category that stands for the product in breadcrumbs. */
   mainCategoryId?: string | null;
-  /** Set on creation only. */
+  /** Whether the product is shipped or downloaded; set on creation only. */
   productType?: ProductType;
-  /** 1 to 100 characters. */
+  /**
+   * Identifier of the user's own for the product, which survives a change of the name. 1 to 100
+   * characters.
+   */
   handle?: string | null;
+  /** Variants with their prices and stock. */
   variantsInfo?: VariantsInfoOfCatalogImportsV3;
+  /** Subscriptions with which the product can be bought. */
   subscriptionDetails?: SubscriptionDetailsInput;
+  /** Who may buy the product. */
   purchaseEligibility?: PurchaseEligibilityInput;
+  /** Values that apps and the site keep with the product, by namespace and key. */
   extendedFields?: ExtendedFields;
+  /** Tags of the product. */
   tags?: TagsInput;
 }
 
 /** Brand of a product. */
 export interface BrandOfCatalogImportsV3 {
-  /** Id of the brand. Guid. */
+  /** Id of the brand. */
   id?: string | null;
   /** Name of the brand. At most 50 characters. */
   name?: string | null;
@@ -1815,7 +1933,7 @@ export interface BrandOfCatalogImportsV3 {
 
 /** Block of further text on a product page, such as a return policy. */
 export interface InfoSectionOfCatalogImportsV3 {
-  /** Id of the section; one section can serve many products. Guid. */
+  /** Id of the section; one section can serve many products. */
   id?: string | null;
   /**
    * Name that tells the section apart within the shop; visitors do not see it. At most 100
@@ -1832,7 +1950,7 @@ export interface InfoSectionOfCatalogImportsV3 {
 
 /** Block of further text on a product page, such as a return policy. */
 export interface InfoSectionOfCatalogImportsV3Input {
-  /** Id of the section; one section can serve many products. Guid. */
+  /** Id of the section; one section can serve many products. */
   id?: string | null;
   /**
    * Name that tells the section apart within the shop; visitors do not see it. At most 100
@@ -1843,31 +1961,48 @@ export interface InfoSectionOfCatalogImportsV3Input {
   plainDescription?: string | null;
 }
 
+/** Variants that are given with their stock. */
 export interface VariantsInfoOfCatalogImportsV3 {
-  /** 1 to 1000 items. */
+  /** The variants with their stock. 1 to 1000 items. */
   variants?: VariantWithInventory[];
 }
 
-/** At most one of: `physicalProperties`, `digitalProperties`. */
+/**
+ * A variant of a product, with what is in stock of it at the default location.
+ *
+ * At most one of: `physicalProperties`, `digitalProperties`.
+ */
 export interface VariantWithInventory {
+  /** Weight of this variant; for a physical product. */
   physicalProperties?: VariantPhysicalPropertiesInput;
+  /** File of this variant; for a digital product. */
   digitalProperties?: VariantDigitalPropertiesInput;
-  /** Guid, set on creation only. */
+  /** Id of the variant; absent for a new one. Set on creation only. */
   id?: string | null;
+  /** True when buyers can choose the variant. */
   visible?: boolean | null;
-  /** 1 to 40 characters. */
+  /** Stock keeping unit: the merchant's own code of the variant. 1 to 40 characters. */
   sku?: string | null;
-  /** 1 to 40 characters. */
+  /** Number of the bar code on the variant. 1 to 40 characters. */
   barcode?: string | null;
+  /** Price of the variant, and the price that it is compared with. */
   price?: PriceInfoInput;
+  /** Cost of the variant and the profit from it; for the merchant alone. */
   revenueDetails?: RevenueDetailsInput;
+  /** What is in stock of the variant. */
   inventoryItem?: InventoryItemComposite;
-  /** At most 6 items, set on creation only. */
+  /**
+   * One choice of each option; they make the variant what it is. At most 6 items, set on creation
+   * only.
+   */
   choices?: OptionChoiceReferences[];
 }
 
+/** A choice of an option, by ids or by names. */
 export interface OptionChoiceReferences {
+  /** Set to name option and choice by their ids. */
   optionChoiceIds?: OptionChoiceIdsInput;
+  /** Set to name option and choice as buyers read them. */
   optionChoiceNames?: OptionChoiceNamesInput;
 }
 
@@ -1883,12 +2018,15 @@ export interface ItemMetadataOfCustomizationsV3 {
   error?: ApplicationError;
 }
 
+/** What came of one of the inventory items. */
 export interface BulkInventoryItemResultOfProductsV3 {
+  /** Which of the inventory items it is, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
+  /** The inventory item; absent unless `returnEntity` was true. */
   item?: InventoryItem;
 }
 
-/** Classifies a product's stock: in stock, partly out of stock or out of stock. */
+/** State of a product's stock: in stock, partly out of stock or out of stock. */
 export type InventoryAvailabilityStatus =
   | "IN_STOCK"
   | "OUT_OF_STOCK"

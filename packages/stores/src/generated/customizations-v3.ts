@@ -72,8 +72,9 @@ export type CreateCustomizationErrorCode =
  *
  * `POST /stores/v3/customizations` (stores/customizations-v3)
  *
- * @param customization - needs `choicesSettings.choices`, `customizationRenderType`,
- *   `customizationSettings`, `customizationType`, `name`
+ * @param customization - The customization to create; needs `customizationRenderType`,
+ *   `customizationSettings`, `customizationType`, `name`; `choicesSettings` needs `choices`.
+ * @returns The created customization.
  * @remarks Its application errors have a {@link CreateCustomizationErrorCode}. Needs
  *   WIX_STORES.CUSTOMIZATION_CREATE.
  * @example
@@ -99,7 +100,7 @@ export const createCustomization: (customization: CustomizationInput) => Promise
 
 /** The `options` of {@link getCustomization}. */
 export interface GetCustomizationOptions {
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -108,8 +109,9 @@ export interface GetCustomizationOptions {
  *
  * `GET /stores/v3/customizations/{customizationId}` (stores/customizations-v3)
  *
- * @param customizationId - id of the customization
- * @param options - may hold `fields`
+ * @param customizationId - Id of the customization.
+ * @param options - May hold `fields`.
+ * @returns The customization that was asked for.
  * @remarks Needs WIX_STORES.CUSTOMIZATION_READ.
  * @example
  * ```ts
@@ -133,7 +135,7 @@ export const getCustomization: (
  *
  * `DELETE /stores/v3/customizations/{customizationId}` (stores/customizations-v3)
  *
- * @param customizationId - id of the customization
+ * @param customizationId - Id of the customization.
  * @remarks Needs WIX_STORES.CUSTOMIZATION_DELETE.
  * @example
  * ```ts
@@ -150,7 +152,7 @@ export const deleteCustomization: (customizationId: string) => Promise<void> =
 
 /** The `options` of {@link updateCustomization}. */
 export interface UpdateCustomizationOptions {
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -165,9 +167,10 @@ export type UpdateCustomizationErrorCode =
  *
  * `PATCH /stores/v3/customizations/{customization.id}` (stores/customizations-v3)
  *
- * @param id - id of the customization
- * @param customization - needs `revision`
- * @param options - may hold `fields`
+ * @param id - Id of the customization.
+ * @param customization - The customization with the fields to change; needs `revision`.
+ * @param options - May hold `fields`.
+ * @returns The customization after the change.
  * @remarks Its application errors have a {@link UpdateCustomizationErrorCode}. Needs
  *   WIX_STORES.CUSTOMIZATION_UPDATE.
  * @example
@@ -194,7 +197,7 @@ export const updateCustomization: (
 
 /** The `options` of {@link queryCustomizations}. */
 export interface QueryCustomizationsOptions {
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -252,7 +255,7 @@ export interface QueryCustomizationsFields {
  *
  * `GET /stores/v3/customizations/query` (stores/customizations-v3)
  *
- * @param options - may hold `fields`
+ * @param options - May hold `fields`.
  * @returns a builder; `find()` sends the query
  * @remarks Needs WIX_STORES.CUSTOMIZATION_READ.
  * @example
@@ -281,6 +284,7 @@ export function queryCustomizations(
 
 /** The `options` of {@link countCustomizations}. */
 export interface CountCustomizationsOptions {
+  /** Conditions that a customization must meet, as a filter object. */
   filter?: Record<string, unknown> | null;
 }
 
@@ -289,7 +293,7 @@ export interface CountCustomizationsOptions {
  *
  * `POST /stores/v3/customizations/count` (stores/customizations-v3)
  *
- * @param options - may hold `filter`
+ * @param options - May hold `filter`.
  * @remarks Needs WIX_STORES.CUSTOMIZATION_READ.
  * @example
  * ```ts
@@ -308,6 +312,7 @@ export const countCustomizations: (
 
 /** The `options` of {@link bulkCreateCustomizations}. */
 export interface BulkCreateCustomizationsOptions {
+  /** True when each result should carry the customization itself. */
   returnEntity?: boolean;
 }
 
@@ -324,8 +329,8 @@ export type BulkCreateCustomizationsErrorCode =
  *
  * `POST /stores/v3/bulk/customizations/create` (stores/customizations-v3)
  *
- * @param customizations - 1 to 100 items
- * @param options - may hold `returnEntity`
+ * @param customizations - The customizations to create; 1 to 100 items.
+ * @param options - May hold `returnEntity`.
  * @remarks Its application errors have a {@link BulkCreateCustomizationsErrorCode}. Needs
  *   WIX_STORES.CUSTOMIZATION_CREATE.
  * @example
@@ -347,7 +352,7 @@ export const bulkCreateCustomizations: (
 
 /** The `options` of {@link addCustomizationChoices}. */
 export interface AddCustomizationChoicesOptions {
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -359,9 +364,9 @@ export type AddCustomizationChoicesErrorCode = "CHOICES_LIMIT_EXCEEDED" | "DOESN
  *
  * `POST /stores/v3/customizations/{customizationId}/add-choices` (stores/customizations-v3)
  *
- * @param customizationId - id of the customization
- * @param choices - 1 to 1000 items
- * @param options - may hold `fields`
+ * @param customizationId - Id of the customization.
+ * @param choices - The choices to add; 1 to 1000 items.
+ * @param options - May hold `fields`.
  * @remarks Its application errors have a {@link AddCustomizationChoicesErrorCode}. Needs
  *   WIX_STORES.CUSTOMIZATION_UPDATE.
  * @example
@@ -387,7 +392,7 @@ export const addCustomizationChoices: (
 
 /** The `options` of {@link setCustomizationChoices}. */
 export interface SetCustomizationChoicesOptions {
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -399,9 +404,10 @@ export type SetCustomizationChoicesErrorCode = "DOESNT_SUPPORT_CHOICES" | "CHOIC
  *
  * `POST /stores/v3/customizations/{customizationId}/set-choices` (stores/customizations-v3)
  *
- * @param customizationId - id of the customization
- * @param choices - 1 to 1000 items
- * @param options - may hold `fields`
+ * @param customizationId - Id of the customization.
+ * @param choices - All choices that the customization is to have; those not given go; 1 to 1000
+ *   items.
+ * @param options - May hold `fields`.
  * @remarks Its application errors have a {@link SetCustomizationChoicesErrorCode}. Needs
  *   WIX_STORES.CUSTOMIZATION_UPDATE.
  * @example
@@ -427,8 +433,9 @@ export const setCustomizationChoices: (
 
 /** The `options` of {@link removeCustomizationChoices}. */
 export interface RemoveCustomizationChoicesOptions {
+  /** Current revision of the customization. */
   revision?: string;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -440,9 +447,9 @@ export type RemoveCustomizationChoicesErrorCode = "CHOICE_NOT_FOUND" | "CHOICE_A
  *
  * `POST /stores/v3/customizations/{customizationId}/remove-choices` (stores/customizations-v3)
  *
- * @param customizationId - id of the customization
- * @param choiceIds - ids of the choices
- * @param options - may hold `revision`, `fields`
+ * @param customizationId - Id of the customization.
+ * @param choiceIds - Ids of the choices to remove.
+ * @param options - May hold `revision`, `fields`.
  * @remarks Its application errors have a {@link RemoveCustomizationChoicesErrorCode}. Needs
  *   WIX_STORES.CUSTOMIZATION_UPDATE.
  * @example
@@ -467,9 +474,9 @@ export const removeCustomizationChoices: (
 
 /** The `options` of {@link updateCustomizationChoices}. */
 export interface UpdateCustomizationChoicesOptions {
-  /** 1 to 100 items. */
+  /** The choices to change, each by its id. 1 to 100 items. */
   choices: MaskedChoice[];
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -481,8 +488,9 @@ export type UpdateCustomizationChoicesErrorCode = "CHOICE_NOT_FOUND";
  *
  * `POST /stores/v3/customizations/{customizationId}/update-choices` (stores/customizations-v3)
  *
- * @param customizationId - id of the customization
- * @param options - needs `choices`, `choices.choice`; may hold `fields`
+ * @param customizationId - Id of the customization.
+ * @param revision - Current revision of the customization.
+ * @param options - Has to hold `choices`; `choices` needs `choice`; may hold `fields`.
  * @remarks Its application errors have a {@link UpdateCustomizationChoicesErrorCode}. Needs
  *   WIX_STORES.CUSTOMIZATION_UPDATE.
  * @example
@@ -510,9 +518,9 @@ export const updateCustomizationChoices: (
 
 /** The `options` of {@link reorderCustomizationChoices}. */
 export interface ReorderCustomizationChoicesOptions {
-  /** 1 to 1000 items. */
+  /** Ids of all choices, in their new order. 1 to 1000 items. */
   choiceIds: string[];
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -524,8 +532,9 @@ export type ReorderCustomizationChoicesErrorCode = "DOESNT_SUPPORT_CHOICES" | "C
  *
  * `POST /stores/v3/customizations/{customizationId}/reorder-choices` (stores/customizations-v3)
  *
- * @param customizationId - id of the customization
- * @param options - needs `choiceIds`; may hold `fields`
+ * @param customizationId - Id of the customization.
+ * @param revision - Current revision of the customization.
+ * @param options - Has to hold `choiceIds`; may hold `fields`.
  * @remarks Its application errors have a {@link ReorderCustomizationChoicesErrorCode}. Needs
  *   WIX_STORES.CUSTOMIZATION_UPDATE.
  * @example
@@ -551,8 +560,9 @@ export const reorderCustomizationChoices: (
 
 /** The `options` of {@link bulkAddCustomizationChoices}. */
 export interface BulkAddCustomizationChoicesOptions {
+  /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -566,8 +576,9 @@ export type BulkAddCustomizationChoicesErrorCode =
  *
  * `POST /stores/v3/bulk/customizations/add-choices` (stores/customizations-v3)
  *
- * @param customizationsChoices - needs `choices`, `customizationId`; 1 to 1000 items
- * @param options - may hold `returnEntity`, `fields`
+ * @param customizationsChoices - Customizations and the choices to add to each; needs
+ *   `choices`, `customizationId`; 1 to 1000 items.
+ * @param options - May hold `returnEntity`, `fields`.
  * @remarks Its application errors have a {@link BulkAddCustomizationChoicesErrorCode}. Needs
  *   WIX_STORES.CUSTOMIZATION_UPDATE.
  * @example
@@ -591,8 +602,9 @@ export const bulkAddCustomizationChoices: (
 
 /** The `options` of {@link bulkUpdateCustomizations}. */
 export interface BulkUpdateCustomizationsOptions {
+  /** True when each result should carry the customization itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -607,9 +619,9 @@ export type BulkUpdateCustomizationsErrorCode =
  *
  * `POST /stores/v3/bulk/customizations/update` (stores/customizations-v3)
  *
- * @param customizations - needs `customization.id`, `customization.name`,
- *   `customization.revision`; 1 to 100 items
- * @param options - may hold `returnEntity`, `fields`
+ * @param customizations - The customizations to change, each with what is to change;
+ *   `customization` needs `id`, `name`, `revision`; 1 to 100 items.
+ * @param options - May hold `returnEntity`, `fields`.
  * @remarks Its application errors have a {@link BulkUpdateCustomizationsErrorCode}. Needs
  *   WIX_STORES.CUSTOMIZATION_UPDATE.
  * @example
@@ -634,7 +646,9 @@ export const bulkUpdateCustomizations: (
 
 /** What a handler of {@link onCustomizationCreated} gets. */
 export interface CustomizationCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: Customization;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -658,7 +672,9 @@ export const onCustomizationCreated: (handler: EventHandler<CustomizationCreated
 
 /** What a handler of {@link onCustomizationDeleted} gets. */
 export interface CustomizationDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: Customization;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -682,9 +698,11 @@ export const onCustomizationDeleted: (handler: EventHandler<CustomizationDeleted
 
 /** What a handler of {@link onCustomizationUpdated} gets. */
 export interface CustomizationUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: Customization;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -706,313 +724,434 @@ export const onCustomizationUpdated: (handler: EventHandler<CustomizationUpdated
     codec: { entity: customizationCodec, modifiedFields: customizationCodec },
   });
 
+/** What {@link createCustomization} is called with. */
 export interface CreateCustomizationRequest {
+  /** The customization to create. */
   customization: CustomizationInput;
 }
 
-/** At most one of: `freeTextInput`, `choicesSettings`. */
+/**
+ * An option or a modifier that products of the catalog share, such as a size or an engraving.
+ *
+ * At most one of: `freeTextInput`, `choicesSettings`.
+ */
 export interface Customization {
+  /** How long a text the buyer may write; for the type `FREE_TEXT`. */
   freeTextInput?: FreeTextSettings;
+  /** What can be chosen; for the types with choices. */
   choicesSettings?: ChoicesSettings;
-  /** 1 to 36 characters. */
+  /** Id of the customization. 1 to 36 characters. */
   id: string;
+  /**
+   * Number that rises with each change of the customization; an update has to send the current
+   * one.
+   */
   revision?: string | null;
+  /** When the customization was created. */
   createdDate?: Date | null;
+  /** When the customization was last changed. */
   updatedDate?: Date | null;
-  /** 1 to 50 characters. */
+  /** Key made from the name; it names the customization in carts and orders. 1 to 50 characters. */
   key?: string | null;
-  /** 1 to 50 characters. */
+  /** What the customization is called, such as "Size". 1 to 50 characters. */
   name: string;
-  /** Set on creation only. */
+  /** Whether it makes variants or is asked of the buyer with each item. Set on creation only. */
   customizationType: CustomizationType;
-  /** Set on creation only. */
+  /** How it is shown to buyers. Set on creation only. */
   customizationRenderType: CustomizationRenderType;
+  /** How many products have it; answered only when asked for. */
   assignedProductsCount?: number | null;
 }
 
-/** At most one of: `freeTextInput`, `choicesSettings`. */
+/**
+ * An option or a modifier that products of the catalog share, such as a size or an engraving.
+ *
+ * At most one of: `freeTextInput`, `choicesSettings`.
+ */
 export interface CustomizationInput {
+  /** How long a text the buyer may write; for the type `FREE_TEXT`. */
   freeTextInput?: FreeTextSettingsInput;
+  /** What can be chosen; for the types with choices. */
   choicesSettings?: ChoicesSettingsInput;
-  /** 1 to 36 characters. */
+  /** Id of the customization. 1 to 36 characters. */
   id?: string | null;
+  /**
+   * Number that rises with each change of the customization; an update has to send the current
+   * one.
+   */
   revision?: string | null;
-  /** 1 to 50 characters. */
+  /** What the customization is called, such as "Size". 1 to 50 characters. */
   name?: string;
-  /** Set on creation only. */
+  /** Whether it makes variants or is asked of the buyer with each item. Set on creation only. */
   customizationType?: CustomizationType;
-  /** Set on creation only. */
+  /** How it is shown to buyers. Set on creation only. */
   customizationRenderType?: CustomizationRenderType;
 }
 
+/** A text that the buyer writes. */
 export interface FreeTextSettings {
+  /** Least number of characters; 0 when the text may be left out. */
   minCharCount: number;
-  /** At most 500. */
+  /** Largest number of characters. At most 500. */
   maxCharCount: number;
-  /** Decimal in a string. */
+  /** Added to the price when a text is given, in the shop's currency. Decimal in a string. */
   defaultAddedPrice?: string | null;
-  /** 1 to 100 characters. */
+  /** What is asked of the buyer, as it is shown. 1 to 100 characters. */
   title: string;
-  /** 1 to 150 characters. */
+  /** Key made from the title; it names the text in carts and orders. 1 to 150 characters. */
   key?: string | null;
 }
 
+/** A text that the buyer writes. */
 export interface FreeTextSettingsInput {
+  /** Least number of characters; 0 when the text may be left out. */
   minCharCount?: number;
-  /** At most 500. */
+  /** Largest number of characters. At most 500. */
   maxCharCount?: number;
-  /** Decimal in a string. */
+  /** Added to the price when a text is given, in the shop's currency. Decimal in a string. */
   defaultAddedPrice?: string | null;
-  /** 1 to 100 characters. */
+  /** What is asked of the buyer, as it is shown. 1 to 100 characters. */
   title?: string;
 }
 
+/** What can be chosen in a customization. */
 export interface ChoicesSettings {
-  /** 1 to 1000 items, set on creation only. */
+  /** The choices, in the order in which they are shown. 1 to 1000 items, set on creation only. */
   choices: Choice[];
 }
 
+/** What can be chosen in a customization. */
 export interface ChoicesSettingsInput {
-  /** 1 to 1000 items, set on creation only. */
+  /** The choices, in the order in which they are shown. 1 to 1000 items, set on creation only. */
   choices?: ChoiceInput[];
 }
 
+/** One choice of a customization, such as "Large". */
 export interface Choice {
-  /** Color hex, 3 to 20 characters. */
+  /** Color that is shown, as a hex code; for the type `ONE_COLOR`. 3 to 20 characters. */
   colorCode?: string;
-  /** Guid. */
+  /** Id of the choice. */
   id: string;
-  /** Set on creation only. */
+  /** Whether it is shown as text, as a color or as a picture. Set on creation only. */
   choiceType: ChoiceType;
-  /** 1 to 50 characters. */
+  /** Key made from the name; it names the choice in carts and orders. 1 to 50 characters. */
   key?: string | null;
-  /** 1 to 50 characters. */
+  /** What the choice is called. 1 to 50 characters. */
   name: string;
-  /** Decimal in a string. */
+  /**
+   * Added to the price with this choice, in the shop's currency; for modifiers. Decimal in a
+   * string.
+   */
   defaultAddedPrice?: string | null;
+  /** The picture that is shown, with its current address; answered only when asked for. */
   displayImage?: ImageOfProductsV3;
-  /** At most 4 items. */
+  /** Ids of the primary choices. At most 4 items. */
   primaryChoiceIds: string[];
+  /** Picture that is shown; for the type `IMAGE`. */
   image?: {
+    /** Id of the file in the site's media store. */
     id: string;
+    /** Address that the file is loaded from. */
     url: string;
+    /** How high the picture is, in pixels. */
     height: number;
+    /** How wide the picture is, in pixels. */
     width: number;
+    /** What is read out instead of the picture. */
     altText?: string | null;
+    /** What the file was called when it was stored. */
     filename?: string | null;
+    /** When the address stops working; absent where it does not. */
     urlExpirationDate?: Date | null;
+    /** The place that stays in view when the picture is cropped. */
     focalPoint?: {
+      /** How far from the left, as a share of the width. */
       x?: number | null;
+      /** How far from the top, as a share of the height. */
       y?: number | null;
     };
   };
 }
 
+/** One choice of a customization, such as "Large". */
 export interface ChoiceInput {
-  /** Color hex, 3 to 20 characters. */
+  /** Color that is shown, as a hex code; for the type `ONE_COLOR`. 3 to 20 characters. */
   colorCode?: string;
-  /** Set on creation only. */
+  /** Whether it is shown as text, as a color or as a picture. Set on creation only. */
   choiceType?: ChoiceType;
-  /** 1 to 50 characters. */
+  /** What the choice is called. 1 to 50 characters. */
   name?: string;
-  /** Decimal in a string. */
+  /**
+   * Added to the price with this choice, in the shop's currency; for modifiers. Decimal in a
+   * string.
+   */
   defaultAddedPrice?: string | null;
+  /** The picture that is shown, with its current address; answered only when asked for. */
   displayImage?: ImageOfProductsV3Input;
-  /** At most 4 items. */
+  /** Ids of the primary choices. At most 4 items. */
   primaryChoiceIds?: string[];
+  /** Picture that is shown; for the type `IMAGE`. */
   image?: {
+    /** Id of the file in the site's media store. */
     id?: string;
+    /** Address that the file is loaded from. */
     url?: string;
+    /** How high the picture is, in pixels. */
     height?: number;
+    /** How wide the picture is, in pixels. */
     width?: number;
+    /** What is read out instead of the picture. */
     altText?: string | null;
+    /** What the file was called when it was stored. */
     filename?: string | null;
+    /** When the address stops working; absent where it does not. */
     urlExpirationDate?: Date | null;
+    /** The place that stays in view when the picture is cropped. */
     focalPoint?: {
+      /** How far from the left, as a share of the width. */
       x?: number | null;
+      /** How far from the top, as a share of the height. */
       y?: number | null;
     };
   };
 }
 
+/** What {@link createCustomization} answers. */
 export interface CreateCustomizationResponse {
+  /** The created customization. */
   customization?: Customization;
 }
 
+/** What {@link getCustomization} is called with. */
 export interface GetCustomizationRequest {
-  /** Guid. */
+  /** Id of the customization. */
   customizationId: string;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** Fields of customizations that are answered only when asked for. */
 export type RequestedFields = "ASSIGNED_PRODUCTS_COUNT" | "CHOICE_DISPLAY_IMAGE";
 
+/** What {@link getCustomization} answers. */
 export interface GetCustomizationResponse {
+  /** The customization that was asked for. */
   customization?: Customization;
 }
 
+/** What {@link updateCustomization} is called with. */
 export interface UpdateCustomizationRequest {
+  /** The customization with the fields to change. */
   customization: CustomizationInput;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** What {@link updateCustomization} answers. */
 export interface UpdateCustomizationResponse {
+  /** The customization after the change. */
   customization?: Customization;
 }
 
+/** What {@link deleteCustomization} is called with. */
 export interface DeleteCustomizationRequest {
-  /** Guid. */
+  /** Id of the customization. */
   customizationId: string;
 }
 
+/** What {@link deleteCustomization} answers. */
 export type DeleteCustomizationResponse = Record<string, never>;
 
+/** What {@link queryCustomizations} is called with. */
 export interface QueryCustomizationsRequest {
+  /** Filter, order and page of the customizations to find. */
   query?: CursorQuery;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** What {@link queryCustomizations} answers. */
 export interface QueryCustomizationsResponse {
-  /** 1 to 200 items. */
+  /** The customizations of this page. 1 to 200 items. */
   customizations: Customization[];
+  /** Which page this is, and how to reach the others. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
+/** What {@link countCustomizations} is called with. */
 export interface CountCustomizationsRequest {
+  /** Conditions that a customization must meet, as a filter object. */
   filter?: Record<string, unknown> | null;
 }
 
+/** What {@link countCustomizations} answers. */
 export interface CountCustomizationsResponse {
+  /** How many customizations match the filter. */
   count: number;
 }
 
+/** What {@link bulkCreateCustomizations} is called with. */
 export interface BulkCreateCustomizationsRequest {
-  /** 1 to 100 items. */
+  /** The customizations to create. 1 to 100 items. */
   customizations: CustomizationInput[];
+  /** True when each result should carry the customization itself. */
   returnEntity?: boolean;
 }
 
+/** What {@link bulkCreateCustomizations} answers. */
 export interface BulkCreateCustomizationsResponse {
-  /** 1 to 100 items. */
+  /** One result for each of the customizations. 1 to 100 items. */
   results: BulkCustomizationResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What came of one of the customizations. */
 export interface BulkCustomizationResult {
+  /** Which of the customizations it is, and whether the change succeeded. */
   itemMetadata?: ItemMetadataOfCustomizationsV3;
+  /** The customization; absent unless `returnEntity` was true. */
   customization?: Customization;
 }
 
+/** What {@link addCustomizationChoices} is called with. */
 export interface AddCustomizationChoicesRequest {
-  /** Guid. */
+  /** Id of the customization. */
   customizationId: string;
-  /** 1 to 1000 items. */
+  /** The choices to add. 1 to 1000 items. */
   choices: ChoiceInput[];
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** What {@link addCustomizationChoices} answers. */
 export interface AddCustomizationChoicesResponse {
+  /** The customization as it is now. */
   customization?: Customization;
 }
 
+/** What {@link setCustomizationChoices} is called with. */
 export interface SetCustomizationChoicesRequest {
-  /** Guid. */
+  /** Id of the customization. */
   customizationId: string;
-  /** 1 to 1000 items. */
+  /** All choices that the customization is to have; those not given go. 1 to 1000 items. */
   choices: ChoiceInput[];
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** What {@link setCustomizationChoices} answers. */
 export interface SetCustomizationChoicesResponse {
+  /** The customization as it is now. */
   customization?: Customization;
 }
 
+/** What {@link removeCustomizationChoices} is called with. */
 export interface RemoveCustomizationChoicesRequest {
-  /** Guid. */
+  /** Id of the customization. */
   customizationId: string;
-  /** 1 to 100 items. */
+  /** Ids of the choices to remove. 1 to 100 items. */
   choiceIds: string[];
+  /** Current revision of the customization. */
   revision?: string;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** What {@link removeCustomizationChoices} answers. */
 export interface RemoveCustomizationChoicesResponse {
+  /** The customization as it is now. */
   customization?: Customization;
 }
 
+/** What {@link updateCustomizationChoices} is called with. */
 export interface UpdateCustomizationChoicesRequest {
-  /** Guid. */
+  /** Id of the customization. */
   customizationId: string;
+  /** Current revision of the customization. */
   revision: string;
-  /** 1 to 100 items. */
+  /** The choices to change, each by its id. 1 to 100 items. */
   choices: MaskedChoice[];
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** A choice to change. */
 export interface MaskedChoice {
+  /** The choice with the fields to change. */
   choice?: ChoiceInput;
 }
 
+/** What {@link updateCustomizationChoices} answers. */
 export interface UpdateCustomizationChoicesResponse {
+  /** The customization as it is now. */
   customization?: Customization;
 }
 
+/** What {@link reorderCustomizationChoices} is called with. */
 export interface ReorderCustomizationChoicesRequest {
-  /** Guid. */
+  /** Id of the customization. */
   customizationId: string;
+  /** Current revision of the customization. */
   revision: string;
-  /** 1 to 1000 items. */
+  /** Ids of all choices, in their new order. 1 to 1000 items. */
   choiceIds: string[];
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** What {@link reorderCustomizationChoices} answers. */
 export interface ReorderCustomizationChoicesResponse {
+  /** The customization as it is now. */
   customization?: Customization;
 }
 
+/** What {@link bulkAddCustomizationChoices} is called with. */
 export interface BulkAddCustomizationChoicesRequest {
-  /** 1 to 1000 items. */
+  /** Customizations and the choices to add to each. 1 to 1000 items. */
   customizationsChoices: CustomizationChoices[];
+  /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** Choices to add to one customization. */
 export interface CustomizationChoices {
-  /** 1 to 36 characters. */
+  /** Id of the customization. 1 to 36 characters. */
   customizationId?: string;
-  /** 1 to 100 items. */
+  /** The choices to add. 1 to 100 items. */
   choices?: ChoiceInput[];
 }
 
+/** What {@link bulkAddCustomizationChoices} answers. */
 export interface BulkAddCustomizationChoicesResponse {
-  /** 1 to 1000 items. */
+  /** One result for each item that was sent. 1 to 1000 items. */
   results: BulkCustomizationResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What {@link bulkUpdateCustomizations} is called with. */
 export interface BulkUpdateCustomizationsRequest {
-  /** 1 to 100 items. */
+  /** The customizations to change, each with what is to change. 1 to 100 items. */
   customizations: MaskedCustomization[];
+  /** True when each result should carry the customization itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** A customization, and which of its fields to change. */
 export interface MaskedCustomization {
+  /** The customization with the fields to change. */
   customization?: CustomizationInput;
 }
 
+/** What {@link bulkUpdateCustomizations} answers. */
 export interface BulkUpdateCustomizationsResponse {
-  /** 1 to 100 items. */
+  /** One result for each of the customizations. 1 to 100 items. */
   results: BulkCustomizationResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }

@@ -322,7 +322,8 @@ const infoSectionCodec: CodecTable = {
  *
  * `POST /stores/v3/info-sections` (stores/info-sections-v3)
  *
- * @param infoSection - needs `title`, `uniqueName`
+ * @param infoSection - The info section to create; needs `title`, `uniqueName`.
+ * @returns The created info section.
  * @remarks Needs WIX_STORES.INFO_SECTION_CREATE.
  * @example
  * ```ts
@@ -345,7 +346,7 @@ export const createInfoSection: (infoSection: InfoSectionInput) => Promise<InfoS
 
 /** The `options` of {@link getInfoSection}. */
 export interface GetInfoSectionOptions {
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -354,8 +355,9 @@ export interface GetInfoSectionOptions {
  *
  * `GET /stores/v3/info-sections/{infoSectionId}` (stores/info-sections-v3)
  *
- * @param infoSectionId - id of the info section
- * @param options - may hold `fields`
+ * @param infoSectionId - Id of the info section.
+ * @param options - May hold `fields`.
+ * @returns The info section that was asked for.
  * @remarks Needs WIX_STORES.INFO_SECTION_READ.
  * @example
  * ```ts
@@ -379,7 +381,7 @@ export const getInfoSection: (
  *
  * `DELETE /stores/v3/info-sections/{infoSectionId}` (stores/info-sections-v3)
  *
- * @param infoSectionId - id of the info section
+ * @param infoSectionId - Id of the info section.
  * @remarks Needs WIX_STORES.INFO_SECTION_DELETE.
  * @example
  * ```ts
@@ -396,8 +398,9 @@ export const deleteInfoSection: (infoSectionId: string) => Promise<void> =
 
 /** The `options` of {@link getOrCreateInfoSection}. */
 export interface GetOrCreateInfoSectionOptions {
+  /** The info section to find, or to create where there is none. */
   infoSection?: InfoSectionForGetOrCreate;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -406,7 +409,7 @@ export interface GetOrCreateInfoSectionOptions {
  *
  * `POST /stores/v3/info-sections/get-or-create` (stores/info-sections-v3)
  *
- * @param options - may hold `infoSection`, `fields`
+ * @param options - May hold `infoSection`, `fields`.
  * @remarks Needs WIX_STORES.INFO_SECTION_GET_OR_CREATE.
  * @example
  * ```ts
@@ -426,9 +429,9 @@ export const getOrCreateInfoSection: (
 
 /** The `options` of {@link bulkGetOrCreateInfoSections}. */
 export interface BulkGetOrCreateInfoSectionsOptions {
-  /** 1 to 100 items. */
+  /** The sections to find, or to create where there are none. 1 to 100 items. */
   infoSections?: InfoSectionForGetOrCreate[];
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -437,7 +440,7 @@ export interface BulkGetOrCreateInfoSectionsOptions {
  *
  * `POST /stores/v3/bulk/info-sections/get-or-create` (stores/info-sections-v3)
  *
- * @param options - may hold `infoSections`, `fields`
+ * @param options - May hold `infoSections`, `fields`.
  * @remarks Needs WIX_STORES.INFO_SECTION_GET_OR_CREATE.
  * @example
  * ```ts
@@ -457,7 +460,7 @@ export const bulkGetOrCreateInfoSections: (
 
 /** The `options` of {@link updateInfoSection}. */
 export interface UpdateInfoSectionOptions {
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -466,9 +469,10 @@ export interface UpdateInfoSectionOptions {
  *
  * `PATCH /stores/v3/info-sections/{infoSection.id}` (stores/info-sections-v3)
  *
- * @param id - id of the info section
- * @param infoSection - needs `revision`
- * @param options - may hold `fields`
+ * @param id - Id of the info section.
+ * @param infoSection - The info section with the fields to change; needs `revision`.
+ * @param options - May hold `fields`.
+ * @returns The info section after the change.
  * @remarks Needs WIX_STORES.INFO_SECTION_UPDATE.
  * @example
  * ```ts
@@ -492,7 +496,7 @@ export const updateInfoSection: (
 
 /** The `options` of {@link queryInfoSections}. */
 export interface QueryInfoSectionsOptions {
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -531,7 +535,7 @@ export interface QueryInfoSectionsFields {
  *
  * `GET /stores/v3/info-sections/query` (stores/info-sections-v3)
  *
- * @param options - may hold `fields`
+ * @param options - May hold `fields`.
  * @returns a builder; `find()` sends the query
  * @remarks Needs WIX_STORES.INFO_SECTION_READ.
  * @example
@@ -557,6 +561,7 @@ export function queryInfoSections(
 
 /** The `options` of {@link countInfoSections}. */
 export interface CountInfoSectionsOptions {
+  /** Conditions that an info section must meet, as a filter object. */
   filter?: Record<string, unknown> | null;
 }
 
@@ -565,7 +570,7 @@ export interface CountInfoSectionsOptions {
  *
  * `POST /stores/v3/info-sections/count` (stores/info-sections-v3)
  *
- * @param options - may hold `filter`
+ * @param options - May hold `filter`.
  * @remarks Needs WIX_STORES.INFO_SECTION_READ.
  * @example
  * ```ts
@@ -584,6 +589,7 @@ export const countInfoSections: (
 
 /** The `options` of {@link bulkCreateInfoSections}. */
 export interface BulkCreateInfoSectionsOptions {
+  /** True when each result should carry the info section itself. */
   returnEntity?: boolean;
 }
 
@@ -592,8 +598,9 @@ export interface BulkCreateInfoSectionsOptions {
  *
  * `POST /stores/v3/bulk/info-sections/create` (stores/info-sections-v3)
  *
- * @param infoSections - needs `title`, `uniqueName`; 1 to 100 items
- * @param options - may hold `returnEntity`
+ * @param infoSections - The info sections to create; needs `title`, `uniqueName`; 1 to 100
+ *   items.
+ * @param options - May hold `returnEntity`.
  * @remarks Needs WIX_STORES.INFO_SECTION_CREATE.
  * @example
  * ```ts
@@ -616,8 +623,9 @@ export const bulkCreateInfoSections: (
 
 /** The `options` of {@link bulkUpdateInfoSections}. */
 export interface BulkUpdateInfoSectionsOptions {
+  /** True when each result should carry the info section itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -626,8 +634,9 @@ export interface BulkUpdateInfoSectionsOptions {
  *
  * `POST /stores/v3/bulk/info-sections/update` (stores/info-sections-v3)
  *
- * @param infoSections - needs `infoSection.id`, `infoSection.revision`; 1 to 100 items
- * @param options - may hold `returnEntity`, `fields`
+ * @param infoSections - The info sections to change, each with what is to change; `infoSection`
+ *   needs `id`, `revision`; 1 to 100 items.
+ * @param options - May hold `returnEntity`, `fields`.
  * @remarks Needs WIX_STORES.INFO_SECTION_UPDATE.
  * @example
  * ```ts
@@ -653,7 +662,7 @@ export const bulkUpdateInfoSections: (
  *
  * `POST /stores/v3/bulk/info-sections/delete` (stores/info-sections-v3)
  *
- * @param infoSectionIds - ids of the info sections
+ * @param infoSectionIds - Ids of the info sections.
  * @remarks Needs WIX_STORES.INFO_SECTION_DELETE.
  * @example
  * ```ts
@@ -671,7 +680,9 @@ export const bulkDeleteInfoSections: (
 
 /** What a handler of {@link onInfoSectionCreated} gets. */
 export interface InfoSectionCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: InfoSection;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -695,7 +706,9 @@ export const onInfoSectionCreated: (handler: EventHandler<InfoSectionCreatedEven
 
 /** What a handler of {@link onInfoSectionDeleted} gets. */
 export interface InfoSectionDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: InfoSection;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -719,9 +732,11 @@ export const onInfoSectionDeleted: (handler: EventHandler<InfoSectionDeletedEven
 
 /** What a handler of {@link onInfoSectionUpdated} gets. */
 export interface InfoSectionUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: InfoSection;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -743,171 +758,243 @@ export const onInfoSectionUpdated: (handler: EventHandler<InfoSectionUpdatedEven
     codec: { entity: infoSectionCodec, modifiedFields: infoSectionCodec },
   });
 
+/** What {@link createInfoSection} is called with. */
 export interface CreateInfoSectionRequest {
+  /** The info section to create. */
   infoSection: InfoSectionInput;
 }
 
+/** A section of further text that several products can show, such as shipping or care. */
 export interface InfoSection {
-  /** Guid. */
+  /** Id of the info section. */
   id: string;
+  /**
+   * Number that rises with each change of the info section; an update has to send the current
+   * one.
+   */
   revision?: string | null;
+  /** When the info section was created. */
   createdDate?: Date | null;
+  /** When the info section was last changed. */
   updatedDate?: Date | null;
-  /** At most 100 characters. */
+  /**
+   * Name by which the merchant tells it from others; no two sections have the same. At most 100
+   * characters.
+   */
   uniqueName: string;
-  /** 1 to 50 characters. */
+  /** Heading that buyers see. 1 to 50 characters. */
   title: string;
+  /** The text with its formatting; answered only when asked for. */
   description?: RichContent;
-  /** At most 16000 characters. */
+  /** The text as HTML; answered only when asked for. At most 16000 characters. */
   plainDescription?: string | null;
+  /** How many products show it; answered only when asked for. */
   assignedProductsCount?: number | null;
 }
 
+/** A section of further text that several products can show, such as shipping or care. */
 export interface InfoSectionInput {
-  /** Guid. */
+  /** Id of the info section. */
   id?: string | null;
+  /**
+   * Number that rises with each change of the info section; an update has to send the current
+   * one.
+   */
   revision?: string | null;
-  /** At most 100 characters. */
+  /**
+   * Name by which the merchant tells it from others; no two sections have the same. At most 100
+   * characters.
+   */
   uniqueName?: string;
-  /** 1 to 50 characters. */
+  /** Heading that buyers see. 1 to 50 characters. */
   title?: string;
+  /** The text with its formatting; answered only when asked for. */
   description?: RichContentInput;
-  /** At most 16000 characters. */
+  /** The text as HTML; answered only when asked for. At most 16000 characters. */
   plainDescription?: string | null;
 }
 
+/** What {@link createInfoSection} answers. */
 export interface CreateInfoSectionResponse {
+  /** The created info section. */
   infoSection?: InfoSection;
 }
 
+/** What {@link getInfoSection} is called with. */
 export interface GetInfoSectionRequest {
-  /** Guid. */
+  /** Id of the info section. */
   infoSectionId: string;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** What {@link getInfoSection} answers. */
 export interface GetInfoSectionResponse {
+  /** The info section that was asked for. */
   infoSection?: InfoSection;
 }
 
+/** What {@link getOrCreateInfoSection} is called with. */
 export interface GetOrCreateInfoSectionRequest {
+  /** The info section to find, or to create where there is none. */
   infoSection?: InfoSectionForGetOrCreate;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** A section to find by id or unique name, and what to create where there is none. */
 export interface InfoSectionForGetOrCreate {
-  /** Guid. */
+  /** Id of the section; absent to find it by its unique name. */
   id?: string | null;
-  /** At most 100 characters. */
+  /** Name by which the merchant tells it from others. At most 100 characters. */
   uniqueName?: string | null;
-  /** 1 to 50 characters. */
+  /** Heading that buyers see, for a new section. 1 to 50 characters. */
   title?: string | null;
+  /** The text with its formatting, for a new section. */
   description?: RichContentInput;
-  /** At most 16000 characters. */
+  /** The text as HTML, for a new section. At most 16000 characters. */
   plainDescription?: string | null;
 }
 
+/** What {@link getOrCreateInfoSection} answers. */
 export interface GetOrCreateInfoSectionResponse {
+  /** The info section that was found or created. */
   infoSection?: InfoSection;
 }
 
+/** What {@link bulkGetOrCreateInfoSections} is called with. */
 export interface BulkGetOrCreateInfoSectionsRequest {
-  /** 1 to 100 items. */
+  /** The sections to find, or to create where there are none. 1 to 100 items. */
   infoSections?: InfoSectionForGetOrCreate[];
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** What {@link bulkGetOrCreateInfoSections} answers. */
 export interface BulkGetOrCreateInfoSectionsResponse {
-  /** 1 to 100 items. */
+  /** One result for each of the info sections. 1 to 100 items. */
   results: BulkInfoSectionItemResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What came of one of the info sections. */
 export interface BulkInfoSectionItemResult {
+  /** Which of the info sections it is, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
+  /** The info section as it is now. */
   item?: InfoSection;
 }
 
+/** What {@link updateInfoSection} is called with. */
 export interface UpdateInfoSectionRequest {
+  /** The info section with the fields to change. */
   infoSection: InfoSectionInput;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** What {@link updateInfoSection} answers. */
 export interface UpdateInfoSectionResponse {
+  /** The info section after the change. */
   infoSection?: InfoSection;
 }
 
+/** What {@link deleteInfoSection} is called with. */
 export interface DeleteInfoSectionRequest {
-  /** Guid. */
+  /** Id of the info section. */
   infoSectionId: string;
 }
 
+/** What {@link deleteInfoSection} answers. */
 export type DeleteInfoSectionResponse = Record<string, never>;
 
+/** What {@link queryInfoSections} is called with. */
 export interface QueryInfoSectionsRequest {
+  /** Filter, order and page of the info sections to find. */
   query?: CursorQuery;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** What {@link queryInfoSections} answers. */
 export interface QueryInfoSectionsResponse {
+  /** The info sections of this page. */
   infoSections: InfoSection[];
+  /** Which page this is, and how to reach the others. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
+/** What {@link countInfoSections} is called with. */
 export interface CountInfoSectionsRequest {
+  /** Conditions that an info section must meet, as a filter object. */
   filter?: Record<string, unknown> | null;
 }
 
+/** What {@link countInfoSections} answers. */
 export interface CountInfoSectionsResponse {
+  /** How many info sections match the filter. */
   count: number;
 }
 
+/** What {@link bulkCreateInfoSections} is called with. */
 export interface BulkCreateInfoSectionsRequest {
-  /** 1 to 100 items. */
+  /** The info sections to create. 1 to 100 items. */
   infoSections: InfoSectionInput[];
+  /** True when each result should carry the info section itself. */
   returnEntity?: boolean;
 }
 
+/** What {@link bulkCreateInfoSections} answers. */
 export interface BulkCreateInfoSectionsResponse {
-  /** 1 to 100 items. */
+  /** One result for each of the info sections. 1 to 100 items. */
   results: BulkInfoSectionItemResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What {@link bulkUpdateInfoSections} is called with. */
 export interface BulkUpdateInfoSectionsRequest {
-  /** 1 to 100 items. */
+  /** The info sections to change, each with what is to change. 1 to 100 items. */
   infoSections: MaskedInfoSection[];
+  /** True when each result should carry the info section itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** An info section, and which of its fields to change. */
 export interface MaskedInfoSection {
+  /** The info section with the fields to change. */
   infoSection?: InfoSectionInput;
+  /** Paths of the fields to change. */
   fieldMask?: string[];
 }
 
+/** What {@link bulkUpdateInfoSections} answers. */
 export interface BulkUpdateInfoSectionsResponse {
-  /** 1 to 100 items. */
+  /** One result for each of the info sections. 1 to 100 items. */
   results: BulkInfoSectionItemResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What {@link bulkDeleteInfoSections} is called with. */
 export interface BulkDeleteInfoSectionsRequest {
-  /** 1 to 100 items. */
+  /** Ids of the info sections. 1 to 100 items. */
   infoSectionIds: string[];
 }
 
+/** What {@link bulkDeleteInfoSections} answers. */
 export interface BulkDeleteInfoSectionsResponse {
+  /** One result for each of the info sections. */
   results: BulkInfoSectionResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What came of one of the info sections. */
 export interface BulkInfoSectionResult {
+  /** Which of the info sections it is, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
 }

@@ -113,8 +113,9 @@ export type CreateInventoryItemErrorCode = "ITEM_ALREADY_EXISTS" | "PRE_ORDER_VA
  *
  * `POST /stores/v3/inventory-items` (stores/inventory-items-v3)
  *
- * @param inventoryItem - Stock of one variant at one location; needs `productId`,
- *   `trackingMethod`, `variantId`
+ * @param inventoryItem - The inventory item to create; needs `productId`, `trackingMethod`,
+ *   `variantId`.
+ * @returns The created inventory item.
  * @remarks Its application errors have a {@link CreateInventoryItemErrorCode}. Needs
  *   WIX_STORES.INVENTORY_CREATE.
  * @example
@@ -139,6 +140,7 @@ export const createInventoryItem: (inventoryItem: InventoryItemInput) => Promise
 
 /** The `options` of {@link bulkCreateInventoryItems}. */
 export interface BulkCreateInventoryItemsOptions {
+  /** True when each result should carry the inventory item itself. */
   returnEntity?: boolean;
 }
 
@@ -150,8 +152,9 @@ export type BulkCreateInventoryItemsErrorCode = "PRE_ORDER_VALIDATION";
  *
  * `POST /stores/v3/bulk/inventory-items/create` (stores/inventory-items-v3)
  *
- * @param inventoryItems - needs `productId`, `trackingMethod`, `variantId`; 1 to 1000 items
- * @param options - may hold `returnEntity`
+ * @param inventoryItems - The inventory items to create; needs `productId`, `trackingMethod`,
+ *   `variantId`; 1 to 1000 items.
+ * @param options - May hold `returnEntity`.
  * @remarks Its application errors have a {@link BulkCreateInventoryItemsErrorCode}. Needs
  *   WIX_STORES.INVENTORY_CREATE.
  * @example
@@ -178,7 +181,8 @@ export const bulkCreateInventoryItems: (
  *
  * `GET /stores/v3/inventory-items/{inventoryItemId}` (stores/inventory-items-v3)
  *
- * @param inventoryItemId - Id of the inventory item
+ * @param inventoryItemId - Id of the inventory item.
+ * @returns The inventory item that was asked for.
  * @remarks Needs WIX_STORES.INVENTORY_READ.
  * @example
  * ```ts
@@ -200,7 +204,7 @@ export const getInventoryItem: (inventoryItemId: string) => Promise<InventoryIte
  *
  * `DELETE /stores/v3/inventory-items/{inventoryItemId}` (stores/inventory-items-v3)
  *
- * @param inventoryItemId - id of the inventory item
+ * @param inventoryItemId - Id of the inventory item.
  * @remarks Needs WIX_STORES.INVENTORY_DELETE.
  * @example
  * ```ts
@@ -217,6 +221,7 @@ export const deleteInventoryItem: (inventoryItemId: string) => Promise<void> =
 
 /** The `options` of {@link updateInventoryItem}. */
 export interface UpdateInventoryItemOptions {
+  /** Why the stock changes, for the record. */
   reason?: ReasonType;
 }
 
@@ -230,9 +235,10 @@ export type UpdateInventoryItemErrorCode =
  *
  * `PATCH /stores/v3/inventory-items/{inventoryItem.id}` (stores/inventory-items-v3)
  *
- * @param id - Id of the inventory item
- * @param inventoryItem - Stock of one variant at one location; needs `revision`
- * @param options - may hold `reason`
+ * @param id - Id of the inventory item.
+ * @param inventoryItem - The inventory item with the fields to change; needs `revision`.
+ * @param options - May hold `reason`.
+ * @returns The inventory item after the change.
  * @remarks Its application errors have a {@link UpdateInventoryItemErrorCode}. Needs
  *   WIX_STORES.INVENTORY_UPDATE.
  * @example
@@ -259,7 +265,9 @@ export const updateInventoryItem: (
 
 /** The `options` of {@link bulkUpdateInventoryItems}. */
 export interface BulkUpdateInventoryItemsOptions {
+  /** True when each result should carry the inventory item itself. */
   returnEntity?: boolean;
+  /** Why the stock changes, for the record. */
   reason?: ReasonType;
 }
 
@@ -273,8 +281,9 @@ export type BulkUpdateInventoryItemsErrorCode =
  *
  * `POST /stores/v3/bulk/inventory-items/update` (stores/inventory-items-v3)
  *
- * @param inventoryItems - needs `inventoryItem.id`, `inventoryItem.revision`; 1 to 1000 items
- * @param options - may hold `returnEntity`, `reason`
+ * @param inventoryItems - The inventory items to change, each with what is to change;
+ *   `inventoryItem` needs `id`, `revision`; 1 to 1000 items.
+ * @param options - May hold `returnEntity`, `reason`.
  * @remarks Its application errors have a {@link BulkUpdateInventoryItemsErrorCode}. Needs
  *   WIX_STORES.INVENTORY_UPDATE.
  * @example
@@ -299,6 +308,7 @@ export const bulkUpdateInventoryItems: (
 
 /** The `options` of {@link bulkUpsertInventoryItems}. */
 export interface BulkUpsertInventoryItemsOptions {
+  /** True when each result should carry the inventory item itself. */
   returnEntity?: boolean;
 }
 
@@ -307,8 +317,9 @@ export interface BulkUpsertInventoryItemsOptions {
  *
  * `POST /stores/v3/bulk/inventory-items/upsert` (stores/inventory-items-v3)
  *
- * @param inventoryItems - 1 to 1000 items
- * @param options - may hold `returnEntity`
+ * @param inventoryItems - The inventory items to create, or to change if known; 1 to 1000
+ *   items.
+ * @param options - May hold `returnEntity`.
  * @example
  * ```ts
  * const answer = await client.use(inventoryItemsV3).bulkUpsertInventoryItems([{}]);
@@ -329,7 +340,9 @@ export const bulkUpsertInventoryItems: (
 
 /** The `options` of {@link bulkUpdateInventoryItemsByFilter}. */
 export interface BulkUpdateInventoryItemsByFilterOptions {
+  /** The values that each of the inventory items is to get. */
   inventoryItem: InventoryItemInput;
+  /** Filter, full text, order and page of the inventory items to find, and what to aggregate. */
   search?: SearchDetails;
 }
 
@@ -343,7 +356,8 @@ export type BulkUpdateInventoryItemsByFilterErrorCode =
  *
  * `POST /stores/v3/bulk/inventory-items/update-by-filter` (stores/inventory-items-v3)
  *
- * @param options - needs `inventoryItem`; may hold `search`
+ * @param filter - Conditions that an inventory item must meet, as a filter object.
+ * @param options - Has to hold `inventoryItem`; may hold `search`.
  * @remarks Its application errors have a {@link BulkUpdateInventoryItemsByFilterErrorCode}.
  *   Needs WIX_STORES.INVENTORY_UPDATE.
  * @example
@@ -370,7 +384,7 @@ export const bulkUpdateInventoryItemsByFilter: (
  *
  * `POST /stores/v3/bulk/inventory-items/delete` (stores/inventory-items-v3)
  *
- * @param inventoryItemIds - ids of the inventory items
+ * @param inventoryItemIds - Ids of the inventory items.
  * @remarks Needs WIX_STORES.INVENTORY_DELETE.
  * @example
  * ```ts
@@ -390,6 +404,7 @@ export const bulkDeleteInventoryItems: (
 
 /** The `options` of {@link bulkDeleteInventoryItemsByFilter}. */
 export interface BulkDeleteInventoryItemsByFilterOptions {
+  /** Filter, full text, order and page of the inventory items to find, and what to aggregate. */
   search?: SearchDetails;
 }
 
@@ -398,7 +413,8 @@ export interface BulkDeleteInventoryItemsByFilterOptions {
  *
  * `POST /stores/v3/bulk/inventory-items/delete-by-filter` (stores/inventory-items-v3)
  *
- * @param options - may hold `search`
+ * @param filter - Conditions that an inventory item must meet, as a filter object.
+ * @param options - May hold `search`.
  * @example
  * ```ts
  * const answer = await client.use(inventoryItemsV3).bulkDeleteInventoryItemsByFilter({});
@@ -577,7 +593,7 @@ export function queryInventoryItems(query?: QueryV2): unknown {
  *
  * `GET /stores/v3/inventory-items/search` (stores/inventory-items-v3)
  *
- * @param search - Text, filter, order and page
+ * @param search - Text, filter, order and page.
  * @remarks Needs WIX_STORES.INVENTORY_READ.
  * @example
  * ```ts
@@ -601,7 +617,9 @@ export const searchInventoryItems: (search: CursorSearch) => Promise<SearchInven
 
 /** The `options` of {@link countInventoryItems}. */
 export interface CountInventoryItemsOptions {
+  /** Conditions that an inventory item must meet, as a filter object. */
   filter?: Record<string, unknown> | null;
+  /** Filter, full text, order and page of the inventory items to find, and what to aggregate. */
   search?: SearchDetails;
 }
 
@@ -610,7 +628,7 @@ export interface CountInventoryItemsOptions {
  *
  * `GET /stores/v3/inventory-items/count` (stores/inventory-items-v3)
  *
- * @param options - may hold `filter`, `search`
+ * @param options - May hold `filter`, `search`.
  * @example
  * ```ts
  * const answer = await client.use(inventoryItemsV3).countInventoryItems();
@@ -629,8 +647,11 @@ export const countInventoryItems: (
 
 /** The `options` of {@link bulkDecrementInventoryItems}. */
 export interface BulkDecrementInventoryItemsOptions {
+  /** False to let the stock become negative; otherwise what would do that is refused. */
   restrictInventory?: boolean | null;
+  /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
+  /** Why the stock changes, for the record. */
   reason?: ReasonType;
 }
 
@@ -645,8 +666,9 @@ export type BulkDecrementInventoryItemsErrorCode =
  *
  * `POST /stores/v3/bulk/inventory-items/decrement` (stores/inventory-items-v3)
  *
- * @param decrementData - needs `decrementBy`, `inventoryItemId`; 1 to 300 items
- * @param options - may hold `restrictInventory`, `returnEntity`, `reason`
+ * @param decrementData - Which items to take from, and how many; needs `decrementBy`,
+ *   `inventoryItemId`; 1 to 300 items.
+ * @param options - May hold `restrictInventory`, `returnEntity`, `reason`.
  * @remarks Its application errors have a {@link BulkDecrementInventoryItemsErrorCode}. Needs
  *   WIX_STORES.INVENTORY_UPDATE.
  * @example
@@ -669,7 +691,9 @@ export const bulkDecrementInventoryItems: (
 
 /** The `options` of {@link bulkIncrementInventoryItems}. */
 export interface BulkIncrementInventoryItemsOptions {
+  /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
+  /** Why the stock changes, for the record. */
   reason?: ReasonType;
 }
 
@@ -683,8 +707,9 @@ export type BulkIncrementInventoryItemsErrorCode =
  *
  * `POST /stores/v3/bulk/inventory-items/increment` (stores/inventory-items-v3)
  *
- * @param incrementData - needs `incrementBy`, `inventoryItemId`; 1 to 300 items
- * @param options - may hold `returnEntity`, `reason`
+ * @param incrementData - Which items to add to, and how many; needs `incrementBy`,
+ *   `inventoryItemId`; 1 to 300 items.
+ * @param options - May hold `returnEntity`, `reason`.
  * @remarks Its application errors have a {@link BulkIncrementInventoryItemsErrorCode}. Needs
  *   WIX_STORES.INVENTORY_UPDATE.
  * @example
@@ -707,8 +732,11 @@ export const bulkIncrementInventoryItems: (
 
 /** The `options` of {@link bulkDecrementInventoryItemsByVariantAndLocation}. */
 export interface BulkDecrementInventoryItemsByVariantAndLocationOptions {
+  /** False to let the stock become negative; otherwise what would do that is refused. */
   restrictInventory?: boolean | null;
+  /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
+  /** Why the stock changes, for the record. */
   reason?: ReasonType;
 }
 
@@ -725,8 +753,9 @@ export type BulkDecrementInventoryItemsByVariantAndLocationErrorCode =
  * `POST /stores/v3/bulk/inventory-items/decrement-by-variant-and-location`
  * (stores/inventory-items-v3)
  *
- * @param decrementData - needs `decrementBy`, `variantId`; 1 to 300 items
- * @param options - may hold `restrictInventory`, `returnEntity`, `reason`
+ * @param decrementData - Which variants to take from, where, and how many; needs `decrementBy`,
+ *   `variantId`; 1 to 300 items.
+ * @param options - May hold `restrictInventory`, `returnEntity`, `reason`.
  * @remarks Its application errors have a {@link
  *   BulkDecrementInventoryItemsByVariantAndLocationErrorCode}. Needs
  *   WIX_STORES.INVENTORY_UPDATE.
@@ -750,7 +779,9 @@ export const bulkDecrementInventoryItemsByVariantAndLocation: (
 
 /** The `options` of {@link bulkIncrementInventoryItemsByVariantAndLocation}. */
 export interface BulkIncrementInventoryItemsByVariantAndLocationOptions {
+  /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
+  /** Why the stock changes, for the record. */
   reason?: ReasonType;
 }
 
@@ -766,8 +797,9 @@ export type BulkIncrementInventoryItemsByVariantAndLocationErrorCode =
  * `POST /stores/v3/bulk/inventory-items/increment-by-variant-and-location`
  * (stores/inventory-items-v3)
  *
- * @param incrementData - needs `incrementBy`, `variantId`; 1 to 300 items
- * @param options - may hold `returnEntity`, `reason`
+ * @param incrementData - Which variants to add to, where, and how many; needs `incrementBy`,
+ *   `variantId`; 1 to 300 items.
+ * @param options - May hold `returnEntity`, `reason`.
  * @remarks Its application errors have a {@link
  *   BulkIncrementInventoryItemsByVariantAndLocationErrorCode}. Needs
  *   WIX_STORES.INVENTORY_UPDATE.
@@ -791,7 +823,9 @@ export const bulkIncrementInventoryItemsByVariantAndLocation: (
 
 /** The `options` of {@link bulkSetOrAdjustInventoryItemsByFilter}. */
 export interface BulkSetOrAdjustInventoryItemsByFilterOptions {
+  /** By how much each item's stock changes. */
   adjustedInventoryAction: AdjustInventoryAction;
+  /** Full text that has to be found in what is to change. */
   search?: SearchDetails;
 }
 
@@ -800,7 +834,8 @@ export interface BulkSetOrAdjustInventoryItemsByFilterOptions {
  *
  * `POST /stores/v3/bulk/inventory-items/set-or-adjust-by-filter` (stores/inventory-items-v3)
  *
- * @param options - may hold `adjustedInventoryAction`, `search`
+ * @param filter - Conditions for what is to change, as a filter object.
+ * @param options - May hold `adjustedInventoryAction`, `search`.
  * @example
  * ```ts
  * const answer = await client.use(inventoryItemsV3).bulkSetOrAdjustInventoryItemsByFilter({}, {
@@ -820,8 +855,11 @@ export const bulkSetOrAdjustInventoryItemsByFilter: (
 
 /** The `options` of {@link bulkAdjustInventoryItemsByFilter}. */
 export interface BulkAdjustInventoryItemsByFilterOptions {
+  /** By how much each item's stock changes. */
   adjustment: AdjustInventoryAction;
+  /** Full text that has to be found in what is to change. */
   search?: SearchDetails;
+  /** True to count the stock of each item from then on. */
   trackQuantity?: boolean;
 }
 
@@ -830,7 +868,8 @@ export interface BulkAdjustInventoryItemsByFilterOptions {
  *
  * `POST /stores/v3/bulk/inventory-items/adjust-by-filter` (stores/inventory-items-v3)
  *
- * @param options - may hold `adjustment`, `search`, `trackQuantity`
+ * @param filter - Conditions for what is to change, as a filter object.
+ * @param options - May hold `adjustment`, `search`, `trackQuantity`.
  * @example
  * ```ts
  * const answer = await client.use(inventoryItemsV3).bulkAdjustInventoryItemsByFilter({}, {
@@ -850,9 +889,11 @@ export const bulkAdjustInventoryItemsByFilter: (
 
 /** The `options` of {@link bulkCreateInventoryItemsByVariantFilter}. */
 export interface BulkCreateInventoryItemsByVariantFilterOptions {
+  /** Full text that has to be found in the variants. */
   search?: SearchDetails;
-  /** Guid. */
+  /** Id of the location. */
   locationId: string;
+  /** What each new inventory item holds. */
   inventoryCreationData?: InventoryCreationData;
 }
 
@@ -861,7 +902,8 @@ export interface BulkCreateInventoryItemsByVariantFilterOptions {
  *
  * `POST /stores/v3/bulk/inventory-items/create-by-variant-filter` (stores/inventory-items-v3)
  *
- * @param options - may hold `search`, `locationId`, `inventoryCreationData`
+ * @param filter - Conditions for the variants, as a filter object.
+ * @param options - May hold `search`, `locationId`, `inventoryCreationData`.
  * @example
  * ```ts
  * const answer = await client.use(inventoryItemsV3).bulkCreateInventoryItemsByVariantFilter(
@@ -882,7 +924,9 @@ export const bulkCreateInventoryItemsByVariantFilter: (
 
 /** What a handler of {@link onInventoryItemCreated} gets. */
 export interface InventoryItemCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: InventoryItem;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -906,7 +950,9 @@ export const onInventoryItemCreated: (handler: EventHandler<InventoryItemCreated
 
 /** What a handler of {@link onInventoryItemDeleted} gets. */
 export interface InventoryItemDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: InventoryItem;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -930,9 +976,11 @@ export const onInventoryItemDeleted: (handler: EventHandler<InventoryItemDeleted
 
 /** What a handler of {@link onInventoryItemUpdated} gets. */
 export interface InventoryItemUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: InventoryItem;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -959,7 +1007,9 @@ export const onInventoryItemUpdated: (handler: EventHandler<InventoryItemUpdated
 
 /** What a handler of {@link onInventoryItemStockStatusUpdated} gets. */
 export interface InventoryItemStockStatusUpdatedEvent {
+  /** What the event tells besides which it is. */
   data: InventoryItemStockStatusUpdatedEvent;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -983,7 +1033,9 @@ export const onInventoryItemStockStatusUpdated: (
 
 /** What a handler of {@link onInventoryItemUpdatedWithReason} gets. */
 export interface InventoryItemUpdatedWithReasonEvent {
+  /** What the event tells besides which it is. */
   data: InventoryItemUpdatedWithReason;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1006,123 +1058,167 @@ export const onInventoryItemUpdatedWithReason: (
   codec: { data: { currentEntity: { createdDate: "d", updatedDate: "d" } } },
 });
 
+/** What {@link createInventoryItem} is called with. */
 export interface CreateInventoryItemRequest {
+  /** The inventory item to create. */
   inventoryItem: InventoryItemInput;
 }
 
+/** What {@link createInventoryItem} answers. */
 export interface CreateInventoryItemResponse {
+  /** The created inventory item. */
   inventoryItem?: InventoryItem;
 }
 
+/** What {@link bulkCreateInventoryItems} is called with. */
 export interface BulkCreateInventoryItemsRequest {
-  /** 1 to 1000 items. */
+  /** The inventory items to create. 1 to 1000 items. */
   inventoryItems: InventoryItemInput[];
+  /** True when each result should carry the inventory item itself. */
   returnEntity?: boolean;
 }
 
+/** What {@link bulkCreateInventoryItems} answers. */
 export interface BulkCreateInventoryItemsResponse {
-  /** 1 to 1000 items. */
+  /** One result for each of the inventory items. 1 to 1000 items. */
   results: BulkInventoryItemResultOfProductsV3[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 /** Which inventory item to read. */
 export interface GetInventoryItemRequest {
-  /** Id of the inventory item. Guid. */
+  /** Id of the inventory item. */
   inventoryItemId: string;
 }
 
 /** The inventory item that was asked for. */
 export interface GetInventoryItemResponse {
-  /** The inventory item. */
+  /** The inventory item that was asked for. */
   inventoryItem?: InventoryItem;
 }
 
+/** What {@link updateInventoryItem} is called with. */
 export interface UpdateInventoryItemRequest {
+  /** The inventory item with the fields to change. */
   inventoryItem: InventoryItemInput;
+  /** Why the stock changes, for the record. */
   reason?: ReasonType;
 }
 
+/** Why stock changed. */
 export type ReasonType = "ORDER" | "MANUAL" | "REVERT_INVENTORY_CHANGE" | (string & {});
 
+/** What {@link updateInventoryItem} answers. */
 export interface UpdateInventoryItemResponse {
+  /** The inventory item after the change. */
   inventoryItem?: InventoryItem;
 }
 
+/** What {@link bulkUpdateInventoryItems} is called with. */
 export interface BulkUpdateInventoryItemsRequest {
-  /** 1 to 1000 items. */
+  /** The inventory items to change, each with what is to change. 1 to 1000 items. */
   inventoryItems: MaskedInventoryItem[];
+  /** True when each result should carry the inventory item itself. */
   returnEntity?: boolean;
+  /** Why the stock changes, for the record. */
   reason?: ReasonType;
 }
 
+/** An inventory item, and which of its fields to change. */
 export interface MaskedInventoryItem {
+  /** The inventory item with the fields to change. */
   inventoryItem?: InventoryItemInput;
 }
 
+/** What {@link bulkUpdateInventoryItems} answers. */
 export interface BulkUpdateInventoryItemsResponse {
-  /** 1 to 1000 items. */
+  /** One result for each of the inventory items. 1 to 1000 items. */
   results: BulkInventoryItemResultOfProductsV3[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What {@link bulkUpsertInventoryItems} is called with. */
 export interface BulkUpsertInventoryItemsRequest {
-  /** 1 to 1000 items. */
+  /** The inventory items to create, or to change if known. 1 to 1000 items. */
   inventoryItems: MaskedInventoryItem[];
+  /** True when each result should carry the inventory item itself. */
   returnEntity?: boolean;
 }
 
+/** What {@link bulkUpsertInventoryItems} answers. */
 export interface BulkUpsertInventoryItemsResponse {
-  /** 1 to 1000 items. */
+  /** One result for each of the inventory items. 1 to 1000 items. */
   results: BulkUpsertInventoryItemResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What came of one of the inventory items. */
 export interface BulkUpsertInventoryItemResult {
+  /** Which of the inventory items it is, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
+  /** The inventory item; absent unless `returnEntity` was true. */
   item?: InventoryItem;
 }
 
+/** What {@link bulkUpdateInventoryItemsByFilter} is called with. */
 export interface BulkUpdateInventoryItemsByFilterRequest {
+  /** Conditions that an inventory item must meet, as a filter object. */
   filter: Record<string, unknown> | null;
+  /** The values that each of the inventory items is to get. */
   inventoryItem: InventoryItemInput;
+  /** Filter, full text, order and page of the inventory items to find, and what to aggregate. */
   search?: SearchDetails;
 }
 
+/** What {@link bulkUpdateInventoryItemsByFilter} answers. */
 export interface BulkUpdateInventoryItemsByFilterResponse {
-  /** Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
+/** What {@link deleteInventoryItem} is called with. */
 export interface DeleteInventoryItemRequest {
-  /** Guid. */
+  /** Id of the inventory item. */
   inventoryItemId: string;
 }
 
+/** What {@link deleteInventoryItem} answers. */
 export type DeleteInventoryItemResponse = Record<string, never>;
 
+/** What {@link bulkDeleteInventoryItems} is called with. */
 export interface BulkDeleteInventoryItemsRequest {
-  /** 1 to 1000 items. */
+  /** Ids of the inventory items. 1 to 1000 items. */
   inventoryItemIds: string[];
 }
 
+/** What {@link bulkDeleteInventoryItems} answers. */
 export interface BulkDeleteInventoryItemsResponse {
-  /** 1 to 1000 items. */
+  /** One result for each of the inventory items. 1 to 1000 items. */
   results: BulkInventoryItemResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What came of one of the inventory items. */
 export interface BulkInventoryItemResult {
+  /** Which of the inventory items it is, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
 }
 
+/** What {@link bulkDeleteInventoryItemsByFilter} is called with. */
 export interface BulkDeleteInventoryItemsByFilterRequest {
+  /** Conditions that an inventory item must meet, as a filter object. */
   filter: Record<string, unknown> | null;
+  /** Filter, full text, order and page of the inventory items to find, and what to aggregate. */
   search?: SearchDetails;
 }
 
+/** What {@link bulkDeleteInventoryItemsByFilter} answers. */
 export interface BulkDeleteInventoryItemsByFilterResponse {
-  /** Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
@@ -1242,159 +1338,218 @@ export interface SearchInventoryItemsResponse {
   aggregationData?: AggregationData;
 }
 
+/** What {@link countInventoryItems} is called with. */
 export interface CountInventoryItemsRequest {
+  /** Conditions that an inventory item must meet, as a filter object. */
   filter?: Record<string, unknown> | null;
+  /** Filter, full text, order and page of the inventory items to find, and what to aggregate. */
   search?: SearchDetails;
 }
 
+/** What {@link countInventoryItems} answers. */
 export interface CountInventoryItemsResponse {
+  /** How many inventory items match the filter. */
   count: number;
 }
 
+/** What {@link bulkDecrementInventoryItems} is called with. */
 export interface BulkDecrementInventoryItemsRequest {
-  /** 1 to 300 items. */
+  /** Which items to take from, and how many. 1 to 300 items. */
   decrementData: DecrementDataById[];
+  /** False to let the stock become negative; otherwise what would do that is refused. */
   restrictInventory?: boolean | null;
+  /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
+  /** Why the stock changes, for the record. */
   reason?: ReasonType;
 }
 
+/** An inventory item to take from. */
 export interface DecrementDataById {
-  /** Guid. */
+  /** Id of the inventory item. */
   inventoryItemId?: string;
-  /** 1 to 99999. */
+  /** How many to take from the stock. 1 to 99999. */
   decrementBy?: number;
+  /** True when what is taken was ordered before it is in stock. */
   preorderRequest?: boolean;
 }
 
+/** What {@link bulkDecrementInventoryItems} answers. */
 export interface BulkDecrementInventoryItemsResponse {
-  /** 1 to 300 items. */
+  /** One result for each item that was sent. 1 to 300 items. */
   results: BulkInventoryItemResultOfProductsV3[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What {@link bulkIncrementInventoryItems} is called with. */
 export interface BulkIncrementInventoryItemsRequest {
-  /** 1 to 300 items. */
+  /** Which items to add to, and how many. 1 to 300 items. */
   incrementData: IncrementDataById[];
+  /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
+  /** Why the stock changes, for the record. */
   reason?: ReasonType;
 }
 
+/** An inventory item to add to. */
 export interface IncrementDataById {
-  /** Guid. */
+  /** Id of the inventory item. */
   inventoryItemId?: string;
-  /** 1 to 99999. */
+  /** How many to add to the stock. 1 to 99999. */
   incrementBy?: number;
 }
 
+/** What {@link bulkIncrementInventoryItems} answers. */
 export interface BulkIncrementInventoryItemsResponse {
-  /** 1 to 300 items. */
+  /** One result for each item that was sent. 1 to 300 items. */
   results: BulkInventoryItemResultOfProductsV3[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What {@link bulkDecrementInventoryItemsByVariantAndLocation} is called with. */
 export interface BulkDecrementInventoryItemsByVariantAndLocationRequest {
-  /** 1 to 300 items. */
+  /** Which variants to take from, where, and how many. 1 to 300 items. */
   decrementData: DecrementDataByVariantAndLocation[];
+  /** False to let the stock become negative; otherwise what would do that is refused. */
   restrictInventory?: boolean | null;
+  /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
+  /** Why the stock changes, for the record. */
   reason?: ReasonType;
 }
 
+/** A variant to take from, at one location. */
 export interface DecrementDataByVariantAndLocation {
-  /** Guid. */
+  /** Id of the variant. */
   variantId?: string;
-  /** Guid. */
+  /** Id of the location; absent for the default one. */
   locationId?: string | null;
-  /** 1 to 99999. */
+  /** How many to take from the stock. 1 to 99999. */
   decrementBy?: number;
+  /** True when what is taken was ordered before it is in stock. */
   preorderRequest?: boolean;
 }
 
+/** What {@link bulkDecrementInventoryItemsByVariantAndLocation} answers. */
 export interface BulkDecrementInventoryItemsByVariantAndLocationResponse {
-  /** 1 to 300 items. */
+  /** One result for each item that was sent. 1 to 300 items. */
   results: BulkInventoryItemResultOfProductsV3[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What {@link bulkIncrementInventoryItemsByVariantAndLocation} is called with. */
 export interface BulkIncrementInventoryItemsByVariantAndLocationRequest {
-  /** 1 to 300 items. */
+  /** Which variants to add to, where, and how many. 1 to 300 items. */
   incrementData: IncrementDataByVariantAndLocation[];
+  /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
+  /** Why the stock changes, for the record. */
   reason?: ReasonType;
 }
 
+/** A variant to add to, at one location. */
 export interface IncrementDataByVariantAndLocation {
-  /** Guid. */
+  /** Id of the variant. */
   variantId?: string;
-  /** Guid. */
+  /** Id of the location; absent for the default one. */
   locationId?: string | null;
-  /** 1 to 99999. */
+  /** How many to add to the stock. 1 to 99999. */
   incrementBy?: number;
 }
 
+/** What {@link bulkIncrementInventoryItemsByVariantAndLocation} answers. */
 export interface BulkIncrementInventoryItemsByVariantAndLocationResponse {
-  /** 1 to 300 items. */
+  /** One result for each item that was sent. 1 to 300 items. */
   results: BulkInventoryItemResultOfProductsV3[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What {@link bulkSetOrAdjustInventoryItemsByFilter} is called with. */
 export interface BulkSetOrAdjustInventoryItemsByFilterRequest {
+  /** Conditions for what is to change, as a filter object. */
   filter: Record<string, unknown> | null;
+  /** By how much each item's stock changes. */
   adjustedInventoryAction: AdjustInventoryAction;
+  /** Full text that has to be found in what is to change. */
   search?: SearchDetails;
 }
 
-/** At most one of: `incrementBy`, `decrementBy`. */
+/**
+ * A change of stock: either more or less.
+ *
+ * At most one of: `incrementBy`, `decrementBy`.
+ */
 export interface AdjustInventoryAction {
-  /** 1 to 99999. */
+  /** How many to add to the stock. 1 to 99999. */
   incrementBy?: number;
-  /** 1 to 99999. */
+  /** How many to take from the stock. 1 to 99999. */
   decrementBy?: number;
 }
 
+/** What {@link bulkSetOrAdjustInventoryItemsByFilter} answers. */
 export interface BulkSetOrAdjustInventoryItemsByFilterResponse {
-  /** Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
+/** What {@link bulkAdjustInventoryItemsByFilter} is called with. */
 export interface BulkAdjustInventoryItemsByFilterRequest {
+  /** Conditions for what is to change, as a filter object. */
   filter: Record<string, unknown> | null;
+  /** By how much each item's stock changes. */
   adjustment: AdjustInventoryAction;
+  /** Full text that has to be found in what is to change. */
   search?: SearchDetails;
+  /** True to count the stock of each item from then on. */
   trackQuantity?: boolean;
 }
 
+/** What {@link bulkAdjustInventoryItemsByFilter} answers. */
 export interface BulkAdjustInventoryItemsByFilterResponse {
-  /** Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
+/** What {@link bulkCreateInventoryItemsByVariantFilter} is called with. */
 export interface BulkCreateInventoryItemsByVariantFilterRequest {
+  /** Conditions for the variants, as a filter object. */
   filter: Record<string, unknown> | null;
+  /** Full text that has to be found in the variants. */
   search?: SearchDetails;
-  /** Guid. */
+  /** Id of the location. */
   locationId: string;
+  /** What each new inventory item holds. */
   inventoryCreationData?: InventoryCreationData;
 }
 
+/** What a new inventory item holds. */
 export interface InventoryCreationData {
-  /** At most 99999. */
+  /** How many are in stock at first. At most 99999. */
   quantity?: number;
 }
 
+/** What {@link bulkCreateInventoryItemsByVariantFilter} answers. */
 export interface BulkCreateInventoryItemsByVariantFilterResponse {
-  /** Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
+/** What an event of {@link onInventoryItemStockStatusUpdated} tells. */
 export interface InventoryItemStockStatusUpdatedEvent {
+  /** True when it can be bought now. */
   inStock: boolean;
 }
 
+/** What an event of {@link onInventoryItemUpdatedWithReason} tells. */
 export interface InventoryItemUpdatedWithReason {
+  /** The inventory item after the change. */
   currentEntity?: InventoryItem;
+  /** Why the stock changes, for the record. */
   reason: ReasonType;
-  /** Guid. */
+  /** Id of the app. */
   appId: string;
 }

@@ -28,7 +28,8 @@ export type {
  *
  * `PATCH /stores/v2/inventoryItems/product/{inventoryItem.productId}` (stores/inventory)
  *
- * @param productId - id of the product
+ * @param productId - Id of the product.
+ * @param inventoryItem - The product's stock, with the variants to change.
  * @remarks Needs WIX_STORES.MODIFY_INVENTORY.
  * @example
  * ```ts
@@ -51,7 +52,7 @@ export const updateInventoryVariants: (
  *
  * `POST /stores/v2/inventoryItems/decrement` (stores/inventory)
  *
- * @param decrementData - 1 to 300 items
+ * @param decrementData - Which variants to take from, and how many; 1 to 300 items.
  * @remarks Needs WIX_STORES.MODIFY_INVENTORY.
  * @example
  * ```ts
@@ -71,7 +72,7 @@ export const decrementInventory: (decrementData: DecrementData[]) => Promise<voi
  *
  * `POST /stores/v2/inventoryItems/increment` (stores/inventory)
  *
- * @param incrementData - 1 to 300 items
+ * @param incrementData - Which variants to add to, and how many; 1 to 300 items.
  * @remarks Needs WIX_STORES.MODIFY_INVENTORY.
  * @example
  * ```ts
@@ -88,9 +89,15 @@ export const incrementInventory: (incrementData: IncrementData[]) => Promise<voi
 
 /** The `options` of {@link getInventoryVariants}. */
 export interface GetInventoryVariantsOptions {
-  /** @deprecated */
+  /**
+   * Id of the product; `productId` takes its place.
+   *
+   * @deprecated
+   */
   externalId?: string;
+  /** Id of the product. */
   productId?: string;
+  /** Ids of the variants to answer. */
   variantIds?: string[];
 }
 
@@ -99,8 +106,8 @@ export interface GetInventoryVariantsOptions {
  *
  * `POST /stores-reader/v2/inventoryItems/{inventoryId}/getVariants` (stores/inventory)
  *
- * @param inventoryId - id of the inventory
- * @param options - may hold `externalId`, `productId`, `variantIds`
+ * @param inventoryId - Id of the inventory.
+ * @param options - May hold `externalId`, `productId`, `variantIds`.
  * @remarks Needs WIX_STORES.READ_INVENTORY.
  * @example
  * ```ts
@@ -121,6 +128,7 @@ export const getInventoryVariants: (
 
 /** The `options` of {@link queryInventory}. */
 export interface QueryInventoryOptions {
+  /** Filter, order and page of the inventory items to find. */
   query?: QueryOfAbandonedCarts;
 }
 
@@ -129,7 +137,7 @@ export interface QueryInventoryOptions {
  *
  * `POST /stores-reader/v2/inventoryItems/query` (stores/inventory)
  *
- * @param options - may hold `query`
+ * @param options - May hold `query`.
  * @remarks Needs WIX_STORES.READ_INVENTORY.
  * @example
  * ```ts
@@ -148,7 +156,9 @@ export const queryInventory: (options?: QueryInventoryOptions) => Promise<QueryI
 
 /** What a handler of {@link onInventoryItemChanged} gets. */
 export interface InventoryItemChangedEvent {
+  /** What the event tells besides which it is. */
   data: InventoryItemChanged;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -173,7 +183,9 @@ export const onInventoryItemChanged: (handler: EventHandler<InventoryItemChanged
 
 /** What a handler of {@link onInventoryVariantsChanged} gets. */
 export interface InventoryVariantsChangedEvent {
+  /** What the event tells besides which it is. */
   data: InventoryVariantsChanged;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -197,137 +209,219 @@ export const onInventoryVariantsChanged: (
   codec: { data: { updatedDate: "d" } },
 });
 
+/** What {@link updateInventoryVariants} is called with. */
 export interface UpdateInventoryVariantsRequest {
+  /** The product's stock, with the variants to change. */
   inventoryItem: InventoryItemV2Input;
 }
 
+/** What is in stock of a product and of each of its variants. */
 export interface InventoryItemV2 {
+  /** Id of the inventory item. */
   id?: string | null;
-  /** @deprecated */
+  /**
+   * Id of the product; `productId` takes its place.
+   *
+   * @deprecated
+   */
   externalId?: string | null;
+  /** Id of the product. */
   productId?: string | null;
+  /** True when the stock is counted; otherwise a variant is in stock or it is not. */
   trackQuantity?: boolean | null;
+  /** Stock of each variant. */
   variants: InventoryVariantV2[];
+  /** When the stock was last changed. */
   lastUpdated?: Date | null;
+  /** A number that stands for the item; queries can order by it. */
   numericId: string;
+  /** Whether the product can be ordered before it is in stock. */
   preorderInfo?: PreorderInfoOfProducts;
 }
 
+/** What is in stock of a product and of each of its variants. */
 export interface InventoryItemV2Input {
+  /** Id of the inventory item. */
   id?: string | null;
+  /** Id of the product. */
   productId?: string | null;
+  /** True when the stock is counted; otherwise a variant is in stock or it is not. */
   trackQuantity?: boolean | null;
+  /** Stock of each variant. */
   variants?: InventoryVariantV2Input[];
+  /** Whether the product can be ordered before it is in stock. */
   preorderInfo?: PreorderInfoOfProductsInput;
 }
 
+/** What is in stock of a variant. */
 export interface InventoryVariantV2 {
+  /** Id of the variant. */
   variantId: string;
+  /** True when the variant can be bought. */
   inStock?: boolean | null;
+  /** How many are in stock; absent when the stock is not counted. */
   quantity?: number | null;
+  /** True when the variant can be ordered before it is in stock. */
   availableForPreorder: boolean;
 }
 
+/** What is in stock of a variant. */
 export interface InventoryVariantV2Input {
+  /** Id of the variant. */
   variantId?: string;
+  /** True when the variant can be bought. */
   inStock?: boolean | null;
+  /** How many are in stock; absent when the stock is not counted. */
   quantity?: number | null;
 }
 
+/** What {@link updateInventoryVariants} answers. */
 export type UpdateInventoryVariantsResponse = Record<string, never>;
 
+/** What {@link decrementInventory} is called with. */
 export interface DecrementInventoryRequest {
-  /** 1 to 300 items. */
+  /** Which variants to take from, and how many. 1 to 300 items. */
   decrementData?: DecrementData[];
 }
 
-/** At most one of: `inventoryId`, `externalId`, `productId`. */
+/**
+ * A variant to take from, found by the inventory item or by the product.
+ *
+ * At most one of: `inventoryId`, `externalId`, `productId`.
+ */
 export interface DecrementData {
-  /** At most 36 characters. */
+  /** Id of the inventory item; given instead of the product's id. At most 36 characters. */
   inventoryId?: string;
   /**
-   * At most 36 characters.
+   * Id of the product; `productId` takes its place. At most 36 characters.
    *
    * @deprecated
    */
   externalId?: string;
-  /** At most 36 characters. */
+  /** Id of the product; given instead of the inventory item's id. At most 36 characters. */
   productId?: string;
-  /** Guid. */
+  /** Id of the variant to take from. */
   variantId?: string;
-  /** At least 1. */
+  /** How many to take away. At least 1. */
   decrementBy?: number;
+  /** True when what is taken was ordered before it is in stock. */
   preorderRequest?: boolean;
 }
 
+/** What {@link decrementInventory} answers. */
 export type DecrementInventoryResponse = Record<string, never>;
 
+/** What {@link incrementInventory} is called with. */
 export interface IncrementInventoryRequest {
-  /** 1 to 300 items. */
+  /** Which variants to add to, and how many. 1 to 300 items. */
   incrementData?: IncrementData[];
 }
 
-/** At most one of: `inventoryId`, `productId`. */
+/**
+ * A variant to add to, found by the inventory item or by the product.
+ *
+ * At most one of: `inventoryId`, `productId`.
+ */
 export interface IncrementData {
-  /** At most 36 characters. */
+  /** Id of the inventory item; given instead of the product's id. At most 36 characters. */
   inventoryId?: string;
-  /** At most 36 characters. */
+  /** Id of the product; given instead of the inventory item's id. At most 36 characters. */
   productId?: string;
-  /** Guid. */
+  /** Id of the variant to add to. */
   variantId?: string;
-  /** At least 1. */
+  /** How many to add. At least 1. */
   incrementBy?: number;
 }
 
+/** What {@link incrementInventory} answers. */
 export type IncrementInventoryResponse = Record<string, never>;
 
-/** At most one of: `inventoryId`, `externalId`, `productId`. */
+/**
+ * What {@link getInventoryVariants} is called with.
+ *
+ * At most one of: `inventoryId`, `externalId`, `productId`.
+ */
 export interface GetInventoryVariantsRequest {
+  /** Id of the inventory. */
   inventoryId: string;
-  /** @deprecated */
+  /**
+   * Id of the product; `productId` takes its place.
+   *
+   * @deprecated
+   */
   externalId?: string;
+  /** Id of the product. */
   productId?: string;
+  /** Ids of the variants to answer. */
   variantIds?: string[];
 }
 
+/** What {@link getInventoryVariants} answers. */
 export interface GetInventoryVariantsResponse {
+  /** The product's stock, with the variants asked for. */
   inventoryItem?: InventoryItemV2;
 }
 
+/** What {@link queryInventory} is called with. */
 export interface QueryInventoryRequest {
+  /** Filter, order and page of the inventory items to find. */
   query?: QueryOfAbandonedCarts;
 }
 
+/** What {@link queryInventory} answers. */
 export interface QueryInventoryResponse {
+  /** The inventory items of this page. */
   inventoryItems: InventoryItemV2[];
+  /** Which page this is, and how to reach the others. */
   metadata?: PagingMetadataOfProducts;
+  /** How many inventory items there are on all pages together. */
   totalResults: number;
 }
 
+/** What an event of {@link onInventoryItemChanged} tells. */
 export interface InventoryItemChanged {
+  /** Id of the inventory item. */
   inventoryItemId: string;
+  /** Id of the product. */
   productId: string;
+  /** True when the stock is counted. */
   trackInventory: boolean;
+  /** Whether the product can be ordered before it is in stock. */
   preorderInfo?: PreorderInfoOfProducts;
+  /** Names of the fields that changed. */
   fieldMask: string[];
+  /** When the stock was changed. */
   updatedDate?: Date | null;
 }
 
+/** What an event of {@link onInventoryVariantsChanged} tells. */
 export interface InventoryVariantsChanged {
+  /** Id of the inventory item. */
   inventoryItemId: string;
+  /** Id of the product. */
   productId: string;
+  /** The variants whose stock changed. */
   variants: ChangedInventoryVariant[];
+  /** When the stock was changed. */
   updatedDate?: Date | null;
 }
 
+/** A variant whose stock changed. */
 export interface ChangedInventoryVariant {
+  /** Id of the variant. */
   id: string;
+  /** Its stock before the change. */
   oldValue?: ChangedInventoryVariantData;
+  /** Its stock after the change. */
   newValue?: ChangedInventoryVariantData;
 }
 
+/** What was or is in stock of a variant. */
 export interface ChangedInventoryVariantData {
+  /** How many are in stock; absent when the stock is not counted. */
   quantity?: number | null;
+  /** True when the variant can be bought. */
   inStock: boolean;
+  /** True when the variant can be ordered before it is in stock. */
   availableForPreorder: boolean;
 }

@@ -103,11 +103,12 @@ export type {
   ValueResults,
 } from "./common.js";
 
+/** The same as {@link BulkProductGroupResult}. */
 export type BulkUpdateProductGroupsResponseBulkProductGroupResult = BulkProductGroupResult;
 
 /** The `options` of {@link createProductGroup}. */
 export interface CreateProductGroupOptions {
-  /** At most 10 items. */
+  /** Further fields to answer; without them only those come that always do. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
 
@@ -116,7 +117,9 @@ export interface CreateProductGroupOptions {
  *
  * `POST /stores/v3/product-groups` (stores/product-groups-v3)
  *
- * @param options - may hold `fields`
+ * @param productGroup - The product group to create.
+ * @param options - May hold `fields`.
+ * @returns The created product group.
  * @example
  * ```ts
  * const answer = await client.use(productGroupsV3).createProductGroup({});
@@ -137,7 +140,7 @@ export const createProductGroup: (
 
 /** The `options` of {@link updateProductGroup}. */
 export interface UpdateProductGroupOptions {
-  /** At most 10 items. */
+  /** Further fields to answer; without them only those come that always do. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
 
@@ -146,8 +149,10 @@ export interface UpdateProductGroupOptions {
  *
  * `PATCH /stores/v3/product-groups/{productGroup.id}` (stores/product-groups-v3)
  *
- * @param id - id of the product group
- * @param options - may hold `fields`
+ * @param id - Id of the product group.
+ * @param productGroup - The product group with the fields to change.
+ * @param options - May hold `fields`.
+ * @returns The product group after the change.
  * @example
  * ```ts
  * const answer = await client.use(productGroupsV3).updateProductGroup("<id>", {});
@@ -173,7 +178,7 @@ export const updateProductGroup: (
  *
  * `DELETE /stores/v3/product-groups/{productGroupId}` (stores/product-groups-v3)
  *
- * @param productGroupId - id of the product group
+ * @param productGroupId - Id of the product group.
  * @example
  * ```ts
  * await client.use(productGroupsV3).deleteProductGroup("<product group id>");
@@ -189,7 +194,7 @@ export const deleteProductGroup: (productGroupId: string) => Promise<void> =
 
 /** The `options` of {@link getProductGroup}. */
 export interface GetProductGroupOptions {
-  /** At most 10 items. */
+  /** Further fields to answer; without them only those come that always do. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
 
@@ -198,8 +203,9 @@ export interface GetProductGroupOptions {
  *
  * `GET /stores/v3/product-groups/{productGroupId}` (stores/product-groups-v3)
  *
- * @param productGroupId - id of the product group
- * @param options - may hold `fields`
+ * @param productGroupId - Id of the product group.
+ * @param options - May hold `fields`.
+ * @returns The product group that was asked for.
  * @example
  * ```ts
  * const answer = await client.use(productGroupsV3).getProductGroup("<product group id>");
@@ -219,7 +225,7 @@ export const getProductGroup: (
 
 /** The `options` of {@link queryProductGroups}. */
 export interface QueryProductGroupsOptions {
-  /** At most 10 items. */
+  /** Further fields to answer; without them only those come that always do. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
 
@@ -255,7 +261,7 @@ export interface QueryProductGroupsFields {
  *
  * `GET /stores/v3/product-groups/query` (stores/product-groups-v3)
  *
- * @param options - may hold `fields`
+ * @param options - May hold `fields`.
  * @returns a builder; `find()` sends the query
  * @example
  * ```ts
@@ -280,7 +286,7 @@ export function queryProductGroups(
 
 /** The `options` of {@link searchProductGroups}. */
 export interface SearchProductGroupsOptions {
-  /** At most 10 items. */
+  /** Further fields to answer; without them only those come that always do. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
 
@@ -289,8 +295,9 @@ export interface SearchProductGroupsOptions {
  *
  * `GET /stores/v3/product-groups/search` (stores/product-groups-v3)
  *
- * @param search - Filter, order, free text, summaries and page of a search
- * @param options - may hold `fields`
+ * @param search - Filter, full text, order and page of the product groups to find, and what to
+ *   aggregate.
+ * @param options - May hold `fields`.
  * @example
  * ```ts
  * const answer = await client.use(productGroupsV3).searchProductGroups();
@@ -312,8 +319,9 @@ export const searchProductGroups: (
 
 /** The `options` of {@link bulkCreateProductGroups}. */
 export interface BulkCreateProductGroupsOptions {
+  /** True when each result should carry the product group itself. */
   returnEntity?: boolean;
-  /** At most 10 items. */
+  /** Further fields to answer; without them only those come that always do. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
 
@@ -322,8 +330,8 @@ export interface BulkCreateProductGroupsOptions {
  *
  * `POST /stores/v3/bulk/product-groups/create` (stores/product-groups-v3)
  *
- * @param productGroups - 1 to 100 items
- * @param options - may hold `returnEntity`, `fields`
+ * @param productGroups - The product groups to create; 1 to 100 items.
+ * @param options - May hold `returnEntity`, `fields`.
  * @example
  * ```ts
  * const answer = await client.use(productGroupsV3).bulkCreateProductGroups([{}]);
@@ -343,8 +351,9 @@ export const bulkCreateProductGroups: (
 
 /** The `options` of {@link bulkUpdateProductGroups}. */
 export interface BulkUpdateProductGroupsOptions {
+  /** True when each result should carry the product group itself. */
   returnEntity?: boolean;
-  /** At most 10 items. */
+  /** Further fields to answer; without them only those come that always do. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
 
@@ -353,8 +362,9 @@ export interface BulkUpdateProductGroupsOptions {
  *
  * `POST /stores/v3/bulk/product-groups/update` (stores/product-groups-v3)
  *
- * @param productGroups - 1 to 100 items
- * @param options - may hold `returnEntity`, `fields`
+ * @param productGroups - The product groups to change, each with what is to change; 1 to 100
+ *   items.
+ * @param options - May hold `returnEntity`, `fields`.
  * @example
  * ```ts
  * const answer = await client.use(productGroupsV3).bulkUpdateProductGroups([{}]);
@@ -375,7 +385,7 @@ export const bulkUpdateProductGroups: (
 
 /** The `options` of {@link assignProductsToProductGroup}. */
 export interface AssignProductsToProductGroupOptions {
-  /** 1 to 100 items. */
+  /** Ids of the products to add. 1 to 100 items. */
   productIds: string[];
 }
 
@@ -384,8 +394,8 @@ export interface AssignProductsToProductGroupOptions {
  *
  * `POST /stores/v3/product-groups/assign-products` (stores/product-groups-v3)
  *
- * @param productGroupId - id of the product group
- * @param options - may hold `productIds`
+ * @param productGroupId - Id of the product group.
+ * @param options - May hold `productIds`.
  * @example
  * ```ts
  * const answer = await client.use(productGroupsV3).assignProductsToProductGroup(
@@ -406,7 +416,7 @@ export const assignProductsToProductGroup: (
 
 /** The `options` of {@link unassignProductsFromProductGroup}. */
 export interface UnassignProductsFromProductGroupOptions {
-  /** 1 to 100 items. */
+  /** Ids of the products to take out. 1 to 100 items. */
   productIds: string[];
 }
 
@@ -415,8 +425,8 @@ export interface UnassignProductsFromProductGroupOptions {
  *
  * `POST /stores/v3/product-groups/unassign-products` (stores/product-groups-v3)
  *
- * @param productGroupId - id of the product group
- * @param options - may hold `productIds`
+ * @param productGroupId - Id of the product group.
+ * @param options - May hold `productIds`.
  * @example
  * ```ts
  * const answer = await client.use(productGroupsV3).unassignProductsFromProductGroup(
@@ -440,7 +450,7 @@ export const unassignProductsFromProductGroup: (
  *
  * `POST /stores/v3/bulk/product-groups/delete` (stores/product-groups-v3)
  *
- * @param productGroupIds - ids of the product groups
+ * @param productGroupIds - Ids of the product groups.
  * @example
  * ```ts
  * const answer = await client.use(productGroupsV3).bulkDeleteProductGroups([
@@ -459,7 +469,9 @@ export const bulkDeleteProductGroups: (
 
 /** The `options` of {@link bulkUpdateProductGroupTags}. */
 export interface BulkUpdateProductGroupTagsOptions {
+  /** Tags to give to the product groups. */
   assignTags?: TagsInput;
+  /** Tags to take from the product groups. */
   unassignTags?: TagsInput;
 }
 
@@ -468,8 +480,8 @@ export interface BulkUpdateProductGroupTagsOptions {
  *
  * `POST /stores/v3/bulk/product-groups/update-tags` (stores/product-groups-v3)
  *
- * @param productGroupIds - ids of the product groups
- * @param options - may hold `assignTags`, `unassignTags`
+ * @param productGroupIds - Ids of the product groups.
+ * @param options - May hold `assignTags`, `unassignTags`.
  * @example
  * ```ts
  * const answer = await client.use(productGroupsV3).bulkUpdateProductGroupTags([
@@ -489,7 +501,9 @@ export const bulkUpdateProductGroupTags: (
 
 /** The `options` of {@link bulkUpdateProductGroupTagsByFilter}. */
 export interface BulkUpdateProductGroupTagsByFilterOptions {
+  /** Tags to give to the product groups. */
   assignTags?: TagsInput;
+  /** Tags to take from the product groups. */
   unassignTags?: TagsInput;
 }
 
@@ -498,7 +512,8 @@ export interface BulkUpdateProductGroupTagsByFilterOptions {
  *
  * `POST /stores/v3/bulk/product-groups/update-tags-by-filter` (stores/product-groups-v3)
  *
- * @param options - may hold `assignTags`, `unassignTags`
+ * @param filter - Conditions that a product group must meet, as a filter object.
+ * @param options - May hold `assignTags`, `unassignTags`.
  * @example
  * ```ts
  * const answer = await client.use(productGroupsV3).bulkUpdateProductGroupTagsByFilter({});
@@ -514,316 +529,434 @@ export const bulkUpdateProductGroupTagsByFilter: (
   args: ["filter", ["assignTags", "unassignTags"]],
 });
 
+/** What {@link createProductGroup} is called with. */
 export interface CreateProductGroupRequest {
+  /** The product group to create. */
   productGroup: ProductGroupInput;
-  /** At most 10 items. */
+  /** Further fields to answer; without them only those come that always do. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
 
+/** Products that differ in one property, such as the color, and are shown together. */
 export interface ProductGroup {
-  /** Guid. */
+  /** Id of the product group. */
   id: string;
+  /**
+   * Number that rises with each change of the product group; an update has to send the current
+   * one.
+   */
   revision?: string | null;
+  /** When the product group was created. */
   createdDate?: Date | null;
+  /** When the product group was last changed. */
   updatedDate?: Date | null;
-  /** 1 to 100 characters. */
+  /** What the group is called. 1 to 100 characters. */
   name?: string | null;
-  /** 1 to 36 characters, set on creation only. */
+  /**
+   * Id of the customization whose choices tell the products apart. 1 to 36 characters, set on
+   * creation only.
+   */
   groupingCustomizationId?: string | null;
-  /** At most 100 items. */
+  /**
+   * Ids of the choices of the grouping customization, in the order in which they are shown. At
+   * most 100 items.
+   */
   choiceOrder: string[];
-  /** At most 100 items. */
+  /** The products of the group, each with the choice that it stands for. At most 100 items. */
   members: ProductGroupMember[];
-  /** 1 to 100 characters, set on creation only. */
+  /**
+   * Identifier of the user's own, which survives a change of the name. 1 to 100 characters, set
+   * on creation only.
+   */
   handle?: string | null;
+  /** The customization that tells the products apart; answered only when asked for. */
   groupingCustomization?: GroupingCustomization;
+  /** Picture of the group. */
   media?: ProductGroupMedia;
+  /** Values that apps and the site keep with the product group, by namespace and key. */
   extendedFields?: ExtendedFields;
+  /** Tags of the group. */
   tags?: Tags;
 }
 
+/** Products that differ in one property, such as the color, and are shown together. */
 export interface ProductGroupInput {
-  /** 1 to 100 characters. */
+  /** What the group is called. 1 to 100 characters. */
   name?: string | null;
-  /** At most 100 items. */
+  /**
+   * Ids of the choices of the grouping customization, in the order in which they are shown. At
+   * most 100 items.
+   */
   choiceOrder?: string[];
+  /** Picture of the group. */
   media?: ProductGroupMediaInput;
+  /** Values that apps and the site keep with the product group, by namespace and key. */
   extendedFields?: ExtendedFields;
+  /** Tags of the group. */
   tags?: TagsInput;
 }
 
+/** What a group knows of one of its products. */
 export interface ProductGroupMember {
-  /** 1 to 36 characters. */
+  /** Id of the product. 1 to 36 characters. */
   productId: string;
+  /** The choice of the grouping customization that the product stands for. */
   choice?: ProductChoice;
-  /** 1 to 200 characters. */
+  /** Part of the address of the product's page. 1 to 200 characters. */
   slug?: string | null;
+  /** Whether all, some or none of the product's variants are in stock. */
   inventoryAvailabilityStatus: InventoryAvailabilityStatus;
+  /** Whether the product is shown in the group. */
   status: MembershipStatus;
-  /** At most 100 characters. */
+  /** What the product is called. At most 100 characters. */
   productName?: string | null;
 }
 
+/** What a group knows of one of its products. */
 export interface ProductGroupMemberInput {
-  /** 1 to 36 characters. */
+  /** Id of the product. 1 to 36 characters. */
   productId?: string;
+  /** The choice of the grouping customization that the product stands for. */
   choice?: ProductChoiceInput;
-  /** 1 to 200 characters. */
+  /** Part of the address of the product's page. 1 to 200 characters. */
   slug?: string | null;
+  /** Whether all, some or none of the product's variants are in stock. */
   inventoryAvailabilityStatus?: InventoryAvailabilityStatus;
+  /** Whether the product is shown in the group. */
   status?: MembershipStatus;
-  /** At most 100 characters. */
+  /** What the product is called. At most 100 characters. */
   productName?: string | null;
 }
 
+/** The choice of a customization that a product stands for. */
 export interface ProductChoice {
-  /** Color hex, 3 to 20 characters. */
+  /** Color that is shown, as a hex code. 3 to 20 characters. */
   colorCode?: string;
-  /** Guid. */
+  /** Id of the choice. */
   id: string;
-  /** Set on creation only. */
+  /** Whether it is shown as text, as a color or as a picture. Set on creation only. */
   choiceType: ChoiceType;
-  /** 1 to 50 characters. */
+  /** Key made from the name of the choice. 1 to 50 characters. */
   key?: string | null;
-  /** 1 to 50 characters. */
+  /** What the choice is called. 1 to 50 characters. */
   name: string;
 }
 
+/** The choice of a customization that a product stands for. */
 export interface ProductChoiceInput {
-  /** Color hex, 3 to 20 characters. */
+  /** Color that is shown, as a hex code. 3 to 20 characters. */
   colorCode?: string;
-  /** Set on creation only. */
+  /** Whether it is shown as text, as a color or as a picture. Set on creation only. */
   choiceType?: ChoiceType;
-  /** 1 to 50 characters. */
+  /** What the choice is called. 1 to 50 characters. */
   name?: string;
 }
 
+/** Whether a product is shown in its group. */
 export type MembershipStatus = "ACTIVE" | "HIDDEN" | "OUT_OF_SYNC" | (string & {});
 
+/** The customization whose choices tell the products of a group apart. */
 export interface GroupingCustomization {
-  /** 1 to 36 characters. */
+  /** Id of the customization. 1 to 36 characters. */
   id?: string | null;
-  /** 1 to 50 characters. */
+  /** Key made from the name of the customization. 1 to 50 characters. */
   key?: string | null;
-  /** 1 to 50 characters. */
+  /** What the customization is called, such as "Color". 1 to 50 characters. */
   name: string;
+  /** Whether it makes variants or is asked of the buyer with each item. */
   customizationType: CustomizationType;
+  /** How it is shown to buyers. */
   customizationRenderType: CustomizationRenderType;
 }
 
+/** The customization whose choices tell the products of a group apart. */
 export interface GroupingCustomizationInput {
-  /** 1 to 36 characters. */
+  /** Id of the customization. 1 to 36 characters. */
   id?: string | null;
-  /** 1 to 50 characters. */
+  /** Key made from the name of the customization. 1 to 50 characters. */
   key?: string | null;
-  /** 1 to 50 characters. */
+  /** What the customization is called, such as "Color". 1 to 50 characters. */
   name?: string;
+  /** Whether it makes variants or is asked of the buyer with each item. */
   customizationType?: CustomizationType;
+  /** How it is shown to buyers. */
   customizationRenderType?: CustomizationRenderType;
 }
 
+/** Picture of a product group. */
 export interface ProductGroupMedia {
-  /** 1 to 200 characters. */
+  /** Id of the picture in the site's media store. 1 to 200 characters. */
   id?: string;
+  /** The picture with its address and size. */
   image?: ImageOfProductsV3;
-  /** 1 to 1000 characters. */
+  /** Text read out instead of the picture. 1 to 1000 characters. */
   altText?: string | null;
-  /** At most 80 characters. */
+  /** Name of the picture as the merchant sees it. At most 80 characters. */
   displayName?: string | null;
+  /** What kind of media it is. */
   mediaType: MediaTypeOfProductGroupsV3;
+  /** The picture in small; answered only when asked for. */
   thumbnail?: Thumbnail;
-  /** Guid. */
+  /** Id of an upload that brings the picture; given instead of `id`. */
   uploadId: string;
 }
 
+/** Picture of a product group. */
 export interface ProductGroupMediaInput {
-  /** 1 to 200 characters. */
+  /** Id of the picture in the site's media store. 1 to 200 characters. */
   id?: string;
-  /** 1 to 1000 characters. */
+  /** Text read out instead of the picture. 1 to 1000 characters. */
   altText?: string | null;
-  /** At most 80 characters. */
+  /** Name of the picture as the merchant sees it. At most 80 characters. */
   displayName?: string | null;
 }
 
+/** Fields of product groups that are answered only when asked for. */
 export type ProductGroupRequestedFields = "GROUPING_CUSTOMIZATION" | "THUMBNAIL" | (string & {});
 
+/** What {@link createProductGroup} answers. */
 export interface CreateProductGroupResponse {
+  /** The created product group. */
   productGroup?: ProductGroup;
-  /** At most 10 items. */
+  /** The further fields that were asked for. At most 10 items. */
   fields: ProductGroupRequestedFields[];
 }
 
+/** What {@link updateProductGroup} is called with. */
 export interface UpdateProductGroupRequest {
+  /** The product group with the fields to change. */
   productGroup: ProductGroupInput;
-  /** At most 10 items. */
+  /** Further fields to answer; without them only those come that always do. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
 
+/** What {@link updateProductGroup} answers. */
 export interface UpdateProductGroupResponse {
+  /** The product group after the change. */
   productGroup?: ProductGroup;
-  /** At most 10 items. */
+  /** The further fields that were asked for. At most 10 items. */
   fields: ProductGroupRequestedFields[];
 }
 
+/** What {@link deleteProductGroup} is called with. */
 export interface DeleteProductGroupRequest {
-  /** Guid. */
+  /** Id of the product group. */
   productGroupId: string;
 }
 
+/** What {@link deleteProductGroup} answers. */
 export type DeleteProductGroupResponse = Record<string, never>;
 
+/** What {@link getProductGroup} is called with. */
 export interface GetProductGroupRequest {
-  /** Guid. */
+  /** Id of the product group. */
   productGroupId: string;
-  /** At most 10 items. */
+  /** Further fields to answer; without them only those come that always do. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
 
+/** What {@link getProductGroup} answers. */
 export interface GetProductGroupResponse {
+  /** The product group that was asked for. */
   productGroup?: ProductGroup;
-  /** At most 10 items. */
+  /** The further fields that were asked for. At most 10 items. */
   fields: ProductGroupRequestedFields[];
 }
 
+/** What {@link queryProductGroups} is called with. */
 export interface QueryProductGroupsRequest {
+  /** Filter, order and page of the product groups to find. */
   query?: CursorQuery;
-  /** At most 10 items. */
+  /** Further fields to answer; without them only those come that always do. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
 
+/** What {@link queryProductGroups} answers. */
 export interface QueryProductGroupsResponse {
+  /** The product groups of this page. */
   productGroups: ProductGroup[];
+  /** Which page this is, and how to reach the others. */
   pagingMetadata?: CursorPagingMetadata;
-  /** At most 10 items. */
+  /** The further fields that were asked for. At most 10 items. */
   fields: ProductGroupRequestedFields[];
 }
 
+/** What {@link searchProductGroups} is called with. */
 export interface SearchProductGroupsRequest {
+  /** Filter, full text, order and page of the product groups to find, and what to aggregate. */
   search?: CursorSearchOfProductGroupsV3;
-  /** At most 10 items. */
+  /** Further fields to answer; without them only those come that always do. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
 
+/** What {@link searchProductGroups} answers. */
 export interface SearchProductGroupsResponse {
+  /** The product groups of this page. */
   productGroups: ProductGroup[];
+  /** Which page this is, and how to reach the others. */
   pagingMetadata?: CursorPagingMetadata;
+  /** Results of the aggregations that were asked for. */
   aggregationData?: AggregationData;
-  /** At most 10 items. */
+  /** The further fields that were asked for. At most 10 items. */
   fields: ProductGroupRequestedFields[];
 }
 
+/** What {@link bulkCreateProductGroups} is called with. */
 export interface BulkCreateProductGroupsRequest {
-  /** 1 to 100 items. */
+  /** The product groups to create. 1 to 100 items. */
   productGroups: ProductGroupInput[];
+  /** True when each result should carry the product group itself. */
   returnEntity?: boolean;
-  /** At most 10 items. */
+  /** Further fields to answer; without them only those come that always do. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
 
+/** What {@link bulkCreateProductGroups} answers. */
 export interface BulkCreateProductGroupsResponse {
-  /** 1 to 100 items. */
+  /** One result for each of the product groups. 1 to 100 items. */
   results: BulkProductGroupResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
-  /** At most 10 items. */
+  /** The further fields that were asked for. At most 10 items. */
   fields: ProductGroupRequestedFields[];
 }
 
+/** What came of one of the product groups. */
 export interface BulkProductGroupResult {
+  /** Which of the product groups it is, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
+  /** The product group; absent unless `returnEntity` was true. */
   item?: ProductGroup;
 }
 
+/** What {@link bulkUpdateProductGroups} is called with. */
 export interface BulkUpdateProductGroupsRequest {
-  /** 1 to 100 items. */
+  /** The product groups to change, each with what is to change. 1 to 100 items. */
   productGroups: MaskedProductGroup[];
+  /** True when each result should carry the product group itself. */
   returnEntity?: boolean;
-  /** At most 10 items. */
+  /** Further fields to answer; without them only those come that always do. At most 10 items. */
   fields?: ProductGroupRequestedFields[];
 }
 
+/** A product group, and which of its fields to change. */
 export interface MaskedProductGroup {
+  /** The product group with the fields to change. */
   productGroup?: ProductGroupInput;
 }
 
+/** What {@link bulkUpdateProductGroups} answers. */
 export interface BulkUpdateProductGroupsResponse {
-  /** 1 to 100 items. */
+  /** One result for each of the product groups. 1 to 100 items. */
   results: BulkProductGroupResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What {@link assignProductsToProductGroup} is called with. */
 export interface AssignProductsToProductGroupRequest {
-  /** Guid. */
+  /** Id of the product group. */
   productGroupId: string;
-  /** 1 to 100 items. */
+  /** Ids of the products to add. 1 to 100 items. */
   productIds: string[];
 }
 
+/** What {@link assignProductsToProductGroup} answers. */
 export interface AssignProductsToProductGroupResponse {
+  /** One result for each item that was sent. */
   results: ProductAssignmentResult[];
 }
 
+/** What came of adding one product to a group. */
 export interface ProductAssignmentResult {
+  /** Id of the product. */
   productId: string;
+  /** True when the product was added. */
   success: boolean;
+  /** Why the product was not added; absent when it was. */
   error?: ApplicationError;
 }
 
+/** What {@link unassignProductsFromProductGroup} is called with. */
 export interface UnassignProductsFromProductGroupRequest {
-  /** Guid. */
+  /** Id of the product group. */
   productGroupId: string;
-  /** 1 to 100 items. */
+  /** Ids of the products to take out. 1 to 100 items. */
   productIds: string[];
 }
 
+/** What {@link unassignProductsFromProductGroup} answers. */
 export interface UnassignProductsFromProductGroupResponse {
+  /** One result for each item that was sent. */
   results: ProductUnassignmentResult[];
 }
 
+/** What came of taking one product out of a group. */
 export interface ProductUnassignmentResult {
+  /** Id of the product. */
   productId: string;
+  /** True when the product was taken out. */
   success: boolean;
+  /** Why the product was not taken out; absent when it was. */
   error?: ApplicationError;
 }
 
+/** What {@link bulkDeleteProductGroups} is called with. */
 export interface BulkDeleteProductGroupsRequest {
-  /** 1 to 100 items. */
+  /** Ids of the product groups. 1 to 100 items. */
   productGroupIds: string[];
 }
 
+/** What {@link bulkDeleteProductGroups} answers. */
 export interface BulkDeleteProductGroupsResponse {
-  /** 1 to 100 items. */
+  /** One result for each of the product groups. 1 to 100 items. */
   results: BulkDeleteProductGroupsResponseBulkProductGroupResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What came of one of the product groups. */
 export interface BulkDeleteProductGroupsResponseBulkProductGroupResult {
+  /** Which of the product groups it is, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
 }
 
+/** What {@link bulkUpdateProductGroupTags} is called with. */
 export interface BulkUpdateProductGroupTagsRequest {
-  /** 1 to 100 items. */
+  /** Ids of the product groups. 1 to 100 items. */
   productGroupIds: string[];
+  /** Tags to give to the product groups. */
   assignTags?: TagsInput;
+  /** Tags to take from the product groups. */
   unassignTags?: TagsInput;
 }
 
+/** What {@link bulkUpdateProductGroupTags} answers. */
 export interface BulkUpdateProductGroupTagsResponse {
-  /** 1 to 100 items. */
+  /** One result for each of the product groups. 1 to 100 items. */
   results: BulkUpdateProductGroupTagsResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What came of one of the product groups. */
 export interface BulkUpdateProductGroupTagsResult {
+  /** Which of the product groups it is, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
 }
 
+/** What {@link bulkUpdateProductGroupTagsByFilter} is called with. */
 export interface BulkUpdateProductGroupTagsByFilterRequest {
+  /** Conditions that a product group must meet, as a filter object. */
   filter: Record<string, unknown> | null;
+  /** Tags to give to the product groups. */
   assignTags?: TagsInput;
+  /** Tags to take from the product groups. */
   unassignTags?: TagsInput;
 }
 
+/** What {@link bulkUpdateProductGroupTagsByFilter} answers. */
 export interface BulkUpdateProductGroupTagsByFilterResponse {
-  /** Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }

@@ -602,15 +602,16 @@ export type CreateProductErrorCode =
   | "COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE";
 
 /**
- * Create a product with at least one variant.
+ * Create a product with at least one variant; creates no stock.
  *
  * `POST /stores/v3/products` (stores/products-v3)
  *
  * @param product - The product; name, type and variants are required; needs `name`,
- *   `productType`, `variantsInfo`, `variantsInfo.variants`
- * @param options - may hold `fields`
- * @remarks Its application errors have a {@link CreateProductErrorCode}. Needs
- *   WIX_STORES.PRODUCT_CREATE.
+ *   `productType`, `variantsInfo`; `variantsInfo` needs `variants`.
+ * @param options - May hold `fields`.
+ * @returns The product as it was created.
+ * @remarks Its application errors have a {@link CreateProductErrorCode}. Who may call it: API
+ *   key, app. Needs WIX_STORES.PRODUCT_CREATE.
  * @example
  * ```ts
  * const answer = await client.use(productsV3).createProduct({
@@ -646,8 +647,9 @@ export const createProduct: (
 
 /** The `options` of {@link createProductWithInventory}. */
 export interface CreateProductWithInventoryOptions {
+  /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: SingleEntityOpsRequestedFields[];
 }
 
@@ -673,10 +675,11 @@ export type CreateProductWithInventoryErrorCode =
  *
  * `POST /stores/v3/products-with-inventory` (stores/products-v3)
  *
- * @param product - needs `name`, `productType`, `variantsInfo`
- * @param options - may hold `returnEntity`, `fields`
- * @remarks Its application errors have a {@link CreateProductWithInventoryErrorCode}. Needs
- *   WIX_STORES.PRODUCT_CREATE.
+ * @param product - The product to create, with the stock of its variants; needs `name`,
+ *   `productType`, `variantsInfo`.
+ * @param options - May hold `returnEntity`, `fields`.
+ * @remarks Its application errors have a {@link CreateProductWithInventoryErrorCode}. Who may
+ *   call it: API key, app. Needs WIX_STORES.PRODUCT_CREATE.
  * @example
  * ```ts
  * const answer = await client.use(productsV3).createProductWithInventory({
@@ -750,11 +753,12 @@ export type UpdateProductErrorCode =
  *
  * `PATCH /stores/v3/products/{product.id}` (stores/products-v3)
  *
- * @param id - Id of the product, given by the platform
- * @param product - Id, current revision and the fields to change; needs `revision`
- * @param options - may hold `fields`
- * @remarks Its application errors have a {@link UpdateProductErrorCode}. Needs
- *   WIX_STORES.PRODUCT_UPDATE.
+ * @param id - Id of the product, given by the platform.
+ * @param product - Id, current revision and the fields to change; needs `revision`.
+ * @param options - May hold `fields`.
+ * @returns The product as it is now.
+ * @remarks Its application errors have a {@link UpdateProductErrorCode}. Who may call it: API
+ *   key, app. Needs WIX_STORES.PRODUCT_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(productsV3).updateProduct("<id>", {
@@ -791,8 +795,9 @@ export const updateProduct: (
 
 /** The `options` of {@link updateProductWithInventory}. */
 export interface UpdateProductWithInventoryOptions {
+  /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: SingleEntityOpsRequestedFields[];
 }
 
@@ -815,11 +820,12 @@ export type UpdateProductWithInventoryErrorCode =
  *
  * `PATCH /stores/v3/products-with-inventory/{product.id}` (stores/products-v3)
  *
- * @param id - id of the product
- * @param product - needs `revision`
- * @param options - may hold `returnEntity`, `fields`
- * @remarks Its application errors have a {@link UpdateProductWithInventoryErrorCode}. Needs
- *   WIX_STORES.PRODUCT_UPDATE.
+ * @param id - Id of the product.
+ * @param product - The product with the fields to change, and the stock of its variants; needs
+ *   `revision`.
+ * @param options - May hold `returnEntity`, `fields`.
+ * @remarks Its application errors have a {@link UpdateProductWithInventoryErrorCode}. Who may
+ *   call it: API key, app. Needs WIX_STORES.PRODUCT_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(productsV3).updateProductWithInventory("<id>", {
@@ -855,8 +861,9 @@ export const updateProductWithInventory: (
 
 /** The `options` of {@link bulkCreateProducts}. */
 export interface BulkCreateProductsOptions {
+  /** True when each result should carry the product itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -902,11 +909,11 @@ export type BulkCreateProductsErrorCode =
  *
  * `POST /stores/v3/bulk/products/create` (stores/products-v3)
  *
- * @param products - needs `name`, `productType`, `variantsInfo`, `variantsInfo.variants`; 1 to
- *   100 items
- * @param options - may hold `returnEntity`, `fields`
- * @remarks Its application errors have a {@link BulkCreateProductsErrorCode}. Needs
- *   WIX_STORES.PRODUCT_CREATE.
+ * @param products - The products to create; needs `name`, `productType`, `variantsInfo`;
+ *   `variantsInfo` needs `variants`; 1 to 100 items.
+ * @param options - May hold `returnEntity`, `fields`.
+ * @remarks Its application errors have a {@link BulkCreateProductsErrorCode}. Who may call it:
+ *   API key, app. Needs WIX_STORES.PRODUCT_CREATE.
  * @example
  * ```ts
  * const answer = await client.use(productsV3).bulkCreateProducts([
@@ -943,8 +950,9 @@ export const bulkCreateProducts: (
 
 /** The `options` of {@link bulkCreateProductsWithInventory}. */
 export interface BulkCreateProductsWithInventoryOptions {
+  /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -971,10 +979,11 @@ export type BulkCreateProductsWithInventoryErrorCode =
  *
  * `POST /stores/v3/bulk/products-with-inventory/create` (stores/products-v3)
  *
- * @param products - needs `name`, `productType`, `variantsInfo`; 1 to 100 items
- * @param options - may hold `returnEntity`, `fields`
- * @remarks Its application errors have a {@link BulkCreateProductsWithInventoryErrorCode}.
- *   Needs WIX_STORES.PRODUCT_CREATE, WIX_STORES.INVENTORY_CREATE.
+ * @param products - The products to create, with the stock of their variants; needs `name`,
+ *   `productType`, `variantsInfo`; 1 to 100 items.
+ * @param options - May hold `returnEntity`, `fields`.
+ * @remarks Its application errors have a {@link BulkCreateProductsWithInventoryErrorCode}. Who
+ *   may call it: API key, app. Needs WIX_STORES.PRODUCT_CREATE and WIX_STORES.INVENTORY_CREATE.
  * @example
  * ```ts
  * const answer = await client.use(productsV3).bulkCreateProductsWithInventory([
@@ -1014,8 +1023,9 @@ export const bulkCreateProductsWithInventory: (
 
 /** The `options` of {@link bulkUpdateProducts}. */
 export interface BulkUpdateProductsOptions {
+  /** True when each result should carry the product itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -1056,10 +1066,11 @@ export type BulkUpdateProductsErrorCode =
  *
  * `POST /stores/v3/bulk/products/update` (stores/products-v3)
  *
- * @param products - needs `product`, `product.id`, `product.revision`; 1 to 100 items
- * @param options - may hold `returnEntity`, `fields`
- * @remarks Its application errors have a {@link BulkUpdateProductsErrorCode}. Needs
- *   WIX_STORES.PRODUCT_UPDATE.
+ * @param products - The products to change, each with what is to change; needs `product`;
+ *   `product` needs `id`, `revision`; 1 to 100 items.
+ * @param options - May hold `returnEntity`, `fields`.
+ * @remarks Its application errors have a {@link BulkUpdateProductsErrorCode}. Who may call it:
+ *   API key, app. Needs WIX_STORES.PRODUCT_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(productsV3).bulkUpdateProducts([
@@ -1099,8 +1110,9 @@ export const bulkUpdateProducts: (
 
 /** The `options` of {@link bulkUpdateProductsWithInventory}. */
 export interface BulkUpdateProductsWithInventoryOptions {
+  /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -1124,10 +1136,11 @@ export type BulkUpdateProductsWithInventoryErrorCode =
  *
  * `POST /stores/v3/bulk/products-with-inventory/update` (stores/products-v3)
  *
- * @param products - needs `product`, `product.id`, `product.revision`; 1 to 100 items
- * @param options - may hold `returnEntity`, `fields`
- * @remarks Its application errors have a {@link BulkUpdateProductsWithInventoryErrorCode}.
- *   Needs WIX_STORES.PRODUCT_UPDATE, WIX_STORES.INVENTORY_UPDATE.
+ * @param products - The products to change, each with its fields to change and its stock; needs
+ *   `product`; `product` needs `id`, `revision`; 1 to 100 items.
+ * @param options - May hold `returnEntity`, `fields`.
+ * @remarks Its application errors have a {@link BulkUpdateProductsWithInventoryErrorCode}. Who
+ *   may call it: API key, app. Needs WIX_STORES.PRODUCT_UPDATE and WIX_STORES.INVENTORY_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(productsV3).bulkUpdateProductsWithInventory([
@@ -1170,8 +1183,11 @@ export const bulkUpdateProductsWithInventory: (
 
 /** The `options` of {@link bulkUpdateProductsByFilter}. */
 export interface BulkUpdateProductsByFilterOptions {
+  /** Conditions that a product must meet, as a filter object. */
   filter?: Record<string, unknown> | null;
+  /** The values that each of the products is to get. */
   product: V3ProductInput;
+  /** Filter, full text, order and page of the products to find, and what to aggregate. */
   search?: SearchDetails;
 }
 
@@ -1198,9 +1214,9 @@ export type BulkUpdateProductsByFilterErrorCode =
  *
  * `POST /stores/v3/bulk/products/update-by-filter` (stores/products-v3)
  *
- * @param options - needs `product`; may hold `filter`, `search`
- * @remarks Its application errors have a {@link BulkUpdateProductsByFilterErrorCode}. Needs
- *   WIX_STORES.PRODUCT_UPDATE.
+ * @param options - Has to hold `product`; may hold `filter`, `search`.
+ * @remarks Its application errors have a {@link BulkUpdateProductsByFilterErrorCode}. Who may
+ *   call it: API key, app. Needs WIX_STORES.PRODUCT_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(productsV3).bulkUpdateProductsByFilter({
@@ -1235,8 +1251,8 @@ export const bulkUpdateProductsByFilter: (
  *
  * `DELETE /stores/v3/products/{productId}` (stores/products-v3)
  *
- * @param productId - id of the product
- * @remarks Needs WIX_STORES.PRODUCT_DELETE.
+ * @param productId - Id of the product.
+ * @remarks Who may call it: API key, app. Needs WIX_STORES.PRODUCT_DELETE.
  * @example
  * ```ts
  * await client.use(productsV3).deleteProduct("<product id>");
@@ -1265,11 +1281,13 @@ export type GetProductErrorCode =
  *
  * `GET /stores/v3/products/{productId}` (stores/products-v3)
  *
- * @param productId - Id of the product
- * @param options - may hold `fields`
- * @remarks Its application errors have a {@link GetProductErrorCode}. Needs
- *   WIX_STORES.PRODUCT_READ, WIX_STORES.PRODUCT_READ_NON_VISIBLE,
- *   WIX_STORES.PRODUCT_MERCHANT_DATA_READ.
+ * @param productId - Id of the product.
+ * @param options - May hold `fields`.
+ * @returns The product, with its variants.
+ * @remarks Its application errors have a {@link GetProductErrorCode}. Who may call it: visitor,
+ *   member, API key, app. Needs WIX_STORES.PRODUCT_READ. WIX_STORES.PRODUCT_READ_NON_VISIBLE
+ *   adds hidden products. WIX_STORES.PRODUCT_MERCHANT_DATA_READ adds what only the merchant
+ *   sees, such as the cost.
  * @example
  * ```ts
  * const answer = await client.use(productsV3).getProduct("<product id>");
@@ -1290,8 +1308,8 @@ export const getProduct: (productId: string, options?: GetProductOptions) => Pro
  *
  * `POST /stores/v3/bulk/products/delete` (stores/products-v3)
  *
- * @param productIds - ids of the products
- * @remarks Needs WIX_STORES.PRODUCT_DELETE.
+ * @param productIds - Ids of the products.
+ * @remarks Who may call it: API key, app. Needs WIX_STORES.PRODUCT_DELETE.
  * @example
  * ```ts
  * const answer = await client.use(productsV3).bulkDeleteProducts(["<product id>"]);
@@ -1307,6 +1325,7 @@ export const bulkDeleteProducts: (productIds: string[]) => Promise<V3BulkDeleteP
 
 /** The `options` of {@link bulkDeleteProductsByFilter}. */
 export interface BulkDeleteProductsByFilterOptions {
+  /** Filter, full text, order and page of the products to find, and what to aggregate. */
   search?: SearchDetails;
 }
 
@@ -1315,8 +1334,9 @@ export interface BulkDeleteProductsByFilterOptions {
  *
  * `POST /stores/v3/bulk/products/delete-by-filter` (stores/products-v3)
  *
- * @param options - may hold `search`
- * @remarks Needs WIX_STORES.PRODUCT_DELETE.
+ * @param filter - Conditions that a product must meet, as a filter object.
+ * @param options - May hold `search`.
+ * @remarks Who may call it: API key, app. Needs WIX_STORES.PRODUCT_DELETE.
  * @example
  * ```ts
  * const answer = await client.use(productsV3).bulkDeleteProductsByFilter({});
@@ -1348,11 +1368,12 @@ export type GetProductBySlugErrorCode =
  *
  * `GET /stores/v3/products/slug/{slug}` (stores/products-v3)
  *
- * @param slug - Last part of the product page's address; 1 to 100 characters
- * @param options - may hold `fields`
- * @remarks Its application errors have a {@link GetProductBySlugErrorCode}. Needs
- *   WIX_STORES.PRODUCT_READ, WIX_STORES.PRODUCT_READ_NON_VISIBLE,
- *   WIX_STORES.PRODUCT_MERCHANT_DATA_READ.
+ * @param slug - Last part of the product page's address; 1 to 100 characters.
+ * @param options - May hold `fields`.
+ * @remarks Its application errors have a {@link GetProductBySlugErrorCode}. Who may call it:
+ *   visitor, member, API key, app. Needs WIX_STORES.PRODUCT_READ.
+ *   WIX_STORES.PRODUCT_READ_NON_VISIBLE adds hidden products.
+ *   WIX_STORES.PRODUCT_MERCHANT_DATA_READ adds what only the merchant sees, such as the cost.
  * @example
  * ```ts
  * const answer = await client.use(productsV3).getProductBySlug("linen-shirt");
@@ -1380,10 +1401,11 @@ export interface SearchProductsOptions {
  *
  * `GET /stores/v3/products/search` (stores/products-v3)
  *
- * @param search - Text, filter, order and page
- * @param options - may hold `fields`
- * @remarks Needs WIX_STORES.PRODUCT_READ, WIX_STORES.PRODUCT_READ_NON_VISIBLE,
- *   WIX_STORES.PRODUCT_MERCHANT_DATA_READ.
+ * @param search - Text, filter, order and page.
+ * @param options - May hold `fields`.
+ * @remarks Who may call it: visitor, member, API key, app. Needs WIX_STORES.PRODUCT_READ.
+ *   WIX_STORES.PRODUCT_READ_NON_VISIBLE adds hidden products.
+ *   WIX_STORES.PRODUCT_MERCHANT_DATA_READ adds what only the merchant sees, such as the cost.
  * @example
  * ```ts
  * const answer = await client.use(productsV3).searchProducts({});
@@ -1446,10 +1468,11 @@ export interface QueryProductsFields {
  *
  * `GET /stores/v3/products/query` (stores/products-v3)
  *
- * @param options - may hold `fields`
+ * @param options - May hold `fields`.
  * @returns a builder; `find()` sends the query
- * @remarks Needs WIX_STORES.PRODUCT_READ, WIX_STORES.PRODUCT_READ_NON_VISIBLE,
- *   WIX_STORES.PRODUCT_MERCHANT_DATA_READ.
+ * @remarks Who may call it: visitor, member, API key, app. Needs WIX_STORES.PRODUCT_READ.
+ *   WIX_STORES.PRODUCT_READ_NON_VISIBLE adds hidden products.
+ *   WIX_STORES.PRODUCT_MERCHANT_DATA_READ adds what only the merchant sees, such as the cost.
  * @example
  * ```ts
  * const page = await client.use(productsV3).queryProducts().limit(20).find();
@@ -1491,9 +1514,10 @@ export type CountProductsErrorCode =
  *
  * `GET /stores/v3/products/count` (stores/products-v3)
  *
- * @param options - may hold `filter`, `search`, `returnNonVisibleProducts`
- * @remarks Its application errors have a {@link CountProductsErrorCode}. Needs
- *   WIX_STORES.PRODUCT_READ, WIX_STORES.PRODUCT_READ_NON_VISIBLE.
+ * @param options - May hold `filter`, `search`, `returnNonVisibleProducts`.
+ * @remarks Its application errors have a {@link CountProductsErrorCode}. Who may call it:
+ *   visitor, member, API key, app. Needs WIX_STORES.PRODUCT_READ.
+ *   WIX_STORES.PRODUCT_READ_NON_VISIBLE adds hidden products.
  * @example
  * ```ts
  * const answer = await client.use(productsV3).countProducts();
@@ -1511,7 +1535,9 @@ export const countProducts: (options?: CountProductsOptions) => Promise<V3CountP
 
 /** The `options` of {@link bulkUpdateProductVariantsByFilter}. */
 export interface BulkUpdateProductVariantsByFilterOptions {
+  /** The values that each variant of the products is to get. */
   variant: VariantInput;
+  /** Full text that has to be found in what is to change. */
   search?: SearchDetails;
 }
 
@@ -1526,9 +1552,10 @@ export type BulkUpdateProductVariantsByFilterErrorCode =
  *
  * `POST /stores/v3/bulk/products/update-variants-by-filter` (stores/products-v3)
  *
- * @param options - needs `variant`; may hold `search`
+ * @param filter - Conditions for what is to change, as a filter object.
+ * @param options - Has to hold `variant`; may hold `search`.
  * @remarks Its application errors have a {@link BulkUpdateProductVariantsByFilterErrorCode}.
- *   Needs WIX_STORES.PRODUCT_UPDATE.
+ *   Who may call it: API key, app. Needs WIX_STORES.PRODUCT_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(productsV3).bulkUpdateProductVariantsByFilter({}, {
@@ -1550,11 +1577,17 @@ export const bulkUpdateProductVariantsByFilter: (
 
 /** The `options` of {@link bulkAdjustProductVariantsByFilter}. */
 export interface BulkAdjustProductVariantsByFilterOptions {
+  /** Change of what a variant costs the merchant. */
   cost?: V3AdjustValue;
+  /** How the new amounts are rounded. */
   rounding?: BulkAdjustProductVariantsByFilterRequestRoundingStrategy;
+  /** Full text that has to be found in what is to change. */
   search?: SearchDetails;
+  /** Change of the price that buyers pay. */
   actualPrice?: V3AdjustValue;
+  /** Change of the price that the current one is compared with. */
   compareAtPrice?: V3AdjustValue;
+  /** Sets the price so much below the one that it is compared with. */
   compareAtPriceDiscount?: V3UnsignedAdjustValue;
 }
 
@@ -1570,10 +1603,11 @@ export type BulkAdjustProductVariantsByFilterErrorCode =
  *
  * `POST /stores/v3/bulk/products/adjust-variants-by-filter` (stores/products-v3)
  *
- * @param options - may hold `cost`, `rounding`, `search`, `actualPrice`, `compareAtPrice`,
- *   `compareAtPriceDiscount`
+ * @param filter - Conditions for what is to change, as a filter object.
+ * @param options - May hold `cost`, `rounding`, `search`, `actualPrice`, `compareAtPrice`,
+ *   `compareAtPriceDiscount`.
  * @remarks Its application errors have a {@link BulkAdjustProductVariantsByFilterErrorCode}.
- *   Needs WIX_STORES.PRODUCT_UPDATE.
+ *   Who may call it: API key, app. Needs WIX_STORES.PRODUCT_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(productsV3).bulkAdjustProductVariantsByFilter({});
@@ -1594,8 +1628,9 @@ export const bulkAdjustProductVariantsByFilter: (
 
 /** The `options` of {@link bulkAddInfoSectionsToProductsByFilter}. */
 export interface BulkAddInfoSectionsToProductsByFilterOptions {
-  /** 1 to 20 items. */
+  /** Ids of the info sections to add. 1 to 20 items. */
   infoSectionIds: string[];
+  /** Full text that has to be found in what is to change. */
   search?: SearchDetails;
 }
 
@@ -1607,9 +1642,11 @@ export type BulkAddInfoSectionsToProductsByFilterErrorCode = "TOO_MANY_INFO_SECT
  *
  * `POST /stores/v3/bulk/products/add-info-sections-by-filter` (stores/products-v3)
  *
- * @param options - needs `infoSectionIds`; may hold `search`
+ * @param filter - Conditions for what is to change, as a filter object.
+ * @param options - Has to hold `infoSectionIds`; may hold `search`.
  * @remarks Its application errors have a {@link
- *   BulkAddInfoSectionsToProductsByFilterErrorCode}. Needs WIX_STORES.PRODUCT_UPDATE.
+ *   BulkAddInfoSectionsToProductsByFilterErrorCode}. Who may call it: API key, app. Needs
+ *   WIX_STORES.PRODUCT_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(productsV3).bulkAddInfoSectionsToProductsByFilter({}, {
@@ -1629,10 +1666,11 @@ export const bulkAddInfoSectionsToProductsByFilter: (
 
 /** The `options` of {@link bulkAddInfoSectionsToProducts}. */
 export interface BulkAddInfoSectionsToProductsOptions {
-  /** 1 to 10 items. */
+  /** Ids of the info sections to add. 1 to 10 items. */
   infoSectionIds: string[];
+  /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -1644,10 +1682,10 @@ export type BulkAddInfoSectionsToProductsErrorCode = "TOO_MANY_INFO_SECTIONS_ERR
  *
  * `POST /stores/v3/bulk/products/add-info-sections` (stores/products-v3)
  *
- * @param products - 1 to 100 items
- * @param options - needs `infoSectionIds`; may hold `returnEntity`, `fields`
- * @remarks Its application errors have a {@link BulkAddInfoSectionsToProductsErrorCode}. Needs
- *   WIX_STORES.PRODUCT_UPDATE.
+ * @param products - The products to change, each with its current revision; 1 to 100 items.
+ * @param options - Has to hold `infoSectionIds`; may hold `returnEntity`, `fields`.
+ * @remarks Its application errors have a {@link BulkAddInfoSectionsToProductsErrorCode}. Who
+ *   may call it: API key, app. Needs WIX_STORES.PRODUCT_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(productsV3).bulkAddInfoSectionsToProducts([{}], {
@@ -1668,8 +1706,9 @@ export const bulkAddInfoSectionsToProducts: (
 
 /** The `options` of {@link bulkRemoveInfoSectionsFromProductsByFilter}. */
 export interface BulkRemoveInfoSectionsFromProductsByFilterOptions {
-  /** 1 to 100 items. */
+  /** Ids of the info sections to take away. 1 to 100 items. */
   infoSectionIds: string[];
+  /** Full text that has to be found in what is to change. */
   search?: SearchDetails;
 }
 
@@ -1678,8 +1717,9 @@ export interface BulkRemoveInfoSectionsFromProductsByFilterOptions {
  *
  * `POST /stores/v3/bulk/products/remove-info-sections-by-filter` (stores/products-v3)
  *
- * @param options - needs `infoSectionIds`; may hold `search`
- * @remarks Needs WIX_STORES.PRODUCT_UPDATE.
+ * @param filter - Conditions for what is to change, as a filter object.
+ * @param options - Has to hold `infoSectionIds`; may hold `search`.
+ * @remarks Who may call it: API key, app. Needs WIX_STORES.PRODUCT_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(productsV3).bulkRemoveInfoSectionsFromProductsByFilter({}, {
@@ -1699,10 +1739,11 @@ export const bulkRemoveInfoSectionsFromProductsByFilter: (
 
 /** The `options` of {@link bulkRemoveInfoSectionsFromProducts}. */
 export interface BulkRemoveInfoSectionsFromProductsOptions {
-  /** 1 to 100 items. */
+  /** Ids of the info sections to take away. 1 to 100 items. */
   infoSectionIds: string[];
+  /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -1711,9 +1752,9 @@ export interface BulkRemoveInfoSectionsFromProductsOptions {
  *
  * `POST /stores/v3/bulk/products/remove-info-sections` (stores/products-v3)
  *
- * @param products - 1 to 100 items
- * @param options - needs `infoSectionIds`; may hold `returnEntity`, `fields`
- * @remarks Needs WIX_STORES.PRODUCT_UPDATE.
+ * @param products - The products to change, each with its current revision; 1 to 100 items.
+ * @param options - Has to hold `infoSectionIds`; may hold `returnEntity`, `fields`.
+ * @remarks Who may call it: API key, app. Needs WIX_STORES.PRODUCT_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(productsV3).bulkRemoveInfoSectionsFromProducts([{}], {
@@ -1734,9 +1775,11 @@ export const bulkRemoveInfoSectionsFromProducts: (
 
 /** The `options` of {@link bulkAddProductsToCategoriesByFilter}. */
 export interface BulkAddProductsToCategoriesByFilterOptions {
+  /** Conditions for what is to change, as a filter object. */
   filter?: Record<string, unknown> | null;
-  /** 1 to 5 items. */
+  /** Ids of the categories to put the products into. 1 to 5 items. */
   categoryIds: string[];
+  /** Full text that has to be found in what is to change. */
   search?: SearchDetails;
 }
 
@@ -1745,8 +1788,8 @@ export interface BulkAddProductsToCategoriesByFilterOptions {
  *
  * `POST /stores/v3/bulk/products/add-to-categories-by-filter` (stores/products-v3)
  *
- * @param options - needs `categoryIds`; may hold `filter`, `search`
- * @remarks Needs CATEGORIES.CATEGORY_ADD_ITEM.
+ * @param options - Has to hold `categoryIds`; may hold `filter`, `search`.
+ * @remarks Who may call it: API key, app. Needs CATEGORIES.CATEGORY_ADD_ITEM.
  * @example
  * ```ts
  * const answer = await client.use(productsV3).bulkAddProductsToCategoriesByFilter({
@@ -1765,9 +1808,11 @@ export const bulkAddProductsToCategoriesByFilter: (
 
 /** The `options` of {@link bulkRemoveProductsFromCategoriesByFilter}. */
 export interface BulkRemoveProductsFromCategoriesByFilterOptions {
+  /** Conditions for what is to change, as a filter object. */
   filter?: Record<string, unknown> | null;
-  /** 1 to 5 items. */
+  /** Ids of the categories to take the products out of. 1 to 5 items. */
   categoryIds: string[];
+  /** Full text that has to be found in what is to change. */
   search?: SearchDetails;
 }
 
@@ -1776,8 +1821,8 @@ export interface BulkRemoveProductsFromCategoriesByFilterOptions {
  *
  * `POST /stores/v3/bulk/products/remove-from-categories-by-filter` (stores/products-v3)
  *
- * @param options - needs `categoryIds`; may hold `filter`, `search`
- * @remarks Needs CATEGORIES.CATEGORY_REMOVE_ITEM.
+ * @param options - Has to hold `categoryIds`; may hold `filter`, `search`.
+ * @remarks Who may call it: API key, app. Needs CATEGORIES.CATEGORY_REMOVE_ITEM.
  * @example
  * ```ts
  * const answer = await client.use(productsV3).bulkRemoveProductsFromCategoriesByFilter({
@@ -1814,7 +1859,9 @@ export const getAllProductsCategory: () => Promise<GetAllProductsCategoryRespons
 
 /** The `options` of {@link bulkUpdateProductTags}. */
 export interface BulkUpdateProductTagsOptions {
+  /** Tags to give to the products. */
   assignTags?: TagsInput;
+  /** Tags to take from the products. */
   unassignTags?: TagsInput;
 }
 
@@ -1826,10 +1873,10 @@ export type BulkUpdateProductTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
  *
  * `POST /stores/v3/bulk/products/update-tags` (stores/products-v3)
  *
- * @param productIds - ids of the products
- * @param options - may hold `assignTags`, `unassignTags`
- * @remarks Its application errors have a {@link BulkUpdateProductTagsErrorCode}. Needs
- *   stores:catalog:v3:product:bulk_update_product_tags.
+ * @param productIds - Ids of the products.
+ * @param options - May hold `assignTags`, `unassignTags`.
+ * @remarks Its application errors have a {@link BulkUpdateProductTagsErrorCode}. Who may call
+ *   it: API key, app. Needs stores:catalog:v3:product:bulk_update_product_tags.
  * @example
  * ```ts
  * const answer = await client.use(productsV3).bulkUpdateProductTags(["<product id>"]);
@@ -1847,7 +1894,9 @@ export const bulkUpdateProductTags: (
 
 /** The `options` of {@link bulkUpdateProductTagsByFilter}. */
 export interface BulkUpdateProductTagsByFilterOptions {
+  /** Tags to give to the products. */
   assignTags?: TagsInput;
+  /** Tags to take from the products. */
   unassignTags?: TagsInput;
 }
 
@@ -1859,8 +1908,10 @@ export type BulkUpdateProductTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_
  *
  * `POST /stores/v3/bulk/products/update-tags-by-filter` (stores/products-v3)
  *
- * @param options - may hold `assignTags`, `unassignTags`
- * @remarks Its application errors have a {@link BulkUpdateProductTagsByFilterErrorCode}. Needs
+ * @param filter - Conditions that a product must meet, as a filter object.
+ * @param options - May hold `assignTags`, `unassignTags`.
+ * @remarks Its application errors have a {@link BulkUpdateProductTagsByFilterErrorCode}. Who
+ *   may call it: API key, app. Needs
  *   stores:catalog:v3:product:bulk_update_product_tags_by_filter.
  * @example
  * ```ts
@@ -1879,7 +1930,9 @@ export const bulkUpdateProductTagsByFilter: (
 
 /** What a handler of {@link onProductCreated} gets. */
 export interface ProductCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: V3Product;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1901,7 +1954,9 @@ export const onProductCreated: (handler: EventHandler<ProductCreatedEvent>) => v
 
 /** What a handler of {@link onProductDeleted} gets. */
 export interface ProductDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: V3Product;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1923,9 +1978,11 @@ export const onProductDeleted: (handler: EventHandler<ProductDeletedEvent>) => v
 
 /** What a handler of {@link onProductUpdated} gets. */
 export interface ProductUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: V3Product;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1945,7 +2002,7 @@ export const onProductUpdated: (handler: EventHandler<ProductUpdatedEvent>) => v
     codec: { entity: v3ProductCodec, modifiedFields: v3ProductCodec },
   });
 
-/** A product to create. */
+/** What {@link createProduct} is called with: the product to create. */
 export interface CreateProductRequest {
   /** The product; name, type and variants are required. */
   product: V3ProductInput;
@@ -1953,7 +2010,7 @@ export interface CreateProductRequest {
   fields?: SingleEntityOpsRequestedFields[];
 }
 
-/** A product of a shop with the newer catalogue (v3). */
+/** A product of a shop with the newer catalog (v3). */
 export interface V3Product {
   /** Measures and prices per unit of a physical product. */
   physicalProperties?: PhysicalPropertiesOfProductsV3;
@@ -1986,10 +2043,10 @@ export interface V3Product {
   media?: MediaOfProductsV3;
   /** What search engines and link previews read about the product page. */
   seoData?: SeoSchema;
-  /** Id of the tax group that decides the product's tax. Guid. */
+  /** Id of the tax group that decides the product's tax. */
   taxGroupId?: string | null;
   /**
-   * Options, such as size or colour, whose choices make up the variants; 6 at most. At most 6
+   * Options, such as size or color, whose choices make up the variants; 6 at most. At most 6
    * items.
    */
   options: ConnectedOption[];
@@ -2008,20 +2065,20 @@ export interface V3Product {
   directCategoriesInfo?: ProductCategoriesInfo;
   /** All categories of the product, the parents included. */
   allCategoriesInfo?: ProductCategoriesInfo;
-  /** Id of the category that stands for the product in breadcrumbs. Guid. */
+  /** Id of the category that stands for the product in breadcrumbs. */
   mainCategoryId?: string | null;
   /** Lowest and highest cost of the variants to the merchant; needs the field MERCHANT_DATA. */
   costRange?: PriceRange;
-  /** Summary of the stock of all variants. */
+  /** Summary of the stock of all variants at the default location. */
   inventory?: Inventory;
   /** Tells if the product is physical or digital; fixed after creation. Set on creation only. */
   productType: ProductType;
-  /** Key of the product in catalogue imports. 1 to 100 characters. */
-  handle?: string | null;
   /**
-   * Currency of all prices as an ISO 4217 code, such as 'EUR'; needs the field CURRENCY.
-   * Currency.
+   * Identifier of the user's own for the product, which survives a change of the name; imports
+   * find products by it. 1 to 100 characters.
    */
+  handle?: string | null;
+  /** Currency of all prices as an ISO 4217 code, such as 'EUR'; needs the field CURRENCY. */
   currency?: string | null;
   /** Path of categories to the product; needs the field BREADCRUMBS_INFO. */
   breadcrumbsInfo?: BreadcrumbsInfo;
@@ -2045,7 +2102,7 @@ export interface V3Product {
   variantSummary?: VariantSummary;
 }
 
-/** A product of a shop with the newer catalogue (v3). */
+/** A product of a shop with the newer catalog (v3). */
 export interface V3ProductInput {
   /** Measures and prices per unit of a physical product. */
   physicalProperties?: PhysicalPropertiesOfProductsV3Input;
@@ -2072,10 +2129,10 @@ export interface V3ProductInput {
   media?: MediaOfProductsV3Input;
   /** What search engines and link previews read about the product page. */
   seoData?: SeoSchemaInput;
-  /** Id of the tax group that decides the product's tax. Guid. */
+  /** Id of the tax group that decides the product's tax. */
   taxGroupId?: string | null;
   /**
-   * Options, such as size or colour, whose choices make up the variants; 6 at most. At most 6
+   * Options, such as size or color, whose choices make up the variants; 6 at most. At most 6
    * items.
    */
   options?: ConnectedOptionInput[];
@@ -2090,7 +2147,7 @@ export interface V3ProductInput {
   infoSections?: InfoSectionOfCatalogImportsV3Input[];
   /** Label shown on the product, such as 'New'. */
   ribbon?: Ribbon;
-  /** Id of the category that stands for the product in breadcrumbs. Guid. */
+  /** Id of the category that stands for the product in breadcrumbs. */
   mainCategoryId?: string | null;
   /** Tells if the product is physical or digital; fixed after creation. Set on creation only. */
   productType?: ProductType;
@@ -2119,7 +2176,7 @@ export type ProductCategoriesInfoInput = Record<string, never>;
 
 /** One category of a product. */
 export interface ProductCategory {
-  /** Id of the category. Guid. */
+  /** Id of the category. */
   id: string;
   /** Position of the product within the category. At most 200. */
   index?: number | null;
@@ -2127,7 +2184,7 @@ export interface ProductCategory {
 
 /** One category of a product. */
 export interface ProductCategoryInput {
-  /** Id of the category. Guid. */
+  /** Id of the category. */
   id?: string;
   /** Position of the product within the category. At most 200. */
   index?: number | null;
@@ -2135,21 +2192,21 @@ export interface ProductCategoryInput {
 
 /** Lowest and highest amount over a product's variants. */
 export interface PriceRange {
-  /** Lowest amount. */
+  /** Lowest amount among the variants. */
   minValue?: FixedMonetaryAmount;
-  /** Highest amount. */
+  /** Highest amount among the variants. */
   maxValue?: FixedMonetaryAmount;
 }
 
 /** Lowest and highest amount over a product's variants. */
 export interface PriceRangeInput {
-  /** Lowest amount. */
+  /** Lowest amount among the variants. */
   minValue?: FixedMonetaryAmountInput;
-  /** Highest amount. */
+  /** Highest amount among the variants. */
   maxValue?: FixedMonetaryAmountInput;
 }
 
-/** Summary of the stock of all variants of a product. */
+/** Summary of the stock of all variants of a product at the default location. */
 export interface Inventory {
   /** Tells if all, some or none of the variants are in stock. */
   availabilityStatus: InventoryAvailabilityStatus;
@@ -2159,13 +2216,13 @@ export interface Inventory {
   preorderAvailability: ProductPreorderAvailability;
 }
 
-/** Summary of the stock of all variants of a product. */
+/** Summary of the stock of all variants of a product at the default location. */
 export type InventoryInput = Record<string, never>;
 
-/** Classifies a product by preorder: on, off, or on for some of the variants. */
+/** Whether preorder is on, off, or on for some of the variants. */
 export type PreorderStatus = "ENABLED" | "DISABLED" | "PARTIALLY_ENABLED" | (string & {});
 
-/** Classifies which variants can be preordered: all, some or none. */
+/** Which variants can be preordered: all, some or none. */
 export type ProductPreorderAvailability =
   | "ALL_VARIANTS"
   | "NO_VARIANTS"
@@ -2194,13 +2251,13 @@ export interface Variant {
   physicalProperties?: VariantPhysicalProperties;
   /** File that the buyer of a digital variant receives. */
   digitalProperties?: VariantDigitalProperties;
-  /** Id of the variant, as used in a cart item's options. Guid, set on creation only. */
+  /** Id of the variant, as used in a cart item's options. Set on creation only. */
   id: string;
   /** True when the shop shows the variant. */
   visible?: boolean | null;
   /** Stock keeping unit. 1 to 40 characters. */
   sku?: string | null;
-  /** Barcode number. 1 to 40 characters. */
+  /** Number of the bar code on the variant. 1 to 40 characters. */
   barcode?: string | null;
   /**
    * Choice made for each option; empty for a product without options. At most 6 items, set on
@@ -2229,13 +2286,13 @@ export interface VariantInput {
   physicalProperties?: VariantPhysicalPropertiesInput;
   /** File that the buyer of a digital variant receives. */
   digitalProperties?: VariantDigitalPropertiesInput;
-  /** Id of the variant, as used in a cart item's options. Guid, set on creation only. */
+  /** Id of the variant, as used in a cart item's options. Set on creation only. */
   id?: string | null;
   /** True when the shop shows the variant. */
   visible?: boolean | null;
   /** Stock keeping unit. 1 to 40 characters. */
   sku?: string | null;
-  /** Barcode number. 1 to 40 characters. */
+  /** Number of the bar code on the variant. 1 to 40 characters. */
   barcode?: string | null;
   /**
    * Choice made for each option; empty for a product without options. At most 6 items, set on
@@ -2278,7 +2335,7 @@ export interface SubscriptionPricesInfoInput {
 
 /** Price of a variant under one subscription. */
 export interface SubscriptionPrice {
-  /** Id of the subscription. Guid. */
+  /** Id of the subscription. */
   subscriptionId: string;
   /** Price of the variant under the subscription. */
   price?: FixedMonetaryAmount;
@@ -2293,7 +2350,7 @@ export type SubscriptionPriceInput = Record<string, never>;
 
 /** Price per unit under a subscription. */
 export interface SubscriptionPricePerUnit {
-  /** Price per unit as a decimal string. Decimal in a string. */
+  /** Price per unit as a decimal string. */
   value: string;
   /** Price per unit as text to show. At most 20 characters. */
   description?: string | null;
@@ -2331,7 +2388,7 @@ export interface VariantSummary {
 /** Number of a product's variants and the cheapest one. */
 export type VariantSummaryInput = Record<string, never>;
 
-/** Classifies the product fields that are answered only on request. */
+/** Product fields that are answered only on request. */
 export type SingleEntityOpsRequestedFields =
   | "URL"
   | "CURRENCY"
@@ -2355,26 +2412,35 @@ export type SingleEntityOpsRequestedFields =
 
 /** The product that was created. */
 export interface CreateProductResponse {
-  /** The product. */
+  /** The product as it was created. */
   product?: V3Product;
 }
 
+/** What {@link createProductWithInventory} is called with. */
 export interface CreateProductWithInventoryRequest {
+  /** The product to create, with the stock of its variants. */
   product: ProductWithInventory;
+  /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: SingleEntityOpsRequestedFields[];
 }
 
+/** What {@link createProductWithInventory} answers. */
 export interface CreateProductWithInventoryResponse {
+  /** The product as it was created. */
   product?: V3Product;
+  /** What came of creating its stock; read it, as the product can succeed where stock fails. */
   inventoryResults?: BulkInventoryItemResults;
 }
 
+/** What came of creating or changing stock. */
 export interface BulkInventoryItemResults {
-  /** At most 1000 items. */
+  /** One result for each stock item. At most 1000 items. */
   results: BulkInventoryItemResultOfProductsV3[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
+  /** Why the stock could not be written at all; absent when it was. */
   error?: ApplicationError;
 }
 
@@ -2388,31 +2454,39 @@ export interface UpdateProductRequest {
 
 /** The product after the change. */
 export interface UpdateProductResponse {
-  /** The product. */
+  /** The product as it is now. */
   product?: V3Product;
 }
 
+/** What {@link updateProductWithInventory} is called with. */
 export interface UpdateProductWithInventoryRequest {
+  /** The product with the fields to change, and the stock of its variants. */
   product: ProductWithInventory;
+  /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: SingleEntityOpsRequestedFields[];
 }
 
+/** What {@link updateProductWithInventory} answers. */
 export interface UpdateProductWithInventoryResponse {
+  /** The product as it is now. */
   product?: V3Product;
+  /** What came of changing its stock; read it, as the product can succeed where stock fails. */
   inventoryResults?: BulkInventoryItemResults;
 }
 
+/** What {@link bulkCreateProducts} is called with. */
 export interface BulkCreateProductsRequest {
-  /** 1 to 100 items. */
+  /** The products to create. 1 to 100 items. */
   products: V3ProductInput[];
+  /** True when each result should carry the product itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** Classifies the product fields that lists answer only on request. */
+/** Product fields that lists answer only on request. */
 export type RequestedFields =
   | "URL"
   | "CURRENCY"
@@ -2435,111 +2509,152 @@ export type RequestedFields =
   | "MIN_PRICE_VARIANT"
   | "DISCOUNT_INFO";
 
+/** What {@link bulkCreateProducts} answers. */
 export interface BulkCreateProductsResponse {
-  /** 1 to 100 items. */
+  /** One result for each of the products. 1 to 100 items. */
   results: CatalogV3BulkProductResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What came of one of the products. */
 export interface CatalogV3BulkProductResult {
+  /** Which of the products it is, and whether the change succeeded. */
   itemMetadata?: ItemMetadataOfCustomizationsV3;
+  /** The product; absent unless `returnEntity` was true. */
   item?: V3Product;
 }
 
+/** What {@link bulkCreateProductsWithInventory} is called with. */
 export interface BulkCreateProductsWithInventoryRequest {
-  /** 1 to 100 items. */
+  /** The products to create, with the stock of their variants. 1 to 100 items. */
   products: ProductWithInventory[];
+  /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** What {@link bulkCreateProductsWithInventory} answers. */
 export interface BulkCreateProductsWithInventoryResponse {
+  /** What came of creating the products. */
   productResults?: BulkProductResults;
+  /** What came of creating their stock. */
   inventoryResults?: BulkInventoryItemResults;
 }
 
+/** What came of creating or changing several products. */
 export interface BulkProductResults {
-  /** 1 to 100 items. */
+  /** One result for each product. 1 to 100 items. */
   results: CatalogV3BulkProductResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What {@link bulkUpdateProducts} is called with. */
 export interface BulkUpdateProductsRequest {
-  /** 1 to 100 items. */
+  /** The products to change, each with what is to change. 1 to 100 items. */
   products: V3MaskedProduct[];
+  /** True when each result should carry the product itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** A product, and which of its fields to change. */
 export interface V3MaskedProduct {
+  /** The product with the fields to change. */
   product?: V3ProductInput;
 }
 
+/** What {@link bulkUpdateProducts} answers. */
 export interface BulkUpdateProductsResponse {
-  /** 1 to 100 items. */
+  /** One result for each of the products. 1 to 100 items. */
   results: CatalogV3BulkProductResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What {@link bulkUpdateProductsWithInventory} is called with. */
 export interface BulkUpdateProductsWithInventoryRequest {
-  /** 1 to 100 items. */
+  /** The products to change, each with its fields to change and its stock. 1 to 100 items. */
   products: MaskedProductWithInventory[];
+  /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** A product to change, with the stock of its variants. */
 export interface MaskedProductWithInventory {
+  /** The product with the fields to change. */
   product?: ProductWithInventory;
 }
 
+/** What {@link bulkUpdateProductsWithInventory} answers. */
 export interface BulkUpdateProductsWithInventoryResponse {
+  /** What came of changing the products. */
   productResults?: BulkProductResults;
+  /** What came of changing their stock. */
   inventoryResults?: BulkInventoryItemResults;
 }
 
+/** What {@link bulkUpdateProductsByFilter} is called with. */
 export interface V3BulkUpdateProductsByFilterRequest {
+  /** Conditions that a product must meet, as a filter object. */
   filter?: Record<string, unknown> | null;
+  /** The values that each of the products is to get. */
   product: V3ProductInput;
+  /** Filter, full text, order and page of the products to find, and what to aggregate. */
   search?: SearchDetails;
 }
 
+/** What {@link bulkUpdateProductsByFilter} answers. */
 export interface V3BulkUpdateProductsByFilterResponse {
-  /** Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
+/** What {@link deleteProduct} is called with. */
 export interface V3DeleteProductRequest {
-  /** 1 to 36 characters. */
+  /** Id of the product. 1 to 36 characters. */
   productId: string;
 }
 
+/** What {@link deleteProduct} answers. */
 export type V3DeleteProductResponse = Record<string, never>;
 
+/** What {@link bulkDeleteProducts} is called with. */
 export interface V3BulkDeleteProductsRequest {
-  /** 1 to 100 items. */
+  /** Ids of the products. 1 to 100 items. */
   productIds: string[];
 }
 
+/** What {@link bulkDeleteProducts} answers. */
 export interface V3BulkDeleteProductsResponse {
-  /** 1 to 100 items. */
+  /** One result for each of the products. 1 to 100 items. */
   results: BulkDeleteProductsResponseBulkProductResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What came of one of the products. */
 export interface BulkDeleteProductsResponseBulkProductResult {
+  /** Which of the products it is, and whether the change succeeded. */
   itemMetadata?: ItemMetadataOfCustomizationsV3;
 }
 
+/** What {@link bulkDeleteProductsByFilter} is called with. */
 export interface V3BulkDeleteProductsByFilterRequest {
+  /** Conditions that a product must meet, as a filter object. */
   filter: Record<string, unknown> | null;
+  /** Filter, full text, order and page of the products to find, and what to aggregate. */
   search?: SearchDetails;
 }
 
+/** What {@link bulkDeleteProductsByFilter} answers. */
 export interface V3BulkDeleteProductsByFilterResponse {
-  /** Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
@@ -2663,136 +2778,185 @@ export interface V3CountProductsResponse {
   count: number;
 }
 
+/** What {@link bulkUpdateProductVariantsByFilter} is called with. */
 export interface BulkUpdateProductVariantsByFilterRequest {
+  /** Conditions for what is to change, as a filter object. */
   filter: Record<string, unknown> | null;
+  /** The values that each variant of the products is to get. */
   variant: VariantInput;
+  /** Full text that has to be found in what is to change. */
   search?: SearchDetails;
 }
 
+/** What {@link bulkUpdateProductVariantsByFilter} answers. */
 export interface BulkUpdateProductVariantsByFilterResponse {
-  /** Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
+/** What {@link bulkAdjustProductVariantsByFilter} is called with. */
 export interface V3BulkAdjustProductVariantsByFilterRequest {
+  /** Conditions for what is to change, as a filter object. */
   filter: Record<string, unknown> | null;
+  /** Change of what a variant costs the merchant. */
   cost?: V3AdjustValue;
+  /** How the new amounts are rounded. */
   rounding?: BulkAdjustProductVariantsByFilterRequestRoundingStrategy;
+  /** Full text that has to be found in what is to change. */
   search?: SearchDetails;
+  /** Change of the price that buyers pay. */
   actualPrice?: V3AdjustValue;
+  /** Change of the price that the current one is compared with. */
   compareAtPrice?: V3AdjustValue;
+  /** Sets the price so much below the one that it is compared with. */
   compareAtPriceDiscount?: V3UnsignedAdjustValue;
 }
 
-/** At most one of: `amount`, `percentage`. */
+/**
+ * A change by an amount or by a share.
+ *
+ * At most one of: `amount`, `percentage`.
+ */
 export interface V3AdjustValue {
-  /** Decimal in a string. */
+  /** Amount to add, in the shop's currency; negative to subtract. Decimal in a string. */
   amount?: string;
-  /** -100 to 1000. */
+  /** Share to add, in percent; negative to subtract. -100 to 1000. */
   percentage?: number;
 }
 
+/** How changed amounts are rounded. */
 export type BulkAdjustProductVariantsByFilterRequestRoundingStrategy =
   | "NO_ROUNDING"
   | "CURRENCY_PRECISION"
   | "NEAREST_WHOLE_NUMBER";
 
-/** At most one of: `amount`, `percentage`. */
+/**
+ * A discount by an amount or by a share.
+ *
+ * At most one of: `amount`, `percentage`.
+ */
 export interface V3UnsignedAdjustValue {
-  /** Decimal in a string. */
+  /** Amount to subtract, in the shop's currency. Decimal in a string. */
   amount?: string;
-  /** At most 100. */
+  /** Share to subtract, in percent. At most 100. */
   percentage?: number;
 }
 
+/** What {@link bulkAdjustProductVariantsByFilter} answers. */
 export interface V3BulkAdjustProductVariantsByFilterResponse {
-  /** Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
+/** What {@link bulkAddInfoSectionsToProductsByFilter} is called with. */
 export interface V3BulkAddInfoSectionsToProductsByFilterRequest {
+  /** Conditions for what is to change, as a filter object. */
   filter: Record<string, unknown> | null;
-  /** 1 to 20 items. */
+  /** Ids of the info sections to add. 1 to 20 items. */
   infoSectionIds: string[];
+  /** Full text that has to be found in what is to change. */
   search?: SearchDetails;
 }
 
+/** What {@link bulkAddInfoSectionsToProductsByFilter} answers. */
 export interface V3BulkAddInfoSectionsToProductsByFilterResponse {
-  /** Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
+/** What {@link bulkAddInfoSectionsToProducts} is called with. */
 export interface V3BulkAddInfoSectionsToProductsRequest {
-  /** 1 to 100 items. */
+  /** The products to change, each with its current revision. 1 to 100 items. */
   products: V3ProductIdWithRevision[];
-  /** 1 to 10 items. */
+  /** Ids of the info sections to add. 1 to 10 items. */
   infoSectionIds: string[];
+  /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** A product to change, and the revision that it is expected to have. */
 export interface V3ProductIdWithRevision {
-  /** 1 to 36 characters. */
+  /** Id of the product. 1 to 36 characters. */
   productId?: string;
+  /** Current revision of the product. */
   revision?: string;
 }
 
+/** What {@link bulkAddInfoSectionsToProducts} answers. */
 export interface V3BulkAddInfoSectionsToProductsResponse {
-  /** 1 to 100 items. */
+  /** One result for each item that was sent. 1 to 100 items. */
   results: CatalogV3BulkProductResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What {@link bulkRemoveInfoSectionsFromProductsByFilter} is called with. */
 export interface V3BulkRemoveInfoSectionsFromProductsByFilterRequest {
+  /** Conditions for what is to change, as a filter object. */
   filter: Record<string, unknown> | null;
-  /** 1 to 100 items. */
+  /** Ids of the info sections to take away. 1 to 100 items. */
   infoSectionIds: string[];
+  /** Full text that has to be found in what is to change. */
   search?: SearchDetails;
 }
 
+/** What {@link bulkRemoveInfoSectionsFromProductsByFilter} answers. */
 export interface V3BulkRemoveInfoSectionsFromProductsByFilterResponse {
-  /** Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
+/** What {@link bulkRemoveInfoSectionsFromProducts} is called with. */
 export interface V3BulkRemoveInfoSectionsFromProductsRequest {
-  /** 1 to 100 items. */
+  /** The products to change, each with its current revision. 1 to 100 items. */
   products: V3ProductIdWithRevision[];
-  /** 1 to 100 items. */
+  /** Ids of the info sections to take away. 1 to 100 items. */
   infoSectionIds: string[];
+  /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** What {@link bulkRemoveInfoSectionsFromProducts} answers. */
 export interface V3BulkRemoveInfoSectionsFromProductsResponse {
-  /** 1 to 100 items. */
+  /** One result for each item that was sent. 1 to 100 items. */
   results: CatalogV3BulkProductResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What {@link bulkAddProductsToCategoriesByFilter} is called with. */
 export interface BulkAddProductsToCategoriesByFilterRequest {
+  /** Conditions for what is to change, as a filter object. */
   filter?: Record<string, unknown> | null;
-  /** 1 to 5 items. */
+  /** Ids of the categories to put the products into. 1 to 5 items. */
   categoryIds: string[];
+  /** Full text that has to be found in what is to change. */
   search?: SearchDetails;
 }
 
+/** What {@link bulkAddProductsToCategoriesByFilter} answers. */
 export interface BulkAddProductsToCategoriesByFilterResponse {
-  /** Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
+/** What {@link bulkRemoveProductsFromCategoriesByFilter} is called with. */
 export interface BulkRemoveProductsFromCategoriesByFilterRequest {
+  /** Conditions for what is to change, as a filter object. */
   filter?: Record<string, unknown> | null;
-  /** 1 to 5 items. */
+  /** Ids of the categories to take the products out of. 1 to 5 items. */
   categoryIds: string[];
+  /** Full text that has to be found in what is to change. */
   search?: SearchDetails;
 }
 
+/** What {@link bulkRemoveProductsFromCategoriesByFilter} answers. */
 export interface BulkRemoveProductsFromCategoriesByFilterResponse {
-  /** Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
@@ -2801,36 +2965,48 @@ export type GetAllProductsCategoryRequest = Record<string, never>;
 
 /** The category that holds every product of the shop. */
 export interface GetAllProductsCategoryResponse {
-  /** Id of that category. Guid. */
+  /** Id of the category that holds every product. */
   categoryId: string;
   /** Tree that the category is in. */
   treeReference?: TreeReference;
 }
 
+/** What {@link bulkUpdateProductTags} is called with. */
 export interface V3BulkUpdateProductTagsRequest {
-  /** 1 to 100 items. */
+  /** Ids of the products. 1 to 100 items. */
   productIds: string[];
+  /** Tags to give to the products. */
   assignTags?: TagsInput;
+  /** Tags to take from the products. */
   unassignTags?: TagsInput;
 }
 
+/** What {@link bulkUpdateProductTags} answers. */
 export interface V3BulkUpdateProductTagsResponse {
-  /** 1 to 100 items. */
+  /** One result for each of the products. 1 to 100 items. */
   results: BulkUpdateProductTagsResponseBulkUpdateProductTagsResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What came of one of the products. */
 export interface BulkUpdateProductTagsResponseBulkUpdateProductTagsResult {
+  /** Which of the products it is, and whether the change succeeded. */
   itemMetadata?: ItemMetadataOfCustomizationsV3;
 }
 
+/** What {@link bulkUpdateProductTagsByFilter} is called with. */
 export interface V3BulkUpdateProductTagsByFilterRequest {
+  /** Conditions that a product must meet, as a filter object. */
   filter: Record<string, unknown> | null;
+  /** Tags to give to the products. */
   assignTags?: TagsInput;
+  /** Tags to take from the products. */
   unassignTags?: TagsInput;
 }
 
+/** What {@link bulkUpdateProductTagsByFilter} answers. */
 export interface V3BulkUpdateProductTagsByFilterResponse {
-  /** Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }

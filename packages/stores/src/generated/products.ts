@@ -133,9 +133,9 @@ const storeVariantCodec: CodecTable = {
  *
  * `POST /stores/v1/products` (stores/products)
  *
- * @param product - The product; name and price are needed; needs `costAndProfitData.itemCost`,
- *   `name`, `priceData`, `priceData.price`
- * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @param product - The product; name and price are needed; needs `name`, `priceData`;
+ *   `costAndProfitData` needs `itemCost`; `priceData` needs `price`.
+ * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
  * const answer = await client.use(products).createProduct({
@@ -160,9 +160,9 @@ export const createProduct: (product: ProductInput) => Promise<CreateProductResp
  *
  * `PATCH /stores/v1/products/{product.id}` (stores/products)
  *
- * @param id - Id of the product, given by the platform
- * @param product - Id and the fields to change
- * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @param id - Id of the product, given by the platform.
+ * @param product - Id and the fields to change.
+ * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
  * const answer = await client.use(products).updateProduct("<id>", {});
@@ -185,8 +185,8 @@ export const updateProduct: (
  *
  * `DELETE /stores/v1/products/{id}` (stores/products)
  *
- * @param id - id of the product
- * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @param id - Id of the product.
+ * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
  * await client.use(products).deleteProduct("<id>");
@@ -204,8 +204,9 @@ export const deleteProduct: (id: string) => Promise<void> = /* @__PURE__ */ oper
  *
  * `PATCH /stores/v1/products/{id}/variants` (stores/products)
  *
- * @param id - id of the product
- * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @param id - Id of the product.
+ * @param variants - The variants to change, each by its choices or its id.
+ * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
  * const answer = await client.use(products).updateProductVariants("<id>", [{}]);
@@ -228,8 +229,8 @@ export const updateProductVariants: (
  *
  * `POST /stores/v1/products/{id}/variants/resetToDefault` (stores/products)
  *
- * @param id - id of the product
- * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @param id - Id of the product.
+ * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
  * await client.use(products).resetAllProductVariantData("<id>");
@@ -247,9 +248,9 @@ export const resetAllProductVariantData: (id: string) => Promise<void> = /* @__P
  *
  * `POST /stores/v1/collections/{id}/productIds` (stores/products)
  *
- * @param id - id of the product
- * @param productIds - ids of the products
- * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @param id - Id of the collection.
+ * @param productIds - Ids of the products to put into the collection.
+ * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
  * await client.use(products).addProductsToCollection("<id>", ["<product id>"]);
@@ -268,9 +269,9 @@ export const addProductsToCollection: (id: string, productIds: string[]) => Prom
  *
  * `POST /stores/v1/collections/{id}/productIds/delete` (stores/products)
  *
- * @param id - id of the product
- * @param productIds - ids of the products
- * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @param id - Id of the collection.
+ * @param productIds - Ids of the products to take out of the collection.
+ * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
  * await client.use(products).removeProductsFromCollection("<id>", ["<product id>"]);
@@ -289,9 +290,9 @@ export const removeProductsFromCollection: (id: string, productIds: string[]) =>
  *
  * `POST /stores/v1/products/{id}/media` (stores/products)
  *
- * @param id - id of the product
- * @param media - 1 to 50 items
- * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @param id - Id of the product.
+ * @param media - Pictures and videos to add, by id or by address; 1 to 50 items.
+ * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
  * await client.use(products).addProductMedia("<id>", [{}]);
@@ -310,9 +311,9 @@ export const addProductMedia: (id: string, media: MediaDataForWrite[]) => Promis
  *
  * `POST /stores/v1/products/{id}/media/delete` (stores/products)
  *
- * @param id - id of the product
- * @param mediaIds - ids of the medias
- * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @param id - Id of the product.
+ * @param mediaIds - Ids of the pictures and videos to take away; an empty list for all.
+ * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
  * await client.use(products).removeProductMedia("<id>", ["<media id>"]);
@@ -331,9 +332,10 @@ export const removeProductMedia: (id: string, mediaIds: string[]) => Promise<voi
  *
  * `PATCH /stores/v1/products/{id}/choices/media` (stores/products)
  *
- * @param id - id of the product
- * @param media - needs `choice`, `option`; 1 to 10 items
- * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @param id - Id of the product.
+ * @param media - Media to assign, and the choice that each list belongs to; needs `choice`,
+ *   `option`; 1 to 10 items.
+ * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
  * await client.use(products).addProductMediaToChoices("<id>", [
@@ -356,9 +358,9 @@ export const addProductMediaToChoices: (
  *
  * `POST /stores/v1/products/{id}/choices/media/delete` (stores/products)
  *
- * @param id - id of the product
- * @param media - 1 to 10 items
- * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @param id - Id of the product.
+ * @param media - Media to take away, and the choice that each list belongs to; 1 to 10 items.
+ * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
  * await client.use(products).removeProductMediaFromChoices("<id>", [{}]);
@@ -379,8 +381,8 @@ export const removeProductMediaFromChoices: (
  *
  * `DELETE /stores/v1/products/{id}/options` (stores/products)
  *
- * @param id - id of the product
- * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @param id - Id of the product.
+ * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
  * await client.use(products).deleteProductOptions("<id>");
@@ -398,8 +400,8 @@ export const deleteProductOptions: (id: string) => Promise<void> = /* @__PURE__ 
  *
  * `POST /stores/v1/products/{id}/remove-brand` (stores/products)
  *
- * @param id - id of the product
- * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @param id - Id of the product.
+ * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
  * await client.use(products).removeBrand("<id>");
@@ -417,8 +419,8 @@ export const removeBrand: (id: string) => Promise<void> = /* @__PURE__ */ operat
  *
  * `POST /stores/v1/collections` (stores/products)
  *
- * @param collection - A group of products in the older catalogue; needs `name`
- * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @param collection - The collection to create; needs `name`.
+ * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
  * const answer = await client.use(products).createCollection({ name: "Linen shirt" });
@@ -439,9 +441,9 @@ export const createCollection: (collection: CollectionInput) => Promise<CreateCo
  *
  * `PATCH /stores/v1/collections/{collection.id}` (stores/products)
  *
- * @param id - Id of the collection
- * @param collection - A group of products in the older catalogue
- * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @param id - Id of the collection.
+ * @param collection - The collection with the fields to change.
+ * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
  * const answer = await client.use(products).updateCollection("<id>", {});
@@ -464,8 +466,8 @@ export const updateCollection: (
  *
  * `DELETE /stores/v1/collections/{id}` (stores/products)
  *
- * @param id - id of the product
- * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @param id - Id of the collection.
+ * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
  * await client.use(products).deleteCollection("<id>");
@@ -483,8 +485,8 @@ export const deleteCollection: (id: string) => Promise<void> = /* @__PURE__ */ o
  *
  * `POST /stores/v1/products/{id}/remove-ribbon` (stores/products)
  *
- * @param id - id of the product
- * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @param id - Id of the product.
+ * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
  * await client.use(products).removeRibbon("<id>");
@@ -502,8 +504,9 @@ export const removeRibbon: (id: string) => Promise<void> = /* @__PURE__ */ opera
  *
  * `POST /stores/v1/bulk/products/update` (stores/products)
  *
- * @param ids - ids of the products
- * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @param ids - Ids of the products to change.
+ * @param set - The field to change and its new value.
+ * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
  * const answer = await client.use(products).bulkUpdateProductsProperty(["<id>"], {});
@@ -525,8 +528,9 @@ export const bulkUpdateProductsProperty: (
  *
  * `POST /stores/v1/bulk/products/adjust-properties` (stores/products)
  *
- * @param ids - ids of the products
- * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
+ * @param adjust - The field to change and by how much.
+ * @param ids - Ids of the products to change.
+ * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
  * const answer = await client.use(products).bulkAdjustProductProperty({}, ["<id>"]);
@@ -658,7 +662,7 @@ export interface QueryProductsFields {
  * `GET /stores-reader/v1/products/query-platformized` (stores/products)
  *
  * @returns a builder; `find()` sends the query
- * @remarks Needs WIX_STORES.READ_PRODUCTS.
+ * @remarks Who may call it: visitor, member, API key, app. Needs WIX_STORES.READ_PRODUCTS.
  * @example
  * ```ts
  * const page = await client.use(products).queryProducts().limit(20).find();
@@ -683,9 +687,9 @@ export interface GetProductOptions {
  *
  * `GET /stores-reader/v1/products/{id}` (stores/products)
  *
- * @param id - Id of the product
- * @param options - may hold `includeMerchantSpecificData`
- * @remarks Needs WIX_STORES.READ_PRODUCTS.
+ * @param id - Id of the product.
+ * @param options - May hold `includeMerchantSpecificData`.
+ * @remarks Who may call it: visitor, member, API key, app. Needs WIX_STORES.READ_PRODUCTS.
  * @example
  * ```ts
  * const answer = await client.use(products).getProduct("<id>");
@@ -706,8 +710,8 @@ export const getProduct: (id: string, options?: GetProductOptions) => Promise<Ge
  *
  * `GET /stores-reader/v1/collections/slug/{slug}` (stores/products)
  *
- * @param slug - Last part of the collection page's address; 1 to 100 characters
- * @remarks Needs WIX_STORES.READ_PRODUCTS.
+ * @param slug - Last part of the collection page's address; 1 to 100 characters.
+ * @remarks Who may call it: visitor, member, API key, app. Needs WIX_STORES.READ_PRODUCTS.
  * @example
  * ```ts
  * const answer = await client.use(products).getCollectionBySlug("linen-shirt");
@@ -727,9 +731,9 @@ export const getCollectionBySlug: (slug: string) => Promise<GetCollectionBySlugR
  *
  * `POST /stores-reader/v1/products/{id}/productOptionsAvailability` (stores/products)
  *
- * @param id - Id of the product
- * @param options - Choice per option: { 'Size': 'Large' }; may leave options open
- * @remarks Needs WIX_STORES.READ_PRODUCTS.
+ * @param id - Id of the product.
+ * @param options - Choice per option: { 'Size': 'Large' }; may leave options open.
+ * @remarks Who may call it: visitor, member, API key, app. Needs WIX_STORES.READ_PRODUCTS.
  * @example
  * ```ts
  * const answer = await client.use(products).getProductOptionsAvailability("<id>", {});
@@ -770,8 +774,8 @@ export interface QueryProductVariantsOptions {
  *
  * `POST /stores-reader/v1/products/{id}/variants/query` (stores/products)
  *
- * @param id - Id of the product
- * @param options - may hold `choices`, `variantIds`, `paging`, `includeMerchantSpecificData`
+ * @param id - Id of the product.
+ * @param options - May hold `choices`, `variantIds`, `paging`, `includeMerchantSpecificData`.
  * @remarks Needs WIX_STORES.READ_PRODUCTS.
  * @example
  * ```ts
@@ -795,7 +799,7 @@ export const queryProductVariants: (
  *
  * `POST /stores-reader/v1/variants/query` (stores/products)
  *
- * @param query - Filter, order and page
+ * @param query - Filter, order and page.
  * @remarks Needs WIX_STORES.READ_PRODUCTS.
  * @example
  * ```ts
@@ -818,7 +822,7 @@ export const queryStoreVariants: (query: PlatformQuery) => Promise<QueryStoreVar
  *
  * `GET /stores-reader/v1/variants/{id}` (stores/products)
  *
- * @param id - Product id and variant id, joined by a hyphen
+ * @param id - Product id and variant id, joined by a hyphen.
  * @remarks Needs WIX_STORES.READ_PRODUCTS.
  * @example
  * ```ts
@@ -836,7 +840,9 @@ export const getStoreVariant: (id: string) => Promise<GetStoreVariantResponse> =
 
 /** What a handler of {@link onProductCollectionChanged} gets. */
 export interface ProductCollectionChangedEvent {
+  /** What the event tells besides which it is. */
   data: CollectionChanged;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -861,7 +867,9 @@ export const onProductCollectionChanged: (
 
 /** What a handler of {@link onProductCollectionCreated} gets. */
 export interface ProductCollectionCreatedEvent {
+  /** What the event tells besides which it is. */
   data: CollectionCreated;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -886,7 +894,9 @@ export const onProductCollectionCreated: (
 
 /** What a handler of {@link onProductCollectionDeleted} gets. */
 export interface ProductCollectionDeletedEvent {
+  /** What the event tells besides which it is. */
   data: CollectionDeleted;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -911,7 +921,9 @@ export const onProductCollectionDeleted: (
 
 /** What a handler of {@link onProductChanged} gets. */
 export interface ProductChangedEvent {
+  /** What the event tells besides which it is. */
   data: ProductChanged;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -933,7 +945,9 @@ export const onProductChanged: (handler: EventHandler<ProductChangedEvent>) => v
 
 /** What a handler of {@link onProductCreated} gets. */
 export interface ProductCreatedEvent {
+  /** What the event tells besides which it is. */
   data: ProductCreated;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -961,7 +975,9 @@ export const onProductCreated: (handler: EventHandler<ProductCreatedEvent>) => v
 
 /** What a handler of {@link onProductDeleted} gets. */
 export interface ProductDeletedEvent {
+  /** What the event tells besides which it is. */
   data: ProductDeleted;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -983,7 +999,9 @@ export const onProductDeleted: (handler: EventHandler<ProductDeletedEvent>) => v
 
 /** What a handler of {@link onProductVariantsChanged} gets. */
 export interface ProductVariantsChangedEvent {
+  /** What the event tells besides which it is. */
   data: VariantsChanged;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -1006,13 +1024,13 @@ export const onProductVariantsChanged: (
   plain: true,
 });
 
-/** A product to create. */
+/** What {@link createProduct} is called with: the product to create. */
 export interface CreateProductRequest {
   /** The product; name and price are needed. */
   product?: ProductInput;
 }
 
-/** A product of a shop with the older catalogue (v1). */
+/** A product of a shop with the older catalog (v1). */
 export interface Product {
   /** Id of the product, given by the platform. */
   id: string;
@@ -1070,7 +1088,7 @@ export interface Product {
   customTextFields: CustomTextField[];
   /** True when variants have their own price, stock and weight. */
   manageVariants?: boolean | null;
-  /** Options, such as size or colour, and their choices. At most 6 items. */
+  /** Options, such as size or color, and their choices. At most 6 items. */
   productOptions: ProductOption[];
   /** Address of the product page, in two parts. */
   productPageUrl?: PageUrl;
@@ -1096,7 +1114,7 @@ export interface Product {
   brand?: string | null;
 }
 
-/** A product of a shop with the older catalogue (v1). */
+/** A product of a shop with the older catalog (v1). */
 export interface ProductInput {
   /** Id of the product, given by the platform. */
   id?: string;
@@ -1128,7 +1146,7 @@ export interface ProductInput {
   additionalInfoSections?: AdditionalInfoSectionInput[];
   /** True when variants have their own price, stock and weight. */
   manageVariants?: boolean | null;
-  /** Options, such as size or colour, and their choices. At most 6 items. */
+  /** Options, such as size or color, and their choices. At most 6 items. */
   productOptions?: ProductOptionInput[];
   /** Sale price of the product, as an amount or percentage off. */
   discount?: DiscountInput;
@@ -1140,22 +1158,22 @@ export interface ProductInput {
   brand?: string | null;
 }
 
-/** Classifies products: physical goods or digital files. */
+/** Kinds of products: physical goods or digital files. */
 export type ProductType = "unspecified_product_type" | "physical" | "digital" | (string & {});
 
 /** Lowest and highest number over a product's variants. */
 export interface NumericPropertyRange {
-  /** Lowest number. */
+  /** Lowest number among the variants. */
   minValue: number;
-  /** Highest number. */
+  /** Highest number among the variants. */
   maxValue: number;
 }
 
 /** Lowest and highest number over a product's variants. */
 export interface NumericPropertyRangeInput {
-  /** Lowest number. */
+  /** Lowest number among the variants. */
   minValue?: number;
-  /** Highest number. */
+  /** Highest number among the variants. */
   maxValue?: number;
 }
 
@@ -1191,7 +1209,7 @@ export interface StockInput {
   inventoryStatus?: InventoryStatus;
 }
 
-/** Classifies a product's stock: in stock, partly out of stock or out of stock. */
+/** State of a product's stock: in stock, partly out of stock or out of stock. */
 export type InventoryStatus =
   | "IN_STOCK"
   | "OUT_OF_STOCK"
@@ -1224,7 +1242,7 @@ export interface FormattedPrice {
   price: string;
   /** Price as sold now, such as '$14.90'. */
   discountedPrice: string;
-  /** Price per unit. */
+  /** Price of one base unit, such as of 100 grams. */
   pricePerUnit?: string | null;
 }
 
@@ -1328,9 +1346,9 @@ export interface CustomTextFieldInput {
   mandatory?: boolean;
 }
 
-/** An option of a product, such as size or colour. */
+/** An option of a product, such as size or color. */
 export interface ProductOption {
-  /** How the shop shows the choices: as a list or as colours. */
+  /** How the shop shows the choices: as a list or as colors. */
   optionType: OptionType;
   /** Name of the option, such as 'Size'; also its key in a variant's choices. 1 to 50 characters. */
   name: string;
@@ -1338,7 +1356,7 @@ export interface ProductOption {
   choices: Choice[];
 }
 
-/** An option of a product, such as size or colour. */
+/** An option of a product, such as size or color. */
 export interface ProductOptionInput {
   /** Name of the option, such as 'Size'; also its key in a variant's choices. 1 to 50 characters. */
   name?: string;
@@ -1346,12 +1364,12 @@ export interface ProductOptionInput {
   choices?: ChoiceInput[];
 }
 
-/** Classifies options: a drop-down list or colours. */
+/** Kinds of options: a drop-down list or colors. */
 export type OptionType = "unspecified_option_type" | "drop_down" | "color" | (string & {});
 
 /** One choice of an option, such as 'Large'. */
 export interface Choice {
-  /** Value of the choice: a colour code for colours, else a text. 1 to 50 characters. */
+  /** Value of the choice: a color code for colors, else a text. 1 to 50 characters. */
   value: string;
   /** Text to show for the choice. 1 to 50 characters. */
   description: string;
@@ -1365,7 +1383,7 @@ export interface Choice {
 
 /** One choice of an option, such as 'Large'. */
 export interface ChoiceInput {
-  /** Value of the choice: a colour code for colours, else a text. 1 to 50 characters. */
+  /** Value of the choice: a color code for colors, else a text. 1 to 50 characters. */
   value?: string;
   /** Text to show for the choice. 1 to 50 characters. */
   description?: string;
@@ -1403,12 +1421,12 @@ export interface DiscountInput {
   value?: number;
 }
 
-/** Classifies a product's sale: none, an amount or a percentage. */
+/** Kinds of a product's sale: none, an amount or a percentage. */
 export type DiscountType = "UNDEFINED" | "NONE" | "AMOUNT" | "PERCENT" | (string & {});
 
 /** One combination of choices, with its own price and stock when variants are managed. */
 export interface Variant {
-  /** Id of the variant. Guid. */
+  /** Id of the variant. */
   id: string;
   /** Choice per option: { 'Size': 'Large' }. */
   choices?: Record<string, string>;
@@ -1420,7 +1438,7 @@ export interface Variant {
 
 /** One combination of choices, with its own price and stock when variants are managed. */
 export interface VariantInput {
-  /** Id of the variant. Guid. */
+  /** Id of the variant. */
   id?: string;
   /** Choice per option: { 'Size': 'Large' }. */
   choices?: Record<string, string>;
@@ -1466,7 +1484,7 @@ export interface VariantDataWithNoStockInput {
   packageDimensions?: DimensionsOfProductsV3Input;
 }
 
-/** Stock of a variant. */
+/** What is in stock of a variant. */
 export interface VariantStock {
   /** True when units are counted. */
   trackQuantity: boolean;
@@ -1476,7 +1494,7 @@ export interface VariantStock {
   inStock: boolean;
 }
 
-/** Stock of a variant. */
+/** What is in stock of a variant. */
 export interface VariantStockInput {
   /** True when units are counted. */
   trackQuantity?: boolean;
@@ -1488,7 +1506,7 @@ export interface VariantStockInput {
 
 /** The product that was created. */
 export interface CreateProductResponse {
-  /** The product. */
+  /** The product as it was created. */
   product?: Product;
 }
 
@@ -1500,18 +1518,24 @@ export interface UpdateProductRequest {
 
 /** The product after the change. */
 export interface UpdateProductResponse {
-  /** The product. */
+  /** The product as it is now. */
   product?: Product;
 }
 
+/** What {@link deleteProduct} is called with. */
 export interface DeleteProductRequest {
+  /** Id of the product. */
   id: string;
 }
 
+/** What {@link deleteProduct} answers. */
 export type DeleteProductResponse = Record<string, never>;
 
+/** What {@link updateProductVariants} is called with. */
 export interface UpdateVariantsRequest {
+  /** Id of the product. */
   id: string;
+  /** The variants to change, each by its choices or its id. */
   variants?: VariantOverride[];
 }
 
@@ -1537,37 +1561,48 @@ export interface VariantOverride {
   packageDimensions?: DimensionsOfProductsV3Input;
 }
 
+/** What {@link updateProductVariants} answers. */
 export interface UpdateVariantsResponse {
+  /** All variants of the product as they are now. */
   variants: Variant[];
 }
 
+/** What {@link resetAllProductVariantData} is called with. */
 export interface ResetAllVariantDataRequest {
+  /** Id of the product. */
   id: string;
 }
 
+/** What {@link resetAllProductVariantData} answers. */
 export type ResetAllVariantDataResponse = Record<string, never>;
 
+/** What {@link addProductsToCollection} is called with. */
 export interface AddProductsToCollectionRequest {
-  /** Guid. */
+  /** Id of the collection. */
   id: string;
-  /** At most 1000 items. */
+  /** Ids of the products to put into the collection. At most 1000 items. */
   productIds?: string[];
 }
 
+/** What {@link addProductsToCollection} answers. */
 export type AddProductsToCollectionResponse = Record<string, never>;
 
+/** What {@link removeProductsFromCollection} is called with. */
 export interface RemoveProductsFromCollectionRequest {
-  /** Guid. */
+  /** Id of the collection. */
   id: string;
-  /** At most 1000 items. */
+  /** Ids of the products to take out of the collection. At most 1000 items. */
   productIds: string[];
 }
 
+/** What {@link removeProductsFromCollection} answers. */
 export type RemoveProductsFromCollectionResponse = Record<string, never>;
 
+/** What {@link addProductMedia} is called with. */
 export interface AddProductMediaRequest {
+  /** Id of the product. */
   id: string;
-  /** 1 to 50 items. */
+  /** Pictures and videos to add, by id or by address. 1 to 50 items. */
   media?: MediaDataForWrite[];
 }
 
@@ -1579,7 +1614,7 @@ export interface AddProductMediaRequest {
 export interface MediaDataForWrite {
   /** Id of a file in the site's media store. */
   mediaId?: string;
-  /** Address of a file elsewhere. Web url. */
+  /** Address of a file elsewhere. */
   url?: string;
   /** Choice that the item shows. */
   choice?: OptionAndChoice;
@@ -1593,139 +1628,199 @@ export interface OptionAndChoice {
   choice?: string;
 }
 
+/** What {@link addProductMedia} answers. */
 export type AddProductMediaResponse = Record<string, never>;
 
+/** What {@link removeProductMedia} is called with. */
 export interface RemoveProductMediaRequest {
+  /** Id of the product. */
   id: string;
-  /** At most 50 items. */
+  /** Ids of the pictures and videos to take away; an empty list for all. At most 50 items. */
   mediaIds?: string[];
 }
 
+/** What {@link removeProductMedia} answers. */
 export type RemoveProductMediaResponse = Record<string, never>;
 
+/** What {@link addProductMediaToChoices} is called with. */
 export interface AddProductMediaToChoicesRequest {
+  /** Id of the product. */
   id: string;
-  /** 1 to 10 items. */
+  /** Media to assign, and the choice that each list belongs to. 1 to 10 items. */
   media?: MediaAssignmentToChoice[];
 }
 
+/** Which media a choice of an option shows. */
 export interface MediaAssignmentToChoice {
-  /** 1 to 50 characters. */
+  /** Name of the option, such as "Color". 1 to 50 characters. */
   option?: string;
-  /** 1 to 50 characters. */
+  /** Choice of the option, such as "Blue". 1 to 50 characters. */
   choice?: string;
-  /** At most 50 items. */
+  /** Ids of the pictures and videos; each has to be one of the product's. At most 50 items. */
   mediaIds?: string[];
 }
 
+/** What {@link addProductMediaToChoices} answers. */
 export type AddProductMediaToChoicesResponse = Record<string, never>;
 
+/** What {@link removeProductMediaFromChoices} is called with. */
 export interface RemoveProductMediaFromChoicesRequest {
+  /** Id of the product. */
   id: string;
-  /** 1 to 10 items. */
+  /** Media to take away, and the choice that each list belongs to. 1 to 10 items. */
   media?: MediaAssignmentToChoice[];
 }
 
+/** What {@link removeProductMediaFromChoices} answers. */
 export type RemoveProductMediaFromChoicesResponse = Record<string, never>;
 
+/** What {@link deleteProductOptions} is called with. */
 export interface DeleteProductOptionsRequest {
+  /** Id of the product. */
   id: string;
 }
 
+/** What {@link deleteProductOptions} answers. */
 export type DeleteProductOptionsResponse = Record<string, never>;
 
+/** What {@link removeBrand} is called with. */
 export interface RemoveProductBrandRequest {
+  /** Id of the product. */
   id: string;
 }
 
+/** What {@link removeBrand} answers. */
 export type RemoveProductBrandResponse = Record<string, never>;
 
+/** What {@link createCollection} is called with. */
 export interface CreateCollectionRequest {
+  /** The collection to create. */
   collection: CollectionInput;
 }
 
+/** What {@link createCollection} answers. */
 export interface CreateCollectionResponse {
+  /** The collection as it was created. */
   collection?: Collection;
 }
 
+/** What {@link updateCollection} is called with. */
 export interface UpdateCollectionRequest {
+  /** The collection with the fields to change. */
   collection: CollectionInput;
 }
 
+/** What {@link updateCollection} answers. */
 export interface UpdateCollectionResponse {
+  /** The collection as it is now. */
   collection?: Collection;
 }
 
+/** What {@link deleteCollection} is called with. */
 export interface DeleteCollectionRequest {
-  /** Guid. */
+  /** Id of the collection. */
   id: string;
 }
 
+/** What {@link deleteCollection} answers. */
 export type DeleteCollectionResponse = Record<string, never>;
 
+/** What {@link removeRibbon} is called with. */
 export interface RemoveProductRibbonRequest {
+  /** Id of the product. */
   id: string;
 }
 
+/** What {@link removeRibbon} answers. */
 export type RemoveProductRibbonResponse = Record<string, never>;
 
+/** What {@link bulkUpdateProductsProperty} is called with. */
 export interface BulkUpdateProductsRequest {
-  /** 1 to 100 items. */
+  /** Ids of the products to change. 1 to 100 items. */
   ids: string[];
+  /** The field to change and its new value. */
   set?: SetValue;
 }
 
-/** At most one of: `price`, `cost`, `weight`, `ribbon`, `brand`. */
+/**
+ * A field of products and the value that it is to get; one field per call.
+ *
+ * At most one of: `price`, `cost`, `weight`, `ribbon`, `brand`.
+ */
 export interface SetValue {
-  /** At most 999999999.99. */
+  /** Price, in the shop's currency. At most 999999999.99. */
   price?: number;
-  /** At most 999999999.99. */
+  /** What the product costs the merchant, in the shop's currency. At most 999999999.99. */
   cost?: number;
-  /** At most 999999999.99. */
+  /** Weight, in the shop's unit of weight. At most 999999999.99. */
   weight?: number;
-  /** At most 30 characters. */
+  /** Text of the ribbon on the product. At most 30 characters. */
   ribbon?: string;
-  /** At most 50 characters. */
+  /** Name of the product's brand. At most 50 characters. */
   brand?: string;
 }
 
+/** What {@link bulkUpdateProductsProperty} answers. */
 export interface BulkUpdateProductsResponse {
+  /** One result for each item that was sent. */
   results: BulkProductResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What came of changing one product. */
 export interface BulkProductResult {
+  /** Which product it is, and whether the change succeeded. */
   itemMetadata?: ItemMetadataOfProducts;
 }
 
+/** What {@link bulkAdjustProductProperty} is called with. */
 export interface BulkAdjustProductPropertiesRequest {
-  /** 1 to 100 items. */
+  /** Ids of the products to change. 1 to 100 items. */
   ids: string[];
+  /** The field to change and by how much. */
   adjust?: AdjustValue;
 }
 
-/** At most one of: `price`, `cost`, `weight`. */
+/**
+ * A field of products and by how much it is to change; one field per call.
+ *
+ * At most one of: `price`, `cost`, `weight`.
+ */
 export interface AdjustValue {
+  /** Change of the price. */
   price?: PropertyAdjustmentData;
+  /** Change of what the product costs the merchant. */
   cost?: PropertyAdjustmentData;
+  /** Change of the weight. */
   weight?: PropertyAdjustmentData;
 }
 
-/** At most one of: `percentage`, `amount`. */
+/**
+ * A change by an amount or by a share.
+ *
+ * At most one of: `percentage`, `amount`.
+ */
 export interface PropertyAdjustmentData {
+  /** Share to add, in percent. */
   percentage?: PercentageData;
-  /** -999999999.99 to 999999999.99. */
+  /** Amount to add; negative to subtract. -999999999.99 to 999999999.99. */
   amount?: number;
 }
 
+/** A change in percent. */
 export interface PercentageData {
+  /** True when the result is rounded to a whole number. */
   roundToInt?: boolean;
-  /** -100 to 1000. */
+  /** Percent to add; negative to subtract. -100 to 1000. */
   rate?: number;
 }
 
+/** What {@link bulkAdjustProductProperty} answers. */
 export interface BulkAdjustProductPropertiesResponse {
+  /** One result for each item that was sent. */
   results: BulkProductResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -1753,7 +1848,7 @@ export interface GetProductRequest {
 
 /** The product that was asked for. */
 export interface GetProductResponse {
-  /** The product. */
+  /** The product that was asked for. */
   product?: Product;
 }
 
@@ -1841,13 +1936,13 @@ export interface QueryStoreVariantsResponse {
 export interface StoreVariant {
   /** Product id and variant id, joined by a hyphen. */
   id: string;
-  /** Id of the variant; all zeros for a product whose variants are not managed. Guid. */
+  /** Id of the variant; all zeros for a product whose variants are not managed. */
   variantId: string;
   /** Id of the product. */
   productId: string;
   /** Names of the chosen values. 1 to 80 characters. */
   variantName: string;
-  /** Name of the product. 1 to 80 characters. */
+  /** Name of the product that it is a variant of. 1 to 80 characters. */
   productName: string;
   /** True when the product's variants have their own price and stock. */
   managedVariant: boolean;
@@ -1871,9 +1966,9 @@ export interface StoreVariant {
  * At most one of: `image`, `video`.
  */
 export interface PlatformMedia {
-  /** The image. */
+  /** Set when it is a picture. */
   image?: Image;
-  /** The video. */
+  /** Set when it is a video. */
   video?: VideoV2;
 }
 
@@ -1885,19 +1980,31 @@ export interface VideoV2 {
   resolutions: VideoResolution[];
   /** Name of the uploaded file. */
   filename?: string | null;
+  /** Pictures that can be shown before the video plays. */
   posters: {
+    /** Id of the file in the site's media store. */
     id: string;
+    /** Address that the file is loaded from. */
     url: string;
+    /** How high the picture is, in pixels. */
     height: number;
+    /** How wide the picture is, in pixels. */
     width: number;
+    /** What is read out instead of the picture. */
     altText?: string | null;
+    /** What the file was called when it was stored. */
     filename?: string | null;
+    /** When the address stops working; absent where it does not. */
     urlExpirationDate?: Date | null;
+    /** The place that stays in view when the picture is cropped. */
     focalPoint?: {
+      /** How far from the left, as a share of the width. */
       x?: number | null;
+      /** How far from the top, as a share of the height. */
       y?: number | null;
     };
   }[];
+  /** When the address stops working; absent where it does not. */
   urlExpirationDate?: Date | null;
 }
 
@@ -1911,19 +2018,31 @@ export interface VideoResolution {
   width: number;
   /** File format, such as 'mp4'. */
   format: string;
+  /** Picture shown before the video plays. */
   poster?: {
+    /** Id of the file in the site's media store. */
     id: string;
+    /** Address that the file is loaded from. */
     url: string;
+    /** How high the picture is, in pixels. */
     height: number;
+    /** How wide the picture is, in pixels. */
     width: number;
+    /** What is read out instead of the picture. */
     altText?: string | null;
+    /** What the file was called when it was stored. */
     filename?: string | null;
+    /** When the address stops working; absent where it does not. */
     urlExpirationDate?: Date | null;
+    /** The place that stays in view when the picture is cropped. */
     focalPoint?: {
+      /** How far from the left, as a share of the width. */
       x?: number | null;
+      /** How far from the top, as a share of the height. */
       y?: number | null;
     };
   };
+  /** When the address stops working; absent where it does not. */
   urlExpirationDate?: Date | null;
 }
 
@@ -1935,64 +2054,106 @@ export interface GetStoreVariantRequest {
 
 /** The variant that was asked for. */
 export interface GetStoreVariantResponse {
-  /** The variant. */
+  /** The variant that was asked for. */
   variant?: StoreVariant;
 }
 
+/** What an event of {@link onProductCollectionChanged} tells. */
 export interface CollectionChanged {
+  /** Id of the collection. */
   collection_Id: string;
+  /** Names of the fields that changed. */
   changedFields: string[];
+  /** Version of the catalog in which the change was made. */
   originatedFromVersion: Version;
 }
 
+/** What an event of {@link onProductCollectionCreated} tells. */
 export interface CollectionCreated {
+  /** Id of the collection. */
   collection_Id: string;
+  /** Name of the new collection. */
   name: string;
+  /** Picture of the collection. */
   media?: MediaOfProducts;
+  /** Part of the address of the collection's page. */
   slug: string;
+  /** True when the collection is shown in the shop. */
   visible: boolean;
+  /** Version of the catalog in which the change was made. */
   originatedFromVersion: Version;
 }
 
+/** What an event of {@link onProductCollectionDeleted} tells. */
 export interface CollectionDeleted {
+  /** Id of the collection. */
   collection_Id: string;
+  /** Version of the catalog in which the change was made. */
   originatedFromVersion: Version;
 }
 
+/** What an event of {@link onProductChanged} tells. */
 export interface ProductChanged {
+  /** Id of the product. */
   productId: string;
+  /** Names of the fields that changed. */
   changedFields: string[];
+  /** Version of the catalog in which the change was made. */
   originatedFromVersion: Version;
 }
 
+/** What an event of {@link onProductCreated} tells. */
 export interface ProductCreated {
+  /** Id of the product. */
   productId: string;
+  /** Name of the new product. */
   name: string;
+  /** Price, and the price after the discount. */
   price?: PriceData;
+  /** True when the product is shown in the shop. */
   visible: boolean;
+  /** Pictures and videos of the product. */
   media?: MediaOfProducts;
+  /** Stock keeping unit: the merchant's own code of the product. */
   sku: string;
+  /** Address of the product's page. */
   productPageUrl?: PageUrl;
+  /** Name of the product's brand. */
   brand?: string | null;
+  /** Cost of the product and the profit from it. */
   costAndProfitData?: CostAndProfitData;
+  /** Version of the catalog in which the change was made. */
   originatedFromVersion: Version;
+  /** Part of the address of the product's page. */
   slug: string;
 }
 
+/** What an event of {@link onProductDeleted} tells. */
 export interface ProductDeleted {
+  /** Id of the product. */
   productId: string;
+  /** Version of the catalog in which the change was made. */
   originatedFromVersion: Version;
 }
 
+/** What an event of {@link onProductVariantsChanged} tells. */
 export interface VariantsChanged {
+  /** Id of the product. */
   productId: string;
+  /** The variants that changed. */
   variants: VariantChanged[];
+  /** Version of the catalog in which the change was made. */
   originatedFromVersion: Version;
 }
 
+/** Which variant changed, and what of it. */
 export interface VariantChanged {
+  /** Id of the variant. */
   variantId: string;
+  /** Chosen value of each option, by the option's name. */
   choices?: Record<string, string>;
+  /** Names of the fields that changed. */
   changedFields: string[];
+  /** Version of the catalog in which the change was made. */
   originatedFromVersion: Version;
 }

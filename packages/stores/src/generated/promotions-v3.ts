@@ -93,6 +93,7 @@ export type {
   ValueResults,
 } from "./common.js";
 
+/** The same as {@link BulkPromotionResult}. */
 export type BulkUpdatePromotionsResponseBulkPromotionResult = BulkPromotionResult;
 
 /** Codes of the application errors of {@link createPromotion}. */
@@ -106,7 +107,8 @@ export type CreatePromotionErrorCode =
  *
  * `POST /stores/v3/promotions` (stores/promotions-v3)
  *
- * @param promotion - needs `media`, `name`
+ * @param promotion - The promotion to create; needs `media`, `name`.
+ * @returns The created promotion.
  * @remarks Its application errors have a {@link CreatePromotionErrorCode}. Needs
  *   stores:catalog:v3:promotion:create_promotion.
  * @example
@@ -133,7 +135,8 @@ export const createPromotion: (promotion: PromotionInput) => Promise<Promotion> 
  *
  * `GET /stores/v3/promotions/{promotionId}` (stores/promotions-v3)
  *
- * @param promotionId - id of the promotion
+ * @param promotionId - Id of the promotion.
+ * @returns The promotion that was asked for.
  * @remarks Needs stores:catalog:v3:promotion:get_promotion.
  * @example
  * ```ts
@@ -154,7 +157,7 @@ export const getPromotion: (promotionId: string) => Promise<Promotion> = /* @__P
  *
  * `DELETE /stores/v3/promotions/{promotionId}` (stores/promotions-v3)
  *
- * @param promotionId - id of the promotion
+ * @param promotionId - Id of the promotion.
  * @remarks Needs stores:catalog:v3:promotion:delete_promotion.
  * @example
  * ```ts
@@ -179,8 +182,9 @@ export type UpdatePromotionErrorCode =
  *
  * `PATCH /stores/v3/promotions/{promotion.id}` (stores/promotions-v3)
  *
- * @param id - id of the promotion
- * @param promotion - needs `revision`
+ * @param id - Id of the promotion.
+ * @param promotion - The promotion with the fields to change; needs `revision`.
+ * @returns The promotion after the change.
  * @remarks Its application errors have a {@link UpdatePromotionErrorCode}. Needs
  *   stores:catalog:v3:promotion:update_promotion.
  * @example
@@ -273,6 +277,7 @@ export function queryPromotions(query?: CursorQuery): unknown {
 
 /** The `options` of {@link bulkCreatePromotions}. */
 export interface BulkCreatePromotionsOptions {
+  /** True when each result should carry the promotion itself. */
   returnEntity?: boolean;
 }
 
@@ -287,8 +292,8 @@ export type BulkCreatePromotionsErrorCode =
  *
  * `POST /stores/v3/bulk/promotions/create` (stores/promotions-v3)
  *
- * @param promotions - needs `media`, `name`; 1 to 100 items
- * @param options - may hold `returnEntity`
+ * @param promotions - The promotions to create; needs `media`, `name`; 1 to 100 items.
+ * @param options - May hold `returnEntity`.
  * @remarks Its application errors have a {@link BulkCreatePromotionsErrorCode}. Needs
  *   stores:catalog:v3:promotion:bulk_create_promotions.
  * @example
@@ -312,6 +317,7 @@ export const bulkCreatePromotions: (
 
 /** The `options` of {@link bulkUpdatePromotions}. */
 export interface BulkUpdatePromotionsOptions {
+  /** True when each result should carry the promotion itself. */
   returnEntity?: boolean;
 }
 
@@ -326,8 +332,9 @@ export type BulkUpdatePromotionsErrorCode =
  *
  * `POST /stores/v3/bulk/promotions/update` (stores/promotions-v3)
  *
- * @param promotions - needs `promotion.id`, `promotion.revision`; 1 to 100 items
- * @param options - may hold `returnEntity`
+ * @param promotions - The promotions to change, each with what is to change; `promotion` needs
+ *   `id`, `revision`; 1 to 100 items.
+ * @param options - May hold `returnEntity`.
  * @remarks Its application errors have a {@link BulkUpdatePromotionsErrorCode}. Needs
  *   stores:catalog:v3:promotion:bulk_update_promotions.
  * @example
@@ -355,7 +362,7 @@ export const bulkUpdatePromotions: (
  *
  * `POST /stores/v3/bulk/promotions/delete` (stores/promotions-v3)
  *
- * @param promotionIds - ids of the promotions
+ * @param promotionIds - Ids of the promotions.
  * @remarks Needs stores:catalog:v3:promotion:bulk_delete_promotions.
  * @example
  * ```ts
@@ -373,8 +380,11 @@ export const bulkDeletePromotions: (
 
 /** The `options` of {@link bulkUpdatePromotionTags}. */
 export interface BulkUpdatePromotionTagsOptions {
+  /** Tags to give to the promotions. */
   assignTags?: TagsInput;
+  /** Tags to take from the promotions. */
   unassignTags?: TagsInput;
+  /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
 }
 
@@ -386,8 +396,8 @@ export type BulkUpdatePromotionTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS"
  *
  * `POST /stores/v3/bulk/promotions/update-tags` (stores/promotions-v3)
  *
- * @param promotionIds - ids of the promotions
- * @param options - may hold `assignTags`, `unassignTags`, `returnEntity`
+ * @param promotionIds - Ids of the promotions.
+ * @param options - May hold `assignTags`, `unassignTags`, `returnEntity`.
  * @remarks Its application errors have a {@link BulkUpdatePromotionTagsErrorCode}. Needs
  *   stores:catalog:v3:promotion:bulk_update_promotion_tags.
  * @example
@@ -408,7 +418,9 @@ export const bulkUpdatePromotionTags: (
 
 /** The `options` of {@link bulkUpdatePromotionTagsByFilter}. */
 export interface BulkUpdatePromotionTagsByFilterOptions {
+  /** Tags to give to the promotions. */
   assignTags?: TagsInput;
+  /** Tags to take from the promotions. */
   unassignTags?: TagsInput;
 }
 
@@ -420,7 +432,8 @@ export type BulkUpdatePromotionTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIG
  *
  * `POST /stores/v3/bulk/promotions/update-tags-by-filter` (stores/promotions-v3)
  *
- * @param options - may hold `assignTags`, `unassignTags`
+ * @param filter - Conditions that a promotion must meet, as a filter object.
+ * @param options - May hold `assignTags`, `unassignTags`.
  * @remarks Its application errors have a {@link BulkUpdatePromotionTagsByFilterErrorCode}.
  *   Needs stores:catalog:v3:promotion:bulk_update_promotion_tags_by_filter.
  * @example
@@ -443,7 +456,8 @@ export const bulkUpdatePromotionTagsByFilter: (
  *
  * `POST /stores/v3/promotions/search` (stores/promotions-v3)
  *
- * @param search - Filter, order, free text, summaries and page of a search
+ * @param search - Filter, full text, order and page of the promotions to find, and what to
+ *   aggregate.
  * @remarks Needs stores:catalog:v3:promotion:search_promotions.
  * @example
  * ```ts
@@ -466,11 +480,11 @@ export const searchPromotions: (
 export type ResolvePromotionsErrorCode = "CATEGORY_NOT_FOUND";
 
 /**
- * List the promotions to show in a category.
+ * List the enabled promotions of a category by their place, inherited ones too.
  *
  * `GET /stores/v3/promotions/resolve` (stores/promotions-v3)
  *
- * @param categoryId - id of the category
+ * @param categoryId - Id of the category that is shown.
  * @remarks Its application errors have a {@link ResolvePromotionsErrorCode}. Needs
  *   stores:catalog:v3:promotion:resolve_promotions.
  * @example
@@ -489,7 +503,9 @@ export const resolvePromotions: (categoryId: string) => Promise<ResolvePromotion
 
 /** What a handler of {@link onPromotionCreated} gets. */
 export interface PromotionCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: Promotion;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -513,7 +529,9 @@ export const onPromotionCreated: (handler: EventHandler<PromotionCreatedEvent>) 
 
 /** What a handler of {@link onPromotionDeleted} gets. */
 export interface PromotionDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: Promotion;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -537,7 +555,9 @@ export const onPromotionDeleted: (handler: EventHandler<PromotionDeletedEvent>) 
 
 /** What a handler of {@link onPromotionTagsModified} gets. */
 export interface PromotionTagsModifiedEvent {
+  /** What the event tells besides which it is. */
   data: PromotionTagsModified;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -561,9 +581,11 @@ export const onPromotionTagsModified: (handler: EventHandler<PromotionTagsModifi
 
 /** What a handler of {@link onPromotionUpdated} gets. */
 export interface PromotionUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: Promotion;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -585,230 +607,326 @@ export const onPromotionUpdated: (handler: EventHandler<PromotionUpdatedEvent>) 
     codec: { entity: promotionCodec, modifiedFields: promotionCodec },
   });
 
+/** What {@link createPromotion} is called with. */
 export interface CreatePromotionRequest {
+  /** The promotion to create. */
   promotion: PromotionInput;
 }
 
+/** A banner that stands between the products of categories. */
 export interface Promotion {
-  /** Guid. */
+  /** Id of the promotion. */
   id: string;
+  /** Number that rises with each change of the promotion; an update has to send the current one. */
   revision?: string | null;
+  /** When the promotion was created. */
   createdDate?: Date | null;
+  /** When the promotion was last changed. */
   updatedDate?: Date | null;
-  /** 1 to 50 characters. */
+  /** Name of the promotion, for the merchant. 1 to 50 characters. */
   name: string;
+  /** Picture or video of the banner. */
   media?: PromotionMedia;
-  /** Web url. */
+  /** Address that a click on the banner opens. */
   destinationUrl?: string | null;
-  /** At most 1000 items. */
+  /** Categories that show the banner, and at which place of each. At most 1000 items. */
   categories: CategoryAssignment[];
+  /** True when the banner is shown. */
   enabled: boolean;
+  /** Values that apps and the site keep with the promotion, by namespace and key. */
   extendedFields?: ExtendedFields;
+  /** Tags of the promotion. */
   tags?: Tags;
 }
 
+/** A banner that stands between the products of categories. */
 export interface PromotionInput {
-  /** Guid. */
+  /** Id of the promotion. */
   id?: string | null;
+  /** Number that rises with each change of the promotion; an update has to send the current one. */
   revision?: string | null;
-  /** 1 to 50 characters. */
+  /** Name of the promotion, for the merchant. 1 to 50 characters. */
   name?: string;
+  /** Picture or video of the banner. */
   media?: PromotionMediaInput;
-  /** Web url. */
+  /** Address that a click on the banner opens. */
   destinationUrl?: string | null;
-  /** At most 1000 items. */
+  /** Categories that show the banner, and at which place of each. At most 1000 items. */
   categories?: CategoryAssignmentInput[];
+  /** True when the banner is shown. */
   enabled?: boolean;
+  /** Values that apps and the site keep with the promotion, by namespace and key. */
   extendedFields?: ExtendedFields;
+  /** Tags of the promotion. */
   tags?: TagsInput;
 }
 
-/** At most one of: `id`, `url`. */
+/**
+ * Picture or video of a banner, given by its id, its address or an upload.
+ *
+ * At most one of: `id`, `url`.
+ */
 export interface PromotionMedia {
-  /** 1 to 200 characters. */
+  /** Id of the file in the site's media store. 1 to 200 characters. */
   id?: string;
-  /** Web url. */
+  /** Address of the file; given when it is not stored yet. */
   url?: string;
+  /** The picture with its address and size. */
   image?: ImageOfProductsV3;
-  /** 1 to 1000 characters. */
+  /** Text read out instead of the picture. 1 to 1000 characters. */
   altText?: string | null;
-  /** At most 80 characters. */
+  /** Name of the picture as the merchant sees it. At most 80 characters. */
   displayName?: string | null;
+  /** What kind of media it is. */
   mediaType: MediaTypeOfProductGroupsV3;
-  /** Guid. */
+  /** Id of an upload that brings the file; given instead of `id`. */
   uploadId: string;
 }
 
-/** At most one of: `id`, `url`. */
+/**
+ * Picture or video of a banner, given by its id, its address or an upload.
+ *
+ * At most one of: `id`, `url`.
+ */
 export interface PromotionMediaInput {
-  /** 1 to 200 characters. */
+  /** Id of the file in the site's media store. 1 to 200 characters. */
   id?: string;
-  /** Web url. */
+  /** Address of the file; given when it is not stored yet. */
   url?: string;
-  /** 1 to 1000 characters. */
+  /** Text read out instead of the picture. 1 to 1000 characters. */
   altText?: string | null;
-  /** At most 80 characters. */
+  /** Name of the picture as the merchant sees it. At most 80 characters. */
   displayName?: string | null;
 }
 
+/** A category that shows a banner. */
 export interface CategoryAssignment {
-  /** Guid. */
+  /** Id of the category. */
   id: string;
-  /** At least 1. */
+  /** Place of the banner among the category's products. At least 1. */
   position: number;
+  /** True when categories below this one show the banner too. */
   appliedToSubcategories: boolean;
 }
 
+/** A category that shows a banner. */
 export interface CategoryAssignmentInput {
-  /** Guid. */
+  /** Id of the category. */
   id?: string;
-  /** At least 1. */
+  /** Place of the banner among the category's products. At least 1. */
   position?: number;
+  /** True when categories below this one show the banner too. */
   appliedToSubcategories?: boolean;
 }
 
+/** What {@link createPromotion} answers. */
 export interface CreatePromotionResponse {
+  /** The created promotion. */
   promotion?: Promotion;
 }
 
+/** What {@link getPromotion} is called with. */
 export interface GetPromotionRequest {
-  /** Guid. */
+  /** Id of the promotion. */
   promotionId: string;
 }
 
+/** What {@link getPromotion} answers. */
 export interface GetPromotionResponse {
+  /** The promotion that was asked for. */
   promotion?: Promotion;
 }
 
+/** What {@link updatePromotion} is called with. */
 export interface UpdatePromotionRequest {
+  /** The promotion with the fields to change. */
   promotion: PromotionInput;
 }
 
+/** What {@link updatePromotion} answers. */
 export interface UpdatePromotionResponse {
+  /** The promotion after the change. */
   promotion?: Promotion;
 }
 
+/** What {@link deletePromotion} is called with. */
 export interface DeletePromotionRequest {
-  /** Guid. */
+  /** Id of the promotion. */
   promotionId: string;
 }
 
+/** What {@link deletePromotion} answers. */
 export type DeletePromotionResponse = Record<string, never>;
 
+/** What {@link queryPromotions} is called with. */
 export interface QueryPromotionsRequest {
+  /** Filter, order and page of the promotions to find. */
   query?: CursorQuery;
 }
 
+/** What {@link queryPromotions} answers. */
 export interface QueryPromotionsResponse {
+  /** The promotions of this page. */
   promotions: Promotion[];
+  /** Which page this is, and how to reach the others. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
+/** What {@link bulkCreatePromotions} is called with. */
 export interface BulkCreatePromotionsRequest {
-  /** 1 to 100 items. */
+  /** The promotions to create. 1 to 100 items. */
   promotions: PromotionInput[];
+  /** True when each result should carry the promotion itself. */
   returnEntity?: boolean;
 }
 
+/** What {@link bulkCreatePromotions} answers. */
 export interface BulkCreatePromotionsResponse {
-  /** 1 to 100 items. */
+  /** One result for each of the promotions. 1 to 100 items. */
   results: BulkPromotionResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What came of one of the promotions. */
 export interface BulkPromotionResult {
+  /** Which of the promotions it is, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
+  /** The promotion; absent unless `returnEntity` was true. */
   item?: Promotion;
 }
 
+/** What {@link bulkUpdatePromotions} is called with. */
 export interface BulkUpdatePromotionsRequest {
-  /** 1 to 100 items. */
+  /** The promotions to change, each with what is to change. 1 to 100 items. */
   promotions: MaskedPromotion[];
+  /** True when each result should carry the promotion itself. */
   returnEntity?: boolean;
 }
 
+/** A promotion, and which of its fields to change. */
 export interface MaskedPromotion {
+  /** The promotion with the fields to change. */
   promotion?: PromotionInput;
 }
 
+/** What {@link bulkUpdatePromotions} answers. */
 export interface BulkUpdatePromotionsResponse {
-  /** 1 to 100 items. */
+  /** One result for each of the promotions. 1 to 100 items. */
   results: BulkPromotionResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What {@link bulkDeletePromotions} is called with. */
 export interface BulkDeletePromotionsRequest {
-  /** 1 to 100 items. */
+  /** Ids of the promotions. 1 to 100 items. */
   promotionIds: string[];
 }
 
+/** What {@link bulkDeletePromotions} answers. */
 export interface BulkDeletePromotionsResponse {
-  /** 1 to 100 items. */
+  /** One result for each of the promotions. 1 to 100 items. */
   results: BulkDeletePromotionsResponseBulkPromotionResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What came of one of the promotions. */
 export interface BulkDeletePromotionsResponseBulkPromotionResult {
+  /** Which of the promotions it is, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
 }
 
+/** What {@link bulkUpdatePromotionTags} is called with. */
 export interface BulkUpdatePromotionTagsRequest {
-  /** 1 to 100 items. */
+  /** Ids of the promotions. 1 to 100 items. */
   promotionIds: string[];
+  /** Tags to give to the promotions. */
   assignTags?: TagsInput;
+  /** Tags to take from the promotions. */
   unassignTags?: TagsInput;
+  /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
 }
 
+/** What {@link bulkUpdatePromotionTags} answers. */
 export interface BulkUpdatePromotionTagsResponse {
-  /** 1 to 100 items. */
+  /** One result for each of the promotions. 1 to 100 items. */
   results: BulkUpdatePromotionTagsResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What came of one of the promotions. */
 export interface BulkUpdatePromotionTagsResult {
+  /** The promotion as it is now. */
   item?: Promotion;
+  /** Which of the promotions it is, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
 }
 
+/** What {@link bulkUpdatePromotionTagsByFilter} is called with. */
 export interface BulkUpdatePromotionTagsByFilterRequest {
+  /** Conditions that a promotion must meet, as a filter object. */
   filter: Record<string, unknown> | null;
+  /** Tags to give to the promotions. */
   assignTags?: TagsInput;
+  /** Tags to take from the promotions. */
   unassignTags?: TagsInput;
 }
 
+/** What {@link bulkUpdatePromotionTagsByFilter} answers. */
 export interface BulkUpdatePromotionTagsByFilterResponse {
-  /** Guid. */
+  /** Id of the job that carries the change out, after the answer. */
   jobId: string;
 }
 
+/** What {@link searchPromotions} is called with. */
 export interface SearchPromotionsRequest {
+  /** Filter, full text, order and page of the promotions to find, and what to aggregate. */
   search?: CursorSearchOfProductGroupsV3;
 }
 
+/** What {@link searchPromotions} answers. */
 export interface SearchPromotionsResponse {
+  /** The promotions of this page. */
   promotions: Promotion[];
+  /** Which page this is, and how to reach the others. */
   pagingMetadata?: CursorPagingMetadata;
+  /** Results of the aggregations that were asked for. */
   aggregationData?: AggregationData;
 }
 
+/** What {@link resolvePromotions} is called with. */
 export interface ResolvePromotionsRequest {
-  /** Guid. */
+  /** Id of the category that is shown. */
   categoryId: string;
 }
 
+/** What {@link resolvePromotions} answers. */
 export interface ResolvePromotionsResponse {
+  /** The enabled banners of the category and those that it inherits, by their place. */
   promotions: PositionedPromotion[];
 }
 
+/** A banner, and where it stands in a category. */
 export interface PositionedPromotion {
+  /** The banner that is shown. */
   promotion?: Promotion;
-  /** At least 1. */
+  /**
+   * Place of the banner among the category's products; where two want one, that activated last
+   * has it. At least 1.
+   */
   position: number;
 }
 
+/** What an event of {@link onPromotionTagsModified} tells. */
 export interface PromotionTagsModified {
+  /** The promotion after the change. */
   promotion?: Promotion;
+  /** The tags that were added. */
   assignedTags?: Tags;
+  /** The tags that were taken away. */
   unassignedTags?: Tags;
 }

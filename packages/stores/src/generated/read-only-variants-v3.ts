@@ -140,9 +140,11 @@ export interface QueryVariantsFields {
  *
  * `POST /stores/v3/products/query-variants` (stores/read-only-variants-v3)
  *
- * @param options - may hold `fields`
+ * @param options - May hold `fields`.
  * @returns a builder; `find()` sends the query
- * @remarks Needs WIX_STORES.READ_ONLY_VARIANT_READ, WIX_STORES.READ_ONLY_VARIANT_READ_HIDDEN.
+ * @remarks Who may call it: visitor, member, API key, app. Needs
+ *   WIX_STORES.READ_ONLY_VARIANT_READ. WIX_STORES.READ_ONLY_VARIANT_READ_HIDDEN adds variants
+ *   of hidden products.
  * @example
  * ```ts
  * const page = await client.use(readOnlyVariantsV3).queryVariants().limit(20).find();
@@ -171,6 +173,7 @@ export function queryVariants(
 export interface SearchVariantsOptions {
   /** Further fields to answer, such as 'CURRENCY'. At most 100 items. */
   fields?: RequestedFields[];
+  /** Ids of the locations that the search looks at. */
   locationIds?: string[];
 }
 
@@ -179,9 +182,11 @@ export interface SearchVariantsOptions {
  *
  * `POST /stores/v3/products/search-variants` (stores/read-only-variants-v3)
  *
- * @param search - Text, filter, order and page
- * @param options - may hold `fields`, `locationIds`
- * @remarks Needs WIX_STORES.READ_ONLY_VARIANT_READ, WIX_STORES.READ_ONLY_VARIANT_READ_HIDDEN.
+ * @param search - Text, filter, order and page.
+ * @param options - May hold `fields`, `locationIds`.
+ * @remarks Who may call it: visitor, member, API key, app. Needs
+ *   WIX_STORES.READ_ONLY_VARIANT_READ. WIX_STORES.READ_ONLY_VARIANT_READ_HIDDEN adds variants
+ *   of hidden products.
  * @example
  * ```ts
  * const answer = await client.use(readOnlyVariantsV3).searchVariants({});
@@ -208,7 +213,7 @@ export interface QueryVariantsRequest {
   fields?: RequestedFields[];
 }
 
-/** Classifies the variant fields that are answered only on request. */
+/** Variant fields that are answered only on request. */
 export type RequestedFields =
   | "CURRENCY"
   | "MERCHANT_DATA"
@@ -234,7 +239,7 @@ export interface ReadOnlyVariant {
   /** File that the buyer of a digital variant receives. */
   digitalProperties?: VariantDigitalProperties;
   /**
-   * Older id of the entry; read variantId instead. Guid.
+   * Older id of the entry; read variantId instead. A GUID.
    *
    * @deprecated
    */
@@ -243,7 +248,7 @@ export interface ReadOnlyVariant {
   visible?: boolean | null;
   /** Stock keeping unit. 1 to 40 characters. */
   sku?: string | null;
-  /** Barcode number. 1 to 40 characters. */
+  /** Number of the bar code on the variant. 1 to 40 characters. */
   barcode?: string | null;
   /** Choice made for each option; empty for a product without options. At most 6 items. */
   optionChoices: OptionChoice[];
@@ -259,7 +264,7 @@ export interface ReadOnlyVariant {
   inventoryStatus?: InventoryStatus;
   /** Facts about the product that the variant belongs to. */
   productData?: ProductFields;
-  /** Id of the variant, as used in a cart item's options. Guid. */
+  /** Id of the variant, as used in a cart item's options. */
   variantId: string;
 }
 
@@ -275,7 +280,7 @@ export interface VariantPhysicalProperties {
 export interface PricePerUnit {
   /** Amount and unit to which it refers. */
   settings?: PricePerUnitSettings;
-  /** Price per unit as a decimal string. Decimal in a string. */
+  /** Price per unit as a decimal string. */
   value: string;
   /** Price per unit as text to show, such as '$1.20 per 100 g'. At most 100 characters. */
   description?: string | null;
@@ -299,9 +304,9 @@ export interface VariantDigitalProperties {
 export interface SecuredMedia {
   /** Id of the file. 1 to 100 characters. */
   id: string;
-  /** Name of the file. 1 to 1000 characters. */
+  /** What the file is called. 1 to 1000 characters. */
   fileName: string;
-  /** Size in bytes, as a decimal string. Decimal value, 1 to 1000 characters, decimal in a string. */
+  /** Size in bytes, as a decimal string. 1 to 1000 characters. */
   fileSize?: string | null;
   /** Kind of file. */
   fileType: FileType;
@@ -319,7 +324,7 @@ export interface OptionChoice {
 export interface OptionChoiceIds {
   /** Id of the option. 1 to 36 characters. */
   optionId: string;
-  /** Id of the choice. Guid. */
+  /** Id of the choice. */
   choiceId: string;
 }
 
@@ -343,7 +348,7 @@ export interface PriceInfo {
 
 /** An amount of money in the site's currency. */
 export interface FixedMonetaryAmount {
-  /** Amount as a decimal string, such as '19.90'. Decimal in a string. */
+  /** Amount as a decimal string, such as '19.90'. */
   amount: string;
   /** Amount with its currency symbol, ready for display. At most 20 characters. */
   formattedAmount?: string | null;
@@ -369,7 +374,7 @@ export interface RevenueDetails {
 export interface ProductMedia {
   /** Id of the media file; to add one, send this or url. 1 to 200 characters. */
   id: string;
-  /** Address of the media file; to add one from elsewhere, send this or id. Web url. */
+  /** Address of the media file; to add one from elsewhere, send this or id. */
   url?: string;
   /** The image, when mediaType is IMAGE. */
   image?: ImageOfProductsV3;
@@ -383,13 +388,13 @@ export interface ProductMedia {
   mediaType: MediaType;
   /** Small image that stands for the item. */
   thumbnail?: Thumbnail;
-  /** Id of the upload, to find an item that was added by address. Guid. */
+  /** Id of the upload, to find an item that was added by address. */
   uploadId: string;
 }
 
 /** Small image that stands for a media item. */
 export interface Thumbnail {
-  /** Address of the image file. Web url. */
+  /** Address of the image file. */
   url: string;
   /** Height in pixels. */
   height: number;
@@ -407,7 +412,7 @@ export interface SubscriptionPricesInfo {
 
 /** Price of a variant under one subscription. */
 export interface SubscriptionPrice {
-  /** Id of the subscription. Guid. */
+  /** Id of the subscription. */
   subscriptionId: string;
   /** Price of the variant under the subscription. */
   price?: FixedMonetaryAmount;
@@ -417,7 +422,7 @@ export interface SubscriptionPrice {
 
 /** Price per unit under a subscription. */
 export interface SubscriptionPricePerUnit {
-  /** Price per unit as a decimal string. Decimal in a string. */
+  /** Price per unit as a decimal string. */
   value: string;
   /** Price per unit as text to show. At most 20 characters. */
   description?: string | null;
@@ -441,23 +446,21 @@ export interface ProductFields {
   name?: string | null;
   /** Tells if the product is physical or digital. */
   productType: ProductType;
-  /** Last part of the product page's address. Url slug. */
+  /** Last part of the product page's address. A slug. */
   slug?: string | null;
   /** True when the shop shows the product. */
   visible?: boolean | null;
   /** True when the point of sale offers the product. */
   visibleInPos?: boolean | null;
-  /** Id of the category that stands for the product in breadcrumbs. Guid. */
+  /** Id of the category that stands for the product in breadcrumbs. */
   mainCategoryId?: string | null;
-  /**
-   * Currency of the prices as an ISO 4217 code, such as 'EUR'; needs the field CURRENCY.
-   * Currency.
-   */
+  /** Currency of the prices as an ISO 4217 code, such as 'EUR'; needs the field CURRENCY. */
   currency?: string | null;
   /** Revision number of the product. */
   revision?: string | null;
-  /** Key of the product in catalogue imports. 1 to 100 characters. */
+  /** Key of the product in catalog imports. 1 to 100 characters. */
   handle?: string | null;
+  /** When the product was last changed. */
   updatedDate?: Date | null;
 }
 
@@ -473,6 +476,7 @@ export interface SearchVariantsRequest {
   search?: CursorSearch;
   /** Further fields to answer, such as 'CURRENCY'. At most 100 items. */
   fields?: RequestedFields[];
+  /** Ids of the locations that the search looks at. */
   locationIds?: string[];
 }
 

@@ -48,7 +48,8 @@ const maskedRibbonCodec: CodecTable = {
  *
  * `POST /stores/v3/ribbons` (stores/ribbons-v3)
  *
- * @param ribbon - needs `name`
+ * @param ribbon - The ribbon to create; needs `name`.
+ * @returns The created ribbon.
  * @remarks Needs WIX_STORES.RIBBON_CREATE.
  * @example
  * ```ts
@@ -67,7 +68,7 @@ export const createRibbon: (ribbon: RibbonInput) => Promise<Ribbon> = /* @__PURE
 
 /** The `options` of {@link getRibbon}. */
 export interface GetRibbonOptions {
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -76,8 +77,9 @@ export interface GetRibbonOptions {
  *
  * `GET /stores/v3/ribbons/{ribbonId}` (stores/ribbons-v3)
  *
- * @param ribbonId - id of the ribbon
- * @param options - may hold `fields`
+ * @param ribbonId - Id of the ribbon.
+ * @param options - May hold `fields`.
+ * @returns The ribbon that was asked for.
  * @remarks Needs WIX_STORES.RIBBON_READ.
  * @example
  * ```ts
@@ -99,7 +101,7 @@ export const getRibbon: (ribbonId: string, options?: GetRibbonOptions) => Promis
  *
  * `DELETE /stores/v3/ribbons/{ribbonId}` (stores/ribbons-v3)
  *
- * @param ribbonId - id of the ribbon
+ * @param ribbonId - Id of the ribbon.
  * @remarks Needs WIX_STORES.RIBBON_DELETE.
  * @example
  * ```ts
@@ -115,7 +117,7 @@ export const deleteRibbon: (ribbonId: string) => Promise<void> = /* @__PURE__ */
 
 /** The `options` of {@link updateRibbon}. */
 export interface UpdateRibbonOptions {
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -124,9 +126,10 @@ export interface UpdateRibbonOptions {
  *
  * `PATCH /stores/v3/ribbons/{ribbon.id}` (stores/ribbons-v3)
  *
- * @param id - id of the ribbon
- * @param ribbon - needs `revision`
- * @param options - may hold `fields`
+ * @param id - Id of the ribbon.
+ * @param ribbon - The ribbon with the fields to change; needs `revision`.
+ * @param options - May hold `fields`.
+ * @returns The ribbon after the change.
  * @remarks Needs WIX_STORES.RIBBON_UPDATE.
  * @example
  * ```ts
@@ -150,7 +153,7 @@ export const updateRibbon: (
 
 /** The `options` of {@link queryRibbons}. */
 export interface QueryRibbonsOptions {
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -187,7 +190,7 @@ export interface QueryRibbonsFields {
  *
  * `POST /stores/v3/ribbons/query` (stores/ribbons-v3)
  *
- * @param options - may hold `fields`
+ * @param options - May hold `fields`.
  * @returns a builder; `find()` sends the query
  * @remarks Needs WIX_STORES.RIBBON_READ.
  * @example
@@ -216,6 +219,7 @@ export function queryRibbons(
 
 /** The `options` of {@link countRibbons}. */
 export interface CountRibbonsOptions {
+  /** Conditions that a ribbon must meet, as a filter object. */
   filter?: Record<string, unknown> | null;
 }
 
@@ -224,7 +228,7 @@ export interface CountRibbonsOptions {
  *
  * `POST /stores/v3/ribbons/count` (stores/ribbons-v3)
  *
- * @param options - may hold `filter`
+ * @param options - May hold `filter`.
  * @remarks Needs WIX_STORES.RIBBON_READ.
  * @example
  * ```ts
@@ -242,6 +246,7 @@ export const countRibbons: (options?: CountRibbonsOptions) => Promise<CountRibbo
 
 /** The `options` of {@link bulkCreateRibbons}. */
 export interface BulkCreateRibbonsOptions {
+  /** True when each result should carry the ribbon itself. */
   returnEntity?: boolean;
 }
 
@@ -250,8 +255,8 @@ export interface BulkCreateRibbonsOptions {
  *
  * `POST /stores/v3/bulk/ribbons/create` (stores/ribbons-v3)
  *
- * @param ribbons - needs `name`; 1 to 100 items
- * @param options - may hold `returnEntity`
+ * @param ribbons - The ribbons to create; needs `name`; 1 to 100 items.
+ * @param options - May hold `returnEntity`.
  * @remarks Needs WIX_STORES.RIBBON_CREATE.
  * @example
  * ```ts
@@ -272,8 +277,9 @@ export const bulkCreateRibbons: (
 
 /** The `options` of {@link bulkUpdateRibbons}. */
 export interface BulkUpdateRibbonsOptions {
+  /** True when each result should carry the ribbon itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -282,8 +288,9 @@ export interface BulkUpdateRibbonsOptions {
  *
  * `POST /stores/v3/bulk/ribbons/update` (stores/ribbons-v3)
  *
- * @param ribbons - needs `ribbon.id`, `ribbon.revision`; 1 to 100 items
- * @param options - may hold `returnEntity`, `fields`
+ * @param ribbons - The ribbons to change, each with what is to change; `ribbon` needs `id`,
+ *   `revision`; 1 to 100 items.
+ * @param options - May hold `returnEntity`, `fields`.
  * @remarks Needs WIX_STORES.RIBBON_UPDATE.
  * @example
  * ```ts
@@ -306,7 +313,7 @@ export const bulkUpdateRibbons: (
 
 /** The `options` of {@link getOrCreateRibbon}. */
 export interface GetOrCreateRibbonOptions {
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -315,8 +322,8 @@ export interface GetOrCreateRibbonOptions {
  *
  * `POST /stores/v3/ribbons/get-or-create` (stores/ribbons-v3)
  *
- * @param ribbonName - 1 to 30 characters
- * @param options - may hold `fields`
+ * @param ribbonName - Name of the ribbon; one that is not known is created; 1 to 30 characters.
+ * @param options - May hold `fields`.
  * @remarks Needs WIX_STORES.RIBBON_GET_OR_CREATE.
  * @example
  * ```ts
@@ -336,7 +343,7 @@ export const getOrCreateRibbon: (
 
 /** The `options` of {@link bulkGetOrCreateRibbons}. */
 export interface BulkGetOrCreateRibbonsOptions {
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -345,8 +352,9 @@ export interface BulkGetOrCreateRibbonsOptions {
  *
  * `POST /stores/v3/bulk/ribbons/get-or-create` (stores/ribbons-v3)
  *
- * @param ribbonNames - 1 to 100 items
- * @param options - may hold `fields`
+ * @param ribbonNames - Names of the ribbons; those that are not known are created; 1 to 100
+ *   items.
+ * @param options - May hold `fields`.
  * @remarks Needs WIX_STORES.RIBBON_GET_OR_CREATE.
  * @example
  * ```ts
@@ -369,7 +377,7 @@ export const bulkGetOrCreateRibbons: (
  *
  * `POST /stores/v3/bulk/ribbons/delete` (stores/ribbons-v3)
  *
- * @param ribbonIds - ids of the ribbons
+ * @param ribbonIds - Ids of the ribbons.
  * @remarks Needs WIX_STORES.RIBBON_DELETE.
  * @example
  * ```ts
@@ -386,7 +394,9 @@ export const bulkDeleteRibbons: (ribbonIds: string[]) => Promise<BulkDeleteRibbo
 
 /** What a handler of {@link onRibbonCreated} gets. */
 export interface RibbonCreatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: Ribbon;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -408,7 +418,9 @@ export const onRibbonCreated: (handler: EventHandler<RibbonCreatedEvent>) => voi
 
 /** What a handler of {@link onRibbonDeleted} gets. */
 export interface RibbonDeletedEvent {
+  /** What was deleted, as it was; absent where the platform no longer has it. */
   entity?: Ribbon;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -430,9 +442,11 @@ export const onRibbonDeleted: (handler: EventHandler<RibbonDeletedEvent>) => voi
 
 /** What a handler of {@link onRibbonUpdated} gets. */
 export interface RibbonUpdatedEvent {
+  /** What the event is about, as it was after the change. */
   entity: Ribbon;
   /** The changed fields with their former values. */
   modifiedFields?: Record<string, unknown>;
+  /** Which event it is, about which entity, and when it happened. */
   metadata: EventMetadata;
 }
 
@@ -455,66 +469,89 @@ export const onRibbonUpdated: (handler: EventHandler<RibbonUpdatedEvent>) => voi
     },
   });
 
+/** What {@link createRibbon} is called with. */
 export interface CreateRibbonRequest {
+  /** The ribbon to create. */
   ribbon: RibbonInput;
 }
 
+/** A short label that products show, such as "Sale". */
 export interface Ribbon {
-  /** Guid. */
+  /** Id of the ribbon. */
   id: string;
+  /** Number that rises with each change of the ribbon; an update has to send the current one. */
   revision?: string | null;
+  /** When the ribbon was created. */
   createdDate?: Date | null;
+  /** When the ribbon was last changed. */
   updatedDate?: Date | null;
-  /** 1 to 30 characters. */
+  /** Text on the ribbon; no two ribbons have the same. 1 to 30 characters. */
   name: string;
+  /** How many products show the ribbon; answered only when asked for. */
   assignedProductCount?: number | null;
 }
 
+/** A short label that products show, such as "Sale". */
 export interface RibbonInput {
-  /** Guid. */
+  /** Id of the ribbon. */
   id?: string | null;
+  /** Number that rises with each change of the ribbon; an update has to send the current one. */
   revision?: string | null;
-  /** 1 to 30 characters. */
+  /** Text on the ribbon; no two ribbons have the same. 1 to 30 characters. */
   name?: string;
 }
 
+/** What {@link createRibbon} answers. */
 export interface CreateRibbonResponse {
+  /** The created ribbon. */
   ribbon?: Ribbon;
 }
 
+/** What {@link getRibbon} is called with. */
 export interface GetRibbonRequest {
-  /** Guid. */
+  /** Id of the ribbon. */
   ribbonId: string;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** Fields of ribbons that are answered only when asked for. */
 export type RequestedFields = "ASSIGNED_PRODUCT_COUNT";
 
+/** What {@link getRibbon} answers. */
 export interface GetRibbonResponse {
+  /** The ribbon that was asked for. */
   ribbon?: Ribbon;
 }
 
+/** What {@link updateRibbon} is called with. */
 export interface UpdateRibbonRequest {
+  /** The ribbon with the fields to change. */
   ribbon: RibbonInput;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** What {@link updateRibbon} answers. */
 export interface UpdateRibbonResponse {
+  /** The ribbon after the change. */
   ribbon?: Ribbon;
 }
 
+/** What {@link deleteRibbon} is called with. */
 export interface DeleteRibbonRequest {
-  /** Guid. */
+  /** Id of the ribbon. */
   ribbonId: string;
 }
 
+/** What {@link deleteRibbon} answers. */
 export type DeleteRibbonResponse = Record<string, never>;
 
+/** What {@link queryRibbons} is called with. */
 export interface QueryRibbonsRequest {
+  /** Filter, order and page of the ribbons to find. */
   query?: CursorQuery;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
@@ -528,91 +565,122 @@ export interface CursorQuery {
   sort?: Sorting[];
 }
 
+/** What {@link queryRibbons} answers. */
 export interface QueryRibbonsResponse {
-  /** 1 to 100 items. */
+  /** The ribbons of this page. 1 to 100 items. */
   ribbons: Ribbon[];
+  /** Which page this is, and how to reach the others. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
+/** What {@link countRibbons} is called with. */
 export interface CountRibbonsRequest {
+  /** Conditions that a ribbon must meet, as a filter object. */
   filter?: Record<string, unknown> | null;
 }
 
+/** What {@link countRibbons} answers. */
 export interface CountRibbonsResponse {
+  /** How many ribbons match the filter. */
   count: number;
 }
 
+/** What {@link bulkCreateRibbons} is called with. */
 export interface BulkCreateRibbonsRequest {
-  /** 1 to 100 items. */
+  /** The ribbons to create. 1 to 100 items. */
   ribbons: RibbonInput[];
+  /** True when each result should carry the ribbon itself. */
   returnEntity?: boolean;
 }
 
+/** What {@link bulkCreateRibbons} answers. */
 export interface BulkCreateRibbonsResponse {
-  /** At most 100 items. */
+  /** One result for each of the ribbons. At most 100 items. */
   results: V3BulkRibbonResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What came of one of the ribbons. */
 export interface V3BulkRibbonResult {
+  /** Which of the ribbons it is, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
+  /** The ribbon; absent unless `returnEntity` was true. */
   item?: Ribbon;
 }
 
+/** What {@link bulkUpdateRibbons} is called with. */
 export interface BulkUpdateRibbonsRequest {
-  /** 1 to 100 items. */
+  /** The ribbons to change, each with what is to change. 1 to 100 items. */
   ribbons: MaskedRibbon[];
+  /** True when each result should carry the ribbon itself. */
   returnEntity?: boolean;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** A ribbon, and which of its fields to change. */
 export interface MaskedRibbon {
+  /** The ribbon with the fields to change. */
   ribbon?: RibbonInput;
+  /** Paths of the fields to change. */
   fieldMask?: string[];
 }
 
+/** What {@link bulkUpdateRibbons} answers. */
 export interface BulkUpdateRibbonsResponse {
-  /** At most 100 items. */
+  /** One result for each of the ribbons. At most 100 items. */
   results: V3BulkRibbonResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What {@link getOrCreateRibbon} is called with. */
 export interface GetOrCreateRibbonRequest {
-  /** 1 to 30 characters. */
+  /** Name of the ribbon; one that is not known is created. 1 to 30 characters. */
   ribbonName: string;
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** What {@link getOrCreateRibbon} answers. */
 export interface GetOrCreateRibbonResponse {
+  /** The ribbon that was found or created. */
   ribbon?: Ribbon;
 }
 
+/** What {@link bulkGetOrCreateRibbons} is called with. */
 export interface BulkGetOrCreateRibbonsRequest {
-  /** 1 to 100 items. */
+  /** Names of the ribbons; those that are not known are created. 1 to 100 items. */
   ribbonNames: string[];
-  /** At most 100 items. */
+  /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
 
+/** What {@link bulkGetOrCreateRibbons} answers. */
 export interface BulkGetOrCreateRibbonsResponse {
-  /** At most 100 items. */
+  /** One result for each of the ribbons. At most 100 items. */
   results: V3BulkRibbonResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What {@link bulkDeleteRibbons} is called with. */
 export interface BulkDeleteRibbonsRequest {
-  /** 1 to 100 items. */
+  /** Ids of the ribbons. 1 to 100 items. */
   ribbonIds: string[];
 }
 
+/** What {@link bulkDeleteRibbons} answers. */
 export interface BulkDeleteRibbonsResponse {
-  /** At most 100 items. */
+  /** One result for each of the ribbons. At most 100 items. */
   results: BulkRibbonResult[];
+  /** How many succeeded and how many failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
+/** What came of one of the ribbons. */
 export interface BulkRibbonResult {
+  /** Which of the ribbons it is, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;
 }

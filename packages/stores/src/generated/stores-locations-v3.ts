@@ -17,7 +17,8 @@ export type { CursorPaging, CursorPagingMetadata, Cursors, SortOrder } from "@po
  *
  * `GET /stores/v3/locations/{storesLocationId}` (stores/stores-locations-v3)
  *
- * @param storesLocationId - id of the stores location
+ * @param storesLocationId - Id of the stores location.
+ * @returns The stores location that was asked for.
  * @remarks Needs WIX_STORES.STORES_LOCATION_READ.
  * @example
  * ```ts
@@ -127,32 +128,47 @@ export const getDefaultStoresLocation: () => Promise<GetDefaultStoresLocationRes
     response: { storesLocation: { createdDate: "d", updatedDate: "d" } },
   });
 
+/** What {@link getStoresLocation} is called with. */
 export interface GetStoresLocationRequest {
-  /** Guid. */
+  /** Id of the stores location. */
   storesLocationId: string;
 }
 
+/** What {@link getStoresLocation} answers. */
 export interface GetStoresLocationResponse {
+  /** The stores location that was asked for. */
   storesLocation?: StoresLocation;
 }
 
+/** A place that has stock of its own. */
 export interface StoresLocation {
-  /** Guid. */
+  /** Id of the stores location. */
   id: string;
+  /**
+   * Number that rises with each change of the stores location; an update has to send the current
+   * one.
+   */
   revision?: string | null;
+  /** When the stores location was created. */
   createdDate?: Date | null;
+  /** When the stores location was last changed. */
   updatedDate?: Date | null;
-  /** Guid, set on creation only. */
+  /** Id of the place among the business's locations. Set on creation only. */
   wixLocationId?: string | null;
+  /** Whether it is one of the business's places or only exists in the shop. */
   locationType: LocationType;
-  /** 1 to 150 characters. */
+  /** What the location is called. 1 to 150 characters. */
   name: string;
+  /** True for the location that is meant where none is named. */
   defaultLocation: boolean;
 }
 
+/** Kinds of locations. */
 export type LocationType = "VIRTUAL" | "PHYSICAL" | (string & {});
 
+/** What {@link queryStoresLocations} is called with. */
 export interface QueryStoresLocationsRequest {
+  /** Filter, order and page of the stores locations to find. */
   query?: CursorQuery;
 }
 
@@ -174,14 +190,19 @@ export interface Sorting {
   order?: SortOrder;
 }
 
+/** What {@link queryStoresLocations} answers. */
 export interface QueryStoresLocationsResponse {
-  /** 1 to 100 items. */
+  /** The stores locations of this page. 1 to 100 items. */
   storesLocations: StoresLocation[];
+  /** Which page this is, and how to reach the others. */
   pagingMetadata?: CursorPagingMetadata;
 }
 
+/** What {@link getDefaultStoresLocation} is called with. */
 export type GetDefaultStoresLocationRequest = Record<string, never>;
 
+/** What {@link getDefaultStoresLocation} answers. */
 export interface GetDefaultStoresLocationResponse {
+  /** The stores location as it is now. */
   storesLocation?: StoresLocation;
 }

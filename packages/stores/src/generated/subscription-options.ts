@@ -19,9 +19,11 @@ export type { PagingMetadataOfProducts as PagingMetadata } from "./common.js";
  *
  * `POST /stores/v1/subscription-options` (stores/subscription-options)
  *
- * @param subscriptionOption - needs `subscriptionSettings`, `title`
+ * @param subscriptionOption - The subscription option to create; needs `subscriptionSettings`,
+ *   `title`.
+ * @returns The created subscription option.
  * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
- * @deprecated
+ * @deprecated The platform names no successor.
  * @example
  * ```ts
  * const answer = await client.use(subscriptionOptions).createSubscriptionOption({
@@ -47,9 +49,10 @@ export const createSubscriptionOption: (
  *
  * `PATCH /stores/v1/subscription-options` (stores/subscription-options)
  *
- * @param subscriptionOptions - needs `id`; at most 100 items
+ * @param subscriptionOptions - The options to change, each by its id; needs `id`; at most 100
+ *   items.
  * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
- * @deprecated
+ * @deprecated The platform names no successor.
  * @example
  * ```ts
  * const answer = await client.use(subscriptionOptions).bulkUpdateSubscriptionOptions([
@@ -73,9 +76,11 @@ export const bulkUpdateSubscriptionOptions: (
  *
  * `PATCH /stores/v1/subscription-options/{subscriptionOption.id}` (stores/subscription-options)
  *
- * @param id - id of the subscription option
+ * @param id - Id of the subscription option.
+ * @param subscriptionOption - The subscription option with the fields to change.
+ * @returns The subscription option after the change.
  * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
- * @deprecated
+ * @deprecated The platform names no successor.
  * @example
  * ```ts
  * const answer = await client.use(subscriptionOptions).updateSubscriptionOption("<id>", {});
@@ -99,9 +104,9 @@ export const updateSubscriptionOption: (
  *
  * `DELETE /stores/v1/subscription-options/{id}` (stores/subscription-options)
  *
- * @param id - id of the subscription option
+ * @param id - Id of the subscription option.
  * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
- * @deprecated
+ * @deprecated The platform names no successor.
  * @example
  * ```ts
  * await client.use(subscriptionOptions).deleteSubscriptionOption("<id>");
@@ -119,9 +124,10 @@ export const deleteSubscriptionOption: (id: string) => Promise<void> = /* @__PUR
  *
  * `POST /stores/v1/subscription-options/createBulk` (stores/subscription-options)
  *
- * @param subscriptionOptions - needs `subscriptionSettings`, `title`; at most 100 items
+ * @param subscriptionOptions - The options to create; needs `subscriptionSettings`, `title`; at
+ *   most 100 items.
  * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
- * @deprecated
+ * @deprecated The platform names no successor.
  * @example
  * ```ts
  * const answer = await client.use(subscriptionOptions).bulkCreateSubscriptionOptions([
@@ -145,9 +151,9 @@ export const bulkCreateSubscriptionOptions: (
  *
  * `POST /stores/v1/subscription-options/deleteBulk` (stores/subscription-options)
  *
- * @param ids - ids of the subscription options
+ * @param ids - Ids of the options to delete.
  * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
- * @deprecated
+ * @deprecated The platform names no successor.
  * @example
  * ```ts
  * await client.use(subscriptionOptions).bulkDeleteSubscriptionOptions(["<id>"]);
@@ -163,7 +169,7 @@ export const bulkDeleteSubscriptionOptions: (ids: string[]) => Promise<void> =
 
 /** The `options` of {@link assignSubscriptionOptionsToProduct}. */
 export interface AssignSubscriptionOptionsToProductOptions {
-  /** At most 6 items. */
+  /** All options that the product is to offer; those not given are taken from it. At most 6 items. */
   assignedSubscriptionOptions?: SubscriptionOptionInProductInput[];
 }
 
@@ -173,10 +179,10 @@ export interface AssignSubscriptionOptionsToProductOptions {
  * `POST /stores/v1/subscription-options/product/{productId}/assign`
  * (stores/subscription-options)
  *
- * @param productId - id of the product
- * @param options - may hold `assignedSubscriptionOptions`
+ * @param productId - Id of the product.
+ * @param options - May hold `assignedSubscriptionOptions`.
  * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
- * @deprecated
+ * @deprecated The platform names no successor.
  * @example
  * ```ts
  * await client.use(subscriptionOptions).assignSubscriptionOptionsToProduct("<product id>");
@@ -199,9 +205,10 @@ export const assignSubscriptionOptionsToProduct: (
  * `PATCH /stores/v1/subscription-options/product/{productId}/allowOneTimePurchase`
  * (stores/subscription-options)
  *
- * @param productId - id of the product
+ * @param productId - Id of the product.
+ * @param allowed - True when the product can also be bought once, without a subscription.
  * @remarks Needs WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS.
- * @deprecated
+ * @deprecated The platform names no successor.
  * @example
  * ```ts
  * await client.use(subscriptionOptions).allowOneTimePurchases("<product id>", true);
@@ -221,9 +228,10 @@ export const allowOneTimePurchases: (productId: string, allowed: boolean) => Pro
  * `GET /_api/subscription-options-reader-server/v1/subscription-options/{id}`
  * (stores/subscription-options)
  *
- * @param id - id of the subscription option
+ * @param id - Id of the subscription option.
+ * @returns The subscription option that was asked for.
  * @remarks Needs WIX_STORES.READ_SUBSCRIPTION_OPTIONS.
- * @deprecated
+ * @deprecated The platform names no successor.
  * @example
  * ```ts
  * const answer = await client.use(subscriptionOptions).getSubscriptionOption("<id>");
@@ -241,6 +249,7 @@ export const getSubscriptionOption: (id: string) => Promise<SubscriptionOption> 
 
 /** The `options` of {@link getSubscriptionOptionsForProduct}. */
 export interface GetSubscriptionOptionsForProductOptions {
+  /** True to answer also options that buyers of the product do not see. */
   includeHiddenSubscriptionOptions?: boolean;
 }
 
@@ -250,10 +259,10 @@ export interface GetSubscriptionOptionsForProductOptions {
  * `GET /_api/subscription-options-reader-server/v1/subscription-options/byProduct/{productId}`
  * (stores/subscription-options)
  *
- * @param productId - id of the product
- * @param options - may hold `includeHiddenSubscriptionOptions`
+ * @param productId - Id of the product.
+ * @param options - May hold `includeHiddenSubscriptionOptions`.
  * @remarks Needs WIX_STORES.READ_SUBSCRIPTION_OPTIONS.
- * @deprecated
+ * @deprecated The platform names no successor.
  * @example
  * ```ts
  * const answer = await client.use(subscriptionOptions).getSubscriptionOptionsForProduct(
@@ -274,7 +283,9 @@ export const getSubscriptionOptionsForProduct: (
 
 /** The `options` of {@link getProductIdsForSubscriptionOption}. */
 export interface GetProductIdsForSubscriptionOptionOptions {
+  /** True to answer also the ids of hidden products. */
   includeHiddenProducts?: boolean;
+  /** How many to leave out and how many to answer. */
   paging?: PlatformPaging;
 }
 
@@ -284,10 +295,10 @@ export interface GetProductIdsForSubscriptionOptionOptions {
  * `GET /_api/subscription-options-reader-server/v1/subscription-options/{id}/productIds`
  * (stores/subscription-options)
  *
- * @param id - id of the subscription option
- * @param options - may hold `includeHiddenProducts`, `paging`
+ * @param id - Id of the subscription option.
+ * @param options - May hold `includeHiddenProducts`, `paging`.
  * @remarks Needs WIX_STORES.READ_SUBSCRIPTION_OPTIONS.
- * @deprecated
+ * @deprecated The platform names no successor.
  * @example
  * ```ts
  * const answer = await client.use(subscriptionOptions).getProductIdsForSubscriptionOption(
@@ -312,9 +323,9 @@ export const getProductIdsForSubscriptionOption: (
  * /_api/subscription-options-reader-server/v1/subscription-options/product/{productId}/oneTimePurchasesStatus`
  * (stores/subscription-options)
  *
- * @param productId - id of the product
+ * @param productId - Id of the product.
  * @remarks Needs WIX_STORES.READ_SUBSCRIPTION_OPTIONS.
- * @deprecated
+ * @deprecated The platform names no successor.
  * @example
  * ```ts
  * const answer = await client.use(subscriptionOptions).getOneTimePurchasesStatus(
@@ -331,34 +342,43 @@ export const getOneTimePurchasesStatus: (
   args: ["productId"],
 });
 
+/** What {@link getSubscriptionOption} is called with. */
 export interface GetSubscriptionOptionRequest {
-  /** Guid, at least 1 characters. */
+  /** Id of the subscription option. At least 1 characters. */
   id: string;
 }
 
+/** What {@link getSubscriptionOption} answers. */
 export interface GetSubscriptionOptionResponse {
+  /** The subscription option that was asked for. */
   subscriptionOption?: SubscriptionOption;
 }
 
+/** A way to buy products again and again, such as every month at a discount. */
 export interface SubscriptionOption {
-  /** Guid. */
+  /** Id of the subscription option. */
   id?: string | null;
-  /** 1 to 20 characters. */
+  /** What the option is called, as buyers see it. 1 to 20 characters. */
   title?: string | null;
-  /** At most 60 characters. */
+  /** What buyers are told of the option. At most 60 characters. */
   description?: string | null;
+  /** How often it is delivered and how long it runs. */
   subscriptionSettings?: SubscriptionSettings;
+  /** How much cheaper a delivery is than a single purchase; absent without a discount. */
   discount?: Discount;
 }
 
+/** A way to buy products again and again, such as every month at a discount. */
 export interface SubscriptionOptionInput {
-  /** Guid. */
+  /** Id of the subscription option. */
   id?: string | null;
-  /** 1 to 20 characters. */
+  /** What the option is called, as buyers see it. 1 to 20 characters. */
   title?: string | null;
-  /** At most 60 characters. */
+  /** What buyers are told of the option. At most 60 characters. */
   description?: string | null;
+  /** How often it is delivered and how long it runs. */
   subscriptionSettings?: SubscriptionSettingsInput;
+  /** How much cheaper a delivery is than a single purchase; absent without a discount. */
   discount?: DiscountInput;
 }
 
@@ -382,129 +402,179 @@ export interface SubscriptionSettingsInput {
   billingCycles?: number | null;
 }
 
+/** How much cheaper a delivery is than a single purchase. */
 export interface Discount {
+  /** Whether the discount is an amount or a share. */
   type: DiscountType;
+  /** Amount in the shop's currency, or percent, by the type. */
   value: number;
 }
 
+/** How much cheaper a delivery is than a single purchase. */
 export interface DiscountInput {
+  /** Whether the discount is an amount or a share. */
   type?: DiscountType;
+  /** Amount in the shop's currency, or percent, by the type. */
   value?: number;
 }
 
+/** Kinds of discounts. */
 export type DiscountType = "UNDEFINED" | "AMOUNT" | "PERCENT" | (string & {});
 
+/** What {@link getSubscriptionOptionsForProduct} is called with. */
 export interface GetSubscriptionOptionsForProductRequest {
-  /** At least 1 characters. */
+  /** Id of the product. At least 1 characters. */
   productId: string;
+  /** True to answer also options that buyers of the product do not see. */
   includeHiddenSubscriptionOptions?: boolean;
 }
 
+/** What {@link getSubscriptionOptionsForProduct} answers. */
 export interface GetSubscriptionOptionsForProductResponse {
+  /** The options of the product, in the order in which they are shown. */
   subscriptionOptions: SubscriptionOptionInProduct[];
 }
 
+/** A subscription option as a product offers it. */
 export interface SubscriptionOptionInProduct {
-  /** Guid. */
+  /** Id of the subscription option. */
   id: string;
+  /** True when buyers of this product do not see the option. */
   hidden: boolean;
-  /** 1 to 20 characters. */
+  /** What the option is called, as buyers see it. 1 to 20 characters. */
   title?: string | null;
-  /** At most 60 characters. */
+  /** What buyers are told of the option. At most 60 characters. */
   description?: string | null;
+  /** How often it is delivered and how long it runs. */
   subscriptionSettings?: SubscriptionSettings;
+  /** How much cheaper a delivery is than a single purchase; absent without a discount. */
   discount?: Discount;
 }
 
+/** A subscription option as a product offers it. */
 export interface SubscriptionOptionInProductInput {
-  /** Guid. */
+  /** Id of the subscription option. */
   id?: string;
+  /** True when buyers of this product do not see the option. */
   hidden?: boolean;
 }
 
+/** What {@link getProductIdsForSubscriptionOption} is called with. */
 export interface GetProductIdsForSubscriptionOptionRequest {
-  /** Guid, at least 1 characters. */
+  /** Id of the subscription option. At least 1 characters. */
   id: string;
+  /** True to answer also the ids of hidden products. */
   includeHiddenProducts?: boolean;
+  /** How many to leave out and how many to answer. */
   paging?: PlatformPaging;
 }
 
+/** What {@link getProductIdsForSubscriptionOption} answers. */
 export interface GetProductIdsForSubscriptionOptionResponse {
+  /** Ids of the products. */
   productIds: string[];
+  /** Which page this is, and how to reach the others. */
   metadata?: PagingMetadataOfProducts;
+  /** How many products offer the option. */
   totalResults: number;
 }
 
+/** What {@link getOneTimePurchasesStatus} is called with. */
 export interface GetOneTimePurchasesStatusRequest {
-  /** At least 1 characters. */
+  /** Id of the product. At least 1 characters. */
   productId: string;
 }
 
+/** What {@link getOneTimePurchasesStatus} answers. */
 export interface GetOneTimePurchasesStatusResponse {
+  /** True when the product can also be bought once, without a subscription. */
   allowed: boolean;
 }
 
+/** What {@link createSubscriptionOption} is called with. */
 export interface CreateSubscriptionOptionRequest {
+  /** The subscription option to create. */
   subscriptionOption: SubscriptionOptionInput;
 }
 
+/** What {@link createSubscriptionOption} answers. */
 export interface CreateSubscriptionOptionResponse {
+  /** The created subscription option. */
   subscriptionOption?: SubscriptionOption;
 }
 
+/** What {@link updateSubscriptionOption} is called with. */
 export interface UpdateSubscriptionOptionRequest {
+  /** The subscription option with the fields to change. */
   subscriptionOption: SubscriptionOptionInput;
 }
 
+/** What {@link updateSubscriptionOption} answers. */
 export interface UpdateSubscriptionOptionResponse {
+  /** The subscription option after the change. */
   subscriptionOption?: SubscriptionOption;
 }
 
+/** What {@link deleteSubscriptionOption} is called with. */
 export interface DeleteSubscriptionOptionRequest {
-  /** Guid, at least 1 characters. */
+  /** Id of the subscription option. At least 1 characters. */
   id: string;
 }
 
+/** What {@link deleteSubscriptionOption} answers. */
 export type DeleteSubscriptionOptionResponse = Record<string, never>;
 
+/** What {@link bulkCreateSubscriptionOptions} is called with. */
 export interface BulkCreateSubscriptionOptionsRequest {
-  /** At most 100 items. */
+  /** The options to create. At most 100 items. */
   subscriptionOptions: SubscriptionOptionInput[];
 }
 
+/** What {@link bulkCreateSubscriptionOptions} answers. */
 export interface BulkCreateSubscriptionOptionsResponse {
+  /** The options as they were created. */
   subscriptionOptions: SubscriptionOption[];
 }
 
+/** What {@link bulkUpdateSubscriptionOptions} is called with. */
 export interface BulkUpdateSubscriptionOptionsRequest {
-  /** At most 100 items. */
+  /** The options to change, each by its id. At most 100 items. */
   subscriptionOptions: SubscriptionOptionInput[];
 }
 
+/** What {@link bulkUpdateSubscriptionOptions} answers. */
 export interface BulkUpdateSubscriptionOptionsResponse {
+  /** The options as they are now. */
   subscriptionOptions: SubscriptionOption[];
 }
 
+/** What {@link bulkDeleteSubscriptionOptions} is called with. */
 export interface BulkDeleteSubscriptionOptionsRequest {
-  /** At most 100 items. */
+  /** Ids of the options to delete. At most 100 items. */
   ids: string[];
 }
 
+/** What {@link bulkDeleteSubscriptionOptions} answers. */
 export type BulkDeleteSubscriptionOptionsResponse = Record<string, never>;
 
+/** What {@link assignSubscriptionOptionsToProduct} is called with. */
 export interface AssignSubscriptionOptionsToProductRequest {
-  /** At least 1 characters. */
+  /** Id of the product. At least 1 characters. */
   productId: string;
-  /** At most 6 items. */
+  /** All options that the product is to offer; those not given are taken from it. At most 6 items. */
   assignedSubscriptionOptions?: SubscriptionOptionInProductInput[];
 }
 
+/** What {@link assignSubscriptionOptionsToProduct} answers. */
 export type AssignSubscriptionOptionsToProductResponse = Record<string, never>;
 
+/** What {@link allowOneTimePurchases} is called with. */
 export interface AllowOneTimePurchasesRequest {
-  /** At least 1 characters. */
+  /** Id of the product. At least 1 characters. */
   productId: string;
+  /** True when the product can also be bought once, without a subscription. */
   allowed: boolean | null;
 }
 
+/** What {@link allowOneTimePurchases} answers. */
 export type AllowOneTimePurchasesResponse = Record<string, never>;

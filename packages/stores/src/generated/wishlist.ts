@@ -11,10 +11,11 @@ import { operation } from "@portico/core/runtime";
 
 /** The `options` of {@link getWishlistById}. */
 export interface GetWishlistByIdOptions {
-  /** 1 to 100. */
+  /** How many items to answer at most. 1 to 100. */
   limit?: number | null;
-  /** At most 100. */
+  /** How many items to leave out from the start. At most 100. */
   offset?: number | null;
+  /** Kinds of items to answer; absent for all. */
   kind?: WishlistItemKind[];
 }
 
@@ -23,8 +24,9 @@ export interface GetWishlistByIdOptions {
  *
  * `POST /stores/v1/wishlists/get` (stores/wishlist)
  *
- * @param id - id of the wishlist
- * @param options - may hold `limit`, `offset`, `kind`
+ * @param id - Id of the wish list.
+ * @param options - May hold `limit`, `offset`, `kind`.
+ * @returns The wish list that was asked for.
  * @remarks Needs WISHLIST.MANAGE-SITE-WISHLISTS.
  * @example
  * ```ts
@@ -44,38 +46,52 @@ export const getWishlistById: (
   read: true,
 });
 
+/** What {@link getWishlistById} is called with. */
 export interface GetWishlistByIdRequest {
-  /** Guid. */
+  /** Id of the wish list. */
   id: string;
-  /** 1 to 100. */
+  /** How many items to answer at most. 1 to 100. */
   limit?: number | null;
-  /** At most 100. */
+  /** How many items to leave out from the start. At most 100. */
   offset?: number | null;
+  /** Kinds of items to answer; absent for all. */
   kind?: WishlistItemKind[];
 }
 
+/** A kind of items on a wish list. */
 export interface WishlistItemKind {
+  /** What the items are, such as products. */
   type?: string;
+  /** Which app the items come from. */
   origin?: string;
 }
 
+/** What {@link getWishlistById} answers. */
 export interface GetWishlistByIdResponse {
+  /** The wish list that was asked for. */
   wishlist?: WishlistData;
 }
 
+/** A wish list and the items of the page that was asked for. */
 export interface WishlistData {
-  /** Guid. */
+  /** Id of the wish list. */
   id?: string | null;
+  /** Id of the member whose wish list it is. */
   ownerId: string;
-  /** 1 to 100 items. */
+  /** The items of this page. 1 to 100 items. */
   items: WishlistItem[];
-  /** 1 to 100. */
+  /** How many items the wish list has. 1 to 100. */
   totalCount: number;
 }
 
+/** An item that a buyer keeps on a wish list. */
 export interface WishlistItem {
+  /** Id of the item in the app that it comes from. */
   id: string;
+  /** When the item was put on the list. */
   dateAdded?: Date | null;
+  /** What the item is, such as a product. */
   type: string;
+  /** Which app the item comes from. */
   origin: string;
 }

@@ -24,6 +24,8 @@ export interface Schema {
   "x-immutable"?: boolean;
   /** Groups of fields of which at most one may be set. */
   "x-oneof"?: string[][];
+  /** What values of the enum mean, where that is more than their names. */
+  "x-enum-descriptions"?: Record<string, string>;
   /** A decimal in a string, with its limits. */
   "x-decimal"?: string;
   /** Fields that the platform sends but does not document, with the conversion each needs. */
@@ -79,6 +81,7 @@ export const schema: z.ZodType<Schema> = z.lazy(() =>
     maxProperties: z.number().optional(),
     "x-immutable": z.boolean().optional(),
     "x-oneof": z.array(z.array(z.string())).optional(),
+    "x-enum-descriptions": z.record(z.string(), z.string()).optional(),
     "x-decimal": z.string().optional(),
     "x-undocumented": undocumented.optional(),
   }),
@@ -154,6 +157,7 @@ const operation = z.strictObject({
   "x-error-codes": z.array(z.string()).default([]),
   "x-permissions": z.array(z.string()).default([]),
   "x-identities": z.array(z.string()).default([]),
+  "x-callers": z.array(z.enum(["visitor", "member", "API key", "app"])).default([]),
   "x-replaced-by": z.unknown().optional(),
   "x-removal-date": z.unknown().optional(),
   "x-proto-path": z.string().optional(),

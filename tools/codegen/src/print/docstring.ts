@@ -1,13 +1,23 @@
-import type { Api, NamedOperation, Service } from "../api/api.ts";
+import {
+  type Api,
+  type NamedOperation,
+  operationsOf,
+  responseSchema,
+  type Service,
+} from "../api/api.ts";
 import type { OperationDocument } from "../api/document.ts";
-import { deref } from "../api/located.ts";
+import { at, deref } from "../api/located.ts";
 import { isWhole } from "../model/arguments.ts";
+import { capital, plural, spaced } from "../model/nouns.ts";
+import { callersSentence, permissionSentences } from "../model/permissions.ts";
 import { limitsOf } from "./limits.ts";
 import type { Parameter } from "./signature.ts";
-import { capitalized, comment, spaced } from "./text.ts";
+import { capitalized, comment, sentence } from "./text.ts";
 
 /** The most fields of an argument that are told one by one. */
 const FEW = 6;
+
+const quoted = (fields: string[]) => fields.map((field) => `\`${field}\``).join(", ");
 
 /** What stands above the functions of a service, once. */
 export function moduleDocstring(service: Service): string {
@@ -29,8 +39,9 @@ export function operationDocstring(
   const codes = operation["x-error-codes"].length
     ? `Its application errors have a {@link ${capitalized(operation.operationId)}ErrorCode}.`
     : "";
-  const needs = permissions.length ? `Needs ${permissions.join(", ")}.` : "";
-  const remarks = [codes, needs].filter(Boolean).join(" ");
+  const result = returns || returnNote(api, service, operation);
+  const needs = permissionSentences(permissions);
+  const remarks = [codes, callersSentence(operation["x-callers"]), needs].filter(Boolean).join(" ");
   return comment([
     operation.summary,
     `\`${method} ${path}\` (${service.document.info.title})`,
@@ -38,11 +49,19 @@ export function operationDocstring(
       const note = parameterNote(api, operation, parameter);
       return note && `@param ${parameter.name} - ${note}`;
     }),
-    returns && `@returns ${returns}`,
+    result && `@returns ${result}`,
     remarks && `@remarks ${remarks}`,
-    operation.deprecated ? `@deprecated ${replacement(operation)}` : "",
+    operation.deprecated ? `@deprecated ${deprecation(api, service, operation)}` : "",
     ["@example", "```ts", ...example, "```"].join("\n"),
   ]);
+}
+
+/** What a call resolves to. */
+function returnNote(api: Api, service: Service, operation: OperationDocument): string {
+  const response = { from: service.file, schema: responseSchema(operation) };
+  const returned = operation["x-returns"];
+  if (returned) return at(api, deref(api, response), returned).schema.description ?? "";
+  return "";
 }
 
 /** What is known of an argument besides its name and type. */
@@ -50,42 +69,74 @@ function parameterNote(api: Api, operation: OperationDocument, parameter: Parame
   const needed = operation["x-required-fields"]
     .filter((field) => field.startsWith(`${parameter.name}.`) && field.split(".").length <= 3)
     .map((field) => field.slice(parameter.name.length + 1));
-  const quoted = (fields: string[]) => fields.map((field) => `\`${field}\``).join(", ");
-  const needs = needed.length ? `needs ${quoted(needed)}` : "";
   const [whole] = parameter.parts;
   const notes: (string | undefined)[] = [];
   if (whole && isWhole(parameter)) {
     const { schema } = deref(api, whole.schema);
-    const told = whole.schema.schema.description ?? schema.description;
-    const id = idNote(operation, parameter.name);
-    const text = (told ?? id)?.replace(/\.$/, "");
+    const id = identified(operation, parameter.name);
+    const told = whole.schema.schema.description ?? id ?? schema.description;
+    const text = told?.replace(/\.$/, "");
     // that an id is a guid helps nobody
     const limits = /^ids? /i.test(text ?? "") ? [] : limitsOf(schema);
-    notes.push(text, needs, limits.join(", "));
+    notes.push(text, ...needsNotes("needs", needed), limits.join(", "));
   } else {
-    const other = parameter.parts.map(({ key }) => key).filter((key) => !needed.includes(key));
-    notes.push(needs, other.length && other.length <= FEW ? `may hold ${quoted(other)}` : "");
+    const own = new Set(needed.map((field) => field.split(".")[0]));
+    const other = parameter.parts.map(({ key }) => key).filter((key) => !own.has(key));
+    const type = `{@link ${capitalized(operation.operationId)}${capitalized(parameter.name)}}`;
+    const more = other.length > FEW ? `any of the fields of ${type}` : quoted(other);
+    notes.push(...needsNotes("has to hold", needed), more && `may hold ${more}`);
   }
-  return notes.filter(Boolean).join("; ");
+  const note = notes.filter(Boolean).join("; ");
+  return note && sentence(capital(note));
 }
 
-/** "id of the brand" for "brandId", and for "id" of an operation on brands. */
-function idNote(operation: OperationDocument, name: string): string | undefined {
+/** What an argument needs, and what a field of it needs where it is given: a category needs no parent. */
+function needsNotes(verb: string, needed: string[]): string[] {
+  const fieldsOf = (parent: string) =>
+    needed
+      .filter((field) => field.split(".").slice(0, -1).join(".") === parent)
+      .map((field) => field.split(".").at(-1) ?? "");
+  const inner = needed.flatMap((field) => field.split(".").slice(0, -1).join(".") || []);
+  const own = fieldsOf("");
+  return [
+    ...(own.length ? [`${verb} ${quoted(own)}`] : []),
+    ...[...new Set(inner)].map((parent) => `\`${parent}\` needs ${quoted(fieldsOf(parent))}`),
+  ];
+}
+
+/** "Id of the brand" for "brandId", and for "id" of an operation on brands. */
+function identified(operation: OperationDocument, name: string): string | undefined {
   const [, owner, many] = /^(.*?)(?:ID|Id|id)(s?)$/.exec(name) ?? [];
   const entity = operation["x-entity"]?.split(".").at(-1)?.replaceAll("_", " ");
-  const noun = owner ? spaced(owner).toLowerCase() : entity;
+  const noun = owner ? spaced(owner) : entity;
   if (owner === undefined || !noun) return undefined;
-  return many ? `ids of the ${plural(noun)}` : `id of the ${noun}`;
+  return many ? `Ids of the ${plural(noun)}` : `Id of the ${noun}`;
 }
 
-const plural = (noun: string) =>
-  /[^aeiou]y$/.test(noun) ? noun.replace(/y$/, "ies") : /s$/.test(noun) ? noun : `${noun}s`;
-
-function replacement(operation: OperationDocument): string {
+/** What to use in its place, and until when it is there. */
+function deprecation(api: Api, service: Service, operation: OperationDocument): string {
   const by = operation["x-replaced-by"];
   const date = operation["x-removal-date"];
-  const name = typeof by === "string" ? by : "";
-  return [name && `Use ${name}.`, typeof date === "string" && `Goes on ${date}.`]
+  const successor = typeof by === "string" ? successorOf(api, service, by) : undefined;
+  const use = successor
+    ? `Use ${successor}.`
+    : typeof by === "string"
+      ? `Its successor \`${by.split(".").at(-1)}\` is not among these services.`
+      : "The platform names no successor.";
+  return [use, typeof date === "string" && `It may be removed from ${date} on.`]
     .filter(Boolean)
     .join(" ");
+}
+
+/** The operation that the platform names by its full name, or by its own name in the same service. */
+function successorOf(api: Api, service: Service, by: string): string | undefined {
+  for (const other of api.services)
+    for (const { operation } of operationsOf(other)) {
+      const isNamed = other === service && capitalized(operation.operationId) === by;
+      if (operation["x-rpc"] === by || isNamed)
+        return other === service
+          ? `{@link ${operation.operationId}}`
+          : `\`${other.module}.${operation.operationId}\``;
+    }
+  return undefined;
 }

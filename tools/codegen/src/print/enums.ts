@@ -51,7 +51,10 @@ function isEnum(api: Api, usage: Usage, id: SchemaId): boolean {
 function constant(api: Api, usage: Usage, id: SchemaId): string[] {
   const schema = api.schema(id);
   if (!isEnum(api, usage, id)) return [];
-  const values = (schema.enum ?? []).map((value) => `${keyText(value)}: ${JSON.stringify(value)}`);
+  const told = schema["x-enum-descriptions"] ?? {};
+  const values = (schema.enum ?? []).map(
+    (value) => `${comment([told[value] ?? ""])}${keyText(value)}: ${JSON.stringify(value)}`,
+  );
   const notes = comment([schema.description ?? `Known values of \`${id.name}\`.`]);
   return [`${notes}export const ${id.name} = {\n${values.join(",\n")},\n} as const;`];
 }

@@ -42,12 +42,19 @@ function eventFields(
 ): string {
   const { entity, data, modifiedFields } = event["x-payload"];
   // what was deleted may be gone
-  const optional = type.endsWith("_deleted") ? "?" : "";
+  const isGone = type.endsWith("_deleted");
+  const optional = isGone ? "?" : "";
+  const state = isGone
+    ? "What was deleted, as it was; absent where the platform no longer has it."
+    : "What the event is about, as it was after the change.";
   return [
+    entity && comment([state]).trim(),
     entity && `entity${optional}: ${types.expression(service.file, entity, "output")};`,
+    data && "/** What the event tells besides which it is. */",
     data && `data: ${types.expression(service.file, data, "output")};`,
     modifiedFields && "/** The changed fields with their former values. */",
     modifiedFields && "modifiedFields?: Record<string, unknown>;",
+    "/** Which event it is, about which entity, and when it happened. */",
     "metadata: EventMetadata;",
   ]
     .filter(Boolean)

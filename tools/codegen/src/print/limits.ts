@@ -1,8 +1,20 @@
 import type { Schema } from "../api/document.ts";
 import { capitalized, sentence } from "./text.ts";
 
-/** Formats that the type says already. */
-const typed = ["date-time", "byte", "double", "field-mask"];
+/** Formats in words; the others are told by the type or by the field's own sentence. */
+const formats: Partial<Record<string, string>> = {
+  "color-hex": "a hex code",
+  country: "an ISO 3166-1 code of two letters",
+  currency: "an ISO 4217 code",
+  "decimal-value": "decimal in a string",
+  email: "an email address",
+  guid: "a GUID",
+  language: "an ISO 639-1 code",
+  "local-date": "a day as YYYY-MM-DD",
+  subdivision: "an ISO 3166-2 code",
+  "url-slug": "a slug",
+  "web-url": "a web address",
+};
 
 /** What a value must be like besides its type: "1 to 50 characters". */
 export function limitsOf(schema: Schema): string[] {
@@ -12,11 +24,13 @@ export function limitsOf(schema: Schema): string[] {
     else if (max !== undefined) limits.push(`at most ${max}${unit}`);
     else if (min !== undefined) limits.push(`at least ${min}${unit}`);
   };
-  if (schema.format && !typed.includes(schema.format)) limits.push(schema.format.replace("-", " "));
+  const format = formats[schema.format ?? ""];
+  if (format) limits.push(format);
   range(schema.minLength, schema.maxLength, " characters");
   range(schema.minItems, schema.maxItems, " items");
   range(schema.minimum, schema.maximum, "");
-  if (schema["x-decimal"]) limits.push("decimal in a string");
+  if (schema["x-decimal"] && format !== formats["decimal-value"])
+    limits.push("decimal in a string");
   if (schema["x-immutable"]) limits.push("set on creation only");
   return limits;
 }
@@ -24,10 +38,20 @@ export function limitsOf(schema: Schema): string[] {
 /** The comment of a field. */
 export function fieldNotes(schema: Schema): string[] {
   const told = schema.description ?? "";
-  const limits = limitsOf(schema).filter((limit) => !told.includes(limit));
+  const limits = limitsOf(schema).filter((limit) => !isTold(limit, told));
   const more = limits.length ? `${capitalized(limits.join(", "))}.` : "";
   return [
     [told && sentence(told), more].filter(Boolean).join(" "),
     schema.deprecated ? "@deprecated" : "",
   ];
+}
+
+/** Whether a sentence says a limit already, in its own words. */
+function isTold(limit: string, told: string): boolean {
+  if (told.includes(limit)) return true;
+  if (limit === formats.guid) return /^ids?\b/i.test(told);
+  if (limit === formats.email) return /email address/i.test(told);
+  if (limit === formats["web-url"]) return /\b(address|link|URL)\b/i.test(told);
+  const word = /ISO [\d-]+|hex code|decimal|slug|YYYY-MM-DD/.exec(limit)?.[0];
+  return word !== undefined && told.includes(word);
 }

@@ -76,8 +76,10 @@ function aliasLines(api: Api, usage: Usage, service: Service): string[] {
     const id = api.resolve(service.file, ref);
     const key = keyOf(id);
     if (id.file === service.file) {
-      own.push(`export type ${local} = ${id.name};`);
-      if (usage.differs.has(key)) own.push(`export type ${local}Input = ${inputName(api, id)};`);
+      const alias = (name: string, type: string) =>
+        own.push(`/** The same as {@link ${type}}. */\nexport type ${name} = ${type};`);
+      alias(local, id.name);
+      if (usage.differs.has(key)) alias(`${local}Input`, inputName(api, id));
       continue;
     }
     const names = byModule.get(moduleOf(id.file)) ?? [];

@@ -9,7 +9,7 @@ export {
   VatType,
 } from "./common.js";
 
-/** Classifies what is done to bring buyers back, such as emails sent or tasks created. */
+/** What is done to bring buyers back, such as emails sent or tasks created. */
 export const ActivityType = {
   SCHEDULED: "SCHEDULED",
   EMAIL_SENT: "EMAIL_SENT",
@@ -19,10 +19,7 @@ export const ActivityType = {
   AUTOMATION_SKIPPED: "AUTOMATION_SKIPPED",
 } as const;
 
-/**
- * Classifies figures about abandoned checkouts: values, counts, the average and the recovery
- * rate.
- */
+/** Figures about abandoned checkouts: values, counts, the average and the recovery rate. */
 export const Metric = {
   RECOVERABLE_VALUE: "RECOVERABLE_VALUE",
   RECOVERABLE_CHECKOUT_COUNT: "RECOVERABLE_CHECKOUT_COUNT",

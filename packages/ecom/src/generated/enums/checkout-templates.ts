@@ -24,7 +24,7 @@ export {
   WeightUnit,
 } from "./common.js";
 
-/** Classifies templates: active, or inactive, from which no checkout can be made. */
+/** Whether a template is active; no checkout can be made from an inactive one. */
 export const Status = {
   ACTIVE: "ACTIVE",
   INACTIVE: "INACTIVE",

@@ -2,18 +2,18 @@
 
 export { SortOrder } from "./common.js";
 
-/** Classifies filters of items: by id or by an app. */
+/** How items are chosen: by id or by an app. */
 export const ScopeType = {
   CATALOG_ITEM: "CATALOG_ITEM",
   CUSTOM_FILTER: "CUSTOM_FILTER",
 } as const;
 
-/** Classifies how customers are named: as individual members. */
+/** How customers are named: as individual members. */
 export const EligibilityType = {
   INDIVIDUAL_MEMBERS: "INDIVIDUAL_MEMBERS",
 } as const;
 
-/** Classifies conditions for a discount. */
+/** What a condition for a discount looks at. */
 export const TriggerType = {
   AND: "AND",
   SUBTOTAL_RANGE: "SUBTOTAL_RANGE",
@@ -23,12 +23,12 @@ export const TriggerType = {
   CUSTOMER_ELIGIBILITY: "CUSTOMER_ELIGIBILITY",
 } as const;
 
-/** Classifies what a discount is taken off: specific items. */
+/** What a discount is taken off: specific items. */
 export const Type = {
   SPECIFIC_ITEMS: "SPECIFIC_ITEMS",
 } as const;
 
-/** Classifies discounts: a percentage, an amount off, a fixed price or a price for several. */
+/** Kinds of discounts: a percentage, an amount off, a fixed price or a price for several. */
 export const DiscountType = {
   PERCENTAGE: "PERCENTAGE",
   FIXED_AMOUNT: "FIXED_AMOUNT",
@@ -36,7 +36,7 @@ export const DiscountType = {
   QUANTITY_BASED: "QUANTITY_BASED",
 } as const;
 
-/** Classifies rules: live, expired, or pending, because their time is still to come. */
+/** State of a rule: live, expired, or pending, because its time is still to come. */
 export const Status = {
   LIVE: "LIVE",
   EXPIRED: "EXPIRED",

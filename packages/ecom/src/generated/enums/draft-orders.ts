@@ -28,20 +28,25 @@ export {
   WeightUnit,
 } from "./common.js";
 
-/** Classifies where discounts and fees come from: the order, automatic rules or the merchant. */
+/** Where discounts and fees come from: the order, automatic rules or the merchant. */
 export const SourceType = {
+  /** The order that is edited. */
   ORIGINAL_ORDER: "ORIGINAL_ORDER",
+  /** A rule of the site. */
   AUTOMATIC: "AUTOMATIC",
+  /** Whoever edits the order. */
   CUSTOM: "CUSTOM",
 } as const;
 
-/** Classifies drafts: open or committed. */
+/** State of a draft: open or committed. */
 export const EditingStatus = {
+  /** Can still be changed. */
   DRAFT: "DRAFT",
+  /** Its changes are in the order. */
   COMMITTED: "COMMITTED",
 } as const;
 
-/** Classifies reasons why an order cannot be edited through a draft. */
+/** Why an order cannot be edited through a draft. */
 export const NonDraftableReason = {
   PARTIALLY_OR_FULLY_REFUNDED: "PARTIALLY_OR_FULLY_REFUNDED",
   UNSUPPORTED_CHANNEL_TYPE: "UNSUPPORTED_CHANNEL_TYPE",

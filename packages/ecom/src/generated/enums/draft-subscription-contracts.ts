@@ -18,7 +18,7 @@ export {
   WeightUnit,
 } from "./common.js";
 
-/** Classifies reasons why a contract cannot be edited. */
+/** Why a contract cannot be edited. */
 export const V1Reason = {
   SUBSCRIPTION_CONTRACT_NOT_FOUND: "SUBSCRIPTION_CONTRACT_NOT_FOUND",
   UNSUPPORTED_CATALOG: "UNSUPPORTED_CATALOG",
@@ -33,13 +33,13 @@ export const V1Reason = {
   MULTIPLE_CATALOGS: "MULTIPLE_CATALOGS",
 } as const;
 
-/** Classifies drafts: open or committed. */
+/** State of a draft: open or committed. */
 export const DraftStatus = {
   DRAFT: "DRAFT",
   COMMITTED: "COMMITTED",
 } as const;
 
-/** Classifies changes in a draft: none, added, changed or removed. */
+/** What became of something in a draft: unchanged, added, changed or removed. */
 export const ChangeType = {
   EMPTY: "EMPTY",
   ADDED: "ADDED",
@@ -47,14 +47,14 @@ export const ChangeType = {
   REMOVED: "REMOVED",
 } as const;
 
-/** Classifies where discounts and fees come from: the contract, automatic rules or the merchant. */
+/** Where discounts and fees come from: the contract, automatic rules or the merchant. */
 export const SourceType = {
   ORIGINAL_CONTRACT: "ORIGINAL_CONTRACT",
   AUTOMATIC: "AUTOMATIC",
   CUSTOM: "CUSTOM",
 } as const;
 
-/** Classifies whether item subtotals contain discounts of coupons for specific items. */
+/** Whether item subtotals contain discounts of coupons for specific items. */
 export const SpecificItemsCouponBehavior = {
   UNDEFINED_COUPON_BEHAVIOR: "UNDEFINED_COUPON_BEHAVIOR",
   ITEM_SUBTOTAL_INCLUDES_DISCOUNT: "ITEM_SUBTOTAL_INCLUDES_DISCOUNT",

@@ -2,14 +2,14 @@
 
 export { ConditionType, LogicalOperator, SortOrder } from "./common.js";
 
-/** Classifies units of distance: kilometers or miles. */
+/** Units of distance: kilometers or miles. */
 export const LengthUnit = {
   UNSPECIFIED_LENGTH_UNIT: "UNSPECIFIED_LENGTH_UNIT",
   KM: "KM",
   MI: "MI",
 } as const;
 
-/** Classifies days of the week. */
+/** Weekdays that a time slot can be on. */
 export const DayOfWeek = {
   MON: "MON",
   TUE: "TUE",

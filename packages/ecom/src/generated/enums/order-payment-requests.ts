@@ -2,7 +2,7 @@
 
 export { SortOrder } from "./common.js";
 
-/** Classifies payment requests: unpaid, paid, expired or voided. */
+/** State of a payment request: unpaid, paid, expired or voided. */
 export const Status = {
   UNPAID: "UNPAID",
   PAID: "PAID",
@@ -10,7 +10,7 @@ export const Status = {
   VOIDED: "VOIDED",
 } as const;
 
-/** Classifies ways of paying that a payment request may leave out: manual payment. */
+/** Ways of paying that a payment request may leave out: manual payment. */
 export const PaymentMethod = {
   MANUAL: "MANUAL",
 } as const;

@@ -38,7 +38,7 @@ export {
   WeightUnit,
 } from "./common.js";
 
-/** Classifies orders by whether payment can be collected, and by what stands in the way. */
+/** Whether payment can be collected, and what stands in the way. */
 export const PaymentCollectabilityStatus = {
   UNKNOWN: "UNKNOWN",
   COLLECTABLE: "COLLECTABLE",
@@ -56,7 +56,7 @@ export const PaymentCollectabilityStatus = {
   NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED: "NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED",
 } as const;
 
-/** Classifies why a payment cannot be refunded. */
+/** Why a payment cannot be refunded. */
 export const NonRefundableReason = {
   NONE: "NONE",
   ALREADY_REFUNDED: "ALREADY_REFUNDED",
@@ -73,39 +73,47 @@ export const NonRefundableReason = {
   ORDER_IS_REJECTED: "ORDER_IS_REJECTED",
 } as const;
 
-/** Classifies why a payment can only be refunded by hand. */
+/** Why a payment can only be refunded by hand. */
 export const ManuallyRefundableReason = {
+  /** The time in which the provider pays back is over. */
   EXPIRED: "EXPIRED",
+  /** The provider does not pay back. */
   NOT_SUPPORTED: "NOT_SUPPORTED",
+  /** It was not paid online. */
   OFFLINE: "OFFLINE",
+  /** The card has to be there. */
   REQUIRES_CARD_READER: "REQUIRES_CARD_READER",
 } as const;
 
-/** Classifies payments: refundable, refundable by hand only, or not refundable. */
+/** Whether a payment can be refunded: by the provider, by hand only, or not at all. */
 export const RefundableStatus = {
   NOT_REFUNDABLE: "NOT_REFUNDABLE",
+  /** The merchant has to pay it back by other means. */
   MANUAL: "MANUAL",
+  /** The payment provider can pay it back. */
   REFUNDABLE: "REFUNDABLE",
 } as const;
 
-/** Classifies what approves an order: the standard rules, a payment, or a saved payment method. */
+/** What approves an order: the standard rules, a payment, or a saved payment method. */
 export const OrderApprovalStrategy = {
+  /** As the platform decides for the payment. */
   DEFAULT: "DEFAULT",
+  /** When the payment has come. */
   PAYMENT_RECEIVED: "PAYMENT_RECEIVED",
+  /** When a means of payment has been saved, before it is charged. */
   PAYMENT_METHOD_SAVED: "PAYMENT_METHOD_SAVED",
 } as const;
 
-/**
- * Classifies ways of paying for an item added in a draft: all of it offline, or by a membership
- * offline.
- */
+/** Ways of paying for an item added in a draft: all of it offline, or by a membership offline. */
 export const DeltaPaymentOptionType = {
   FULL_PAYMENT_OFFLINE: "FULL_PAYMENT_OFFLINE",
   MEMBERSHIP_OFFLINE: "MEMBERSHIP_OFFLINE",
 } as const;
 
-/** Classifies changes of stock: put back or taken out. */
+/** Kinds of changes of stock: put back or taken out. */
 export const InventoryAction = {
+  /** Goes back into stock. */
   RESTOCK: "RESTOCK",
+  /** Is taken from stock. */
   DECREASE: "DECREASE",
 } as const;

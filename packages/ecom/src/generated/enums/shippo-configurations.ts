@@ -2,27 +2,27 @@
 
 export { SortOrder } from "./common.js";
 
-/** Classifies services of the carrier within the country. */
+/** Services of the carrier within the country. */
 export const DomesticService = {
   GROUND_ADVANTAGE: "GROUND_ADVANTAGE",
   PRIORITY_MAIL: "PRIORITY_MAIL",
   PRIORITY_MAIL_EXPRESS: "PRIORITY_MAIL_EXPRESS",
 } as const;
 
-/** Classifies handling fees: a fixed amount or a percentage. */
+/** Kinds of handling fees: a fixed amount or a percentage. */
 export const CalculationType = {
   FIXED: "FIXED",
   PERCENTAGE: "PERCENTAGE",
 } as const;
 
-/** Classifies services of the carrier abroad. */
+/** Services of the carrier abroad. */
 export const InternationalService = {
   FIRST_CLASS_PACKAGE_INTERNATIONAL: "FIRST_CLASS_PACKAGE_INTERNATIONAL",
   PRIORITY_MAIL_INTERNATIONAL: "PRIORITY_MAIL_INTERNATIONAL",
   PRIORITY_MAIL_EXPRESS_INTERNATIONAL: "PRIORITY_MAIL_EXPRESS_INTERNATIONAL",
 } as const;
 
-/** Classifies packages: of the merchant's own size or one of the carrier's. */
+/** Kinds of packages: of the merchant's own size or one of the carrier's. */
 export const PackageType = {
   CUSTOM: "CUSTOM",
   FLAT_RATE_ENVELOPE: "FLAT_RATE_ENVELOPE",

@@ -2,14 +2,14 @@
 
 export { SortOrder } from "./common.js";
 
-/** Classifies tips: a percentage or an amount. */
+/** Kinds of tips: a percentage or an amount. */
 export const TipType = {
   UNKNOWN_TIP_TYPE: "UNKNOWN_TIP_TYPE",
   PERCENTAGE: "PERCENTAGE",
   AMOUNT: "AMOUNT",
 } as const;
 
-/** Classifies how tips are shared out: in equal or in proportional parts. */
+/** How tips are shared out: in equal or in proportional parts. */
 export const StaffDistributionMethod = {
   UNKNOWN_SPLIT_METHOD: "UNKNOWN_SPLIT_METHOD",
   EQUAL: "EQUAL",

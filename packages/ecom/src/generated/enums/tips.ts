@@ -2,7 +2,7 @@
 
 export { SortOrder } from "./common.js";
 
-/** Classifies chosen tips: a percentage, an amount or an amount that was typed in. */
+/** Kinds of chosen tips: a percentage, an amount or an amount that was typed in. */
 export const TipType = {
   UNKNOWN_TIP_TYPE: "UNKNOWN_TIP_TYPE",
   PERCENTAGE: "PERCENTAGE",
@@ -10,7 +10,7 @@ export const TipType = {
   CUSTOM: "CUSTOM",
 } as const;
 
-/** Classifies where tips are given: at a point of sale, on the site or in the dashboard. */
+/** Where tips are given: at a point of sale, on the site or in the dashboard. */
 export const Source = {
   UNKNOWN_SOURCE: "UNKNOWN_SOURCE",
   POS: "POS",

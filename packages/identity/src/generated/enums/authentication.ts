@@ -12,7 +12,7 @@ export {
   StatusName,
 } from "./common.js";
 
-/** Classifies why an email address cannot be used, such as bounced mail or an unknown domain. */
+/** Why an email address cannot be used, such as bounced mail or an unknown domain. */
 export const Reason = {
   UNKNOWN_REASON: "UNKNOWN_REASON",
   EMAIL_ADDRESS_BOUNCED: "EMAIL_ADDRESS_BOUNCED",
@@ -24,14 +24,20 @@ export const Reason = {
 /** Whether a factor can be used. */
 export const FactorStatus = {
   ENABLED: "ENABLED",
+  /** The person has to activate it first. */
   REQUIRE_ACTIVATION: "REQUIRE_ACTIVATION",
+  /** The person has to set it up again. */
   REQUIRE_REENROLL: "REQUIRE_REENROLL",
+  /** A rule of the site switched it on. */
   ENABLED_BY_RULE: "ENABLED_BY_RULE",
+  /** A rule of the site switched it off. */
   DISABLED_BY_RULE: "DISABLED_BY_RULE",
 } as const;
 
 /** Why a second factor is asked for. */
 export const MfaReason = {
+  /** The person wants it so. */
   USER_SETTINGS: "USER_SETTINGS",
+  /** The login looks unusual. */
   HIGH_RISK_LOGIN: "HIGH_RISK_LOGIN",
 } as const;

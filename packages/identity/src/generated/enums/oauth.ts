@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Known values of `SubjectType`. */
+/** Kinds of callers that a token can stand for. */
 export const SubjectType = {
   UNKNOWN: "UNKNOWN",
   USER: "USER",

@@ -12,7 +12,7 @@ export {
   StatusName,
 } from "./common.js";
 
-/** Classifies the channels for codes; email so far. */
+/** Channels for codes; email so far. */
 export const Target = {
   EMAIL: "EMAIL",
 } as const;

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Known values of `SiteMemberPrivacyStatus`. */
+/** Whether a profile is public. */
 export const SiteMemberPrivacyStatus = {
   UNDEFINED: "UNDEFINED",
   PUBLIC: "PUBLIC",
@@ -8,7 +8,7 @@ export const SiteMemberPrivacyStatus = {
   COMMUNITY: "COMMUNITY",
 } as const;
 
-/** Known values of `Role`. */
+/** What a member is on the site. */
 export const Role = {
   UNDEFINED_ROLE: "UNDEFINED_ROLE",
   MEMBER: "MEMBER",
@@ -16,17 +16,22 @@ export const Role = {
   CONTRIBUTOR: "CONTRIBUTOR",
 } as const;
 
-/** Known values of `SiteMemberStatus`. */
+/** Whether a member can log in. */
 export const SiteMemberStatus = {
   UNDEFINED_STATUS: "UNDEFINED_STATUS",
+  /** Waits for the owner's approval. */
   APPLICANT: "APPLICANT",
+  /** Can log in. */
   ACTIVE: "ACTIVE",
+  /** Has no login any more. */
   INACTIVE: "INACTIVE",
+  /** May not log in. */
   BLOCKED: "BLOCKED",
+  /** Was registered without a login. */
   OFFLINE_ONLY: "OFFLINE_ONLY",
 } as const;
 
-/** Known values of `Source`. */
+/** Why a member is blocked. */
 export const Source = {
   UNKNOWN: "UNKNOWN",
   HANDLING_SPAM: "HANDLING_SPAM",

@@ -2,9 +2,10 @@
 
 export { SortOrder } from "./common.js";
 
-/** Known values of `Position`. */
+/** Places among the badges. */
 export const Position = {
   LAST: "LAST",
   FIRST: "FIRST",
+  /** Behind the badge that `moveAfterBadgeId` names. */
   AFTER: "AFTER",
 } as const;

@@ -1,69 +1,72 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Classifies members as active or muted. */
+/** Whether a member may take part in the community. */
 export const ActivityStatusStatus = {
+  /** Not told: the answer holds public facts alone. */
   UNKNOWN: "UNKNOWN",
+  /** May take part in the community. */
   ACTIVE: "ACTIVE",
+  /** May not comment, like or share. */
   MUTED: "MUTED",
 } as const;
 
-/** Known values of `Alignment`. */
+/** Where something is placed along a line. */
 export const Alignment = {
   START: "START",
   CENTER: "CENTER",
   END: "END",
 } as const;
 
-/** Known values of `AppType`. */
+/** Kinds of items that formatted text can embed. */
 export const AppType = {
   PRODUCT: "PRODUCT",
   EVENT: "EVENT",
   BOOKING: "BOOKING",
 } as const;
 
-/** Known values of `AppliesToEnumAppliesTo`. */
+/** Whether all members have a field or only chosen ones. */
 export const AppliesToEnumAppliesTo = {
   ALL_MEMBERS: "ALL_MEMBERS",
   SELECTED_MEMBERS: "SELECTED_MEMBERS",
 } as const;
 
-/** Known values of `AspectRatio`. */
+/** Shape of a picture's frame. */
 export const AspectRatio = {
   SQUARE: "SQUARE",
   RECTANGLE: "RECTANGLE",
 } as const;
 
-/** Known values of `BackdropType`. */
+/** What a backdrop is made of. */
 export const BackdropType = {
   COLOR: "COLOR",
   GRADIENT: "GRADIENT",
 } as const;
 
-/** Known values of `BackgroundType`. */
+/** What a background is made of. */
 export const BackgroundType = {
   COLOR: "COLOR",
   GRADIENT: "GRADIENT",
 } as const;
 
-/** Known values of `BannerPosition`. */
+/** Edges at which a banner can stand. */
 export const BannerPosition = {
   TOP: "TOP",
   BOTTOM: "BOTTOM",
 } as const;
 
-/** Known values of `ButtonDataType`. */
+/** What a button does. */
 export const ButtonDataType = {
   LINK: "LINK",
   ACTION: "ACTION",
 } as const;
 
-/** Known values of `CardStylesType`. */
+/** Whether a card has a frame. */
 export const CardStylesType = {
   CONTAINED: "CONTAINED",
   FRAMELESS: "FRAMELESS",
 } as const;
 
-/** Known values of `ColumnSize`. */
+/** How wide the columns of a block are. */
 export const ColumnSize = {
   SMALL: "SMALL",
   MEDIUM: "MEDIUM",
@@ -71,13 +74,13 @@ export const ColumnSize = {
   EXTRA_LARGE: "EXTRA_LARGE",
 } as const;
 
-/** Known values of `Crop`. */
+/** How a picture is fitted into its frame. */
 export const Crop = {
   FILL: "FILL",
   FIT: "FIT",
 } as const;
 
-/** Known values of `DecorationType`. */
+/** Properties that a piece of text can have. */
 export const DecorationType = {
   BOLD: "BOLD",
   ITALIC: "ITALIC",
@@ -96,26 +99,26 @@ export const DecorationType = {
   SKETCH: "SKETCH",
 } as const;
 
-/** Known values of `DesignTarget`. */
+/** What a layout's design applies to. */
 export const DesignTarget = {
   LAYOUT: "LAYOUT",
   CELL: "CELL",
 } as const;
 
-/** Known values of `Direction`. */
+/** In which direction text runs. */
 export const Direction = {
   LTR: "LTR",
   RTL: "RTL",
 } as const;
 
-/** Known values of `DividerDataAlignment`. */
+/** Where a dividing line stands. */
 export const DividerDataAlignment = {
   CENTER: "CENTER",
   LEFT: "LEFT",
   RIGHT: "RIGHT",
 } as const;
 
-/** Known values of `EntranceEffectType`. */
+/** Known movements into view. */
 export const EntranceEffectType = {
   FADE: "FADE",
   ARC: "ARC",
@@ -137,25 +140,25 @@ export const EntranceEffectType = {
   WINK: "WINK",
 } as const;
 
-/** Known values of `FontType`. */
+/** Units of letter sizes. */
 export const FontType = {
   PX: "PX",
   EM: "EM",
 } as const;
 
-/** Known values of `GIFType`. */
+/** Kinds of animated pictures. */
 export const GIFType = {
   NORMAL: "NORMAL",
   STICKER: "STICKER",
 } as const;
 
-/** Known values of `GradientType`. */
+/** How the colors of a gradient run. */
 export const GradientType = {
   LINEAR: "LINEAR",
   RADIAL: "RADIAL",
 } as const;
 
-/** Known values of `ImagePosition`. */
+/** Which part of a picture stays in view when it is cropped. */
 export const ImagePosition = {
   CENTER: "CENTER",
   CENTER_LEFT: "CENTER_LEFT",
@@ -168,7 +171,7 @@ export const ImagePosition = {
   BOTTOM_RIGHT: "BOTTOM_RIGHT",
 } as const;
 
-/** Known values of `ImagePositionPosition`. */
+/** Which part of a card's picture stays in view when it is cropped. */
 export const ImagePositionPosition = {
   CENTER: "CENTER",
   CENTER_LEFT: "CENTER_LEFT",
@@ -181,33 +184,33 @@ export const ImagePositionPosition = {
   BOTTOM_RIGHT: "BOTTOM_RIGHT",
 } as const;
 
-/** Known values of `Indentation`. */
+/** Whether headings of lower levels are indented. */
 export const Indentation = {
   NESTED: "NESTED",
   FLAT: "FLAT",
 } as const;
 
-/** Known values of `InitialExpandedItems`. */
+/** Which items of a collapsible list are open at first. */
 export const InitialExpandedItems = {
   FIRST: "FIRST",
   ALL: "ALL",
   NONE: "NONE",
 } as const;
 
-/** Known values of `LayerEffect`. */
+/** How the layers of a section's edge fade. */
 export const LayerEffect = {
   CENTER: "CENTER",
   FADE_TO_TOP: "FADE_TO_TOP",
   FADE_TO_BOTTOM: "FADE_TO_BOTTOM",
 } as const;
 
-/** Known values of `Layout`. */
+/** Whether two things stand one above the other or side by side. */
 export const Layout = {
   STACKED: "STACKED",
   SIDE_BY_SIDE: "SIDE_BY_SIDE",
 } as const;
 
-/** Known values of `LayoutType`. */
+/** Known arrangements of a gallery. */
 export const LayoutType = {
   COLLAGE: "COLLAGE",
   MASONRY: "MASONRY",
@@ -221,13 +224,13 @@ export const LayoutType = {
   FULLSIZE: "FULLSIZE",
 } as const;
 
-/** Known values of `LineCap`. */
+/** How the ends of a line are drawn. */
 export const LineCap = {
   SQUARE: "SQUARE",
   ROUND: "ROUND",
 } as const;
 
-/** Known values of `LineStyle`. */
+/** How a dividing line is drawn. */
 export const LineStyle = {
   SINGLE: "SINGLE",
   DOUBLE: "DOUBLE",
@@ -235,7 +238,7 @@ export const LineStyle = {
   DOTTED: "DOTTED",
 } as const;
 
-/** Known values of `ListStyle`. */
+/** How the entries of a table of contents are numbered. */
 export const ListStyle = {
   PLAIN: "PLAIN",
   NUMBERED: "NUMBERED",
@@ -246,7 +249,7 @@ export const ListStyle = {
   ALPHABETICAL_INDEX_COMPACT: "ALPHABETICAL_INDEX_COMPACT",
 } as const;
 
-/** Known values of `LoopEffectType`. */
+/** Known movements that repeat. */
 export const LoopEffectType = {
   BOUNCE: "BOUNCE",
   BREATHE: "BREATHE",
@@ -263,7 +266,7 @@ export const LoopEffectType = {
   WIGGLE: "WIGGLE",
 } as const;
 
-/** Known values of `MapType`. */
+/** Kinds of maps; `SATELITE` is spelled so by the platform. */
 export const MapType = {
   ROADMAP: "ROADMAP",
   SATELITE: "SATELITE",
@@ -271,7 +274,7 @@ export const MapType = {
   TERRAIN: "TERRAIN",
 } as const;
 
-/** Classifies the nodes of formatted text. */
+/** What a node of formatted text is. */
 export const NodeType = {
   PARAGRAPH: "PARAGRAPH",
   TEXT: "TEXT",
@@ -314,40 +317,43 @@ export const NodeType = {
   CHECKBOX_LIST: "CHECKBOX_LIST",
 } as const;
 
-/** Known values of `Orientation`. */
+/** Whether a gallery runs in rows or in columns. */
 export const Orientation = {
   ROWS: "ROWS",
   COLUMNS: "COLUMNS",
 } as const;
 
-/** Known values of `Origin`. */
+/** What the strip along a layout's edge shows. */
 export const Origin = {
   IMAGE: "IMAGE",
   LAYOUT: "LAYOUT",
 } as const;
 
-/** Known values of `OriginOfCustomFieldApplications`. */
+/** Where a custom field comes from. */
 export const OriginOfCustomFieldApplications = {
   UNKNOWN: "UNKNOWN",
+  /** The merchant made it for members. */
   CUSTOM: "CUSTOM",
+  /** It is one of the fields of contacts. */
   CONTACT: "CONTACT",
+  /** Every site has it. */
   SYSTEM: "SYSTEM",
 } as const;
 
-/** Known values of `Placement`. */
+/** Where the ribbon of an embedded item stands. */
 export const Placement = {
   IMAGE: "IMAGE",
   PRODUCT_INFO: "PRODUCT_INFO",
 } as const;
 
-/** Known values of `PluginContainerDataAlignment`. */
+/** Where a block stands in the line. */
 export const PluginContainerDataAlignment = {
   CENTER: "CENTER",
   LEFT: "LEFT",
   RIGHT: "RIGHT",
 } as const;
 
-/** Known values of `PointerEffectType`. */
+/** Known effects under the pointer. */
 export const PointerEffectType = {
   AIRY: "AIRY",
   BLOB: "BLOB",
@@ -360,60 +366,65 @@ export const PointerEffectType = {
   TRACK_3D: "TRACK_3D",
 } as const;
 
-/** Known values of `PollDesignBackgroundType`. */
+/** What a poll's background is made of. */
 export const PollDesignBackgroundType = {
   COLOR: "COLOR",
   IMAGE: "IMAGE",
   GRADIENT: "GRADIENT",
 } as const;
 
-/** Known values of `PollLayoutType`. */
+/** How the answers of a poll are arranged. */
 export const PollLayoutType = {
   LIST: "LIST",
   GRID: "GRID",
 } as const;
 
-/** Known values of `Position`. */
+/** Where the picture of a card stands. */
 export const Position = {
   START: "START",
   END: "END",
   TOP: "TOP",
 } as const;
 
-/** Known values of `Privacy`. */
+/** Who sees something of a member. */
 export const Privacy = {
   UNKNOWN: "UNKNOWN",
+  /** Everybody. */
   PUBLIC: "PUBLIC",
+  /** The member and the site alone. */
   PRIVATE: "PRIVATE",
 } as const;
 
-/** Classifies profiles as private or public. */
+/** Whether a profile is private or public. */
 export const PrivacyStatusStatus = {
+  /** Not told: the answer holds public facts alone. */
   UNKNOWN: "UNKNOWN",
+  /** Only the site and the member see the profile. */
   PRIVATE: "PRIVATE",
+  /** Everybody sees the profile. */
   PUBLIC: "PUBLIC",
 } as const;
 
-/** Known values of `Resizing`. */
+/** How a picture is fitted into its frame. */
 export const Resizing = {
   FILL: "FILL",
   FIT: "FIT",
 } as const;
 
-/** Known values of `ResponsivenessBehaviour`. */
+/** What becomes of a layout's cells on a narrow screen. */
 export const ResponsivenessBehaviour = {
   STACK: "STACK",
   WRAP: "WRAP",
 } as const;
 
-/** Known values of `Scaling`. */
+/** How a background picture is fitted into its block. */
 export const Scaling = {
   AUTO: "AUTO",
   CONTAIN: "CONTAIN",
   COVER: "COVER",
 } as const;
 
-/** Known values of `Section`. */
+/** Parts of a member's profile in which a field can stand. */
 export const Section = {
   GENERAL: "GENERAL",
   SOCIAL: "SOCIAL",
@@ -421,7 +432,7 @@ export const Section = {
   ADDRESS: "ADDRESS",
 } as const;
 
-/** Known values of `Shape`. */
+/** Known shapes of a section's edge. */
 export const Shape = {
   ELLIPSE: "ELLIPSE",
   TILT: "TILT",
@@ -449,7 +460,7 @@ export const Shape = {
   ANGLED_TRIANGLE: "ANGLED_TRIANGLE",
 } as const;
 
-/** Known values of `SmartBlockDataType`. */
+/** Known designs of a block. */
 export const SmartBlockDataType = {
   SOLID_BOXES: "SOLID_BOXES",
   NUMBERED_BOXES: "NUMBERED_BOXES",
@@ -476,7 +487,7 @@ export const SmartBlockDataType = {
   VERTICAL_FUNNEL: "VERTICAL_FUNNEL",
 } as const;
 
-/** Known values of `SocialTypeType`. */
+/** Networks that a field of the type `SOCIAL` can be of. */
 export const SocialTypeType = {
   UNKNOWN: "UNKNOWN",
   FACEBOOK: "FACEBOOK",
@@ -495,13 +506,13 @@ export const SocialTypeType = {
   OTHER: "OTHER",
 } as const;
 
-/** Classifies an order as ascending or descending. */
+/** Whether the smallest or the largest comes first. */
 export const SortOrder = {
   ASC: "ASC",
   DESC: "DESC",
 } as const;
 
-/** Known values of `Source`. */
+/** Where the HTML of a node comes from. */
 export const Source = {
   HTML: "HTML",
   ADSENSE: "ADSENSE",
@@ -509,16 +520,21 @@ export const Source = {
   AI_WIDGET: "AI_WIDGET",
 } as const;
 
-/** Classifies members by approval: pending, approved, blocked or offline. */
+/** Whether a member was let in: pending, approved, blocked or offline. */
 export const StatusOfMembers = {
+  /** Not told: the answer holds public facts alone. */
   UNKNOWN: "UNKNOWN",
+  /** Waits for the owner's approval. */
   PENDING: "PENDING",
+  /** Can log in to members' pages. */
   APPROVED: "APPROVED",
+  /** Cannot log in to members' pages. */
   BLOCKED: "BLOCKED",
+  /** Was made without a login. */
   OFFLINE: "OFFLINE",
 } as const;
 
-/** Known values of `StylesPosition`. */
+/** Where the picture of a link's card stands. */
 export const StylesPosition = {
   START: "START",
   END: "END",
@@ -526,7 +542,7 @@ export const StylesPosition = {
   HIDDEN: "HIDDEN",
 } as const;
 
-/** Known values of `Target`. */
+/** In which window a link opens. */
 export const Target = {
   SELF: "SELF",
   BLANK: "BLANK",
@@ -534,7 +550,7 @@ export const Target = {
   TOP: "TOP",
 } as const;
 
-/** Known values of `TextAlignment`. */
+/** How the lines of a text are aligned. */
 export const TextAlignment = {
   AUTO: "AUTO",
   LEFT: "LEFT",
@@ -543,7 +559,7 @@ export const TextAlignment = {
   JUSTIFY: "JUSTIFY",
 } as const;
 
-/** Known values of `ThumbnailsAlignment`. */
+/** Sides on which previews can stand. */
 export const ThumbnailsAlignment = {
   TOP: "TOP",
   RIGHT: "RIGHT",
@@ -552,13 +568,13 @@ export const ThumbnailsAlignment = {
   NONE: "NONE",
 } as const;
 
-/** Known values of `Type`. */
+/** When an animated node moves. */
 export const Type = {
   VIEW: "VIEW",
   POINTER: "POINTER",
 } as const;
 
-/** Known values of `TypeOfCustomFieldSuggestions`. */
+/** What a custom field holds. */
 export const TypeOfCustomFieldSuggestions = {
   UNKNOWN: "UNKNOWN",
   TEXT: "TEXT",
@@ -568,7 +584,7 @@ export const TypeOfCustomFieldSuggestions = {
   SOCIAL: "SOCIAL",
 } as const;
 
-/** Known values of `Variant`. */
+/** What a drawing over a text shows. */
 export const Variant = {
   UNDERLINE: "UNDERLINE",
   BOX: "BOX",
@@ -578,48 +594,48 @@ export const Variant = {
   CROSSED_OFF: "CROSSED_OFF",
 } as const;
 
-/** Known values of `VerticalAlignment`. */
+/** Where the contents stand in the height of a cell. */
 export const VerticalAlignment = {
   TOP: "TOP",
   MIDDLE: "MIDDLE",
   BOTTOM: "BOTTOM",
 } as const;
 
-/** Known values of `VerticalAlignmentAlignment`. */
+/** Where the contents stand in the height of a layout's cell. */
 export const VerticalAlignmentAlignment = {
   TOP: "TOP",
   MIDDLE: "MIDDLE",
   BOTTOM: "BOTTOM",
 } as const;
 
-/** Known values of `ViewMode`. */
+/** How large a PDF is shown. */
 export const ViewMode = {
   NONE: "NONE",
   FULL: "FULL",
   MINI: "MINI",
 } as const;
 
-/** Known values of `ViewRole`. */
+/** Who may see the results of a poll. */
 export const ViewRole = {
   CREATOR: "CREATOR",
   VOTERS: "VOTERS",
   EVERYONE: "EVERYONE",
 } as const;
 
-/** Known values of `VoteRole`. */
+/** Who may vote in a poll. */
 export const VoteRole = {
   SITE_MEMBERS: "SITE_MEMBERS",
   ALL: "ALL",
 } as const;
 
-/** Known values of `Width`. */
+/** How long a dividing line is. */
 export const Width = {
   LARGE: "LARGE",
   MEDIUM: "MEDIUM",
   SMALL: "SMALL",
 } as const;
 
-/** Known values of `WidthType`. */
+/** Known widths of a block. */
 export const WidthType = {
   CONTENT: "CONTENT",
   SMALL: "SMALL",

@@ -9,7 +9,7 @@ export {
   TypeOfCustomFieldSuggestions as FieldTypeType,
 } from "./common.js";
 
-/** Known values of `Type`. */
+/** Groups that members can be told apart by. */
 export const Type = {
   UNKNOWN: "UNKNOWN",
   ROLE: "ROLE",

@@ -2,7 +2,7 @@
 
 export { SortOrder } from "./common.js";
 
-/** Known values of `Category`. */
+/** Known reasons to report a member. */
 export const Category = {
   UNKNOWN: "UNKNOWN",
   SPAM: "SPAM",

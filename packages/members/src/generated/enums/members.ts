@@ -7,9 +7,12 @@ export {
   StatusOfMembers as Status,
 } from "./common.js";
 
-/** Classifies how much of a member is answered: public facts, some more, or everything. */
+/** How much of a member is answered: public facts, some more, or everything. */
 export const Set = {
+  /** Public facts alone; states are answered as `UNKNOWN`. */
   PUBLIC: "PUBLIC",
+  /** With the states and the login email. */
   EXTENDED: "EXTENDED",
+  /** Everything, the contact's facts included. */
   FULL: "FULL",
 } as const;

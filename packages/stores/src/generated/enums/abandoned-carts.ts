@@ -2,7 +2,7 @@
 
 export { StatusOfAbandonedCarts as Status } from "./common.js";
 
-/** Known values of `Identity`. */
+/** Kinds of buyers. */
 export const Identity = {
   ADMIN: "ADMIN",
   MEMBER: "MEMBER",
@@ -10,7 +10,7 @@ export const Identity = {
   CONTACT: "CONTACT",
 } as const;
 
-/** Known values of `ActivityType`. */
+/** What can happen to an abandoned cart. */
 export const ActivityType = {
   UNRECOGNIZED_TYPE: "UNRECOGNIZED_TYPE",
   SCHEDULED: "SCHEDULED",

@@ -74,17 +74,21 @@ export {
   WidthType,
 } from "./common.js";
 
-/** Classifies the category fields that are answered only on request. */
+/** Category fields that are answered only on request. */
 export const RequestedFields = {
+  /** Path of categories from the top of the tree. */
   BREADCRUMBS_INFO: "BREADCRUMBS_INFO",
+  /** Description as plain text. */
   DESCRIPTION: "DESCRIPTION",
+  /** Description with its formatting. */
   RICH_CONTENT_DESCRIPTION: "RICH_CONTENT_DESCRIPTION",
 } as const;
 
-/** Known values of `Position`. */
+/** Places among the categories of one parent. */
 export const Position = {
   FIRST: "FIRST",
   LAST: "LAST",
+  /** Behind the category that `moveAfterCategoryId` names. */
   AFTER: "AFTER",
 } as const;
 

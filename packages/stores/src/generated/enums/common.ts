@@ -1,78 +1,86 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Classifies summaries: per value, per range, a single number, per time span, or nested. */
+/** Kinds of summaries: per value, per range, a single number, per time span, or nested. */
 export const AggregationType = {
+  /** Counts how often each value occurs. */
   VALUE: "VALUE",
+  /** Counts how many values lie in each of several ranges. */
   RANGE: "RANGE",
+  /** Works out one number. */
   SCALAR: "SCALAR",
+  /** Counts by spans of time. */
   DATE_HISTOGRAM: "DATE_HISTOGRAM",
+  /** Counts inside each group of another aggregation. */
   NESTED: "NESTED",
 } as const;
 
-/** Known values of `Alignment`. */
+/** Where something is placed along a line. */
 export const Alignment = {
   START: "START",
   CENTER: "CENTER",
   END: "END",
 } as const;
 
-/** Known values of `AppType`. */
+/** Kinds of items that formatted text can embed. */
 export const AppType = {
   PRODUCT: "PRODUCT",
   EVENT: "EVENT",
   BOOKING: "BOOKING",
 } as const;
 
-/** Known values of `AspectRatio`. */
+/** Shape of a picture's frame. */
 export const AspectRatio = {
   SQUARE: "SQUARE",
   RECTANGLE: "RECTANGLE",
 } as const;
 
-/** Classifies a variant: out of stock, in stock or open to preorder. */
+/** Whether a variant is in stock, out of stock or open to preorder. */
 export const AvailabilityStatus = {
   OUT_OF_STOCK: "OUT_OF_STOCK",
   IN_STOCK: "IN_STOCK",
+  /** Not in stock, but can be ordered before it is. */
   PREORDER: "PREORDER",
 } as const;
 
-/** Known values of `BackdropType`. */
+/** What a backdrop is made of. */
 export const BackdropType = {
   COLOR: "COLOR",
   GRADIENT: "GRADIENT",
 } as const;
 
-/** Known values of `BackgroundType`. */
+/** What a background is made of. */
 export const BackgroundType = {
   COLOR: "COLOR",
   GRADIENT: "GRADIENT",
 } as const;
 
-/** Known values of `BannerPosition`. */
+/** Edges at which a banner can stand. */
 export const BannerPosition = {
   TOP: "TOP",
   BOTTOM: "BOTTOM",
 } as const;
 
-/** Known values of `ButtonDataType`. */
+/** What a button does. */
 export const ButtonDataType = {
   LINK: "LINK",
   ACTION: "ACTION",
 } as const;
 
-/** Known values of `CardStylesType`. */
+/** Whether a card has a frame. */
 export const CardStylesType = {
   CONTAINED: "CONTAINED",
   FRAMELESS: "FRAMELESS",
 } as const;
 
-/** Classifies choices: a text or a single colour. */
+/** How a choice is shown: as text or as a color. */
 export const ChoiceType = {
+  /** Shown by its name. */
   CHOICE_TEXT: "CHOICE_TEXT",
+  /** Shown as a color. */
   ONE_COLOR: "ONE_COLOR",
 } as const;
 
-/** Known values of `ColumnSize`. */
+/** How wide the columns of a block are. */
 export const ColumnSize = {
   SMALL: "SMALL",
   MEDIUM: "MEDIUM",
@@ -80,26 +88,31 @@ export const ColumnSize = {
   EXTRA_LARGE: "EXTRA_LARGE",
 } as const;
 
-/** Known values of `Crop`. */
+/** How a picture is fitted into its frame. */
 export const Crop = {
   FILL: "FILL",
   FIT: "FIT",
 } as const;
 
-/** Known values of `CustomizationRenderType`. */
+/** How the choices of an option or modifier are shown to buyers. */
 export const CustomizationRenderType = {
+  /** The buyer writes a text. */
   FREE_TEXT: "FREE_TEXT",
+  /** The choices are shown by their names. */
   TEXT_CHOICES: "TEXT_CHOICES",
+  /** The choices are shown as colors or pictures. */
   SWATCH_CHOICES: "SWATCH_CHOICES",
 } as const;
 
-/** Known values of `CustomizationType`. */
+/** Whether a customization makes variants, or is filled in by the buyer. */
 export const CustomizationType = {
+  /** Its choices make variants, each with a price and stock of its own. */
   PRODUCT_OPTION: "PRODUCT_OPTION",
+  /** Asked of the buyer with each item; makes no variants. */
   MODIFIER: "MODIFIER",
 } as const;
 
-/** Known values of `DecorationType`. */
+/** Properties that a piece of text can have. */
 export const DecorationType = {
   BOLD: "BOLD",
   ITALIC: "ITALIC",
@@ -118,13 +131,13 @@ export const DecorationType = {
   SKETCH: "SKETCH",
 } as const;
 
-/** Known values of `DesignTarget`. */
+/** What a layout's design applies to. */
 export const DesignTarget = {
   LAYOUT: "LAYOUT",
   CELL: "CELL",
 } as const;
 
-/** Classifies units of length for a product's or a package's measures. */
+/** Units of length for a product's or a package's measures. */
 export const DimensionsUnit = {
   UNKNOWN_DIMENSIONS_UNIT: "UNKNOWN_DIMENSIONS_UNIT",
   MM: "MM",
@@ -135,26 +148,26 @@ export const DimensionsUnit = {
   YD: "YD",
 } as const;
 
-/** Known values of `Direction`. */
+/** In which direction text runs. */
 export const Direction = {
   LTR: "LTR",
   RTL: "RTL",
 } as const;
 
-/** Classifies discounts: an amount or a percentage. */
+/** Kinds of discounts: an amount or a percentage. */
 export const DiscountTypeOfProductsV3 = {
   AMOUNT: "AMOUNT",
   PERCENT: "PERCENT",
 } as const;
 
-/** Known values of `DividerDataAlignment`. */
+/** Where a dividing line stands. */
 export const DividerDataAlignment = {
   CENTER: "CENTER",
   LEFT: "LEFT",
   RIGHT: "RIGHT",
 } as const;
 
-/** Known values of `EntranceEffectType`. */
+/** Known movements into view. */
 export const EntranceEffectType = {
   FADE: "FADE",
   ARC: "ARC",
@@ -176,7 +189,7 @@ export const EntranceEffectType = {
   WINK: "WINK",
 } as const;
 
-/** Classifies protected files, such as pictures, documents, music or archives. */
+/** Kinds of protected files, such as pictures, documents, music or archives. */
 export const FileType = {
   UNSPECIFIED: "UNSPECIFIED",
   SECURE_PICTURE: "SECURE_PICTURE",
@@ -187,25 +200,25 @@ export const FileType = {
   SECURE_RAW: "SECURE_RAW",
 } as const;
 
-/** Known values of `FontType`. */
+/** Units of letter sizes. */
 export const FontType = {
   PX: "PX",
   EM: "EM",
 } as const;
 
-/** Known values of `GIFType`. */
+/** Kinds of animated pictures. */
 export const GIFType = {
   NORMAL: "NORMAL",
   STICKER: "STICKER",
 } as const;
 
-/** Known values of `GradientType`. */
+/** How the colors of a gradient run. */
 export const GradientType = {
   LINEAR: "LINEAR",
   RADIAL: "RADIAL",
 } as const;
 
-/** Known values of `ImagePosition`. */
+/** Which part of a picture stays in view when it is cropped. */
 export const ImagePosition = {
   CENTER: "CENTER",
   CENTER_LEFT: "CENTER_LEFT",
@@ -218,7 +231,7 @@ export const ImagePosition = {
   BOTTOM_RIGHT: "BOTTOM_RIGHT",
 } as const;
 
-/** Known values of `ImagePositionPosition`. */
+/** Which part of a card's picture stays in view when it is cropped. */
 export const ImagePositionPosition = {
   CENTER: "CENTER",
   CENTER_LEFT: "CENTER_LEFT",
@@ -231,20 +244,20 @@ export const ImagePositionPosition = {
   BOTTOM_RIGHT: "BOTTOM_RIGHT",
 } as const;
 
-/** Known values of `Indentation`. */
+/** Whether headings of lower levels are indented. */
 export const Indentation = {
   NESTED: "NESTED",
   FLAT: "FLAT",
 } as const;
 
-/** Known values of `InitialExpandedItems`. */
+/** Which items of a collapsible list are open at first. */
 export const InitialExpandedItems = {
   FIRST: "FIRST",
   ALL: "ALL",
   NONE: "NONE",
 } as const;
 
-/** Classifies spans of time, from a second to a year. */
+/** Spans of time, from a second to a year. */
 export const Interval = {
   YEAR: "YEAR",
   MONTH: "MONTH",
@@ -255,27 +268,30 @@ export const Interval = {
   SECOND: "SECOND",
 } as const;
 
-/** Classifies a product's stock: in stock, partly out of stock or out of stock. */
+/** State of a product's stock: in stock, partly out of stock or out of stock. */
 export const InventoryAvailabilityStatus = {
+  /** Every variant is in stock. */
   IN_STOCK: "IN_STOCK",
+  /** No variant is in stock. */
   OUT_OF_STOCK: "OUT_OF_STOCK",
+  /** Some variants are in stock. */
   PARTIALLY_OUT_OF_STOCK: "PARTIALLY_OUT_OF_STOCK",
 } as const;
 
-/** Known values of `LayerEffect`. */
+/** How the layers of a section's edge fade. */
 export const LayerEffect = {
   CENTER: "CENTER",
   FADE_TO_TOP: "FADE_TO_TOP",
   FADE_TO_BOTTOM: "FADE_TO_BOTTOM",
 } as const;
 
-/** Known values of `Layout`. */
+/** Whether two things stand one above the other or side by side. */
 export const Layout = {
   STACKED: "STACKED",
   SIDE_BY_SIDE: "SIDE_BY_SIDE",
 } as const;
 
-/** Known values of `LayoutType`. */
+/** Known arrangements of a gallery. */
 export const LayoutType = {
   COLLAGE: "COLLAGE",
   MASONRY: "MASONRY",
@@ -289,13 +305,13 @@ export const LayoutType = {
   FULLSIZE: "FULLSIZE",
 } as const;
 
-/** Known values of `LineCap`. */
+/** How the ends of a line are drawn. */
 export const LineCap = {
   SQUARE: "SQUARE",
   ROUND: "ROUND",
 } as const;
 
-/** Known values of `LineStyle`. */
+/** How a dividing line is drawn. */
 export const LineStyle = {
   SINGLE: "SINGLE",
   DOUBLE: "DOUBLE",
@@ -303,7 +319,7 @@ export const LineStyle = {
   DOTTED: "DOTTED",
 } as const;
 
-/** Known values of `ListStyle`. */
+/** How the entries of a table of contents are numbered. */
 export const ListStyle = {
   PLAIN: "PLAIN",
   NUMBERED: "NUMBERED",
@@ -314,7 +330,7 @@ export const ListStyle = {
   ALPHABETICAL_INDEX_COMPACT: "ALPHABETICAL_INDEX_COMPACT",
 } as const;
 
-/** Known values of `LoopEffectType`. */
+/** Known movements that repeat. */
 export const LoopEffectType = {
   BOUNCE: "BOUNCE",
   BREATHE: "BREATHE",
@@ -331,7 +347,7 @@ export const LoopEffectType = {
   WIGGLE: "WIGGLE",
 } as const;
 
-/** Known values of `MapType`. */
+/** Kinds of maps; `SATELITE` is spelled so by the platform. */
 export const MapType = {
   ROADMAP: "ROADMAP",
   SATELITE: "SATELITE",
@@ -339,7 +355,7 @@ export const MapType = {
   TERRAIN: "TERRAIN",
 } as const;
 
-/** Classifies units of volume, mass, length and area. */
+/** Units of volume, mass, length and area. */
 export const MeasurementUnit = {
   UNSPECIFIED: "UNSPECIFIED",
   ML: "ML",
@@ -365,7 +381,7 @@ export const MeasurementUnit = {
   SQFT: "SQFT",
 } as const;
 
-/** Classifies media: image, video, audio, document or archive. */
+/** Kinds of media: image, video, audio, document or archive. */
 export const MediaItemType = {
   unspecified_media_item_type: "unspecified_media_item_type",
   image: "image",
@@ -375,40 +391,42 @@ export const MediaItemType = {
   zip: "zip",
 } as const;
 
-/** Classifies product media: image or video. */
+/** Kinds of product media: image or video. */
 export const MediaType = {
   IMAGE: "IMAGE",
   VIDEO: "VIDEO",
 } as const;
 
-/** Known values of `MediaTypeOfProductGroupsV3`. */
+/** Kinds of media that a product group can have. */
 export const MediaTypeOfProductGroupsV3 = {
   IMAGE: "IMAGE",
 } as const;
 
-/** Classifies the treatment of items that lack the field: left out or counted. */
+/** What becomes of items that lack the field: left out or counted. */
 export const MissingValues = {
+  /** Items without the field are left out. */
   EXCLUDE: "EXCLUDE",
+  /** Items without the field are counted together. */
   INCLUDE: "INCLUDE",
 } as const;
 
-/** Classifies how the words of a search combine: any of them or all of them. */
+/** How the words of a search combine: any of them or all of them. */
 export const Mode = {
   OR: "OR",
   AND: "AND",
 } as const;
 
-/** Classifies how a modifier is filled in: free text, text choices or swatches. */
+/** How a modifier is filled in: free text, text choices or swatches. */
 export const ModifierRenderType = {
+  /** The buyer writes a text. */
   FREE_TEXT: "FREE_TEXT",
+  /** The choices are shown by their names. */
   TEXT_CHOICES: "TEXT_CHOICES",
+  /** The choices are shown as colors or pictures. */
   SWATCH_CHOICES: "SWATCH_CHOICES",
 } as const;
 
-/**
- * Classifies the steps of a nested summary: per value, per range, a single number or per time
- * span.
- */
+/** Kinds of steps of a nested summary: per value, per range, a single number or per time span. */
 export const NestedAggregationType = {
   VALUE: "VALUE",
   RANGE: "RANGE",
@@ -416,7 +434,7 @@ export const NestedAggregationType = {
   DATE_HISTOGRAM: "DATE_HISTOGRAM",
 } as const;
 
-/** Classifies the nodes of formatted text. */
+/** What a node of formatted text is. */
 export const NodeType = {
   PARAGRAPH: "PARAGRAPH",
   TEXT: "TEXT",
@@ -459,32 +477,32 @@ export const NodeType = {
   CHECKBOX_LIST: "CHECKBOX_LIST",
 } as const;
 
-/** Known values of `Orientation`. */
+/** Whether a gallery runs in rows or in columns. */
 export const Orientation = {
   ROWS: "ROWS",
   COLUMNS: "COLUMNS",
 } as const;
 
-/** Known values of `Origin`. */
+/** What the strip along a layout's edge shows. */
 export const Origin = {
   IMAGE: "IMAGE",
   LAYOUT: "LAYOUT",
 } as const;
 
-/** Known values of `Placement`. */
+/** Where the ribbon of an embedded item stands. */
 export const Placement = {
   IMAGE: "IMAGE",
   PRODUCT_INFO: "PRODUCT_INFO",
 } as const;
 
-/** Known values of `PluginContainerDataAlignment`. */
+/** Where a block stands in the line. */
 export const PluginContainerDataAlignment = {
   CENTER: "CENTER",
   LEFT: "LEFT",
   RIGHT: "RIGHT",
 } as const;
 
-/** Known values of `PointerEffectType`. */
+/** Known effects under the pointer. */
 export const PointerEffectType = {
   AIRY: "AIRY",
   BLOB: "BLOB",
@@ -497,70 +515,78 @@ export const PointerEffectType = {
   TRACK_3D: "TRACK_3D",
 } as const;
 
-/** Known values of `PollDesignBackgroundType`. */
+/** What a poll's background is made of. */
 export const PollDesignBackgroundType = {
   COLOR: "COLOR",
   IMAGE: "IMAGE",
   GRADIENT: "GRADIENT",
 } as const;
 
-/** Known values of `PollLayoutType`. */
+/** How the answers of a poll are arranged. */
 export const PollLayoutType = {
   LIST: "LIST",
   GRID: "GRID",
 } as const;
 
-/** Known values of `Position`. */
+/** Where the picture of a card stands. */
 export const Position = {
   START: "START",
   END: "END",
   TOP: "TOP",
 } as const;
 
-/** Classifies how the choices of an option are shown: as text or as swatches. */
+/** How the choices of an option are shown: as text or as swatches. */
 export const ProductOptionRenderType = {
+  /** The choices are shown by their names. */
   TEXT_CHOICES: "TEXT_CHOICES",
+  /** The choices are shown as colors or pictures. */
   SWATCH_CHOICES: "SWATCH_CHOICES",
 } as const;
 
-/** Classifies products: physical goods or digital files. */
+/** Kinds of products: physical goods or digital files. */
 export const ProductType = {
+  /** Shipped to the buyer. */
   PHYSICAL: "PHYSICAL",
+  /** Downloaded by the buyer. */
   DIGITAL: "DIGITAL",
 } as const;
 
-/** Known values of `RequestedFields`. */
+/** Fields that are answered only when asked for. */
 export const RequestedFields = {
   ASSIGNED_PRODUCTS_COUNT: "ASSIGNED_PRODUCTS_COUNT",
 } as const;
 
-/** Known values of `Resizing`. */
+/** How a picture is fitted into its frame. */
 export const Resizing = {
   FILL: "FILL",
   FIT: "FIT",
 } as const;
 
-/** Known values of `ResponsivenessBehaviour`. */
+/** What becomes of a layout's cells on a narrow screen. */
 export const ResponsivenessBehaviour = {
   STACK: "STACK",
   WRAP: "WRAP",
 } as const;
 
-/** Classifies single-number summaries: count of distinct values, smallest or largest value. */
+/**
+ * What is worked out as one number: the count of distinct values, the smallest or the largest
+ * value.
+ */
 export const ScalarType = {
+  /** How many different values there are. */
   COUNT_DISTINCT: "COUNT_DISTINCT",
   MIN: "MIN",
   MAX: "MAX",
 } as const;
 
-/** Known values of `Scaling`. */
+/** How a background picture is fitted into its block. */
 export const Scaling = {
   AUTO: "AUTO",
   CONTAIN: "CONTAIN",
   COVER: "COVER",
 } as const;
 
-/** Known values of `Shape`. */
+/** Known shapes of a section's edge. */
 export const Shape = {
   ELLIPSE: "ELLIPSE",
   TILT: "TILT",
@@ -588,7 +614,7 @@ export const Shape = {
   ANGLED_TRIANGLE: "ANGLED_TRIANGLE",
 } as const;
 
-/** Known values of `SmartBlockDataType`. */
+/** Known designs of a block. */
 export const SmartBlockDataType = {
   SOLID_BOXES: "SOLID_BOXES",
   NUMBERED_BOXES: "NUMBERED_BOXES",
@@ -615,25 +641,27 @@ export const SmartBlockDataType = {
   VERTICAL_FUNNEL: "VERTICAL_FUNNEL",
 } as const;
 
-/** Classifies an order as descending or ascending. */
+/** Whether the largest or the smallest comes first. */
 export const SortDirection = {
   DESC: "DESC",
   ASC: "ASC",
 } as const;
 
-/** Classifies an order as ascending or descending. */
+/** Whether the smallest or the largest comes first. */
 export const SortOrder = {
   ASC: "ASC",
   DESC: "DESC",
 } as const;
 
-/** Classifies the order of counted values: by count or by value. */
+/** What counted values are ordered by: their number or their value. */
 export const SortType = {
+  /** By how often a value occurs. */
   COUNT: "COUNT",
+  /** By the value itself. */
   VALUE: "VALUE",
 } as const;
 
-/** Known values of `Source`. */
+/** Where the HTML of a node comes from. */
 export const Source = {
   HTML: "HTML",
   ADSENSE: "ADSENSE",
@@ -641,13 +669,13 @@ export const Source = {
   AI_WIDGET: "AI_WIDGET",
 } as const;
 
-/** Known values of `StatusOfAbandonedCarts`. */
+/** Whether the buyer came back to an abandoned cart. */
 export const StatusOfAbandonedCarts = {
   ABANDONED: "ABANDONED",
   RECOVERED: "RECOVERED",
 } as const;
 
-/** Known values of `StylesPosition`. */
+/** Where the picture of a link's card stands. */
 export const StylesPosition = {
   START: "START",
   END: "END",
@@ -655,16 +683,20 @@ export const StylesPosition = {
   HIDDEN: "HIDDEN",
 } as const;
 
-/** Classifies billing cycles by their unit of time. */
+/** Units of time that billing cycles are counted in. */
 export const SubscriptionFrequency = {
   UNDEFINED: "UNDEFINED",
+  /** Counted in days. */
   DAY: "DAY",
+  /** Counted in weeks. */
   WEEK: "WEEK",
+  /** Counted in months. */
   MONTH: "MONTH",
+  /** Counted in years. */
   YEAR: "YEAR",
 } as const;
 
-/** Known values of `Target`. */
+/** In which window a link opens. */
 export const Target = {
   SELF: "SELF",
   BLANK: "BLANK",
@@ -672,7 +704,7 @@ export const Target = {
   TOP: "TOP",
 } as const;
 
-/** Known values of `TextAlignment`. */
+/** How the lines of a text are aligned. */
 export const TextAlignment = {
   AUTO: "AUTO",
   LEFT: "LEFT",
@@ -681,7 +713,7 @@ export const TextAlignment = {
   JUSTIFY: "JUSTIFY",
 } as const;
 
-/** Known values of `ThumbnailsAlignment`. */
+/** Sides on which previews can stand. */
 export const ThumbnailsAlignment = {
   TOP: "TOP",
   RIGHT: "RIGHT",
@@ -690,18 +722,19 @@ export const ThumbnailsAlignment = {
   NONE: "NONE",
 } as const;
 
-/** Known values of `Type`. */
+/** When an animated node moves. */
 export const Type = {
   VIEW: "VIEW",
   POINTER: "POINTER",
 } as const;
 
-/** Classifies who may buy a product, such as members only. */
+/** Who may buy a product, such as members only. */
 export const UserCriteria = {
+  /** Only members of the site. */
   MEMBERS_ONLY: "MEMBERS_ONLY",
 } as const;
 
-/** Known values of `Variant`. */
+/** What a drawing over a text shows. */
 export const Variant = {
   UNDERLINE: "UNDERLINE",
   BOX: "BOX",
@@ -711,62 +744,68 @@ export const Variant = {
   CROSSED_OFF: "CROSSED_OFF",
 } as const;
 
-/** Known values of `Version`. */
+/**
+ * Which catalog a site's shop has; a shop keeps the one that it began with unless the platform
+ * moves it.
+ */
 export const Version = {
+  /** Use the services whose names carry no version, such as `products` and `inventory`. */
   V1_CATALOG: "V1_CATALOG",
+  /** Use the services whose names end in `V3`. */
   V3_CATALOG: "V3_CATALOG",
+  /** The site has no shop. */
   STORES_NOT_INSTALLED: "STORES_NOT_INSTALLED",
 } as const;
 
-/** Known values of `VerticalAlignment`. */
+/** Where the contents stand in the height of a cell. */
 export const VerticalAlignment = {
   TOP: "TOP",
   MIDDLE: "MIDDLE",
   BOTTOM: "BOTTOM",
 } as const;
 
-/** Known values of `VerticalAlignmentAlignment`. */
+/** Where the contents stand in the height of a layout's cell. */
 export const VerticalAlignmentAlignment = {
   TOP: "TOP",
   MIDDLE: "MIDDLE",
   BOTTOM: "BOTTOM",
 } as const;
 
-/** Known values of `ViewMode`. */
+/** How large a PDF is shown. */
 export const ViewMode = {
   NONE: "NONE",
   FULL: "FULL",
   MINI: "MINI",
 } as const;
 
-/** Known values of `ViewRole`. */
+/** Who may see the results of a poll. */
 export const ViewRole = {
   CREATOR: "CREATOR",
   VOTERS: "VOTERS",
   EVERYONE: "EVERYONE",
 } as const;
 
-/** Known values of `VoteRole`. */
+/** Who may vote in a poll. */
 export const VoteRole = {
   SITE_MEMBERS: "SITE_MEMBERS",
   ALL: "ALL",
 } as const;
 
-/** Classifies weights: kilograms or pounds. */
+/** Units of weight: kilograms or pounds. */
 export const WeightUnit = {
   UNSPECIFIED_WEIGHT_UNIT: "UNSPECIFIED_WEIGHT_UNIT",
   KG: "KG",
   LB: "LB",
 } as const;
 
-/** Known values of `Width`. */
+/** How long a dividing line is. */
 export const Width = {
   LARGE: "LARGE",
   MEDIUM: "MEDIUM",
   SMALL: "SMALL",
 } as const;
 
-/** Known values of `WidthType`. */
+/** Known widths of a block. */
 export const WidthType = {
   CONTENT: "CONTENT",
   SMALL: "SMALL",

@@ -2,7 +2,7 @@
 
 export { ChoiceType, CustomizationRenderType, CustomizationType, SortOrder } from "./common.js";
 
-/** Known values of `RequestedFields`. */
+/** Fields of customizations that are answered only when asked for. */
 export const RequestedFields = {
   ASSIGNED_PRODUCTS_COUNT: "ASSIGNED_PRODUCTS_COUNT",
   CHOICE_DISPLAY_IMAGE: "CHOICE_DISPLAY_IMAGE",

@@ -13,9 +13,12 @@ export {
   SortType,
 } from "./common.js";
 
-/** Known values of `ReasonType`. */
+/** Why stock changed. */
 export const ReasonType = {
+  /** An order took or returned it. */
   ORDER: "ORDER",
+  /** Somebody changed it. */
   MANUAL: "MANUAL",
+  /** An earlier change was taken back. */
   REVERT_INVENTORY_CHANGE: "REVERT_INVENTORY_CHANGE",
 } as const;

@@ -17,14 +17,16 @@ export {
   SortType,
 } from "./common.js";
 
-/** Known values of `MembershipStatus`. */
+/** Whether a product is shown in its group. */
 export const MembershipStatus = {
   ACTIVE: "ACTIVE",
+  /** The product itself is hidden. */
   HIDDEN: "HIDDEN",
+  /** The product no longer fits the group. */
   OUT_OF_SYNC: "OUT_OF_SYNC",
 } as const;
 
-/** Known values of `ProductGroupRequestedFields`. */
+/** Fields of product groups that are answered only when asked for. */
 export const ProductGroupRequestedFields = {
   GROUPING_CUSTOMIZATION: "GROUPING_CUSTOMIZATION",
   THUMBNAIL: "THUMBNAIL",

@@ -2,28 +2,35 @@
 
 export { DimensionsUnit, MeasurementUnit, MediaItemType, SortOrder, Version } from "./common.js";
 
-/** Classifies products: physical goods or digital files. */
+/** Kinds of products: physical goods or digital files. */
 export const ProductType = {
   unspecified_product_type: "unspecified_product_type",
+  /** Shipped to the buyer. */
   physical: "physical",
+  /** Downloaded by the buyer. */
   digital: "digital",
 } as const;
 
-/** Classifies a product's stock: in stock, partly out of stock or out of stock. */
+/** State of a product's stock: in stock, partly out of stock or out of stock. */
 export const InventoryStatus = {
+  /** Every variant is in stock. */
   IN_STOCK: "IN_STOCK",
+  /** No variant is in stock. */
   OUT_OF_STOCK: "OUT_OF_STOCK",
+  /** Some variants are in stock. */
   PARTIALLY_OUT_OF_STOCK: "PARTIALLY_OUT_OF_STOCK",
 } as const;
 
-/** Classifies options: a drop-down list or colours. */
+/** Kinds of options: a drop-down list or colors. */
 export const OptionType = {
   unspecified_option_type: "unspecified_option_type",
+  /** The choices are shown by their names. */
   drop_down: "drop_down",
+  /** The choices are shown as colors. */
   color: "color",
 } as const;
 
-/** Classifies a product's sale: none, an amount or a percentage. */
+/** Kinds of a product's sale: none, an amount or a percentage. */
 export const DiscountType = {
   UNDEFINED: "UNDEFINED",
   NONE: "NONE",

@@ -17,10 +17,14 @@ export {
   WeightUnit,
 } from "./common.js";
 
-/** Classifies the variant fields that are answered only on request. */
+/** Variant fields that are answered only on request. */
 export const RequestedFields = {
+  /** Currency of the prices. */
   CURRENCY: "CURRENCY",
+  /** What only the merchant sees; needs a permission of its own. */
   MERCHANT_DATA: "MERCHANT_DATA",
+  /** Prices of the subscriptions. */
   SUBSCRIPTION_PRICES_INFO: "SUBSCRIPTION_PRICES_INFO",
+  /** Unit of the weights. */
   WEIGHT_MEASUREMENT_UNIT_INFO: "WEIGHT_MEASUREMENT_UNIT_INFO",
 } as const;

@@ -2,7 +2,7 @@
 
 export { SortOrder } from "./common.js";
 
-/** Known values of `RequestedFields`. */
+/** Fields of ribbons that are answered only when asked for. */
 export const RequestedFields = {
   ASSIGNED_PRODUCT_COUNT: "ASSIGNED_PRODUCT_COUNT",
 } as const;

@@ -2,8 +2,10 @@
 
 export { SortOrder } from "./common.js";
 
-/** Known values of `LocationType`. */
+/** Kinds of locations. */
 export const LocationType = {
+  /** It only exists in the shop. */
   VIRTUAL: "VIRTUAL",
+  /** It is one of the business's places. */
   PHYSICAL: "PHYSICAL",
 } as const;

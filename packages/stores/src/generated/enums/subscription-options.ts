@@ -2,7 +2,7 @@
 
 export { SubscriptionFrequency } from "./common.js";
 
-/** Known values of `DiscountType`. */
+/** Kinds of discounts. */
 export const DiscountType = {
   UNDEFINED: "UNDEFINED",
   AMOUNT: "AMOUNT",

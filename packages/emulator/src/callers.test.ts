@@ -1,0 +1,49 @@
+// Who the documents say may call an operation, beside whom the emulator lets call it.
+import { expect, it } from "vitest";
+import * as z from "zod";
+import type { Access } from "./kernel/handler.js";
+import { allServices } from "./services/all-services.js";
+import { documentFiles, documentOf } from "./testing/documents.js";
+
+const document = z.object({
+  info: z.object({ "x-package": z.string(), "x-module": z.string() }),
+  paths: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({ operationId: z.string(), "x-callers": z.array(z.string()).optional() }),
+    ),
+  ),
+});
+
+/** The callers that the documents name, by the operation's full name. */
+const named = documentFiles()
+  .filter((file) => !file.endsWith("common.json"))
+  .flatMap((file) => {
+    const { info, paths } = document.parse(documentOf(file));
+    return Object.values(paths)
+      .flatMap((path) => Object.values(path))
+      .map(({ operationId, "x-callers": callers }) => ({
+        name: `${info["x-package"]}.${info["x-module"]}.${operationId}`,
+        callers,
+      }));
+  })
+  .flatMap(({ name, callers }) => (callers ? [{ name, callers }] : []));
+
+const access = new Map<string, Access>(
+  allServices({ rotateRefreshTokens: false }).flatMap(({ handlers }) =>
+    Object.entries(handlers).map(([name, handler]): [string, Access] => [name, handler.access]),
+  ),
+);
+
+const isLet = (caller: "visitor" | "member", to: Access): boolean =>
+  to === "open" || to === "anyone" || (caller === "member" && to === "member");
+
+it.each(named)("$name is for whom the documents name", ({ name, callers }) => {
+  const to = access.get(name);
+  if (!to) throw new Error("the emulator does not serve it");
+  expect({ visitor: isLet("visitor", to), member: isLet("member", to) }).toEqual({
+    visitor: callers.includes("visitor"),
+    member: callers.includes("member"),
+  });
+});

@@ -1,0 +1,77 @@
+// `node tools/codegen/src/count-sentences.ts [--missing]`: how much of the generated packages' public declarations has
+// a sentence, module by module; exits 1 below the aims.
+//
+// Counted are exported types, their fields (of object types written out inside them too), and the arguments of
+// operations, in packages/*/src/generated without enums and schemas. A sentence has three words or more, and at least
+// one besides small words and those of the name itself: "The name." tells nothing of `name`. Limits ("At most 100
+// items.") are no sentence; "Id of the brand." is one; a link or a piece of code is a word. Left out are tables of
+// what a query takes, whose keys are the operators, and arguments of events, which are all one handler. Where an
+// operation can be called in several ways, a tag above it tells an argument for all of them, and so does a sentence above
+// one way that names the argument.
+// A type that modules share counts once, where it is declared.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Count, countWords } from "./words/words.ts";
+
+const root = fileURLToPath(new URL("../../../packages", import.meta.url));
+const packages = ["core", "stores", "ecom", "members", "identity"];
+
+/** Modules that nearly everybody meets, and the share that is asked of each, in percent. */
+const often =
+  /^(core|stores|members|identity)\/|^ecom\/(common|cart|cart-v2|current-cart|current-cart-v2|checkout|orders)$/;
+const aims = { often: 95, overall: 80 };
+
+const share = ({ all, told }: Count) => (all ? (100 * told) / all : 100);
+const sum = (counts: Count[]): Count => ({
+  all: counts.reduce((before, { all }) => before + all, 0),
+  told: counts.reduce((before, { told }) => before + told, 0),
+});
+const row = (name: string, counts: Count[]) =>
+  [
+    name.padEnd(38),
+    ...counts.map(({ told, all }) => `${told}/${all}`.padStart(12)),
+    `${share(sum(counts)).toFixed(1)} %`.padStart(9),
+  ].join("");
+
+const modules = packages.flatMap((name) => {
+  const folder = join(root, name, "src/generated");
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => file.endsWith(".ts") && !/(^|\/)(enums\/|schemas\b|index|codecs)/.test(file))
+    .sort()
+    .map((file) => ({
+      name: `${name}/${file.replace(/\.ts$/, "")}`,
+      words: countWords(readFileSync(join(folder, file), "utf8")),
+    }));
+});
+
+const lines = modules.map(({ name, words: { types, fields, arguments: given } }) => ({
+  name,
+  counts: [types, fields, given],
+}));
+const totals = packages.map((name) => ({
+  name,
+  counts: totalOf((of) => of.startsWith(`${name}/`)),
+}));
+const overall = { name: "overall", counts: totalOf(() => true) };
+
+console.log(
+  `${"".padEnd(38)}${["types", "fields", "arguments"].map((kind) => kind.padStart(12)).join("")}`,
+);
+for (const { name, counts } of [...lines, ...totals, overall]) console.log(row(name, counts));
+if (process.argv.includes("--missing"))
+  for (const { name, words } of modules)
+    for (const place of words.missing) console.log(`${name}: ${place}`);
+
+const below = [
+  ...lines.filter(({ name, counts }) => often.test(name) && share(sum(counts)) < aims.often),
+  ...[overall].filter(({ counts }) => share(sum(counts)) < aims.overall),
+];
+for (const { name } of below) console.error(`${name} has too few sentences`);
+if (below.length) process.exitCode = 1;
+
+function totalOf(isIn: (name: string) => boolean): Count[] {
+  const inside = lines.filter(({ name }) => isIn(name)).map(({ counts }) => counts);
+  return [0, 1, 2].map((kind) => sum(inside.flatMap((counts) => counts[kind] ?? [])));
+}

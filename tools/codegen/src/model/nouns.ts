@@ -1,0 +1,41 @@
+import type { Entity } from "./entities.ts";
+
+/** An entity's names in a sentence: "brand", "a brand", "brands". */
+export interface Nouns {
+  noun: string;
+  one: string;
+  many: string;
+  /** Whether the noun is plural itself: "tax settings". */
+  isMany: boolean;
+}
+
+export const nounsOf = ({ nouns }: Pick<Entity, "nouns">): Nouns =>
+  nounsFrom(nouns.at(-1) ?? "item");
+
+/** "V3ProductOfCart" -> "product" */
+export function nounsFrom(name: string): Nouns {
+  const noun = spaced(
+    name.replace(/^V\d(?=[A-Z])/, "").replace(/(Of[A-Z]\w*|V\d|Added|Updated|Input)$/, ""),
+  );
+  const isMany = /(settings|details)$/.test(noun);
+  const article = /^([aeio]|un(?!i))/.test(noun) ? "an" : "a";
+  return { noun, one: isMany ? noun : `${article} ${noun}`, many: plural(noun), isMany };
+}
+
+export const plural = (noun: string) =>
+  /[^aeiou]y$/.test(noun)
+    ? noun.replace(/y$/, "ies")
+    : /(s|media|staff)$/.test(noun)
+      ? noun
+      : `${noun}s`;
+
+/** "shippoConfiguration" -> "Shippo configuration" */
+export const spaced = (name: string) =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
+    .replaceAll("_", "")
+    .toLowerCase()
+    .replace(/\b(wix|shippo)\b/g, (first) => capital(first))
+    .replace(/^ecom /, "");
+
+export const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase());

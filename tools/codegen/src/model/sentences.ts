@@ -1,0 +1,151 @@
+import {
+  type Api,
+  keyOf,
+  type NamedOperation,
+  operationsOf,
+  requestSchema,
+  responseSchema,
+  type SchemaId,
+  type Service,
+} from "../api/api.ts";
+import type { Schema } from "../api/document.ts";
+import { deref } from "../api/located.ts";
+import { callShape, entityIn } from "./call-shape.ts";
+import { type Entity, findEntities } from "./entities.ts";
+import { fieldSentence } from "./field-sentences.ts";
+import { keySentences } from "./key-sentences.ts";
+import { capital, type Nouns, nounsOf } from "./nouns.ts";
+import type { Keys, Verb } from "./operation-facts.ts";
+import { itemOf, shapeOf } from "./shape.ts";
+import { verbOf } from "./verbs.ts";
+
+/**
+ * Gives a sentence to what the documents leave without one, where it follows from what the thing is: requests and
+ * answers, what a verb of the platform's pattern takes and gives, dates, revisions, ids. What the documents say stays.
+ */
+export function fillSentences(api: Api): void {
+  const entities = findEntities(api);
+  for (const service of api.services)
+    for (const named of operationsOf(service)) {
+      const entity = entities.get(named.operation["x-entity"] ?? "");
+      if (entity) fillCall(api, service, named, entity);
+    }
+  fillEvents(api);
+  fillWrappers(api);
+  for (const { schemas, file } of documentsOf(api))
+    for (const [name, schema] of Object.entries(schemas)) fillFields(api, { file, name }, schema);
+}
+
+/** What events tell besides an entity. */
+function fillEvents(api: Api): void {
+  for (const service of api.services)
+    for (const { post } of Object.values(service.document.webhooks)) {
+      const { $ref } = post["x-payload"].data ?? {};
+      const id = $ref && api.resolve(service.file, $ref);
+      if (id && id.file === service.file)
+        api.schema(id).description ??= `What an event of {@link ${post.operationId}} tells.`;
+    }
+}
+
+/** Requests and answers, each with all operations that have it. */
+function fillWrappers(api: Api): void {
+  const wrappers = new Map<string, { schema: Schema; does: string; operations: string[] }>();
+  for (const service of api.services)
+    for (const { operation } of operationsOf(service))
+      for (const [does, { $ref = "" }] of [
+        ["is called with", requestSchema(operation)],
+        ["answers", responseSchema(operation)],
+      ] as const) {
+        const id = api.resolve(service.file, $ref);
+        const known = wrappers.get(keyOf(id)) ?? { schema: api.schema(id), does, operations: [] };
+        known.operations.push(
+          id.file === service.file
+            ? `{@link ${operation.operationId}}`
+            : `\`${service.module}.${operation.operationId}\``,
+        );
+        wrappers.set(keyOf(id), known);
+      }
+  for (const { schema, does, operations } of wrappers.values())
+    schema.description ??= wrapperSentence(does, operations);
+}
+
+/** "What {@link createRibbon} answers." */
+function wrapperSentence(does: string, operations: string[]): string {
+  const last = operations.at(-1) ?? "";
+  const others = operations.slice(0, -1);
+  if (!others.length) return `What ${last} ${does}.`;
+  const several = does === "answers" ? "answer" : "are called with";
+  return `What ${others.join(", ")} and ${last} ${several}.`;
+}
+
+const documentsOf = (api: Api) => [
+  ...api.services.map(({ file, document }) => ({ file, schemas: document.components.schemas })),
+  ...[...api.commons].map(([file, { components }]) => ({ file, schemas: components.schemas })),
+];
+
+/** The fields of a request and an answer that are known by the operation's entity. */
+function fillCall(api: Api, service: Service, named: NamedOperation, entity: Entity): void {
+  const call = callShape(api, service, named, entity);
+  const derived = verbOf(call);
+  const nouns = nounsOf(entity);
+  if (derived) fillPattern(api, service, named, derived, nouns);
+  const { noun, isMany } = nouns;
+  const answered = call.response[entityIn(call.response, entity) ?? ""]?.schema;
+  if (answered) answered.description ??= `The ${noun} as ${isMany ? "they are" : "it is"} now.`;
+  const id = call.request.id?.schema;
+  if (id && !id.$ref) id.description ??= `Id of the ${noun}.`;
+  const revision = call.request.revision?.schema;
+  if (revision) revision.description ??= `Current revision of the ${noun}.`;
+}
+
+/** What the keys of a verb name. */
+function fillPattern(
+  api: Api,
+  service: Service,
+  named: NamedOperation,
+  derived: { verb: Verb; keys: Keys },
+  nouns: Nouns,
+): void {
+  const request = deref(api, { from: service.file, schema: requestSchema(named.operation) });
+  const response = deref(api, { from: service.file, schema: responseSchema(named.operation) });
+  const { keys } = derived;
+  const places = new Map<string, unknown>(Object.entries(keys));
+  const say = (schema: Schema, field: unknown, sentence: string | undefined) => {
+    const property = typeof field === "string" ? schema.properties?.[field] : undefined;
+    if (property && sentence) property.description ??= sentence;
+  };
+  const sentences = keySentences(derived, nouns);
+  for (const [key, sentence] of Object.entries(sentences.request))
+    say(request.schema, places.get(key), sentence);
+  for (const [key, sentence] of Object.entries(sentences.response))
+    say(response.schema, places.get(key), sentence);
+
+  const result = shapeOf(api, response)[keys.results ?? ""];
+  if (result?.id) {
+    const { schema } = itemOf(api, result);
+    schema.description ??= `What came of one of the ${nouns.many}.`;
+    say(schema, keys.resultMetadata, sentences.resultMetadata);
+    say(schema, keys.resultItem, sentences.resultItem);
+  }
+  const item = shapeOf(api, request)[keys.items ?? ""];
+  if (item?.id && keys.inner) {
+    const { schema } = itemOf(api, item);
+    schema.description ??= `${capital(nouns.one)}, and which of its fields to change.`;
+    say(schema, keys.inner, sentences.inner);
+    say(schema, keys.mask?.split(".")[1], sentences.mask);
+  }
+}
+
+/** Fields that mean the same wherever they stand. */
+function fillFields(api: Api, id: SchemaId, schema: Schema): void {
+  const siblings = Object.keys(schema.properties ?? {});
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    const target = deref(api, { from: id.file, schema: property }).schema;
+    const ref = (property.$ref ?? property.items?.$ref)?.split("/").at(-1);
+    const sentence = fieldSentence({ owner: id.name, name, siblings, property, target, ref });
+    if (sentence) property.description ??= sentence;
+    fillFields(api, id, property);
+  }
+  for (const inner of [schema.items, schema.additionalProperties])
+    if (inner) fillFields(api, id, inner);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { countWords, isSentence } from "./words.ts";
+
+describe("isSentence", () => {
+  it.each([
+    ["The colour of the ribbon.", "color"],
+    ["Id of the brand.", "brandId"],
+    ["What {@link createRibbon} answers.", "CreateRibbonResponse"],
+    ["When it was created. At most 100 items.", "createdDate"],
+  ])("takes %s", (text, name) => expect(isSentence(text, name)).toBe(true));
+
+  it.each([
+    ["The name.", "name"],
+    ["", "name"],
+    ["Of the created date.", "createdDate"],
+    ["At most 100 items.", "fields"],
+    ["A web address, at most 2000 characters.", "link"],
+    ["At most one of: `a`, `b`.", "Choice"],
+  ])("does not take %s", (text, name) => expect(isSentence(text, name)).toBe(false));
+});
+
+describe("countWords", () => {
+  const module = `
+/** What somebody ties around a gift. */
+export interface Ribbon {
+  /** The length in metres. */
+  length: number;
+  name: string;
+  /** Who ties it by hand. */
+  by: { id: string }[];
+}
+export type Plain = string;
+interface Hidden { name: string }
+export interface QueryFields { values: { name: string }; eq: "name" }
+/**
+ * Tie one.
+ * @param ribbon - The ribbon to tie.
+ */
+export const tie: (ribbon: Ribbon, options?: Plain) => Promise<void> = operation({});
+/** Untie one. @param name - What it is called by. */
+export function untie(name: string): void;
+export function untie(name?: string): void {}
+/** Find some. @param options - How many to find. */
+export const find: {
+  (options?: Plain): Promise<Ribbon[]>;
+  /** Sends the query as it stands. */
+  (query: Plain, options?: Plain, last?: Plain): Promise<Ribbon[]>;
+} = queryOperation({});
+/** Told when one is tied. */
+export const onTied: (handler: () => void) => void = event({});
+`;
+
+  it("counts types, fields at any depth and arguments, and names what is missing", () => {
+    const words = countWords(module);
+    expect(words.types).toEqual({ all: 3, told: 1 });
+    expect(words.fields).toEqual({ all: 4, told: 2 });
+    expect(words.arguments).toEqual({ all: 7, told: 5 });
+    expect(words.missing).toEqual([
+      "Ribbon.name",
+      "Ribbon.by.id",
+      "Plain",
+      "QueryFields",
+      "tie(options)",
+      "find(last)",
+    ]);
+  });
+});

@@ -1,0 +1,165 @@
+import ts from "typescript";
+
+/** How many things of a kind there are, and how many of them have a real sentence. */
+export interface Count {
+  all: number;
+  told: number;
+}
+
+/** What is public in a generated module, and the names of what no sentence tells. */
+export interface Words {
+  types: Count;
+  fields: Count;
+  arguments: Count;
+  /** "Ribbon.name", "createRibbon(ribbon)". */
+  missing: string[];
+}
+
+/** Words that tell nothing by themselves. */
+const small = new Set(
+  "a an and as at by for from in is it its of on or that the their this to with".split(" "),
+);
+
+/** A note of limits alone: "At most 100 items." */
+const limit =
+  /^(?:(?:an? (?:guid|hex code|email address|slug|web address|day as YYYY-MM-DD|ISO [\d-]+ code(?: of two letters)?)|decimal in a string|set on creation only|(?:at most|at least|[\d.]+ to) [\d.]+(?: characters| items)?)(?:, )?)+$/i;
+
+/** Whether a text says, in three words or more, something besides a name. */
+export function isSentence(text: string, name: string): boolean {
+  const told = text
+    .split(/(?<=[.;]) /)
+    .filter((part) => !limit.test(part.replace(/[.;]$/, "")) && !/^At most one of:/.test(part))
+    .join(" ");
+  const words = told.match(/\{@link [^}]+\}|`[^`]+`|[\p{L}\d]+/gu) ?? [];
+  if (words.length < 3) return false;
+  // whose id it is, is all that there is to say of one
+  if (/^ids? of (the|an?) /i.test(told)) return true;
+  const known = new Set(partsOf(name));
+  return words.some((word) => {
+    if (/^[{`]/.test(word)) return true;
+    const plain = word.toLowerCase();
+    return !small.has(plain) && !known.has(plain) && !known.has(plain.replace(/s$/, ""));
+  });
+}
+
+const partsOf = (name: string): string[] =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
+    .toLowerCase()
+    .split(/[^a-z\d]+/);
+
+/** Counts the sentences of one generated module. */
+export function countWords(text: string): Words {
+  const source = ts.createSourceFile("module.ts", text, ts.ScriptTarget.Latest, true);
+  const words: Words = { types: none(), fields: none(), arguments: none(), missing: [] };
+  for (const statement of source.statements) {
+    if (!isExported(statement)) continue;
+    if (ts.isInterfaceDeclaration(statement)) countType(words, statement, statement.members);
+    else if (ts.isTypeAliasDeclaration(statement))
+      countType(words, statement, membersIn(statement.type));
+    else if (ts.isFunctionDeclaration(statement) && !statement.body)
+      countArguments(
+        words,
+        statement,
+        [...overloads(source, statement), statement],
+        statement.name?.text ?? "",
+      );
+    else if (ts.isVariableStatement(statement)) countConstant(words, statement);
+  }
+  return words;
+}
+
+const overloads = (source: ts.SourceFile, { name }: ts.FunctionDeclaration): ts.Statement[] =>
+  source.statements
+    .filter(ts.isFunctionDeclaration)
+    .filter((other) => other.name?.text === name?.text)
+    .slice(0, 1);
+
+const none = (): Count => ({ all: 0, told: 0 });
+
+const isExported = (statement: ts.Statement): boolean =>
+  ts.canHaveModifiers(statement) &&
+  (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+
+function count(words: Words, kind: "types" | "fields" | "arguments", place: string, told: boolean) {
+  words[kind].all++;
+  if (told) words[kind].told++;
+  else words.missing.push(place);
+}
+
+/** A type and its fields; a table of what a query takes is no type that anybody fills. */
+function countType(
+  words: Words,
+  declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration,
+  members: readonly ts.TypeElement[],
+) {
+  const name = declaration.name.text;
+  count(words, "types", name, isSentence(textOf(declaration), name));
+  const fields = members.filter(ts.isPropertySignature);
+  const isTable = ["values", "eq"].every((key) => fields.some((f) => f.name.getText() === key));
+  if (!isTable) countFields(words, name, fields);
+}
+
+function countFields(words: Words, owner: string, members: readonly ts.TypeElement[]) {
+  for (const member of members.filter(ts.isPropertySignature)) {
+    const name = member.name.getText().replaceAll('"', "");
+    const place = `${owner}.${name}`;
+    count(words, "fields", place, isSentence(textOf(member), name));
+    if (member.type) countFields(words, place, membersIn(member.type));
+  }
+}
+
+/** The fields of object types that are written out inside a type. */
+function membersIn(type: ts.TypeNode): ts.TypeElement[] {
+  if (ts.isTypeLiteralNode(type)) return [...type.members];
+  if (ts.isUnionTypeNode(type) || ts.isIntersectionTypeNode(type))
+    return type.types.flatMap(membersIn);
+  if (ts.isArrayTypeNode(type)) return membersIn(type.elementType);
+  if (ts.isParenthesizedTypeNode(type)) return membersIn(type.type);
+  return [];
+}
+
+/** An operation is a constant with the type of a function, of one with more, or with several ways to call it. */
+function countConstant(words: Words, statement: ts.VariableStatement) {
+  for (const { name, type } of statement.declarationList.declarations) {
+    // what takes a handler is an event, and says so above
+    if (!type || /^on[A-Z]/.test(name.getText())) continue;
+    for (const signature of signaturesIn(type))
+      countArguments(words, signature, [statement, signature], name.getText());
+  }
+}
+
+function signaturesIn(type: ts.TypeNode): ts.SignatureDeclaration[] {
+  if (ts.isFunctionTypeNode(type)) return [type];
+  if (ts.isParenthesizedTypeNode(type)) return signaturesIn(type.type);
+  if (ts.isIntersectionTypeNode(type)) return type.types.flatMap(signaturesIn);
+  if (ts.isTypeLiteralNode(type)) return type.members.filter(ts.isCallSignatureDeclaration);
+  return [];
+}
+
+/** The arguments of one way to call; what one way has a tag for is told for all, or its own sentence names it. */
+function countArguments(
+  words: Words,
+  { parameters }: ts.SignatureDeclaration,
+  documented: readonly ts.Node[],
+  name: string,
+) {
+  const tags = documented.flatMap((node) => ts.getJSDocTags(node).filter(ts.isJSDocParameterTag));
+  const own = documented.slice(1).map(textOf).join(" ");
+  for (const parameter of parameters) {
+    const key = parameter.name.getText();
+    const tag = tags.find((known) => known.name.getText() === key);
+    const told = ts.getTextOfJSDocComment(tag?.comment)?.replace(/^- /, "");
+    const isTold = told === undefined ? isNamed(own, key) : isSentence(told, key);
+    count(words, "arguments", `${name}(${key})`, isTold);
+  }
+}
+
+const isNamed = (text: string, key: string): boolean =>
+  isSentence(text, key) && new RegExp(`\\b${key}\\b`).test(text);
+
+/** The text of the comment above a declaration, without its tags. */
+function textOf(node: ts.Node): string {
+  const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
+  return comments.map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? "").join(" ");
+}
