@@ -370,7 +370,6 @@ export type CreateCheckoutErrorCode =
 export const createCheckout: (options: CreateCheckoutOptions) => Promise<Checkout> =
   /* @__PURE__ */ operation({
     name: "ecom.checkout.createCheckout",
-    method: "POST",
     path: "/ecom/v1/checkouts",
     args: [
       [
@@ -586,7 +585,6 @@ export const updateCheckout: (
 export const removeCoupon: (id: string) => Promise<RemoveCouponResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.checkout.removeCoupon",
-    method: "POST",
     path: "/ecom/v1/checkouts/{id}/remove-coupon",
     args: ["id"],
     response: { checkout: checkoutCodec },
@@ -608,7 +606,6 @@ export const removeCoupon: (id: string) => Promise<RemoveCouponResponse> =
 export const removeGiftCard: (id: string) => Promise<RemoveGiftCardResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.checkout.removeGiftCard",
-    method: "POST",
     path: "/ecom/v1/checkouts/{id}/remove-gift-card",
     args: ["id"],
     response: { checkout: checkoutCodec },
@@ -630,7 +627,6 @@ export const removeGiftCard: (id: string) => Promise<RemoveGiftCardResponse> =
 export const removeOverrideCheckoutUrl: (id: string) => Promise<RemoveOverrideCheckoutUrlResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.checkout.removeOverrideCheckoutUrl",
-    method: "POST",
     path: "/ecom/v1/checkouts/{id}/remove-override-checkout-url",
     args: ["id"],
     response: { checkout: checkoutCodec },
@@ -668,7 +664,6 @@ export const addToCheckout: (
   options?: AddToCheckoutOptions,
 ) => Promise<AddToCheckoutResponse> = /* @__PURE__ */ operation({
   name: "ecom.checkout.addToCheckout",
-  method: "POST",
   path: "/ecom/v1/checkouts/{id}/add-to-checkout",
   args: ["id", ["lineItems", "customLineItems"]],
   request: { customLineItems: customLineItemCodec, lineItems: lineItemCodec2 },
@@ -694,7 +689,6 @@ export const removeLineItems: (
   lineItemIds: string[],
 ) => Promise<RemoveLineItemsResponse> = /* @__PURE__ */ operation({
   name: "ecom.checkout.removeLineItems",
-  method: "POST",
   path: "/ecom/v1/checkouts/{id}/remove-line-items",
   args: ["id", "lineItemIds"],
   response: { checkout: checkoutCodec },
@@ -754,7 +748,6 @@ export const createOrder: (
   options?: CreateOrderOptions,
 ) => Promise<CreateOrderResponse> = /* @__PURE__ */ operation({
   name: "ecom.checkout.createOrder",
-  method: "POST",
   path: "/ecom/v1/checkouts/{id}/create-order",
   args: ["id", ["savePaymentMethod", "delayCapture", "inAppPurchase"]],
 });
@@ -814,7 +807,6 @@ export const createOrderAndCharge: (
   options?: CreateOrderAndChargeOptions,
 ) => Promise<CreateOrderAndChargeResponse> = /* @__PURE__ */ operation({
   name: "ecom.checkout.createOrderAndCharge",
-  method: "POST",
   path: "/ecom/v1/checkouts/{id}/create-order-and-charge",
   args: ["id", ["paymentToken", "savePaymentMethod", "delayCapture", "inAppPurchase"]],
 });
@@ -871,7 +863,6 @@ export const markCheckoutAsCompleted: (
   options?: MarkCheckoutAsCompletedOptions,
 ) => Promise<void> = /* @__PURE__ */ operation({
   name: "ecom.checkout.markCheckoutAsCompleted",
-  method: "POST",
   path: "/ecom/v1/checkouts/{id}/mark-as-completed",
   args: ["id", ["orderId"]],
 });
@@ -897,7 +888,6 @@ export const updateLineItemsQuantity: (
   lineItems: LineItemQuantityUpdate[],
 ) => Promise<UpdateLineItemsQuantityResponse> = /* @__PURE__ */ operation({
   name: "ecom.checkout.updateLineItemsQuantity",
-  method: "POST",
   path: "/ecom/v1/checkouts/{id}/update-line-items-quantity",
   args: ["id", "lineItems"],
   response: { checkout: checkoutCodec },

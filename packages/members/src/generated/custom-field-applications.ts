@@ -47,7 +47,6 @@ export const createCustomFieldApplication: (
   application: CustomFieldApplicationInput,
 ) => Promise<CustomFieldApplication> = /* @__PURE__ */ operation({
   name: "members.customFieldApplications.createCustomFieldApplication",
-  method: "POST",
   path: "/members/v1/custom-fields-applications",
   args: ["application"],
   returns: "application",
@@ -149,7 +148,6 @@ export const getCustomFieldApplications: (
   customFieldIds: string[],
 ) => Promise<GetCustomFieldApplicationsResponse> = /* @__PURE__ */ operation({
   name: "members.customFieldApplications.getCustomFieldApplications",
-  method: "POST",
   path: "/members/v1/custom-fields-applications/applications",
   args: ["customFieldIds"],
   read: true,
@@ -172,7 +170,6 @@ export const getMembersCustomFieldApplications: (
   memberIds: string[],
 ) => Promise<GetMembersCustomFieldApplicationsResponse> = /* @__PURE__ */ operation({
   name: "members.customFieldApplications.getMembersCustomFieldApplications",
-  method: "POST",
   path: "/members/v1/custom-fields-applications/members",
   args: ["memberIds"],
   response: { results: applicationsCodec },
@@ -196,7 +193,6 @@ export const getRolesCustomFieldApplications: (
   roleIds: string[],
 ) => Promise<GetRolesCustomFieldApplicationsResponse> = /* @__PURE__ */ operation({
   name: "members.customFieldApplications.getRolesCustomFieldApplications",
-  method: "POST",
   path: "/members/v1/custom-fields-applications/roles",
   args: ["roleIds"],
   response: { results: applicationsCodec },

@@ -410,7 +410,6 @@ export type {
 export const createCatalogImport: (catalogImport: CatalogImportInput) => Promise<CatalogImport> =
   /* @__PURE__ */ operation({
     name: "stores.catalogImportsV3.createCatalogImport",
-    method: "POST",
     path: "/stores/v3/catalog-imports",
     args: ["catalogImport"],
     request: { catalogImport: { createdDate: "d" } },
@@ -438,7 +437,6 @@ export const addProductsToImport: (
   products: ProductItem[],
 ) => Promise<AddProductsToImportResponse> = /* @__PURE__ */ operation({
   name: "stores.catalogImportsV3.addProductsToImport",
-  method: "POST",
   path: "/stores/v3/catalog-imports/{catalogImportId}/add-products",
   args: ["catalogImportId", "products"],
   request: { products: { fieldMask: "m", product: productWithInventoryCodec } },
@@ -465,7 +463,6 @@ export const submitCatalogImport: (
   catalogImportId: string,
 ) => Promise<SubmitCatalogImportResponse> = /* @__PURE__ */ operation({
   name: "stores.catalogImportsV3.submitCatalogImport",
-  method: "POST",
   path: "/stores/v3/catalog-imports/{catalogImportId}/submit",
   args: ["catalogImportId"],
 });

@@ -61,7 +61,6 @@ export const updateInventoryVariants: (
 export const decrementInventory: (decrementData: DecrementData[]) => Promise<void> =
   /* @__PURE__ */ operation({
     name: "stores.inventory.decrementInventory",
-    method: "POST",
     path: "/stores/v2/inventoryItems/decrement",
     args: ["decrementData"],
   });
@@ -81,7 +80,6 @@ export const decrementInventory: (decrementData: DecrementData[]) => Promise<voi
 export const incrementInventory: (incrementData: IncrementData[]) => Promise<void> =
   /* @__PURE__ */ operation({
     name: "stores.inventory.incrementInventory",
-    method: "POST",
     path: "/stores/v2/inventoryItems/increment",
     args: ["incrementData"],
   });
@@ -112,7 +110,6 @@ export const getInventoryVariants: (
   options?: GetInventoryVariantsOptions,
 ) => Promise<GetInventoryVariantsResponse> = /* @__PURE__ */ operation({
   name: "stores.inventory.getInventoryVariants",
-  method: "POST",
   path: "/stores-reader/v2/inventoryItems/{inventoryId}/getVariants",
   args: ["inventoryId", ["externalId", "productId", "variantIds"]],
   response: { inventoryItem: { lastUpdated: "d" } },
@@ -139,7 +136,6 @@ export interface QueryInventoryOptions {
 export const queryInventory: (options?: QueryInventoryOptions) => Promise<QueryInventoryResponse> =
   /* @__PURE__ */ operation({
     name: "stores.inventory.queryInventory",
-    method: "POST",
     path: "/stores-reader/v2/inventoryItems/query",
     args: [["query"]],
     response: { inventoryItems: { lastUpdated: "d" } },
