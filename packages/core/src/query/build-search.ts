@@ -48,15 +48,10 @@ export function searchBuilder(
         return (await least.find(...options)).aggregates;
       },
       find: (...options: unknown[]) => {
-        let aggregates: object | undefined;
         const find = cursorPages(
           operation,
           (asked) => fetchPage(asked, options),
-          (response) => {
-            // Only the first answer has them: the pages after it are found by a cursor alone.
-            aggregates ??= aggregatesOf(search.aggregations, response);
-            return { aggregates };
-          },
+          (response) => ({ aggregates: aggregatesOf(search.aggregations, response) }),
         );
         return find(search);
       },

@@ -16,19 +16,21 @@ import type { Search } from "./search.js";
  *
  * @param operation - names the response's fields
  * @param fetchPage - sends a query
- * @param factsOf - what a page knows of itself besides, from its response
+ * @param told - what the first answer tells besides, for every page: those after it are found by a cursor alone
  */
 export function cursorPages(
   operation: Operation,
   fetchPage: FetchPage,
-  factsOf?: (response: unknown) => object,
+  told?: (response: unknown) => object,
 ): FindPage {
+  let facts: object | undefined;
   /** `before`: the cursors that led to a page one after the other. */
   const find = async (query: Search, before: readonly string[] = []): Promise<AnyPage> => {
     const { cursorPaging } = query;
     const { cursor, limit = 0 } = cursorPaging ?? {};
     // A cursor holds its query: the platform refuses both together.
     const response = await fetchPage(cursor ? { cursorPaging } : query);
+    facts ??= told?.(response);
     const trail = cursor ? [...before, cursor] : [];
     const [next, prev] = ["next", "prev"].map((which) =>
       textOf(at(metadataOf(operation, response), ["cursors", which])),
@@ -45,7 +47,7 @@ export function cursorPages(
       itemsOf(operation, response),
       next && (() => onwards(next)),
       prev && (() => to(prev)),
-      { pageSize: limit, cursors: { next, prev }, ...factsOf?.(response) },
+      { pageSize: limit, cursors: { next, prev }, ...facts },
     );
   };
   return find;
