@@ -34,12 +34,59 @@ export type {
   EventMetadata,
 } from "./events/event.js";
 export type { ProcessedWebhook, Webhooks } from "./events/webhooks.js";
+export type {
+  Aggregates,
+  AggregationKind,
+  AggregationOf,
+  AggregationResults,
+  AggregationStep,
+  Aggregations,
+  Interval,
+  NestedResult,
+  Range,
+  RangeCount,
+  ScalarKind,
+  ValueCount,
+  ValueSettings,
+} from "./query/aggregation.js";
+export type { Condition, FilterOf, ItemFilter } from "./query/filter.js";
+export {
+  type AggregationMaker,
+  type Buildable,
+  type FilterMaker,
+  filtersOf,
+  type QueryParts,
+  type SearchFilterMaker,
+  type SearchParts,
+  type SortMaker,
+} from "./query/filters-of.js";
 export type { CursorPage, OffsetPage, Page } from "./query/page.js";
-export type { Filter, Query, QueryFields, QueryValue, Sorting } from "./query/query.js";
+export type {
+  Filter,
+  Query,
+  QueryFields,
+  QueryValue,
+  SearchFields,
+  Sorting,
+  SortingOf,
+} from "./query/query.js";
 export type {
   CursorQueryBuilder,
   OffsetQueryBuilder,
   QueryBuilder,
 } from "./query/query-builder.js";
+export type {
+  Search,
+  SearchText,
+  TypedQuery,
+  TypedSearch,
+  TypedTextSearch,
+} from "./query/search.js";
+export type {
+  AggregateSearchBuilder,
+  SearchBuilder,
+  SearchPage,
+  TextSearchBuilder,
+} from "./query/search-builder.js";
 export { type Clock, systemClock } from "./time/clock.js";
 export type { GraphqlAnswer, GraphqlError } from "./transport/graphql.js";

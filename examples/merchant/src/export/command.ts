@@ -1,5 +1,6 @@
 import { orders } from "@portico/ecom";
-import type { Order, SearchOrdersResponse } from "@portico/ecom/orders";
+import { OrderStatus } from "@portico/ecom/enums/orders";
+import type { Order } from "@portico/ecom/orders";
 import { stringify } from "csv-stringify/sync";
 import { nameOf } from "../files/fingerprint.ts";
 import type { Common, Shop } from "../shop/connect.ts";
@@ -25,14 +26,16 @@ export async function exportOrders(
   signal: AbortSignal,
 ): Promise<number> {
   const { since, until, status, format, out, quiet } = options;
+  const search = searchOf(shop, options);
   const output = new Output(out, nameOf(shop.id, format, since, until, status));
   if (output.cursor && !quiet) console.error(`Going on after ${output.orders} orders.`);
   let cursor = output.cursor;
   try {
     do {
-      const page = await pageOf(shop, options, cursor);
-      cursor = page.metadata?.cursors?.next ?? undefined;
-      output.add(written(page.orders, format, output.orders === 0), page.orders.length, cursor);
+      // a cursor carries filter and order with it
+      const page = await (cursor ? search.skipTo(cursor) : search).find();
+      cursor = page.cursors.next;
+      output.add(written(page.items, format, output.orders === 0), page.length, cursor);
       if (!quiet && process.stderr.isTTY) process.stderr.write(`\r${output.orders} orders`);
     } while (cursor && !signal.aborted);
   } catch (error) {
@@ -52,29 +55,19 @@ export async function exportOrders(
   return 0;
 }
 
-function pageOf(
-  { client }: Shop,
-  options: ExportOptions,
-  cursor: string | undefined,
-): Promise<SearchOrdersResponse> {
-  const service = client.use(orders);
-  // a cursor carries filter and order with it
-  if (cursor) return service.searchOrders({ cursorPaging: { limit: PAGE, cursor } });
-  const { since, until, status } = options;
-  const created = {
-    ...(since ? { $gte: since.toISOString() } : {}),
-    ...(until ? { $lt: until.toISOString() } : {}),
-  };
-  const filter = {
-    ...(since || until ? { createdDate: created } : {}),
-    ...(status ? { status: status.toUpperCase() } : {}),
-  };
-  return service.searchOrders({
-    cursorPaging: { limit: PAGE },
-    // the oldest first: orders that come meanwhile are behind the page that is read
-    sort: [{ fieldName: "createdDate", order: "ASC" }],
-    ...(Object.keys(filter).length > 0 ? { filter } : {}),
-  });
+function searchOf({ client }: Shop, { since, until, status }: ExportOptions) {
+  // the oldest first: orders that come meanwhile are behind the page that is read
+  let search = client.use(orders).searchOrders().limit(PAGE).ascending("createdDate");
+  if (since) search = search.ge("createdDate", since);
+  if (until) search = search.lt("createdDate", until);
+  return status ? search.eq("status", statusOf(status)) : search;
+}
+
+function statusOf(text: string) {
+  const known = Object.values(OrderStatus).find((status) => status === text.toUpperCase());
+  if (known) return known;
+  const all = Object.values(OrderStatus).join(", ").toLowerCase();
+  throw new Stop(`No order is ever "${text}"; --status takes one of ${all}.`, EXIT.input);
 }
 
 function written(page: readonly Order[], format: "csv" | "jsonl", first: boolean): string {

@@ -1,4 +1,4 @@
-import type { Client } from "@portico/core";
+import { type Client, filtersOf } from "@portico/core";
 import { categories, productsV3 } from "@portico/stores";
 import { z } from "zod";
 import { amount, key, maybe, text } from "../files/cells.ts";
@@ -73,13 +73,14 @@ async function located(client: Client, targets: readonly Target[]): Promise<Targ
   return targets.map((target) => ({ ...target, productId: ids.get(target.key) }));
 }
 
+const products = filtersOf(productsV3.searchProducts);
 const TREE = { appNamespace: "@wix/stores" };
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The filter of a category's products, those of categories within it included. */
 export async function filterOfCategory(client: Client, category: string) {
   const id = GUID.test(category) ? category : await categoryNamed(client, category);
-  return { "allCategoriesInfo.categories": { $matchItems: [{ id }] } };
+  return products.filter.matchItems("allCategoriesInfo.categories", { id });
 }
 
 async function categoryNamed(client: Client, name: string): Promise<string> {
@@ -97,18 +98,13 @@ export async function* targetsOfFilter(
   filter: Record<string, unknown> | undefined,
   change: Change,
 ): AsyncGenerator<Target[]> {
-  const products = client.use(productsV3);
   let row = 0;
-  let cursor: string | undefined;
-  do {
-    const cursorPaging = { limit: CHUNK, ...(cursor === undefined ? {} : { cursor }) };
-    // a cursor carries the filter with it
-    const search = cursor === undefined && filter ? { filter, cursorPaging } : { cursorPaging };
-    const page = await products.searchProducts(search);
-    yield page.products.map(({ id, slug }) => {
+  const all = client.use(productsV3).searchProducts().limit(CHUNK);
+  for (let page = await (filter ? all.where(filter) : all).find(); ; page = await page.next()) {
+    yield page.items.map(({ id, slug }) => {
       row += 1;
       return { row, key: slug ?? id, productId: id, change };
     });
-    cursor = page.pagingMetadata?.cursors?.next ?? undefined;
-  } while (cursor);
+    if (!page.hasNext()) return;
+  }
 }

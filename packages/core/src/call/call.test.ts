@@ -8,6 +8,7 @@ import type { PorticoError } from "../errors/portico-error.js";
 import { fakeClock } from "../time/testing/fake-clock.js";
 import type { Operation } from "../wire/operation.js";
 import { call } from "./call.js";
+import { queryOperation, searchOperation } from "./query-operation.js";
 
 const API = "https://www.wixapis.com";
 const get: Operation = {
@@ -261,10 +262,13 @@ describe("without a client", () => {
     expect(error.name).toBe("PorticoError");
   });
 
-  it("throws it from the call that makes a builder", () => {
+  it("throws it from the call that makes a builder", async () => {
     const query = { paging: "cursor", items: "products", metadata: "pagingMetadata" } as const;
     const operation = { ...get, query };
-    expect(() => call(operation, [undefined])).toThrow(message);
-    return expect(call(operation, [{ filter: {} }])).rejects.toThrow(message);
+    for (const make of [queryOperation, searchOperation]) {
+      const find = make<(query?: object) => unknown>(operation);
+      expect(() => find()).toThrow(message);
+      await expect(find({ filter: {} })).rejects.toThrow(message);
+    }
   });
 });

@@ -1,8 +1,6 @@
 import type { ClientView } from "../client/client-view.js";
 import { currentView } from "../client/context.js";
 import { API_HOST, EDGE_HOST } from "../client/environment.js";
-import { queryBuilder } from "../query/build-query.js";
-import type { Query } from "../query/query.js";
 import { sendAs } from "../transport/authorized.js";
 import { unusable } from "../transport/send.js";
 import { requestOf, withFieldMask } from "../wire/arguments.js";
@@ -26,9 +24,9 @@ function wireRequest(view: ClientView, operation: Operation, args: readonly unkn
 
 /** Carries out one call; all that reads its arguments happens before it first waits. */
 async function execute(
-  view: ClientView,
   operation: Operation,
   args: readonly unknown[],
+  view: ClientView = currentView(),
 ): Promise<unknown> {
   const { environment, options, auth } = view.state;
   const request = wireRequest(view, operation, args);
@@ -56,22 +54,15 @@ async function execute(
 }
 
 /**
- * Carries out an operation on the client of the moment. A query operation without a query gives
- * its builder instead.
+ * Carries out an operation.
  *
  * @param operation - what to call
  * @param args - its positional arguments
- * @throws PorticoError where there is no client: as a rejection, or from a builder's call at once
+ * @param view - the client; that of the moment unless given
+ * @throws PorticoError as a rejection, where there is no client
  */
-export function call<Result>(operation: Operation, args: readonly unknown[]): Result {
-  const builds = operation.query && (args[0] ?? undefined) === undefined;
-  let view: ClientView;
-  try {
-    view = currentView();
-  } catch (error) {
-    if (builds) throw error;
-    return Promise.reject(error) as Result;
-  }
-  const find = (query: Query) => execute(view, operation, [query, ...args.slice(1)]);
-  return (builds ? queryBuilder(operation, find) : execute(view, operation, args)) as Result;
-}
+export const call = execute as <Result>(
+  operation: Operation,
+  args: readonly unknown[],
+  view?: ClientView,
+) => Result;

@@ -1,5 +1,6 @@
 import type { Operation } from "../wire/operation.js";
 import { call } from "./call.js";
+import { named } from "./named.js";
 
 /**
  * The function of an operation: it carries the operation out with its arguments, and has its name.
@@ -7,9 +8,5 @@ import { call } from "./call.js";
  * @param data - what to call
  */
 export function operation<Fn extends (...args: never[]) => unknown>(data: Operation): Fn {
-  const fn = (...args: unknown[]) => call(data, args);
-  // Known by its name in a stack or a tool, minified too.
-  return Object.defineProperty(fn, "name", {
-    value: data.name.slice(data.name.lastIndexOf(".") + 1),
-  }) as unknown as Fn;
+  return named(data, (...args: unknown[]) => call(data, args));
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { call } from "../call/call.js";
+import { offsetQueryOperation, queryOperation } from "../call/query-operation.js";
 import { createClient } from "../create-client.js";
 import type { Query, QueryFields } from "./query.js";
 import type { CursorQueryBuilder, OffsetQueryBuilder } from "./query-builder.js";
 
 type Count = "total" | "unknown" | "too many";
+const operations = { offset: offsetQueryOperation, cursor: queryOperation };
 const numbers = (length: number) => Array.from({ length }, (_, index) => index);
 
 /** A platform with so many items, whose query is answered page by page. */
@@ -35,17 +36,14 @@ const platform = (items: number[], count: Count = "total") => {
     },
   });
   const builder = <Builder>(paging: "offset" | "cursor") =>
-    client.use(() =>
-      call<Builder>(
-        {
-          name: "a.b.query",
-          method: "POST",
-          path: "/query",
-          args: ["query"],
-          query: { paging, items: "items", metadata: "paging" },
-        },
-        [],
-      ),
+    client.use(
+      operations[paging]<() => Builder>({
+        name: "a.b.query",
+        method: "POST",
+        path: "/query",
+        args: ["query"],
+        query: { items: "items", metadata: "paging" },
+      }),
     )();
   return {
     sent,
@@ -163,13 +161,11 @@ describe("items of all pages", () => {
       fetch: async () => new Response('{"items":[7],"paging":{"total":"9","cursors":{"next":7}}}'),
     });
     for (const paging of ["offset", "cursor"] as const) {
-      const query = { paging, items: "items", metadata: "paging" } as const;
+      const query = { items: "items", metadata: "paging" } as const;
       const operation = { name: "q", method: "POST", path: "/q", query } as const;
       type Builder = OffsetQueryBuilder<number, QueryFields>;
-      const page = await client
-        .use(() => call<Builder>(operation, []))()
-        .find();
-      expect(page).toMatchObject({ items: [7], totalCount: undefined, totalPages: undefined });
+      const page = await client.use(operations[paging]<() => Builder>(operation))().find();
+      expect([page.items, page.totalCount, page.totalPages]).toEqual([[7], undefined, undefined]);
       expect(page.hasNext()).toBe(false);
     }
   });
@@ -182,10 +178,10 @@ describe("items of all pages", () => {
       '{"items":[],"paging":[7]}',
     ]) {
       const client = createClient({ fetch: async () => new Response(body) });
-      const query = { paging: "offset", items: "items", metadata: "paging" } as const;
+      const query = { items: "items", metadata: "paging" } as const;
       const operation = { name: "q", method: "POST", path: "/q", query } as const;
-      const builder = client.use(() =>
-        call<OffsetQueryBuilder<number, QueryFields>>(operation, []),
+      const builder = client.use(
+        offsetQueryOperation<() => OffsetQueryBuilder<number, QueryFields>>(operation),
       )();
       const page = await builder.find();
       expect(page.items).toEqual([]);
@@ -208,10 +204,14 @@ describe("cursors that lead in a circle", () => {
         return new Response(JSON.stringify({ items: [at], paging }));
       },
     });
-    const query = { paging: "cursor", items: "items", metadata: "paging" } as const;
+    const query = { items: "items", metadata: "paging" } as const;
     const operation = { name: "a.b.query", method: "POST", path: "/q", args: ["query"] };
-    const builder = client.use(() =>
-      call<CursorQueryBuilder<string, QueryFields>>({ ...operation, method: "POST", query }, []),
+    const builder = client.use(
+      queryOperation<() => CursorQueryBuilder<string, QueryFields>>({
+        ...operation,
+        method: "POST",
+        query,
+      }),
     )();
     return { builder, sent: () => sent };
   };

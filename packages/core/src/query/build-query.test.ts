@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { call } from "../call/call.js";
+import { offsetQueryOperation, queryOperation } from "../call/query-operation.js";
 import { createClient } from "../create-client.js";
 import type { Operation } from "../wire/operation.js";
 import type { Query } from "./query.js";
@@ -26,10 +26,7 @@ const base = {
   path: "/query",
   args: ["query"],
 } as const;
-const operations: Record<"cursor" | "offset", Operation> = {
-  cursor: { ...base, query: { paging: "cursor", items: "items", metadata: "paging" } },
-  offset: { ...base, query: { paging: "offset", items: "items", metadata: "paging" } },
-};
+const operation: Operation = { ...base, query: { items: "items", metadata: "paging" } };
 const setUp = () => {
   const sent: { query: Query }[] = [];
   const client = createClient({
@@ -40,11 +37,11 @@ const setUp = () => {
   });
   return {
     sent,
-    byCursor: client.use(() =>
-      call<CursorQueryBuilder<Product, ProductFields>>(operations.cursor, [undefined]),
-    )(),
-    byOffset: client.use(() =>
-      call<OffsetQueryBuilder<Product, ProductFields>>(operations.offset, []),
+    byCursor: client.use(
+      queryOperation<(query?: Query) => CursorQueryBuilder<Product, ProductFields>>(operation),
+    )(undefined),
+    byOffset: client.use(
+      offsetQueryOperation<() => OffsetQueryBuilder<Product, ProductFields>>(operation),
     )(),
   };
 };
@@ -131,6 +128,13 @@ describe("a query builder", () => {
     expect(a.and(plain).query.filter).toEqual({ $and: [{ id: "a" }, plain.query.filter] });
   });
 
+  it("takes a filter made apart", () => {
+    const { byCursor } = setUp();
+    const made = byCursor.where({ id: { $in: ["a"] } }).eq("visible", true);
+    expect(made.query.filter).toEqual({ $and: [{ id: { $in: ["a"] } }, { visible: true }] });
+    expect(byCursor.where({}).query.filter).toEqual({});
+  });
+
   it("sorts by several fields", () => {
     const { byCursor } = setUp();
     const loose = byCursor as unknown as { descending(...fields: string[]): typeof byCursor };
@@ -173,17 +177,20 @@ describe("a query builder", () => {
         return new Response("{}");
       },
     });
-    const operation = { ...operations.cursor, args: ["query", ["fields"]] };
-    const builder = client.use(() =>
-      call<CursorQueryBuilder<Product, ProductFields>>(operation, [null, { fields: ["URL"] }]),
-    )();
+    const withOptions = { ...operation, args: ["query", ["fields"]] };
+    const builder = client.use(
+      queryOperation<(query: null, options: object) => CursorQueryBuilder<Product, ProductFields>>(
+        withOptions,
+      ),
+    )(null, { fields: ["URL"] });
     await builder.find();
     expect(sent).toEqual([{ query: builder.query, fields: ["URL"] }]);
   });
 
   it("resolves to the whole response when called with a query", async () => {
     const client = createClient({ fetch: async () => new Response('{"items":[1],"paging":{}}') });
-    const answer = client.use(() => call<Promise<unknown>>(operations.cursor, [{ filter: {} }]))();
+    const send = queryOperation<(query: Query) => Promise<unknown>>(operation);
+    const answer = client.use(send)({ filter: {} });
     expect(await answer).toEqual({ items: [1], paging: {} });
   });
 

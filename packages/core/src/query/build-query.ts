@@ -1,27 +1,21 @@
 import type { Operation } from "../wire/operation.js";
 import { own } from "../wire/records.js";
-import { type AnyPage, pageOf, type Trail } from "./build-page.js";
-import type { Filter, Query, QueryFields, Sorting } from "./query.js";
+import type { AnyPage, FetchPage } from "./build-page.js";
+import { conditions } from "./conditions.js";
+import { cursorPages } from "./cursor-pages.js";
+import { offsetPages } from "./offset-pages.js";
+import type { Filter, QueryFields, Sorting } from "./query.js";
 import type { CursorQueryBuilder, OffsetQueryBuilder } from "./query-builder.js";
+import type { Search } from "./search.js";
 
 /** Items per page unless told otherwise. */
 const DEFAULT_LIMIT = 50;
 
-/** The platform's names of the operators that take a field and a value. */
-const OPERATORS = {
-  ge: "$gte",
-  gt: "$gt",
-  le: "$lte",
-  lt: "$lt",
-  in: "$in",
-  startsWith: "$startsWith",
-  hasSome: "$hasSome",
-  hasAll: "$hasAll",
-} as const;
-
-/** Either kind of builder, for code that serves both. */
+/** A builder of any kind, for code that serves all. */
 export type AnyBuilder = Omit<OffsetQueryBuilder<unknown, QueryFields>, "find"> &
-  Omit<CursorQueryBuilder<unknown, QueryFields>, "find"> & { find(): Promise<AnyPage> };
+  Omit<CursorQueryBuilder<unknown, QueryFields>, "find"> & {
+    find(...options: unknown[]): Promise<AnyPage>;
+  };
 
 /** What a filter has under this operator, where it has nothing else. */
 const only = (filter: Filter, operator: string): unknown =>
@@ -48,65 +42,72 @@ function negated(filter: Filter | undefined): Filter | undefined {
 }
 
 /**
- * The builder that a query operation starts with.
+ * What puts a query or a search together.
  *
- * @param operation - names the paging and the response's fields
- * @param fetchPage - sends a query and resolves to the whole response
+ * @param start - the query that it begins with
+ * @param more - the methods that only this kind of builder has, from its query
  */
-export function queryBuilder(
-  operation: Operation,
-  fetchPage: (query: Query) => Promise<unknown>,
+function builderOf(
+  start: Search,
+  more: (query: Search, change: (changed: Search) => AnyBuilder) => object,
 ): AnyBuilder {
-  const byCursor = operation.query?.paging === "cursor";
-  const paging = byCursor ? "cursorPaging" : "paging";
-  const findPage = async (query: Query, before?: Trail): Promise<AnyPage> => {
-    const { cursorPaging } = query;
-    const cursor = byCursor ? cursorPaging?.cursor : undefined;
-    // A cursor holds its query: the platform refuses both together.
-    const response = await fetchPage(cursor ? { cursorPaging } : query);
-    const trail = cursor ? { cursor, before } : undefined;
-    return pageOf({ operation, query, response, trail, find: findPage });
-  };
-  const build = (query: Query): AnyBuilder => {
-    const filtered = (filter: Filter | undefined) => build({ ...query, filter });
+  const build = (query: Search): AnyBuilder => {
+    const change = (changed: Search) => build({ ...query, ...changed });
+    const filtered = (filter: Filter | undefined) => change({ filter });
     const narrowed = (filter: Filter | undefined) => filtered(joined("$and", query.filter, filter));
-    const condition = (field: string, operator: string, value: unknown) =>
-      narrowed({ [field]: { [operator]: value } });
     const sorted = (fields: string[], order: Sorting["order"]) =>
-      build({
-        ...query,
+      change({
         sort: [...(query.sort ?? []), ...fields.map((fieldName) => ({ fieldName, order }))],
       });
-    const paged = (change: { limit?: number; offset?: number; cursor?: string }) =>
-      build({ ...query, [paging]: { ...query[paging], ...change } });
-    const find = () => findPage(query);
-    return {
+    const builder = {
       query,
-      eq: (field: string, value: unknown) => narrowed({ [field]: value ?? null }),
-      ne: (field: string, value: unknown) => condition(field, "$ne", value ?? null),
-      exists: (field: string, value = true) => condition(field, "$exists", value),
-      ...Object.fromEntries(
-        Object.entries(OPERATORS).map(([name, operator]) => [
-          name,
-          (field: string, value: unknown) => condition(field, operator, value),
-        ]),
-      ),
+      ...conditions(narrowed),
+      where: narrowed,
       and: (other: AnyBuilder) => narrowed(other.query.filter),
       or: (other: AnyBuilder) => filtered(joined("$or", query.filter, other.query.filter)),
       not: (other: AnyBuilder) => filtered(negated(other.query.filter)),
       ascending: (...fields: string[]) => sorted(fields, "ASC"),
       descending: (...fields: string[]) => sorted(fields, "DESC"),
-      limit: (limit: number) => paged({ limit }),
-      skip: (offset: number) => paged({ offset }),
-      skipTo: (cursor: string) => paged({ cursor }),
-      find,
       async *[Symbol.asyncIterator]() {
-        yield* await find();
+        yield* await builder.find();
       },
+      ...more(query, change),
     } as unknown as AnyBuilder;
+    return builder;
   };
-  return build({
-    filter: {},
-    [paging]: byCursor ? { limit: DEFAULT_LIMIT } : { offset: 0, limit: DEFAULT_LIMIT },
+  return build(start);
+}
+
+/** The same for what is paged by cursor. */
+export const cursorBuilderOf: typeof builderOf = (start, more) =>
+  builderOf({ ...start, cursorPaging: { limit: DEFAULT_LIMIT } }, (query, change) => {
+    const paged = (changed: { limit?: number; cursor?: string }) =>
+      change({ cursorPaging: { limit: DEFAULT_LIMIT, ...query.cursorPaging, ...changed } });
+    return {
+      limit: (limit: number) => paged({ limit }),
+      skipTo: (cursor: string) => paged({ cursor }),
+      ...more(query, change),
+    };
   });
+
+/**
+ * The builder that a query operation starts with whose pages are found by cursor.
+ *
+ * @param operation - names the response's fields
+ * @param fetchPage - sends a query
+ */
+export function cursorQueryBuilder(operation: Operation, fetchPage: FetchPage): AnyBuilder {
+  const find = cursorPages(operation, fetchPage);
+  return cursorBuilderOf({ filter: {} }, (query) => ({ find: () => find(query) }));
+}
+
+/** The same, with pages that are found by offset. */
+export function offsetQueryBuilder(operation: Operation, fetchPage: FetchPage): AnyBuilder {
+  const find = offsetPages(operation, fetchPage);
+  const paging = { offset: 0, limit: DEFAULT_LIMIT };
+  return builderOf({ filter: {}, paging }, (query, change) => ({
+    limit: (limit: number) => change({ paging: { ...paging, ...query.paging, limit } }),
+    skip: (offset: number) => change({ paging: { ...paging, ...query.paging, offset } }),
+    find: () => find(query),
+  }));
 }

@@ -1,16 +1,17 @@
-const queryFields = ["filter", "sort", "sorting", "paging", "cursorPaging"];
+const QUERY_FIELD = /^(filter|sort|sorting|paging|cursorPaging)$/;
 
 /**
  * Tells a query from the options of a builder: a query operation with options takes either a
  * query and then its options, or, to start a builder, the options alone.
  *
- * @param first - a query, or a builder's options
- * @param options - the options that go with a query
+ * @param args - a query, a query and its options, or a builder's options
+ * @param count - how many arguments the operation has; with one there are no options
  * @returns the positional arguments: query (undefined for a builder), options
  */
-export function queryArguments(first: unknown, options: unknown): [unknown, unknown] {
-  if (first === null || first === undefined) return [undefined, options];
+export function queryArguments(args: readonly unknown[], count = 0): readonly unknown[] {
+  const [first, ...options] = args;
+  if (first === null || first === undefined) return [undefined, ...options];
   const names = Object.keys(first);
-  const isQuery = names.length === 0 || names.some((name) => queryFields.includes(name));
-  return isQuery ? [first, options] : [undefined, first];
+  const isQuery = count < 2 || names.length === 0 || names.some((name) => QUERY_FIELD.test(name));
+  return isQuery ? args : [undefined, first];
 }

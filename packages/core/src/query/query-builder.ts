@@ -1,11 +1,17 @@
+import type { FilterOf } from "./filter.js";
 import type { CursorPage, OffsetPage } from "./page.js";
 import type { Query, QueryFields, QueryValue } from "./query.js";
+
+/** Under which a builder's type keeps its fields; there is none at run time. */
+export declare const FIELDS: unique symbol;
 
 /**
  * A query put together call by call. Each call returns a new builder and leaves the old one as
  * it is. Conditions are joined by "and".
  */
 export interface QueryBuilder<Fields extends QueryFields> {
+  /** For types alone. */
+  readonly [FIELDS]?: Fields;
   /** What has been put together so far. */
   readonly query: Query;
   /** `field` equals `value`; `null` matches a field without a value. */
@@ -30,6 +36,8 @@ export interface QueryBuilder<Fields extends QueryFields> {
   hasSome<F extends Fields["has"]>(field: F, values: readonly QueryValue<Fields, F>[]): this;
   /** The list `field` has all of `values`. */
   hasAll<F extends Fields["has"]>(field: F, values: readonly QueryValue<Fields, F>[]): this;
+  /** What a filter says, made by `filtersOf` or written out. */
+  where(filter: FilterOf<Fields>): this;
   /** Both this query's conditions and those of the other. */
   and(other: { readonly query: Query }): this;
   /** Either this query's conditions or those of the other. */

@@ -41,8 +41,34 @@ export interface QueryFields {
   descending: string;
 }
 
-/** The type of one field's value. */
+/** The fields that one search takes: those of {@link QueryFields}, and what only searches do. */
+export interface SearchFields extends QueryFields {
+  /** Taken by `matchItems`: lists of objects. */
+  match: string;
+  /** Looked through for a free text. */
+  text: string;
+  /** Summed up by aggregations. */
+  aggregate: string;
+}
+
+/** The known values of an enum that may get others: a filter names one of them. */
+type Known<Value> = Value extends string ? (string extends Value ? never : Value) : Value;
+
+/** The type of one field's value; of a list's values where it is a list. */
 export type QueryValue<
   Fields extends QueryFields,
   Field extends string,
-> = Field extends keyof Fields["values"] ? Fields["values"][Field] : unknown;
+> = Field extends keyof Fields["values"]
+  ? [Fields["values"][Field]] extends [string]
+    ? [Known<Fields["values"][Field]>] extends [never]
+      ? Fields["values"][Field]
+      : Known<Fields["values"][Field]>
+    : Fields["values"][Field]
+  : unknown;
+
+/** How a query or a search is sorted: by a field that it sorts by. */
+export interface SortingOf<Fields extends QueryFields> {
+  readonly fieldName: Fields["ascending"] | Fields["descending"];
+  /** "ASC" unless told otherwise. */
+  readonly order?: "ASC" | "DESC";
+}

@@ -2,7 +2,8 @@
 export interface Operation {
   /** `package.module.operation`, for errors and for the emulator: "stores.productsV3.getProduct" */
   readonly name: string;
-  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** "POST" unless told otherwise. */
+  readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Path on the API host; `{product.id}` names a (dotted) field of the request. */
   readonly path: string;
   /** Where each positional argument goes in the request. */
@@ -25,11 +26,10 @@ export interface Operation {
   readonly read?: boolean;
   /** Request path of a field mask given per call with `client.with({ fieldMask })`; "orders.fieldMask" means one on every item of the list `orders`. */
   readonly mask?: string;
-  /** Called without arguments the operation returns a query builder. */
+  /** Where the answer of a query or search has its items and its paging: "pagingMetadata" unless told otherwise. */
   readonly query?: {
-    readonly paging: "offset" | "cursor";
     readonly items: string;
-    readonly metadata: string;
+    readonly metadata?: string;
   };
 }
 

@@ -71,7 +71,7 @@ function queryOf(operation: Operation, request: Fields): string {
 
 /** Method, path with query string, and body of a call. */
 export interface Target {
-  readonly method: Operation["method"];
+  readonly method: NonNullable<Operation["method"]>;
   readonly path: string;
   readonly body?: string;
 }
@@ -84,7 +84,7 @@ export interface Target {
  * @throws ValidationError for what cannot be sent: a bad path segment, a cycle, a bigint
  */
 export function targetOf(operation: Operation, request: Fields): Target {
-  const { method } = operation;
+  const { method = "POST" } = operation;
   return sendable(operation, () => {
     const path = pathOf(operation, request);
     if (method !== "GET" && method !== "DELETE") return { method, path, body: bodyOf(request) };

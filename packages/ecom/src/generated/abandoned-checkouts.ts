@@ -11,12 +11,15 @@
 import {
   type CodecTable,
   type CursorQueryBuilder,
-  call,
   type EventHandler,
   type EventMetadata,
   event,
-  type Operation,
   operation,
+  queryOperation,
+  searchOperation,
+  type TextSearchBuilder,
+  type TypedQuery,
+  type TypedTextSearch,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -166,21 +169,9 @@ export const bulkDeleteAbandonedCheckouts: (
   abandonedCheckoutIds: string[],
 ) => Promise<BulkDeleteAbandonedCheckoutsResponse> = /* @__PURE__ */ operation({
   name: "ecom.abandonedCheckouts.bulkDeleteAbandonedCheckouts",
-  method: "POST",
   path: "/ecom/v1/bulk/abandoned-checkout/delete",
   args: ["abandonedCheckoutIds"],
 });
-
-const queryAbandonedCheckoutsOperation: Operation = {
-  name: "ecom.abandonedCheckouts.queryAbandonedCheckouts",
-  method: "POST",
-  path: "/ecom/v1/abandoned-checkout/query",
-  args: ["query"],
-  request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
-  response: { abandonedCheckouts: abandonedCheckoutCodec, results: abandonedCheckoutCodec },
-  read: true,
-  query: { paging: "cursor", items: "abandonedCheckouts", metadata: "metadata" },
-};
 
 /** The fields that the query of {@link queryAbandonedCheckouts} takes. */
 export interface QueryAbandonedCheckoutsFields {
@@ -188,7 +179,7 @@ export interface QueryAbandonedCheckoutsFields {
     id: string;
     createdDate: Date;
     updatedDate: Date;
-    status: "ABANDONED" | "RECOVERED" | (string & {});
+    status: StatusOfAbandonedCarts;
     "buyerInfo.visitorId": string;
     "buyerInfo.memberId": string;
     "buyerInfo.userId": string;
@@ -205,26 +196,8 @@ export interface QueryAbandonedCheckoutsFields {
     | "buyerInfo.userId"
     | "buyerInfo.contactId"
     | "buyerInfo.email";
-  in:
-    | "id"
-    | "createdDate"
-    | "updatedDate"
-    | "status"
-    | "buyerInfo.visitorId"
-    | "buyerInfo.memberId"
-    | "buyerInfo.userId"
-    | "buyerInfo.contactId"
-    | "buyerInfo.email";
-  exists:
-    | "id"
-    | "createdDate"
-    | "updatedDate"
-    | "status"
-    | "buyerInfo.visitorId"
-    | "buyerInfo.memberId"
-    | "buyerInfo.userId"
-    | "buyerInfo.contactId"
-    | "buyerInfo.email";
+  in: QueryAbandonedCheckoutsFields["eq"];
+  exists: QueryAbandonedCheckoutsFields["eq"];
   compare:
     | "id"
     | "createdDate"
@@ -242,27 +215,14 @@ export interface QueryAbandonedCheckoutsFields {
     | "buyerInfo.contactId"
     | "buyerInfo.email";
   has: never;
-  ascending:
-    | "id"
-    | "createdDate"
-    | "updatedDate"
-    | "status"
-    | "buyerInfo.visitorId"
-    | "buyerInfo.memberId"
-    | "buyerInfo.userId"
-    | "buyerInfo.contactId"
-    | "buyerInfo.email";
-  descending:
-    | "id"
-    | "createdDate"
-    | "updatedDate"
-    | "status"
-    | "buyerInfo.visitorId"
-    | "buyerInfo.memberId"
-    | "buyerInfo.userId"
-    | "buyerInfo.contactId"
-    | "buyerInfo.email";
+  ascending: QueryAbandonedCheckoutsFields["eq"];
+  descending: QueryAbandonedCheckoutsFields["eq"];
 }
+
+/** The query of {@link queryAbandonedCheckouts} as it is sent. */
+export interface QueryAbandonedCheckoutsQuery
+  extends Omit<QueryV2, "filter" | "sort">,
+    TypedQuery<QueryAbandonedCheckoutsFields> {}
 
 /**
  * Look up abandoned checkouts by filter and sort order, one cursor page at a time.
@@ -277,40 +237,93 @@ export interface QueryAbandonedCheckoutsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryAbandonedCheckouts(): CursorQueryBuilder<
-  AbandonedCheckout,
-  QueryAbandonedCheckoutsFields
->;
-/**
- * Look up abandoned checkouts by filter and sort order, one cursor page at a time. Sends the
- * query as it stands.
- */
-export function queryAbandonedCheckouts(query: QueryV2): Promise<QueryAbandonedCheckoutsResponse>;
-export function queryAbandonedCheckouts(query?: QueryV2): unknown {
-  return call(queryAbandonedCheckoutsOperation, [query]);
+export const queryAbandonedCheckouts: {
+  (): CursorQueryBuilder<AbandonedCheckout, QueryAbandonedCheckoutsFields>;
+  /**
+   * Look up abandoned checkouts by filter and sort order, one cursor page at a time. Sends the
+   * query as it stands.
+   */
+  (query: QueryAbandonedCheckoutsQuery): Promise<QueryAbandonedCheckoutsResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "ecom.abandonedCheckouts.queryAbandonedCheckouts",
+  path: "/ecom/v1/abandoned-checkout/query",
+  args: ["query"],
+  request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
+  response: { abandonedCheckouts: abandonedCheckoutCodec, results: abandonedCheckoutCodec },
+  read: true,
+  query: { items: "abandonedCheckouts", metadata: "metadata" },
+});
+
+/** The fields that the search of {@link searchAbandonedCheckouts} takes. */
+export interface SearchAbandonedCheckoutsFields {
+  values: {
+    "contactDetails.firstName": string;
+    "contactDetails.lastName": string;
+    createdDate: Date;
+    updatedDate: Date;
+    id: string;
+    "buyerInfo.contactId": string;
+    "buyerInfo.email": string;
+    "buyerInfo.memberId": string;
+    "buyerInfo.userId": string;
+    "buyerInfo.visitorId": string;
+    status: StatusOfAbandonedCarts;
+    "activities.type": ActivityType;
+    "appliedDiscounts.coupon.code": string;
+  };
+  eq:
+    | "contactDetails.firstName"
+    | "contactDetails.lastName"
+    | "createdDate"
+    | "updatedDate"
+    | "id"
+    | "buyerInfo.contactId"
+    | "buyerInfo.email"
+    | "buyerInfo.memberId"
+    | "buyerInfo.userId"
+    | "buyerInfo.visitorId"
+    | "status";
+  in: SearchAbandonedCheckoutsFields["eq"];
+  exists: "contactDetails.firstName" | "contactDetails.lastName" | "createdDate" | "updatedDate";
+  compare: SearchAbandonedCheckoutsFields["exists"];
+  startsWith: "contactDetails.firstName" | "contactDetails.lastName";
+  has: "activities.type" | "appliedDiscounts.coupon.code";
+  ascending: "createdDate" | "updatedDate";
+  descending: SearchAbandonedCheckoutsFields["ascending"];
+  match: never;
+  text: "buyerInfo.email" | "contactDetails.firstName" | "contactDetails.lastName";
+  aggregate: never;
 }
+
+/** The search of {@link searchAbandonedCheckouts} as it is sent. */
+export interface SearchAbandonedCheckoutsSearch
+  extends Omit<Search, "filter" | "sort" | "search">,
+    TypedTextSearch<SearchAbandonedCheckoutsFields> {}
 
 /**
  * Search abandoned checkouts with free text as well as filters.
  *
  * `POST /ecom/v1/abandoned-checkout/search` (ecom/abandoned-checkouts)
  *
- * @param search - Text, filter, order and page.
+ * @returns a builder; `find()` sends the search
  * @remarks Needs ECOM.ABANDONED_CHECKOUT_READ.
  * @example
  * ```ts
- * const answer = await client.use(abandonedCheckouts).searchAbandonedCheckouts({});
+ * const page = await client.use(abandonedCheckouts).searchAbandonedCheckouts().limit(20).find();
+ * for (const item of page.items) console.log(item);
  * ```
  */
-export const searchAbandonedCheckouts: (
-  search: Search,
-) => Promise<SearchAbandonedCheckoutsResponse> = /* @__PURE__ */ operation({
+export const searchAbandonedCheckouts: {
+  (): TextSearchBuilder<AbandonedCheckout, SearchAbandonedCheckoutsFields>;
+  /** Search abandoned checkouts with free text as well as filters. Sends the search as it stands. */
+  (search: SearchAbandonedCheckoutsSearch): Promise<SearchAbandonedCheckoutsResponse>;
+} = /* @__PURE__ */ searchOperation({
   name: "ecom.abandonedCheckouts.searchAbandonedCheckouts",
-  method: "POST",
   path: "/ecom/v1/abandoned-checkout/search",
   args: ["search"],
   response: { abandonedCheckouts: abandonedCheckoutCodec },
   read: true,
+  query: { items: "abandonedCheckouts" },
 });
 
 /** The `options` of {@link addAbandonedCheckoutActivity}. */
@@ -339,7 +352,6 @@ export const addAbandonedCheckoutActivity: (
   options?: AddAbandonedCheckoutActivityOptions,
 ) => Promise<AddAbandonedCheckoutActivityResponse> = /* @__PURE__ */ operation({
   name: "ecom.abandonedCheckouts.addAbandonedCheckoutActivity",
-  method: "POST",
   path: "/ecom/v1/abandoned-checkouts/{abandonedCheckoutId}/add-activity",
   args: ["abandonedCheckoutId", ["activityType"]],
   response: { abandonedCheckout: abandonedCheckoutCodec },
@@ -378,7 +390,6 @@ export const getAbandonedCheckoutAnalytics: (
   options: GetAbandonedCheckoutAnalyticsOptions,
 ) => Promise<GetAbandonedCheckoutAnalyticsResponse> = /* @__PURE__ */ operation({
   name: "ecom.abandonedCheckouts.getAbandonedCheckoutAnalytics",
-  method: "POST",
   path: "/ecom/v1/abandoned-checkout/get-analytics",
   args: ["startDate", ["endDate", "metrics", "statuses"]],
   response: { recoveryRate: "f" },

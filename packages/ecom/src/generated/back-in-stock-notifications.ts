@@ -9,12 +9,12 @@
  */
 import {
   type CursorQueryBuilder,
-  call,
   type EventHandler,
   type EventMetadata,
   event,
-  type Operation,
   operation,
+  queryOperation,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type { ImageInput, PlatformPagingMetadata, PlatformQuery } from "@portico/core/types";
 import { backgroundFillCodec } from "./codecs.js";
@@ -70,7 +70,6 @@ export const createBackInStockNotificationRequest: (
   itemDetails: BackInStockItemDetails,
 ) => Promise<BackInStockNotificationRequest> = /* @__PURE__ */ operation({
   name: "ecom.backInStockNotifications.createBackInStockNotificationRequest",
-  method: "POST",
   path: "/back-in-stock-service/v1/back-in-stock-notification-requests",
   args: ["request", "itemDetails"],
   request: { itemDetails: backgroundFillCodec, request: { createdDate: "d" } },
@@ -78,43 +77,30 @@ export const createBackInStockNotificationRequest: (
   returns: "request",
 });
 
-const queryBackInStockNotificationRequestsOperation: Operation = {
-  name: "ecom.backInStockNotifications.queryBackInStockNotificationRequests",
-  method: "GET",
-  path: "/back-in-stock-service/v1/back-in-stock-notification-requests",
-  args: ["query"],
-  request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
-  response: { requests: { createdDate: "d" } },
-  complex: true,
-  fallback: true,
-  query: { paging: "cursor", items: "requests", metadata: "metadata" },
-};
-
 /** The fields that the query of {@link queryBackInStockNotificationRequests} takes. */
 export interface QueryBackInStockNotificationRequestsFields {
   values: {
     id: string;
     contactId: string;
-    status:
-      | "UNSPECIFIED"
-      | "RECEIVED"
-      | "PROCESSING"
-      | "NOTIFICATION_SENT"
-      | "FAILED"
-      | (string & {});
+    status: Status;
     autoNotified: boolean;
     createdDate: Date;
     itemUrl: string;
   };
   eq: "id" | "contactId" | "status" | "autoNotified" | "createdDate" | "itemUrl";
-  in: "id" | "contactId" | "status" | "autoNotified" | "createdDate" | "itemUrl";
-  exists: "id" | "contactId" | "status" | "autoNotified" | "createdDate" | "itemUrl";
+  in: QueryBackInStockNotificationRequestsFields["eq"];
+  exists: QueryBackInStockNotificationRequestsFields["eq"];
   compare: "id" | "contactId" | "createdDate" | "itemUrl";
   startsWith: "id" | "contactId" | "itemUrl";
   has: never;
-  ascending: "id" | "contactId" | "status" | "autoNotified" | "createdDate" | "itemUrl";
-  descending: "id" | "contactId" | "status" | "autoNotified" | "createdDate" | "itemUrl";
+  ascending: QueryBackInStockNotificationRequestsFields["eq"];
+  descending: QueryBackInStockNotificationRequestsFields["eq"];
 }
+
+/** The query of {@link queryBackInStockNotificationRequests} as it is sent. */
+export interface QueryBackInStockNotificationRequestsQuery
+  extends Omit<PlatformQuery, "filter" | "sort">,
+    TypedQuery<QueryBackInStockNotificationRequestsFields> {}
 
 /**
  * Look up restock notification requests by filter and sort order, with cursor paging.
@@ -131,20 +117,29 @@ export interface QueryBackInStockNotificationRequestsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryBackInStockNotificationRequests(): CursorQueryBuilder<
-  BackInStockNotificationRequest,
-  QueryBackInStockNotificationRequestsFields
->;
-/**
- * Look up restock notification requests by filter and sort order, with cursor paging. Sends the
- * query as it stands.
- */
-export function queryBackInStockNotificationRequests(
-  query: PlatformQuery,
-): Promise<QueryBackInStockNotificationRequestsResponse>;
-export function queryBackInStockNotificationRequests(query?: PlatformQuery): unknown {
-  return call(queryBackInStockNotificationRequestsOperation, [query]);
-}
+export const queryBackInStockNotificationRequests: {
+  (): CursorQueryBuilder<
+    BackInStockNotificationRequest,
+    QueryBackInStockNotificationRequestsFields
+  >;
+  /**
+   * Look up restock notification requests by filter and sort order, with cursor paging. Sends the
+   * query as it stands.
+   */
+  (
+    query: QueryBackInStockNotificationRequestsQuery,
+  ): Promise<QueryBackInStockNotificationRequestsResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "ecom.backInStockNotifications.queryBackInStockNotificationRequests",
+  method: "GET",
+  path: "/back-in-stock-service/v1/back-in-stock-notification-requests",
+  args: ["query"],
+  request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
+  response: { requests: { createdDate: "d" } },
+  complex: true,
+  fallback: true,
+  query: { items: "requests", metadata: "metadata" },
+});
 
 /**
  * Fetch one restock notification request by its ID.
@@ -289,7 +284,6 @@ export const reportItemsBackInStock: (
   options?: ReportItemsBackInStockOptions,
 ) => Promise<void> = /* @__PURE__ */ operation({
   name: "ecom.backInStockNotifications.reportItemsBackInStock",
-  method: "POST",
   path: "/back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock",
   args: ["itemDetails", ["catalogReference", "requestIds", "extraAutomationTemplateParameters"]],
   order: ["catalogReference", "requestIds", "itemDetails", "extraAutomationTemplateParameters"],

@@ -30,7 +30,6 @@ export type StartCollectingRequestsErrorCode = "NOT_SUPPORTED_APP_DEF_ID";
 export const startCollectingRequests: (appId: string) => Promise<StartCollectingRequestsResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.backInStockSettings.startCollectingRequests",
-    method: "POST",
     path: "/back-in-stock-service/v1/back-in-stock-notification-requests/settings/start-collecting",
     args: ["appId"],
   });
@@ -51,7 +50,6 @@ export const startCollectingRequests: (appId: string) => Promise<StartCollecting
 export const stopCollectingRequests: (appId: string) => Promise<StopCollectingRequestsResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.backInStockSettings.stopCollectingRequests",
-    method: "POST",
     path: "/back-in-stock-service/v1/back-in-stock-notification-requests/settings/stop-collecting",
     args: ["appId"],
   });

@@ -298,7 +298,6 @@ export type CreateCartErrorCode =
 export const createCart: (options?: CreateCartOptions) => Promise<Cart> = /* @__PURE__ */ operation(
   {
     name: "ecom.cartV2.createCart",
-    method: "POST",
     path: "/ecom/v2/carts",
     args: [["cart", "catalogItems", "customItems", "coupons", "deliveryMethod", "giftCards"]],
     request: {
@@ -426,7 +425,6 @@ export type RefreshCartErrorCode = "CART_ALREADY_ORDERED";
 export const refreshCart: (cartId: string) => Promise<RefreshCartResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.cartV2.refreshCart",
-    method: "POST",
     path: "/ecom/v2/carts/{cartId}/refresh",
     args: ["cartId"],
     response: { cart: cartCodec },
@@ -471,7 +469,6 @@ export const estimateCart: (
   options?: EstimateCartOptions,
 ) => Promise<EstimateCartResponse> = /* @__PURE__ */ operation({
   name: "ecom.cartV2.estimateCart",
-  method: "POST",
   path: "/ecom/v2/carts/{cartId}/estimate",
   args: [
     "cartId",
@@ -516,7 +513,6 @@ export const calculateCart: (
   options?: CalculateCartOptions,
 ) => Promise<CalculateCartResponse> = /* @__PURE__ */ operation({
   name: "ecom.cartV2.calculateCart",
-  method: "POST",
   path: "/ecom/v2/carts/{cartId}/calculate",
   args: ["cartId", ["refreshCart"]],
   response: { cart: cartCodec, summary: cartSummaryCodec },
@@ -551,7 +547,6 @@ export const getCheckoutUrl: (
   options?: GetCheckoutUrlOptions,
 ) => Promise<GetCheckoutURLResponse> = /* @__PURE__ */ operation({
   name: "ecom.cartV2.getCheckoutUrl",
-  method: "POST",
   path: "/ecom/v2/carts/{cartId}/get-checkout-url",
   args: ["cartId", ["currencyCode"]],
   read: true,
@@ -630,7 +625,6 @@ export const placeOrder: (
   options?: PlaceOrderOptions,
 ) => Promise<PlaceOrderResponse> = /* @__PURE__ */ operation({
   name: "ecom.cartV2.placeOrder",
-  method: "POST",
   path: "/ecom/v2/carts/{cartId}/place-order",
   args: [
     "cartId",
@@ -692,7 +686,6 @@ export const addLineItems: (
   options?: AddLineItemsOptions,
 ) => Promise<AddLineItemsResponse> = /* @__PURE__ */ operation({
   name: "ecom.cartV2.addLineItems",
-  method: "POST",
   path: "/ecom/v2/carts/{cartId}/add-line-items",
   args: ["cartId", ["catalogItems", "customItems"]],
   request: { catalogItems: itemSourceCodec, customItems: { attributes: itemAttributesCodec } },
@@ -721,7 +714,6 @@ export const removeLineItems: (
   lineItemIds: string[],
 ) => Promise<RemoveLineItemsResponse> = /* @__PURE__ */ operation({
   name: "ecom.cartV2.removeLineItems",
-  method: "POST",
   path: "/ecom/v2/carts/{cartId}/remove-line-items",
   args: ["cartId", "lineItemIds"],
   response: { cart: cartCodec },
@@ -763,7 +755,6 @@ export const updateLineItems: (
   options?: UpdateLineItemsOptions,
 ) => Promise<UpdateLineItemsResponse> = /* @__PURE__ */ operation({
   name: "ecom.cartV2.updateLineItems",
-  method: "POST",
   path: "/ecom/v2/carts/{cartId}/update-line-items",
   args: ["cartId", ["lineItems"]],
   response: { cart: cartCodec },
@@ -795,7 +786,6 @@ export type AddCouponErrorCode =
 export const addCoupon: (cartId: string, coupon: CouponInput) => Promise<AddCouponResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.cartV2.addCoupon",
-    method: "POST",
     path: "/ecom/v2/carts/{cartId}/add-coupon",
     args: ["cartId", "coupon"],
     response: { cart: cartCodec },
@@ -824,7 +814,6 @@ export type RemoveCouponErrorCode =
 export const removeCoupon: (cartId: string, couponId: string) => Promise<RemoveCouponResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.cartV2.removeCoupon",
-    method: "POST",
     path: "/ecom/v2/carts/{cartId}/remove-coupon",
     args: ["cartId", "couponId"],
     response: { cart: cartCodec },
@@ -856,7 +845,6 @@ export const setDeliveryMethod: (
   deliveryMethod: DeliveryMethodInput,
 ) => Promise<SetDeliveryMethodResponse> = /* @__PURE__ */ operation({
   name: "ecom.cartV2.setDeliveryMethod",
-  method: "POST",
   path: "/ecom/v2/carts/{cartId}/set-delivery-method",
   args: ["cartId", "deliveryMethod"],
   response: { cart: cartCodec },
@@ -881,7 +869,6 @@ export type RemoveDeliveryMethodErrorCode = "CART_ALREADY_ORDERED";
 export const removeDeliveryMethod: (cartId: string) => Promise<RemoveDeliveryMethodResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.cartV2.removeDeliveryMethod",
-    method: "POST",
     path: "/ecom/v2/carts/{cartId}/remove-delivery-method",
     args: ["cartId"],
     response: { cart: cartCodec },
@@ -916,7 +903,6 @@ export const addGiftCard: (
   giftCard: GiftCardInput,
 ) => Promise<AddGiftCardResponse> = /* @__PURE__ */ operation({
   name: "ecom.cartV2.addGiftCard",
-  method: "POST",
   path: "/ecom/v2/carts/{cartId}/add-gift-card",
   args: ["cartId", "giftCard"],
   response: { cart: cartCodec },
@@ -947,7 +933,6 @@ export const removeGiftCard: (
   giftCardId: string,
 ) => Promise<RemoveGiftCardResponse> = /* @__PURE__ */ operation({
   name: "ecom.cartV2.removeGiftCard",
-  method: "POST",
   path: "/ecom/v2/carts/{cartId}/remove-gift-card",
   args: ["cartId", "giftCardId"],
   response: { cart: cartCodec },
@@ -978,7 +963,6 @@ export const markCartAsCompleted: (
   options?: MarkCartAsCompletedOptions,
 ) => Promise<MarkCartAsCompletedResponse> = /* @__PURE__ */ operation({
   name: "ecom.cartV2.markCartAsCompleted",
-  method: "POST",
   path: "/ecom/v2/carts/{cartId}/mark-cart-as-completed",
   args: ["cartId", ["orderId"]],
   response: { cart: cartCodec },
@@ -1030,7 +1014,6 @@ export const updateFormSubmissions: (
   options?: UpdateFormSubmissionsOptions,
 ) => Promise<UpdateFormSubmissionsResponse> = /* @__PURE__ */ operation({
   name: "ecom.cartV2.updateFormSubmissions",
-  method: "POST",
   path: "/ecom/v2/carts/{cartId}/update-forms-submission",
   args: ["cartId", ["formSubmissions"]],
   response: { cart: cartCodec },

@@ -285,7 +285,6 @@ export type CreateCartErrorCode =
 export const createCart: (options?: CreateCartOptions) => Promise<CartOfCart> =
   /* @__PURE__ */ operation({
     name: "ecom.cart.createCart",
-    method: "POST",
     path: "/ecom/v1/carts",
     args: [["cartInfo", "couponCode", "lineItems", "customLineItems"]],
     request: {
@@ -442,7 +441,6 @@ export type AddToCartErrorCode = "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCA
 export const addToCart: (id: string, options?: AddToCartOptions) => Promise<AddToCartResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.cart.addToCart",
-    method: "POST",
     path: "/ecom/v1/carts/{id}/add-to-cart",
     args: ["id", ["lineItems", "customLineItems", "businessLocationId"]],
     request: { customLineItems: customLineItemCodec, lineItems: lineItemCodec },
@@ -468,7 +466,6 @@ export const removeLineItems: (
   lineItemIds: string[],
 ) => Promise<RemoveLineItemsResponse> = /* @__PURE__ */ operation({
   name: "ecom.cart.removeLineItems",
-  method: "POST",
   path: "/ecom/v1/carts/{id}/remove-line-items",
   args: ["id", "lineItemIds"],
   response: { cart: cartCodec2 },
@@ -516,7 +513,6 @@ export const createCheckout: (
   options?: CreateCheckoutOptions,
 ) => Promise<CreateCheckoutResponse> = /* @__PURE__ */ operation({
   name: "ecom.cart.createCheckout",
-  method: "POST",
   path: "/ecom/v1/carts/{id}/create-checkout",
   args: [
     "id",
@@ -541,7 +537,6 @@ export const createCheckout: (
 export const removeCoupon: (id: string) => Promise<RemoveCouponResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.cart.removeCoupon",
-    method: "POST",
     path: "/ecom/v1/carts/{id}/remove-coupon",
     args: ["id"],
     response: { cart: cartCodec2 },
@@ -566,7 +561,6 @@ export const updateLineItemsQuantity: (
   lineItems: LineItemQuantityUpdate[],
 ) => Promise<UpdateLineItemsQuantityResponse> = /* @__PURE__ */ operation({
   name: "ecom.cart.updateLineItemsQuantity",
-  method: "POST",
   path: "/ecom/v1/carts/{id}/update-line-items-quantity",
   args: ["id", "lineItems"],
   response: { cart: cartCodec2 },
@@ -609,7 +603,6 @@ export const estimateTotals: (
   options?: EstimateTotalsOptions,
 ) => Promise<EstimateTotalsResponse> = /* @__PURE__ */ operation({
   name: "ecom.cart.estimateTotals",
-  method: "POST",
   path: "/ecom/v1/carts/{id}/estimate-totals",
   args: [
     "id",
@@ -644,7 +637,6 @@ export const estimateTotals: (
 export const removeBusinessLocation: (id: string) => Promise<RemoveBusinessLocationResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.cart.removeBusinessLocation",
-    method: "POST",
     path: "/ecom/v1/carts/{id}/remove-business-location",
     args: ["id"],
     response: { cart: cartCodec2 },

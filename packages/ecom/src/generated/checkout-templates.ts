@@ -10,12 +10,12 @@
 import {
   type CodecTable,
   type CursorQueryBuilder,
-  call,
   type EventHandler,
   type EventMetadata,
   event,
-  type Operation,
   operation,
+  queryOperation,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -296,7 +296,6 @@ export const createCheckoutTemplate: (
   checkoutTemplate: CheckoutTemplateInput,
 ) => Promise<CheckoutTemplate> = /* @__PURE__ */ operation({
   name: "ecom.checkoutTemplates.createCheckoutTemplate",
-  method: "POST",
   path: "/ecom/v1/checkout-templates",
   args: ["checkoutTemplate"],
   request: { checkoutTemplate: checkoutTemplateCodec },
@@ -327,7 +326,6 @@ export const bulkCreateCheckoutTemplates: (
   options?: BulkCreateCheckoutTemplatesOptions,
 ) => Promise<BulkCreateCheckoutTemplatesResponse> = /* @__PURE__ */ operation({
   name: "ecom.checkoutTemplates.bulkCreateCheckoutTemplates",
-  method: "POST",
   path: "/v1/bulk/checkout-templates/create",
   args: ["checkoutTemplates", ["returnEntity"]],
   request: { checkoutTemplates: checkoutTemplateCodec },
@@ -415,31 +413,26 @@ export const updateCheckoutTemplate: (
   mask: "fieldMask",
 });
 
-const queryCheckoutTemplatesOperation: Operation = {
-  name: "ecom.checkoutTemplates.queryCheckoutTemplates",
-  method: "POST",
-  path: "/ecom/v1/checkout-templates/query",
-  args: ["query"],
-  response: { checkoutTemplates: checkoutTemplateCodec },
-  read: true,
-  query: { paging: "cursor", items: "checkoutTemplates", metadata: "pagingMetadata" },
-};
-
 /** The fields that the query of {@link queryCheckoutTemplates} takes. */
 export interface QueryCheckoutTemplatesFields {
   values: {
     id: string;
-    status: "ACTIVE" | "INACTIVE" | (string & {});
+    status: Status;
   };
   eq: "id" | "status";
-  in: "id" | "status";
-  exists: "id" | "status";
+  in: QueryCheckoutTemplatesFields["eq"];
+  exists: QueryCheckoutTemplatesFields["eq"];
   compare: "id";
   startsWith: "id";
   has: never;
-  ascending: "id" | "status";
-  descending: "id" | "status";
+  ascending: QueryCheckoutTemplatesFields["eq"];
+  descending: QueryCheckoutTemplatesFields["eq"];
 }
+
+/** The query of {@link queryCheckoutTemplates} as it is sent. */
+export interface QueryCheckoutTemplatesQuery
+  extends Omit<CursorQueryOfBadgesV2, "filter" | "sort">,
+    TypedQuery<QueryCheckoutTemplatesFields> {}
 
 /**
  * Look up checkout templates by filter and sort order, with cursor paging.
@@ -454,20 +447,21 @@ export interface QueryCheckoutTemplatesFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryCheckoutTemplates(): CursorQueryBuilder<
-  CheckoutTemplate,
-  QueryCheckoutTemplatesFields
->;
-/**
- * Look up checkout templates by filter and sort order, with cursor paging. Sends the query as
- * it stands.
- */
-export function queryCheckoutTemplates(
-  query: CursorQueryOfBadgesV2,
-): Promise<QueryCheckoutTemplatesResponse>;
-export function queryCheckoutTemplates(query?: CursorQueryOfBadgesV2): unknown {
-  return call(queryCheckoutTemplatesOperation, [query]);
-}
+export const queryCheckoutTemplates: {
+  (): CursorQueryBuilder<CheckoutTemplate, QueryCheckoutTemplatesFields>;
+  /**
+   * Look up checkout templates by filter and sort order, with cursor paging. Sends the query as
+   * it stands.
+   */
+  (query: QueryCheckoutTemplatesQuery): Promise<QueryCheckoutTemplatesResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "ecom.checkoutTemplates.queryCheckoutTemplates",
+  path: "/ecom/v1/checkout-templates/query",
+  args: ["query"],
+  response: { checkoutTemplates: checkoutTemplateCodec },
+  read: true,
+  query: { items: "checkoutTemplates" },
+});
 
 /** Codes of the application errors of {@link createCheckoutFromTemplate}. */
 export type CreateCheckoutFromTemplateErrorCode =
@@ -498,7 +492,6 @@ export const createCheckoutFromTemplate: (
   siteId: string,
 ) => Promise<CreateCheckoutFromTemplateResponse> = /* @__PURE__ */ operation({
   name: "ecom.checkoutTemplates.createCheckoutFromTemplate",
-  method: "POST",
   path: "/ecom/v1/checkout-templates/{checkoutTemplateId}/create-checkout-from-template",
   args: ["checkoutTemplateId", "siteId"],
 });

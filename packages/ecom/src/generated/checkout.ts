@@ -372,7 +372,6 @@ export type CreateCheckoutErrorCode =
 export const createCheckout: (options: CreateCheckoutOptions) => Promise<Checkout> =
   /* @__PURE__ */ operation({
     name: "ecom.checkout.createCheckout",
-    method: "POST",
     path: "/ecom/v1/checkouts",
     args: [
       [
@@ -592,7 +591,6 @@ export const updateCheckout: (
 export const removeCoupon: (id: string) => Promise<RemoveCouponResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.checkout.removeCoupon",
-    method: "POST",
     path: "/ecom/v1/checkouts/{id}/remove-coupon",
     args: ["id"],
     response: { checkout: checkoutCodec },
@@ -614,7 +612,6 @@ export const removeCoupon: (id: string) => Promise<RemoveCouponResponse> =
 export const removeGiftCard: (id: string) => Promise<RemoveGiftCardResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.checkout.removeGiftCard",
-    method: "POST",
     path: "/ecom/v1/checkouts/{id}/remove-gift-card",
     args: ["id"],
     response: { checkout: checkoutCodec },
@@ -636,7 +633,6 @@ export const removeGiftCard: (id: string) => Promise<RemoveGiftCardResponse> =
 export const removeOverrideCheckoutUrl: (id: string) => Promise<RemoveOverrideCheckoutUrlResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.checkout.removeOverrideCheckoutUrl",
-    method: "POST",
     path: "/ecom/v1/checkouts/{id}/remove-override-checkout-url",
     args: ["id"],
     response: { checkout: checkoutCodec },
@@ -674,7 +670,6 @@ export const addToCheckout: (
   options?: AddToCheckoutOptions,
 ) => Promise<AddToCheckoutResponse> = /* @__PURE__ */ operation({
   name: "ecom.checkout.addToCheckout",
-  method: "POST",
   path: "/ecom/v1/checkouts/{id}/add-to-checkout",
   args: ["id", ["lineItems", "customLineItems"]],
   request: { customLineItems: customLineItemCodec, lineItems: lineItemCodec2 },
@@ -700,7 +695,6 @@ export const removeLineItems: (
   lineItemIds: string[],
 ) => Promise<RemoveLineItemsResponse> = /* @__PURE__ */ operation({
   name: "ecom.checkout.removeLineItems",
-  method: "POST",
   path: "/ecom/v1/checkouts/{id}/remove-line-items",
   args: ["id", "lineItemIds"],
   response: { checkout: checkoutCodec },
@@ -761,7 +755,6 @@ export const createOrder: (
   options?: CreateOrderOptions,
 ) => Promise<CreateOrderResponse> = /* @__PURE__ */ operation({
   name: "ecom.checkout.createOrder",
-  method: "POST",
   path: "/ecom/v1/checkouts/{id}/create-order",
   args: ["id", ["savePaymentMethod", "delayCapture", "inAppPurchase"]],
 });
@@ -822,7 +815,6 @@ export const createOrderAndCharge: (
   options?: CreateOrderAndChargeOptions,
 ) => Promise<CreateOrderAndChargeResponse> = /* @__PURE__ */ operation({
   name: "ecom.checkout.createOrderAndCharge",
-  method: "POST",
   path: "/ecom/v1/checkouts/{id}/create-order-and-charge",
   args: ["id", ["paymentToken", "savePaymentMethod", "delayCapture", "inAppPurchase"]],
 });
@@ -879,7 +871,6 @@ export const markCheckoutAsCompleted: (
   options?: MarkCheckoutAsCompletedOptions,
 ) => Promise<void> = /* @__PURE__ */ operation({
   name: "ecom.checkout.markCheckoutAsCompleted",
-  method: "POST",
   path: "/ecom/v1/checkouts/{id}/mark-as-completed",
   args: ["id", ["orderId"]],
 });
@@ -905,7 +896,6 @@ export const updateLineItemsQuantity: (
   lineItems: LineItemQuantityUpdate[],
 ) => Promise<UpdateLineItemsQuantityResponse> = /* @__PURE__ */ operation({
   name: "ecom.checkout.updateLineItemsQuantity",
-  method: "POST",
   path: "/ecom/v1/checkouts/{id}/update-line-items-quantity",
   args: ["id", "lineItems"],
   response: { checkout: checkoutCodec },

@@ -10,13 +10,12 @@
 import {
   type CodecTable,
   type CursorQueryBuilder,
-  call,
   type EventHandler,
   type EventMetadata,
   event,
-  type Operation,
   operation,
-  queryArguments,
+  queryOperation,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -24,7 +23,6 @@ import type {
   CursorQuery,
   ExtendedFields,
   ItemMetadata,
-  TagList,
   Tags,
   TagsInput,
 } from "@portico/core/types";
@@ -79,7 +77,6 @@ export const upsertContactTaxDetails: (
   options?: UpsertContactTaxDetailsOptions,
 ) => Promise<UpsertContactTaxDetailsResponse> = /* @__PURE__ */ operation({
   name: "ecom.contactTaxDetails.upsertContactTaxDetails",
-  method: "POST",
   path: "/billing/v1/contact-tax-details",
   args: ["contactTaxDetails", ["fields"]],
   request: { contactTaxDetails: { createdDate: "d", updatedDate: "d" } },
@@ -144,38 +141,27 @@ export interface QueryContactTaxDetailsOptions {
   fields?: ContactTaxDetailsRequestedFields[];
 }
 
-const queryContactTaxDetailsOperation: Operation = {
-  name: "ecom.contactTaxDetails.queryContactTaxDetails",
-  method: "GET",
-  path: "/billing/v1/contact-tax-details/query",
-  args: ["query", ["fields"]],
-  response: { contactTaxDetails: { createdDate: "d", updatedDate: "d" } },
-  complex: true,
-  fallback: true,
-  query: { paging: "cursor", items: "contactTaxDetails", metadata: "pagingMetadata" },
-};
-
 /** The fields that the query of {@link queryContactTaxDetails} takes. */
 export interface QueryContactTaxDetailsFields {
   values: {
     id: string;
     taxExemptGroupId: string;
-    tags: {
-      /** Tags that only the merchant's side sees. */
-      privateTags?: TagList;
-      /** Tags that visitors may see too. */
-      publicTags?: TagList;
-    };
+    tags: Tags;
   };
   eq: "id" | "taxExemptGroupId";
-  in: "id" | "taxExemptGroupId";
+  in: QueryContactTaxDetailsFields["eq"];
   exists: "id" | "taxExemptGroupId" | "tags";
-  compare: "id" | "taxExemptGroupId";
-  startsWith: "id" | "taxExemptGroupId";
+  compare: QueryContactTaxDetailsFields["eq"];
+  startsWith: QueryContactTaxDetailsFields["eq"];
   has: never;
-  ascending: "id" | "taxExemptGroupId" | "tags";
-  descending: "id" | "taxExemptGroupId" | "tags";
+  ascending: QueryContactTaxDetailsFields["exists"];
+  descending: QueryContactTaxDetailsFields["exists"];
 }
+
+/** The query of {@link queryContactTaxDetails} as it is sent. */
+export interface QueryContactTaxDetailsQuery
+  extends Omit<CursorQuery, "filter" | "sort">,
+    TypedQuery<QueryContactTaxDetailsFields> {}
 
 /**
  * Look up contacts' tax details by filter and sort order, with cursor paging.
@@ -191,23 +177,28 @@ export interface QueryContactTaxDetailsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryContactTaxDetails(
-  options?: QueryContactTaxDetailsOptions,
-): CursorQueryBuilder<ContactTaxDetails, QueryContactTaxDetailsFields>;
-/**
- * Look up contacts' tax details by filter and sort order, with cursor paging. Sends the query
- * as it stands.
- */
-export function queryContactTaxDetails(
-  query: CursorQuery,
-  options?: QueryContactTaxDetailsOptions,
-): Promise<QueryContactTaxDetailsResponse>;
-export function queryContactTaxDetails(
-  first?: CursorQuery | QueryContactTaxDetailsOptions,
-  options?: QueryContactTaxDetailsOptions,
-): unknown {
-  return call(queryContactTaxDetailsOperation, queryArguments(first, options));
-}
+export const queryContactTaxDetails: {
+  (
+    options?: QueryContactTaxDetailsOptions,
+  ): CursorQueryBuilder<ContactTaxDetails, QueryContactTaxDetailsFields>;
+  /**
+   * Look up contacts' tax details by filter and sort order, with cursor paging. Sends the query
+   * as it stands.
+   */
+  (
+    query: QueryContactTaxDetailsQuery,
+    options?: QueryContactTaxDetailsOptions,
+  ): Promise<QueryContactTaxDetailsResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "ecom.contactTaxDetails.queryContactTaxDetails",
+  method: "GET",
+  path: "/billing/v1/contact-tax-details/query",
+  args: ["query", ["fields"]],
+  response: { contactTaxDetails: { createdDate: "d", updatedDate: "d" } },
+  complex: true,
+  fallback: true,
+  query: { items: "contactTaxDetails" },
+});
 
 /** The `options` of {@link bulkUpsertContactTaxDetails}. */
 export interface BulkUpsertContactTaxDetailsOptions {
@@ -235,7 +226,6 @@ export const bulkUpsertContactTaxDetails: (
   options?: BulkUpsertContactTaxDetailsOptions,
 ) => Promise<BulkUpsertContactTaxDetailsResponse> = /* @__PURE__ */ operation({
   name: "ecom.contactTaxDetails.bulkUpsertContactTaxDetails",
-  method: "POST",
   path: "/billing/v1/bulk/contact-tax-details/upsert",
   args: ["contactTaxDetails", ["returnEntity", "fields"]],
   request: { contactTaxDetails: { createdDate: "d", updatedDate: "d" } },
@@ -260,7 +250,6 @@ export const bulkDeleteContactTaxDetails: (
   contactTaxDetailsIds: string[],
 ) => Promise<BulkDeleteContactTaxDetailsResponse> = /* @__PURE__ */ operation({
   name: "ecom.contactTaxDetails.bulkDeleteContactTaxDetails",
-  method: "POST",
   path: "/billing/v1/bulk/contact-tax-details/delete",
   args: ["contactTaxDetailsIds"],
 });
@@ -297,7 +286,6 @@ export const bulkUpdateContactTaxDetailsTags: (
   options?: BulkUpdateContactTaxDetailsTagsOptions,
 ) => Promise<BulkUpdateContactTaxDetailsTagsResponse> = /* @__PURE__ */ operation({
   name: "ecom.contactTaxDetails.bulkUpdateContactTaxDetailsTags",
-  method: "POST",
   path: "/billing/v1/bulk/contact-tax-details/update-tags",
   args: ["contactTaxDetailsIds", ["assignTags", "unassignTags"]],
 });
@@ -336,7 +324,6 @@ export const bulkUpdateContactTaxDetailsTagsByFilter: (
   options?: BulkUpdateContactTaxDetailsTagsByFilterOptions,
 ) => Promise<BulkUpdateContactTaxDetailsTagsByFilterResponse> = /* @__PURE__ */ operation({
   name: "ecom.contactTaxDetails.bulkUpdateContactTaxDetailsTagsByFilter",
-  method: "POST",
   path: "/billing/v1/bulk/contact-tax-details/update-tags-by-filter",
   args: ["filter", ["assignTags", "unassignTags"]],
 });
@@ -367,7 +354,6 @@ export const countContactTaxDetails: (
   options?: CountContactTaxDetailsOptions,
 ) => Promise<CountContactTaxDetailsResponse> = /* @__PURE__ */ operation({
   name: "ecom.contactTaxDetails.countContactTaxDetails",
-  method: "POST",
   path: "/billing/v1/contact-tax-details/count",
   args: [["filter"]],
   read: true,

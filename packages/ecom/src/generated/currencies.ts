@@ -52,7 +52,6 @@ export const convertCurrency: (
   amounts: DecimalValueInput[],
 ) => Promise<ConvertCurrencyResponse> = /* @__PURE__ */ operation({
   name: "ecom.currencies.convertCurrency",
-  method: "POST",
   path: "/currency_converter/v1/currencies/amounts/{from}/convert/{to}",
   args: [["from", "to"], "amounts"],
   names: ["identifiers", "amounts"],

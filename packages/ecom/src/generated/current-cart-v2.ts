@@ -294,7 +294,6 @@ export const createCurrentCart: (
   options?: CreateCurrentCartOptions,
 ) => Promise<CreateCurrentCartResponse> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.createCurrentCart",
-  method: "POST",
   path: "/ecom/v2/carts/current",
   args: [["cart", "catalogItems", "customItems", "coupons", "deliveryMethod", "giftCards"]],
   request: {
@@ -390,7 +389,6 @@ export type RefreshCurrentCartErrorCode = "CART_ALREADY_ORDERED";
 export const refreshCurrentCart: () => Promise<RefreshCurrentCartResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.currentCartV2.refreshCurrentCart",
-    method: "POST",
     path: "/ecom/v2/carts/current/refresh",
     response: { cart: cartCodec },
   });
@@ -421,7 +419,6 @@ export const calculateCurrentCart: (
   options?: CalculateCurrentCartOptions,
 ) => Promise<CalculateCurrentCartResponse> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.calculateCurrentCart",
-  method: "POST",
   path: "/ecom/v2/carts/current/calculate",
   args: [["refreshCart"]],
   response: { cart: cartCodec, summary: cartSummaryCodec },
@@ -464,7 +461,6 @@ export const estimateCurrentCart: (
   options?: EstimateCurrentCartOptions,
 ) => Promise<EstimateCurrentCartResponse> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.estimateCurrentCart",
-  method: "POST",
   path: "/ecom/v2/carts/current/estimate",
   args: [
     [
@@ -531,7 +527,6 @@ export const addLineItemsToCurrentCart: (
   options?: AddLineItemsToCurrentCartOptions,
 ) => Promise<AddLineItemsToCurrentCartResponse> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.addLineItemsToCurrentCart",
-  method: "POST",
   path: "/ecom/v2/carts/current/add-line-items",
   args: [["catalogItems", "customItems"]],
   request: { catalogItems: itemSourceCodec, customItems: { attributes: itemAttributesCodec } },
@@ -562,7 +557,6 @@ export const removeLineItemsFromCurrentCart: (
   lineItemIds: string[],
 ) => Promise<RemoveLineItemsFromCurrentCartResponse> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.removeLineItemsFromCurrentCart",
-  method: "POST",
   path: "/ecom/v2/carts/current/remove-line-items",
   args: ["lineItemIds"],
   response: { cart: cartCodec },
@@ -602,7 +596,6 @@ export const updateLineItemsInCurrentCart: (
   options?: UpdateLineItemsInCurrentCartOptions,
 ) => Promise<UpdateLineItemsInCurrentCartResponse> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.updateLineItemsInCurrentCart",
-  method: "POST",
   path: "/ecom/v2/carts/current/update-line-items",
   args: [["lineItems"]],
   response: { cart: cartCodec },
@@ -634,7 +627,6 @@ export const addCouponToCurrentCart: (
   coupon: CouponInput,
 ) => Promise<AddCouponToCurrentCartResponse> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.addCouponToCurrentCart",
-  method: "POST",
   path: "/ecom/v2/carts/current/add-coupon",
   args: ["coupon"],
   response: { cart: cartCodec },
@@ -663,7 +655,6 @@ export const removeCouponFromCurrentCart: (
   couponId: string,
 ) => Promise<RemoveCouponFromCurrentCartResponse> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.removeCouponFromCurrentCart",
-  method: "POST",
   path: "/ecom/v2/carts/current/remove-coupon",
   args: ["couponId"],
   response: { cart: cartCodec },
@@ -695,7 +686,6 @@ export const setDeliveryMethodForCurrentCart: (
   deliveryMethod: DeliveryMethodInput,
 ) => Promise<SetDeliveryMethodForCurrentCartResponse> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.setDeliveryMethodForCurrentCart",
-  method: "POST",
   path: "/ecom/v2/carts/current/set-delivery-method",
   args: ["deliveryMethod"],
   response: { cart: cartCodec },
@@ -719,7 +709,6 @@ export type RemoveDeliveryMethodFromCurrentCartErrorCode = "CART_ALREADY_ORDERED
 export const removeDeliveryMethodFromCurrentCart: () => Promise<RemoveDeliveryMethodFromCurrentCartResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.currentCartV2.removeDeliveryMethodFromCurrentCart",
-    method: "POST",
     path: "/ecom/v2/carts/current/remove-delivery-method",
     response: { cart: cartCodec },
   });
@@ -751,7 +740,6 @@ export const addGiftCardToCurrentCart: (
   giftCard: GiftCardInput,
 ) => Promise<AddGiftCardToCurrentCartResponse> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.addGiftCardToCurrentCart",
-  method: "POST",
   path: "/ecom/v2/carts/current/add-gift-card",
   args: ["giftCard"],
   response: { cart: cartCodec },
@@ -782,7 +770,6 @@ export const removeGiftCardFromCurrentCart: (
   giftCardId: string,
 ) => Promise<RemoveGiftCardFromCurrentCartResponse> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.removeGiftCardFromCurrentCart",
-  method: "POST",
   path: "/ecom/v2/carts/current/remove-gift-card",
   args: ["giftCardId"],
   response: { cart: cartCodec },
@@ -810,7 +797,6 @@ export const updateFormSubmissionsInCurrentCart: (
   options?: UpdateFormSubmissionsInCurrentCartOptions,
 ) => Promise<UpdateFormSubmissionsInCurrentCartResponse> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.updateFormSubmissionsInCurrentCart",
-  method: "POST",
   path: "/ecom/v2/carts/current/update-forms-submission",
   args: [["formSubmissions"]],
   response: { cart: cartCodec },

@@ -365,7 +365,6 @@ export interface AddToCurrentCartOptions {
 export const addToCurrentCart: (options?: AddToCurrentCartOptions) => Promise<AddToCartResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.currentCart.addToCurrentCart",
-    method: "POST",
     path: "/ecom/v1/carts/current/add-to-cart",
     args: [["lineItems", "customLineItems", "businessLocationId"]],
     request: { customLineItems: customLineItemCodec, lineItems: lineItemCodec },
@@ -392,7 +391,6 @@ export const removeLineItemsFromCurrentCart: (
   lineItemIds: string[],
 ) => Promise<RemoveLineItemsResponse> = /* @__PURE__ */ operation({
   name: "ecom.currentCart.removeLineItemsFromCurrentCart",
-  method: "POST",
   path: "/ecom/v1/carts/current/remove-line-items",
   args: ["lineItemIds"],
   response: { cart: cartCodec2 },
@@ -430,7 +428,6 @@ export const createCheckoutFromCurrentCart: (
   options?: CreateCheckoutFromCurrentCartOptions,
 ) => Promise<CreateCheckoutResponse> = /* @__PURE__ */ operation({
   name: "ecom.currentCart.createCheckoutFromCurrentCart",
-  method: "POST",
   path: "/ecom/v1/carts/current/create-checkout",
   args: [["channelType", "shippingAddress", "billingAddress", "selectedShippingOption", "email"]],
   request: billingAddressAndShippingAddressCodec,
@@ -452,7 +449,6 @@ export const createCheckoutFromCurrentCart: (
 export const removeCouponFromCurrentCart: () => Promise<RemoveCouponResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.currentCart.removeCouponFromCurrentCart",
-    method: "POST",
     path: "/ecom/v1/carts/current/remove-coupon",
     response: { cart: cartCodec2 },
   });
@@ -475,7 +471,6 @@ export const updateCurrentCartLineItemQuantity: (
   lineItems: LineItemQuantityUpdate[],
 ) => Promise<UpdateLineItemsQuantityResponse> = /* @__PURE__ */ operation({
   name: "ecom.currentCart.updateCurrentCartLineItemQuantity",
-  method: "POST",
   path: "/ecom/v1/carts/current/update-line-items-quantity",
   args: ["lineItems"],
   response: { cart: cartCodec2 },
@@ -516,7 +511,6 @@ export const estimateCurrentCartTotals: (
   options?: EstimateCurrentCartTotalsOptions,
 ) => Promise<EstimateTotalsResponse> = /* @__PURE__ */ operation({
   name: "ecom.currentCart.estimateCurrentCartTotals",
-  method: "POST",
   path: "/ecom/v1/carts/current/estimate-totals",
   args: [
     [

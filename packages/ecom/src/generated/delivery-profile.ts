@@ -10,12 +10,12 @@
 import {
   type CodecTable,
   type CursorQueryBuilder,
-  call,
   type EventHandler,
   type EventMetadata,
   event,
-  type Operation,
   operation,
+  queryOperation,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type {
   ApplicationError,
@@ -75,7 +75,6 @@ export const createDeliveryProfile: (
   deliveryProfile: DeliveryProfileInput,
 ) => Promise<DeliveryProfile> = /* @__PURE__ */ operation({
   name: "ecom.deliveryProfile.createDeliveryProfile",
-  method: "POST",
   path: "/ecom/v1/delivery-profiles",
   args: ["deliveryProfile"],
   request: { deliveryProfile: deliveryProfileCodec },
@@ -164,17 +163,6 @@ export const updateDeliveryProfile: (
   mask: "fieldMask",
 });
 
-const queryDeliveryProfilesOperation: Operation = {
-  name: "ecom.deliveryProfile.queryDeliveryProfiles",
-  method: "GET",
-  path: "/ecom/v1/delivery-profiles/query",
-  args: ["query"],
-  response: { deliveryProfiles: deliveryProfileCodec },
-  complex: true,
-  fallback: true,
-  query: { paging: "cursor", items: "deliveryProfiles", metadata: "pagingMetadata" },
-};
-
 /** The fields that the query of {@link queryDeliveryProfiles} takes. */
 export interface QueryDeliveryProfilesFields {
   values: {
@@ -185,12 +173,7 @@ export interface QueryDeliveryProfilesFields {
     "createdBy.userId": string;
     createdDate: Date;
     updatedDate: Date;
-    createdBy: {
-      /** Id of the app that created it. */
-      appId?: string | null;
-      /** Id of the site's owner or contributor who created it. */
-      userId?: string | null;
-    };
+    createdBy: CreatedBy;
   };
   eq:
     | "id"
@@ -200,14 +183,7 @@ export interface QueryDeliveryProfilesFields {
     | "createdBy.userId"
     | "createdDate"
     | "updatedDate";
-  in:
-    | "id"
-    | "name"
-    | "default"
-    | "createdBy.appId"
-    | "createdBy.userId"
-    | "createdDate"
-    | "updatedDate";
+  in: QueryDeliveryProfilesFields["eq"];
   exists:
     | "id"
     | "name"
@@ -220,25 +196,14 @@ export interface QueryDeliveryProfilesFields {
   compare: "id" | "name" | "createdBy.appId" | "createdBy.userId" | "createdDate" | "updatedDate";
   startsWith: "id" | "name" | "createdBy.appId" | "createdBy.userId";
   has: never;
-  ascending:
-    | "id"
-    | "name"
-    | "default"
-    | "createdBy"
-    | "createdBy.appId"
-    | "createdBy.userId"
-    | "createdDate"
-    | "updatedDate";
-  descending:
-    | "id"
-    | "name"
-    | "default"
-    | "createdBy"
-    | "createdBy.appId"
-    | "createdBy.userId"
-    | "createdDate"
-    | "updatedDate";
+  ascending: QueryDeliveryProfilesFields["exists"];
+  descending: QueryDeliveryProfilesFields["exists"];
 }
+
+/** The query of {@link queryDeliveryProfiles} as it is sent. */
+export interface QueryDeliveryProfilesQuery
+  extends Omit<CursorQuery, "filter" | "sort">,
+    TypedQuery<QueryDeliveryProfilesFields> {}
 
 /**
  * Look up delivery profiles by filter and sort order, up to 100 per cursor page.
@@ -253,18 +218,23 @@ export interface QueryDeliveryProfilesFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryDeliveryProfiles(): CursorQueryBuilder<
-  DeliveryProfile,
-  QueryDeliveryProfilesFields
->;
-/**
- * Look up delivery profiles by filter and sort order, up to 100 per cursor page. Sends the
- * query as it stands.
- */
-export function queryDeliveryProfiles(query: CursorQuery): Promise<QueryDeliveryProfilesResponse>;
-export function queryDeliveryProfiles(query?: CursorQuery): unknown {
-  return call(queryDeliveryProfilesOperation, [query]);
-}
+export const queryDeliveryProfiles: {
+  (): CursorQueryBuilder<DeliveryProfile, QueryDeliveryProfilesFields>;
+  /**
+   * Look up delivery profiles by filter and sort order, up to 100 per cursor page. Sends the
+   * query as it stands.
+   */
+  (query: QueryDeliveryProfilesQuery): Promise<QueryDeliveryProfilesResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "ecom.deliveryProfile.queryDeliveryProfiles",
+  method: "GET",
+  path: "/ecom/v1/delivery-profiles/query",
+  args: ["query"],
+  response: { deliveryProfiles: deliveryProfileCodec },
+  complex: true,
+  fallback: true,
+  query: { items: "deliveryProfiles" },
+});
 
 /** The `options` of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
@@ -304,7 +274,6 @@ export const addDeliveryRegion: (
   options?: AddDeliveryRegionOptions,
 ) => Promise<AddDeliveryRegionResponse> = /* @__PURE__ */ operation({
   name: "ecom.deliveryProfile.addDeliveryRegion",
-  method: "POST",
   path: "/ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region",
   args: ["deliveryProfileId", "deliveryRegion", ["revision"]],
   request: { deliveryRegion: { createdDate: "d" } },
@@ -485,7 +454,6 @@ export const addDeliveryCarrier: (
   options: AddDeliveryCarrierOptions,
 ) => Promise<AddDeliveryCarrierResponse> = /* @__PURE__ */ operation({
   name: "ecom.deliveryProfile.addDeliveryCarrier",
-  method: "POST",
   path: "/ecom/v1/delivery-profiles/add-delivery-carrier",
   args: ["deliveryRegionId", ["deliveryCarrier"]],
   response: { deliveryProfile: deliveryProfileCodec },
@@ -522,7 +490,6 @@ export const removeDeliveryCarrier: (
   options: RemoveDeliveryCarrierOptions,
 ) => Promise<RemoveDeliveryCarrierResponse> = /* @__PURE__ */ operation({
   name: "ecom.deliveryProfile.removeDeliveryCarrier",
-  method: "POST",
   path: "/ecom/v1/delivery-profiles/remove-delivery-carrier",
   args: ["deliveryRegionId", ["appId"]],
   response: { deliveryProfile: deliveryProfileCodec },
@@ -639,7 +606,6 @@ export const listDeliveryCarriers: (
   options?: ListDeliveryCarriersOptions,
 ) => Promise<ListDeliveryCarriersResponse> = /* @__PURE__ */ operation({
   name: "ecom.deliveryProfile.listDeliveryCarriers",
-  method: "POST",
   path: "/ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-carriers",
   args: ["deliveryProfileId", ["appIds"]],
   read: true,
@@ -673,7 +639,6 @@ export const updateCarrierSettings: (
   options: UpdateCarrierSettingsOptions,
 ) => Promise<void> = /* @__PURE__ */ operation({
   name: "ecom.deliveryProfile.updateCarrierSettings",
-  method: "POST",
   path: "/ecom/v1/delivery-profiles/update-carrier-settings",
   args: ["carrierId", ["rowId", "active"]],
 });
@@ -711,7 +676,6 @@ export const setDeliveryCarrierActiveStatus: (
   options: SetDeliveryCarrierActiveStatusOptions,
 ) => Promise<void> = /* @__PURE__ */ operation({
   name: "ecom.deliveryProfile.setDeliveryCarrierActiveStatus",
-  method: "POST",
   path: "/ecom/v1/delivery-profiles/delivery-carriers/set-active-status",
   args: ["carrierAppId", ["rowId", "active"]],
 });
@@ -744,7 +708,6 @@ export const updateExtendedFields: (
   options: UpdateExtendedFieldsOptions,
 ) => Promise<UpdateExtendedFieldsResponse> = /* @__PURE__ */ operation({
   name: "ecom.deliveryProfile.updateExtendedFields",
-  method: "POST",
   path: "/ecom/v1/delivery-profiles/{id}/update-extended-fields",
   args: ["id", "namespace", ["namespaceData"]],
   response: { deliveryProfile: deliveryProfileCodec },

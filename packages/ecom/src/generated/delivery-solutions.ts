@@ -117,7 +117,6 @@ export const getDeliverySolutions: (
   options: GetDeliverySolutionsOptions,
 ) => Promise<GetDeliverySolutionsResponse> = /* @__PURE__ */ operation({
   name: "ecom.deliverySolutions.getDeliverySolutions",
-  method: "POST",
   path: "/_api/delivery-rates/v1/get-delivery-solutions",
   args: [
     "lineItems",

@@ -10,12 +10,12 @@
 import {
   type CodecTable,
   type CursorQueryBuilder,
-  call,
   type EventHandler,
   type EventMetadata,
   event,
-  type Operation,
   operation,
+  queryOperation,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type { PlatformPagingMetadata, PlatformQuery, Tags, TagsInput } from "@portico/core/types";
 
@@ -68,7 +68,6 @@ export type CreateDiscountRuleErrorCode =
 export const createDiscountRule: (discountRule: DiscountRuleInput) => Promise<DiscountRule> =
   /* @__PURE__ */ operation({
     name: "ecom.discountRules.createDiscountRule",
-    method: "POST",
     path: "/ecom/v1/discount-rules",
     args: ["discountRule"],
     request: { discountRule: discountRuleCodec },
@@ -148,17 +147,6 @@ export const updateDiscountRule: (
   mask: "mask",
 });
 
-const queryDiscountRulesOperation: Operation = {
-  name: "ecom.discountRules.queryDiscountRules",
-  method: "POST",
-  path: "/ecom/v1/discount-rules/query",
-  args: ["query"],
-  request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
-  response: { discountRules: discountRuleCodec },
-  read: true,
-  query: { paging: "cursor", items: "discountRules", metadata: "pagingMetadata" },
-};
-
 /** The fields that the query of {@link queryDiscountRules} takes. */
 export interface QueryDiscountRulesFields {
   values: {
@@ -181,15 +169,7 @@ export interface QueryDiscountRulesFields {
     | "name"
     | "activeTimeInfo.start"
     | "activeTimeInfo.end";
-  in:
-    | "id"
-    | "revision"
-    | "createdDate"
-    | "updatedDate"
-    | "active"
-    | "name"
-    | "activeTimeInfo.start"
-    | "activeTimeInfo.end";
+  in: QueryDiscountRulesFields["eq"];
   exists:
     | "id"
     | "revision"
@@ -210,27 +190,14 @@ export interface QueryDiscountRulesFields {
     | "activeTimeInfo.end";
   startsWith: "id" | "name";
   has: "tags.privateTags.tagIds";
-  ascending:
-    | "id"
-    | "revision"
-    | "createdDate"
-    | "updatedDate"
-    | "active"
-    | "name"
-    | "activeTimeInfo.start"
-    | "activeTimeInfo.end"
-    | "tags.privateTags.tagIds";
-  descending:
-    | "id"
-    | "revision"
-    | "createdDate"
-    | "updatedDate"
-    | "active"
-    | "name"
-    | "activeTimeInfo.start"
-    | "activeTimeInfo.end"
-    | "tags.privateTags.tagIds";
+  ascending: QueryDiscountRulesFields["exists"];
+  descending: QueryDiscountRulesFields["exists"];
 }
+
+/** The query of {@link queryDiscountRules} as it is sent. */
+export interface QueryDiscountRulesQuery
+  extends Omit<PlatformQuery, "filter" | "sort">,
+    TypedQuery<QueryDiscountRulesFields> {}
 
 /**
  * Look up automatic discounts by filter and sort order, with cursor paging.
@@ -245,15 +212,22 @@ export interface QueryDiscountRulesFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryDiscountRules(): CursorQueryBuilder<DiscountRule, QueryDiscountRulesFields>;
-/**
- * Look up automatic discounts by filter and sort order, with cursor paging. Sends the query as
- * it stands.
- */
-export function queryDiscountRules(query: PlatformQuery): Promise<QueryDiscountRulesResponse>;
-export function queryDiscountRules(query?: PlatformQuery): unknown {
-  return call(queryDiscountRulesOperation, [query]);
-}
+export const queryDiscountRules: {
+  (): CursorQueryBuilder<DiscountRule, QueryDiscountRulesFields>;
+  /**
+   * Look up automatic discounts by filter and sort order, with cursor paging. Sends the query as
+   * it stands.
+   */
+  (query: QueryDiscountRulesQuery): Promise<QueryDiscountRulesResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "ecom.discountRules.queryDiscountRules",
+  path: "/ecom/v1/discount-rules/query",
+  args: ["query"],
+  request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
+  response: { discountRules: discountRuleCodec },
+  read: true,
+  query: { items: "discountRules" },
+});
 
 /** What a handler of {@link onDiscountRuleCreated} gets. */
 export interface DiscountRuleCreatedEvent {

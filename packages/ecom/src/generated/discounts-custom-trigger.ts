@@ -22,7 +22,6 @@ import { operation } from "@portico/core/runtime";
  */
 export const listTriggers: () => Promise<ListTriggersResponse> = /* @__PURE__ */ operation({
   name: "ecom.discountsCustomTrigger.listTriggers",
-  method: "POST",
   path: "/ecom/v1/discount-custom-triggers/list",
   read: true,
 });

@@ -11,12 +11,12 @@
 import {
   type CodecTable,
   type CursorQueryBuilder,
-  call,
   type EventHandler,
   type EventMetadata,
   event,
-  type Operation,
   operation,
+  queryOperation,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type {
   ApplicationError,
@@ -416,7 +416,6 @@ export const createDraftOrder: (
   options?: CreateDraftOrderOptions,
 ) => Promise<CreateDraftOrderResponse> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.createDraftOrder",
-  method: "POST",
   path: "/ecom/v1/draft-orders",
   args: [["sourceOrderId", "draftOrder", "orderId"]],
   request: {
@@ -452,7 +451,6 @@ export type CreateEmptyDraftOrderErrorCode = "FAILED_TO_FETCH_SETTINGS";
 export const createEmptyDraftOrder: () => Promise<CreateEmptyDraftOrderResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.draftOrders.createEmptyDraftOrder",
-    method: "POST",
     path: "/ecom/v1/draft-orders/create-empty-draft-order",
     response: { calculatedDraftOrder: calculatedDraftOrderCodec },
   });
@@ -503,7 +501,6 @@ export const addLineItemsToDraftOrder: (
   options?: AddLineItemsToDraftOrderOptions,
 ) => Promise<AddLineItemsToDraftOrderResponse> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.addLineItemsToDraftOrder",
-  method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/add-line-items",
   args: ["draftOrderId", ["catalogLineItems", "customLineItems"]],
   request: {
@@ -559,7 +556,6 @@ export const updateLineItems: (
   lineItemChanges: LineItemChangeDetails[],
 ) => Promise<UpdateLineItemsResponse> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.updateLineItems",
-  method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/line-items",
   args: ["draftOrderId", "lineItemChanges"],
   request: { lineItemChanges: { newSubscriptionSettings: { startDate: "d" } } },
@@ -589,7 +585,6 @@ export const setDeposit: (
   options?: SetDepositOptions,
 ) => Promise<SetDepositResponse> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.setDeposit",
-  method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/set-deposit",
   args: ["draftOrderId", ["depositDetails"]],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
@@ -625,7 +620,6 @@ export const setDiscounts: (
   discounts: IdAndApplied[],
 ) => Promise<SetDiscountsResponse> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.setDiscounts",
-  method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/set-discounts",
   args: ["draftOrderId", "discounts"],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
@@ -668,7 +662,6 @@ export const createCustomDiscounts: (
   options?: CreateCustomDiscountsOptions,
 ) => Promise<CreateCustomDiscountsResponse> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.createCustomDiscounts",
-  method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/create-custom-discounts",
   args: ["draftOrderId", ["discounts"]],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
@@ -702,7 +695,6 @@ export const deleteCustomDiscounts: (
   discountIds: string[],
 ) => Promise<DeleteCustomDiscountsResponse> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.deleteCustomDiscounts",
-  method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/delete-custom-discounts",
   args: ["draftOrderId", "discountIds"],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
@@ -736,7 +728,6 @@ export const setAdditionalFees: (
   additionalFees: IdAndApplied[],
 ) => Promise<SetAdditionalFeesResponse> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.setAdditionalFees",
-  method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/set-additional-fees",
   args: ["draftOrderId", "additionalFees"],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
@@ -778,7 +769,6 @@ export const createCustomAdditionalFees: (
   options?: CreateCustomAdditionalFeesOptions,
 ) => Promise<CreateCustomAdditionalFeesResponse> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.createCustomAdditionalFees",
-  method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/create-additional-fees",
   args: ["draftOrderId", ["customAdditionalFees", "currency"]],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
@@ -812,7 +802,6 @@ export const deleteCustomAdditionalFees: (
   customAdditionalFees: string[],
 ) => Promise<DeleteCustomAdditionalFeesResponse> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.deleteCustomAdditionalFees",
-  method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/delete-custom-additional-fees",
   args: ["draftOrderId", "customAdditionalFees"],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
@@ -1073,7 +1062,6 @@ export const commitDraftOrder: (
   options?: CommitDraftOrderOptions,
 ) => Promise<CommitDraftOrderResponse> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.commitDraftOrder",
-  method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/commit",
   args: ["draftOrderId", ["commitSettings", "reason"]],
   response: { committedDraftOrder: draftOrderCodec, orderAfterCommit: orderCodec },
@@ -1119,22 +1107,10 @@ export const createOrderFromDraft: (
   options?: CreateOrderFromDraftOptions,
 ) => Promise<CreateOrderFromDraftResponse> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.createOrderFromDraft",
-  method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/create-order",
   args: ["draftOrderId", ["createSettings", "reason", "channelInfo"]],
   response: { committedDraftOrder: draftOrderCodec, createdOrder: orderCodec },
 });
-
-const queryDraftOrdersOperation: Operation = {
-  name: "ecom.draftOrders.queryDraftOrders",
-  method: "POST",
-  path: "/ecom/v1/draft-orders/query",
-  args: ["query"],
-  request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
-  response: { draftOrders: draftOrderCodec },
-  read: true,
-  query: { paging: "cursor", items: "draftOrders", metadata: "pagingMetadata" },
-};
 
 /** The fields that the query of {@link queryDraftOrders} takes. */
 export interface QueryDraftOrdersFields {
@@ -1142,17 +1118,22 @@ export interface QueryDraftOrdersFields {
     orderId: string;
     createdDate: Date;
     updatedDate: Date;
-    status: "DRAFT" | "COMMITTED" | (string & {});
+    status: EditingStatus;
   };
   eq: "orderId" | "createdDate" | "updatedDate" | "status";
-  in: "orderId" | "createdDate" | "updatedDate" | "status";
-  exists: "orderId" | "createdDate" | "updatedDate" | "status";
+  in: QueryDraftOrdersFields["eq"];
+  exists: QueryDraftOrdersFields["eq"];
   compare: "orderId" | "createdDate" | "updatedDate";
   startsWith: "orderId";
   has: never;
   ascending: "createdDate" | "updatedDate" | "status";
-  descending: "createdDate" | "updatedDate" | "status";
+  descending: QueryDraftOrdersFields["ascending"];
 }
+
+/** The query of {@link queryDraftOrders} as it is sent. */
+export interface QueryDraftOrdersQuery
+  extends Omit<CursorQueryOfDraftOrders, "filter" | "sort">,
+    TypedQuery<QueryDraftOrdersFields> {}
 
 /**
  * Look up draft orders by filter and sort order, with cursor paging.
@@ -1167,17 +1148,22 @@ export interface QueryDraftOrdersFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryDraftOrders(): CursorQueryBuilder<DraftOrder, QueryDraftOrdersFields>;
-/**
- * Look up draft orders by filter and sort order, with cursor paging. Sends the query as it
- * stands.
- */
-export function queryDraftOrders(
-  query: CursorQueryOfDraftOrders,
-): Promise<QueryDraftOrdersResponse>;
-export function queryDraftOrders(query?: CursorQueryOfDraftOrders): unknown {
-  return call(queryDraftOrdersOperation, [query]);
-}
+export const queryDraftOrders: {
+  (): CursorQueryBuilder<DraftOrder, QueryDraftOrdersFields>;
+  /**
+   * Look up draft orders by filter and sort order, with cursor paging. Sends the query as it
+   * stands.
+   */
+  (query: QueryDraftOrdersQuery): Promise<QueryDraftOrdersResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "ecom.draftOrders.queryDraftOrders",
+  path: "/ecom/v1/draft-orders/query",
+  args: ["query"],
+  request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
+  response: { draftOrders: draftOrderCodec },
+  read: true,
+  query: { items: "draftOrders" },
+});
 
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
@@ -1214,7 +1200,6 @@ export const updateExtendedFields: (
   options: UpdateExtendedFieldsOptions,
 ) => Promise<UpdateExtendedFieldsResponse> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.updateExtendedFields",
-  method: "POST",
   path: "/ecom/v1/draft-orders/{id}/update-extended-fields",
   args: ["id", "namespace", ["namespaceData"]],
   response: { draftOrder: draftOrderCodec },

@@ -10,9 +10,9 @@
 import {
   type CodecTable,
   type CursorQueryBuilder,
-  call,
-  type Operation,
   operation,
+  queryOperation,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -280,7 +280,6 @@ export const createDraftSubscriptionContract: (
   options: CreateDraftSubscriptionContractOptions,
 ) => Promise<CreateDraftSubscriptionContractResponse> = /* @__PURE__ */ operation({
   name: "ecom.draftSubscriptionContracts.createDraftSubscriptionContract",
-  method: "POST",
   path: "/v1/draft-subscription-contracts",
   args: ["subscriptionContractId", ["target"]],
   response: { calculatedDraftSubscriptionContract: calculatedDraftSubscriptionContractCodec },
@@ -361,7 +360,6 @@ export const addLineItems: (
   options?: AddLineItemsOptions,
 ) => Promise<AddLineItemsResponse> = /* @__PURE__ */ operation({
   name: "ecom.draftSubscriptionContracts.addLineItems",
-  method: "POST",
   path: "/v1/draft-subscription-contracts/{draftSubscriptionContractId}/items",
   args: ["draftSubscriptionContractId", ["catalogLineItems", "customLineItems"]],
   request: { customLineItems: { physicalProperties: { weight: "f" } } },
@@ -389,7 +387,6 @@ export const updateLineItems: (
   lineItemChanges: LineItemChangeDetails[],
 ) => Promise<UpdateLineItemsResponse> = /* @__PURE__ */ operation({
   name: "ecom.draftSubscriptionContracts.updateLineItems",
-  method: "POST",
   path: "/v1/draft-subscription-contracts/{draftSubscriptionContractId}/line-items",
   args: ["draftSubscriptionContractId", "lineItemChanges"],
   response: { calculatedDraftSubscriptionContract: calculatedDraftSubscriptionContractCodec },
@@ -489,39 +486,32 @@ export const commitDraftSubscriptionContract: (
   options?: CommitDraftSubscriptionContractOptions,
 ) => Promise<CommitDraftSubscriptionContractResponse> = /* @__PURE__ */ operation({
   name: "ecom.draftSubscriptionContracts.commitDraftSubscriptionContract",
-  method: "POST",
   path: "/v1/draft-subscription-contracts/{draftSubscriptionContractId}/commit",
   args: ["draftSubscriptionContractId", ["reason", "settings"]],
   response: { calculatedDraftSubscriptionContract: calculatedDraftSubscriptionContractCodec },
 });
-
-const queryDraftSubscriptionContractsOperation: Operation = {
-  name: "ecom.draftSubscriptionContracts.queryDraftSubscriptionContracts",
-  method: "GET",
-  path: "/v1/draft-subscription-contracts/query",
-  args: ["query"],
-  response: { draftSubscriptionContracts: draftSubscriptionContractCodec },
-  complex: true,
-  fallback: true,
-  query: { paging: "cursor", items: "draftSubscriptionContracts", metadata: "pagingMetadata" },
-};
 
 /** The fields that the query of {@link queryDraftSubscriptionContracts} takes. */
 export interface QueryDraftSubscriptionContractsFields {
   values: {
     id: string;
     subscriptionContractId: string;
-    status: "DRAFT" | "COMMITTED" | (string & {});
+    status: DraftStatus;
   };
   eq: "id" | "subscriptionContractId" | "status";
-  in: "id" | "subscriptionContractId" | "status";
-  exists: "id" | "subscriptionContractId" | "status";
+  in: QueryDraftSubscriptionContractsFields["eq"];
+  exists: QueryDraftSubscriptionContractsFields["eq"];
   compare: "id" | "subscriptionContractId";
-  startsWith: "id" | "subscriptionContractId";
+  startsWith: QueryDraftSubscriptionContractsFields["compare"];
   has: never;
-  ascending: "id" | "subscriptionContractId" | "status";
-  descending: "id" | "subscriptionContractId" | "status";
+  ascending: QueryDraftSubscriptionContractsFields["eq"];
+  descending: QueryDraftSubscriptionContractsFields["eq"];
 }
+
+/** The query of {@link queryDraftSubscriptionContracts} as it is sent. */
+export interface QueryDraftSubscriptionContractsQuery
+  extends Omit<CursorQuery, "filter" | "sort">,
+    TypedQuery<QueryDraftSubscriptionContractsFields> {}
 
 /**
  * Look up draft contracts by filter and sort order, with cursor paging.
@@ -536,20 +526,23 @@ export interface QueryDraftSubscriptionContractsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryDraftSubscriptionContracts(): CursorQueryBuilder<
-  DraftSubscriptionContract,
-  QueryDraftSubscriptionContractsFields
->;
-/**
- * Look up draft contracts by filter and sort order, with cursor paging. Sends the query as it
- * stands.
- */
-export function queryDraftSubscriptionContracts(
-  query: CursorQuery,
-): Promise<QueryDraftSubscriptionContractsResponse>;
-export function queryDraftSubscriptionContracts(query?: CursorQuery): unknown {
-  return call(queryDraftSubscriptionContractsOperation, [query]);
-}
+export const queryDraftSubscriptionContracts: {
+  (): CursorQueryBuilder<DraftSubscriptionContract, QueryDraftSubscriptionContractsFields>;
+  /**
+   * Look up draft contracts by filter and sort order, with cursor paging. Sends the query as it
+   * stands.
+   */
+  (query: QueryDraftSubscriptionContractsQuery): Promise<QueryDraftSubscriptionContractsResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "ecom.draftSubscriptionContracts.queryDraftSubscriptionContracts",
+  method: "GET",
+  path: "/v1/draft-subscription-contracts/query",
+  args: ["query"],
+  response: { draftSubscriptionContracts: draftSubscriptionContractCodec },
+  complex: true,
+  fallback: true,
+  query: { items: "draftSubscriptionContracts" },
+});
 
 /** The `options` of {@link bulkUpdateDraftSubscriptionContractTags}. */
 export interface BulkUpdateDraftSubscriptionContractTagsOptions {
@@ -578,7 +571,6 @@ export const bulkUpdateDraftSubscriptionContractTags: (
   options?: BulkUpdateDraftSubscriptionContractTagsOptions,
 ) => Promise<BulkUpdateDraftSubscriptionContractTagsResponse> = /* @__PURE__ */ operation({
   name: "ecom.draftSubscriptionContracts.bulkUpdateDraftSubscriptionContractTags",
-  method: "POST",
   path: "/v1/bulk/draft-subscription-contracts/update-tags",
   args: ["draftSubscriptionContractIds", ["assignTags", "unassignTags"]],
 });
@@ -612,7 +604,6 @@ export const bulkUpdateDraftSubscriptionContractTagsByFilter: (
   options?: BulkUpdateDraftSubscriptionContractTagsByFilterOptions,
 ) => Promise<BulkUpdateDraftSubscriptionContractTagsByFilterResponse> = /* @__PURE__ */ operation({
   name: "ecom.draftSubscriptionContracts.bulkUpdateDraftSubscriptionContractTagsByFilter",
-  method: "POST",
   path: "/v1/bulk/draft-subscription-contracts/update-tags-by-filter",
   args: ["filter", ["assignTags", "unassignTags"]],
 });

@@ -46,7 +46,6 @@ export const getGiftCard: (
   options?: GetGiftCardOptions,
 ) => Promise<GetGiftCardResponse> = /* @__PURE__ */ operation({
   name: "ecom.giftVouchers.getGiftCard",
-  method: "POST",
   path: "/ecom/v1/gift-cards/{code}",
   args: ["code", ["context", "appId", "pin", "extendedFields"]],
   read: true,
@@ -101,7 +100,6 @@ export const redeemGiftCard: (
   options: RedeemGiftCardOptions,
 ) => Promise<RedeemGiftCardResponse> = /* @__PURE__ */ operation({
   name: "ecom.giftVouchers.redeemGiftCard",
-  method: "POST",
   path: "/ecom/v1/gift-cards/redeem",
   args: ["code", ["amount", "orderId", "appId", "context", "pin", "extendedFields"]],
 });
@@ -143,7 +141,6 @@ export const voidTransaction: (
   options: VoidTransactionOptions,
 ) => Promise<void> = /* @__PURE__ */ operation({
   name: "ecom.giftVouchers.voidTransaction",
-  method: "POST",
   path: "/ecom/v1/gift-cards/void",
   args: ["transactionId", ["appId", "context", "extendedFields"]],
 });

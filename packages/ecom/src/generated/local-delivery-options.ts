@@ -10,9 +10,9 @@
 import {
   type CodecTable,
   type CursorQueryBuilder,
-  call,
-  type Operation,
   operation,
+  queryOperation,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type {
   AddressLocation,
@@ -143,7 +143,6 @@ export const createLocalDeliveryOption: (
   localDeliveryOption: LocalDeliveryOptionInput,
 ) => Promise<LocalDeliveryOption> = /* @__PURE__ */ operation({
   name: "ecom.localDeliveryOptions.createLocalDeliveryOption",
-  method: "POST",
   path: "/v1/local-delivery-options",
   args: ["localDeliveryOption"],
   request: { localDeliveryOption: localDeliveryOptionCodec },
@@ -253,16 +252,6 @@ export const listLocalDeliveryOptions: (
   response: { localDeliveryOptions: localDeliveryOptionCodec },
 });
 
-const queryLocalDeliveryOptionsOperation: Operation = {
-  name: "ecom.localDeliveryOptions.queryLocalDeliveryOptions",
-  method: "POST",
-  path: "/v1/local-delivery-options/query",
-  args: ["query"],
-  response: { localDeliveryOptions: localDeliveryOptionCodec },
-  read: true,
-  query: { paging: "cursor", items: "localDeliveryOptions", metadata: "pagingMetadata" },
-};
-
 /** The fields that the query of {@link queryLocalDeliveryOptions} takes. */
 export interface QueryLocalDeliveryOptionsFields {
   values: {
@@ -272,14 +261,19 @@ export interface QueryLocalDeliveryOptionsFields {
     deliveryRegionIds: string;
   };
   eq: "id" | "areaName" | "estimatedDeliveryTime";
-  in: "id" | "areaName" | "estimatedDeliveryTime";
+  in: QueryLocalDeliveryOptionsFields["eq"];
   exists: "id" | "areaName" | "estimatedDeliveryTime" | "deliveryRegionIds";
-  compare: "id" | "areaName" | "estimatedDeliveryTime";
-  startsWith: "id" | "areaName" | "estimatedDeliveryTime";
+  compare: QueryLocalDeliveryOptionsFields["eq"];
+  startsWith: QueryLocalDeliveryOptionsFields["eq"];
   has: "deliveryRegionIds";
   ascending: never;
   descending: never;
 }
+
+/** The query of {@link queryLocalDeliveryOptions} as it is sent. */
+export interface QueryLocalDeliveryOptionsQuery
+  extends Omit<QueryV2, "filter" | "sort">,
+    TypedQuery<QueryLocalDeliveryOptionsFields> {}
 
 /**
  * Look up local delivery options by filter and sort order, a page at a time.
@@ -295,20 +289,21 @@ export interface QueryLocalDeliveryOptionsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryLocalDeliveryOptions(): CursorQueryBuilder<
-  LocalDeliveryOption,
-  QueryLocalDeliveryOptionsFields
->;
-/**
- * Look up local delivery options by filter and sort order, a page at a time. Sends the query as
- * it stands.
- */
-export function queryLocalDeliveryOptions(
-  query: QueryV2,
-): Promise<QueryLocalDeliveryOptionsResponse>;
-export function queryLocalDeliveryOptions(query?: QueryV2): unknown {
-  return call(queryLocalDeliveryOptionsOperation, [query]);
-}
+export const queryLocalDeliveryOptions: {
+  (): CursorQueryBuilder<LocalDeliveryOption, QueryLocalDeliveryOptionsFields>;
+  /**
+   * Look up local delivery options by filter and sort order, a page at a time. Sends the query as
+   * it stands.
+   */
+  (query: QueryLocalDeliveryOptionsQuery): Promise<QueryLocalDeliveryOptionsResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "ecom.localDeliveryOptions.queryLocalDeliveryOptions",
+  path: "/v1/local-delivery-options/query",
+  args: ["query"],
+  response: { localDeliveryOptions: localDeliveryOptionCodec },
+  read: true,
+  query: { items: "localDeliveryOptions" },
+});
 
 /**
  * Change the area, rates or schedule of a local delivery option.
@@ -503,7 +498,6 @@ export const bulkCreateLocalDeliveryOption: (
   localDeliveryOptions: LocalDeliveryOptionInput[],
 ) => Promise<BulkCreateLocalDeliveryOptionResponse> = /* @__PURE__ */ operation({
   name: "ecom.localDeliveryOptions.bulkCreateLocalDeliveryOption",
-  method: "POST",
   path: "/v1/bulk/local-delivery-options/create",
   args: ["localDeliveryOptions"],
   request: { localDeliveryOptions: localDeliveryOptionCodec },
@@ -655,7 +649,6 @@ export const addDeliveryRegion: (
   options: AddDeliveryRegionOptions,
 ) => Promise<AddDeliveryRegionResponse> = /* @__PURE__ */ operation({
   name: "ecom.localDeliveryOptions.addDeliveryRegion",
-  method: "POST",
   path: "/v1/local-delivery-options/add-delivery-region",
   args: ["deliveryRegionId", ["localDeliveryOptionId", "revision"]],
   response: { localDeliveryOption: localDeliveryOptionCodec },
@@ -690,7 +683,6 @@ export const removeDeliveryRegion: (
   options: RemoveDeliveryRegionOptions,
 ) => Promise<RemoveDeliveryRegionResponse> = /* @__PURE__ */ operation({
   name: "ecom.localDeliveryOptions.removeDeliveryRegion",
-  method: "POST",
   path: "/v1/local-delivery-options/remove-delivery-region",
   args: ["deliveryRegionId", ["localDeliveryOptionId", "revision"]],
   response: { localDeliveryOption: localDeliveryOptionCodec },

@@ -10,12 +10,12 @@
  */
 import {
   type CursorQueryBuilder,
-  call,
   type EventHandler,
   type EventMetadata,
   event,
-  type Operation,
   operation,
+  queryOperation,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -72,7 +72,6 @@ export const createManualTaxMapping: (
   manualTaxMapping: ManualTaxMappingInput,
 ) => Promise<ManualTaxMapping> = /* @__PURE__ */ operation({
   name: "ecom.manualTaxMappings.createManualTaxMapping",
-  method: "POST",
   path: "/billing/v1/manual-tax-mappings",
   args: ["manualTaxMapping"],
   request: { manualTaxMapping: { createdDate: "d", updatedDate: "d" } },
@@ -130,7 +129,6 @@ export const bulkCreateManualTaxMappings: (
   options?: BulkCreateManualTaxMappingsOptions,
 ) => Promise<BulkCreateManualTaxMappingsResponse> = /* @__PURE__ */ operation({
   name: "ecom.manualTaxMappings.bulkCreateManualTaxMappings",
-  method: "POST",
   path: "/billing/v1/bulk/manual-tax-mappings/create",
   args: ["manualTaxMappings", ["returnEntity"]],
   request: { manualTaxMappings: { createdDate: "d", updatedDate: "d" } },
@@ -220,17 +218,6 @@ export const updateManualTaxMapping: (
   mask: "fieldMask",
 });
 
-const queryManualTaxMappingsOperation: Operation = {
-  name: "ecom.manualTaxMappings.queryManualTaxMappings",
-  method: "GET",
-  path: "/billing/v1/manual-tax-mappings/query",
-  args: ["query"],
-  response: { manualTaxMappings: { createdDate: "d", updatedDate: "d" } },
-  complex: true,
-  fallback: true,
-  query: { paging: "cursor", items: "manualTaxMappings", metadata: "pagingMetadata" },
-};
-
 /** The fields that the query of {@link queryManualTaxMappings} takes. */
 export interface QueryManualTaxMappingsFields {
   values: {
@@ -239,19 +226,12 @@ export interface QueryManualTaxMappingsFields {
     updatedDate: Date;
     taxGroupId: string;
     taxRegionId: string;
-    taxRate: string;
+    taxRate: string | number;
     description: string;
     taxType: string;
     taxName: string;
     jurisdiction: string;
-    jurisdictionType:
-      | "UNDEFINED"
-      | "COUNTRY"
-      | "STATE"
-      | "COUNTY"
-      | "CITY"
-      | "SPECIAL"
-      | (string & {});
+    jurisdictionType: JurisdictionType;
     "exemptRates.taxExemptGroupId": string;
   };
   eq:
@@ -267,32 +247,8 @@ export interface QueryManualTaxMappingsFields {
     | "jurisdiction"
     | "jurisdictionType"
     | "exemptRates.taxExemptGroupId";
-  in:
-    | "id"
-    | "createdDate"
-    | "updatedDate"
-    | "taxGroupId"
-    | "taxRegionId"
-    | "taxRate"
-    | "description"
-    | "taxType"
-    | "taxName"
-    | "jurisdiction"
-    | "jurisdictionType"
-    | "exemptRates.taxExemptGroupId";
-  exists:
-    | "id"
-    | "createdDate"
-    | "updatedDate"
-    | "taxGroupId"
-    | "taxRegionId"
-    | "taxRate"
-    | "description"
-    | "taxType"
-    | "taxName"
-    | "jurisdiction"
-    | "jurisdictionType"
-    | "exemptRates.taxExemptGroupId";
+  in: QueryManualTaxMappingsFields["eq"];
+  exists: QueryManualTaxMappingsFields["eq"];
   compare:
     | "id"
     | "createdDate"
@@ -315,7 +271,7 @@ export interface QueryManualTaxMappingsFields {
     | "taxName"
     | "jurisdiction"
     | "exemptRates.taxExemptGroupId";
-  has: never;
+  has: "exemptRates.taxExemptGroupId";
   ascending:
     | "id"
     | "createdDate"
@@ -325,16 +281,13 @@ export interface QueryManualTaxMappingsFields {
     | "taxName"
     | "jurisdiction"
     | "jurisdictionType";
-  descending:
-    | "id"
-    | "createdDate"
-    | "updatedDate"
-    | "taxRate"
-    | "taxType"
-    | "taxName"
-    | "jurisdiction"
-    | "jurisdictionType";
+  descending: QueryManualTaxMappingsFields["ascending"];
 }
+
+/** The query of {@link queryManualTaxMappings} as it is sent. */
+export interface QueryManualTaxMappingsQuery
+  extends Omit<CursorQuery, "filter" | "sort">,
+    TypedQuery<QueryManualTaxMappingsFields> {}
 
 /**
  * Look up manual tax rates by filter and sort order, up to 100 per cursor page.
@@ -349,18 +302,23 @@ export interface QueryManualTaxMappingsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryManualTaxMappings(): CursorQueryBuilder<
-  ManualTaxMapping,
-  QueryManualTaxMappingsFields
->;
-/**
- * Look up manual tax rates by filter and sort order, up to 100 per cursor page. Sends the query
- * as it stands.
- */
-export function queryManualTaxMappings(query: CursorQuery): Promise<QueryManualTaxMappingsResponse>;
-export function queryManualTaxMappings(query?: CursorQuery): unknown {
-  return call(queryManualTaxMappingsOperation, [query]);
-}
+export const queryManualTaxMappings: {
+  (): CursorQueryBuilder<ManualTaxMapping, QueryManualTaxMappingsFields>;
+  /**
+   * Look up manual tax rates by filter and sort order, up to 100 per cursor page. Sends the query
+   * as it stands.
+   */
+  (query: QueryManualTaxMappingsQuery): Promise<QueryManualTaxMappingsResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "ecom.manualTaxMappings.queryManualTaxMappings",
+  method: "GET",
+  path: "/billing/v1/manual-tax-mappings/query",
+  args: ["query"],
+  response: { manualTaxMappings: { createdDate: "d", updatedDate: "d" } },
+  complex: true,
+  fallback: true,
+  query: { items: "manualTaxMappings" },
+});
 
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
@@ -392,7 +350,6 @@ export const updateExtendedFields: (
   options: UpdateExtendedFieldsOptions,
 ) => Promise<UpdateExtendedFieldsResponse> = /* @__PURE__ */ operation({
   name: "ecom.manualTaxMappings.updateExtendedFields",
-  method: "POST",
   path: "/billing/v1/manual-tax-mappings/{id}/update-extended-fields",
   args: ["id", "namespace", ["namespaceData"]],
   response: { manualTaxMapping: { createdDate: "d", updatedDate: "d" } },
@@ -424,7 +381,6 @@ export const bulkAssignExemptOverrides: (
   options?: BulkAssignExemptOverridesOptions,
 ) => Promise<BulkAssignExemptOverridesResponse> = /* @__PURE__ */ operation({
   name: "ecom.manualTaxMappings.bulkAssignExemptOverrides",
-  method: "POST",
   path: "/billing/v1/manual-tax-mappings/bulk-assign-exempt-overrides",
   args: [["assignOverrides", "returnEntity"]],
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
@@ -458,7 +414,6 @@ export const bulkUnassignExemptOverrides: (
   options?: BulkUnassignExemptOverridesOptions,
 ) => Promise<BulkUnassignExemptOverridesResponse> = /* @__PURE__ */ operation({
   name: "ecom.manualTaxMappings.bulkUnassignExemptOverrides",
-  method: "POST",
   path: "/billing/v1/manual-tax-mappings/bulk-unassign-exempt-overrides",
   args: ["unassignOverrides", ["returnEntity"]],
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },

@@ -165,7 +165,6 @@ export const chargeOrder: (
   options?: ChargeOrderOptions,
 ) => Promise<ChargeOrderResponse> = /* @__PURE__ */ operation({
   name: "ecom.orderBilling.chargeOrder",
-  method: "POST",
   path: "/ecom/v1/order-billing/charge-order",
   args: [
     "orderId",
@@ -227,7 +226,6 @@ export const chargeMemberships: (
   options: ChargeMembershipsOptions,
 ) => Promise<ChargeMembershipsResponse> = /* @__PURE__ */ operation({
   name: "ecom.orderBilling.chargeMemberships",
-  method: "POST",
   path: "/ecom/v1/order-billing/charge-memberships",
   args: ["orderId", ["memberId", "memberships"]],
   request: { memberships: { serviceProperties: { endDate: "d", scheduledDate: "d" } } },
@@ -282,7 +280,6 @@ export const redeemGiftCard: (
   options: RedeemGiftCardOptions,
 ) => Promise<RedeemGiftCardResponse> = /* @__PURE__ */ operation({
   name: "ecom.orderBilling.redeemGiftCard",
-  method: "POST",
   path: "/ecom/v1/order-billing/redeem-gift-card",
   args: ["orderId", ["giftCardCode", "amount", "currency"]],
   response: {
@@ -339,7 +336,6 @@ export const authorizeChargeWithSavedPaymentMethod: (
   options: AuthorizeChargeWithSavedPaymentMethodOptions,
 ) => Promise<AuthorizeChargeWithSavedPaymentMethodResponse> = /* @__PURE__ */ operation({
   name: "ecom.orderBilling.authorizeChargeWithSavedPaymentMethod",
-  method: "POST",
   path: "/ecom/v1/order-billing/authorize-charge-with-saved-payment-method",
   args: ["orderId", ["amount", "currency", "delayedCaptureSettings"]],
   response: {
@@ -385,7 +381,6 @@ export const captureAuthorizedPayments: (
   options: CaptureAuthorizedPaymentsOptions,
 ) => Promise<CaptureAuthorizedPaymentsResponse> = /* @__PURE__ */ operation({
   name: "ecom.orderBilling.captureAuthorizedPayments",
-  method: "POST",
   path: "/ecom/v1/order-billing/capture-authorized-payments",
   args: ["orderId", ["payments"]],
   response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
@@ -426,7 +421,6 @@ export const voidAuthorizedPayments: (
   options: VoidAuthorizedPaymentsOptions,
 ) => Promise<VoidAuthorizedPaymentsResponse> = /* @__PURE__ */ operation({
   name: "ecom.orderBilling.voidAuthorizedPayments",
-  method: "POST",
   path: "/ecom/v1/order-billing/void-authorized-payments",
   args: ["orderId", ["paymentIds"]],
   response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
@@ -447,7 +441,6 @@ export const voidAuthorizedPayments: (
 export const getOrderRefundability: (orderId: string) => Promise<GetOrderRefundabilityResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.orderBilling.getOrderRefundability",
-    method: "POST",
     path: "/ecom/v1/order-billing/get-order-refundability",
     args: ["orderId"],
     read: true,
@@ -477,7 +470,6 @@ export const calculateRefund: (
   options?: CalculateRefundOptions,
 ) => Promise<CalculateRefundResponse> = /* @__PURE__ */ operation({
   name: "ecom.orderBilling.calculateRefund",
-  method: "POST",
   path: "/ecom/v1/order-billing/calculate-refund",
   args: ["orderId", ["refundItems"]],
   read: true,
@@ -541,7 +533,6 @@ export const refundPayments: (
   options: RefundPaymentsOptions,
 ) => Promise<RefundPaymentsResponse> = /* @__PURE__ */ operation({
   name: "ecom.orderBilling.refundPayments",
-  method: "POST",
   path: "/ecom/v1/order-billing/refund-payments",
   args: [
     "orderId",
@@ -576,7 +567,6 @@ export interface VoidMembershipsOptions {
 export const voidMemberships: (orderId: string, options: VoidMembershipsOptions) => Promise<void> =
   /* @__PURE__ */ operation({
     name: "ecom.orderBilling.voidMemberships",
-    method: "POST",
     path: "/ecom/v1/order-billing/void-memberships",
     args: ["orderId", ["paymentIds"]],
   });
@@ -617,7 +607,6 @@ export const generateReceipts: (
   options: GenerateReceiptsOptions,
 ) => Promise<GenerateReceiptsResponse> = /* @__PURE__ */ operation({
   name: "ecom.orderBilling.generateReceipts",
-  method: "POST",
   path: "/ecom/v1/order-billing/generate-receipts",
   args: ["orderId", ["paymentIds"]],
 });

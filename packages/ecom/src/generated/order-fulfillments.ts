@@ -69,7 +69,6 @@ export const listFulfillmentsForMultipleOrders: (
   orderIds: string[],
 ) => Promise<ListFulfillmentsForMultipleOrdersResponse> = /* @__PURE__ */ operation({
   name: "ecom.orderFulfillments.listFulfillmentsForMultipleOrders",
-  method: "POST",
   path: "/ecom/v1/fulfillments/list-by-ids",
   args: ["orderIds"],
   response: { ordersWithFulfillments: { fulfillments: { createdDate: "d" } } },
@@ -100,7 +99,6 @@ export const createFulfillment: (
   fulfillment: FulfillmentInput,
 ) => Promise<CreateFulfillmentResponse> = /* @__PURE__ */ operation({
   name: "ecom.orderFulfillments.createFulfillment",
-  method: "POST",
   path: "/ecom/v1/fulfillments/orders/{orderId}/create-fulfillment",
   args: ["orderId", "fulfillment"],
   request: { fulfillment: { createdDate: "d" } },
@@ -213,7 +211,6 @@ export const bulkCreateFulfillments: (
   ordersWithFulfillments: BulkCreateOrderWithFulfillments[],
 ) => Promise<BulkCreateFulfillmentResponse> = /* @__PURE__ */ operation({
   name: "ecom.orderFulfillments.bulkCreateFulfillments",
-  method: "POST",
   path: "/ecom/v1/fulfillments/orders/bulk/create-fulfillments",
   args: ["ordersWithFulfillments"],
   request: { ordersWithFulfillments: { fulfillments: { createdDate: "d" } } },

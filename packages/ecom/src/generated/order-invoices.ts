@@ -33,7 +33,6 @@ export const listInvoicesForMultipleOrders: (
   orderIds: string[],
 ) => Promise<ListInvoicesForMultipleOrdersResponse> = /* @__PURE__ */ operation({
   name: "ecom.orderInvoices.listInvoicesForMultipleOrders",
-  method: "POST",
   path: "/ecom/v1/invoices/list-by-ids",
   args: ["orderIds"],
   read: true,
@@ -53,7 +52,6 @@ export const listInvoicesForMultipleOrders: (
 export const generateInvoice: (orderId: string) => Promise<GenerateInvoiceResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.orderInvoices.generateInvoice",
-    method: "POST",
     path: "/ecom/v1/invoices/orders/{orderId}",
     args: ["orderId"],
   });
@@ -72,7 +70,6 @@ export const generateInvoice: (orderId: string) => Promise<GenerateInvoiceRespon
 export const bulkGenerateInvoices: (orderIds: string[]) => Promise<BulkGenerateInvoicesResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.orderInvoices.bulkGenerateInvoices",
-    method: "POST",
     path: "/ecom/v1/bulk/invoices/generate",
     args: ["orderIds"],
   });
@@ -94,7 +91,6 @@ export const addInvoiceToOrder: (
   invoiceInfo: InvoiceInput,
 ) => Promise<AddInvoiceToOrderResponse> = /* @__PURE__ */ operation({
   name: "ecom.orderInvoices.addInvoiceToOrder",
-  method: "POST",
   path: "/ecom/v1/invoices/orders/{orderId}/add-invoice",
   args: ["orderId", "invoiceInfo"],
 });

@@ -10,12 +10,12 @@
 import {
   type CodecTable,
   type CursorQueryBuilder,
-  call,
   type EventHandler,
   type EventMetadata,
   event,
-  type Operation,
   operation,
+  queryOperation,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -77,7 +77,6 @@ export const createOrderPaymentRequest: (
   options?: CreateOrderPaymentRequestOptions,
 ) => Promise<OrderPaymentRequest> = /* @__PURE__ */ operation({
   name: "ecom.orderPaymentRequests.createOrderPaymentRequest",
-  method: "POST",
   path: "/ecom/v1/order-payment-requests",
   args: [["orderPaymentRequest"]],
   request: { orderPaymentRequest: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
@@ -108,7 +107,6 @@ export const bulkCreateOrderPaymentRequests: (
   options?: BulkCreateOrderPaymentRequestsOptions,
 ) => Promise<BulkCreateOrderPaymentRequestsResponse> = /* @__PURE__ */ operation({
   name: "ecom.orderPaymentRequests.bulkCreateOrderPaymentRequests",
-  method: "POST",
   path: "/v1/bulk/order-payment-requests/create",
   args: ["orderPaymentRequests", ["returnEntity"]],
   request: { orderPaymentRequests: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
@@ -212,26 +210,16 @@ export const updateOrderPaymentRequest: (
   mask: "fieldMask",
 });
 
-const queryOrderPaymentRequestsOperation: Operation = {
-  name: "ecom.orderPaymentRequests.queryOrderPaymentRequests",
-  method: "POST",
-  path: "/ecom/v1/order-payment-requests/query",
-  args: ["query"],
-  response: { orderPaymentRequests: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
-  read: true,
-  query: { paging: "cursor", items: "orderPaymentRequests", metadata: "pagingMetadata" },
-};
-
 /** The fields that the query of {@link queryOrderPaymentRequests} takes. */
 export interface QueryOrderPaymentRequestsFields {
   values: {
     id: string;
     "source.appId": string;
     "source.externalId": string;
-    status: "UNPAID" | "PAID" | "EXPIRED" | "VOIDED" | (string & {});
+    status: Status;
     orderId: string;
     orderNumber: string;
-    "amount.amount": string;
+    "amount.amount": string | number;
     paymentGatewayOrderId: string;
     title: string;
     description: string;
@@ -266,19 +254,7 @@ export interface QueryOrderPaymentRequestsFields {
     | "expirationDate"
     | "createdDate"
     | "updatedDate";
-  exists:
-    | "id"
-    | "source.appId"
-    | "source.externalId"
-    | "status"
-    | "orderId"
-    | "orderNumber"
-    | "paymentGatewayOrderId"
-    | "title"
-    | "description"
-    | "expirationDate"
-    | "createdDate"
-    | "updatedDate";
+  exists: QueryOrderPaymentRequestsFields["in"];
   compare:
     | "id"
     | "source.appId"
@@ -311,16 +287,13 @@ export interface QueryOrderPaymentRequestsFields {
     | "expirationDate"
     | "createdDate"
     | "updatedDate";
-  descending:
-    | "status"
-    | "orderNumber"
-    | "amount.amount"
-    | "title"
-    | "description"
-    | "expirationDate"
-    | "createdDate"
-    | "updatedDate";
+  descending: QueryOrderPaymentRequestsFields["ascending"];
 }
+
+/** The query of {@link queryOrderPaymentRequests} as it is sent. */
+export interface QueryOrderPaymentRequestsQuery
+  extends Omit<CursorQuery, "filter" | "sort">,
+    TypedQuery<QueryOrderPaymentRequestsFields> {}
 
 /**
  * Look up payment requests by filter and sort order, with cursor paging.
@@ -336,20 +309,21 @@ export interface QueryOrderPaymentRequestsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryOrderPaymentRequests(): CursorQueryBuilder<
-  OrderPaymentRequest,
-  QueryOrderPaymentRequestsFields
->;
-/**
- * Look up payment requests by filter and sort order, with cursor paging. Sends the query as it
- * stands.
- */
-export function queryOrderPaymentRequests(
-  query: CursorQuery,
-): Promise<QueryOrderPaymentRequestsResponse>;
-export function queryOrderPaymentRequests(query?: CursorQuery): unknown {
-  return call(queryOrderPaymentRequestsOperation, [query]);
-}
+export const queryOrderPaymentRequests: {
+  (): CursorQueryBuilder<OrderPaymentRequest, QueryOrderPaymentRequestsFields>;
+  /**
+   * Look up payment requests by filter and sort order, with cursor paging. Sends the query as it
+   * stands.
+   */
+  (query: QueryOrderPaymentRequestsQuery): Promise<QueryOrderPaymentRequestsResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "ecom.orderPaymentRequests.queryOrderPaymentRequests",
+  path: "/ecom/v1/order-payment-requests/query",
+  args: ["query"],
+  response: { orderPaymentRequests: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
+  read: true,
+  query: { items: "orderPaymentRequests" },
+});
 
 /** Codes of the application errors of {@link getOrderPaymentRequestUrl}. */
 export type GetOrderPaymentRequestUrlErrorCode =
@@ -375,7 +349,6 @@ export const getOrderPaymentRequestUrl: (
   orderPaymentRequestId: string,
 ) => Promise<GetOrderPaymentRequestURLResponse> = /* @__PURE__ */ operation({
   name: "ecom.orderPaymentRequests.getOrderPaymentRequestUrl",
-  method: "POST",
   path: "/ecom/v1/order-payment-requests/url",
   args: ["orderPaymentRequestId"],
   read: true,
@@ -412,7 +385,6 @@ export const updateExtendedFields: (
   options: UpdateExtendedFieldsOptions,
 ) => Promise<UpdateExtendedFieldsResponse> = /* @__PURE__ */ operation({
   name: "ecom.orderPaymentRequests.updateExtendedFields",
-  method: "POST",
   path: "/ecom/v1/order-payment-requests/{id}/update-extended-fields",
   args: ["id", "namespace", ["namespaceData"]],
   response: { orderPaymentRequest: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
@@ -440,7 +412,6 @@ export type VoidOrderPaymentRequestErrorCode =
 export const voidOrderPaymentRequest: (orderPaymentRequestId: string) => Promise<void> =
   /* @__PURE__ */ operation({
     name: "ecom.orderPaymentRequests.voidOrderPaymentRequest",
-    method: "POST",
     path: "/ecom/v1/order-payment-requests/void",
     args: ["orderPaymentRequestId"],
   });
@@ -470,7 +441,6 @@ export const chargeOrderPaymentRequest: (
   options?: ChargeOrderPaymentRequestOptions,
 ) => Promise<ChargeOrderPaymentRequestResponse> = /* @__PURE__ */ operation({
   name: "ecom.orderPaymentRequests.chargeOrderPaymentRequest",
-  method: "POST",
   path: "/ecom/v1/order-payment-requests/charge",
   args: ["orderPaymentRequestId", ["paymentToken"]],
 });

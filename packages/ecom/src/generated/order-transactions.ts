@@ -149,7 +149,6 @@ export const listTransactionsForMultipleOrders: (
   orderIds: string[],
 ) => Promise<ListTransactionsForMultipleOrdersResponse> = /* @__PURE__ */ operation({
   name: "ecom.orderTransactions.listTransactionsForMultipleOrders",
-  method: "POST",
   path: "/ecom/v1/payments/list-by-ids",
   args: ["orderIds"],
   response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
@@ -184,7 +183,6 @@ export const addPayments: (
   payments: PaymentInput[],
 ) => Promise<AddPaymentsResponse> = /* @__PURE__ */ operation({
   name: "ecom.orderTransactions.addPayments",
-  method: "POST",
   path: "/ecom/v1/payments/orders/{orderId}/add-payment",
   args: ["orderId", "payments"],
   request: { payments: paymentCodec },
@@ -232,7 +230,6 @@ export const updatePaymentStatus: (
   options?: UpdatePaymentStatusOptions,
 ) => Promise<UpdatePaymentStatusResponse> = /* @__PURE__ */ operation({
   name: "ecom.orderTransactions.updatePaymentStatus",
-  method: "POST",
   path: "/ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status",
   args: [["orderId", "paymentId"], ["status"]],
   names: ["identifiers", "options"],
@@ -267,7 +264,6 @@ export const bulkUpdatePaymentStatuses: (
   options?: BulkUpdatePaymentStatusesOptions,
 ) => Promise<BulkUpdatePaymentStatusesResponse> = /* @__PURE__ */ operation({
   name: "ecom.orderTransactions.bulkUpdatePaymentStatuses",
-  method: "POST",
   path: "/ecom/v1/bulk/payments/update-payment-transaction-status",
   args: ["paymentAndOrderIds", ["returnFullEntity", "status"]],
   request: { statusUpdatedDate: "d" },
@@ -299,7 +295,6 @@ export const updateRefundTransaction: (
   options?: UpdateRefundTransactionOptions,
 ) => Promise<void> = /* @__PURE__ */ operation({
   name: "ecom.orderTransactions.updateRefundTransaction",
-  method: "POST",
   path: "/ecom/v1/payments/orders/{orderId}/update-refund-transaction",
   args: ["orderId", "refundId", ["transaction"]],
   request: { fieldMask: "m", statusUpdatedDate: "d" },
@@ -331,7 +326,6 @@ export interface UpdatePaymentsOptions {
 export const updatePayments: (orderId: string, options?: UpdatePaymentsOptions) => Promise<void> =
   /* @__PURE__ */ operation({
     name: "ecom.orderTransactions.updatePayments",
-    method: "POST",
     path: "/ecom/v1/payments/orders/{orderId}/update-payments",
     args: ["orderId", ["payments"]],
     request: { payments: { fieldMask: "m", payment: paymentCodec, statusUpdatedDate: "d" } },

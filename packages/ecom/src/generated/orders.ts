@@ -14,6 +14,9 @@ import {
   type EventMetadata,
   event,
   operation,
+  type SearchBuilder,
+  searchOperation,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -37,6 +40,7 @@ import type {
   CaptureAuthorizedPaymentsResponse,
   CatalogReference,
   CatalogReferenceInput,
+  ChannelType,
   DelayedCaptureSettings,
   DescriptionLine,
   DescriptionLineInput,
@@ -428,7 +432,6 @@ export type ImportOrderErrorCode = "CANNOT_OVERWRITE_NON_IMPORTED_ORDER";
 export const importOrder: (order: OrderInput) => Promise<ImportOrderResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.orders.importOrder",
-    method: "POST",
     path: "/ecom/v1/orders/import",
     args: ["order"],
     request: { order: orderCodec },
@@ -463,7 +466,6 @@ export const setOrderNumberCounter: (
   options?: SetOrderNumberCounterOptions,
 ) => Promise<SetOrderNumberCounterResponse> = /* @__PURE__ */ operation({
   name: "ecom.orders.setOrderNumberCounter",
-  method: "POST",
   path: "/ecom/v1/orders/import/set-order-number-counter",
   args: ["counter", ["allowLowerCounter"]],
 });
@@ -484,7 +486,6 @@ export const bulkDeleteImportedOrders: (
   orderIds: string[],
 ) => Promise<BulkDeleteImportedOrdersResponse> = /* @__PURE__ */ operation({
   name: "ecom.orders.bulkDeleteImportedOrders",
-  method: "POST",
   path: "/ecom/v1/orders/import/bulk-delete-imported-orders",
   args: ["orderIds"],
 });
@@ -542,7 +543,6 @@ export const preparePaymentCollection: (
   options?: PreparePaymentCollectionOptions,
 ) => Promise<PreparePaymentCollectionResponse> = /* @__PURE__ */ operation({
   name: "ecom.orders.preparePaymentCollection",
-  method: "POST",
   path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection",
   args: [
     "ecomOrderId",
@@ -604,7 +604,6 @@ export const recordManuallyCollectedPayment: (
   options?: RecordManuallyCollectedPaymentOptions,
 ) => Promise<void> = /* @__PURE__ */ operation({
   name: "ecom.orders.recordManuallyCollectedPayment",
-  method: "POST",
   path: "/ecom/v1/payments-collector/orders/{orderId}/manual-payment",
   args: ["orderId", "amount", ["userDefinedPaymentMethodName"]],
 });
@@ -632,7 +631,6 @@ export const paymentCollectionMarkOrderAsPaid: (
   options?: PaymentCollectionMarkOrderAsPaidOptions,
 ) => Promise<MarkOrderAsPaidResponse> = /* @__PURE__ */ operation({
   name: "ecom.orders.paymentCollectionMarkOrderAsPaid",
-  method: "POST",
   path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid",
   args: ["ecomOrderId", ["userDefinedPaymentMethodName"]],
   response: { order: orderCodec },
@@ -655,7 +653,6 @@ export const paymentCollectionBulkMarkOrdersAsPaid: (
   ecomOrderIds: string[],
 ) => Promise<BulkMarkOrdersAsPaidResponse> = /* @__PURE__ */ operation({
   name: "ecom.orders.paymentCollectionBulkMarkOrdersAsPaid",
-  method: "POST",
   path: "/v1/bulk/payments-collector/mark-as-paid",
   args: ["ecomOrderIds"],
   response: { results: { item: orderCodec } },
@@ -707,7 +704,6 @@ export const paymentCollectionCreatePaymentGatewayOrder: (
   options?: PaymentCollectionCreatePaymentGatewayOrderOptions,
 ) => Promise<CreatePaymentGatewayOrderResponse> = /* @__PURE__ */ operation({
   name: "ecom.orders.paymentCollectionCreatePaymentGatewayOrder",
-  method: "POST",
   path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/create-payment-gateway-order",
   args: ["ecomOrderId", ["chargedBy"]],
 });
@@ -738,7 +734,6 @@ export const chargeMemberships: (
   options?: ChargeMembershipsOptions,
 ) => Promise<void> = /* @__PURE__ */ operation({
   name: "ecom.orders.chargeMemberships",
-  method: "POST",
   path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/charge-membership",
   args: ["ecomOrderId", "memberId", ["membershipCharges"]],
   request: { membershipCharges: { serviceProperties: { endDate: "d", scheduledDate: "d" } } },
@@ -771,7 +766,6 @@ export const triggerRefund: (
   options?: TriggerRefundOptions,
 ) => Promise<TriggerRefundResponse> = /* @__PURE__ */ operation({
   name: "ecom.orders.triggerRefund",
-  method: "POST",
   path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/trigger-refund",
   args: ["ecomOrderId", "payments", ["details", "sideEffects"]],
   response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
@@ -807,7 +801,6 @@ export const voidAuthorizedPayments: (
   paymentIds: string[],
 ) => Promise<VoidAuthorizedPaymentsResponse> = /* @__PURE__ */ operation({
   name: "ecom.orders.voidAuthorizedPayments",
-  method: "POST",
   path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments",
   args: ["ecomOrderId", "paymentIds"],
   response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
@@ -846,7 +839,6 @@ export const captureAuthorizedPayments: (
   payments: PaymentCapture[],
 ) => Promise<CaptureAuthorizedPaymentsResponse> = /* @__PURE__ */ operation({
   name: "ecom.orders.captureAuthorizedPayments",
-  method: "POST",
   path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments",
   args: ["ecomOrderId", "payments"],
   response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
@@ -878,29 +870,211 @@ export const getOrder: (id: string) => Promise<Order> = /* @__PURE__ */ operatio
   returns: "order",
 });
 
+/** The fields that the search of {@link searchOrders} takes. */
+export interface SearchOrdersFields {
+  values: {
+    "channelInfo.type": ChannelType;
+    fulfillmentStatus: FulfillmentStatus;
+    paymentStatus: PaymentStatusEnumPaymentStatus;
+    "shippingInfo.region.name": string;
+    "shippingInfo.title": string;
+    status: OrderStatus;
+    createdDate: Date;
+    updatedDate: Date;
+    "balanceSummary.authorized.amount": string | number;
+    "balanceSummary.pending.amount": string | number;
+    "balanceSummary.pendingRefund.amount": string | number;
+    "billingInfo.contactDetails.firstName": string;
+    "billingInfo.contactDetails.lastName": string;
+    "businessLocation.id": string;
+    "businessLocation.name": string;
+    "buyerInfo.email": string;
+    number: string;
+    "priceSummary.total.amount": string | number;
+    purchasedDate: Date;
+    "shippingInfo.logistics.deliveryTime": string;
+    "shippingInfo.logistics.deliveryTimeSlot.from": Date;
+    "shippingInfo.logistics.deliveryTimeSlot.to": Date;
+    "taxInfo.totalTax.amount": string | number;
+    archived: boolean;
+    imported: boolean;
+    seenByAHuman: boolean;
+    id: string;
+    "buyerInfo.contactId": string;
+    "buyerInfo.memberId": string;
+    "channelInfo.externalOrderId": string;
+    checkoutId: string;
+    "createdBy.userId": string;
+    "lineItems.subscriptionInfo.id": string;
+    "lineItems.catalogReference.appId": string;
+    "lineItems.catalogReference.catalogItemId": string;
+    "lineItems.locations.id": string;
+    "lineItems.productName.original": string;
+  };
+  eq:
+    | "channelInfo.type"
+    | "fulfillmentStatus"
+    | "paymentStatus"
+    | "shippingInfo.region.name"
+    | "shippingInfo.title"
+    | "status"
+    | "createdDate"
+    | "updatedDate"
+    | "balanceSummary.authorized.amount"
+    | "balanceSummary.pending.amount"
+    | "balanceSummary.pendingRefund.amount"
+    | "billingInfo.contactDetails.firstName"
+    | "billingInfo.contactDetails.lastName"
+    | "businessLocation.id"
+    | "businessLocation.name"
+    | "buyerInfo.email"
+    | "number"
+    | "priceSummary.total.amount"
+    | "purchasedDate"
+    | "shippingInfo.logistics.deliveryTime"
+    | "shippingInfo.logistics.deliveryTimeSlot.from"
+    | "shippingInfo.logistics.deliveryTimeSlot.to"
+    | "taxInfo.totalExempt.amount"
+    | "taxInfo.totalTax.amount"
+    | "archived"
+    | "imported"
+    | "seenByAHuman"
+    | "demo"
+    | "id"
+    | "buyerInfo.contactId"
+    | "buyerInfo.memberId"
+    | "channelInfo.externalOrderId"
+    | "checkoutId"
+    | "createdBy.userId"
+    | "lineItems.subscriptionInfo.id";
+  in: SearchOrdersFields["eq"];
+  exists:
+    | "createdDate"
+    | "updatedDate"
+    | "balanceSummary.authorized.amount"
+    | "balanceSummary.pending.amount"
+    | "balanceSummary.pendingRefund.amount"
+    | "billingInfo.contactDetails.firstName"
+    | "billingInfo.contactDetails.lastName"
+    | "businessLocation.id"
+    | "businessLocation.name"
+    | "buyerInfo.email"
+    | "number"
+    | "priceSummary.total.amount"
+    | "purchasedDate"
+    | "shippingInfo.logistics.deliveryTime"
+    | "shippingInfo.logistics.deliveryTimeSlot.from"
+    | "shippingInfo.logistics.deliveryTimeSlot.to"
+    | "taxInfo.totalExempt.amount"
+    | "taxInfo.totalTax.amount"
+    | "archived"
+    | "imported"
+    | "seenByAHuman"
+    | "demo";
+  compare:
+    | "createdDate"
+    | "updatedDate"
+    | "balanceSummary.authorized.amount"
+    | "balanceSummary.pending.amount"
+    | "balanceSummary.pendingRefund.amount"
+    | "billingInfo.contactDetails.firstName"
+    | "billingInfo.contactDetails.lastName"
+    | "businessLocation.id"
+    | "businessLocation.name"
+    | "buyerInfo.email"
+    | "number"
+    | "priceSummary.total.amount"
+    | "purchasedDate"
+    | "shippingInfo.logistics.deliveryTime"
+    | "shippingInfo.logistics.deliveryTimeSlot.from"
+    | "shippingInfo.logistics.deliveryTimeSlot.to"
+    | "taxInfo.totalExempt.amount"
+    | "taxInfo.totalTax.amount"
+    | "demo";
+  startsWith:
+    | "billingInfo.contactDetails.firstName"
+    | "billingInfo.contactDetails.lastName"
+    | "businessLocation.id"
+    | "businessLocation.name"
+    | "buyerInfo.email"
+    | "number"
+    | "shippingInfo.logistics.deliveryTime"
+    | "taxInfo.totalExempt.amount"
+    | "demo";
+  has:
+    | "lineItems.catalogReference.appId"
+    | "lineItems.catalogReference.catalogItemId"
+    | "lineItems.locations.id"
+    | "fulfillmentStatusesAggregate.statuses"
+    | "lineItems.productName.original";
+  ascending:
+    | "channelInfo.type"
+    | "fulfillmentStatus"
+    | "paymentStatus"
+    | "shippingInfo.region.name"
+    | "shippingInfo.title"
+    | "status"
+    | "createdDate"
+    | "updatedDate"
+    | "balanceSummary.authorized.amount"
+    | "balanceSummary.pending.amount"
+    | "balanceSummary.pendingRefund.amount"
+    | "billingInfo.contactDetails.firstName"
+    | "billingInfo.contactDetails.lastName"
+    | "businessLocation.id"
+    | "businessLocation.name"
+    | "buyerInfo.email"
+    | "number"
+    | "priceSummary.total.amount"
+    | "purchasedDate"
+    | "shippingInfo.logistics.deliveryTime"
+    | "shippingInfo.logistics.deliveryTimeSlot.from"
+    | "shippingInfo.logistics.deliveryTimeSlot.to"
+    | "taxInfo.totalExempt.amount"
+    | "taxInfo.totalTax.amount"
+    | "fulfillmentStatusesAggregate.statuses"
+    | "lineItems.productName.original";
+  descending: SearchOrdersFields["ascending"];
+  match: never;
+  text: never;
+  aggregate: never;
+}
+
+/** The search of {@link searchOrders} as it is sent. */
+export interface SearchOrdersSearch
+  extends Omit<CursorSearch, "filter" | "sort">,
+    TypedQuery<SearchOrdersFields> {}
+
 /**
  * Find orders by filter and sort order, with cursor paging; newest first and 100 per page
  * unless told otherwise, never INITIALIZED ones.
  *
  * `POST /ecom/v1/orders/search` (ecom/orders)
  *
- * @param search - Text, filter, order and page.
+ * @returns a builder; `find()` sends the search
  * @remarks Needs ECOM.READ_ORDERS.
  * @example
  * ```ts
- * const answer = await client.use(orders).searchOrders({});
+ * const page = await client.use(orders).searchOrders().limit(20).find();
+ * for (const item of page.items) console.log(item);
  * ```
  */
-export const searchOrders: (search: CursorSearch) => Promise<SearchOrdersResponse> =
-  /* @__PURE__ */ operation({
-    name: "ecom.orders.searchOrders",
-    method: "POST",
-    path: "/ecom/v1/orders/search",
-    args: ["search"],
-    request: { search: { sort: { origin: { latitude: "f", longitude: "f" } } } },
-    response: { orders: orderCodec },
-    read: true,
-  });
+export const searchOrders: {
+  (): SearchBuilder<Order, SearchOrdersFields>;
+  /**
+   * Find orders by filter and sort order, with cursor paging; newest first and 100 per page
+   * unless told otherwise, never INITIALIZED ones. Sends the search as it stands.
+   */
+  (search: SearchOrdersSearch): Promise<SearchOrdersResponse>;
+} = /* @__PURE__ */ searchOperation({
+  name: "ecom.orders.searchOrders",
+  path: "/ecom/v1/orders/search",
+  args: ["search"],
+  request: { search: { sort: { origin: { latitude: "f", longitude: "f" } } } },
+  response: { orders: orderCodec },
+  read: true,
+  query: { items: "orders", metadata: "metadata" },
+});
 
 /** The `options` of {@link createOrder}. */
 export interface CreateOrderOptions {
@@ -945,7 +1119,6 @@ export type CreateOrderErrorCode = "PURCHASED_DATE_CANNOT_BE_IN_FUTURE";
 export const createOrder: (order: OrderInput, options?: CreateOrderOptions) => Promise<Order> =
   /* @__PURE__ */ operation({
     name: "ecom.orders.createOrder",
-    method: "POST",
     path: "/ecom/v1/orders",
     args: ["order", ["settings"]],
     request: { order: orderCodec },
@@ -1009,7 +1182,6 @@ export const bulkUpdateOrders: (
   options?: BulkUpdateOrdersOptions,
 ) => Promise<BulkUpdateOrdersResponse> = /* @__PURE__ */ operation({
   name: "ecom.orders.bulkUpdateOrders",
-  method: "POST",
   path: "/ecom/v1/bulk/orders/update",
   args: ["orders", ["returnEntity"]],
   request: { orders: { fieldMask: "m", order: orderCodec } },
@@ -1069,7 +1241,6 @@ export const updateOrderLineItem: (
 export const addActivity: (id: string, activity: PublicActivity) => Promise<AddActivityResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.orders.addActivity",
-    method: "POST",
     path: "/ecom/v1/orders/{id}/activities",
     args: ["id", "activity"],
     response: { order: orderCodec },
@@ -1099,7 +1270,6 @@ export const addActivities: (
   options?: AddActivitiesOptions,
 ) => Promise<AddActivitiesResponse> = /* @__PURE__ */ operation({
   name: "ecom.orders.addActivities",
-  method: "POST",
   path: "/ecom/v1/orders/{orderId}/activities/add",
   args: ["orderId", ["orderActivities"]],
   request: { orderActivities: { createdDate: "d" } },
@@ -1209,7 +1379,6 @@ export const cancelOrder: (
   options?: CancelOrderOptions,
 ) => Promise<CancelOrderResponse> = /* @__PURE__ */ operation({
   name: "ecom.orders.cancelOrder",
-  method: "POST",
   path: "/ecom/v1/orders/{id}/cancel",
   args: ["id", ["sendOrderCanceledEmail", "customMessage", "restockAllItems"]],
   response: { order: orderCodec },
@@ -1232,7 +1401,6 @@ export const updateOrderStatus: (
   status: OrderStatus,
 ) => Promise<UpdateOrderStatusResponse> = /* @__PURE__ */ operation({
   name: "ecom.orders.updateOrderStatus",
-  method: "POST",
   path: "/ecom/v1/orders/{orderId}/update-status",
   args: ["orderId", "status"],
   response: { order: orderCodec },
@@ -1263,7 +1431,6 @@ export const aggregateOrders: (
   options: AggregateOrdersOptions,
 ) => Promise<AggregateOrdersResponse> = /* @__PURE__ */ operation({
   name: "ecom.orders.aggregateOrders",
-  method: "POST",
   path: "/ecom/v1/orders/aggregate",
   args: [["filter", "aggregation", "hierarchySeparatorOverride"]],
   read: true,
@@ -1295,7 +1462,6 @@ export const bulkUpdateOrderTags: (
   options?: BulkUpdateOrderTagsOptions,
 ) => Promise<BulkUpdateOrderTagsResponse> = /* @__PURE__ */ operation({
   name: "ecom.orders.bulkUpdateOrderTags",
-  method: "POST",
   path: "/ecom/v1/bulk/orders/update-tags",
   args: ["orderIds", ["assignTags", "unassignTags"]],
 });
@@ -1330,7 +1496,6 @@ export interface CommitDeltasOptions {
 export const commitDeltas: (id: string, options: CommitDeltasOptions) => Promise<Order> =
   /* @__PURE__ */ operation({
     name: "ecom.orders.commitDeltas",
-    method: "POST",
     path: "/ecom/v1/orders/{id}/commit-deltas",
     args: ["id", ["draftOrderId", "changes", "commitSettings", "reason"]],
     request: {

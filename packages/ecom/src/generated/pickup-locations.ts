@@ -7,7 +7,12 @@
  *
  * @module
  */
-import { type CursorQueryBuilder, call, type Operation, operation } from "@portico/core/runtime";
+import {
+  type CursorQueryBuilder,
+  operation,
+  queryOperation,
+  type TypedQuery,
+} from "@portico/core/runtime";
 import type { ApplicationError, CursorPagingMetadata } from "@portico/core/types";
 import type {
   ConditionalRates,
@@ -64,7 +69,6 @@ export const createPickupLocation: (
   pickupLocation: PickupLocationInput,
 ) => Promise<PickupLocation> = /* @__PURE__ */ operation({
   name: "ecom.pickupLocations.createPickupLocation",
-  method: "POST",
   path: "/v1/pickup-locations",
   args: ["pickupLocation"],
   request: { pickupLocation: { createdDate: "d", updatedDate: "d" } },
@@ -147,17 +151,6 @@ export const updatePickupLocation: (
   mask: "fieldMask",
 });
 
-const queryPickupLocationOperation: Operation = {
-  name: "ecom.pickupLocations.queryPickupLocation",
-  method: "POST",
-  path: "/v1/pickup-locations/query",
-  args: ["query"],
-  request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
-  response: { pickupLocations: { createdDate: "d", updatedDate: "d" } },
-  read: true,
-  query: { paging: "cursor", items: "pickupLocations", metadata: "pagingMetadata" },
-};
-
 /** The fields that the query of {@link queryPickupLocation} takes. */
 export interface QueryPickupLocationFields {
   values: {
@@ -176,13 +169,7 @@ export interface QueryPickupLocationFields {
     | "address.country"
     | "address.subdivision"
     | "address.city";
-  in:
-    | "createdDate"
-    | "updatedDate"
-    | "name"
-    | "address.country"
-    | "address.subdivision"
-    | "address.city";
+  in: QueryPickupLocationFields["eq"];
   exists:
     | "createdDate"
     | "updatedDate"
@@ -191,18 +178,17 @@ export interface QueryPickupLocationFields {
     | "address.subdivision"
     | "address.city"
     | "deliveryRegionIds";
-  compare:
-    | "createdDate"
-    | "updatedDate"
-    | "name"
-    | "address.country"
-    | "address.subdivision"
-    | "address.city";
+  compare: QueryPickupLocationFields["eq"];
   startsWith: "name" | "address.country" | "address.subdivision" | "address.city";
   has: "deliveryRegionIds";
   ascending: never;
   descending: never;
 }
+
+/** The query of {@link queryPickupLocation} as it is sent. */
+export interface QueryPickupLocationQuery
+  extends Omit<QueryV2, "filter" | "sort">,
+    TypedQuery<QueryPickupLocationFields> {}
 
 /**
  * Look up pickup locations by filter and sort order, a page at a time.
@@ -217,18 +203,22 @@ export interface QueryPickupLocationFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryPickupLocation(): CursorQueryBuilder<
-  PickupLocation,
-  QueryPickupLocationFields
->;
-/**
- * Look up pickup locations by filter and sort order, a page at a time. Sends the query as it
- * stands.
- */
-export function queryPickupLocation(query: QueryV2): Promise<QueryPickupLocationResponse>;
-export function queryPickupLocation(query?: QueryV2): unknown {
-  return call(queryPickupLocationOperation, [query]);
-}
+export const queryPickupLocation: {
+  (): CursorQueryBuilder<PickupLocation, QueryPickupLocationFields>;
+  /**
+   * Look up pickup locations by filter and sort order, a page at a time. Sends the query as it
+   * stands.
+   */
+  (query: QueryPickupLocationQuery): Promise<QueryPickupLocationResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "ecom.pickupLocations.queryPickupLocation",
+  path: "/v1/pickup-locations/query",
+  args: ["query"],
+  request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
+  response: { pickupLocations: { createdDate: "d", updatedDate: "d" } },
+  read: true,
+  query: { items: "pickupLocations" },
+});
 
 /** The `options` of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
@@ -260,7 +250,6 @@ export const addDeliveryRegion: (
   options: AddDeliveryRegionOptions,
 ) => Promise<AddDeliveryRegionResponse> = /* @__PURE__ */ operation({
   name: "ecom.pickupLocations.addDeliveryRegion",
-  method: "POST",
   path: "/v1/pickup-locations/{pickupLocationId}/add-delivery-region",
   args: ["pickupLocationId", "deliveryRegionId", ["revision"]],
   response: { pickupLocation: { createdDate: "d", updatedDate: "d" } },
@@ -296,7 +285,6 @@ export const removeDeliveryRegion: (
   options: RemoveDeliveryRegionOptions,
 ) => Promise<RemoveDeliveryRegionResponse> = /* @__PURE__ */ operation({
   name: "ecom.pickupLocations.removeDeliveryRegion",
-  method: "POST",
   path: "/v1/pickup-locations/{pickupLocationId}/remove-delivery-region",
   args: ["pickupLocationId", "deliveryRegionId", ["revision"]],
   response: { pickupLocation: { createdDate: "d", updatedDate: "d" } },
@@ -325,7 +313,6 @@ export const bulkCreatePickupLocation: (
   pickupLocations: PickupLocationInput[],
 ) => Promise<BulkCreatePickupLocationResponse> = /* @__PURE__ */ operation({
   name: "ecom.pickupLocations.bulkCreatePickupLocation",
-  method: "POST",
   path: "/v1/bulk/pickup-locations/create",
   args: ["pickupLocations"],
   request: { pickupLocations: { createdDate: "d", updatedDate: "d" } },

@@ -66,7 +66,6 @@ export const getRecommendation: (
   options?: GetRecommendationOptions,
 ) => Promise<GetRecommendationResponse> = /* @__PURE__ */ operation({
   name: "ecom.recommendations.getRecommendation",
-  method: "POST",
   path: "/v1/recommendations/get",
   args: ["algorithms", ["items", "minimumRecommendedItems"]],
   order: ["items", "algorithms", "minimumRecommendedItems"],

@@ -9,12 +9,12 @@
  */
 import {
   type CursorQueryBuilder,
-  call,
   type EventHandler,
   type EventMetadata,
   event,
-  type Operation,
   operation,
+  queryOperation,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type { CursorPagingMetadata, CursorQuery, ExtendedFields } from "@portico/core/types";
 import type { ConditionalRates, ConditionalRatesInput } from "./common.js";
@@ -59,7 +59,6 @@ export const createShippingOption: (
   shippingOption: ShippingOptionInput,
 ) => Promise<ShippingOption> = /* @__PURE__ */ operation({
   name: "ecom.shippingOptions.createShippingOption",
-  method: "POST",
   path: "/ecom/v1/shipping-options",
   args: ["shippingOption"],
   request: { shippingOption: { createdDate: "d", updatedDate: "d" } },
@@ -145,17 +144,6 @@ export const updateShippingOption: (
   mask: "fieldMask",
 });
 
-const queryShippingOptionsOperation: Operation = {
-  name: "ecom.shippingOptions.queryShippingOptions",
-  method: "GET",
-  path: "/ecom/v1/shipping-options/query",
-  args: ["query"],
-  response: { shippingOptions: { createdDate: "d", updatedDate: "d" } },
-  complex: true,
-  fallback: true,
-  query: { paging: "cursor", items: "shippingOptions", metadata: "pagingMetadata" },
-};
-
 /** The fields that the query of {@link queryShippingOptions} takes. */
 export interface QueryShippingOptionsFields {
   values: {
@@ -167,7 +155,7 @@ export interface QueryShippingOptionsFields {
     deliveryRegionIds: string;
   };
   eq: "id" | "createdDate" | "updatedDate" | "deliveryRegionId" | "estimatedDeliveryTime";
-  in: "id" | "createdDate" | "updatedDate" | "deliveryRegionId" | "estimatedDeliveryTime";
+  in: QueryShippingOptionsFields["eq"];
   exists:
     | "id"
     | "createdDate"
@@ -175,24 +163,17 @@ export interface QueryShippingOptionsFields {
     | "deliveryRegionId"
     | "deliveryRegionIds"
     | "estimatedDeliveryTime";
-  compare: "id" | "createdDate" | "updatedDate" | "deliveryRegionId" | "estimatedDeliveryTime";
+  compare: QueryShippingOptionsFields["eq"];
   startsWith: "id" | "deliveryRegionId" | "estimatedDeliveryTime";
   has: "deliveryRegionIds";
-  ascending:
-    | "id"
-    | "createdDate"
-    | "updatedDate"
-    | "deliveryRegionId"
-    | "deliveryRegionIds"
-    | "estimatedDeliveryTime";
-  descending:
-    | "id"
-    | "createdDate"
-    | "updatedDate"
-    | "deliveryRegionId"
-    | "deliveryRegionIds"
-    | "estimatedDeliveryTime";
+  ascending: QueryShippingOptionsFields["exists"];
+  descending: QueryShippingOptionsFields["exists"];
 }
+
+/** The query of {@link queryShippingOptions} as it is sent. */
+export interface QueryShippingOptionsQuery
+  extends Omit<CursorQuery, "filter" | "sort">,
+    TypedQuery<QueryShippingOptionsFields> {}
 
 /**
  * Look up shipping options by filter and sort order, up to 100 per cursor page.
@@ -207,18 +188,23 @@ export interface QueryShippingOptionsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryShippingOptions(): CursorQueryBuilder<
-  ShippingOption,
-  QueryShippingOptionsFields
->;
-/**
- * Look up shipping options by filter and sort order, up to 100 per cursor page. Sends the query
- * as it stands.
- */
-export function queryShippingOptions(query: CursorQuery): Promise<QueryShippingOptionsResponse>;
-export function queryShippingOptions(query?: CursorQuery): unknown {
-  return call(queryShippingOptionsOperation, [query]);
-}
+export const queryShippingOptions: {
+  (): CursorQueryBuilder<ShippingOption, QueryShippingOptionsFields>;
+  /**
+   * Look up shipping options by filter and sort order, up to 100 per cursor page. Sends the query
+   * as it stands.
+   */
+  (query: QueryShippingOptionsQuery): Promise<QueryShippingOptionsResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "ecom.shippingOptions.queryShippingOptions",
+  method: "GET",
+  path: "/ecom/v1/shipping-options/query",
+  args: ["query"],
+  response: { shippingOptions: { createdDate: "d", updatedDate: "d" } },
+  complex: true,
+  fallback: true,
+  query: { items: "shippingOptions" },
+});
 
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
@@ -248,7 +234,6 @@ export const updateExtendedFields: (
   options: UpdateExtendedFieldsOptions,
 ) => Promise<UpdateExtendedFieldsResponse> = /* @__PURE__ */ operation({
   name: "ecom.shippingOptions.updateExtendedFields",
-  method: "POST",
   path: "/ecom/v1/shipping-options/{id}/update-extended-fields",
   args: ["id", "namespace", ["namespaceData"]],
   response: { shippingOption: { createdDate: "d", updatedDate: "d" } },
@@ -285,7 +270,6 @@ export const addDeliveryRegion: (
   options: AddDeliveryRegionOptions,
 ) => Promise<AddDeliveryRegionResponse> = /* @__PURE__ */ operation({
   name: "ecom.shippingOptions.addDeliveryRegion",
-  method: "POST",
   path: "/ecom/v1/shipping-options/{shippingOptionId}/add-delivery-region",
   args: ["shippingOptionId", "deliveryRegionId", ["revision"]],
   order: ["deliveryRegionId", "shippingOptionId", "revision"],
@@ -323,7 +307,6 @@ export const removeDeliveryRegion: (
   options: RemoveDeliveryRegionOptions,
 ) => Promise<RemoveDeliveryRegionResponse> = /* @__PURE__ */ operation({
   name: "ecom.shippingOptions.removeDeliveryRegion",
-  method: "POST",
   path: "/ecom/v1/shipping-options/{shippingOptionId}/remove-delivery-region",
   args: ["shippingOptionId", "deliveryRegionId", ["revision"]],
   order: ["deliveryRegionId", "shippingOptionId", "revision"],

@@ -10,12 +10,12 @@
 import {
   type CodecTable,
   type CursorQueryBuilder,
-  call,
   type EventHandler,
   type EventMetadata,
   event,
-  type Operation,
   operation,
+  queryOperation,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type { CursorPagingMetadata, CursorQuery, ExtendedFields } from "@portico/core/types";
 import type { Address } from "./common.js";
@@ -75,7 +75,6 @@ export const createShippoConfiguration: (
   options?: CreateShippoConfigurationOptions,
 ) => Promise<ShippoConfiguration> = /* @__PURE__ */ operation({
   name: "ecom.shippoConfigurations.createShippoConfiguration",
-  method: "POST",
   path: "/ecom/v1/shippo-configurations",
   args: ["shippoConfiguration", ["backupRate"]],
   request: { shippoConfiguration: shippoConfigurationCodec },
@@ -160,17 +159,6 @@ export const updateShippoConfiguration: (
   mask: "fieldMask",
 });
 
-const queryShippoConfigurationsOperation: Operation = {
-  name: "ecom.shippoConfigurations.queryShippoConfigurations",
-  method: "GET",
-  path: "/ecom/v1/shippo-configurations/query",
-  args: ["query"],
-  response: { shippoConfigurations: shippoConfigurationCodec },
-  complex: true,
-  fallback: true,
-  query: { paging: "cursor", items: "shippoConfigurations", metadata: "pagingMetadata" },
-};
-
 /** The fields that the query of {@link queryShippoConfigurations} takes. */
 export interface QueryShippoConfigurationsFields {
   values: {
@@ -178,14 +166,19 @@ export interface QueryShippoConfigurationsFields {
     deliveryRegionId: string;
   };
   eq: "id" | "deliveryRegionId";
-  in: "id" | "deliveryRegionId";
-  exists: "id" | "deliveryRegionId";
-  compare: "id" | "deliveryRegionId";
-  startsWith: "id" | "deliveryRegionId";
+  in: QueryShippoConfigurationsFields["eq"];
+  exists: QueryShippoConfigurationsFields["eq"];
+  compare: QueryShippoConfigurationsFields["eq"];
+  startsWith: QueryShippoConfigurationsFields["eq"];
   has: never;
-  ascending: "id" | "deliveryRegionId";
-  descending: "id" | "deliveryRegionId";
+  ascending: QueryShippoConfigurationsFields["eq"];
+  descending: QueryShippoConfigurationsFields["eq"];
 }
+
+/** The query of {@link queryShippoConfigurations} as it is sent. */
+export interface QueryShippoConfigurationsQuery
+  extends Omit<CursorQuery, "filter" | "sort">,
+    TypedQuery<QueryShippoConfigurationsFields> {}
 
 /**
  * Look up Shippo setups by filter and sort order, with cursor paging.
@@ -201,20 +194,23 @@ export interface QueryShippoConfigurationsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryShippoConfigurations(): CursorQueryBuilder<
-  ShippoConfiguration,
-  QueryShippoConfigurationsFields
->;
-/**
- * Look up Shippo setups by filter and sort order, with cursor paging. Sends the query as it
- * stands.
- */
-export function queryShippoConfigurations(
-  query: CursorQuery,
-): Promise<QueryShippoConfigurationsResponse>;
-export function queryShippoConfigurations(query?: CursorQuery): unknown {
-  return call(queryShippoConfigurationsOperation, [query]);
-}
+export const queryShippoConfigurations: {
+  (): CursorQueryBuilder<ShippoConfiguration, QueryShippoConfigurationsFields>;
+  /**
+   * Look up Shippo setups by filter and sort order, with cursor paging. Sends the query as it
+   * stands.
+   */
+  (query: QueryShippoConfigurationsQuery): Promise<QueryShippoConfigurationsResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "ecom.shippoConfigurations.queryShippoConfigurations",
+  method: "GET",
+  path: "/ecom/v1/shippo-configurations/query",
+  args: ["query"],
+  response: { shippoConfigurations: shippoConfigurationCodec },
+  complex: true,
+  fallback: true,
+  query: { items: "shippoConfigurations" },
+});
 
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
@@ -247,7 +243,6 @@ export const updateExtendedFields: (
   options: UpdateExtendedFieldsOptions,
 ) => Promise<UpdateExtendedFieldsResponse> = /* @__PURE__ */ operation({
   name: "ecom.shippoConfigurations.updateExtendedFields",
-  method: "POST",
   path: "/ecom/v1/shippo-configurations/{id}/update-extended-fields",
   args: ["id", "namespace", ["namespaceData"]],
   response: { shippoConfiguration: shippoConfigurationCodec },
@@ -283,7 +278,6 @@ export const addDeliveryRegion: (
   options?: AddDeliveryRegionOptions,
 ) => Promise<AddDeliveryRegionResponse> = /* @__PURE__ */ operation({
   name: "ecom.shippoConfigurations.addDeliveryRegion",
-  method: "POST",
   path: "/ecom/v1/shippo-configurations/{shippoConfigurationId}/delivery-regions",
   args: ["shippoConfigurationId", "deliveryRegionId", ["revision"]],
   response: { shippoConfiguration: shippoConfigurationCodec },

@@ -10,12 +10,12 @@
 import {
   type CodecTable,
   type CursorQueryBuilder,
-  call,
   type EventHandler,
   type EventMetadata,
   event,
-  type Operation,
   operation,
+  queryOperation,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type {
   CursorPagingMetadata,
@@ -222,17 +222,6 @@ export const getSubscriptionContract: (
   returns: "subscriptionContract",
 });
 
-const querySubscriptionContractsOperation: Operation = {
-  name: "ecom.subscriptionContracts.querySubscriptionContracts",
-  method: "GET",
-  path: "/ecom/subscription-contracts/v1/subscription-contracts/query",
-  args: ["query"],
-  response: { subscriptionContracts: subscriptionContractCodec },
-  complex: true,
-  fallback: true,
-  query: { paging: "cursor", items: "subscriptionContracts", metadata: "pagingMetadata" },
-};
-
 /** The fields that the query of {@link querySubscriptionContracts} takes. */
 export interface QuerySubscriptionContractsFields {
   values: {
@@ -240,14 +229,19 @@ export interface QuerySubscriptionContractsFields {
     "buyerInfo.contactId": string;
   };
   eq: "id" | "buyerInfo.contactId";
-  in: "id" | "buyerInfo.contactId";
-  exists: "id" | "buyerInfo.contactId";
-  compare: "id" | "buyerInfo.contactId";
-  startsWith: "id" | "buyerInfo.contactId";
+  in: QuerySubscriptionContractsFields["eq"];
+  exists: QuerySubscriptionContractsFields["eq"];
+  compare: QuerySubscriptionContractsFields["eq"];
+  startsWith: QuerySubscriptionContractsFields["eq"];
   has: never;
-  ascending: "id" | "buyerInfo.contactId";
-  descending: "id" | "buyerInfo.contactId";
+  ascending: QuerySubscriptionContractsFields["eq"];
+  descending: QuerySubscriptionContractsFields["eq"];
 }
+
+/** The query of {@link querySubscriptionContracts} as it is sent. */
+export interface QuerySubscriptionContractsQuery
+  extends Omit<CursorQuery, "filter" | "sort">,
+    TypedQuery<QuerySubscriptionContractsFields> {}
 
 /**
  * Look up subscription contracts by filter and sort order, with cursor paging.
@@ -264,20 +258,23 @@ export interface QuerySubscriptionContractsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function querySubscriptionContracts(): CursorQueryBuilder<
-  SubscriptionContract,
-  QuerySubscriptionContractsFields
->;
-/**
- * Look up subscription contracts by filter and sort order, with cursor paging. Sends the query
- * as it stands.
- */
-export function querySubscriptionContracts(
-  query: CursorQuery,
-): Promise<QuerySubscriptionContractsResponse>;
-export function querySubscriptionContracts(query?: CursorQuery): unknown {
-  return call(querySubscriptionContractsOperation, [query]);
-}
+export const querySubscriptionContracts: {
+  (): CursorQueryBuilder<SubscriptionContract, QuerySubscriptionContractsFields>;
+  /**
+   * Look up subscription contracts by filter and sort order, with cursor paging. Sends the query
+   * as it stands.
+   */
+  (query: QuerySubscriptionContractsQuery): Promise<QuerySubscriptionContractsResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "ecom.subscriptionContracts.querySubscriptionContracts",
+  method: "GET",
+  path: "/ecom/subscription-contracts/v1/subscription-contracts/query",
+  args: ["query"],
+  response: { subscriptionContracts: subscriptionContractCodec },
+  complex: true,
+  fallback: true,
+  query: { items: "subscriptionContracts" },
+});
 
 /** What a handler of {@link onSubscriptionContractCreated} gets. */
 export interface SubscriptionContractCreatedEvent {

@@ -60,7 +60,6 @@ export type CalculateTaxErrorCode =
 export const calculateTax: (options: CalculateTaxOptions) => Promise<CalculateTaxResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.taxCalculation.calculateTax",
-    method: "POST",
     path: "/billing/v1/calculate-tax",
     args: [
       [

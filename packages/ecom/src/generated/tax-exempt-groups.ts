@@ -10,12 +10,12 @@
 import {
   type CodecTable,
   type CursorQueryBuilder,
-  call,
   type EventHandler,
   type EventMetadata,
   event,
-  type Operation,
   operation,
+  queryOperation,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -72,7 +72,6 @@ export const createTaxExemptGroup: (
   taxExemptGroup: TaxExemptGroupInput,
 ) => Promise<TaxExemptGroup> = /* @__PURE__ */ operation({
   name: "ecom.taxExemptGroups.createTaxExemptGroup",
-  method: "POST",
   path: "/billing/v1/tax-exempt-groups",
   args: ["taxExemptGroup"],
   request: { taxExemptGroup: { createdDate: "d", updatedDate: "d" } },
@@ -154,17 +153,6 @@ export const updateTaxExemptGroup: (
   mask: "fieldMask",
 });
 
-const queryTaxExemptGroupsOperation: Operation = {
-  name: "ecom.taxExemptGroups.queryTaxExemptGroups",
-  method: "GET",
-  path: "/billing/v1/tax-exempt-groups/query",
-  args: ["query"],
-  response: { taxExemptGroups: { createdDate: "d", updatedDate: "d" } },
-  complex: true,
-  fallback: true,
-  query: { paging: "cursor", items: "taxExemptGroups", metadata: "pagingMetadata" },
-};
-
 /** The fields that the query of {@link queryTaxExemptGroups} takes. */
 export interface QueryTaxExemptGroupsFields {
   values: {
@@ -172,14 +160,19 @@ export interface QueryTaxExemptGroupsFields {
     name: string;
   };
   eq: "id" | "name";
-  in: "id" | "name";
-  exists: "id" | "name";
-  compare: "id" | "name";
-  startsWith: "id" | "name";
+  in: QueryTaxExemptGroupsFields["eq"];
+  exists: QueryTaxExemptGroupsFields["eq"];
+  compare: QueryTaxExemptGroupsFields["eq"];
+  startsWith: QueryTaxExemptGroupsFields["eq"];
   has: never;
-  ascending: "id" | "name";
-  descending: "id" | "name";
+  ascending: QueryTaxExemptGroupsFields["eq"];
+  descending: QueryTaxExemptGroupsFields["eq"];
 }
+
+/** The query of {@link queryTaxExemptGroups} as it is sent. */
+export interface QueryTaxExemptGroupsQuery
+  extends Omit<CursorQuery, "filter" | "sort">,
+    TypedQuery<QueryTaxExemptGroupsFields> {}
 
 /**
  * Look up tax exempt groups by filter and sort order, with cursor paging.
@@ -194,18 +187,23 @@ export interface QueryTaxExemptGroupsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryTaxExemptGroups(): CursorQueryBuilder<
-  TaxExemptGroup,
-  QueryTaxExemptGroupsFields
->;
-/**
- * Look up tax exempt groups by filter and sort order, with cursor paging. Sends the query as it
- * stands.
- */
-export function queryTaxExemptGroups(query: CursorQuery): Promise<QueryTaxExemptGroupsResponse>;
-export function queryTaxExemptGroups(query?: CursorQuery): unknown {
-  return call(queryTaxExemptGroupsOperation, [query]);
-}
+export const queryTaxExemptGroups: {
+  (): CursorQueryBuilder<TaxExemptGroup, QueryTaxExemptGroupsFields>;
+  /**
+   * Look up tax exempt groups by filter and sort order, with cursor paging. Sends the query as it
+   * stands.
+   */
+  (query: QueryTaxExemptGroupsQuery): Promise<QueryTaxExemptGroupsResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "ecom.taxExemptGroups.queryTaxExemptGroups",
+  method: "GET",
+  path: "/billing/v1/tax-exempt-groups/query",
+  args: ["query"],
+  response: { taxExemptGroups: { createdDate: "d", updatedDate: "d" } },
+  complex: true,
+  fallback: true,
+  query: { items: "taxExemptGroups" },
+});
 
 /** The `options` of {@link bulkCreateTaxExemptGroups}. */
 export interface BulkCreateTaxExemptGroupsOptions {
@@ -231,7 +229,6 @@ export const bulkCreateTaxExemptGroups: (
   options?: BulkCreateTaxExemptGroupsOptions,
 ) => Promise<BulkCreateTaxExemptGroupsResponse> = /* @__PURE__ */ operation({
   name: "ecom.taxExemptGroups.bulkCreateTaxExemptGroups",
-  method: "POST",
   path: "/billing/v1/bulk/tax-exempt-groups/create",
   args: ["taxExemptGroups", ["returnEntity"]],
   request: { taxExemptGroups: { createdDate: "d", updatedDate: "d" } },
@@ -265,7 +262,6 @@ export const bulkUpdateTaxExemptGroups: (
   options?: BulkUpdateTaxExemptGroupsOptions,
 ) => Promise<BulkUpdateTaxExemptGroupsResponse> = /* @__PURE__ */ operation({
   name: "ecom.taxExemptGroups.bulkUpdateTaxExemptGroups",
-  method: "POST",
   path: "/billing/v1/bulk/tax-exempt-groups/update",
   args: ["taxExemptGroups", ["returnEntity"]],
   request: { taxExemptGroups: taxExemptGroupsCodec },
@@ -291,7 +287,6 @@ export const bulkDeleteTaxExemptGroups: (
   taxExemptGroupIds: string[],
 ) => Promise<BulkDeleteTaxExemptGroupsResponse> = /* @__PURE__ */ operation({
   name: "ecom.taxExemptGroups.bulkDeleteTaxExemptGroups",
-  method: "POST",
   path: "/billing/v1/bulk/tax-exempt-groups/delete",
   args: ["taxExemptGroupIds"],
 });
@@ -328,7 +323,6 @@ export const bulkUpdateTaxExemptGroupTags: (
   options?: BulkUpdateTaxExemptGroupTagsOptions,
 ) => Promise<BulkUpdateTaxExemptGroupTagsResponse> = /* @__PURE__ */ operation({
   name: "ecom.taxExemptGroups.bulkUpdateTaxExemptGroupTags",
-  method: "POST",
   path: "/billing/v1/bulk/tax-exempt-groups/update-tags",
   args: ["taxExemptGroupIds", ["assignTags", "unassignTags"]],
 });
@@ -364,7 +358,6 @@ export const bulkUpdateTaxExemptGroupTagsByFilter: (
   options?: BulkUpdateTaxExemptGroupTagsByFilterOptions,
 ) => Promise<BulkUpdateTaxExemptGroupTagsByFilterResponse> = /* @__PURE__ */ operation({
   name: "ecom.taxExemptGroups.bulkUpdateTaxExemptGroupTagsByFilter",
-  method: "POST",
   path: "/billing/v1/bulk/tax-exempt-groups/update-tags-by-filter",
   args: ["filter", ["assignTags", "unassignTags"]],
 });

@@ -9,12 +9,12 @@
  */
 import {
   type CursorQueryBuilder,
-  call,
   type EventHandler,
   type EventMetadata,
   event,
-  type Operation,
   operation,
+  queryOperation,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -54,7 +54,6 @@ export type { QueryV2 } from "./common.js";
 export const createTaxGroup: (taxGroup: TaxGroupInput) => Promise<TaxGroup> =
   /* @__PURE__ */ operation({
     name: "ecom.taxGroups.createTaxGroup",
-    method: "POST",
     path: "/billing/v1/tax-groups",
     args: ["taxGroup"],
     request: { taxGroup: { createdDate: "d", updatedDate: "d" } },
@@ -139,17 +138,6 @@ export const updateTaxGroup: (
   mask: "fieldMask",
 });
 
-const queryTaxGroupsOperation: Operation = {
-  name: "ecom.taxGroups.queryTaxGroups",
-  method: "POST",
-  path: "/billing/v1/tax-groups/query",
-  args: ["query"],
-  request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
-  response: { taxGroups: { createdDate: "d", updatedDate: "d" } },
-  read: true,
-  query: { paging: "cursor", items: "taxGroups", metadata: "pagingMetadata" },
-};
-
 /** The fields that the query of {@link queryTaxGroups} takes. */
 export interface QueryTaxGroupsFields {
   values: {
@@ -159,14 +147,19 @@ export interface QueryTaxGroupsFields {
     updatedDate: Date;
   };
   eq: "id" | "name" | "createdDate" | "updatedDate";
-  in: "id" | "name" | "createdDate" | "updatedDate";
+  in: QueryTaxGroupsFields["eq"];
   exists: "createdDate" | "updatedDate";
-  compare: "createdDate" | "updatedDate";
+  compare: QueryTaxGroupsFields["exists"];
   startsWith: never;
   has: never;
-  ascending: "id" | "name" | "createdDate" | "updatedDate";
-  descending: "id" | "name" | "createdDate" | "updatedDate";
+  ascending: QueryTaxGroupsFields["eq"];
+  descending: QueryTaxGroupsFields["eq"];
 }
+
+/** The query of {@link queryTaxGroups} as it is sent. */
+export interface QueryTaxGroupsQuery
+  extends Omit<QueryV2, "filter" | "sort">,
+    TypedQuery<QueryTaxGroupsFields> {}
 
 /**
  * Look up tax groups by filter and sort order, with cursor paging.
@@ -181,15 +174,22 @@ export interface QueryTaxGroupsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryTaxGroups(): CursorQueryBuilder<TaxGroup, QueryTaxGroupsFields>;
-/**
- * Look up tax groups by filter and sort order, with cursor paging. Sends the query as it
- * stands.
- */
-export function queryTaxGroups(query: QueryV2): Promise<QueryTaxGroupsResponse>;
-export function queryTaxGroups(query?: QueryV2): unknown {
-  return call(queryTaxGroupsOperation, [query]);
-}
+export const queryTaxGroups: {
+  (): CursorQueryBuilder<TaxGroup, QueryTaxGroupsFields>;
+  /**
+   * Look up tax groups by filter and sort order, with cursor paging. Sends the query as it
+   * stands.
+   */
+  (query: QueryTaxGroupsQuery): Promise<QueryTaxGroupsResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "ecom.taxGroups.queryTaxGroups",
+  path: "/billing/v1/tax-groups/query",
+  args: ["query"],
+  request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
+  response: { taxGroups: { createdDate: "d", updatedDate: "d" } },
+  read: true,
+  query: { items: "taxGroups" },
+});
 
 /**
  * List the tax groups that are built in.
@@ -226,7 +226,6 @@ export const listDefaultTaxGroupsByAppIds: (
   appIds: string[],
 ) => Promise<ListDefaultTaxGroupsByAppIdsResponse> = /* @__PURE__ */ operation({
   name: "ecom.taxGroups.listDefaultTaxGroupsByAppIds",
-  method: "POST",
   path: "/billing/v1/tax-groups/list-default-tax-groups-by-app-ids",
   args: ["appIds"],
   response: { results: { taxGroup: { createdDate: "d", updatedDate: "d" } } },

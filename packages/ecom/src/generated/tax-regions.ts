@@ -10,12 +10,12 @@
  */
 import {
   type CursorQueryBuilder,
-  call,
   type EventHandler,
   type EventMetadata,
   event,
-  type Operation,
   operation,
+  queryOperation,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -66,7 +66,6 @@ export type CreateTaxRegionErrorCode =
 export const createTaxRegion: (taxRegion: TaxRegionInput) => Promise<TaxRegion> =
   /* @__PURE__ */ operation({
     name: "ecom.taxRegions.createTaxRegion",
-    method: "POST",
     path: "/billing/v1/tax-regions",
     args: ["taxRegion"],
     request: { taxRegion: { createdDate: "d", updatedDate: "d" } },
@@ -105,7 +104,6 @@ export const bulkCreateTaxRegion: (
   options?: BulkCreateTaxRegionOptions,
 ) => Promise<BulkCreateTaxRegionResponse> = /* @__PURE__ */ operation({
   name: "ecom.taxRegions.bulkCreateTaxRegion",
-  method: "POST",
   path: "/billing/v1/bulk/tax-regions/create",
   args: ["taxRegions", ["returnEntity"]],
   request: { taxRegions: { createdDate: "d", updatedDate: "d" } },
@@ -190,17 +188,6 @@ export const updateTaxRegion: (
   mask: "fieldMask",
 });
 
-const queryTaxRegionsOperation: Operation = {
-  name: "ecom.taxRegions.queryTaxRegions",
-  method: "POST",
-  path: "/billing/v1/tax-regions/query",
-  args: ["query"],
-  request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
-  response: { taxRegions: { createdDate: "d", updatedDate: "d" } },
-  read: true,
-  query: { paging: "cursor", items: "taxRegions", metadata: "pagingMetadata" },
-};
-
 /** The fields that the query of {@link queryTaxRegions} takes. */
 export interface QueryTaxRegionsFields {
   values: {
@@ -212,14 +199,19 @@ export interface QueryTaxRegionsFields {
     updatedDate: Date;
   };
   eq: "id" | "country" | "subdivision" | "appId" | "createdDate" | "updatedDate";
-  in: "id" | "country" | "subdivision" | "appId" | "createdDate" | "updatedDate";
-  exists: "id" | "country" | "subdivision" | "appId" | "createdDate" | "updatedDate";
-  compare: "id" | "country" | "subdivision" | "appId" | "createdDate" | "updatedDate";
+  in: QueryTaxRegionsFields["eq"];
+  exists: QueryTaxRegionsFields["eq"];
+  compare: QueryTaxRegionsFields["eq"];
   startsWith: "id" | "country" | "subdivision" | "appId";
   has: never;
-  ascending: "id" | "country" | "subdivision" | "appId" | "createdDate" | "updatedDate";
-  descending: "id" | "country" | "subdivision" | "appId" | "createdDate" | "updatedDate";
+  ascending: QueryTaxRegionsFields["eq"];
+  descending: QueryTaxRegionsFields["eq"];
 }
+
+/** The query of {@link queryTaxRegions} as it is sent. */
+export interface QueryTaxRegionsQuery
+  extends Omit<CursorQueryOfDraftOrders, "filter" | "sort">,
+    TypedQuery<QueryTaxRegionsFields> {}
 
 /**
  * Look up tax regions by filter and sort order, with cursor paging.
@@ -234,15 +226,22 @@ export interface QueryTaxRegionsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryTaxRegions(): CursorQueryBuilder<TaxRegion, QueryTaxRegionsFields>;
-/**
- * Look up tax regions by filter and sort order, with cursor paging. Sends the query as it
- * stands.
- */
-export function queryTaxRegions(query: CursorQueryOfDraftOrders): Promise<QueryTaxRegionsResponse>;
-export function queryTaxRegions(query?: CursorQueryOfDraftOrders): unknown {
-  return call(queryTaxRegionsOperation, [query]);
-}
+export const queryTaxRegions: {
+  (): CursorQueryBuilder<TaxRegion, QueryTaxRegionsFields>;
+  /**
+   * Look up tax regions by filter and sort order, with cursor paging. Sends the query as it
+   * stands.
+   */
+  (query: QueryTaxRegionsQuery): Promise<QueryTaxRegionsResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "ecom.taxRegions.queryTaxRegions",
+  path: "/billing/v1/tax-regions/query",
+  args: ["query"],
+  request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
+  response: { taxRegions: { createdDate: "d", updatedDate: "d" } },
+  read: true,
+  query: { items: "taxRegions" },
+});
 
 /** What a handler of {@link onTaxRegionCreated} gets. */
 export interface TaxRegionCreatedEvent {

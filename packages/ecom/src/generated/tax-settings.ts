@@ -43,7 +43,6 @@ export const upsertTaxSettings: (
   taxSettings: TaxSettingsInput,
 ) => Promise<UpsertTaxSettingsResponse> = /* @__PURE__ */ operation({
   name: "ecom.taxSettings.upsertTaxSettings",
-  method: "POST",
   path: "/billing/v1/tax-settings",
   args: ["taxSettings"],
   request: { fieldMask: "m", taxSettings: { createdDate: "d", updatedDate: "d" } },

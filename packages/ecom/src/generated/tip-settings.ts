@@ -10,9 +10,9 @@
 import {
   type CodecTable,
   type CursorQueryBuilder,
-  call,
-  type Operation,
   operation,
+  queryOperation,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type {
   CursorPaging,
@@ -39,23 +39,13 @@ const tipSettingsCodec: CodecTable = {
   updatedDate: "d",
 };
 
-const queryTipSettingsOperation: Operation = {
-  name: "ecom.tipSettings.queryTipSettings",
-  method: "POST",
-  path: "/tip-settings/v1/tip-settings/query",
-  args: ["query"],
-  response: { tipSettings: tipSettingsCodec },
-  read: true,
-  query: { paging: "cursor", items: "tipSettings", metadata: "pagingMetadata" },
-};
-
 /** The fields that the query of {@link queryTipSettings} takes. */
 export interface QueryTipSettingsFields {
   values: {
     locationId: string;
     paymentTerminalId: string;
     id: string;
-    tipType: "UNKNOWN_TIP_TYPE" | "PERCENTAGE" | "AMOUNT" | (string & {});
+    tipType: TipType;
     allowCustomerTip: boolean;
     allowBusinessTipAtPayment: boolean;
     allowCustomAmount: boolean;
@@ -72,50 +62,19 @@ export interface QueryTipSettingsFields {
     | "allowCustomAmount"
     | "allowEditDistribution"
     | "default";
-  in:
-    | "locationId"
-    | "paymentTerminalId"
-    | "id"
-    | "tipType"
-    | "allowCustomerTip"
-    | "allowBusinessTipAtPayment"
-    | "allowCustomAmount"
-    | "allowEditDistribution"
-    | "default";
-  exists:
-    | "locationId"
-    | "paymentTerminalId"
-    | "id"
-    | "tipType"
-    | "allowCustomerTip"
-    | "allowBusinessTipAtPayment"
-    | "allowCustomAmount"
-    | "allowEditDistribution"
-    | "default";
+  in: QueryTipSettingsFields["eq"];
+  exists: QueryTipSettingsFields["eq"];
   compare: "locationId" | "paymentTerminalId" | "id";
-  startsWith: "locationId" | "paymentTerminalId" | "id";
+  startsWith: QueryTipSettingsFields["compare"];
   has: never;
-  ascending:
-    | "locationId"
-    | "paymentTerminalId"
-    | "id"
-    | "tipType"
-    | "allowCustomerTip"
-    | "allowBusinessTipAtPayment"
-    | "allowCustomAmount"
-    | "allowEditDistribution"
-    | "default";
-  descending:
-    | "locationId"
-    | "paymentTerminalId"
-    | "id"
-    | "tipType"
-    | "allowCustomerTip"
-    | "allowBusinessTipAtPayment"
-    | "allowCustomAmount"
-    | "allowEditDistribution"
-    | "default";
+  ascending: QueryTipSettingsFields["eq"];
+  descending: QueryTipSettingsFields["eq"];
 }
+
+/** The query of {@link queryTipSettings} as it is sent. */
+export interface QueryTipSettingsQuery
+  extends Omit<QueryV2, "filter" | "sort">,
+    TypedQuery<QueryTipSettingsFields> {}
 
 /**
  * Look up tip settings by filter, for example by location or payment terminal.
@@ -130,15 +89,21 @@ export interface QueryTipSettingsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryTipSettings(): CursorQueryBuilder<TipSettings, QueryTipSettingsFields>;
-/**
- * Look up tip settings by filter, for example by location or payment terminal. Sends the query
- * as it stands.
- */
-export function queryTipSettings(query: QueryV2): Promise<QueryTipSettingsResponse>;
-export function queryTipSettings(query?: QueryV2): unknown {
-  return call(queryTipSettingsOperation, [query]);
-}
+export const queryTipSettings: {
+  (): CursorQueryBuilder<TipSettings, QueryTipSettingsFields>;
+  /**
+   * Look up tip settings by filter, for example by location or payment terminal. Sends the query
+   * as it stands.
+   */
+  (query: QueryTipSettingsQuery): Promise<QueryTipSettingsResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "ecom.tipSettings.queryTipSettings",
+  path: "/tip-settings/v1/tip-settings/query",
+  args: ["query"],
+  response: { tipSettings: tipSettingsCodec },
+  read: true,
+  query: { items: "tipSettings" },
+});
 
 /** Codes of the application errors of {@link updateTipSettings}. */
 export type UpdateTipSettingsErrorCode =
@@ -195,7 +160,6 @@ export type CreateTipSettingsErrorCode =
 export const createTipSettings: (tipSettings: TipSettingsInput) => Promise<TipSettings> =
   /* @__PURE__ */ operation({
     name: "ecom.tipSettings.createTipSettings",
-    method: "POST",
     path: "/tip-settings/v1/tip-settings",
     args: ["tipSettings"],
     request: { tipSettings: tipSettingsCodec },
@@ -226,7 +190,6 @@ export const createDefaultTipSettings: (
   tipSettings: TipSettingsInput,
 ) => Promise<CreateDefaultTipSettingsResponse> = /* @__PURE__ */ operation({
   name: "ecom.tipSettings.createDefaultTipSettings",
-  method: "POST",
   path: "/tip-settings/v1/tip-settings/create-default",
   args: ["tipSettings"],
   request: { tipSettings: tipSettingsCodec },

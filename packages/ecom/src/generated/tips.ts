@@ -10,9 +10,9 @@
 import {
   type CodecTable,
   type CursorQueryBuilder,
-  call,
-  type Operation,
   operation,
+  queryOperation,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type { CursorPaging, CursorPagingMetadata } from "@portico/core/types";
 import type { IdentificationData, SortingOfManualTaxMappings } from "./common.js";
@@ -67,7 +67,6 @@ export const previewTip: (
   options: PreviewTipOptions,
 ) => Promise<PreviewTipResponse> = /* @__PURE__ */ operation({
   name: "ecom.tips.previewTip",
-  method: "POST",
   path: "/tips/v1/tips/preview",
   args: ["lineItemInfo", ["tipChoice", "tipSettingsId", "draftOrderId"]],
   response: { tip: tipCodec },
@@ -218,7 +217,6 @@ export type SetTipOnOrderErrorCode = "INVALID_TIP";
 export const setTipOnOrder: (options: SetTipOnOrderOptions) => Promise<SetTipOnOrderResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.tips.setTipOnOrder",
-    method: "POST",
     path: "/tips/v1/tips/set",
     args: [["orderId", "tip"]],
     request: { tip: tipCodec },
@@ -251,7 +249,6 @@ export const removeTipFromOrder: (
   options: RemoveTipFromOrderOptions,
 ) => Promise<RemoveTipFromOrderResponse> = /* @__PURE__ */ operation({
   name: "ecom.tips.removeTipFromOrder",
-  method: "POST",
   path: "/tips/v1/tips/remove",
   args: [["orderId"]],
 });
@@ -299,22 +296,11 @@ export const addTipDistributionsToOrder: (
   options: AddTipDistributionsToOrderOptions,
 ) => Promise<AddTipDistributionsToOrderResponse> = /* @__PURE__ */ operation({
   name: "ecom.tips.addTipDistributionsToOrder",
-  method: "POST",
   path: "/tips/v1/tips/tip-distributions/add",
   args: [["orderId", "tipDistributions"]],
   request: { tipDistributions: { createdDate: "d", transaction: { date: "d" } } },
   response: { tipDistributions: { createdDate: "d", transaction: { date: "d" } } },
 });
-
-const queryTipDistributionsOperation: Operation = {
-  name: "ecom.tips.queryTipDistributions",
-  method: "POST",
-  path: "/tips/v1/tips/tip-distributions/query",
-  args: ["query"],
-  response: { tipDistributions: { createdDate: "d", transaction: { date: "d" } } },
-  read: true,
-  query: { paging: "cursor", items: "tipDistributions", metadata: "pagingMetadata" },
-};
 
 /** The fields that the query of {@link queryTipDistributions} takes. */
 export interface QueryTipDistributionsFields {
@@ -331,6 +317,11 @@ export interface QueryTipDistributionsFields {
   descending: "id";
 }
 
+/** The query of {@link queryTipDistributions} as it is sent. */
+export interface QueryTipDistributionsQuery
+  extends Omit<CursorQuery, "filter" | "sort">,
+    TypedQuery<QueryTipDistributionsFields> {}
+
 /**
  * Look up individual staff shares of tips by filter and sort order, with cursor paging.
  *
@@ -344,18 +335,21 @@ export interface QueryTipDistributionsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryTipDistributions(): CursorQueryBuilder<
-  TipDistribution,
-  QueryTipDistributionsFields
->;
-/**
- * Look up individual staff shares of tips by filter and sort order, with cursor paging. Sends
- * the query as it stands.
- */
-export function queryTipDistributions(query: CursorQuery): Promise<QueryTipDistributionsResponse>;
-export function queryTipDistributions(query?: CursorQuery): unknown {
-  return call(queryTipDistributionsOperation, [query]);
-}
+export const queryTipDistributions: {
+  (): CursorQueryBuilder<TipDistribution, QueryTipDistributionsFields>;
+  /**
+   * Look up individual staff shares of tips by filter and sort order, with cursor paging. Sends
+   * the query as it stands.
+   */
+  (query: QueryTipDistributionsQuery): Promise<QueryTipDistributionsResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "ecom.tips.queryTipDistributions",
+  path: "/tips/v1/tips/tip-distributions/query",
+  args: ["query"],
+  response: { tipDistributions: { createdDate: "d", transaction: { date: "d" } } },
+  read: true,
+  query: { items: "tipDistributions" },
+});
 
 /**
  * Add up the staff shares of tips that match a filter.
@@ -373,7 +367,6 @@ export const sumTipDistributionAmounts: (
   filter: Record<string, unknown>,
 ) => Promise<SumTipDistributionAmountsResponse> = /* @__PURE__ */ operation({
   name: "ecom.tips.sumTipDistributionAmounts",
-  method: "POST",
   path: "/tips/v1/tips/tip-distributions/sum-amounts",
   args: ["filter"],
   read: true,

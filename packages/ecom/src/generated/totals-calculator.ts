@@ -244,7 +244,6 @@ export const calculateTotals: (
   options?: CalculateTotalsOptions,
 ) => Promise<CalculateTotalsResponse> = /* @__PURE__ */ operation({
   name: "ecom.totalsCalculator.calculateTotals",
-  method: "POST",
   path: "/ecom/v1/calculate-totals",
   args: [
     [

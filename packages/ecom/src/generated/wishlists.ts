@@ -82,7 +82,6 @@ export const addItem: (
   options?: AddItemOptions,
 ) => Promise<AddItemResponse> = /* @__PURE__ */ operation({
   name: "ecom.wishlists.addItem",
-  method: "POST",
   path: "/ecom/v1/wishlists/add-item",
   args: ["catalogReference", ["returnEntity"]],
   response: { wishlist: wishlistCodec },
@@ -111,7 +110,6 @@ export const removeItem: (
   options?: RemoveItemOptions,
 ) => Promise<RemoveItemResponse> = /* @__PURE__ */ operation({
   name: "ecom.wishlists.removeItem",
-  method: "POST",
   path: "/ecom/v1/wishlists/remove-item",
   args: ["catalogReference", ["returnEntity"]],
   response: { wishlist: wishlistCodec },
@@ -142,7 +140,6 @@ export const bulkUpdateWishlistTags: (
   options?: BulkUpdateWishlistTagsOptions,
 ) => Promise<BulkUpdateWishlistTagsResponse> = /* @__PURE__ */ operation({
   name: "ecom.wishlists.bulkUpdateWishlistTags",
-  method: "POST",
   path: "/v1/bulk/wishlists/update-tags",
   args: ["wishlistIds", ["assignTags", "unassignTags"]],
 });
@@ -173,7 +170,6 @@ export const bulkUpdateWishlistTagsByFilter: (
   options?: BulkUpdateWishlistTagsByFilterOptions,
 ) => Promise<BulkUpdateWishlistTagsByFilterResponse> = /* @__PURE__ */ operation({
   name: "ecom.wishlists.bulkUpdateWishlistTagsByFilter",
-  method: "POST",
   path: "/v1/bulk/wishlists/update-tags-by-filter",
   args: ["filter", ["assignTags", "unassignTags"]],
 });

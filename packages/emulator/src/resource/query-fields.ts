@@ -8,7 +8,7 @@ import {
   type Operator,
 } from "../kernel/query/fields.js";
 
-const TEXT: readonly Operator[] = [...ANY, "$endsWith", "$contains"];
+const TEXT: readonly Operator[] = [...ANY, "$endsWith", "$contains", "$isEmpty"];
 
 /** The operators that suit a type, where the documents say "all". */
 function suiting({ type, list }: QueryField): readonly Operator[] {
@@ -45,4 +45,15 @@ export function queryFields(operation: string): Fields {
   const facts = operations.find(({ name }) => name === operation)?.query;
   if (!facts?.fields) throw new Error(`The documents name no fields of ${operation}`);
   return fieldsOf(facts);
+}
+
+/** The fields that the documents name for a search, and what the platform is known to take besides. */
+export function searchFields(operation: string, more: Fields): Fields {
+  const all = new Map(Object.entries(queryFields(operation)));
+  for (const [path, field] of Object.entries(more)) {
+    const named = all.get(path);
+    const operators = new Set([...(named?.operators ?? []), ...field.operators]);
+    all.set(path, { ...named, ...field, operators: [...operators] });
+  }
+  return Object.fromEntries(all);
 }

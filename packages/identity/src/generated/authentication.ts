@@ -110,7 +110,6 @@ export const registerV2: (
   options?: RegisterV2Options,
 ) => Promise<StateMachineResponse> = /* @__PURE__ */ operation({
   name: "identity.authentication.registerV2",
-  method: "POST",
   path: "/_api/iam/authentication/v2/register",
   args: ["loginId", ["password", "profile", "captchaTokens", "clientMetaData"]],
   request: { profile: identityProfileCodec },
@@ -131,7 +130,6 @@ export const registerV2: (
 export const validateEmail: (email: string) => Promise<ValidateEmailResponse> =
   /* @__PURE__ */ operation({
     name: "identity.authentication.validateEmail",
-    method: "POST",
     path: "/_api/iam/authentication/v2/validate-email",
     args: ["email"],
   });
@@ -175,7 +173,6 @@ export const loginV2: (
   options?: LoginV2Options,
 ) => Promise<StateMachineResponse> = /* @__PURE__ */ operation({
   name: "identity.authentication.loginV2",
-  method: "POST",
   path: "/_api/iam/authentication/v2/login",
   args: ["loginId", ["password", "captchaTokens", "clientMetaData", "stateToken"]],
   response: { additionalData: { "*": { dateValue: "d", numValue: "f" } }, identity: identityCodec },
@@ -195,7 +192,6 @@ export const loginV2: (
  */
 export const changePassword: (newPassword: string) => Promise<void> = /* @__PURE__ */ operation({
   name: "identity.authentication.changePassword",
-  method: "POST",
   path: "/_api/iam/authentication/v2/change-password",
   args: ["newPassword"],
 });
@@ -226,7 +222,6 @@ export interface SignOnOptions {
 export const signOn: (loginId: LoginId, options?: SignOnOptions) => Promise<SignOnResponse> =
   /* @__PURE__ */ operation({
     name: "identity.authentication.signOn",
-    method: "POST",
     path: "/_api/iam/authentication/v2/sign-on",
     args: ["loginId", ["profile", "verifyEmail", "mergeExistingContact"]],
     request: { profile: identityProfileCodec },
@@ -305,7 +300,6 @@ export const verifyFactor: (
   options: VerifyFactorOptions,
 ) => Promise<StateMachineResponse> = /* @__PURE__ */ operation({
   name: "identity.authentication.verifyFactor",
-  method: "POST",
   path: "/_api/iam/authentication/v2/{factorType}/verify",
   args: [
     "factorType",

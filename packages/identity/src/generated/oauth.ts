@@ -44,7 +44,6 @@ export interface TokenOptions {
 export const token: (options?: TokenOptions) => Promise<RawHttpResponse> =
   /* @__PURE__ */ operation({
     name: "identity.oauth.token",
-    method: "POST",
     path: "/oauth2/token",
     args: [["body", "pathParams", "queryParams", "headers", "method", "rawPath", "rawQuery"]],
     request: { body: "b" },
@@ -100,7 +99,6 @@ export interface TokenInfoOptions {
 export const tokenInfo: (options?: TokenInfoOptions) => Promise<TokenInfoResponse> =
   /* @__PURE__ */ operation({
     name: "identity.oauth.tokenInfo",
-    method: "POST",
     path: "/oauth2/token-info",
     args: [["body", "pathParams", "queryParams", "headers", "method", "rawPath", "rawQuery"]],
     request: { body: "b" },

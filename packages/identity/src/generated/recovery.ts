@@ -77,7 +77,6 @@ export const sendRecoveryEmail: (
   options?: SendRecoveryEmailOptions,
 ) => Promise<void> = /* @__PURE__ */ operation({
   name: "identity.recovery.sendRecoveryEmail",
-  method: "POST",
   path: "/_api/iam/recovery/v1/send-email",
   args: ["email", ["language", "redirect"]],
 });
@@ -106,7 +105,6 @@ export const sendActivationEmail: (
   options?: SendActivationEmailOptions,
 ) => Promise<void> = /* @__PURE__ */ operation({
   name: "identity.recovery.sendActivationEmail",
-  method: "POST",
   path: "/_api/iam/recovery/v1/activation-email",
   args: ["identityId", ["emailOptions"]],
 });
@@ -134,7 +132,6 @@ export const recover: (
   options?: RecoverOptions,
 ) => Promise<StateMachineResponse> = /* @__PURE__ */ operation({
   name: "identity.recovery.recover",
-  method: "POST",
   path: "/_api/iam/recovery/v1/recover",
   args: ["recoveryToken", ["password"]],
   response: { additionalData: { "*": { dateValue: "d", numValue: "f" } }, identity: identityCodec },

@@ -56,7 +56,6 @@ export const createRedirectSession: (
   options?: CreateRedirectSessionOptions,
 ) => Promise<CreateRedirectSessionResponse> = /* @__PURE__ */ operation({
   name: "identity.redirects.createRedirectSession",
-  method: "POST",
   path: "/_api/redirects-api/v1/redirect-session",
   args: [
     [

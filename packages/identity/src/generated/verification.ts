@@ -74,7 +74,6 @@ export interface StartOptions {
  */
 export const start: (options?: StartOptions) => Promise<StartResponse> = /* @__PURE__ */ operation({
   name: "identity.verification.start",
-  method: "POST",
   path: "/_api/iam/verification/v1/start",
   args: [["identityId", "target"]],
 });
@@ -108,7 +107,6 @@ export const verifyDuringAuthentication: (
   options: VerifyDuringAuthenticationOptions,
 ) => Promise<StateMachineResponse> = /* @__PURE__ */ operation({
   name: "identity.verification.verifyDuringAuthentication",
-  method: "POST",
   path: "/_api/iam/verification/v1/auth/verify",
   args: ["code", ["stateToken"]],
   response: { additionalData: { "*": { dateValue: "d", numValue: "f" } }, identity: identityCodec },

@@ -64,7 +64,6 @@ export const register: (
   options?: RegisterOptions,
 ) => Promise<RegisterResponse> = /* @__PURE__ */ operation({
   name: "members.authentication.register",
-  method: "POST",
   path: "/wix-sm/api/v1/auth/api/v1/auth/register",
   args: [
     "email",
@@ -120,7 +119,6 @@ export const login: (
   options?: LoginOptions,
 ) => Promise<LoginResponse> = /* @__PURE__ */ operation({
   name: "members.authentication.login",
-  method: "POST",
   path: "/wix-sm/api/v1/auth/api/v1/auth/login",
   args: [
     "email",
@@ -160,7 +158,6 @@ export const sendSetPasswordEmail: (
   options?: SendSetPasswordEmailOptions,
 ) => Promise<SendSetPasswordEmailResponse> = /* @__PURE__ */ operation({
   name: "members.authentication.sendSetPasswordEmail",
-  method: "POST",
   path: "/wix-sm/api/v1/auth/v1/auth/members/send-set-password-email",
   args: ["email", ["requestedByMember", "hideIgnoreMessage"]],
 });
@@ -221,7 +218,6 @@ export interface ApproveOptions {
 export const approve: (options?: ApproveOptions) => Promise<ApproveMemberResponse> =
   /* @__PURE__ */ operation({
     name: "members.authentication.approve",
-    method: "POST",
     path: "/api/v1/members/approve",
     args: [["id", "email", "token"]],
   });
@@ -249,7 +245,6 @@ export interface BlockOptions {
  */
 export const block: (options?: BlockOptions) => Promise<void> = /* @__PURE__ */ operation({
   name: "members.authentication.block",
-  method: "POST",
   path: "/api/v1/members/block",
   args: [["id", "email", "source"]],
 });

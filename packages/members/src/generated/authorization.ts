@@ -29,7 +29,6 @@ export type AssignRoleErrorCode = "ROLE_DOES_NOT_EXIST" | "MEMBER_BLOCKED";
 export const assignRole: (memberId: string, roleKey: string) => Promise<AssignRoleResponse> =
   /* @__PURE__ */ operation({
     name: "members.authorization.assignRole",
-    method: "POST",
     path: "/members/v1/roles/members/{memberId}",
     args: ["memberId", "roleKey"],
   });
@@ -95,7 +94,6 @@ export interface QueryRolesOptions {
 export const queryRoles: (options?: QueryRolesOptions) => Promise<QueryRolesResponse> =
   /* @__PURE__ */ operation({
     name: "members.authorization.queryRoles",
-    method: "POST",
     path: "/members/v1/roles/members/query",
     args: [["query"]],
     read: true,

@@ -9,12 +9,12 @@
  */
 import {
   type CursorQueryBuilder,
-  call,
   type EventHandler,
   type EventMetadata,
   event,
-  type Operation,
   operation,
+  queryOperation,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -64,7 +64,6 @@ export const createBadgeAssignment: (
   badgeAssignment: BadgeAssignmentInput,
 ) => Promise<BadgeAssignment> = /* @__PURE__ */ operation({
   name: "members.badgeAssignments.createBadgeAssignment",
-  method: "POST",
   path: "/badges/v4/assignments",
   args: ["badgeAssignment"],
   request: { badgeAssignment: { createdDate: "d", updatedDate: "d" } },
@@ -99,22 +98,11 @@ export const bulkCreateBadgeAssignments: (
   options?: BulkCreateBadgeAssignmentsOptions,
 ) => Promise<BulkCreateBadgeAssignmentsResponse> = /* @__PURE__ */ operation({
   name: "members.badgeAssignments.bulkCreateBadgeAssignments",
-  method: "POST",
   path: "/badges/v4/bulk/assignments/create",
   args: ["badgeAssignments", ["returnEntity"]],
   request: { badgeAssignments: { createdDate: "d", updatedDate: "d" } },
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
 });
-
-const queryBadgeAssignmentsOperation: Operation = {
-  name: "members.badgeAssignments.queryBadgeAssignments",
-  method: "POST",
-  path: "/badges/v4/assignments/query",
-  args: ["query"],
-  response: { badgeAssignments: { createdDate: "d", updatedDate: "d" } },
-  read: true,
-  query: { paging: "cursor", items: "badgeAssignments", metadata: "pagingMetadata" },
-};
 
 /** The fields that the query of {@link queryBadgeAssignments} takes. */
 export interface QueryBadgeAssignmentsFields {
@@ -123,14 +111,19 @@ export interface QueryBadgeAssignmentsFields {
     memberId: string;
   };
   eq: "badgeId" | "memberId";
-  in: "badgeId" | "memberId";
-  exists: "badgeId" | "memberId";
-  compare: "badgeId" | "memberId";
-  startsWith: "badgeId" | "memberId";
+  in: QueryBadgeAssignmentsFields["eq"];
+  exists: QueryBadgeAssignmentsFields["eq"];
+  compare: QueryBadgeAssignmentsFields["eq"];
+  startsWith: QueryBadgeAssignmentsFields["eq"];
   has: never;
-  ascending: "badgeId" | "memberId";
+  ascending: QueryBadgeAssignmentsFields["eq"];
   descending: never;
 }
+
+/** The query of {@link queryBadgeAssignments} as it is sent. */
+export interface QueryBadgeAssignmentsQuery
+  extends Omit<CursorQuery, "filter" | "sort">,
+    TypedQuery<QueryBadgeAssignmentsFields> {}
 
 /**
  * Query badge assignments with filters and paging.
@@ -145,15 +138,18 @@ export interface QueryBadgeAssignmentsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryBadgeAssignments(): CursorQueryBuilder<
-  BadgeAssignment,
-  QueryBadgeAssignmentsFields
->;
-/** Query badge assignments with filters and paging. Sends the query as it stands. */
-export function queryBadgeAssignments(query: CursorQuery): Promise<QueryBadgeAssignmentsResponse>;
-export function queryBadgeAssignments(query?: CursorQuery): unknown {
-  return call(queryBadgeAssignmentsOperation, [query]);
-}
+export const queryBadgeAssignments: {
+  (): CursorQueryBuilder<BadgeAssignment, QueryBadgeAssignmentsFields>;
+  /** Query badge assignments with filters and paging. Sends the query as it stands. */
+  (query: QueryBadgeAssignmentsQuery): Promise<QueryBadgeAssignmentsResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "members.badgeAssignments.queryBadgeAssignments",
+  path: "/badges/v4/assignments/query",
+  args: ["query"],
+  response: { badgeAssignments: { createdDate: "d", updatedDate: "d" } },
+  read: true,
+  query: { items: "badgeAssignments" },
+});
 
 /**
  * Take a badge from a member by deleting the assignment.
@@ -193,7 +189,6 @@ export const bulkDeleteBadgeAssignments: (
   badgeAssignmentIds: string[],
 ) => Promise<BulkDeleteBadgeAssignmentsResponse> = /* @__PURE__ */ operation({
   name: "members.badgeAssignments.bulkDeleteBadgeAssignments",
-  method: "POST",
   path: "/badges/v4/bulk/assignments/delete",
   args: ["badgeAssignmentIds"],
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
@@ -227,7 +222,6 @@ export const bulkUpdateBadgeAssignmentTags: (
   options: BulkUpdateBadgeAssignmentTagsOptions,
 ) => Promise<BulkUpdateBadgeAssignmentTagsResponse> = /* @__PURE__ */ operation({
   name: "members.badgeAssignments.bulkUpdateBadgeAssignmentTags",
-  method: "POST",
   path: "/badges/v4/bulk/assignments/bulk-update-tags",
   args: ["ids", ["assignTags", "unassignTags"]],
 });
@@ -260,7 +254,6 @@ export const bulkUpdateBadgeAssignmentTagsByFilter: (
   options: BulkUpdateBadgeAssignmentTagsByFilterOptions,
 ) => Promise<BulkUpdateBadgeAssignmentTagsByFilterResponse> = /* @__PURE__ */ operation({
   name: "members.badgeAssignments.bulkUpdateBadgeAssignmentTagsByFilter",
-  method: "POST",
   path: "/badges/v4/bulk/assignments/update-tags-by-filter",
   args: ["filter", ["assignTags", "unassignTags"]],
 });

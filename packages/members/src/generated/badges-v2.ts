@@ -9,13 +9,13 @@
  */
 import {
   type CodecTable,
-  call,
   type EventHandler,
   type EventMetadata,
   event,
   type OffsetQueryBuilder,
-  type Operation,
+  offsetQueryOperation,
   operation,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type { CursorPagingMetadataOfBadgesV2, CursorQueryOfBadgesV2 } from "@portico/core/types";
 
@@ -54,7 +54,6 @@ const badgeCodec: CodecTable = {
  */
 export const createBadge: (badge: BadgeInput) => Promise<Badge> = /* @__PURE__ */ operation({
   name: "members.badgesV2.createBadge",
-  method: "POST",
   path: "/badges/v4/badges",
   args: ["badge"],
   request: { badge: badgeCodec },
@@ -103,16 +102,6 @@ export const deleteBadge: (badgeId: string) => Promise<void> = /* @__PURE__ */ o
   args: ["badgeId"],
 });
 
-const queryBadgesOperation: Operation = {
-  name: "members.badgesV2.queryBadges",
-  method: "POST",
-  path: "/badges/v4/badges/query",
-  args: ["query"],
-  response: { badges: badgeCodec },
-  read: true,
-  query: { paging: "offset", items: "badges", metadata: "pagingMetadata" },
-};
-
 /** The fields that the query of {@link queryBadges} takes. */
 export interface QueryBadgesFields {
   values: {
@@ -123,14 +112,19 @@ export interface QueryBadgesFields {
     slug: string;
   };
   eq: "id" | "title" | "description" | "permissionsEnabled" | "slug";
-  in: "id" | "title" | "description" | "permissionsEnabled" | "slug";
-  exists: "id" | "title" | "description" | "permissionsEnabled" | "slug";
+  in: QueryBadgesFields["eq"];
+  exists: QueryBadgesFields["eq"];
   compare: "id" | "title" | "description" | "slug";
-  startsWith: "id" | "title" | "description" | "slug";
+  startsWith: QueryBadgesFields["compare"];
   has: never;
-  ascending: "id" | "title" | "description" | "permissionsEnabled" | "slug";
+  ascending: QueryBadgesFields["eq"];
   descending: never;
 }
+
+/** The query of {@link queryBadges} as it is sent. */
+export interface QueryBadgesQuery
+  extends Omit<CursorQueryOfBadgesV2, "filter" | "sort">,
+    TypedQuery<QueryBadgesFields> {}
 
 /**
  * Query badges with filters and paging.
@@ -145,12 +139,18 @@ export interface QueryBadgesFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryBadges(): OffsetQueryBuilder<Badge, QueryBadgesFields>;
-/** Query badges with filters and paging. Sends the query as it stands. */
-export function queryBadges(query: CursorQueryOfBadgesV2): Promise<QueryBadgesResponse>;
-export function queryBadges(query?: CursorQueryOfBadgesV2): unknown {
-  return call(queryBadgesOperation, [query]);
-}
+export const queryBadges: {
+  (): OffsetQueryBuilder<Badge, QueryBadgesFields>;
+  /** Query badges with filters and paging. Sends the query as it stands. */
+  (query: QueryBadgesQuery): Promise<QueryBadgesResponse>;
+} = /* @__PURE__ */ offsetQueryOperation({
+  name: "members.badgesV2.queryBadges",
+  path: "/badges/v4/badges/query",
+  args: ["query"],
+  response: { badges: badgeCodec },
+  read: true,
+  query: { items: "badges" },
+});
 
 /**
  * Change fields of a badge.
@@ -195,7 +195,6 @@ export const updateBadgesDisplayOrder: (
   ids: string[],
 ) => Promise<UpdateBadgesDisplayOrderResponse> = /* @__PURE__ */ operation({
   name: "members.badgesV2.updateBadgesDisplayOrder",
-  method: "POST",
   path: "/badges/v4/badges/order",
   args: ["ids"],
   response: { badges: badgeCodec },
@@ -225,7 +224,6 @@ export interface MoveBadgeOptions {
 export const moveBadge: (badgeId: string, options?: MoveBadgeOptions) => Promise<void> =
   /* @__PURE__ */ operation({
     name: "members.badgesV2.moveBadge",
-    method: "POST",
     path: "/badges/v4/badges/{badgeId}/move",
     args: ["badgeId", ["position", "moveAfterBadgeId"]],
   });

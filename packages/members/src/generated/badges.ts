@@ -34,7 +34,6 @@ export type { DeleteBadgeResponse, PagingMetadata } from "./common.js";
  */
 export const createBadge: (badge: BadgeInput) => Promise<Badge> = /* @__PURE__ */ operation({
   name: "members.badges.createBadge",
-  method: "POST",
   path: "/members/v3/badges",
   args: ["badge"],
   request: { badge: { createdDate: "d", updatedDate: "d" } },
@@ -157,7 +156,6 @@ export const deleteBadge: (id: string) => Promise<void> = /* @__PURE__ */ operat
 export const assignBadge: (id: string, memberIds: string[]) => Promise<AssignBadgeResponse> =
   /* @__PURE__ */ operation({
     name: "members.badges.assignBadge",
-    method: "POST",
     path: "/members/v3/badges/{id}/members",
     args: ["id", "memberIds"],
   });
@@ -233,7 +231,6 @@ export const listMembersByBadge: (
 export const listBadgesPerMember: (memberIds: string[]) => Promise<ListMembersBadgeIdsResponse> =
   /* @__PURE__ */ operation({
     name: "members.badges.listBadgesPerMember",
-    method: "POST",
     path: "/members/v3/badges/members",
     args: ["memberIds"],
     read: true,

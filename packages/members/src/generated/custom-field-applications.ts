@@ -49,7 +49,6 @@ export const createCustomFieldApplication: (
   application: CustomFieldApplicationInput,
 ) => Promise<CustomFieldApplication> = /* @__PURE__ */ operation({
   name: "members.customFieldApplications.createCustomFieldApplication",
-  method: "POST",
   path: "/members/v1/custom-fields-applications",
   args: ["application"],
   returns: "application",
@@ -153,7 +152,6 @@ export const getCustomFieldApplications: (
   customFieldIds: string[],
 ) => Promise<GetCustomFieldApplicationsResponse> = /* @__PURE__ */ operation({
   name: "members.customFieldApplications.getCustomFieldApplications",
-  method: "POST",
   path: "/members/v1/custom-fields-applications/applications",
   args: ["customFieldIds"],
   read: true,
@@ -176,7 +174,6 @@ export const getMembersCustomFieldApplications: (
   memberIds: string[],
 ) => Promise<GetMembersCustomFieldApplicationsResponse> = /* @__PURE__ */ operation({
   name: "members.customFieldApplications.getMembersCustomFieldApplications",
-  method: "POST",
   path: "/members/v1/custom-fields-applications/members",
   args: ["memberIds"],
   response: { results: applicationsCodec },
@@ -200,7 +197,6 @@ export const getRolesCustomFieldApplications: (
   roleIds: string[],
 ) => Promise<GetRolesCustomFieldApplicationsResponse> = /* @__PURE__ */ operation({
   name: "members.customFieldApplications.getRolesCustomFieldApplications",
-  method: "POST",
   path: "/members/v1/custom-fields-applications/roles",
   args: ["roleIds"],
   response: { results: applicationsCodec },

@@ -7,7 +7,12 @@
  *
  * @module
  */
-import { call, type OffsetQueryBuilder, type Operation, operation } from "@portico/core/runtime";
+import {
+  type OffsetQueryBuilder,
+  offsetQueryOperation,
+  operation,
+  type TypedQuery,
+} from "@portico/core/runtime";
 import type { Paging, SortingOfProducts } from "@portico/core/types";
 import type {
   OriginOfCustomFieldApplications,
@@ -64,31 +69,26 @@ export const listCustomFieldSuggestions: (
   complex: true,
 });
 
-const queryCustomFieldSuggestionsOperation: Operation = {
-  name: "members.customFieldSuggestions.queryCustomFieldSuggestions",
-  method: "POST",
-  path: "/members/v1/custom-field-suggestions/query",
-  args: ["query"],
-  request: { query: { sorting: { origin: { latitude: "f", longitude: "f" } } } },
-  read: true,
-  query: { paging: "offset", items: "suggestions", metadata: "metadata" },
-};
-
 /** The fields that the query of {@link queryCustomFieldSuggestions} takes. */
 export interface QueryCustomFieldSuggestionsFields {
   values: {
     name: string;
-    fieldType: "UNKNOWN" | "TEXT" | "NUMBER" | "DATE" | "URL" | "SOCIAL" | (string & {});
+    fieldType: TypeOfCustomFieldSuggestions;
   };
   eq: "name" | "fieldType";
-  in: "name" | "fieldType";
-  exists: "name" | "fieldType";
+  in: QueryCustomFieldSuggestionsFields["eq"];
+  exists: QueryCustomFieldSuggestionsFields["eq"];
   compare: "name";
   startsWith: "name";
   has: never;
-  ascending: "name" | "fieldType";
-  descending: "name" | "fieldType";
+  ascending: QueryCustomFieldSuggestionsFields["eq"];
+  descending: QueryCustomFieldSuggestionsFields["eq"];
 }
+
+/** The query of {@link queryCustomFieldSuggestions} as it is sent. */
+export interface QueryCustomFieldSuggestionsQuery
+  extends Omit<Query, "filter" | "sort">,
+    TypedQuery<QueryCustomFieldSuggestionsFields> {}
 
 /**
  * Query suggested profile fields with filters.
@@ -104,17 +104,18 @@ export interface QueryCustomFieldSuggestionsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryCustomFieldSuggestions(): OffsetQueryBuilder<
-  CustomFieldSuggestion,
-  QueryCustomFieldSuggestionsFields
->;
-/** Query suggested profile fields with filters. Sends the query as it stands. */
-export function queryCustomFieldSuggestions(
-  query: Query,
-): Promise<QueryCustomFieldSuggestionsResponse>;
-export function queryCustomFieldSuggestions(query?: Query): unknown {
-  return call(queryCustomFieldSuggestionsOperation, [query]);
-}
+export const queryCustomFieldSuggestions: {
+  (): OffsetQueryBuilder<CustomFieldSuggestion, QueryCustomFieldSuggestionsFields>;
+  /** Query suggested profile fields with filters. Sends the query as it stands. */
+  (query: QueryCustomFieldSuggestionsQuery): Promise<QueryCustomFieldSuggestionsResponse>;
+} = /* @__PURE__ */ offsetQueryOperation({
+  name: "members.customFieldSuggestions.queryCustomFieldSuggestions",
+  path: "/members/v1/custom-field-suggestions/query",
+  args: ["query"],
+  request: { query: { sorting: { origin: { latitude: "f", longitude: "f" } } } },
+  read: true,
+  query: { items: "suggestions", metadata: "metadata" },
+});
 
 /** What {@link listCustomFieldSuggestions} is called with. */
 export interface ListCustomFieldSuggestionsRequest {

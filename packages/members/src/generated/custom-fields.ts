@@ -53,7 +53,6 @@ export const createCustomField: (
   field: CustomFieldOfCustomFieldApplicationsInput,
 ) => Promise<CustomFieldOfCustomFieldApplications> = /* @__PURE__ */ operation({
   name: "members.customFields.createCustomField",
-  method: "POST",
   path: "/members/v1/custom-fields",
   args: ["field"],
   request: { field: { createdDate: "d", updatedDate: "d" } },
@@ -180,7 +179,6 @@ export const updateCustomField: (
 export const hideCustomField: (id: string, revision: string) => Promise<void> =
   /* @__PURE__ */ operation({
     name: "members.customFields.hideCustomField",
-    method: "POST",
     path: "/members/v1/custom-fields/{id}/hide",
     args: ["id", "revision"],
   });
@@ -209,7 +207,6 @@ export const updateCustomFieldsOrder: (
   options?: UpdateCustomFieldsOrderOptions,
 ) => Promise<UpdateCustomFieldsOrderResponse> = /* @__PURE__ */ operation({
   name: "members.customFields.updateCustomFieldsOrder",
-  method: "POST",
   path: "/members/v1/custom-fields/order",
   args: ["fieldIds", ["section"]],
   response: { fields: { createdDate: "d", updatedDate: "d" } },

@@ -29,7 +29,6 @@ export type {
  */
 export const followMember: (memberId: string) => Promise<void> = /* @__PURE__ */ operation({
   name: "members.memberFollowers.followMember",
-  method: "POST",
   path: "/members/v3/followers/{memberId}",
   args: ["memberId"],
 });
@@ -183,7 +182,6 @@ export const queryCurrentMemberConnections: (
   connectedMemberIds: string[],
 ) => Promise<QueryMyMemberConnectionsResponse> = /* @__PURE__ */ operation({
   name: "members.memberFollowers.queryCurrentMemberConnections",
-  method: "POST",
   path: "/members/v3/followers/my/connections",
   args: ["connectedMemberIds"],
   read: true,
@@ -209,7 +207,6 @@ export const queryMemberConnections: (
   connectedMemberIds: string[],
 ) => Promise<QueryMemberConnectionsResponse> = /* @__PURE__ */ operation({
   name: "members.memberFollowers.queryMemberConnections",
-  method: "POST",
   path: "/members/v3/followers/{memberId}/connections",
   args: ["memberId", "connectedMemberIds"],
   order: ["connectedMemberIds", "memberId"],

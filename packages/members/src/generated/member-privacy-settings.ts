@@ -50,7 +50,6 @@ export const setMemberPrivacySettings: (
   memberPrivacySettings: MemberPrivacySettingsInput,
 ) => Promise<SetMemberPrivacySettingsResponse> = /* @__PURE__ */ operation({
   name: "members.memberPrivacySettings.setMemberPrivacySettings",
-  method: "POST",
   path: "/members/v1/privacy-settings",
   args: ["memberPrivacySettings"],
   request: { memberPrivacySettings: { updatedDate: "d" } },

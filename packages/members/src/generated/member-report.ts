@@ -9,12 +9,12 @@
  */
 import {
   type CursorQueryBuilder,
-  call,
   type EventHandler,
   type EventMetadata,
   event,
-  type Operation,
   operation,
+  queryOperation,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type { PagingMetadataV2, SortingOfProducts } from "@portico/core/types";
 
@@ -48,23 +48,11 @@ export type ReportMemberErrorCode = "SELF_REPORTING_FORBIDDEN" | "CANNOT_REPORT_
 export const reportMember: (memberReport: MemberReportInput) => Promise<ReportMemberResponse> =
   /* @__PURE__ */ operation({
     name: "members.memberReport.reportMember",
-    method: "POST",
     path: "/members/v1/member-reports",
     args: ["memberReport"],
     request: { memberReport: { createdDate: "d" } },
     response: { memberReport: { createdDate: "d" } },
   });
-
-const queryMemberReportsOperation: Operation = {
-  name: "members.memberReport.queryMemberReports",
-  method: "POST",
-  path: "/members/v1/member-reports/query",
-  args: ["query"],
-  request: { query: { sorting: { origin: { latitude: "f", longitude: "f" } } } },
-  response: { memberReports: { createdDate: "d" } },
-  read: true,
-  query: { paging: "cursor", items: "memberReports", metadata: "pagingMetadata" },
-};
 
 /** The fields that the query of {@link queryMemberReports} takes. */
 export interface QueryMemberReportsFields {
@@ -73,22 +61,22 @@ export interface QueryMemberReportsFields {
     reportedMemberId: string;
     reportingMemberId: string;
     createdDate: Date;
-    reason: {
-      /** Which of the known reasons it is. */
-      category: Category;
-      /** What happened, in words. */
-      description?: string | null;
-    };
+    reason: Reason;
   };
   eq: "id" | "reportedMemberId" | "reportingMemberId" | "createdDate";
-  in: "id" | "reportedMemberId" | "reportingMemberId" | "createdDate";
+  in: QueryMemberReportsFields["eq"];
   exists: "id" | "reportedMemberId" | "reportingMemberId" | "reason" | "createdDate";
-  compare: "id" | "reportedMemberId" | "reportingMemberId" | "createdDate";
+  compare: QueryMemberReportsFields["eq"];
   startsWith: "id" | "reportedMemberId" | "reportingMemberId";
   has: never;
   ascending: never;
   descending: never;
 }
+
+/** The query of {@link queryMemberReports} as it is sent. */
+export interface QueryMemberReportsQuery
+  extends Omit<QueryV2, "filter" | "sort">,
+    TypedQuery<QueryMemberReportsFields> {}
 
 /**
  * Query single reports with filters and paging.
@@ -103,12 +91,19 @@ export interface QueryMemberReportsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryMemberReports(): CursorQueryBuilder<MemberReport, QueryMemberReportsFields>;
-/** Query single reports with filters and paging. Sends the query as it stands. */
-export function queryMemberReports(query: QueryV2): Promise<QueryMemberReportsResponse>;
-export function queryMemberReports(query?: QueryV2): unknown {
-  return call(queryMemberReportsOperation, [query]);
-}
+export const queryMemberReports: {
+  (): CursorQueryBuilder<MemberReport, QueryMemberReportsFields>;
+  /** Query single reports with filters and paging. Sends the query as it stands. */
+  (query: QueryMemberReportsQuery): Promise<QueryMemberReportsResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "members.memberReport.queryMemberReports",
+  path: "/members/v1/member-reports/query",
+  args: ["query"],
+  request: { query: { sorting: { origin: { latitude: "f", longitude: "f" } } } },
+  response: { memberReports: { createdDate: "d" } },
+  read: true,
+  query: { items: "memberReports" },
+});
 
 /** The `options` of {@link listReportedMembers}. */
 export interface ListReportedMembersOptions {
@@ -164,7 +159,6 @@ export const queryReportedMembers: (
   options?: QueryReportedMembersOptions,
 ) => Promise<QueryReportedMembersResponse> = /* @__PURE__ */ operation({
   name: "members.memberReport.queryReportedMembers",
-  method: "POST",
   path: "/members/v1/member-reports/members/query",
   args: [["query"]],
   request: { query: { sorting: { origin: { latitude: "f", longitude: "f" } } } },

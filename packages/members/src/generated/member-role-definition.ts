@@ -38,7 +38,6 @@ export const createMemberRoleDefinition: (
   options: CreateMemberRoleDefinitionOptions,
 ) => Promise<CreateMemberRoleDefinitionResponse> = /* @__PURE__ */ operation({
   name: "members.memberRoleDefinition.createMemberRoleDefinition",
-  method: "POST",
   path: "/members/v1/roles/definitions",
   args: ["roleKey", ["roleTitle", "blockable"]],
 });

@@ -34,7 +34,6 @@ export type BlockMemberErrorCode =
  */
 export const blockMember: (memberId: string) => Promise<void> = /* @__PURE__ */ operation({
   name: "members.memberToMemberBlock.blockMember",
-  method: "POST",
   path: "/members/v1/member-to-member-blocks/members/my",
   args: ["memberId"],
 });

@@ -10,12 +10,12 @@
 import {
   type CodecTable,
   type CursorQueryBuilder,
-  call,
   type EventHandler,
   type EventMetadata,
   event,
-  type Operation,
   operation,
+  queryOperation,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type {
   CursorPagingMetadata,
@@ -359,7 +359,6 @@ const memberAboutCodec: CodecTable = {
 export const createMemberAbout: (memberAbout: MemberAboutInput) => Promise<MemberAbout> =
   /* @__PURE__ */ operation({
     name: "members.membersAbout.createMemberAbout",
-    method: "POST",
     path: "/members/v2/abouts",
     args: ["memberAbout"],
     request: { memberAbout: memberAboutCodec },
@@ -457,16 +456,6 @@ export const getMyMemberAbout: () => Promise<GetMyMemberAboutResponse> = /* @__P
   response: { memberAbout: memberAboutCodec },
 });
 
-const queryMemberAboutsOperation: Operation = {
-  name: "members.membersAbout.queryMemberAbouts",
-  method: "POST",
-  path: "/members/v2/abouts/query",
-  args: ["query"],
-  response: { memberAbouts: memberAboutCodec },
-  read: true,
-  query: { paging: "cursor", items: "memberAbouts", metadata: "metadata" },
-};
-
 /** The fields that the query of {@link queryMemberAbouts} takes. */
 export interface QueryMemberAboutsFields {
   values: {
@@ -474,14 +463,19 @@ export interface QueryMemberAboutsFields {
     memberId: string;
   };
   eq: "id" | "memberId";
-  in: "id" | "memberId";
-  exists: "id" | "memberId";
-  compare: "id" | "memberId";
-  startsWith: "id" | "memberId";
+  in: QueryMemberAboutsFields["eq"];
+  exists: QueryMemberAboutsFields["eq"];
+  compare: QueryMemberAboutsFields["eq"];
+  startsWith: QueryMemberAboutsFields["eq"];
   has: never;
   ascending: never;
   descending: never;
 }
+
+/** The query of {@link queryMemberAbouts} as it is sent. */
+export interface QueryMemberAboutsQuery
+  extends Omit<CursorQueryOfBadgesV2, "filter" | "sort">,
+    TypedQuery<QueryMemberAboutsFields> {}
 
 /**
  * Query about texts with filters and paging.
@@ -496,12 +490,18 @@ export interface QueryMemberAboutsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryMemberAbouts(): CursorQueryBuilder<MemberAbout, QueryMemberAboutsFields>;
-/** Query about texts with filters and paging. Sends the query as it stands. */
-export function queryMemberAbouts(query: CursorQueryOfBadgesV2): Promise<QueryMemberAboutsResponse>;
-export function queryMemberAbouts(query?: CursorQueryOfBadgesV2): unknown {
-  return call(queryMemberAboutsOperation, [query]);
-}
+export const queryMemberAbouts: {
+  (): CursorQueryBuilder<MemberAbout, QueryMemberAboutsFields>;
+  /** Query about texts with filters and paging. Sends the query as it stands. */
+  (query: QueryMemberAboutsQuery): Promise<QueryMemberAboutsResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "members.membersAbout.queryMemberAbouts",
+  path: "/members/v2/abouts/query",
+  args: ["query"],
+  response: { memberAbouts: memberAboutCodec },
+  read: true,
+  query: { items: "memberAbouts", metadata: "metadata" },
+});
 
 /** What a handler of {@link onMemberAboutCreated} gets. */
 export interface MemberAboutCreatedEvent {

@@ -8,14 +8,13 @@
  * @module
  */
 import {
-  call,
   type EventHandler,
   type EventMetadata,
   event,
   type OffsetQueryBuilder,
-  type Operation,
+  offsetQueryOperation,
   operation,
-  queryArguments,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type {
   ApplicationError,
@@ -71,7 +70,6 @@ export type UpdateCurrentMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
 export const updateCurrentMemberSlug: (slug: string) => Promise<UpdateMySlugResponse> =
   /* @__PURE__ */ operation({
     name: "members.members.updateCurrentMemberSlug",
-    method: "POST",
     path: "/members/v1/members/my/slug",
     args: ["slug"],
     response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
@@ -97,7 +95,6 @@ export type UpdateMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
 export const updateMemberSlug: (id: string, slug: string) => Promise<UpdateMemberSlugResponse> =
   /* @__PURE__ */ operation({
     name: "members.members.updateMemberSlug",
-    method: "POST",
     path: "/members/v1/members/{id}/slug",
     args: ["id", "slug"],
     response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
@@ -120,7 +117,6 @@ export type JoinCommunityErrorCode = "COMMUNITY_JOIN_IMPOSSIBLE";
  */
 export const joinCommunity: () => Promise<JoinCommunityResponse> = /* @__PURE__ */ operation({
   name: "members.members.joinCommunity",
-  method: "POST",
   path: "/members/v1/members/join-community",
   response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
 });
@@ -138,7 +134,6 @@ export const joinCommunity: () => Promise<JoinCommunityResponse> = /* @__PURE__ 
  */
 export const leaveCommunity: () => Promise<LeaveCommunityResponse> = /* @__PURE__ */ operation({
   name: "members.members.leaveCommunity",
-  method: "POST",
   path: "/members/v1/members/leave-community",
   response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
 });
@@ -307,7 +302,6 @@ export interface CreateMemberOptions {
 export const createMember: (options?: CreateMemberOptions) => Promise<Member> =
   /* @__PURE__ */ operation({
     name: "members.members.createMember",
-    method: "POST",
     path: "/members/v1/members",
     args: [["member"]],
     request: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
@@ -323,29 +317,18 @@ export interface QueryMembersOptions {
   search?: Search;
 }
 
-const queryMembersOperation: Operation = {
-  name: "members.members.queryMembers",
-  method: "POST",
-  path: "/members/v1/members/query",
-  args: ["query", ["fieldsets", "search"]],
-  request: { query: { sorting: { origin: { latitude: "f", longitude: "f" } } } },
-  response: { members: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
-  read: true,
-  query: { paging: "offset", items: "members", metadata: "metadata" },
-};
-
 /** The fields that the query of {@link queryMembers} takes. */
 export interface QueryMembersFields {
   values: {
     id: string;
     loginEmail: string;
-    status: "UNKNOWN" | "PENDING" | "APPROVED" | "BLOCKED" | "OFFLINE" | (string & {});
+    status: StatusOfMembers;
     contactId: string;
     "contact.firstName": string;
     "contact.lastName": string;
     "profile.nickname": string;
     "profile.slug": string;
-    privacyStatus: "UNKNOWN" | "PRIVATE" | "PUBLIC" | (string & {});
+    privacyStatus: PrivacyStatusStatus;
   };
   eq:
     | "id"
@@ -357,26 +340,8 @@ export interface QueryMembersFields {
     | "profile.nickname"
     | "profile.slug"
     | "privacyStatus";
-  in:
-    | "id"
-    | "loginEmail"
-    | "status"
-    | "contactId"
-    | "contact.firstName"
-    | "contact.lastName"
-    | "profile.nickname"
-    | "profile.slug"
-    | "privacyStatus";
-  exists:
-    | "id"
-    | "loginEmail"
-    | "status"
-    | "contactId"
-    | "contact.firstName"
-    | "contact.lastName"
-    | "profile.nickname"
-    | "profile.slug"
-    | "privacyStatus";
+  in: QueryMembersFields["eq"];
+  exists: QueryMembersFields["eq"];
   compare:
     | "id"
     | "loginEmail"
@@ -385,18 +350,16 @@ export interface QueryMembersFields {
     | "contact.lastName"
     | "profile.nickname"
     | "profile.slug";
-  startsWith:
-    | "id"
-    | "loginEmail"
-    | "contactId"
-    | "contact.firstName"
-    | "contact.lastName"
-    | "profile.nickname"
-    | "profile.slug";
+  startsWith: QueryMembersFields["compare"];
   has: never;
   ascending: never;
   descending: never;
 }
+
+/** The query of {@link queryMembers} as it is sent. */
+export interface QueryMembersQuery
+  extends Omit<Query, "filter" | "sort">,
+    TypedQuery<QueryMembersFields> {}
 
 /**
  * Query members with filters, free text and a choice of fieldsets.
@@ -412,23 +375,22 @@ export interface QueryMembersFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryMembers(
-  options?: QueryMembersOptions,
-): OffsetQueryBuilder<Member, QueryMembersFields>;
-/**
- * Query members with filters, free text and a choice of fieldsets. Sends the query as it
- * stands.
- */
-export function queryMembers(
-  query: Query,
-  options?: QueryMembersOptions,
-): Promise<QueryMembersResponse>;
-export function queryMembers(
-  first?: Query | QueryMembersOptions,
-  options?: QueryMembersOptions,
-): unknown {
-  return call(queryMembersOperation, queryArguments(first, options));
-}
+export const queryMembers: {
+  (options?: QueryMembersOptions): OffsetQueryBuilder<Member, QueryMembersFields>;
+  /**
+   * Query members with filters, free text and a choice of fieldsets. Sends the query as it
+   * stands.
+   */
+  (query: QueryMembersQuery, options?: QueryMembersOptions): Promise<QueryMembersResponse>;
+} = /* @__PURE__ */ offsetQueryOperation({
+  name: "members.members.queryMembers",
+  path: "/members/v1/members/query",
+  args: ["query", ["fieldsets", "search"]],
+  request: { query: { sorting: { origin: { latitude: "f", longitude: "f" } } } },
+  response: { members: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+  read: true,
+  query: { items: "members", metadata: "metadata" },
+});
 
 /**
  * Mute a member, who then cannot comment, like or share.
@@ -444,7 +406,6 @@ export function queryMembers(
  */
 export const muteMember: (id: string) => Promise<MuteMemberResponse> = /* @__PURE__ */ operation({
   name: "members.members.muteMember",
-  method: "POST",
   path: "/members/v1/members/{id}/mute",
   args: ["id"],
   response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
@@ -465,7 +426,6 @@ export const muteMember: (id: string) => Promise<MuteMemberResponse> = /* @__PUR
 export const unmuteMember: (id: string) => Promise<UnmuteMemberResponse> =
   /* @__PURE__ */ operation({
     name: "members.members.unmuteMember",
-    method: "POST",
     path: "/members/v1/members/{id}/unmute",
     args: ["id"],
     response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
@@ -486,7 +446,6 @@ export const unmuteMember: (id: string) => Promise<UnmuteMemberResponse> =
 export const approveMember: (id: string) => Promise<ApproveMemberResponse> =
   /* @__PURE__ */ operation({
     name: "members.members.approveMember",
-    method: "POST",
     path: "/members/v1/members/{id}/approve",
     args: ["id"],
     response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
@@ -513,7 +472,6 @@ export type BlockMemberErrorCode =
  */
 export const blockMember: (id: string) => Promise<BlockMemberResponse> = /* @__PURE__ */ operation({
   name: "members.members.blockMember",
-  method: "POST",
   path: "/members/v1/members/{id}/block",
   args: ["id"],
   response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
@@ -535,7 +493,6 @@ export const blockMember: (id: string) => Promise<BlockMemberResponse> = /* @__P
 export const disconnectMember: (id: string) => Promise<DisconnectMemberResponse> =
   /* @__PURE__ */ operation({
     name: "members.members.disconnectMember",
-    method: "POST",
     path: "/members/v1/members/{id}/disconnect",
     args: ["id"],
     response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
@@ -556,7 +513,6 @@ export const disconnectMember: (id: string) => Promise<DisconnectMemberResponse>
 export const bulkDeleteMembers: (memberIds: string[]) => Promise<BulkDeleteMembersResponse> =
   /* @__PURE__ */ operation({
     name: "members.members.bulkDeleteMembers",
-    method: "POST",
     path: "/members/v1/members/bulk/delete",
     args: ["memberIds"],
   });
@@ -587,7 +543,6 @@ export const bulkDeleteMembersByFilter: (
   options?: BulkDeleteMembersByFilterOptions,
 ) => Promise<BulkDeleteMembersByFilterResponse> = /* @__PURE__ */ operation({
   name: "members.members.bulkDeleteMembersByFilter",
-  method: "POST",
   path: "/members/v1/members/bulk/delete-by-filter",
   args: ["filter", ["contentAssigneeId", "search"]],
 });
@@ -607,7 +562,6 @@ export const bulkDeleteMembersByFilter: (
 export const bulkApproveMembers: (filter: unknown) => Promise<BulkApproveMembersResponse> =
   /* @__PURE__ */ operation({
     name: "members.members.bulkApproveMembers",
-    method: "POST",
     path: "/members/v1/members/bulk/approve-by-filter",
     args: ["filter"],
   });
@@ -627,7 +581,6 @@ export const bulkApproveMembers: (filter: unknown) => Promise<BulkApproveMembers
 export const bulkBlockMembers: (filter: unknown) => Promise<BulkBlockMembersResponse> =
   /* @__PURE__ */ operation({
     name: "members.members.bulkBlockMembers",
-    method: "POST",
     path: "/members/v1/members/bulk/block-by-filter",
     args: ["filter"],
   });

@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { type CursorQueryBuilder, call, type Operation } from "@portico/core/runtime";
+import { type CursorQueryBuilder, queryOperation, type TypedQuery } from "@portico/core/runtime";
 import type { CursorPagingMetadata, CursorQueryOfBadgesV2 } from "@portico/core/types";
 import type {
   ActivityStatusStatus,
@@ -32,16 +32,6 @@ export type {
   StatusOfMembers as Status,
 } from "./common.js";
 
-const queryUserMembersOperation: Operation = {
-  name: "members.userMember.queryUserMembers",
-  method: "POST",
-  path: "/members/v1/user-members/query",
-  args: ["query"],
-  response: { userMembers: { createdDate: "d", updatedDate: "d" } },
-  read: true,
-  query: { paging: "cursor", items: "userMembers", metadata: "metadata" },
-};
-
 /** The fields that the query of {@link queryUserMembers} takes. */
 export interface QueryUserMembersFields {
   values: {
@@ -50,29 +40,22 @@ export interface QueryUserMembersFields {
     siteMembersInstanceId: string;
     metaSiteId: string;
     createdDate: Date;
-    status: "UNKNOWN" | "PENDING" | "APPROVED" | "BLOCKED" | "OFFLINE" | (string & {});
+    status: StatusOfMembers;
   };
   eq: "memberId" | "userId" | "siteMembersInstanceId" | "metaSiteId" | "createdDate" | "status";
-  in: "memberId" | "userId" | "siteMembersInstanceId" | "metaSiteId" | "createdDate" | "status";
-  exists: "memberId" | "userId" | "siteMembersInstanceId" | "metaSiteId" | "createdDate" | "status";
+  in: QueryUserMembersFields["eq"];
+  exists: QueryUserMembersFields["eq"];
   compare: "memberId" | "userId" | "siteMembersInstanceId" | "metaSiteId" | "createdDate";
   startsWith: "memberId" | "userId" | "siteMembersInstanceId" | "metaSiteId";
   has: never;
-  ascending:
-    | "memberId"
-    | "userId"
-    | "siteMembersInstanceId"
-    | "metaSiteId"
-    | "createdDate"
-    | "status";
-  descending:
-    | "memberId"
-    | "userId"
-    | "siteMembersInstanceId"
-    | "metaSiteId"
-    | "createdDate"
-    | "status";
+  ascending: QueryUserMembersFields["eq"];
+  descending: QueryUserMembersFields["eq"];
 }
+
+/** The query of {@link queryUserMembers} as it is sent. */
+export interface QueryUserMembersQuery
+  extends Omit<CursorQueryOfBadgesV2, "filter" | "sort">,
+    TypedQuery<QueryUserMembersFields> {}
 
 /**
  * Query a user's memberships across sites.
@@ -87,12 +70,18 @@ export interface QueryUserMembersFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryUserMembers(): CursorQueryBuilder<UserMember, QueryUserMembersFields>;
-/** Query a user's memberships across sites. Sends the query as it stands. */
-export function queryUserMembers(query: CursorQueryOfBadgesV2): Promise<QueryUserMembersResponse>;
-export function queryUserMembers(query?: CursorQueryOfBadgesV2): unknown {
-  return call(queryUserMembersOperation, [query]);
-}
+export const queryUserMembers: {
+  (): CursorQueryBuilder<UserMember, QueryUserMembersFields>;
+  /** Query a user's memberships across sites. Sends the query as it stands. */
+  (query: QueryUserMembersQuery): Promise<QueryUserMembersResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "members.userMember.queryUserMembers",
+  path: "/members/v1/user-members/query",
+  args: ["query"],
+  response: { userMembers: { createdDate: "d", updatedDate: "d" } },
+  read: true,
+  query: { items: "userMembers", metadata: "metadata" },
+});
 
 /** What {@link queryUserMembers} is called with. */
 export interface QueryUserMembersRequest {

@@ -1,5 +1,4 @@
-import type { WixCommonSorting } from "@portico/stores/products-v3";
-import { PRICE, type ProductsOptions } from "./product-search.js";
+import { PRICE, type ProductSorting, type ProductsOptions } from "./product-search.js";
 
 /** What the address of a list of products says. */
 export interface CatalogueParams
@@ -26,17 +25,20 @@ const OPTION = "option.";
 const sortName = (field: string) =>
   Object.keys(SORTS).find((name) => SORTS[name] === field) ?? field;
 
-const writeSort = (sort: readonly WixCommonSorting[]) =>
+const writeSort = (sort: readonly ProductSorting[]) =>
   sort
     .flatMap(({ fieldName, order }) =>
       fieldName ? [`${order === "DESC" ? "-" : ""}${sortName(fieldName)}`] : [],
     )
     .join(",");
 
-const readSort = (text: string): WixCommonSorting[] =>
+const readSort = (text: string): ProductSorting[] =>
   text.split(",").flatMap((part) => {
     const name = part.startsWith("-") ? part.slice(1) : part;
-    const fieldName = Object.hasOwn(SORTS, name) ? SORTS[name] : name;
+    // an address may name any field: the platform refuses those that it does not sort by
+    const fieldName = (Object.hasOwn(SORTS, name) ? SORTS[name] : name) as
+      | ProductSorting["fieldName"]
+      | "";
     return fieldName ? [{ fieldName, order: part.startsWith("-") ? "DESC" : "ASC" }] : [];
   });
 

@@ -1,9 +1,9 @@
 import type { Customization } from "@portico/stores/customizations-v3";
 import type {
   CommonAggregationData as AggregationData,
-  WixCommonAggregation,
+  SearchProductsFields,
 } from "@portico/stores/products-v3";
-import { PRICE } from "./product-search.js";
+import { PRICE, type ProductAggregation } from "./product-search.js";
 
 /** One value that products can be narrowed to, and how many have it. */
 export interface FacetValue {
@@ -42,14 +42,16 @@ export interface Facets {
 /** The names of what {@link productFacets} asks for. */
 export type FacetName = "price" | "choices" | "brands" | "stock" | "categories";
 
-const value = (name: string, fieldPath: string, limit: number): WixCommonAggregation => ({
+type FieldPath = SearchProductsFields["aggregate"];
+
+const value = (name: string, fieldPath: FieldPath, limit: number): ProductAggregation => ({
   name,
   type: "VALUE",
   fieldPath,
   value: { limit, sortType: "COUNT", sortDirection: "DESC" },
 });
 
-const scalar = (name: string, fieldPath: string, type: "MIN" | "MAX"): WixCommonAggregation => ({
+const scalar = (name: string, fieldPath: FieldPath, type: "MIN" | "MAX"): ProductAggregation => ({
   name,
   type: "SCALAR",
   fieldPath,
@@ -74,9 +76,9 @@ const scalar = (name: string, fieldPath: string, type: "MIN" | "MAX"): WixCommon
  */
 export function productFacets(
   options: { only?: readonly FacetName[]; limit?: number } = {},
-): WixCommonAggregation[] {
+): ProductAggregation[] {
   const { only, limit = 100 } = options;
-  const facets: Record<FacetName, WixCommonAggregation[]> = {
+  const facets: Record<FacetName, ProductAggregation[]> = {
     price: [
       scalar("price-min", PRICE, "MIN"),
       scalar("price-max", "actualPriceRange.maxValue.amount", "MAX"),

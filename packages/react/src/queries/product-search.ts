@@ -1,9 +1,18 @@
+import type { FilterOf, SortingOf } from "@portico/core";
 import type {
-  CommonCursorSearch,
   RequestedFields,
-  WixCommonAggregation,
-  WixCommonSorting,
+  SearchProductsFields,
+  SearchProductsSearch,
 } from "@portico/stores/products-v3";
+
+/** What products are narrowed to, as `searchProducts` takes it. */
+export type ProductFilter = FilterOf<SearchProductsFields>;
+
+/** What products are sorted by. */
+export type ProductSorting = SortingOf<SearchProductsFields>;
+
+/** A summary of products under its name. */
+export type ProductAggregation = NonNullable<SearchProductsSearch["aggregations"]>[number];
 
 /** Which products, in which order. */
 export interface ProductsOptions {
@@ -20,15 +29,15 @@ export interface ProductsOptions {
   /** Only products of which something is in stock. */
   inStock?: boolean | undefined;
   /** Further conditions, as `searchProducts` takes them. */
-  filter?: Readonly<Record<string, unknown>> | undefined;
+  filter?: ProductFilter | undefined;
   /** `[{ fieldName: "actualPriceRange.minValue.amount", order: "ASC" }]`. */
-  sort?: readonly WixCommonSorting[] | undefined;
+  sort?: readonly ProductSorting[] | undefined;
   /** Products per page, 1 to 100; 24 unless told otherwise. */
   limit?: number | undefined;
   /** What each product carries besides the basics; `["CURRENCY"]` unless told otherwise. */
   fields?: readonly RequestedFields[] | undefined;
   /** Summaries over all that is found, such as those of `productFacets`. */
-  aggregations?: readonly WixCommonAggregation[] | undefined;
+  aggregations?: readonly ProductAggregation[] | undefined;
 }
 
 /** Where products have the lowest price of their variants. */
@@ -78,7 +87,7 @@ export type NormalProducts = ReturnType<typeof normalProducts>;
 
 const CHOICE_NAMES = "options.choicesSettings.choices.name";
 
-function conditionsOf(options: NormalProducts): Record<string, unknown>[] {
+function conditionsOf(options: NormalProducts): ProductFilter[] {
   const { filter, categoryId, price, choices, brands, inStock } = options;
   const { min, max } = price ?? {};
   return [
@@ -91,12 +100,12 @@ function conditionsOf(options: NormalProducts): Record<string, unknown>[] {
     ...(max === undefined ? [] : [{ [PRICE]: { $lte: max } }]),
     ...Object.values(choices ?? {}).map((names) => ({ [CHOICE_NAMES]: { $hasSome: names } })),
     ...(brands ? [{ "brand.name": { $in: brands } }] : []),
-    ...(inStock ? [{ "inventory.availabilityStatus": { $ne: "OUT_OF_STOCK" } }] : []),
+    ...(inStock ? [{ "inventory.availabilityStatus": { $ne: "OUT_OF_STOCK" as const } }] : []),
   ];
 }
 
 /** The search that the platform takes. */
-export function searchOf(options: NormalProducts, cursor?: string): CommonCursorSearch {
+export function searchOf(options: NormalProducts, cursor?: string): SearchProductsSearch {
   const { search, sort, limit, aggregations } = options;
   const found = search ? { search: { expression: search, mode: "AND" } as const } : {};
   // A cursor holds its filter and order: the platform refuses them beside it.

@@ -59,7 +59,6 @@ export const queryAbandonedCarts: (
   options?: QueryAbandonedCartsOptions,
 ) => Promise<QueryAbandonedCartsResponse> = /* @__PURE__ */ operation({
   name: "stores.abandonedCarts.queryAbandonedCarts",
-  method: "POST",
   path: "/v1/abandonedCarts/query",
   args: [["query"]],
   response: { abandonedCarts: { abandonTime: "d", activities: { timestamp: "d" } } },

@@ -10,13 +10,12 @@
 import {
   type CodecTable,
   type CursorQueryBuilder,
-  call,
   type EventHandler,
   type EventMetadata,
   event,
-  type Operation,
   operation,
-  queryArguments,
+  queryOperation,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -58,7 +57,6 @@ const maskedBrandCodec: CodecTable = {
  */
 export const createBrand: (brand: BrandInput) => Promise<Brand> = /* @__PURE__ */ operation({
   name: "stores.brandsV3.createBrand",
-  method: "POST",
   path: "/stores/v3/brands",
   args: ["brand"],
   request: { brand: { createdDate: "d", updatedDate: "d" } },
@@ -157,17 +155,6 @@ export interface QueryBrandsOptions {
   fields?: RequestedFields[];
 }
 
-const queryBrandsOperation: Operation = {
-  name: "stores.brandsV3.queryBrands",
-  method: "GET",
-  path: "/stores/v3/brands/query",
-  args: ["query", ["fields"]],
-  response: { brands: { createdDate: "d", updatedDate: "d" } },
-  complex: true,
-  fallback: true,
-  query: { paging: "cursor", items: "brands", metadata: "pagingMetadata" },
-};
-
 /** The fields that the query of {@link queryBrands} takes. */
 export interface QueryBrandsFields {
   values: {
@@ -177,14 +164,19 @@ export interface QueryBrandsFields {
     name: string;
   };
   eq: "id" | "createdDate" | "updatedDate" | "name";
-  in: "id" | "createdDate" | "updatedDate" | "name";
-  exists: "id" | "createdDate" | "updatedDate" | "name";
-  compare: "id" | "createdDate" | "updatedDate" | "name";
+  in: QueryBrandsFields["eq"];
+  exists: QueryBrandsFields["eq"];
+  compare: QueryBrandsFields["eq"];
   startsWith: "id" | "name";
   has: never;
   ascending: "createdDate" | "updatedDate" | "name";
-  descending: "createdDate" | "updatedDate" | "name";
+  descending: QueryBrandsFields["ascending"];
 }
+
+/** The query of {@link queryBrands} as it is sent. */
+export interface QueryBrandsQuery
+  extends Omit<CursorQuery, "filter" | "sort">,
+    TypedQuery<QueryBrandsFields> {}
 
 /**
  * Query brands with filters, sorting and cursor paging.
@@ -200,20 +192,20 @@ export interface QueryBrandsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryBrands(
-  options?: QueryBrandsOptions,
-): CursorQueryBuilder<Brand, QueryBrandsFields>;
-/** Query brands with filters, sorting and cursor paging. Sends the query as it stands. */
-export function queryBrands(
-  query: CursorQuery,
-  options?: QueryBrandsOptions,
-): Promise<QueryBrandsResponse>;
-export function queryBrands(
-  first?: CursorQuery | QueryBrandsOptions,
-  options?: QueryBrandsOptions,
-): unknown {
-  return call(queryBrandsOperation, queryArguments(first, options));
-}
+export const queryBrands: {
+  (options?: QueryBrandsOptions): CursorQueryBuilder<Brand, QueryBrandsFields>;
+  /** Query brands with filters, sorting and cursor paging. Sends the query as it stands. */
+  (query: QueryBrandsQuery, options?: QueryBrandsOptions): Promise<QueryBrandsResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "stores.brandsV3.queryBrands",
+  method: "GET",
+  path: "/stores/v3/brands/query",
+  args: ["query", ["fields"]],
+  response: { brands: { createdDate: "d", updatedDate: "d" } },
+  complex: true,
+  fallback: true,
+  query: { items: "brands" },
+});
 
 /** The `options` of {@link countBrands}. */
 export interface CountBrandsOptions {
@@ -236,7 +228,6 @@ export interface CountBrandsOptions {
 export const countBrands: (options?: CountBrandsOptions) => Promise<CountBrandsResponse> =
   /* @__PURE__ */ operation({
     name: "stores.brandsV3.countBrands",
-    method: "POST",
     path: "/stores/v3/brands/count",
     args: [["filter"]],
     read: true,
@@ -266,7 +257,6 @@ export const bulkCreateBrands: (
   options?: BulkCreateBrandsOptions,
 ) => Promise<BulkCreateBrandsResponse> = /* @__PURE__ */ operation({
   name: "stores.brandsV3.bulkCreateBrands",
-  method: "POST",
   path: "/stores/v3/bulk/brands/create",
   args: ["brands", ["returnEntity"]],
   request: { brands: { createdDate: "d", updatedDate: "d" } },
@@ -302,7 +292,6 @@ export const bulkUpdateBrands: (
   options?: BulkUpdateBrandsOptions,
 ) => Promise<BulkUpdateBrandsResponse> = /* @__PURE__ */ operation({
   name: "stores.brandsV3.bulkUpdateBrands",
-  method: "POST",
   path: "/stores/v3/bulk/brands/update",
   args: ["brands", ["returnEntity", "fields"]],
   request: { brands: maskedBrandCodec },
@@ -333,7 +322,6 @@ export const getOrCreateBrand: (
   options?: GetOrCreateBrandOptions,
 ) => Promise<GetOrCreateBrandResponse> = /* @__PURE__ */ operation({
   name: "stores.brandsV3.getOrCreateBrand",
-  method: "POST",
   path: "/stores/v3/brands/get-or-create",
   args: ["brandName", ["fields"]],
   response: { brand: { createdDate: "d", updatedDate: "d" } },
@@ -364,7 +352,6 @@ export const bulkGetOrCreateBrands: (
   options?: BulkGetOrCreateBrandsOptions,
 ) => Promise<BulkGetOrCreateBrandsResponse> = /* @__PURE__ */ operation({
   name: "stores.brandsV3.bulkGetOrCreateBrands",
-  method: "POST",
   path: "/stores/v3/bulk/brands/get-or-create",
   args: ["brandNames", ["fields"]],
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
@@ -385,7 +372,6 @@ export const bulkGetOrCreateBrands: (
 export const bulkDeleteBrands: (brandIds: string[]) => Promise<BulkDeleteBrandsResponse> =
   /* @__PURE__ */ operation({
     name: "stores.brandsV3.bulkDeleteBrands",
-    method: "POST",
     path: "/stores/v3/bulk/brands/delete",
     args: ["brandIds"],
   });

@@ -412,7 +412,6 @@ export type {
 export const createCatalogImport: (catalogImport: CatalogImportInput) => Promise<CatalogImport> =
   /* @__PURE__ */ operation({
     name: "stores.catalogImportsV3.createCatalogImport",
-    method: "POST",
     path: "/stores/v3/catalog-imports",
     args: ["catalogImport"],
     request: { catalogImport: { createdDate: "d" } },
@@ -442,7 +441,6 @@ export const addProductsToImport: (
   products: ProductItem[],
 ) => Promise<AddProductsToImportResponse> = /* @__PURE__ */ operation({
   name: "stores.catalogImportsV3.addProductsToImport",
-  method: "POST",
   path: "/stores/v3/catalog-imports/{catalogImportId}/add-products",
   args: ["catalogImportId", "products"],
   request: { products: { fieldMask: "m", product: productWithInventoryCodec } },
@@ -469,7 +467,6 @@ export const submitCatalogImport: (
   catalogImportId: string,
 ) => Promise<SubmitCatalogImportResponse> = /* @__PURE__ */ operation({
   name: "stores.catalogImportsV3.submitCatalogImport",
-  method: "POST",
   path: "/stores/v3/catalog-imports/{catalogImportId}/submit",
   args: ["catalogImportId"],
 });

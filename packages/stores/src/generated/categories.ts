@@ -8,15 +8,17 @@
  * @module
  */
 import {
+  type AggregateSearchBuilder,
   type CodecTable,
   type CursorQueryBuilder,
-  call,
   type EventHandler,
   type EventMetadata,
   event,
-  type Operation,
   operation,
-  queryArguments,
+  queryOperation,
+  searchOperation,
+  type TypedQuery,
+  type TypedSearch,
 } from "@portico/core/runtime";
 import type {
   ApplicationError,
@@ -434,7 +436,6 @@ export const createCategory: (
   options: CreateCategoryOptions,
 ) => Promise<Category> = /* @__PURE__ */ operation({
   name: "stores.categories.createCategory",
-  method: "POST",
   path: "/categories/v1/categories",
   args: ["category", ["treeReference", "fields"]],
   request: { category: categoryCodec },
@@ -597,16 +598,6 @@ export interface QueryCategoriesOptions {
   fields?: RequestedFields[];
 }
 
-const queryCategoriesOperation: Operation = {
-  name: "stores.categories.queryCategories",
-  method: "POST",
-  path: "/categories/v1/categories/query",
-  args: ["query", ["treeReference", "returnNonVisibleCategories", "fields"]],
-  response: { categories: categoryCodec },
-  read: true,
-  query: { paging: "cursor", items: "categories", metadata: "pagingMetadata" },
-};
-
 /** The fields that the query of {@link queryCategories} takes. */
 export interface QueryCategoriesFields {
   values: {
@@ -634,30 +625,8 @@ export interface QueryCategoriesFields {
     | "treeReference.appNamespace"
     | "treeReference.treeKey"
     | "managingAppId";
-  in:
-    | "id"
-    | "createdDate"
-    | "updatedDate"
-    | "name"
-    | "visible"
-    | "parentCategory.id"
-    | "parentCategory.index"
-    | "slug"
-    | "treeReference.appNamespace"
-    | "treeReference.treeKey"
-    | "managingAppId";
-  exists:
-    | "id"
-    | "createdDate"
-    | "updatedDate"
-    | "name"
-    | "visible"
-    | "parentCategory.id"
-    | "parentCategory.index"
-    | "slug"
-    | "treeReference.appNamespace"
-    | "treeReference.treeKey"
-    | "managingAppId";
+  in: QueryCategoriesFields["eq"];
+  exists: QueryCategoriesFields["eq"];
   compare:
     | "id"
     | "createdDate"
@@ -685,14 +654,13 @@ export interface QueryCategoriesFields {
     | "parentCategory.id"
     | "parentCategory.index"
     | "managingAppId";
-  descending:
-    | "createdDate"
-    | "updatedDate"
-    | "name"
-    | "parentCategory.id"
-    | "parentCategory.index"
-    | "managingAppId";
+  descending: QueryCategoriesFields["ascending"];
 }
+
+/** The query of {@link queryCategories} as it is sent. */
+export interface QueryCategoriesQuery
+  extends Omit<CursorQueryOfCategories, "filter" | "sort">,
+    TypedQuery<QueryCategoriesFields> {}
 
 /**
  * Query a tree's categories with filters, sorting and paging; hidden ones only on request. The
@@ -711,24 +679,22 @@ export interface QueryCategoriesFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryCategories(
-  options: QueryCategoriesOptions,
-): CursorQueryBuilder<Category, QueryCategoriesFields>;
-/**
- * Query a tree's categories with filters, sorting and paging; hidden ones only on request. The
- * platform has been seen to refuse an empty filter, and one on `visible`. Sends the query as it
- * stands.
- */
-export function queryCategories(
-  query: CursorQueryOfCategories,
-  options: QueryCategoriesOptions,
-): Promise<QueryCategoriesResponse>;
-export function queryCategories(
-  first?: CursorQueryOfCategories | QueryCategoriesOptions,
-  options?: QueryCategoriesOptions,
-): unknown {
-  return call(queryCategoriesOperation, queryArguments(first, options));
-}
+export const queryCategories: {
+  (options: QueryCategoriesOptions): CursorQueryBuilder<Category, QueryCategoriesFields>;
+  /**
+   * Query a tree's categories with filters, sorting and paging; hidden ones only on request. The
+   * platform has been seen to refuse an empty filter, and one on `visible`. Sends the query as it
+   * stands.
+   */
+  (query: QueryCategoriesQuery, options: QueryCategoriesOptions): Promise<QueryCategoriesResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "stores.categories.queryCategories",
+  path: "/categories/v1/categories/query",
+  args: ["query", ["treeReference", "returnNonVisibleCategories", "fields"]],
+  response: { categories: categoryCodec },
+  read: true,
+  query: { items: "categories" },
+});
 
 /** The `options` of {@link searchCategories}. */
 export interface SearchCategoriesOptions {
@@ -740,33 +706,117 @@ export interface SearchCategoriesOptions {
   fields?: RequestedFields[];
 }
 
+/** The fields that the search of {@link searchCategories} takes. */
+export interface SearchCategoriesFields {
+  values: {
+    id: string;
+    slug: string;
+    "treeReference.appNamespace": string;
+    "treeReference.treeKey": string;
+    visible: boolean;
+    createdDate: Date;
+    updatedDate: Date;
+    managingAppId: string;
+    name: string;
+    "parentCategory.id": string;
+    "parentCategory.index": number;
+  };
+  eq:
+    | "id"
+    | "slug"
+    | "treeReference.appNamespace"
+    | "treeReference.treeKey"
+    | "visible"
+    | "createdDate"
+    | "updatedDate"
+    | "managingAppId"
+    | "name"
+    | "parentCategory.id"
+    | "parentCategory.index";
+  in: SearchCategoriesFields["eq"];
+  exists: SearchCategoriesFields["eq"];
+  compare:
+    | "id"
+    | "slug"
+    | "treeReference.appNamespace"
+    | "treeReference.treeKey"
+    | "createdDate"
+    | "updatedDate"
+    | "managingAppId"
+    | "name"
+    | "parentCategory.id"
+    | "parentCategory.index";
+  startsWith:
+    | "id"
+    | "slug"
+    | "treeReference.appNamespace"
+    | "treeReference.treeKey"
+    | "managingAppId"
+    | "name"
+    | "parentCategory.id";
+  has: never;
+  ascending:
+    | "createdDate"
+    | "updatedDate"
+    | "managingAppId"
+    | "name"
+    | "parentCategory.id"
+    | "parentCategory.index";
+  descending: SearchCategoriesFields["ascending"];
+  match: never;
+  text: "description" | "name";
+  aggregate:
+    | "createdDate"
+    | "id"
+    | "updatedDate"
+    | "managingAppId"
+    | "name"
+    | "parentCategory.id"
+    | "parentCategory.index"
+    | "slug"
+    | "treeReference.appNamespace"
+    | "treeReference.treeKey"
+    | "visible";
+}
+
+/** The search of {@link searchCategories} as it is sent. */
+export interface SearchCategoriesSearch
+  extends Omit<CursorSearch, "filter" | "sort" | "search" | "aggregations">,
+    TypedSearch<SearchCategoriesFields> {}
+
 /**
  * Search a tree's categories by free text, with filters and aggregations.
  *
  * `POST /categories/v1/categories/search` (categories/categories)
  *
- * @param search - Text, filter, order and page.
- * @param options - Has to hold `treeReference`; `treeReference` needs `appNamespace`; may hold
- *   `returnNonVisibleCategories`, `fields`.
+ * @returns a builder; `find(options)` sends the search
  * @remarks Who may call it: visitor, member, API key, app. Needs CATEGORIES.CATEGORY_READ.
  * @example
  * ```ts
- * const answer = await client.use(categories).searchCategories({}, {
+ * const page = await client.use(categories).searchCategories().limit(20).find({
  *   treeReference: { appNamespace: "<app namespace>" },
  * });
+ * for (const item of page.items) console.log(item);
  * ```
  */
-export const searchCategories: (
-  search: CursorSearch,
-  options: SearchCategoriesOptions,
-) => Promise<SearchCategoriesResponse> = /* @__PURE__ */ operation({
+export const searchCategories: {
+  (): AggregateSearchBuilder<Category, SearchCategoriesFields, [options: SearchCategoriesOptions]>;
+  /**
+   * Search a tree's categories by free text, with filters and aggregations. Sends the search as
+   * it stands.
+   */
+  (
+    search: SearchCategoriesSearch,
+    options: SearchCategoriesOptions,
+  ): Promise<SearchCategoriesResponse>;
+} = /* @__PURE__ */ searchOperation({
   name: "stores.categories.searchCategories",
-  method: "POST",
   path: "/categories/v1/categories/search",
   args: ["search", ["treeReference", "returnNonVisibleCategories", "fields"]],
   request: { search: aggregationsCodec },
   response: { aggregationData: aggregationDataCodec, categories: categoryCodec },
   read: true,
+  query: { items: "categories" },
 });
 
 /** The `options` of {@link countCategories}. */
@@ -800,7 +850,6 @@ export const countCategories: (
   options: CountCategoriesOptions,
 ) => Promise<CountCategoriesResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.countCategories",
-  method: "POST",
   path: "/categories/v1/categories/count",
   args: [["filter", "search", "treeReference", "returnNonVisibleCategories"]],
   read: true,
@@ -850,7 +899,6 @@ export const moveCategory: (
   options: MoveCategoryOptions,
 ) => Promise<MoveCategoryResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.moveCategory",
-  method: "POST",
   path: "/categories/v1/categories/{categoryId}/move",
   args: ["categoryId", "treeReference", ["parentCategoryId", "position", "moveAfterCategoryId"]],
 });
@@ -892,7 +940,6 @@ export const bulkUpdateCategories: (
   options: BulkUpdateCategoriesOptions,
 ) => Promise<BulkUpdateCategoriesResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.bulkUpdateCategories",
-  method: "POST",
   path: "/categories/v1/bulk/categories/update",
   args: ["categories", ["treeReference", "returnEntity", "fields"]],
   request: { categories: { category: categoryCodec, fieldMask: "m" } },
@@ -976,7 +1023,6 @@ export const bulkShowCategories: (
   options: BulkShowCategoriesOptions,
 ) => Promise<BulkShowCategoriesResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.bulkShowCategories",
-  method: "POST",
   path: "/categories/v1/bulk/categories/show",
   args: ["categoryIds", ["treeReference", "returnEntity", "fields"]],
   response: { results: { category: categoryCodec } },
@@ -1017,7 +1063,6 @@ export const bulkAddItemsToCategory: (
   options: BulkAddItemsToCategoryOptions,
 ) => Promise<BulkAddItemsToCategoryResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.bulkAddItemsToCategory",
-  method: "POST",
   path: "/categories/v1/bulk/categories/{categoryId}/add-items",
   args: ["categoryId", "items", ["treeReference"]],
 });
@@ -1059,7 +1104,6 @@ export const bulkAddItemToCategories: (
   options: BulkAddItemToCategoriesOptions,
 ) => Promise<BulkAddItemToCategoriesResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.bulkAddItemToCategories",
-  method: "POST",
   path: "/categories/v1/bulk/categories/add-item",
   args: ["item", ["categoryIds", "treeReference"]],
 });
@@ -1099,7 +1143,6 @@ export const bulkRemoveItemsFromCategory: (
   options: BulkRemoveItemsFromCategoryOptions,
 ) => Promise<BulkRemoveItemsFromCategoryResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.bulkRemoveItemsFromCategory",
-  method: "POST",
   path: "/categories/v1/bulk/categories/{categoryId}/remove-items",
   args: ["categoryId", "items", ["treeReference"]],
 });
@@ -1141,7 +1184,6 @@ export const bulkRemoveItemFromCategories: (
   options: BulkRemoveItemFromCategoriesOptions,
 ) => Promise<BulkRemoveItemFromCategoriesResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.bulkRemoveItemFromCategories",
-  method: "POST",
   path: "/categories/v1/bulk/categories/remove-item",
   args: ["item", ["categoryIds", "treeReference"]],
 });
@@ -1316,7 +1358,6 @@ export const setArrangedItems: (
   options?: SetArrangedItemsOptions,
 ) => Promise<SetArrangedItemsResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.setArrangedItems",
-  method: "POST",
   path: "/categories/v1/categories/{categoryId}/set-arranged-items",
   args: ["categoryId", "treeReference", ["items"]],
 });
@@ -1375,7 +1416,6 @@ export const bulkSetItemCategories: (
   options: BulkSetItemCategoriesOptions,
 ) => Promise<BulkSetItemCategoriesResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.bulkSetItemCategories",
-  method: "POST",
   path: "/categories/v1/bulk/categories/set-item-categories",
   args: ["item", ["categoryIds", "treeReference"]],
 });

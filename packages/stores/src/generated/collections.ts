@@ -7,7 +7,12 @@
  *
  * @module
  */
-import { call, type OffsetQueryBuilder, type Operation, operation } from "@portico/core/runtime";
+import {
+  type OffsetQueryBuilder,
+  offsetQueryOperation,
+  operation,
+  type TypedQuery,
+} from "@portico/core/runtime";
 import type { PlatformPagingMetadata, PlatformQuery } from "@portico/core/types";
 import type { Collection, GetCollectionBySlugResponse } from "./common.js";
 
@@ -37,18 +42,6 @@ export type {
   MediaOfProductsInput as MediaInput,
 } from "./common.js";
 
-const queryCollectionsOperation: Operation = {
-  name: "stores.collections.queryCollections",
-  method: "GET",
-  path: "/v2/collections/query",
-  args: ["query"],
-  request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
-  response: { collections: { lastUpdated: "d" } },
-  complex: true,
-  fallback: true,
-  query: { paging: "offset", items: "collections", metadata: "metadata" },
-};
-
 /** The fields that the query of {@link queryCollections} takes. */
 export interface QueryCollectionsFields {
   values: {
@@ -56,14 +49,19 @@ export interface QueryCollectionsFields {
     name: string;
   };
   eq: "id" | "name";
-  in: "id" | "name";
-  exists: "id" | "name";
-  compare: "id" | "name";
-  startsWith: "id" | "name";
+  in: QueryCollectionsFields["eq"];
+  exists: QueryCollectionsFields["eq"];
+  compare: QueryCollectionsFields["eq"];
+  startsWith: QueryCollectionsFields["eq"];
   has: never;
-  ascending: "id" | "name";
-  descending: "id" | "name";
+  ascending: QueryCollectionsFields["eq"];
+  descending: QueryCollectionsFields["eq"];
 }
+
+/** The query of {@link queryCollections} as it is sent. */
+export interface QueryCollectionsQuery
+  extends Omit<PlatformQuery, "filter" | "sort">,
+    TypedQuery<QueryCollectionsFields> {}
 
 /**
  * Query collections with filters; a page holds at most 100.
@@ -78,12 +76,21 @@ export interface QueryCollectionsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryCollections(): OffsetQueryBuilder<Collection, QueryCollectionsFields>;
-/** Query collections with filters; a page holds at most 100. Sends the query as it stands. */
-export function queryCollections(query: PlatformQuery): Promise<QueryCollectionsResponse>;
-export function queryCollections(query?: PlatformQuery): unknown {
-  return call(queryCollectionsOperation, [query]);
-}
+export const queryCollections: {
+  (): OffsetQueryBuilder<Collection, QueryCollectionsFields>;
+  /** Query collections with filters; a page holds at most 100. Sends the query as it stands. */
+  (query: QueryCollectionsQuery): Promise<QueryCollectionsResponse>;
+} = /* @__PURE__ */ offsetQueryOperation({
+  name: "stores.collections.queryCollections",
+  method: "GET",
+  path: "/v2/collections/query",
+  args: ["query"],
+  request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
+  response: { collections: { lastUpdated: "d" } },
+  complex: true,
+  fallback: true,
+  query: { items: "collections", metadata: "metadata" },
+});
 
 /**
  * Get a collection by its id.

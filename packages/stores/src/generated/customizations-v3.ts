@@ -10,13 +10,12 @@
 import {
   type CodecTable,
   type CursorQueryBuilder,
-  call,
   type EventHandler,
   type EventMetadata,
   event,
-  type Operation,
   operation,
-  queryArguments,
+  queryOperation,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type { BulkActionMetadata, CursorPagingMetadata, CursorQuery } from "@portico/core/types";
 import type {
@@ -90,7 +89,6 @@ export type CreateCustomizationErrorCode =
 export const createCustomization: (customization: CustomizationInput) => Promise<Customization> =
   /* @__PURE__ */ operation({
     name: "stores.customizationsV3.createCustomization",
-    method: "POST",
     path: "/stores/v3/customizations",
     args: ["customization"],
     request: { customization: customizationCodec },
@@ -201,17 +199,6 @@ export interface QueryCustomizationsOptions {
   fields?: RequestedFields[];
 }
 
-const queryCustomizationsOperation: Operation = {
-  name: "stores.customizationsV3.queryCustomizations",
-  method: "GET",
-  path: "/stores/v3/customizations/query",
-  args: ["query", ["fields"]],
-  response: { customizations: customizationCodec },
-  complex: true,
-  fallback: true,
-  query: { paging: "cursor", items: "customizations", metadata: "pagingMetadata" },
-};
-
 /** The fields that the query of {@link queryCustomizations} takes. */
 export interface QueryCustomizationsFields {
   values: {
@@ -219,8 +206,8 @@ export interface QueryCustomizationsFields {
     createdDate: Date;
     updatedDate: Date;
     name: string;
-    customizationType: "PRODUCT_OPTION" | "MODIFIER" | (string & {});
-    customizationRenderType: "FREE_TEXT" | "TEXT_CHOICES" | "SWATCH_CHOICES" | (string & {});
+    customizationType: CustomizationType;
+    customizationRenderType: CustomizationRenderType;
   };
   eq:
     | "id"
@@ -229,26 +216,19 @@ export interface QueryCustomizationsFields {
     | "name"
     | "customizationType"
     | "customizationRenderType";
-  in:
-    | "id"
-    | "createdDate"
-    | "updatedDate"
-    | "name"
-    | "customizationType"
-    | "customizationRenderType";
-  exists:
-    | "id"
-    | "createdDate"
-    | "updatedDate"
-    | "name"
-    | "customizationType"
-    | "customizationRenderType";
+  in: QueryCustomizationsFields["eq"];
+  exists: QueryCustomizationsFields["eq"];
   compare: "id" | "createdDate" | "updatedDate" | "name";
   startsWith: "id" | "name";
   has: never;
-  ascending: "id" | "createdDate" | "updatedDate" | "name";
-  descending: "id" | "createdDate" | "updatedDate" | "name";
+  ascending: QueryCustomizationsFields["compare"];
+  descending: QueryCustomizationsFields["compare"];
 }
+
+/** The query of {@link queryCustomizations} as it is sent. */
+export interface QueryCustomizationsQuery
+  extends Omit<CursorQuery, "filter" | "sort">,
+    TypedQuery<QueryCustomizationsFields> {}
 
 /**
  * Query options and modifiers with filters, sorting and cursor paging.
@@ -264,23 +244,28 @@ export interface QueryCustomizationsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryCustomizations(
-  options?: QueryCustomizationsOptions,
-): CursorQueryBuilder<Customization, QueryCustomizationsFields>;
-/**
- * Query options and modifiers with filters, sorting and cursor paging. Sends the query as it
- * stands.
- */
-export function queryCustomizations(
-  query: CursorQuery,
-  options?: QueryCustomizationsOptions,
-): Promise<QueryCustomizationsResponse>;
-export function queryCustomizations(
-  first?: CursorQuery | QueryCustomizationsOptions,
-  options?: QueryCustomizationsOptions,
-): unknown {
-  return call(queryCustomizationsOperation, queryArguments(first, options));
-}
+export const queryCustomizations: {
+  (
+    options?: QueryCustomizationsOptions,
+  ): CursorQueryBuilder<Customization, QueryCustomizationsFields>;
+  /**
+   * Query options and modifiers with filters, sorting and cursor paging. Sends the query as it
+   * stands.
+   */
+  (
+    query: QueryCustomizationsQuery,
+    options?: QueryCustomizationsOptions,
+  ): Promise<QueryCustomizationsResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "stores.customizationsV3.queryCustomizations",
+  method: "GET",
+  path: "/stores/v3/customizations/query",
+  args: ["query", ["fields"]],
+  response: { customizations: customizationCodec },
+  complex: true,
+  fallback: true,
+  query: { items: "customizations" },
+});
 
 /** The `options` of {@link countCustomizations}. */
 export interface CountCustomizationsOptions {
@@ -304,7 +289,6 @@ export const countCustomizations: (
   options?: CountCustomizationsOptions,
 ) => Promise<CountCustomizationsResponse> = /* @__PURE__ */ operation({
   name: "stores.customizationsV3.countCustomizations",
-  method: "POST",
   path: "/stores/v3/customizations/count",
   args: [["filter"]],
   read: true,
@@ -343,7 +327,6 @@ export const bulkCreateCustomizations: (
   options?: BulkCreateCustomizationsOptions,
 ) => Promise<BulkCreateCustomizationsResponse> = /* @__PURE__ */ operation({
   name: "stores.customizationsV3.bulkCreateCustomizations",
-  method: "POST",
   path: "/stores/v3/bulk/customizations/create",
   args: ["customizations", ["returnEntity"]],
   request: { customizations: customizationCodec },
@@ -383,7 +366,6 @@ export const addCustomizationChoices: (
   options?: AddCustomizationChoicesOptions,
 ) => Promise<AddCustomizationChoicesResponse> = /* @__PURE__ */ operation({
   name: "stores.customizationsV3.addCustomizationChoices",
-  method: "POST",
   path: "/stores/v3/customizations/{customizationId}/add-choices",
   args: ["customizationId", "choices", ["fields"]],
   request: { choices: choiceCodec },
@@ -424,7 +406,6 @@ export const setCustomizationChoices: (
   options?: SetCustomizationChoicesOptions,
 ) => Promise<SetCustomizationChoicesResponse> = /* @__PURE__ */ operation({
   name: "stores.customizationsV3.setCustomizationChoices",
-  method: "POST",
   path: "/stores/v3/customizations/{customizationId}/set-choices",
   args: ["customizationId", "choices", ["fields"]],
   request: { choices: choiceCodec },
@@ -466,7 +447,6 @@ export const removeCustomizationChoices: (
   options?: RemoveCustomizationChoicesOptions,
 ) => Promise<RemoveCustomizationChoicesResponse> = /* @__PURE__ */ operation({
   name: "stores.customizationsV3.removeCustomizationChoices",
-  method: "POST",
   path: "/stores/v3/customizations/{customizationId}/remove-choices",
   args: ["customizationId", "choiceIds", ["revision", "fields"]],
   response: { customization: customizationCodec },
@@ -508,7 +488,6 @@ export const updateCustomizationChoices: (
   options: UpdateCustomizationChoicesOptions,
 ) => Promise<UpdateCustomizationChoicesResponse> = /* @__PURE__ */ operation({
   name: "stores.customizationsV3.updateCustomizationChoices",
-  method: "POST",
   path: "/stores/v3/customizations/{customizationId}/update-choices",
   args: ["customizationId", "revision", ["choices", "fields"]],
   request: { choices: { choice: choiceCodec, fieldMask: "m" } },
@@ -552,7 +531,6 @@ export const reorderCustomizationChoices: (
   options: ReorderCustomizationChoicesOptions,
 ) => Promise<ReorderCustomizationChoicesResponse> = /* @__PURE__ */ operation({
   name: "stores.customizationsV3.reorderCustomizationChoices",
-  method: "POST",
   path: "/stores/v3/customizations/{customizationId}/reorder-choices",
   args: ["customizationId", "revision", ["choiceIds", "fields"]],
   response: { customization: customizationCodec },
@@ -593,7 +571,6 @@ export const bulkAddCustomizationChoices: (
   options?: BulkAddCustomizationChoicesOptions,
 ) => Promise<BulkAddCustomizationChoicesResponse> = /* @__PURE__ */ operation({
   name: "stores.customizationsV3.bulkAddCustomizationChoices",
-  method: "POST",
   path: "/stores/v3/bulk/customizations/add-choices",
   args: ["customizationsChoices", ["returnEntity", "fields"]],
   request: { customizationsChoices: { choices: choiceCodec } },
@@ -636,7 +613,6 @@ export const bulkUpdateCustomizations: (
   options?: BulkUpdateCustomizationsOptions,
 ) => Promise<BulkUpdateCustomizationsResponse> = /* @__PURE__ */ operation({
   name: "stores.customizationsV3.bulkUpdateCustomizations",
-  method: "POST",
   path: "/stores/v3/bulk/customizations/update",
   args: ["customizations", ["returnEntity", "fields"]],
   request: { customizations: { customization: customizationCodec, fieldMask: "m" } },

@@ -10,13 +10,12 @@
 import {
   type CodecTable,
   type CursorQueryBuilder,
-  call,
   type EventHandler,
   type EventMetadata,
   event,
-  type Operation,
   operation,
-  queryArguments,
+  queryOperation,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -336,7 +335,6 @@ const infoSectionCodec: CodecTable = {
 export const createInfoSection: (infoSection: InfoSectionInput) => Promise<InfoSection> =
   /* @__PURE__ */ operation({
     name: "stores.infoSectionsV3.createInfoSection",
-    method: "POST",
     path: "/stores/v3/info-sections",
     args: ["infoSection"],
     request: { infoSection: infoSectionCodec },
@@ -420,7 +418,6 @@ export const getOrCreateInfoSection: (
   options?: GetOrCreateInfoSectionOptions,
 ) => Promise<GetOrCreateInfoSectionResponse> = /* @__PURE__ */ operation({
   name: "stores.infoSectionsV3.getOrCreateInfoSection",
-  method: "POST",
   path: "/stores/v3/info-sections/get-or-create",
   args: [["infoSection", "fields"]],
   request: { infoSection: { description: richContentCodec } },
@@ -451,7 +448,6 @@ export const bulkGetOrCreateInfoSections: (
   options?: BulkGetOrCreateInfoSectionsOptions,
 ) => Promise<BulkGetOrCreateInfoSectionsResponse> = /* @__PURE__ */ operation({
   name: "stores.infoSectionsV3.bulkGetOrCreateInfoSections",
-  method: "POST",
   path: "/stores/v3/bulk/info-sections/get-or-create",
   args: [["infoSections", "fields"]],
   request: { infoSections: { description: richContentCodec } },
@@ -500,17 +496,6 @@ export interface QueryInfoSectionsOptions {
   fields?: RequestedFields[];
 }
 
-const queryInfoSectionsOperation: Operation = {
-  name: "stores.infoSectionsV3.queryInfoSections",
-  method: "GET",
-  path: "/stores/v3/info-sections/query",
-  args: ["query", ["fields"]],
-  response: { infoSections: infoSectionCodec },
-  complex: true,
-  fallback: true,
-  query: { paging: "cursor", items: "infoSections", metadata: "pagingMetadata" },
-};
-
 /** The fields that the query of {@link queryInfoSections} takes. */
 export interface QueryInfoSectionsFields {
   values: {
@@ -521,14 +506,19 @@ export interface QueryInfoSectionsFields {
     title: string;
   };
   eq: "id" | "createdDate" | "updatedDate" | "uniqueName" | "title";
-  in: "id" | "createdDate" | "updatedDate" | "uniqueName" | "title";
-  exists: "id" | "createdDate" | "updatedDate" | "uniqueName" | "title";
-  compare: "id" | "createdDate" | "updatedDate" | "uniqueName" | "title";
+  in: QueryInfoSectionsFields["eq"];
+  exists: QueryInfoSectionsFields["eq"];
+  compare: QueryInfoSectionsFields["eq"];
   startsWith: "id" | "uniqueName" | "title";
   has: never;
   ascending: "createdDate" | "updatedDate" | "uniqueName" | "title";
-  descending: "createdDate" | "updatedDate" | "uniqueName" | "title";
+  descending: QueryInfoSectionsFields["ascending"];
 }
+
+/** The query of {@link queryInfoSections} as it is sent. */
+export interface QueryInfoSectionsQuery
+  extends Omit<CursorQuery, "filter" | "sort">,
+    TypedQuery<QueryInfoSectionsFields> {}
 
 /**
  * Query info sections with filters, sorting and cursor paging.
@@ -544,20 +534,23 @@ export interface QueryInfoSectionsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryInfoSections(
-  options?: QueryInfoSectionsOptions,
-): CursorQueryBuilder<InfoSection, QueryInfoSectionsFields>;
-/** Query info sections with filters, sorting and cursor paging. Sends the query as it stands. */
-export function queryInfoSections(
-  query: CursorQuery,
-  options?: QueryInfoSectionsOptions,
-): Promise<QueryInfoSectionsResponse>;
-export function queryInfoSections(
-  first?: CursorQuery | QueryInfoSectionsOptions,
-  options?: QueryInfoSectionsOptions,
-): unknown {
-  return call(queryInfoSectionsOperation, queryArguments(first, options));
-}
+export const queryInfoSections: {
+  (options?: QueryInfoSectionsOptions): CursorQueryBuilder<InfoSection, QueryInfoSectionsFields>;
+  /** Query info sections with filters, sorting and cursor paging. Sends the query as it stands. */
+  (
+    query: QueryInfoSectionsQuery,
+    options?: QueryInfoSectionsOptions,
+  ): Promise<QueryInfoSectionsResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "stores.infoSectionsV3.queryInfoSections",
+  method: "GET",
+  path: "/stores/v3/info-sections/query",
+  args: ["query", ["fields"]],
+  response: { infoSections: infoSectionCodec },
+  complex: true,
+  fallback: true,
+  query: { items: "infoSections" },
+});
 
 /** The `options` of {@link countInfoSections}. */
 export interface CountInfoSectionsOptions {
@@ -581,7 +574,6 @@ export const countInfoSections: (
   options?: CountInfoSectionsOptions,
 ) => Promise<CountInfoSectionsResponse> = /* @__PURE__ */ operation({
   name: "stores.infoSectionsV3.countInfoSections",
-  method: "POST",
   path: "/stores/v3/info-sections/count",
   args: [["filter"]],
   read: true,
@@ -614,7 +606,6 @@ export const bulkCreateInfoSections: (
   options?: BulkCreateInfoSectionsOptions,
 ) => Promise<BulkCreateInfoSectionsResponse> = /* @__PURE__ */ operation({
   name: "stores.infoSectionsV3.bulkCreateInfoSections",
-  method: "POST",
   path: "/stores/v3/bulk/info-sections/create",
   args: ["infoSections", ["returnEntity"]],
   request: { infoSections: infoSectionCodec },
@@ -650,7 +641,6 @@ export const bulkUpdateInfoSections: (
   options?: BulkUpdateInfoSectionsOptions,
 ) => Promise<BulkUpdateInfoSectionsResponse> = /* @__PURE__ */ operation({
   name: "stores.infoSectionsV3.bulkUpdateInfoSections",
-  method: "POST",
   path: "/stores/v3/bulk/info-sections/update",
   args: ["infoSections", ["returnEntity", "fields"]],
   request: { infoSections: { fieldMask: "m", infoSection: infoSectionCodec } },
@@ -673,7 +663,6 @@ export const bulkDeleteInfoSections: (
   infoSectionIds: string[],
 ) => Promise<BulkDeleteInfoSectionsResponse> = /* @__PURE__ */ operation({
   name: "stores.infoSectionsV3.bulkDeleteInfoSections",
-  method: "POST",
   path: "/stores/v3/bulk/info-sections/delete",
   args: ["infoSectionIds"],
 });

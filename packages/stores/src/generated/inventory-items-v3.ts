@@ -8,14 +8,17 @@
  * @module
  */
 import {
+  type AggregateSearchBuilder,
   type CodecTable,
   type CursorQueryBuilder,
-  call,
   type EventHandler,
   type EventMetadata,
   event,
-  type Operation,
   operation,
+  queryOperation,
+  searchOperation,
+  type TypedQuery,
+  type TypedSearch,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -28,6 +31,7 @@ import { aggregationDataCodec, aggregationsCodec } from "./codecs.js";
 import type {
   AggregationData,
   AggregationType,
+  AvailabilityStatus,
   BulkInventoryItemResultOfProductsV3,
   CursorPagingOfCategories,
   DateHistogramAggregation,
@@ -130,7 +134,6 @@ export type CreateInventoryItemErrorCode = "ITEM_ALREADY_EXISTS" | "PRE_ORDER_VA
 export const createInventoryItem: (inventoryItem: InventoryItemInput) => Promise<InventoryItem> =
   /* @__PURE__ */ operation({
     name: "stores.inventoryItemsV3.createInventoryItem",
-    method: "POST",
     path: "/stores/v3/inventory-items",
     args: ["inventoryItem"],
     request: { inventoryItem: { createdDate: "d", updatedDate: "d" } },
@@ -169,7 +172,6 @@ export const bulkCreateInventoryItems: (
   options?: BulkCreateInventoryItemsOptions,
 ) => Promise<BulkCreateInventoryItemsResponse> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkCreateInventoryItems",
-  method: "POST",
   path: "/stores/v3/bulk/inventory-items/create",
   args: ["inventoryItems", ["returnEntity"]],
   request: { inventoryItems: { createdDate: "d", updatedDate: "d" } },
@@ -298,7 +300,6 @@ export const bulkUpdateInventoryItems: (
   options?: BulkUpdateInventoryItemsOptions,
 ) => Promise<BulkUpdateInventoryItemsResponse> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkUpdateInventoryItems",
-  method: "POST",
   path: "/stores/v3/bulk/inventory-items/update",
   args: ["inventoryItems", ["returnEntity", "reason"]],
   request: { inventoryItems: inventoryItemsCodec },
@@ -330,7 +331,6 @@ export const bulkUpsertInventoryItems: (
   options?: BulkUpsertInventoryItemsOptions,
 ) => Promise<BulkUpsertInventoryItemsResponse> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkUpsertInventoryItems",
-  method: "POST",
   path: "/stores/v3/bulk/inventory-items/upsert",
   args: ["inventoryItems", ["returnEntity"]],
   request: { inventoryItems: inventoryItemsCodec },
@@ -372,7 +372,6 @@ export const bulkUpdateInventoryItemsByFilter: (
   options: BulkUpdateInventoryItemsByFilterOptions,
 ) => Promise<BulkUpdateInventoryItemsByFilterResponse> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkUpdateInventoryItemsByFilter",
-  method: "POST",
   path: "/stores/v3/bulk/inventory-items/update-by-filter",
   args: ["filter", ["inventoryItem", "search"]],
   request: { fieldMask: "m", inventoryItem: { createdDate: "d", updatedDate: "d" } },
@@ -397,7 +396,6 @@ export const bulkDeleteInventoryItems: (
   inventoryItemIds: string[],
 ) => Promise<BulkDeleteInventoryItemsResponse> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkDeleteInventoryItems",
-  method: "POST",
   path: "/stores/v3/bulk/inventory-items/delete",
   args: ["inventoryItemIds"],
 });
@@ -425,21 +423,9 @@ export const bulkDeleteInventoryItemsByFilter: (
   options?: BulkDeleteInventoryItemsByFilterOptions,
 ) => Promise<BulkDeleteInventoryItemsByFilterResponse> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkDeleteInventoryItemsByFilter",
-  method: "POST",
   path: "/stores/v3/bulk/inventory-items/delete-by-filter",
   args: ["filter", ["search"]],
 });
-
-const queryInventoryItemsOperation: Operation = {
-  name: "stores.inventoryItemsV3.queryInventoryItems",
-  method: "GET",
-  path: "/stores/v3/inventory-items/query",
-  args: ["query"],
-  response: { inventoryItems: { createdDate: "d", updatedDate: "d" } },
-  complex: true,
-  fallback: true,
-  query: { paging: "cursor", items: "inventoryItems", metadata: "pagingMetadata" },
-};
 
 /** The fields that the query of {@link queryInventoryItems} takes. */
 export interface QueryInventoryItemsFields {
@@ -453,7 +439,7 @@ export interface QueryInventoryItemsFields {
     locationId: string;
     productId: string;
     trackQuantity: boolean;
-    availabilityStatus: "OUT_OF_STOCK" | "IN_STOCK" | "PREORDER" | (string & {});
+    availabilityStatus: AvailabilityStatus;
     "preorderInfo.enabled": boolean;
     "product.name": string;
     "product.variantName": string;
@@ -477,23 +463,7 @@ export interface QueryInventoryItemsFields {
     | "product.variantSku"
     | "product.variantBarcode"
     | "product.brand.id";
-  in:
-    | "inStock"
-    | "quantity"
-    | "id"
-    | "createdDate"
-    | "updatedDate"
-    | "variantId"
-    | "locationId"
-    | "productId"
-    | "trackQuantity"
-    | "availabilityStatus"
-    | "preorderInfo.enabled"
-    | "product.name"
-    | "product.variantName"
-    | "product.variantSku"
-    | "product.variantBarcode"
-    | "product.brand.id";
+  in: QueryInventoryItemsFields["eq"];
   exists:
     | "inStock"
     | "quantity"
@@ -551,22 +521,13 @@ export interface QueryInventoryItemsFields {
     | "product.variantSku"
     | "product.variantBarcode"
     | "product.brand.id";
-  descending:
-    | "inStock"
-    | "quantity"
-    | "createdDate"
-    | "updatedDate"
-    | "productId"
-    | "trackQuantity"
-    | "availabilityStatus"
-    | "preorderInfo.enabled"
-    | "product.name"
-    | "product.directCategoryIds"
-    | "product.variantName"
-    | "product.variantSku"
-    | "product.variantBarcode"
-    | "product.brand.id";
+  descending: QueryInventoryItemsFields["ascending"];
 }
+
+/** The query of {@link queryInventoryItems} as it is sent. */
+export interface QueryInventoryItemsQuery
+  extends Omit<QueryV2, "filter" | "sort">,
+    TypedQuery<QueryInventoryItemsFields> {}
 
 /**
  * Query inventory items with filters, sorting and cursor paging.
@@ -581,39 +542,160 @@ export interface QueryInventoryItemsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryInventoryItems(): CursorQueryBuilder<InventoryItem, QueryInventoryItemsFields>;
-/** Query inventory items with filters, sorting and cursor paging. Sends the query as it stands. */
-export function queryInventoryItems(query: QueryV2): Promise<QueryInventoryItemsResponse>;
-export function queryInventoryItems(query?: QueryV2): unknown {
-  return call(queryInventoryItemsOperation, [query]);
+export const queryInventoryItems: {
+  (): CursorQueryBuilder<InventoryItem, QueryInventoryItemsFields>;
+  /** Query inventory items with filters, sorting and cursor paging. Sends the query as it stands. */
+  (query: QueryInventoryItemsQuery): Promise<QueryInventoryItemsResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "stores.inventoryItemsV3.queryInventoryItems",
+  method: "GET",
+  path: "/stores/v3/inventory-items/query",
+  args: ["query"],
+  response: { inventoryItems: { createdDate: "d", updatedDate: "d" } },
+  complex: true,
+  fallback: true,
+  query: { items: "inventoryItems" },
+});
+
+/** The fields that the search of {@link searchInventoryItems} takes. */
+export interface SearchInventoryItemsFields {
+  values: {
+    id: string;
+    locationId: string;
+    variantId: string;
+    createdDate: Date;
+    updatedDate: Date;
+    availabilityStatus: AvailabilityStatus;
+    inStock: boolean;
+    "preorderInfo.enabled": boolean;
+    "product.name": string;
+    "product.variantName": string;
+    "product.variantSku": string;
+    productId: string;
+    quantity: number;
+    trackQuantity: boolean;
+    "product.directCategoryIds": string;
+  };
+  eq:
+    | "id"
+    | "locationId"
+    | "variantId"
+    | "createdDate"
+    | "updatedDate"
+    | "availabilityStatus"
+    | "inStock"
+    | "preorderInfo.enabled"
+    | "product.brand.id"
+    | "product.name"
+    | "product.variantBarcode"
+    | "product.variantName"
+    | "product.variantSku"
+    | "productId"
+    | "quantity"
+    | "trackQuantity";
+  in: SearchInventoryItemsFields["eq"];
+  exists: SearchInventoryItemsFields["eq"];
+  compare:
+    | "id"
+    | "locationId"
+    | "variantId"
+    | "createdDate"
+    | "updatedDate"
+    | "product.brand.id"
+    | "product.name"
+    | "product.variantBarcode"
+    | "product.variantName"
+    | "product.variantSku"
+    | "productId"
+    | "quantity";
+  startsWith:
+    | "id"
+    | "locationId"
+    | "variantId"
+    | "product.brand.id"
+    | "product.name"
+    | "product.variantBarcode"
+    | "product.variantName"
+    | "product.variantSku"
+    | "productId";
+  has: "product.directCategoryIds";
+  ascending:
+    | "product.directCategoryIds"
+    | "createdDate"
+    | "updatedDate"
+    | "availabilityStatus"
+    | "inStock"
+    | "preorderInfo.enabled"
+    | "product.brand.id"
+    | "product.name"
+    | "product.variantBarcode"
+    | "product.variantName"
+    | "product.variantSku"
+    | "productId"
+    | "quantity"
+    | "trackQuantity";
+  descending: SearchInventoryItemsFields["ascending"];
+  match: never;
+  text: "product.name" | "product.variantBarcode" | "product.variantName" | "product.variantSku";
+  aggregate:
+    | "createdDate"
+    | "id"
+    | "updatedDate"
+    | "availabilityStatus"
+    | "inStock"
+    | "locationId"
+    | "preorderInfo.enabled"
+    | "product.brand.id"
+    | "product.directCategoryIds"
+    | "product.name"
+    | "product.variantBarcode"
+    | "product.variantName"
+    | "product.variantSku"
+    | "productId"
+    | "quantity"
+    | "trackQuantity"
+    | "variantId";
 }
+
+/** The search of {@link searchInventoryItems} as it is sent. */
+export interface SearchInventoryItemsSearch
+  extends Omit<CursorSearch, "filter" | "sort" | "search" | "aggregations">,
+    TypedSearch<SearchInventoryItemsFields> {}
 
 /**
  * Search inventory items by free text, with filters and aggregations.
  *
  * `GET /stores/v3/inventory-items/search` (stores/inventory-items-v3)
  *
- * @param search - Text, filter, order and page.
+ * @returns a builder; `find()` sends the search
  * @remarks Needs WIX_STORES.INVENTORY_READ.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).searchInventoryItems({});
+ * const page = await client.use(inventoryItemsV3).searchInventoryItems().limit(20).find();
+ * for (const item of page.items) console.log(item);
  * ```
  */
-export const searchInventoryItems: (search: CursorSearch) => Promise<SearchInventoryItemsResponse> =
-  /* @__PURE__ */ operation({
-    name: "stores.inventoryItemsV3.searchInventoryItems",
-    method: "GET",
-    path: "/stores/v3/inventory-items/search",
-    args: ["search"],
-    request: { search: aggregationsCodec },
-    response: {
-      aggregationData: aggregationDataCodec,
-      inventoryItems: { createdDate: "d", updatedDate: "d" },
-    },
-    complex: true,
-    fallback: true,
-  });
+export const searchInventoryItems: {
+  (): AggregateSearchBuilder<InventoryItem, SearchInventoryItemsFields>;
+  /**
+   * Search inventory items by free text, with filters and aggregations. Sends the search as it
+   * stands.
+   */
+  (search: SearchInventoryItemsSearch): Promise<SearchInventoryItemsResponse>;
+} = /* @__PURE__ */ searchOperation({
+  name: "stores.inventoryItemsV3.searchInventoryItems",
+  method: "GET",
+  path: "/stores/v3/inventory-items/search",
+  args: ["search"],
+  request: { search: aggregationsCodec },
+  response: {
+    aggregationData: aggregationDataCodec,
+    inventoryItems: { createdDate: "d", updatedDate: "d" },
+  },
+  complex: true,
+  fallback: true,
+  query: { items: "inventoryItems" },
+});
 
 /** The `options` of {@link countInventoryItems}. */
 export interface CountInventoryItemsOptions {
@@ -683,7 +765,6 @@ export const bulkDecrementInventoryItems: (
   options?: BulkDecrementInventoryItemsOptions,
 ) => Promise<BulkDecrementInventoryItemsResponse> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkDecrementInventoryItems",
-  method: "POST",
   path: "/stores/v3/bulk/inventory-items/decrement",
   args: ["decrementData", ["restrictInventory", "returnEntity", "reason"]],
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
@@ -724,7 +805,6 @@ export const bulkIncrementInventoryItems: (
   options?: BulkIncrementInventoryItemsOptions,
 ) => Promise<BulkIncrementInventoryItemsResponse> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkIncrementInventoryItems",
-  method: "POST",
   path: "/stores/v3/bulk/inventory-items/increment",
   args: ["incrementData", ["returnEntity", "reason"]],
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
@@ -771,7 +851,6 @@ export const bulkDecrementInventoryItemsByVariantAndLocation: (
   options?: BulkDecrementInventoryItemsByVariantAndLocationOptions,
 ) => Promise<BulkDecrementInventoryItemsByVariantAndLocationResponse> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkDecrementInventoryItemsByVariantAndLocation",
-  method: "POST",
   path: "/stores/v3/bulk/inventory-items/decrement-by-variant-and-location",
   args: ["decrementData", ["restrictInventory", "returnEntity", "reason"]],
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
@@ -815,7 +894,6 @@ export const bulkIncrementInventoryItemsByVariantAndLocation: (
   options?: BulkIncrementInventoryItemsByVariantAndLocationOptions,
 ) => Promise<BulkIncrementInventoryItemsByVariantAndLocationResponse> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkIncrementInventoryItemsByVariantAndLocation",
-  method: "POST",
   path: "/stores/v3/bulk/inventory-items/increment-by-variant-and-location",
   args: ["incrementData", ["returnEntity", "reason"]],
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
@@ -848,7 +926,6 @@ export const bulkSetOrAdjustInventoryItemsByFilter: (
   options: BulkSetOrAdjustInventoryItemsByFilterOptions,
 ) => Promise<BulkSetOrAdjustInventoryItemsByFilterResponse> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkSetOrAdjustInventoryItemsByFilter",
-  method: "POST",
   path: "/stores/v3/bulk/inventory-items/set-or-adjust-by-filter",
   args: ["filter", ["adjustedInventoryAction", "search"]],
 });
@@ -882,7 +959,6 @@ export const bulkAdjustInventoryItemsByFilter: (
   options: BulkAdjustInventoryItemsByFilterOptions,
 ) => Promise<BulkAdjustInventoryItemsByFilterResponse> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkAdjustInventoryItemsByFilter",
-  method: "POST",
   path: "/stores/v3/bulk/inventory-items/adjust-by-filter",
   args: ["filter", ["adjustment", "search", "trackQuantity"]],
 });
@@ -917,7 +993,6 @@ export const bulkCreateInventoryItemsByVariantFilter: (
   options: BulkCreateInventoryItemsByVariantFilterOptions,
 ) => Promise<BulkCreateInventoryItemsByVariantFilterResponse> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkCreateInventoryItemsByVariantFilter",
-  method: "POST",
   path: "/stores/v3/bulk/inventory-items/create-by-variant-filter",
   args: ["filter", ["search", "locationId", "inventoryCreationData"]],
 });

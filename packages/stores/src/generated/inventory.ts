@@ -62,7 +62,6 @@ export const updateInventoryVariants: (
 export const decrementInventory: (decrementData: DecrementData[]) => Promise<void> =
   /* @__PURE__ */ operation({
     name: "stores.inventory.decrementInventory",
-    method: "POST",
     path: "/stores/v2/inventoryItems/decrement",
     args: ["decrementData"],
   });
@@ -82,7 +81,6 @@ export const decrementInventory: (decrementData: DecrementData[]) => Promise<voi
 export const incrementInventory: (incrementData: IncrementData[]) => Promise<void> =
   /* @__PURE__ */ operation({
     name: "stores.inventory.incrementInventory",
-    method: "POST",
     path: "/stores/v2/inventoryItems/increment",
     args: ["incrementData"],
   });
@@ -119,7 +117,6 @@ export const getInventoryVariants: (
   options?: GetInventoryVariantsOptions,
 ) => Promise<GetInventoryVariantsResponse> = /* @__PURE__ */ operation({
   name: "stores.inventory.getInventoryVariants",
-  method: "POST",
   path: "/stores-reader/v2/inventoryItems/{inventoryId}/getVariants",
   args: ["inventoryId", ["externalId", "productId", "variantIds"]],
   response: { inventoryItem: { lastUpdated: "d" } },
@@ -147,7 +144,6 @@ export interface QueryInventoryOptions {
 export const queryInventory: (options?: QueryInventoryOptions) => Promise<QueryInventoryResponse> =
   /* @__PURE__ */ operation({
     name: "stores.inventory.queryInventory",
-    method: "POST",
     path: "/stores-reader/v2/inventoryItems/query",
     args: [["query"]],
     response: { inventoryItems: { lastUpdated: "d" } },

@@ -8,11 +8,13 @@
  * @module
  */
 import {
+  type AggregateSearchBuilder,
   type CursorQueryBuilder,
-  call,
-  type Operation,
   operation,
-  queryArguments,
+  queryOperation,
+  searchOperation,
+  type TypedQuery,
+  type TypedSearch,
 } from "@portico/core/runtime";
 import type {
   ApplicationError,
@@ -130,7 +132,6 @@ export const createProductGroup: (
   options?: CreateProductGroupOptions,
 ) => Promise<ProductGroup> = /* @__PURE__ */ operation({
   name: "stores.productGroupsV3.createProductGroup",
-  method: "POST",
   path: "/stores/v3/product-groups",
   args: ["productGroup", ["fields"]],
   request: { productGroup: promotionCodec },
@@ -229,17 +230,6 @@ export interface QueryProductGroupsOptions {
   fields?: ProductGroupRequestedFields[];
 }
 
-const queryProductGroupsOperation: Operation = {
-  name: "stores.productGroupsV3.queryProductGroups",
-  method: "GET",
-  path: "/stores/v3/product-groups/query",
-  args: ["query", ["fields"]],
-  response: { productGroups: promotionCodec },
-  complex: true,
-  fallback: true,
-  query: { paging: "cursor", items: "productGroups", metadata: "pagingMetadata" },
-};
-
 /** The fields that the query of {@link queryProductGroups} takes. */
 export interface QueryProductGroupsFields {
   values: {
@@ -247,14 +237,19 @@ export interface QueryProductGroupsFields {
     handle: string;
   };
   eq: "id" | "handle";
-  in: "id" | "handle";
-  exists: "id" | "handle";
-  compare: "id" | "handle";
-  startsWith: "id" | "handle";
+  in: QueryProductGroupsFields["eq"];
+  exists: QueryProductGroupsFields["eq"];
+  compare: QueryProductGroupsFields["eq"];
+  startsWith: QueryProductGroupsFields["eq"];
   has: never;
   ascending: never;
   descending: never;
 }
+
+/** The query of {@link queryProductGroups} as it is sent. */
+export interface QueryProductGroupsQuery
+  extends Omit<CursorQuery, "filter" | "sort">,
+    TypedQuery<QueryProductGroupsFields> {}
 
 /**
  * Query product groups with filters, sorting and paging.
@@ -269,20 +264,23 @@ export interface QueryProductGroupsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryProductGroups(
-  options?: QueryProductGroupsOptions,
-): CursorQueryBuilder<ProductGroup, QueryProductGroupsFields>;
-/** Query product groups with filters, sorting and paging. Sends the query as it stands. */
-export function queryProductGroups(
-  query: CursorQuery,
-  options?: QueryProductGroupsOptions,
-): Promise<QueryProductGroupsResponse>;
-export function queryProductGroups(
-  first?: CursorQuery | QueryProductGroupsOptions,
-  options?: QueryProductGroupsOptions,
-): unknown {
-  return call(queryProductGroupsOperation, queryArguments(first, options));
-}
+export const queryProductGroups: {
+  (options?: QueryProductGroupsOptions): CursorQueryBuilder<ProductGroup, QueryProductGroupsFields>;
+  /** Query product groups with filters, sorting and paging. Sends the query as it stands. */
+  (
+    query: QueryProductGroupsQuery,
+    options?: QueryProductGroupsOptions,
+  ): Promise<QueryProductGroupsResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "stores.productGroupsV3.queryProductGroups",
+  method: "GET",
+  path: "/stores/v3/product-groups/query",
+  args: ["query", ["fields"]],
+  response: { productGroups: promotionCodec },
+  complex: true,
+  fallback: true,
+  query: { items: "productGroups" },
+});
 
 /** The `options` of {@link searchProductGroups}. */
 export interface SearchProductGroupsOptions {
@@ -290,23 +288,67 @@ export interface SearchProductGroupsOptions {
   fields?: ProductGroupRequestedFields[];
 }
 
+/** The fields that the search of {@link searchProductGroups} takes. */
+export interface SearchProductGroupsFields {
+  values: {
+    createdDate: Date;
+    id: string;
+    name: string;
+    groupingCustomizationId: string;
+    "members.productId": string;
+    "members.productName": string;
+  };
+  eq: "createdDate" | "id" | "name" | "groupingCustomizationId";
+  in: SearchProductGroupsFields["eq"];
+  exists: SearchProductGroupsFields["eq"];
+  compare: SearchProductGroupsFields["eq"];
+  startsWith: "id" | "name" | "groupingCustomizationId";
+  has: "members.productId" | "members.productName";
+  ascending: "createdDate" | "id" | "name";
+  descending: SearchProductGroupsFields["ascending"];
+  match: never;
+  text: "members.productName" | "name";
+  aggregate:
+    | "createdDate"
+    | "id"
+    | "groupingCustomizationId"
+    | "members.productId"
+    | "members.productName"
+    | "name";
+}
+
+/** The search of {@link searchProductGroups} as it is sent. */
+export interface SearchProductGroupsSearch
+  extends Omit<CursorSearchOfProductGroupsV3, "filter" | "sort" | "search" | "aggregations">,
+    TypedSearch<SearchProductGroupsFields> {}
+
 /**
  * Search product groups by free text, with filters and aggregations.
  *
  * `GET /stores/v3/product-groups/search` (stores/product-groups-v3)
  *
- * @param search - Filter, full text, order and page of the product groups to find, and what to
- *   aggregate.
- * @param options - May hold `fields`.
+ * @returns a builder; `find(options)` sends the search
  * @example
  * ```ts
- * const answer = await client.use(productGroupsV3).searchProductGroups();
+ * const page = await client.use(productGroupsV3).searchProductGroups().limit(20).find();
+ * for (const item of page.items) console.log(item);
  * ```
  */
-export const searchProductGroups: (
-  search?: CursorSearchOfProductGroupsV3,
-  options?: SearchProductGroupsOptions,
-) => Promise<SearchProductGroupsResponse> = /* @__PURE__ */ operation({
+export const searchProductGroups: {
+  (): AggregateSearchBuilder<
+    ProductGroup,
+    SearchProductGroupsFields,
+    [options?: SearchProductGroupsOptions]
+  >;
+  /**
+   * Search product groups by free text, with filters and aggregations. Sends the search as it
+   * stands.
+   */
+  (
+    search: SearchProductGroupsSearch,
+    options?: SearchProductGroupsOptions,
+  ): Promise<SearchProductGroupsResponse>;
+} = /* @__PURE__ */ searchOperation({
   name: "stores.productGroupsV3.searchProductGroups",
   method: "GET",
   path: "/stores/v3/product-groups/search",
@@ -315,6 +357,7 @@ export const searchProductGroups: (
   response: { aggregationData: aggregationDataCodec, productGroups: promotionCodec },
   complex: true,
   fallback: true,
+  query: { items: "productGroups" },
 });
 
 /** The `options` of {@link bulkCreateProductGroups}. */
@@ -342,7 +385,6 @@ export const bulkCreateProductGroups: (
   options?: BulkCreateProductGroupsOptions,
 ) => Promise<BulkCreateProductGroupsResponse> = /* @__PURE__ */ operation({
   name: "stores.productGroupsV3.bulkCreateProductGroups",
-  method: "POST",
   path: "/stores/v3/bulk/product-groups/create",
   args: ["productGroups", ["returnEntity", "fields"]],
   request: { productGroups: promotionCodec },
@@ -375,7 +417,6 @@ export const bulkUpdateProductGroups: (
   options?: BulkUpdateProductGroupsOptions,
 ) => Promise<BulkUpdateProductGroupsResponse> = /* @__PURE__ */ operation({
   name: "stores.productGroupsV3.bulkUpdateProductGroups",
-  method: "POST",
   path: "/stores/v3/bulk/product-groups/update",
   args: ["productGroups", ["returnEntity", "fields"]],
   request: { productGroups: { fieldMask: "m", productGroup: promotionCodec } },
@@ -409,7 +450,6 @@ export const assignProductsToProductGroup: (
   options: AssignProductsToProductGroupOptions,
 ) => Promise<AssignProductsToProductGroupResponse> = /* @__PURE__ */ operation({
   name: "stores.productGroupsV3.assignProductsToProductGroup",
-  method: "POST",
   path: "/stores/v3/product-groups/assign-products",
   args: ["productGroupId", ["productIds"]],
 });
@@ -440,7 +480,6 @@ export const unassignProductsFromProductGroup: (
   options: UnassignProductsFromProductGroupOptions,
 ) => Promise<UnassignProductsFromProductGroupResponse> = /* @__PURE__ */ operation({
   name: "stores.productGroupsV3.unassignProductsFromProductGroup",
-  method: "POST",
   path: "/stores/v3/product-groups/unassign-products",
   args: ["productGroupId", ["productIds"]],
 });
@@ -462,7 +501,6 @@ export const bulkDeleteProductGroups: (
   productGroupIds: string[],
 ) => Promise<BulkDeleteProductGroupsResponse> = /* @__PURE__ */ operation({
   name: "stores.productGroupsV3.bulkDeleteProductGroups",
-  method: "POST",
   path: "/stores/v3/bulk/product-groups/delete",
   args: ["productGroupIds"],
 });
@@ -494,7 +532,6 @@ export const bulkUpdateProductGroupTags: (
   options?: BulkUpdateProductGroupTagsOptions,
 ) => Promise<BulkUpdateProductGroupTagsResponse> = /* @__PURE__ */ operation({
   name: "stores.productGroupsV3.bulkUpdateProductGroupTags",
-  method: "POST",
   path: "/stores/v3/bulk/product-groups/update-tags",
   args: ["productGroupIds", ["assignTags", "unassignTags"]],
 });
@@ -524,7 +561,6 @@ export const bulkUpdateProductGroupTagsByFilter: (
   options?: BulkUpdateProductGroupTagsByFilterOptions,
 ) => Promise<BulkUpdateProductGroupTagsByFilterResponse> = /* @__PURE__ */ operation({
   name: "stores.productGroupsV3.bulkUpdateProductGroupTagsByFilter",
-  method: "POST",
   path: "/stores/v3/bulk/product-groups/update-tags-by-filter",
   args: ["filter", ["assignTags", "unassignTags"]],
 });

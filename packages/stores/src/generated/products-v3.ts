@@ -8,15 +8,17 @@
  * @module
  */
 import {
+  type AggregateSearchBuilder,
   type CodecTable,
   type CursorQueryBuilder,
-  call,
   type EventHandler,
   type EventMetadata,
   event,
-  type Operation,
   operation,
-  queryArguments,
+  queryOperation,
+  searchOperation,
+  type TypedQuery,
+  type TypedSearch,
 } from "@portico/core/runtime";
 import type {
   ApplicationError,
@@ -637,7 +639,6 @@ export const createProduct: (
   options?: CreateProductOptions,
 ) => Promise<V3Product> = /* @__PURE__ */ operation({
   name: "stores.productsV3.createProduct",
-  method: "POST",
   path: "/stores/v3/products",
   args: ["product", ["fields"]],
   request: { product: v3ProductCodec },
@@ -705,7 +706,6 @@ export const createProductWithInventory: (
   options?: CreateProductWithInventoryOptions,
 ) => Promise<CreateProductWithInventoryResponse> = /* @__PURE__ */ operation({
   name: "stores.productsV3.createProductWithInventory",
-  method: "POST",
   path: "/stores/v3/products-with-inventory",
   args: ["product", ["returnEntity", "fields"]],
   request: { product: productWithInventoryCodec },
@@ -941,7 +941,6 @@ export const bulkCreateProducts: (
   options?: BulkCreateProductsOptions,
 ) => Promise<BulkCreateProductsResponse> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkCreateProducts",
-  method: "POST",
   path: "/stores/v3/bulk/products/create",
   args: ["products", ["returnEntity", "fields"]],
   request: { products: v3ProductCodec },
@@ -1011,7 +1010,6 @@ export const bulkCreateProductsWithInventory: (
   options?: BulkCreateProductsWithInventoryOptions,
 ) => Promise<BulkCreateProductsWithInventoryResponse> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkCreateProductsWithInventory",
-  method: "POST",
   path: "/stores/v3/bulk/products-with-inventory/create",
   args: ["products", ["returnEntity", "fields"]],
   request: { products: productWithInventoryCodec },
@@ -1100,7 +1098,6 @@ export const bulkUpdateProducts: (
   options?: BulkUpdateProductsOptions,
 ) => Promise<BulkUpdateProductsResponse> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkUpdateProducts",
-  method: "POST",
   path: "/stores/v3/bulk/products/update",
   args: ["products", ["returnEntity", "fields"]],
   request: { products: { fieldMask: "m", product: v3ProductCodec } },
@@ -1170,7 +1167,6 @@ export const bulkUpdateProductsWithInventory: (
   options?: BulkUpdateProductsWithInventoryOptions,
 ) => Promise<BulkUpdateProductsWithInventoryResponse> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkUpdateProductsWithInventory",
-  method: "POST",
   path: "/stores/v3/bulk/products-with-inventory/update",
   args: ["products", ["returnEntity", "fields"]],
   request: { products: { fieldMask: "m", product: productWithInventoryCodec } },
@@ -1239,7 +1235,6 @@ export const bulkUpdateProductsByFilter: (
   options: BulkUpdateProductsByFilterOptions,
 ) => Promise<V3BulkUpdateProductsByFilterResponse> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkUpdateProductsByFilter",
-  method: "POST",
   path: "/stores/v3/bulk/products/update-by-filter",
   args: [["filter", "product", "search"]],
   request: { fieldMask: "m", product: v3ProductCodec },
@@ -1318,7 +1313,6 @@ export const getProduct: (productId: string, options?: GetProductOptions) => Pro
 export const bulkDeleteProducts: (productIds: string[]) => Promise<V3BulkDeleteProductsResponse> =
   /* @__PURE__ */ operation({
     name: "stores.productsV3.bulkDeleteProducts",
-    method: "POST",
     path: "/stores/v3/bulk/products/delete",
     args: ["productIds"],
   });
@@ -1347,7 +1341,6 @@ export const bulkDeleteProductsByFilter: (
   options?: BulkDeleteProductsByFilterOptions,
 ) => Promise<V3BulkDeleteProductsByFilterResponse> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkDeleteProductsByFilter",
-  method: "POST",
   path: "/stores/v3/bulk/products/delete-by-filter",
   args: ["filter", ["search"]],
 });
@@ -1396,25 +1389,248 @@ export interface SearchProductsOptions {
   fields?: RequestedFields[];
 }
 
+/** The fields that the search of {@link searchProducts} takes. */
+export interface SearchProductsFields {
+  values: {
+    id: string;
+    "brand.id": string;
+    "brand.name": string;
+    handle: string;
+    "inventory.availabilityStatus": InventoryAvailabilityStatus;
+    "inventory.preorderAvailability": ProductPreorderAvailability;
+    "inventory.preorderStatus": PreorderStatus;
+    "physicalProperties.deliveryProfileId": string;
+    "physicalProperties.fulfillerId": string;
+    productType: ProductType;
+    "ribbon.id": string;
+    "ribbon.name": string;
+    slug: string;
+    "subscriptionDetails.allowOneTimePurchases": boolean;
+    taxGroupId: string;
+    visible: boolean;
+    visibleInPos: boolean;
+    createdDate: Date;
+    updatedDate: Date;
+    "actualPriceRange.maxValue.amount": string | number;
+    "actualPriceRange.minValue.amount": string | number;
+    "compareAtPriceRange.maxValue.amount": string | number;
+    "compareAtPriceRange.minValue.amount": string | number;
+    name: string;
+    "physicalProperties.shippingWeightRange.maxValue": number;
+    "physicalProperties.shippingWeightRange.minValue": number;
+    "additionalRibbons.id": string;
+    "additionalRibbons.name": string;
+    "infoSections.id": string;
+    "infoSections.uniqueName": string;
+    "modifiers.id": string;
+    "modifiers.choicesSettings.choices.choiceId": string;
+    "modifiers.choicesSettings.choices.name": string;
+    "modifiers.name": string;
+    "options.id": string;
+    "options.choicesSettings.choices.choiceId": string;
+    "options.choicesSettings.choices.name": string;
+    "options.name": string;
+    "tags.privateTags.tagIds": string;
+    "tags.publicTags.tagIds": string;
+    "allCategoriesInfo.categories": ProductCategory;
+    "directCategoriesInfo.categories": ProductCategory;
+    "variantsInfo.variants": Variant;
+  };
+  eq:
+    | "id"
+    | "brand.id"
+    | "brand.name"
+    | "handle"
+    | "importId"
+    | "inventory.availabilityStatus"
+    | "inventory.preorderAvailability"
+    | "inventory.preorderStatus"
+    | "physicalProperties.deliveryProfileId"
+    | "physicalProperties.fulfillerId"
+    | "productType"
+    | "ribbon.id"
+    | "ribbon.name"
+    | "slug"
+    | "subscriptionDetails.allowOneTimePurchases"
+    | "taxGroupId"
+    | "visible"
+    | "visibleInPos"
+    | "createdDate"
+    | "updatedDate"
+    | "actualPriceRange.maxValue.amount"
+    | "actualPriceRange.minValue.amount"
+    | "compareAtPriceRange.maxValue.amount"
+    | "compareAtPriceRange.minValue.amount"
+    | "minVariantPriceInfo.sku"
+    | "name"
+    | "physicalProperties.shippingWeightRange.maxValue"
+    | "physicalProperties.shippingWeightRange.minValue";
+  in: SearchProductsFields["eq"];
+  exists: SearchProductsFields["eq"];
+  compare:
+    | "id"
+    | "brand.id"
+    | "brand.name"
+    | "handle"
+    | "importId"
+    | "physicalProperties.deliveryProfileId"
+    | "physicalProperties.fulfillerId"
+    | "ribbon.id"
+    | "ribbon.name"
+    | "slug"
+    | "taxGroupId"
+    | "createdDate"
+    | "updatedDate"
+    | "actualPriceRange.maxValue.amount"
+    | "actualPriceRange.minValue.amount"
+    | "compareAtPriceRange.maxValue.amount"
+    | "compareAtPriceRange.minValue.amount"
+    | "minVariantPriceInfo.sku"
+    | "name"
+    | "physicalProperties.shippingWeightRange.maxValue"
+    | "physicalProperties.shippingWeightRange.minValue";
+  startsWith:
+    | "id"
+    | "brand.id"
+    | "brand.name"
+    | "handle"
+    | "importId"
+    | "physicalProperties.deliveryProfileId"
+    | "physicalProperties.fulfillerId"
+    | "ribbon.id"
+    | "ribbon.name"
+    | "slug"
+    | "taxGroupId"
+    | "minVariantPriceInfo.sku"
+    | "name";
+  has:
+    | "additionalRibbons.id"
+    | "additionalRibbons.name"
+    | "infoSections.id"
+    | "infoSections.uniqueName"
+    | "modifiers.id"
+    | "modifiers.choicesSettings.choices.choiceId"
+    | "modifiers.choicesSettings.choices.name"
+    | "modifiers.name"
+    | "options.id"
+    | "options.choicesSettings.choices.choiceId"
+    | "options.choicesSettings.choices.name"
+    | "options.name"
+    | "tags.privateTags.tagIds"
+    | "tags.publicTags.tagIds";
+  ascending:
+    | "createdDate"
+    | "updatedDate"
+    | "actualPriceRange.maxValue.amount"
+    | "actualPriceRange.minValue.amount"
+    | "compareAtPriceRange.maxValue.amount"
+    | "compareAtPriceRange.minValue.amount"
+    | "minVariantPriceInfo.sku"
+    | "name"
+    | "physicalProperties.shippingWeightRange.maxValue"
+    | "physicalProperties.shippingWeightRange.minValue";
+  descending: SearchProductsFields["ascending"];
+  match:
+    | "allCategoriesInfo.categories"
+    | "directCategoriesInfo.categories"
+    | "variantsInfo.variants";
+  text:
+    | "description"
+    | "directCategoryIdsInfo.categoryIds"
+    | "minVariantPriceInfo.sku"
+    | "name"
+    | "physicalProperties.deliveryProfileId"
+    | "physicalProperties.shippingGroupId"
+    | "variantsInfo.variants.barcode"
+    | "variantsInfo.variants.sku";
+  aggregate:
+    | "createdDate"
+    | "id"
+    | "updatedDate"
+    | "actualPriceRange.maxValue.amount"
+    | "actualPriceRange.minValue.amount"
+    | "additionalRibbons.id"
+    | "additionalRibbons.name"
+    | "allCategoriesInfo.categories"
+    | "allCategoriesInfo.categories.id"
+    | "allCategoriesInfo.categories.index"
+    | "brand.id"
+    | "brand.name"
+    | "compareAtPriceRange.maxValue.amount"
+    | "compareAtPriceRange.minValue.amount"
+    | "directCategoriesInfo.categories"
+    | "directCategoriesInfo.categories.id"
+    | "directCategoriesInfo.categories.index"
+    | "handle"
+    | "importId"
+    | "infoSections.id"
+    | "infoSections.uniqueName"
+    | "inventory.availabilityStatus"
+    | "inventory.preorderAvailability"
+    | "inventory.preorderStatus"
+    | "minVariantPriceInfo.sku"
+    | "modifiers.id"
+    | "modifiers.choicesSettings.choices.choiceId"
+    | "modifiers.choicesSettings.choices.name"
+    | "modifiers.name"
+    | "name"
+    | "options.id"
+    | "options.choicesSettings.choices.choiceId"
+    | "options.choicesSettings.choices.name"
+    | "options.name"
+    | "physicalProperties.deliveryProfileId"
+    | "physicalProperties.fulfillerId"
+    | "physicalProperties.shippingWeightRange.maxValue"
+    | "physicalProperties.shippingWeightRange.minValue"
+    | "productType"
+    | "ribbon.id"
+    | "ribbon.name"
+    | "slug"
+    | "subscriptionDetails.allowOneTimePurchases"
+    | "tags.privateTags.tagIds"
+    | "tags.publicTags.tagIds"
+    | "taxGroupId"
+    | "variantsInfo.variants"
+    | "variantsInfo.variants.barcode"
+    | "variantsInfo.variants.choices.optionChoiceIds.choiceId"
+    | "variantsInfo.variants.choices.optionChoiceIds.optionId"
+    | "variantsInfo.variants.physicalProperties.weight"
+    | "variantsInfo.variants.price.actualPrice.amount"
+    | "variantsInfo.variants.price.compareAtPrice.amount"
+    | "variantsInfo.variants.sku"
+    | "variantsInfo.variants.visible"
+    | "visible"
+    | "visibleInPos";
+}
+
+/** The search of {@link searchProducts} as it is sent. */
+export interface SearchProductsSearch
+  extends Omit<CommonCursorSearch, "filter" | "sort" | "search" | "aggregations">,
+    TypedSearch<SearchProductsFields> {}
+
 /**
  * Search products by free text, with filters and aggregations.
  *
  * `GET /stores/v3/products/search` (stores/products-v3)
  *
- * @param search - Text, filter, order and page.
- * @param options - May hold `fields`.
+ * @returns a builder; `find(options)` sends the search
  * @remarks Who may call it: visitor, member, API key, app. Needs WIX_STORES.PRODUCT_READ.
  *   WIX_STORES.PRODUCT_READ_NON_VISIBLE adds hidden products.
  *   WIX_STORES.PRODUCT_MERCHANT_DATA_READ adds what only the merchant sees, such as the cost.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).searchProducts({});
+ * const page = await client.use(productsV3).searchProducts().limit(20).find();
+ * for (const item of page.items) console.log(item);
  * ```
  */
-export const searchProducts: (
-  search: CommonCursorSearch,
-  options?: SearchProductsOptions,
-) => Promise<V3SearchProductsResponse> = /* @__PURE__ */ operation({
+export const searchProducts: {
+  (): AggregateSearchBuilder<V3Product, SearchProductsFields, [options?: SearchProductsOptions]>;
+  /** Search products by free text, with filters and aggregations. Sends the search as it stands. */
+  (
+    search: SearchProductsSearch,
+    options?: SearchProductsOptions,
+  ): Promise<V3SearchProductsResponse>;
+} = /* @__PURE__ */ searchOperation({
   name: "stores.productsV3.searchProducts",
   method: "GET",
   path: "/stores/v3/products/search",
@@ -1423,6 +1639,7 @@ export const searchProducts: (
   response: { aggregationData: aggregationDataCodec, products: v3ProductCodec },
   complex: true,
   fallback: true,
+  query: { items: "products" },
 });
 
 /** The `options` of {@link queryProducts}. */
@@ -1430,17 +1647,6 @@ export interface QueryProductsOptions {
   /** Further fields to answer, such as 'URL' or 'CURRENCY'. At most 100 items. */
   fields?: RequestedFields[];
 }
-
-const queryProductsOperation: Operation = {
-  name: "stores.productsV3.queryProducts",
-  method: "GET",
-  path: "/stores/v3/products/query",
-  args: ["query", ["fields"]],
-  response: { products: v3ProductCodec },
-  complex: true,
-  fallback: true,
-  query: { paging: "cursor", items: "products", metadata: "pagingMetadata" },
-};
 
 /** The fields that the query of {@link queryProducts} takes. */
 export interface QueryProductsFields {
@@ -1454,14 +1660,19 @@ export interface QueryProductsFields {
     handle: string;
   };
   eq: "id" | "createdDate" | "updatedDate" | "slug" | "visible" | "options.id" | "handle";
-  in: "id" | "createdDate" | "updatedDate" | "slug" | "visible" | "options.id" | "handle";
-  exists: "id" | "createdDate" | "updatedDate" | "slug" | "visible" | "options.id" | "handle";
+  in: QueryProductsFields["eq"];
+  exists: QueryProductsFields["eq"];
   compare: "id" | "createdDate" | "updatedDate" | "slug" | "options.id" | "handle";
   startsWith: "id" | "slug" | "options.id" | "handle";
-  has: never;
+  has: "options.id";
   ascending: "createdDate" | "updatedDate" | "slug" | "visible";
-  descending: "createdDate" | "updatedDate" | "slug" | "visible";
+  descending: QueryProductsFields["ascending"];
 }
+
+/** The query of {@link queryProducts} as it is sent. */
+export interface QueryProductsQuery
+  extends Omit<CommonCursorQuery, "filter" | "sort">,
+    TypedQuery<QueryProductsFields> {}
 
 /**
  * Query products with filters, sorting and cursor paging.
@@ -1479,20 +1690,20 @@ export interface QueryProductsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryProducts(
-  options?: QueryProductsOptions,
-): CursorQueryBuilder<V3Product, QueryProductsFields>;
-/** Query products with filters, sorting and cursor paging. Sends the query as it stands. */
-export function queryProducts(
-  query: CommonCursorQuery,
-  options?: QueryProductsOptions,
-): Promise<V3QueryProductsResponse>;
-export function queryProducts(
-  first?: CommonCursorQuery | QueryProductsOptions,
-  options?: QueryProductsOptions,
-): unknown {
-  return call(queryProductsOperation, queryArguments(first, options));
-}
+export const queryProducts: {
+  (options?: QueryProductsOptions): CursorQueryBuilder<V3Product, QueryProductsFields>;
+  /** Query products with filters, sorting and cursor paging. Sends the query as it stands. */
+  (query: QueryProductsQuery, options?: QueryProductsOptions): Promise<V3QueryProductsResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "stores.productsV3.queryProducts",
+  method: "GET",
+  path: "/stores/v3/products/query",
+  args: ["query", ["fields"]],
+  response: { products: v3ProductCodec },
+  complex: true,
+  fallback: true,
+  query: { items: "products" },
+});
 
 /** The `options` of {@link countProducts}. */
 export interface CountProductsOptions {
@@ -1568,7 +1779,6 @@ export const bulkUpdateProductVariantsByFilter: (
   options: BulkUpdateProductVariantsByFilterOptions,
 ) => Promise<BulkUpdateProductVariantsByFilterResponse> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkUpdateProductVariantsByFilter",
-  method: "POST",
   path: "/stores/v3/bulk/products/update-variants-by-filter",
   args: ["filter", ["variant", "search"]],
   request: { fieldMask: "m", variant: variantCodec },
@@ -1618,7 +1828,6 @@ export const bulkAdjustProductVariantsByFilter: (
   options?: BulkAdjustProductVariantsByFilterOptions,
 ) => Promise<V3BulkAdjustProductVariantsByFilterResponse> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkAdjustProductVariantsByFilter",
-  method: "POST",
   path: "/stores/v3/bulk/products/adjust-variants-by-filter",
   args: [
     "filter",
@@ -1659,7 +1868,6 @@ export const bulkAddInfoSectionsToProductsByFilter: (
   options: BulkAddInfoSectionsToProductsByFilterOptions,
 ) => Promise<V3BulkAddInfoSectionsToProductsByFilterResponse> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkAddInfoSectionsToProductsByFilter",
-  method: "POST",
   path: "/stores/v3/bulk/products/add-info-sections-by-filter",
   args: ["filter", ["infoSectionIds", "search"]],
 });
@@ -1698,7 +1906,6 @@ export const bulkAddInfoSectionsToProducts: (
   options: BulkAddInfoSectionsToProductsOptions,
 ) => Promise<V3BulkAddInfoSectionsToProductsResponse> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkAddInfoSectionsToProducts",
-  method: "POST",
   path: "/stores/v3/bulk/products/add-info-sections",
   args: ["products", ["infoSectionIds", "returnEntity", "fields"]],
   response: { results: { item: v3ProductCodec } },
@@ -1732,7 +1939,6 @@ export const bulkRemoveInfoSectionsFromProductsByFilter: (
   options: BulkRemoveInfoSectionsFromProductsByFilterOptions,
 ) => Promise<V3BulkRemoveInfoSectionsFromProductsByFilterResponse> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkRemoveInfoSectionsFromProductsByFilter",
-  method: "POST",
   path: "/stores/v3/bulk/products/remove-info-sections-by-filter",
   args: ["filter", ["infoSectionIds", "search"]],
 });
@@ -1767,7 +1973,6 @@ export const bulkRemoveInfoSectionsFromProducts: (
   options: BulkRemoveInfoSectionsFromProductsOptions,
 ) => Promise<V3BulkRemoveInfoSectionsFromProductsResponse> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkRemoveInfoSectionsFromProducts",
-  method: "POST",
   path: "/stores/v3/bulk/products/remove-info-sections",
   args: ["products", ["infoSectionIds", "returnEntity", "fields"]],
   response: { results: { item: v3ProductCodec } },
@@ -1801,7 +2006,6 @@ export const bulkAddProductsToCategoriesByFilter: (
   options: BulkAddProductsToCategoriesByFilterOptions,
 ) => Promise<BulkAddProductsToCategoriesByFilterResponse> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkAddProductsToCategoriesByFilter",
-  method: "POST",
   path: "/stores/v3/bulk/products/add-to-categories-by-filter",
   args: [["filter", "categoryIds", "search"]],
 });
@@ -1834,7 +2038,6 @@ export const bulkRemoveProductsFromCategoriesByFilter: (
   options: BulkRemoveProductsFromCategoriesByFilterOptions,
 ) => Promise<BulkRemoveProductsFromCategoriesByFilterResponse> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkRemoveProductsFromCategoriesByFilter",
-  method: "POST",
   path: "/stores/v3/bulk/products/remove-from-categories-by-filter",
   args: [["filter", "categoryIds", "search"]],
 });
@@ -1887,7 +2090,6 @@ export const bulkUpdateProductTags: (
   options?: BulkUpdateProductTagsOptions,
 ) => Promise<V3BulkUpdateProductTagsResponse> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkUpdateProductTags",
-  method: "POST",
   path: "/stores/v3/bulk/products/update-tags",
   args: ["productIds", ["assignTags", "unassignTags"]],
 });
@@ -1923,7 +2125,6 @@ export const bulkUpdateProductTagsByFilter: (
   options?: BulkUpdateProductTagsByFilterOptions,
 ) => Promise<V3BulkUpdateProductTagsByFilterResponse> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkUpdateProductTagsByFilter",
-  method: "POST",
   path: "/stores/v3/bulk/products/update-tags-by-filter",
   args: ["filter", ["assignTags", "unassignTags"]],
 });

@@ -9,13 +9,13 @@
  */
 import {
   type CodecTable,
-  call,
   type EventHandler,
   type EventMetadata,
   event,
   type OffsetQueryBuilder,
-  type Operation,
+  offsetQueryOperation,
   operation,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -148,7 +148,6 @@ const storeVariantCodec: CodecTable = {
 export const createProduct: (product: ProductInput) => Promise<CreateProductResponse> =
   /* @__PURE__ */ operation({
     name: "stores.products.createProduct",
-    method: "POST",
     path: "/stores/v1/products",
     args: ["product"],
     request: { product: productCodec },
@@ -238,7 +237,6 @@ export const updateProductVariants: (
  */
 export const resetAllProductVariantData: (id: string) => Promise<void> = /* @__PURE__ */ operation({
   name: "stores.products.resetAllProductVariantData",
-  method: "POST",
   path: "/stores/v1/products/{id}/variants/resetToDefault",
   args: ["id"],
 });
@@ -259,7 +257,6 @@ export const resetAllProductVariantData: (id: string) => Promise<void> = /* @__P
 export const addProductsToCollection: (id: string, productIds: string[]) => Promise<void> =
   /* @__PURE__ */ operation({
     name: "stores.products.addProductsToCollection",
-    method: "POST",
     path: "/stores/v1/collections/{id}/productIds",
     args: ["id", "productIds"],
   });
@@ -280,7 +277,6 @@ export const addProductsToCollection: (id: string, productIds: string[]) => Prom
 export const removeProductsFromCollection: (id: string, productIds: string[]) => Promise<void> =
   /* @__PURE__ */ operation({
     name: "stores.products.removeProductsFromCollection",
-    method: "POST",
     path: "/stores/v1/collections/{id}/productIds/delete",
     args: ["id", "productIds"],
   });
@@ -301,7 +297,6 @@ export const removeProductsFromCollection: (id: string, productIds: string[]) =>
 export const addProductMedia: (id: string, media: MediaDataForWrite[]) => Promise<void> =
   /* @__PURE__ */ operation({
     name: "stores.products.addProductMedia",
-    method: "POST",
     path: "/stores/v1/products/{id}/media",
     args: ["id", "media"],
   });
@@ -322,7 +317,6 @@ export const addProductMedia: (id: string, media: MediaDataForWrite[]) => Promis
 export const removeProductMedia: (id: string, mediaIds: string[]) => Promise<void> =
   /* @__PURE__ */ operation({
     name: "stores.products.removeProductMedia",
-    method: "POST",
     path: "/stores/v1/products/{id}/media/delete",
     args: ["id", "mediaIds"],
   });
@@ -371,7 +365,6 @@ export const removeProductMediaFromChoices: (
   media: MediaAssignmentToChoice[],
 ) => Promise<void> = /* @__PURE__ */ operation({
   name: "stores.products.removeProductMediaFromChoices",
-  method: "POST",
   path: "/stores/v1/products/{id}/choices/media/delete",
   args: ["id", "media"],
 });
@@ -409,7 +402,6 @@ export const deleteProductOptions: (id: string) => Promise<void> = /* @__PURE__ 
  */
 export const removeBrand: (id: string) => Promise<void> = /* @__PURE__ */ operation({
   name: "stores.products.removeBrand",
-  method: "POST",
   path: "/stores/v1/products/{id}/remove-brand",
   args: ["id"],
 });
@@ -429,7 +421,6 @@ export const removeBrand: (id: string) => Promise<void> = /* @__PURE__ */ operat
 export const createCollection: (collection: CollectionInput) => Promise<CreateCollectionResponse> =
   /* @__PURE__ */ operation({
     name: "stores.products.createCollection",
-    method: "POST",
     path: "/stores/v1/collections",
     args: ["collection"],
     request: { collection: { lastUpdated: "d" } },
@@ -494,7 +485,6 @@ export const deleteCollection: (id: string) => Promise<void> = /* @__PURE__ */ o
  */
 export const removeRibbon: (id: string) => Promise<void> = /* @__PURE__ */ operation({
   name: "stores.products.removeRibbon",
-  method: "POST",
   path: "/stores/v1/products/{id}/remove-ribbon",
   args: ["id"],
 });
@@ -517,7 +507,6 @@ export const bulkUpdateProductsProperty: (
   set: SetValue,
 ) => Promise<BulkUpdateProductsResponse> = /* @__PURE__ */ operation({
   name: "stores.products.bulkUpdateProductsProperty",
-  method: "POST",
   path: "/stores/v1/bulk/products/update",
   args: ["ids", "set"],
   request: { set: { cost: "f", price: "f", weight: "f" } },
@@ -541,24 +530,11 @@ export const bulkAdjustProductProperty: (
   ids: string[],
 ) => Promise<BulkAdjustProductPropertiesResponse> = /* @__PURE__ */ operation({
   name: "stores.products.bulkAdjustProductProperty",
-  method: "POST",
   path: "/stores/v1/bulk/products/adjust-properties",
   args: ["adjust", "ids"],
   order: ["ids", "adjust"],
   request: { adjust: { cost: { amount: "f" }, price: { amount: "f" }, weight: { amount: "f" } } },
 });
-
-const queryProductsOperation: Operation = {
-  name: "stores.products.queryProducts",
-  method: "GET",
-  path: "/stores-reader/v1/products/query-platformized",
-  args: ["query"],
-  request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
-  response: { products: productCodec },
-  complex: true,
-  fallback: true,
-  query: { paging: "offset", items: "products", metadata: "metadata" },
-};
 
 /** The fields that the query of {@link queryProducts} takes. */
 export interface QueryProductsFields {
@@ -566,26 +542,15 @@ export interface QueryProductsFields {
     id: string;
     name: string;
     slug: string;
-    productType: "unspecified_product_type" | "physical" | "digital" | (string & {});
+    productType: ProductType;
     description: string;
     sku: string;
     "priceData.price": number;
     numericId: string;
     lastUpdated: Date;
     createdDate: Date;
+    price: PriceData;
     collectionIds: string;
-    price: {
-      /** Currency as an ISO 4217 code, such as 'EUR'. */
-      currency: string;
-      /** Price before a sale, as a number such as 19.9. At most 999999999.99. */
-      price?: number | null;
-      /** Price as sold now, as a number such as 14.9. */
-      discountedPrice: number;
-      /** The same prices as text to show. */
-      formatted?: FormattedPrice;
-      /** Price per unit as a number. */
-      pricePerUnit?: number | null;
-    };
   };
   eq:
     | "id"
@@ -598,17 +563,7 @@ export interface QueryProductsFields {
     | "numericId"
     | "lastUpdated"
     | "createdDate";
-  in:
-    | "id"
-    | "name"
-    | "slug"
-    | "productType"
-    | "description"
-    | "sku"
-    | "priceData.price"
-    | "numericId"
-    | "lastUpdated"
-    | "createdDate";
+  in: QueryProductsFields["eq"];
   exists:
     | "id"
     | "name"
@@ -644,17 +599,13 @@ export interface QueryProductsFields {
     | "priceData.price"
     | "numericId"
     | "lastUpdated";
-  descending:
-    | "id"
-    | "name"
-    | "slug"
-    | "productType"
-    | "sku"
-    | "price"
-    | "priceData.price"
-    | "numericId"
-    | "lastUpdated";
+  descending: QueryProductsFields["ascending"];
 }
+
+/** The query of {@link queryProducts} as it is sent. */
+export interface QueryProductsQuery
+  extends Omit<PlatformQuery, "filter" | "sort">,
+    TypedQuery<QueryProductsFields> {}
 
 /**
  * Query products with filters; a page holds at most 100.
@@ -669,12 +620,21 @@ export interface QueryProductsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryProducts(): OffsetQueryBuilder<Product, QueryProductsFields>;
-/** Query products with filters; a page holds at most 100. Sends the query as it stands. */
-export function queryProducts(query: PlatformQuery): Promise<QueryProductsPlatformizedResponse>;
-export function queryProducts(query?: PlatformQuery): unknown {
-  return call(queryProductsOperation, [query]);
-}
+export const queryProducts: {
+  (): OffsetQueryBuilder<Product, QueryProductsFields>;
+  /** Query products with filters; a page holds at most 100. Sends the query as it stands. */
+  (query: QueryProductsQuery): Promise<QueryProductsPlatformizedResponse>;
+} = /* @__PURE__ */ offsetQueryOperation({
+  name: "stores.products.queryProducts",
+  method: "GET",
+  path: "/stores-reader/v1/products/query-platformized",
+  args: ["query"],
+  request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },
+  response: { products: productCodec },
+  complex: true,
+  fallback: true,
+  query: { items: "products", metadata: "metadata" },
+});
 
 /** The `options` of {@link getProduct}. */
 export interface GetProductOptions {
@@ -744,7 +704,6 @@ export const getProductOptionsAvailability: (
   options: Record<string, string>,
 ) => Promise<ProductOptionsAvailabilityResponse> = /* @__PURE__ */ operation({
   name: "stores.products.getProductOptionsAvailability",
-  method: "POST",
   path: "/stores-reader/v1/products/{id}/productOptionsAvailability",
   args: ["id", "options"],
   response: {
@@ -787,7 +746,6 @@ export const queryProductVariants: (
   options?: QueryProductVariantsOptions,
 ) => Promise<QueryProductVariantsResponse> = /* @__PURE__ */ operation({
   name: "stores.products.queryProductVariants",
-  method: "POST",
   path: "/stores-reader/v1/products/{id}/variants/query",
   args: ["id", ["choices", "variantIds", "paging", "includeMerchantSpecificData"]],
   response: { variants: variantCodec2 },
@@ -809,7 +767,6 @@ export const queryProductVariants: (
 export const queryStoreVariants: (query: PlatformQuery) => Promise<QueryStoreVariantsResponse> =
   /* @__PURE__ */ operation({
     name: "stores.products.queryStoreVariants",
-    method: "POST",
     path: "/stores-reader/v1/variants/query",
     args: ["query"],
     request: { query: { sort: { origin: { latitude: "f", longitude: "f" } } } },

@@ -8,13 +8,16 @@
  * @module
  */
 import {
+  type AggregateSearchBuilder,
   type CursorQueryBuilder,
-  call,
   type EventHandler,
   type EventMetadata,
   event,
-  type Operation,
   operation,
+  queryOperation,
+  searchOperation,
+  type TypedQuery,
+  type TypedSearch,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -122,7 +125,6 @@ export type CreatePromotionErrorCode =
 export const createPromotion: (promotion: PromotionInput) => Promise<Promotion> =
   /* @__PURE__ */ operation({
     name: "stores.promotionsV3.createPromotion",
-    method: "POST",
     path: "/stores/v3/promotions",
     args: ["promotion"],
     request: { promotion: promotionCodec },
@@ -206,17 +208,6 @@ export const updatePromotion: (
   mask: "fieldMask",
 });
 
-const queryPromotionsOperation: Operation = {
-  name: "stores.promotionsV3.queryPromotions",
-  method: "GET",
-  path: "/stores/v3/promotions/query",
-  args: ["query"],
-  response: { promotions: promotionCodec },
-  complex: true,
-  fallback: true,
-  query: { paging: "cursor", items: "promotions", metadata: "pagingMetadata" },
-};
-
 /** The fields that the query of {@link queryPromotions} takes. */
 export interface QueryPromotionsFields {
   values: {
@@ -228,7 +219,7 @@ export interface QueryPromotionsFields {
     "tags.publicTags.tagIds": string;
   };
   eq: "id" | "createdDate" | "updatedDate" | "enabled";
-  in: "id" | "createdDate" | "updatedDate" | "enabled";
+  in: QueryPromotionsFields["eq"];
   exists:
     | "id"
     | "createdDate"
@@ -239,21 +230,14 @@ export interface QueryPromotionsFields {
   compare: "id" | "createdDate" | "updatedDate";
   startsWith: "id";
   has: "tags.privateTags.tagIds" | "tags.publicTags.tagIds";
-  ascending:
-    | "id"
-    | "createdDate"
-    | "updatedDate"
-    | "enabled"
-    | "tags.privateTags.tagIds"
-    | "tags.publicTags.tagIds";
-  descending:
-    | "id"
-    | "createdDate"
-    | "updatedDate"
-    | "enabled"
-    | "tags.privateTags.tagIds"
-    | "tags.publicTags.tagIds";
+  ascending: QueryPromotionsFields["exists"];
+  descending: QueryPromotionsFields["exists"];
 }
+
+/** The query of {@link queryPromotions} as it is sent. */
+export interface QueryPromotionsQuery
+  extends Omit<CursorQuery, "filter" | "sort">,
+    TypedQuery<QueryPromotionsFields> {}
 
 /**
  * Query promotions with filters, sorting and paging.
@@ -268,12 +252,20 @@ export interface QueryPromotionsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryPromotions(): CursorQueryBuilder<Promotion, QueryPromotionsFields>;
-/** Query promotions with filters, sorting and paging. Sends the query as it stands. */
-export function queryPromotions(query: CursorQuery): Promise<QueryPromotionsResponse>;
-export function queryPromotions(query?: CursorQuery): unknown {
-  return call(queryPromotionsOperation, [query]);
-}
+export const queryPromotions: {
+  (): CursorQueryBuilder<Promotion, QueryPromotionsFields>;
+  /** Query promotions with filters, sorting and paging. Sends the query as it stands. */
+  (query: QueryPromotionsQuery): Promise<QueryPromotionsResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "stores.promotionsV3.queryPromotions",
+  method: "GET",
+  path: "/stores/v3/promotions/query",
+  args: ["query"],
+  response: { promotions: promotionCodec },
+  complex: true,
+  fallback: true,
+  query: { items: "promotions" },
+});
 
 /** The `options` of {@link bulkCreatePromotions}. */
 export interface BulkCreatePromotionsOptions {
@@ -308,7 +300,6 @@ export const bulkCreatePromotions: (
   options?: BulkCreatePromotionsOptions,
 ) => Promise<BulkCreatePromotionsResponse> = /* @__PURE__ */ operation({
   name: "stores.promotionsV3.bulkCreatePromotions",
-  method: "POST",
   path: "/stores/v3/bulk/promotions/create",
   args: ["promotions", ["returnEntity"]],
   request: { promotions: promotionCodec },
@@ -349,7 +340,6 @@ export const bulkUpdatePromotions: (
   options?: BulkUpdatePromotionsOptions,
 ) => Promise<BulkUpdatePromotionsResponse> = /* @__PURE__ */ operation({
   name: "stores.promotionsV3.bulkUpdatePromotions",
-  method: "POST",
   path: "/stores/v3/bulk/promotions/update",
   args: ["promotions", ["returnEntity"]],
   request: { promotions: { fieldMask: "m", promotion: promotionCodec } },
@@ -373,7 +363,6 @@ export const bulkDeletePromotions: (
   promotionIds: string[],
 ) => Promise<BulkDeletePromotionsResponse> = /* @__PURE__ */ operation({
   name: "stores.promotionsV3.bulkDeletePromotions",
-  method: "POST",
   path: "/stores/v3/bulk/promotions/delete",
   args: ["promotionIds"],
 });
@@ -410,7 +399,6 @@ export const bulkUpdatePromotionTags: (
   options?: BulkUpdatePromotionTagsOptions,
 ) => Promise<BulkUpdatePromotionTagsResponse> = /* @__PURE__ */ operation({
   name: "stores.promotionsV3.bulkUpdatePromotionTags",
-  method: "POST",
   path: "/stores/v3/bulk/promotions/update-tags",
   args: ["promotionIds", ["assignTags", "unassignTags", "returnEntity"]],
   response: { results: { item: promotionCodec } },
@@ -446,34 +434,75 @@ export const bulkUpdatePromotionTagsByFilter: (
   options?: BulkUpdatePromotionTagsByFilterOptions,
 ) => Promise<BulkUpdatePromotionTagsByFilterResponse> = /* @__PURE__ */ operation({
   name: "stores.promotionsV3.bulkUpdatePromotionTagsByFilter",
-  method: "POST",
   path: "/stores/v3/bulk/promotions/update-tags-by-filter",
   args: ["filter", ["assignTags", "unassignTags"]],
 });
+
+/** The fields that the search of {@link searchPromotions} takes. */
+export interface SearchPromotionsFields {
+  values: {
+    createdDate: Date;
+    id: string;
+    updatedDate: Date;
+    enabled: boolean;
+    "tags.privateTags.tagIds": string;
+    "tags.publicTags.tagIds": string;
+  };
+  eq: "createdDate" | "id" | "updatedDate" | "enabled";
+  in: SearchPromotionsFields["eq"];
+  exists: SearchPromotionsFields["eq"];
+  compare: "createdDate" | "id" | "updatedDate";
+  startsWith: "id";
+  has: "tags.privateTags.tagIds" | "tags.publicTags.tagIds";
+  ascending:
+    | "tags.privateTags.tagIds"
+    | "tags.publicTags.tagIds"
+    | "createdDate"
+    | "id"
+    | "updatedDate"
+    | "enabled";
+  descending: SearchPromotionsFields["ascending"];
+  match: never;
+  text: "name";
+  aggregate:
+    | "createdDate"
+    | "id"
+    | "updatedDate"
+    | "enabled"
+    | "tags.privateTags.tagIds"
+    | "tags.publicTags.tagIds";
+}
+
+/** The search of {@link searchPromotions} as it is sent. */
+export interface SearchPromotionsSearch
+  extends Omit<CursorSearchOfProductGroupsV3, "filter" | "sort" | "search" | "aggregations">,
+    TypedSearch<SearchPromotionsFields> {}
 
 /**
  * Search promotions by free text, with filters and aggregations.
  *
  * `POST /stores/v3/promotions/search` (stores/promotions-v3)
  *
- * @param search - Filter, full text, order and page of the promotions to find, and what to
- *   aggregate.
+ * @returns a builder; `find()` sends the search
  * @remarks Needs stores:catalog:v3:promotion:search_promotions.
  * @example
  * ```ts
- * const answer = await client.use(promotionsV3).searchPromotions({});
+ * const page = await client.use(promotionsV3).searchPromotions().limit(20).find();
+ * for (const item of page.items) console.log(item);
  * ```
  */
-export const searchPromotions: (
-  search: CursorSearchOfProductGroupsV3,
-) => Promise<SearchPromotionsResponse> = /* @__PURE__ */ operation({
+export const searchPromotions: {
+  (): AggregateSearchBuilder<Promotion, SearchPromotionsFields>;
+  /** Search promotions by free text, with filters and aggregations. Sends the search as it stands. */
+  (search: SearchPromotionsSearch): Promise<SearchPromotionsResponse>;
+} = /* @__PURE__ */ searchOperation({
   name: "stores.promotionsV3.searchPromotions",
-  method: "POST",
   path: "/stores/v3/promotions/search",
   args: ["search"],
   request: { search: aggregationsCodec },
   response: { aggregationData: aggregationDataCodec, promotions: promotionCodec },
   read: true,
+  query: { items: "promotions" },
 });
 
 /** Codes of the application errors of {@link resolvePromotions}. */

@@ -8,12 +8,13 @@
  * @module
  */
 import {
+  type AggregateSearchBuilder,
   type CodecTable,
   type CursorQueryBuilder,
-  call,
-  type Operation,
-  operation,
-  queryArguments,
+  queryOperation,
+  searchOperation,
+  type TypedQuery,
+  type TypedSearch,
 } from "@portico/core/runtime";
 import type { CursorPagingMetadata, MeasurementUnit } from "@portico/core/types";
 import {
@@ -108,16 +109,6 @@ export interface QueryVariantsOptions {
   fields?: RequestedFields[];
 }
 
-const queryVariantsOperation: Operation = {
-  name: "stores.readOnlyVariantsV3.queryVariants",
-  method: "POST",
-  path: "/stores/v3/products/query-variants",
-  args: ["query", ["fields"]],
-  response: { variants: readOnlyVariantCodec },
-  read: true,
-  query: { paging: "cursor", items: "variants", metadata: "pagingMetadata" },
-};
-
 /** The fields that the query of {@link queryVariants} takes. */
 export interface QueryVariantsFields {
   values: {
@@ -126,14 +117,19 @@ export interface QueryVariantsFields {
     variantId: string;
   };
   eq: "id" | "productData.productId" | "variantId";
-  in: "id" | "productData.productId" | "variantId";
-  exists: "id" | "productData.productId" | "variantId";
-  compare: "id" | "productData.productId" | "variantId";
-  startsWith: "id" | "productData.productId" | "variantId";
+  in: QueryVariantsFields["eq"];
+  exists: QueryVariantsFields["eq"];
+  compare: QueryVariantsFields["eq"];
+  startsWith: QueryVariantsFields["eq"];
   has: never;
-  ascending: "id" | "productData.productId" | "variantId";
-  descending: "id" | "productData.productId" | "variantId";
+  ascending: QueryVariantsFields["eq"];
+  descending: QueryVariantsFields["eq"];
 }
+
+/** The query of {@link queryVariants} as it is sent. */
+export interface QueryVariantsQuery
+  extends Omit<CursorQueryOfCategories, "filter" | "sort">,
+    TypedQuery<QueryVariantsFields> {}
 
 /**
  * Query variants of all products with filters and paging; hidden ones need permission.
@@ -151,23 +147,21 @@ export interface QueryVariantsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryVariants(
-  options?: QueryVariantsOptions,
-): CursorQueryBuilder<ReadOnlyVariant, QueryVariantsFields>;
-/**
- * Query variants of all products with filters and paging; hidden ones need permission. Sends
- * the query as it stands.
- */
-export function queryVariants(
-  query: CursorQueryOfCategories,
-  options?: QueryVariantsOptions,
-): Promise<QueryVariantsResponse>;
-export function queryVariants(
-  first?: CursorQueryOfCategories | QueryVariantsOptions,
-  options?: QueryVariantsOptions,
-): unknown {
-  return call(queryVariantsOperation, queryArguments(first, options));
-}
+export const queryVariants: {
+  (options?: QueryVariantsOptions): CursorQueryBuilder<ReadOnlyVariant, QueryVariantsFields>;
+  /**
+   * Query variants of all products with filters and paging; hidden ones need permission. Sends
+   * the query as it stands.
+   */
+  (query: QueryVariantsQuery, options?: QueryVariantsOptions): Promise<QueryVariantsResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "stores.readOnlyVariantsV3.queryVariants",
+  path: "/stores/v3/products/query-variants",
+  args: ["query", ["fields"]],
+  response: { variants: readOnlyVariantCodec },
+  read: true,
+  query: { items: "variants" },
+});
 
 /** The `options` of {@link searchVariants}. */
 export interface SearchVariantsOptions {
@@ -177,32 +171,164 @@ export interface SearchVariantsOptions {
   locationIds?: string[];
 }
 
+/** The fields that the search of {@link searchVariants} takes. */
+export interface SearchVariantsFields {
+  values: {
+    id: string;
+    barcode: string;
+    "inventoryStatus.inStock": boolean;
+    "inventoryStatus.preorderEnabled": boolean;
+    "price.actualPrice.amount": string | number;
+    "price.compareAtPrice.amount": string | number;
+    "productData.updatedDate": Date;
+    "productData.handle": string;
+    "productData.name": string;
+    "productData.productId": string;
+    "productData.productType": ProductType;
+    "productData.slug": string;
+    "productData.visible": boolean;
+    "productData.visibleInPos": boolean;
+    sku: string;
+    variantId: string;
+    visible: boolean;
+    "optionChoices.optionChoiceIds.choiceId": string;
+    "optionChoices.optionChoiceIds.optionId": string;
+  };
+  eq:
+    | "id"
+    | "barcode"
+    | "inventoryStatus.inStock"
+    | "inventoryStatus.preorderEnabled"
+    | "price.actualPrice.amount"
+    | "price.compareAtPrice.amount"
+    | "productData.updatedDate"
+    | "productData.brand.id"
+    | "productData.handle"
+    | "productData.name"
+    | "productData.physicalProperties.fulfillerId"
+    | "productData.productId"
+    | "productData.productType"
+    | "productData.slug"
+    | "productData.visible"
+    | "productData.visibleInPos"
+    | "sku"
+    | "variantId"
+    | "visible";
+  in: SearchVariantsFields["eq"];
+  exists: SearchVariantsFields["eq"];
+  compare:
+    | "id"
+    | "barcode"
+    | "price.actualPrice.amount"
+    | "price.compareAtPrice.amount"
+    | "productData.updatedDate"
+    | "productData.brand.id"
+    | "productData.handle"
+    | "productData.name"
+    | "productData.physicalProperties.fulfillerId"
+    | "productData.productId"
+    | "productData.slug"
+    | "sku"
+    | "variantId";
+  startsWith:
+    | "id"
+    | "barcode"
+    | "productData.brand.id"
+    | "productData.handle"
+    | "productData.name"
+    | "productData.physicalProperties.fulfillerId"
+    | "productData.productId"
+    | "productData.slug"
+    | "sku"
+    | "variantId";
+  has: "optionChoices.optionChoiceIds.choiceId" | "optionChoices.optionChoiceIds.optionId";
+  ascending:
+    | "optionChoices.optionChoiceIds.choiceId"
+    | "optionChoices.optionChoiceIds.optionId"
+    | "barcode"
+    | "inventoryStatus.inStock"
+    | "inventoryStatus.preorderEnabled"
+    | "price.actualPrice.amount"
+    | "price.compareAtPrice.amount"
+    | "productData.updatedDate"
+    | "productData.brand.id"
+    | "productData.handle"
+    | "productData.name"
+    | "productData.physicalProperties.fulfillerId"
+    | "productData.productId"
+    | "productData.productType"
+    | "productData.slug"
+    | "productData.visible"
+    | "productData.visibleInPos"
+    | "sku"
+    | "variantId"
+    | "visible";
+  descending: SearchVariantsFields["ascending"];
+  match: never;
+  text: "productData.name" | "sku";
+  aggregate:
+    | "id"
+    | "barcode"
+    | "inventoryStatus.inStock"
+    | "inventoryStatus.preorderEnabled"
+    | "optionChoices.optionChoiceIds.choiceId"
+    | "optionChoices.optionChoiceIds.optionId"
+    | "price.actualPrice.amount"
+    | "price.compareAtPrice.amount"
+    | "productData.updatedDate"
+    | "productData.brand.id"
+    | "productData.handle"
+    | "productData.name"
+    | "productData.physicalProperties.fulfillerId"
+    | "productData.productId"
+    | "productData.productType"
+    | "productData.slug"
+    | "productData.visible"
+    | "productData.visibleInPos"
+    | "sku"
+    | "variantId"
+    | "visible";
+}
+
+/** The search of {@link searchVariants} as it is sent. */
+export interface SearchVariantsSearch
+  extends Omit<CursorSearch, "filter" | "sort" | "search" | "aggregations">,
+    TypedSearch<SearchVariantsFields> {}
+
 /**
  * Search variants of all products by free text, with filters and aggregations.
  *
  * `POST /stores/v3/products/search-variants` (stores/read-only-variants-v3)
  *
- * @param search - Text, filter, order and page.
- * @param options - May hold `fields`, `locationIds`.
+ * @returns a builder; `find(options)` sends the search
  * @remarks Who may call it: visitor, member, API key, app. Needs
  *   WIX_STORES.READ_ONLY_VARIANT_READ. WIX_STORES.READ_ONLY_VARIANT_READ_HIDDEN adds variants
  *   of hidden products.
  * @example
  * ```ts
- * const answer = await client.use(readOnlyVariantsV3).searchVariants({});
+ * const page = await client.use(readOnlyVariantsV3).searchVariants().limit(20).find();
+ * for (const item of page.items) console.log(item);
  * ```
  */
-export const searchVariants: (
-  search: CursorSearch,
-  options?: SearchVariantsOptions,
-) => Promise<SearchVariantsResponse> = /* @__PURE__ */ operation({
+export const searchVariants: {
+  (): AggregateSearchBuilder<
+    ReadOnlyVariant,
+    SearchVariantsFields,
+    [options?: SearchVariantsOptions]
+  >;
+  /**
+   * Search variants of all products by free text, with filters and aggregations. Sends the search
+   * as it stands.
+   */
+  (search: SearchVariantsSearch, options?: SearchVariantsOptions): Promise<SearchVariantsResponse>;
+} = /* @__PURE__ */ searchOperation({
   name: "stores.readOnlyVariantsV3.searchVariants",
-  method: "POST",
   path: "/stores/v3/products/search-variants",
   args: ["search", ["fields", "locationIds"]],
   request: { search: aggregationsCodec },
   response: { aggregationData: aggregationDataCodec, variants: readOnlyVariantCodec },
   read: true,
+  query: { items: "variants" },
 });
 
 /** Which variants to list. */

@@ -10,13 +10,12 @@
 import {
   type CodecTable,
   type CursorQueryBuilder,
-  call,
   type EventHandler,
   type EventMetadata,
   event,
-  type Operation,
   operation,
-  queryArguments,
+  queryOperation,
+  type TypedQuery,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -58,7 +57,6 @@ const maskedRibbonCodec: CodecTable = {
  */
 export const createRibbon: (ribbon: RibbonInput) => Promise<Ribbon> = /* @__PURE__ */ operation({
   name: "stores.ribbonsV3.createRibbon",
-  method: "POST",
   path: "/stores/v3/ribbons",
   args: ["ribbon"],
   request: { ribbon: { createdDate: "d", updatedDate: "d" } },
@@ -157,16 +155,6 @@ export interface QueryRibbonsOptions {
   fields?: RequestedFields[];
 }
 
-const queryRibbonsOperation: Operation = {
-  name: "stores.ribbonsV3.queryRibbons",
-  method: "POST",
-  path: "/stores/v3/ribbons/query",
-  args: ["query", ["fields"]],
-  response: { ribbons: { createdDate: "d", updatedDate: "d" } },
-  read: true,
-  query: { paging: "cursor", items: "ribbons", metadata: "pagingMetadata" },
-};
-
 /** The fields that the query of {@link queryRibbons} takes. */
 export interface QueryRibbonsFields {
   values: {
@@ -176,14 +164,19 @@ export interface QueryRibbonsFields {
     name: string;
   };
   eq: "id" | "createdDate" | "updatedDate" | "name";
-  in: "id" | "createdDate" | "updatedDate" | "name";
-  exists: "id" | "createdDate" | "updatedDate" | "name";
-  compare: "id" | "createdDate" | "updatedDate" | "name";
+  in: QueryRibbonsFields["eq"];
+  exists: QueryRibbonsFields["eq"];
+  compare: QueryRibbonsFields["eq"];
   startsWith: "id" | "name";
   has: never;
   ascending: "createdDate" | "updatedDate" | "name";
-  descending: "createdDate" | "updatedDate" | "name";
+  descending: QueryRibbonsFields["ascending"];
 }
+
+/** The query of {@link queryRibbons} as it is sent. */
+export interface QueryRibbonsQuery
+  extends Omit<CursorQuery, "filter" | "sort">,
+    TypedQuery<QueryRibbonsFields> {}
 
 /**
  * Query ribbons with filters, sorting and paging; a page holds at most 100.
@@ -199,23 +192,21 @@ export interface QueryRibbonsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryRibbons(
-  options?: QueryRibbonsOptions,
-): CursorQueryBuilder<Ribbon, QueryRibbonsFields>;
-/**
- * Query ribbons with filters, sorting and paging; a page holds at most 100. Sends the query as
- * it stands.
- */
-export function queryRibbons(
-  query: CursorQuery,
-  options?: QueryRibbonsOptions,
-): Promise<QueryRibbonsResponse>;
-export function queryRibbons(
-  first?: CursorQuery | QueryRibbonsOptions,
-  options?: QueryRibbonsOptions,
-): unknown {
-  return call(queryRibbonsOperation, queryArguments(first, options));
-}
+export const queryRibbons: {
+  (options?: QueryRibbonsOptions): CursorQueryBuilder<Ribbon, QueryRibbonsFields>;
+  /**
+   * Query ribbons with filters, sorting and paging; a page holds at most 100. Sends the query as
+   * it stands.
+   */
+  (query: QueryRibbonsQuery, options?: QueryRibbonsOptions): Promise<QueryRibbonsResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "stores.ribbonsV3.queryRibbons",
+  path: "/stores/v3/ribbons/query",
+  args: ["query", ["fields"]],
+  response: { ribbons: { createdDate: "d", updatedDate: "d" } },
+  read: true,
+  query: { items: "ribbons" },
+});
 
 /** The `options` of {@link countRibbons}. */
 export interface CountRibbonsOptions {
@@ -238,7 +229,6 @@ export interface CountRibbonsOptions {
 export const countRibbons: (options?: CountRibbonsOptions) => Promise<CountRibbonsResponse> =
   /* @__PURE__ */ operation({
     name: "stores.ribbonsV3.countRibbons",
-    method: "POST",
     path: "/stores/v3/ribbons/count",
     args: [["filter"]],
     read: true,
@@ -268,7 +258,6 @@ export const bulkCreateRibbons: (
   options?: BulkCreateRibbonsOptions,
 ) => Promise<BulkCreateRibbonsResponse> = /* @__PURE__ */ operation({
   name: "stores.ribbonsV3.bulkCreateRibbons",
-  method: "POST",
   path: "/stores/v3/bulk/ribbons/create",
   args: ["ribbons", ["returnEntity"]],
   request: { ribbons: { createdDate: "d", updatedDate: "d" } },
@@ -304,7 +293,6 @@ export const bulkUpdateRibbons: (
   options?: BulkUpdateRibbonsOptions,
 ) => Promise<BulkUpdateRibbonsResponse> = /* @__PURE__ */ operation({
   name: "stores.ribbonsV3.bulkUpdateRibbons",
-  method: "POST",
   path: "/stores/v3/bulk/ribbons/update",
   args: ["ribbons", ["returnEntity", "fields"]],
   request: { ribbons: maskedRibbonCodec },
@@ -335,7 +323,6 @@ export const getOrCreateRibbon: (
   options?: GetOrCreateRibbonOptions,
 ) => Promise<GetOrCreateRibbonResponse> = /* @__PURE__ */ operation({
   name: "stores.ribbonsV3.getOrCreateRibbon",
-  method: "POST",
   path: "/stores/v3/ribbons/get-or-create",
   args: ["ribbonName", ["fields"]],
   response: { ribbon: { createdDate: "d", updatedDate: "d" } },
@@ -366,7 +353,6 @@ export const bulkGetOrCreateRibbons: (
   options?: BulkGetOrCreateRibbonsOptions,
 ) => Promise<BulkGetOrCreateRibbonsResponse> = /* @__PURE__ */ operation({
   name: "stores.ribbonsV3.bulkGetOrCreateRibbons",
-  method: "POST",
   path: "/stores/v3/bulk/ribbons/get-or-create",
   args: ["ribbonNames", ["fields"]],
   response: { results: { item: { createdDate: "d", updatedDate: "d" } } },
@@ -387,7 +373,6 @@ export const bulkGetOrCreateRibbons: (
 export const bulkDeleteRibbons: (ribbonIds: string[]) => Promise<BulkDeleteRibbonsResponse> =
   /* @__PURE__ */ operation({
     name: "stores.ribbonsV3.bulkDeleteRibbons",
-    method: "POST",
     path: "/stores/v3/bulk/ribbons/delete",
     args: ["ribbonIds"],
   });

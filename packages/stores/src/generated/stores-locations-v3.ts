@@ -7,7 +7,12 @@
  *
  * @module
  */
-import { type CursorQueryBuilder, call, type Operation, operation } from "@portico/core/runtime";
+import {
+  type CursorQueryBuilder,
+  operation,
+  queryOperation,
+  type TypedQuery,
+} from "@portico/core/runtime";
 import type { CursorPaging, CursorPagingMetadata, SortOrder } from "@portico/core/types";
 
 export type { CursorPaging, CursorPagingMetadata, Cursors, SortOrder } from "@portico/core/types";
@@ -35,16 +40,6 @@ export const getStoresLocation: (storesLocationId: string) => Promise<StoresLoca
     returns: "storesLocation",
   });
 
-const queryStoresLocationsOperation: Operation = {
-  name: "stores.storesLocationsV3.queryStoresLocations",
-  method: "POST",
-  path: "/stores/v3/locations/query",
-  args: ["query"],
-  response: { storesLocations: { createdDate: "d", updatedDate: "d" } },
-  read: true,
-  query: { paging: "cursor", items: "storesLocations", metadata: "pagingMetadata" },
-};
-
 /** The fields that the query of {@link queryStoresLocations} takes. */
 export interface QueryStoresLocationsFields {
   values: {
@@ -52,7 +47,7 @@ export interface QueryStoresLocationsFields {
     createdDate: Date;
     updatedDate: Date;
     wixLocationId: string;
-    locationType: "VIRTUAL" | "PHYSICAL" | (string & {});
+    locationType: LocationType;
     name: string;
     defaultLocation: boolean;
   };
@@ -64,28 +59,19 @@ export interface QueryStoresLocationsFields {
     | "locationType"
     | "name"
     | "defaultLocation";
-  in:
-    | "id"
-    | "createdDate"
-    | "updatedDate"
-    | "wixLocationId"
-    | "locationType"
-    | "name"
-    | "defaultLocation";
-  exists:
-    | "id"
-    | "createdDate"
-    | "updatedDate"
-    | "wixLocationId"
-    | "locationType"
-    | "name"
-    | "defaultLocation";
+  in: QueryStoresLocationsFields["eq"];
+  exists: QueryStoresLocationsFields["eq"];
   compare: "id" | "createdDate" | "updatedDate" | "wixLocationId" | "name";
   startsWith: "id" | "wixLocationId" | "name";
   has: never;
   ascending: "createdDate" | "updatedDate" | "locationType" | "name" | "defaultLocation";
-  descending: "createdDate" | "updatedDate" | "locationType" | "name" | "defaultLocation";
+  descending: QueryStoresLocationsFields["ascending"];
 }
+
+/** The query of {@link queryStoresLocations} as it is sent. */
+export interface QueryStoresLocationsQuery
+  extends Omit<CursorQuery, "filter" | "sort">,
+    TypedQuery<QueryStoresLocationsFields> {}
 
 /**
  * Query store locations with filters; a page holds at most 100.
@@ -100,15 +86,18 @@ export interface QueryStoresLocationsFields {
  * for (const item of page.items) console.log(item);
  * ```
  */
-export function queryStoresLocations(): CursorQueryBuilder<
-  StoresLocation,
-  QueryStoresLocationsFields
->;
-/** Query store locations with filters; a page holds at most 100. Sends the query as it stands. */
-export function queryStoresLocations(query: CursorQuery): Promise<QueryStoresLocationsResponse>;
-export function queryStoresLocations(query?: CursorQuery): unknown {
-  return call(queryStoresLocationsOperation, [query]);
-}
+export const queryStoresLocations: {
+  (): CursorQueryBuilder<StoresLocation, QueryStoresLocationsFields>;
+  /** Query store locations with filters; a page holds at most 100. Sends the query as it stands. */
+  (query: QueryStoresLocationsQuery): Promise<QueryStoresLocationsResponse>;
+} = /* @__PURE__ */ queryOperation({
+  name: "stores.storesLocationsV3.queryStoresLocations",
+  path: "/stores/v3/locations/query",
+  args: ["query"],
+  response: { storesLocations: { createdDate: "d", updatedDate: "d" } },
+  read: true,
+  query: { items: "storesLocations" },
+});
 
 /**
  * Get the store's default location.

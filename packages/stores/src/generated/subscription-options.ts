@@ -36,7 +36,6 @@ export const createSubscriptionOption: (
   subscriptionOption: SubscriptionOptionInput,
 ) => Promise<SubscriptionOption> = /* @__PURE__ */ operation({
   name: "stores.subscriptionOptions.createSubscriptionOption",
-  method: "POST",
   path: "/stores/v1/subscription-options",
   args: ["subscriptionOption"],
   request: { subscriptionOption: { discount: { value: "f" } } },
@@ -139,7 +138,6 @@ export const bulkCreateSubscriptionOptions: (
   subscriptionOptions: SubscriptionOptionInput[],
 ) => Promise<BulkCreateSubscriptionOptionsResponse> = /* @__PURE__ */ operation({
   name: "stores.subscriptionOptions.bulkCreateSubscriptionOptions",
-  method: "POST",
   path: "/stores/v1/subscription-options/createBulk",
   args: ["subscriptionOptions"],
   request: { subscriptionOptions: { discount: { value: "f" } } },
@@ -162,7 +160,6 @@ export const bulkCreateSubscriptionOptions: (
 export const bulkDeleteSubscriptionOptions: (ids: string[]) => Promise<void> =
   /* @__PURE__ */ operation({
     name: "stores.subscriptionOptions.bulkDeleteSubscriptionOptions",
-    method: "POST",
     path: "/stores/v1/subscription-options/deleteBulk",
     args: ["ids"],
   });
@@ -193,7 +190,6 @@ export const assignSubscriptionOptionsToProduct: (
   options?: AssignSubscriptionOptionsToProductOptions,
 ) => Promise<void> = /* @__PURE__ */ operation({
   name: "stores.subscriptionOptions.assignSubscriptionOptionsToProduct",
-  method: "POST",
   path: "/stores/v1/subscription-options/product/{productId}/assign",
   args: ["productId", ["assignedSubscriptionOptions"]],
   request: { assignedSubscriptionOptions: { discount: { value: "f" } } },

@@ -38,7 +38,6 @@ export const getWishlistById: (
   options?: GetWishlistByIdOptions,
 ) => Promise<WishlistData> = /* @__PURE__ */ operation({
   name: "stores.wishlist.getWishlistById",
-  method: "POST",
   path: "/stores/v1/wishlists/get",
   args: ["id", ["limit", "offset", "kind"]],
   response: { wishlist: { items: { dateAdded: "d" } } },

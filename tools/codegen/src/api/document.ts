@@ -91,6 +91,15 @@ const json = z.strictObject({ schema });
 const responses = z.record(z.string(), z.looseObject({}));
 const source = z.string().regex(/^\d+(\.[A-Za-z]\w*)*$/);
 
+/** Which fields a query or search takes, with which operators; "*" is all that suit the field's type. */
+const wql = z.array(
+  z.strictObject({
+    fields: z.array(z.string()),
+    operators: z.union([z.literal("*"), z.array(z.string())]),
+    sort: z.string(),
+  }),
+);
+
 const operation = z.strictObject({
   operationId: z.string().regex(/^[a-z]\w*$/),
   summary: z.string().regex(/\.$/),
@@ -141,16 +150,15 @@ const operation = z.strictObject({
       operators: z.record(z.string(), z.array(z.string())),
     })
     .optional(),
-  "x-query-spec": z
+  "x-query-spec": z.strictObject({ paging: z.string(), wql }).optional(),
+  "x-search-spec": z
     .strictObject({
-      paging: z.string(),
-      wql: z.array(
-        z.strictObject({
-          fields: z.array(z.string()),
-          operators: z.union([z.literal("*"), z.array(z.string())]),
-          sort: z.string(),
-        }),
-      ),
+      items: z.string(),
+      metadata: z.string(),
+      paging: z.literal("CURSOR"),
+      searchable: z.array(z.string()).default([]),
+      aggregatable: z.array(z.string()).default([]),
+      wql,
     })
     .optional(),
   "x-required-fields": z.array(z.string()).default([]),

@@ -178,6 +178,16 @@ describe("findFacts", () => {
     });
   });
 
+  it("tells the fields of a search", () => {
+    const { fields } = named("stores.productsV3.searchProducts").query ?? {};
+    expect(fields?.["allCategoriesInfo.categories"]).toEqual({
+      type: "object",
+      list: true,
+      operators: ["$matchItems"],
+    });
+    expect(fields?.name).toEqual({ type: "string", operators: "*", sort: "both" });
+  });
+
   it("tells the facts of an entity once", () => {
     expect(entities.get("wix.stores.catalog.v3.brand")).toEqual({
       schema: "Brand",

@@ -36,7 +36,8 @@ function operationsIn(api: Api, service: Service, entities: Map<string, Entity>)
     const call = entity && callShape(api, service, named, entity);
     const derived = call && verbOf(call);
     const asked = derived?.keys.search ?? "query";
-    const items = operation["x-query-builder"]?.items ?? derived?.keys.list;
+    const told = operation["x-query-builder"] ?? operation["x-search-spec"];
+    const items = told?.items ?? derived?.keys.list;
     const query = queryFacts(api, service, operation, call?.response[items ?? ""], asked);
     return {
       name: `${service.package}.${service.module}.${operation.operationId}`,

@@ -44,13 +44,13 @@ export function queryFacts(
 type Fields = Record<string, QueryField>;
 
 function fromSpec(api: Api, operation: OperationDocument, item: Located | undefined): Fields {
-  const specified = operation["x-query-spec"]?.wql ?? [];
+  const specified = (operation["x-search-spec"] ?? operation["x-query-spec"])?.wql ?? [];
   return Object.fromEntries(
     specified.flatMap(({ fields, operators, sort }) =>
       fields.map((path) => [
         path,
         {
-          ...typeOf(api, item, path),
+          ...fieldType(api, item, path),
           operators,
           ...(sort !== "NONE" && { sort: sort.toLowerCase() as "both" }),
         },
@@ -69,12 +69,16 @@ function fromBuilder(api: Api, operation: OperationDocument, item: Located | und
       const isDown = taken.includes("descending");
       const sort = isUp && isDown ? "both" : isUp ? "asc" : isDown ? "desc" : undefined;
       const operators = taken.flatMap((name) => spelling[name] ?? []);
-      return [path, { ...typeOf(api, item, path), operators, ...(sort && { sort }) } as QueryField];
+      return [
+        path,
+        { ...fieldType(api, item, path), operators, ...(sort && { sort }) } as QueryField,
+      ];
     }),
   );
 }
 
-function typeOf(
+/** The type of a field by its path, and whether it lies in a list. */
+export function fieldType(
   api: Api,
   item: Located | undefined,
   path: string,

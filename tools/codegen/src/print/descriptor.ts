@@ -14,14 +14,14 @@ export function descriptor(
   tables: NamedTables,
 ): string {
   const { operation, method, path } = named;
-  const builder = operation["x-query-builder"];
+  const paged = operation["x-query-builder"] ?? operation["x-search-spec"];
   const args = argumentsOf(api, service.file, named);
   const { explicit } = operation["x-arguments"];
   const request = requestConversions(api, service, operation);
   const response = responseConversions(api, service, operation);
   const fields: [string, string | undefined][] = [
     ["name", literal(`${service.package}.${service.module}.${operation.operationId}`)],
-    ["method", literal(method)],
+    ["method", method === "POST" ? undefined : literal(method)],
     ["path", literal(path)],
     ["args", args.length ? literal(args.map(targetOf)) : undefined],
     ["names", args.every(isNamedByTarget) ? undefined : literal(args.map(({ name }) => name))],
@@ -35,11 +35,10 @@ export function descriptor(
     ["mask", operation["x-field-mask"] && literal(operation["x-field-mask"])],
     [
       "query",
-      builder &&
+      paged &&
         literal({
-          paging: builder.paging.toLowerCase(),
-          items: builder.items,
-          metadata: builder.metadata,
+          items: paged.items,
+          ...(paged.metadata !== "pagingMetadata" && { metadata: paged.metadata }),
         }),
     ],
   ];

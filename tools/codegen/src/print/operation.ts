@@ -4,7 +4,8 @@ import { descriptor } from "./descriptor.ts";
 import { operationDocstring } from "./docstring.ts";
 import { exampleOf } from "./example.ts";
 import type { ModuleParts } from "./module-parts.ts";
-import { queryFunction } from "./query-operation.ts";
+import { listed, queryFunction } from "./query-operation.ts";
+import { searchFunction } from "./search-operation.ts";
 import { type Signature, signatureOf } from "./signature.ts";
 import { capitalized, comment, union } from "./text.ts";
 
@@ -17,11 +18,14 @@ export function writeOperations(api: Api, service: Service, module: ModuleParts)
     return [
       ...signature.declarations,
       ...errorCodes(operation),
-      ...(operation["x-query-builder"]
-        ? queryFunction(api, service, named, signature, module, data)
-        : [plainFunction(api, service, named, signature, module, data)]),
+      ...functionOf(operation)(api, service, named, signature, module, data),
     ];
   });
+}
+
+function functionOf(operation: OperationDocument) {
+  if (operation["x-query-builder"]) return queryFunction;
+  return operation["x-search-spec"] ? searchFunction : plainFunction;
 }
 
 function errorCodes({ operationId, "x-error-codes": codes }: OperationDocument): string[] {
@@ -37,14 +41,14 @@ function plainFunction(
   { parameters, returns }: Signature,
   module: ModuleParts,
   data: string,
-): string {
+): string[] {
   module.runtime.add("operation");
   const id = named.operation.operationId;
-  const list = parameters.map((p) => `${p.name}${p.required ? "" : "?"}: ${p.type}`).join(", ");
+  const list = listed(parameters);
   const example = exampleOf(api, service, named.operation, { parameters, returns });
-  return (
+  return [
     operationDocstring(api, service, named, parameters, example) +
-    // not a function of its own: that takes more bytes, in an app that has all of a service
-    `export const ${id}: (${list}) => Promise<${returns}> = /* @__PURE__ */ operation(${data});`
-  );
+      // not a function of its own: that takes more bytes, in an app that has all of a service
+      `export const ${id}: (${list}) => Promise<${returns}> = /* @__PURE__ */ operation(${data});`,
+  ];
 }

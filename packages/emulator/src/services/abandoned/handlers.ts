@@ -13,7 +13,7 @@ import {
   runQuery,
 } from "../../kernel/query/run-query.js";
 import { queryOf, type TextQuery } from "../../kernel/query/text-query.js";
-import { queryFields } from "../../resource/query-fields.js";
+import { queryFields, searchFields } from "../../resource/query-fields.js";
 import type { Cart } from "../cart/model.js";
 import { pricedCart } from "../cart/priced.js";
 import { pageUrl, redirectTo } from "../checkout/page-url.js";
@@ -27,7 +27,10 @@ import {
   tell,
 } from "./records.js";
 
-const FIELDS = /* @__PURE__ */ queryFields("ecom.abandonedCheckouts.queryAbandonedCheckouts");
+const FIELDS = /* @__PURE__ */ searchFields(
+  "ecom.abandonedCheckouts.searchAbandonedCheckouts",
+  queryFields("ecom.abandonedCheckouts.queryAbandonedCheckouts"),
+);
 
 // the documents name no fields of this query, whose filter is a text
 const OLDER_FIELDS: Fields = /* @__PURE__ */ Object.freeze(

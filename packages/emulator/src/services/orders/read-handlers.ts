@@ -5,14 +5,15 @@ import type { Handlers } from "../../kernel/handler.js";
 import { aggregate } from "../../kernel/query/aggregate.js";
 import { ANY, EXACT, type Fields, fields, ORDERED } from "../../kernel/query/fields.js";
 import { cursorMetadata, type Query, runQuery, select } from "../../kernel/query/run-query.js";
+import { searchFields } from "../../resource/query-fields.js";
 import { runDue } from "../ledger/authorizations.js";
 import { served } from "../served.js";
 import { findOrder, reachable } from "./find-order.js";
 import type { StoredOrder } from "./model.js";
 import { orderSlice } from "./slice.js";
 
-/** Fields that Search Orders takes: the documents name none of a search. */
-const ORDER_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
+/** Fields that Search Orders takes. */
+const ORDER_FIELDS: Fields = /* @__PURE__ */ searchFields("ecom.orders.searchOrders", {
   ...fields(["id", "checkoutId", "purchaseFlowId", "createdBy.appId"], { operators: ANY }),
   number: { operators: ANY, sort: true, numeric: true },
   ...fields(["createdDate", "updatedDate", "purchasedDate"], { operators: ORDERED, sort: true }),

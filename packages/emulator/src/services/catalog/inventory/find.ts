@@ -98,7 +98,12 @@ export function inventory(context: Context) {
     read: readers(context),
     view: ({ product, variant }: Stocked) => inventoryItem(context, product, variant),
     order: orderOfVariant,
-    searched: ["product.name", "product.variantName", "product.variantSku"],
+    searched: [
+      "product.name",
+      "product.variantBarcode",
+      "product.variantName",
+      "product.variantSku",
+    ],
     home: context.store(catalogSlice),
   };
 }

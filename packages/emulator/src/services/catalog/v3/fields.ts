@@ -1,4 +1,4 @@
-// Which fields the v3 searches take, after the platform's "supported filters and sorting": the documents name none.
+// Which fields the v3 searches take: what the documents declare, and the platform's "supported filters and sorting".
 import {
   ANY,
   EXACT,
@@ -8,6 +8,7 @@ import {
   ORDERED,
   TEXT,
 } from "../../../kernel/query/fields.js";
+import { searchFields } from "../../../resource/query-fields.js";
 
 const categories = ["directCategoriesInfo", "allCategoriesInfo"];
 const lists = [
@@ -34,62 +35,68 @@ const variantPrices = [
 ];
 
 /** Search Products, Count Products and the bulk calls by filter. */
-export const SEARCH_PRODUCTS: Fields = /* @__PURE__ */ Object.freeze({
-  ...fields(["id", "handle", "slug", "mainCategoryId"], { operators: TEXT }),
-  ...fields(
-    categories.map((name) => `${name}.categories`),
-    { operators: ["$matchItems"] },
-  ),
-  ...fields(
-    categories.map((name) => `${name}.categories.id`),
-    { operators: [...TEXT, "$hasSome"] },
-  ),
-  ...fields(
-    [
-      "productType",
-      "visible",
-      "visibleInPos",
-      "inventory.availabilityStatus",
-      "inventory.preorderStatus",
-      "inventory.preorderAvailability",
-    ],
-    { operators: EXACT },
-  ),
-  ...fields(["brand.id", "brand.name", "ribbon.id", "ribbon.name"], { operators: TEXT }),
-  ...fields(lists, { operators: LIST }),
-  ...fields(["createdDate", "updatedDate"], { operators: ORDERED, sort: true }),
-  name: { operators: TEXT, sort: true },
-  ...fields(prices, { operators: ORDERED, sort: true, numeric: true }),
-  ...fields(variantPrices, { operators: [...ORDERED, "$hasSome"], numeric: true }),
-  "variantsInfo.variants": { operators: ["$matchItems"] },
-  "variantsInfo.variants.visible": { operators: [...EXACT, "$hasSome"] },
-  ...fields(
-    ["variantsInfo.variants.id", "variantsInfo.variants.sku", "variantsInfo.variants.barcode"],
-    {
-      operators: [...TEXT, "$hasSome", "$hasAll"],
-    },
-  ),
-  "variantsInfo.variants.inventoryStatus.inStock": { operators: [...EXACT, "$hasSome"] },
-});
+export const SEARCH_PRODUCTS: Fields = /* @__PURE__ */ searchFields(
+  "stores.productsV3.searchProducts",
+  {
+    ...fields(["id", "handle", "slug", "mainCategoryId"], { operators: TEXT }),
+    ...fields(
+      categories.map((name) => `${name}.categories`),
+      { operators: ["$matchItems"] },
+    ),
+    ...fields(
+      categories.map((name) => `${name}.categories.id`),
+      { operators: [...TEXT, "$hasSome"] },
+    ),
+    ...fields(
+      [
+        "productType",
+        "visible",
+        "visibleInPos",
+        "inventory.availabilityStatus",
+        "inventory.preorderStatus",
+        "inventory.preorderAvailability",
+      ],
+      { operators: EXACT },
+    ),
+    ...fields(["brand.id", "brand.name", "ribbon.id", "ribbon.name"], { operators: TEXT }),
+    ...fields(lists, { operators: LIST }),
+    ...fields(["createdDate", "updatedDate"], { operators: ORDERED, sort: true }),
+    name: { operators: TEXT, sort: true },
+    ...fields(prices, { operators: ORDERED, sort: true, numeric: true }),
+    ...fields(variantPrices, { operators: [...ORDERED, "$hasSome"], numeric: true }),
+    "variantsInfo.variants": { operators: ["$matchItems"] },
+    "variantsInfo.variants.visible": { operators: [...EXACT, "$hasSome"] },
+    ...fields(
+      ["variantsInfo.variants.id", "variantsInfo.variants.sku", "variantsInfo.variants.barcode"],
+      {
+        operators: [...TEXT, "$hasSome", "$hasAll"],
+      },
+    ),
+    "variantsInfo.variants.inventoryStatus.inStock": { operators: [...EXACT, "$hasSome"] },
+  },
+);
 
 /** Search Variants. */
-export const VARIANT_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
-  ...fields(["variantId", "id", "sku", "barcode"], { operators: ANY, sort: true }),
-  ...fields(["visible", "inventoryStatus.inStock", "inventoryStatus.preorderEnabled"], {
-    operators: EXACT,
-    sort: true,
-  }),
-  ...fields(
-    ["productData.productId", "productData.name", "productData.slug", "productData.handle"],
-    {
-      operators: ANY,
+export const VARIANT_FIELDS: Fields = /* @__PURE__ */ searchFields(
+  "stores.readOnlyVariantsV3.searchVariants",
+  {
+    ...fields(["variantId", "id", "sku", "barcode"], { operators: ANY, sort: true }),
+    ...fields(["visible", "inventoryStatus.inStock", "inventoryStatus.preorderEnabled"], {
+      operators: EXACT,
       sort: true,
-    },
-  ),
-  ...fields(["productData.visible", "productData.productType"], { operators: EXACT, sort: true }),
-  ...fields(["price.actualPrice.amount", "price.compareAtPrice.amount"], {
-    operators: ORDERED,
-    sort: true,
-    numeric: true,
-  }),
-});
+    }),
+    ...fields(
+      ["productData.productId", "productData.name", "productData.slug", "productData.handle"],
+      {
+        operators: ANY,
+        sort: true,
+      },
+    ),
+    ...fields(["productData.visible", "productData.productType"], { operators: EXACT, sort: true }),
+    ...fields(["price.actualPrice.amount", "price.compareAtPrice.amount"], {
+      operators: ORDERED,
+      sort: true,
+      numeric: true,
+    }),
+  },
+);

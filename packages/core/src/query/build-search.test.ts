@@ -1,0 +1,201 @@
+import { describe, expect, it } from "vitest";
+import { searchOperation } from "../call/query-operation.js";
+import { createClient } from "../create-client.js";
+import type { AggregateSearchBuilder } from "./search-builder.js";
+
+interface Hat {
+  id: string;
+}
+interface HatFields {
+  values: { id: string; brand: string; price: number; tags: { name: string } };
+  eq: "id" | "brand";
+  in: "id" | "brand";
+  exists: "brand";
+  compare: "price";
+  startsWith: "brand";
+  has: never;
+  ascending: "price";
+  descending: "price";
+  match: "tags";
+  text: "brand";
+  aggregate: "brand" | "price" | "createdDate";
+}
+interface Options {
+  fields?: string[];
+}
+
+/** A client whose search is answered by these bodies, one after the other, and what it sent. */
+const setUp = (...bodies: object[]) => {
+  const sent: unknown[] = [];
+  const client = createClient({
+    fetch: async (request) => {
+      sent.push(await request.json());
+      return Response.json(bodies[sent.length - 1] ?? {});
+    },
+  });
+  const search = client.use(
+    searchOperation<{
+      (): AggregateSearchBuilder<Hat, HatFields, [options?: Options]>;
+      (search: object, options?: Options): Promise<unknown>;
+    }>({
+      name: "a.b.searchHats",
+      path: "/search",
+      args: ["search", ["fields"]],
+      query: { items: "hats" },
+    }),
+  );
+  return { search, sent };
+};
+
+const pageTo = (next: string | undefined, ...ids: string[]) => ({
+  hats: ids.map((id) => ({ id })),
+  pagingMetadata: { cursors: { next } },
+});
+
+describe("a search builder", () => {
+  it("starts without a filter, with pages of 50", async () => {
+    const { search, sent } = setUp();
+    await search().find();
+    expect(sent).toEqual([{ search: { cursorPaging: { limit: 50 } } }]);
+  });
+
+  it("puts a search together, and leaves the builders before as they are", async () => {
+    const { search, sent } = setUp();
+    const start = search();
+    const before = JSON.stringify(start.query);
+    await start
+      .eq("brand", "a")
+      .nin("id", ["b"])
+      .matchItems("tags", { name: "x" }, { name: { $ne: "y" } })
+      .search("linen", { mode: "AND", fuzzy: true, fields: ["brand"] })
+      .timeZone("Europe/Paris")
+      .descending("price")
+      .limit(5)
+      .find({ fields: ["URL"] });
+    expect(JSON.stringify(start.query)).toBe(before);
+    expect(sent).toEqual([
+      {
+        search: {
+          filter: {
+            $and: [
+              { brand: "a" },
+              { id: { $nin: ["b"] } },
+              { tags: { $matchItems: [{ name: "x" }, { name: { $ne: "y" } }] } },
+            ],
+          },
+          search: { expression: "linen", mode: "AND", fuzzy: true, fields: ["brand"] },
+          timeZone: "Europe/Paris",
+          sort: [{ fieldName: "price", order: "DESC" }],
+          cursorPaging: { limit: 5 },
+        },
+        fields: ["URL"],
+      },
+    ]);
+  });
+
+  it("sends what it is called with as it stands", async () => {
+    const { search, sent } = setUp(pageTo(undefined, "1"));
+    const wire = { filter: { brand: "a" }, cursorPaging: { limit: 3 } };
+    expect(await search(wire, { fields: ["URL"] })).toEqual(pageTo(undefined, "1"));
+    expect(sent).toEqual([{ search: wire, fields: ["URL"] }]);
+  });
+
+  it("finds the pages after the first by cursor alone, with the same options", async () => {
+    const { search, sent } = setUp(pageTo("c", "1"), pageTo(undefined, "2"));
+    const page = await search()
+      .eq("brand", "a")
+      .search("x")
+      .limit(1)
+      .find({ fields: ["URL"] });
+    expect(await page.toArray()).toEqual([{ id: "1" }, { id: "2" }]);
+    expect(sent[1]).toEqual({
+      search: { cursorPaging: { cursor: "c", limit: 1 } },
+      fields: ["URL"],
+    });
+    const other = setUp(pageTo("c", "1"), pageTo(undefined, "2"));
+    const ids: string[] = [];
+    for await (const { id } of other.search()) ids.push(id);
+    expect(ids).toEqual(["1", "2"]);
+  });
+
+  it("does not follow a cursor twice", async () => {
+    const { search } = setUp(pageTo("c"), pageTo("c"));
+    const page = await search().find();
+    await expect(page.toArray()).rejects.toMatchObject({ code: "CURSOR_REPEATED" });
+  });
+});
+
+describe("aggregations", () => {
+  const values = { results: [{ value: "a", count: 2 }] };
+  const ranges = { results: [{ from: null, to: 3, count: 1 }] };
+  const months = { results: [{ value: "2026-01-01T00:00:00.000Z", count: 1 }] };
+  const nested = { results: [{ results: { brand: { value: { value: "a", count: 2 } } } }] };
+  const results = [
+    { name: "prices", type: "RANGE", fieldPath: "price", ranges },
+    { name: "brands", type: "VALUE", fieldPath: "brand", values },
+    { name: "least", type: "SCALAR", fieldPath: "price", scalar: { type: "MIN", value: 3 } },
+    { name: "months", type: "DATE_HISTOGRAM", fieldPath: "createdDate", dateHistogram: months },
+    { name: "tree", type: "NESTED", fieldPath: "", nested },
+  ];
+  const summaries = {
+    brands: { type: "VALUE", fieldPath: "brand", value: { limit: 3 } },
+    prices: { type: "RANGE", fieldPath: "price", range: { buckets: [{ to: 3 }] } },
+    least: { type: "SCALAR", fieldPath: "price", scalar: { type: "MIN" } },
+    months: {
+      type: "DATE_HISTOGRAM",
+      fieldPath: "createdDate",
+      dateHistogram: { interval: "MONTH" },
+    },
+    tree: {
+      type: "NESTED",
+      nested: {
+        nestedAggregations: [
+          { type: "VALUE", fieldPath: "brand" },
+          { type: "VALUE", fieldPath: "brand" },
+        ],
+      },
+    },
+  } as const;
+
+  it("resolve to their results by name, with the least page", async () => {
+    const { search, sent } = setUp({ ...pageTo(undefined, "1"), aggregationData: { results } });
+    const found = await search()
+      .eq("brand", "a")
+      .limit(9)
+      .aggregate(summaries, { fields: ["URL"] });
+    expect(found).toEqual({
+      brands: [{ value: "a", count: 2 }],
+      prices: [{ from: null, to: 3, count: 1 }],
+      least: 3,
+      months: [{ value: "2026-01-01T00:00:00.000Z", count: 1 }],
+      tree: [{ brand: { value: { value: "a", count: 2 } } }],
+    });
+    const aggregations = Object.entries(summaries).map(([name, one]) => ({ ...one, name }));
+    expect(sent).toEqual([
+      {
+        search: { filter: { brand: "a" }, aggregations, cursorPaging: { limit: 1 } },
+        fields: ["URL"],
+      },
+    ]);
+  });
+
+  it("stand on every page, from the first answer", async () => {
+    const first = { ...pageTo("c", "1"), aggregationData: { results } };
+    const { search, sent } = setUp(first, pageTo(undefined, "2"));
+    const { brands, least } = summaries;
+    const page = await search().aggregations({ brands }).aggregations({ least }).find();
+    const all = { brands: [{ value: "a", count: 2 }], least: 3 };
+    expect(page.aggregates).toEqual(all);
+    expect((await page.next()).aggregates).toEqual(all);
+    expect(sent[1]).toEqual({ search: { cursorPaging: { cursor: "c", limit: 50 } } });
+  });
+
+  it("are empty where the answer has none, whatever it has instead", async () => {
+    for (const aggregationData of [undefined, null, { results: null }, { results: [7, null] }]) {
+      const { search } = setUp({ aggregationData });
+      const { brands, least, tree } = summaries;
+      const found = await search().aggregate({ brands, least, tree });
+      expect(found).toEqual({ brands: [], least: undefined, tree: [] });
+    }
+  });
+});

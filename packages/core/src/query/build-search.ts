@@ -1,0 +1,60 @@
+import type { Operation } from "../wire/operation.js";
+import { at, fieldsOf, isRecord, own } from "../wire/records.js";
+import { type AnyBuilder, cursorBuilderOf } from "./build-query.js";
+import { cursorPages } from "./cursor-pages.js";
+import type { Search } from "./search.js";
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** The results of summaries by their names; empty lists where an answer leaves some out. */
+function aggregatesOf(asked: Search["aggregations"] = [], response: unknown): object {
+  const answered = listOf(at(response, ["aggregationData", "results"]));
+  return Object.fromEntries(
+    asked.map(({ name, type }) => {
+      // besides name, type and field it has one object: the result, under the name of its kind
+      const one = Object.values(
+        fieldsOf(answered.find((result) => own(result, "name") === name)),
+      ).find(isRecord);
+      if (type === "SCALAR") return [name, own(one, "value")];
+      const list = listOf(own(one, "results"));
+      return [name, type === "NESTED" ? list.map((group) => own(group, "results")) : list];
+    }),
+  );
+}
+
+/**
+ * The builder that a search operation starts with.
+ *
+ * @param operation - names the response's fields
+ * @param fetchPage - sends a search with the operation's options
+ */
+export function searchBuilder(
+  operation: Operation,
+  fetchPage: (search: Search, options?: readonly unknown[]) => Promise<unknown>,
+): AnyBuilder {
+  return cursorBuilderOf({}, (search, change) => {
+    const summed = (summaries: object): Search => ({
+      aggregations: [
+        ...(search.aggregations ?? []),
+        ...Object.entries(summaries).map(([name, summary]) => ({ ...summary, name })),
+      ],
+    });
+    return {
+      search: (expression: string, how?: object) => change({ search: { expression, ...how } }),
+      timeZone: (timeZone: string) => change({ timeZone }),
+      aggregations: (summaries: object) => change(summed(summaries)),
+      aggregate: async (summaries: object, ...options: unknown[]) => {
+        const least = change({ ...summed(summaries), cursorPaging: { limit: 1 } });
+        return (await least.find(...options)).aggregates;
+      },
+      find: (...options: unknown[]) => {
+        const find = cursorPages(
+          operation,
+          (asked) => fetchPage(asked, options),
+          (response) => ({ aggregates: aggregatesOf(search.aggregations, response) }),
+        );
+        return find(search);
+      },
+    };
+  });
+}

@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createClient } from "@portico/core";
+import * as ecom from "@portico/ecom";
+import * as members from "@portico/members";
+import * as stores from "@portico/stores";
+import { expect, it } from "vitest";
+
+// What the builder of every query and search sends, against what is written by hand in its place.
+
+interface Declared {
+  operationId: string;
+  "x-arguments": { names: string[] };
+  "x-query-builder"?: { paging: string; operators: Record<string, string[]> };
+  "x-search-spec"?: {
+    searchable?: string[];
+    aggregatable?: string[];
+    wql: { fields: string[]; operators: "*" | string[]; sort: string }[];
+  };
+}
+type Method = (...args: unknown[]) => Builder;
+type Builder = Record<string, Method> & { query: object };
+type Call = (...args: unknown[]) => Builder & Promise<unknown>;
+
+const packages: Record<string, object> = { ecom, members, stores };
+const folder = new URL("../api/", import.meta.url);
+
+const declared = readdirSync(folder).flatMap((file) => {
+  const { info, paths = {} } = JSON.parse(readFileSync(new URL(file, folder), "utf8"));
+  const operations = Object.values(paths).flatMap((path) => Object.values(path as object));
+  return (operations as Declared[])
+    .filter((one) => one["x-query-builder"] ?? one["x-search-spec"])
+    .map((operation) => ({ ...info, operation, name: `${info.title} ${operation.operationId}` }));
+});
+
+/** Values of a condition, and how it is written. */
+const CONDITIONS: Record<string, [values: unknown[], (field: string) => object]> = {
+  eq: [["a"], (field) => ({ [field]: "a" })],
+  ne: [["a"], (field) => ({ [field]: { $ne: "a" } })],
+  ge: [["a"], (field) => ({ [field]: { $gte: "a" } })],
+  gt: [["a"], (field) => ({ [field]: { $gt: "a" } })],
+  le: [["a"], (field) => ({ [field]: { $lte: "a" } })],
+  lt: [["a"], (field) => ({ [field]: { $lt: "a" } })],
+  in: [[["a", "b"]], (field) => ({ [field]: { $in: ["a", "b"] } })],
+  nin: [[["a", "b"]], (field) => ({ [field]: { $nin: ["a", "b"] } })],
+  exists: [[false], (field) => ({ [field]: { $exists: false } })],
+  startsWith: [["a"], (field) => ({ [field]: { $startsWith: "a" } })],
+  hasSome: [[["a"]], (field) => ({ [field]: { $hasSome: ["a"] } })],
+  hasAll: [[["a"]], (field) => ({ [field]: { $hasAll: ["a"] } })],
+  matchItems: [[{ id: "a" }], (field) => ({ [field]: { $matchItems: [{ id: "a" }] } })],
+};
+
+/** Every condition that an operation declares: operator and field. */
+function conditionsOf(operation: Declared): [string, string][] {
+  const operators = operation["x-query-builder"]?.operators ?? {};
+  const groups = operation["x-search-spec"]?.wql ?? [];
+  return [
+    ...Object.entries(operators).flatMap(([name, fields]) =>
+      name in CONDITIONS ? fields.map((field): [string, string] => [name, field]) : [],
+    ),
+    ...groups.flatMap(({ fields, operators: taken }) =>
+      (taken === "*" ? ["$eq", "$ne", "$in", "$nin", "$exists"] : taken).flatMap((operator) =>
+        fields.map((field): [string, string] => [operator.slice(1), field]),
+      ),
+    ),
+  ];
+}
+
+function sortsOf(operation: Declared): string[] {
+  const groups = operation["x-search-spec"]?.wql ?? [];
+  return [
+    ...(operation["x-query-builder"]?.operators.descending ?? []),
+    ...groups.flatMap(({ fields, sort }) => (sort === "BOTH" ? fields : [])),
+  ];
+}
+
+/** What an operation sends. */
+async function sentBy(of: (typeof declared)[number], run: (call: Call) => Promise<unknown>) {
+  const sent: Request[] = [];
+  const client = createClient({
+    fetch: async (input, init) => {
+      sent.push(new Request(input, init));
+      return Response.json({});
+    },
+  });
+  const namespace = (packages[of["x-package"]] as Record<string, object>)[of["x-module"]];
+  const bound = client.use(namespace as object) as Record<string, Call>;
+  await run(bound[of.operation.operationId] as Call);
+  const [request] = sent as [Request];
+  return [request.method, request.url, await request.text()];
+}
+
+it.each(declared)("$name", async (of) => {
+  const { operation } = of;
+  const spec = operation["x-search-spec"];
+  const options = operation["x-arguments"].names.length > 1 ? [{ fields: ["A"] }] : [];
+  const conditions = conditionsOf(operation);
+  const sorts = sortsOf(operation);
+  expect(conditions.length).toBeGreaterThan(0);
+
+  const built = await sentBy(of, (call) => {
+    let builder: Builder = spec ? call() : call(...options);
+    for (const [name, field] of conditions)
+      builder = builder[name]?.(field, ...(CONDITIONS[name]?.[0] ?? [])) as Builder;
+    if (sorts.length) builder = builder.descending?.(...sorts) as Builder;
+    if (spec?.searchable)
+      builder = builder.search?.("linen", { fields: spec.searchable }) as Builder;
+    if (spec?.aggregatable)
+      for (const field of spec.aggregatable)
+        builder = builder.aggregations?.({
+          [field]: { type: "VALUE", fieldPath: field },
+        }) as Builder;
+    return builder.limit?.(7).find?.(...(spec ? options : [])) as unknown as Promise<unknown>;
+  });
+
+  const paging =
+    operation["x-query-builder"]?.paging === "OFFSET"
+      ? { paging: { offset: 0, limit: 7 } }
+      : { cursorPaging: { limit: 7 } };
+  const filters = conditions.map(([name, field]) => CONDITIONS[name]?.[1](field));
+  const written = await sentBy(of, (call) =>
+    call(
+      {
+        ...(spec ? {} : { filter: {} }),
+        ...paging,
+        filter: filters.length === 1 ? filters[0] : { $and: filters },
+        ...(sorts.length && { sort: sorts.map((fieldName) => ({ fieldName, order: "DESC" })) }),
+        ...(spec?.searchable && { search: { expression: "linen", fields: spec.searchable } }),
+        ...(spec?.aggregatable && {
+          aggregations: spec.aggregatable.map((field) => ({
+            type: "VALUE",
+            fieldPath: field,
+            name: field,
+          })),
+        }),
+      },
+      ...options,
+    ),
+  );
+  const unordered = ([method, url, body]: string[]) => [
+    method,
+    payloadOf(url as string),
+    body && JSON.parse(body),
+  ];
+  expect(unordered(built)).toEqual(unordered(written));
+});
+
+/** An address with its query string taken apart. */
+function payloadOf(text: string): unknown {
+  const url = new URL(text);
+  const packed = url.searchParams.get(".r");
+  if (packed) return [url.pathname, JSON.parse(Buffer.from(packed, "base64url").toString())];
+  return [url.pathname, Object.fromEntries(url.searchParams)];
+}
+
+it("knows them all", () => {
+  expect(declared).toHaveLength(48);
+});

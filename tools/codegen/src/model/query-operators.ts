@@ -1,0 +1,91 @@
+import type { Api } from "../api/api.ts";
+import type { OperationDocument } from "../api/document.ts";
+import type { Located } from "../api/located.ts";
+import { fieldType } from "./query-facts.ts";
+
+/** The fields that take each group of operators, under the names that core's `SearchFields` has for them. */
+export type Taken = Record<
+  "eq" | "in" | "exists" | "compare" | "startsWith" | "has" | "match" | "ascending" | "descending",
+  readonly string[]
+>;
+type Group = keyof Taken;
+
+/** The group of an operator, by its name in builders and in filters. */
+const groupOf: Record<string, Group> = {
+  eq: "eq",
+  ne: "in",
+  in: "in",
+  exists: "exists",
+  ge: "compare",
+  gt: "compare",
+  le: "compare",
+  lt: "compare",
+  startsWith: "startsWith",
+  hasSome: "has",
+  hasAll: "has",
+  ascending: "ascending",
+  descending: "descending",
+  $eq: "eq",
+  $ne: "in",
+  $in: "in",
+  $nin: "in",
+  $exists: "exists",
+  $gt: "compare",
+  $gte: "compare",
+  $lt: "compare",
+  $lte: "compare",
+  $startsWith: "startsWith",
+  $hasSome: "has",
+  $hasAll: "has",
+  $matchItems: "match",
+};
+
+/** What a field of a type takes where a search says that it takes all that suits. */
+function suiting(api: Api, item: Located, path: string): Group[] {
+  const { type, list } = fieldType(api, item, path);
+  if (list) return type === "object" ? ["exists", "match"] : ["exists", "has"];
+  if (type === "object") return ["exists"];
+  if (type === "boolean" || type === "enum") return ["eq", "in", "exists"];
+  const ordered: Group[] = ["eq", "in", "exists", "compare"];
+  return type === "string" || type === undefined ? [...ordered, "startsWith"] : ordered;
+}
+
+/**
+ * What the documents say that a query or search takes.
+ *
+ * @param item - the schema that the fields are paths in
+ */
+export function takenBy(api: Api, operation: OperationDocument, item: Located): Taken {
+  const taken = new Map<Group, Set<string>>();
+  const take = (group: Group | undefined, path: string) => {
+    if (!group) throw new Error(`${operation.operationId}: an unknown operator of "${path}"`);
+    taken.set(group, (taken.get(group) ?? new Set()).add(path));
+  };
+  for (const [name, paths] of Object.entries(operation["x-query-builder"]?.operators ?? {}))
+    for (const path of paths) take(groupOf[name], path);
+  const { wql = [] } = operation["x-search-spec"] ?? operation["x-query-spec"] ?? {};
+  for (const { fields, operators, sort } of wql) {
+    for (const path of fields) {
+      if (operators !== "*") for (const operator of operators) take(groupOf[operator], path);
+      // what suits a field of a query is in its builder's list
+      else if (operation["x-search-spec"])
+        for (const group of suiting(api, item, path)) take(group, path);
+      if (operation["x-search-spec"] && sort !== "NONE") {
+        if (sort !== "DESC") take("ascending", path);
+        if (sort !== "ASC") take("descending", path);
+      }
+    }
+  }
+  const of = (group: Group) => [...(taken.get(group) ?? [])];
+  return {
+    eq: of("eq"),
+    in: of("in"),
+    exists: of("exists"),
+    compare: of("compare"),
+    startsWith: of("startsWith"),
+    has: of("has"),
+    match: of("match"),
+    ascending: of("ascending"),
+    descending: of("descending"),
+  };
+}

@@ -1,0 +1,78 @@
+import { type Api, type NamedOperation, requestSchema, type Service } from "../api/api.ts";
+import { shapeOf } from "../model/shape.ts";
+import { operationDocstring } from "./docstring.ts";
+import { callText, exampleArguments } from "./example.ts";
+import type { ModuleParts } from "./module-parts.ts";
+import { fieldsDeclaration, fieldsName, itemsOf, wireDeclaration } from "./query-fields.ts";
+import { listed, twoWays } from "./query-operation.ts";
+import type { Signature } from "./signature.ts";
+
+/** What a search can do, by the fields that its request has: core's builder, and its type of what is sent. */
+const kinds = [
+  { field: "aggregations", builder: "AggregateSearchBuilder", typed: "TypedSearch" },
+  { field: "search", builder: "TextSearchBuilder", typed: "TypedTextSearch" },
+  { field: "filter", builder: "SearchBuilder", typed: "TypedQuery" },
+];
+
+/** The function of a search: called with a search it sends it, without one it starts a builder. */
+export function searchFunction(
+  api: Api,
+  service: Service,
+  named: NamedOperation,
+  signature: Signature,
+  { types, runtime }: ModuleParts,
+  data: string,
+): string[] {
+  const { operation } = named;
+  const spec = operation["x-search-spec"];
+  const [search, options] = signature.parameters;
+  const path = search?.parts[0]?.path ?? "";
+  const request = shapeOf(api, { from: service.file, schema: requestSchema(operation) });
+  const asked = request[path] && shapeOf(api, request[path]);
+  const kind = kinds.find(({ field }) => asked?.[field]);
+  if (!(spec && search && kind)) throw new Error(`${operation.operationId} takes no search`);
+  const { builder, typed } = kind;
+  runtime.add("searchOperation").add(`type ${builder}`).add(`type ${typed}`);
+  const item = itemsOf(api, service, operation, spec.items);
+  const own = options ? [options] : [];
+  const example = [
+    callText(
+      `const page = await client.use(${service.module}).${operation.operationId}().limit(20).find`,
+      exampleArguments(api, operation, own),
+      ";",
+    ),
+    "for (const item of page.items) console.log(item);",
+  ];
+  const result = [
+    types.expression(item.from, item.schema, "output"),
+    fieldsName(operation),
+    ...(options ? [`[${listed(own)}]`] : []),
+  ];
+  return [
+    fieldsDeclaration(api, operation, item, types),
+    wireDeclaration(
+      operation,
+      search,
+      typed,
+      ["filter", "sort", "search", "aggregations"].filter((field) => asked?.[field]),
+    ),
+    [
+      operationDocstring(
+        api,
+        service,
+        named,
+        [],
+        example,
+        `a builder; \`find(${options ? "options" : ""})\` sends the search`,
+      ),
+      twoWays(
+        operation,
+        search,
+        options,
+        signature.returns,
+        `(): ${builder}<${result.join(", ")}>`,
+      ),
+      ` = /* @__PURE__ */ searchOperation(${data});`,
+    ].join(""),
+  ];
+}
