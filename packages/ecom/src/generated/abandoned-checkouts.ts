@@ -676,7 +676,7 @@ export interface QueryAbandonedCheckoutsResponse {
 }
 
 export interface SearchAbandonedCheckoutsRequest {
-  search?: Search;
+  search: Search;
 }
 
 /** At most one of: `paging`, `cursorPaging`. */
@@ -722,7 +722,7 @@ export interface CommonPagingMetadataV2 {
 
 export interface AddAbandonedCheckoutActivityRequest {
   /** Guid. */
-  abandonedCheckoutId: string | null;
+  abandonedCheckoutId: string;
   activityType?: ActivityType;
 }
 

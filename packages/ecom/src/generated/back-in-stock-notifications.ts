@@ -18,7 +18,7 @@ import {
 } from "@portico/core/runtime";
 import type { ImageInput, PlatformPagingMetadata, PlatformQuery } from "@portico/core/types";
 import { backgroundFillCodec } from "./codecs.js";
-import type { CatalogReference, CatalogReferenceInput } from "./common.js";
+import type { CatalogReference, CatalogReferenceInput, CatalogReferenceToSend } from "./common.js";
 
 export type {
   AddressLocation,
@@ -32,7 +32,7 @@ export type {
   SortingOfProducts as Sorting,
   SortOrder,
 } from "@portico/core/types";
-export type { CatalogReference, CatalogReferenceInput } from "./common.js";
+export type { CatalogReference, CatalogReferenceInput, CatalogReferenceToSend } from "./common.js";
 
 /** Codes of the application errors of {@link createBackInStockNotificationRequest}. */
 export type CreateBackInStockNotificationRequestErrorCode =
@@ -387,9 +387,9 @@ export interface BackInStockNotificationRequest {
 }
 
 export interface BackInStockNotificationRequestInput {
-  catalogReference?: CatalogReferenceInput;
+  catalogReference: CatalogReferenceToSend;
   /** Email. */
-  email?: string;
+  email: string;
   /** Web url. */
   itemUrl?: string | null;
 }
@@ -403,9 +403,9 @@ export type Status =
   | (string & {});
 
 export interface BackInStockItemDetails {
-  name?: string;
+  name: string;
   /** Decimal in a string. */
-  price?: string;
+  price: string;
   image?: ImageInput;
 }
 

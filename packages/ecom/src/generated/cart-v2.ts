@@ -15,12 +15,16 @@ import type {
   Cart,
   CartInput,
   CartSummary,
+  CartToUpdate,
   CatalogItemInput,
   CouponInput,
+  CouponInputToAdd,
   CustomItemInput,
   DeliveryMethodInput,
+  DeliveryMethodInputToSet,
   FormSubmission,
   GiftCardInput,
+  GiftCardInputToAdd,
   ItemUpsells,
   LineItemUpdate,
   ValidationsConfig,
@@ -50,6 +54,7 @@ export type {
   CartSource,
   CartSourceInput,
   CartSummary,
+  CartToUpdate,
   CatalogItemInput,
   CatalogOverrideFieldsOfCartV2 as CatalogOverrideFields,
   CatalogOverrideFieldsOfCartV2Input as CatalogOverrideFieldsInput,
@@ -62,6 +67,7 @@ export type {
   ConvertedMoney,
   ConvertedMoneyInput,
   CouponInput,
+  CouponInputToAdd,
   CreatedByOfCartV2 as CreatedBy,
   CreatedByOfCartV2Input as CreatedByInput,
   CustomContentReference,
@@ -81,6 +87,7 @@ export type {
   DeliveryInfoInput,
   DeliveryMethod,
   DeliveryMethodInput,
+  DeliveryMethodInputToSet,
   DeliveryMethodRequestInput,
   DeliverySummary,
   Description,
@@ -110,6 +117,7 @@ export type {
   FutureMembershipInput,
   FutureMembershipRequestInput,
   GiftCardInput,
+  GiftCardInputToAdd,
   GiftCardSummary,
   ImageOfCartV2 as Image,
   ImageOfCartV2Input as ImageInput,
@@ -226,6 +234,7 @@ export type {
   V2PriceSummary,
   V2SelectedMembership,
   V2SelectedMembershipInput,
+  V2SelectedMembershipToSend,
   V2TaxSummary,
   V2Violation,
   ValidationError,
@@ -391,7 +400,7 @@ export type UpdateCartErrorCode =
  * const answer = await client.use(cartV2).updateCart("<id>", {});
  * ```
  */
-export const updateCart: (id: string, cart: Omit<CartInput, "id">) => Promise<Cart> =
+export const updateCart: (id: string, cart: CartToUpdate) => Promise<Cart> =
   /* @__PURE__ */ operation({
     name: "ecom.cartV2.updateCart",
     method: "PATCH",
@@ -783,7 +792,7 @@ export type AddCouponErrorCode =
  * const answer = await client.use(cartV2).addCoupon("<cart id>", { code: "<code>" });
  * ```
  */
-export const addCoupon: (cartId: string, coupon: CouponInput) => Promise<AddCouponResponse> =
+export const addCoupon: (cartId: string, coupon: CouponInputToAdd) => Promise<AddCouponResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.cartV2.addCoupon",
     method: "POST",
@@ -844,7 +853,7 @@ export type SetDeliveryMethodErrorCode =
  */
 export const setDeliveryMethod: (
   cartId: string,
-  deliveryMethod: DeliveryMethodInput,
+  deliveryMethod: DeliveryMethodInputToSet,
 ) => Promise<SetDeliveryMethodResponse> = /* @__PURE__ */ operation({
   name: "ecom.cartV2.setDeliveryMethod",
   method: "POST",
@@ -904,7 +913,7 @@ export type AddGiftCardErrorCode =
  */
 export const addGiftCard: (
   cartId: string,
-  giftCard: GiftCardInput,
+  giftCard: GiftCardInputToAdd,
 ) => Promise<AddGiftCardResponse> = /* @__PURE__ */ operation({
   name: "ecom.cartV2.addGiftCard",
   method: "POST",
@@ -1325,7 +1334,7 @@ export interface AddCouponRequest {
   /** Id of the cart. Guid. */
   cartId: string;
   /** The coupon. */
-  coupon: CouponInput;
+  coupon: CouponInputToAdd;
 }
 
 /** The cart after the change. */
@@ -1353,7 +1362,7 @@ export interface SetDeliveryMethodRequest {
   /** Id of the cart. Guid. */
   cartId: string;
   /** The method. */
-  deliveryMethod: DeliveryMethodInput;
+  deliveryMethod: DeliveryMethodInputToSet;
 }
 
 /** The cart after the change. */
@@ -1379,7 +1388,7 @@ export interface AddGiftCardRequest {
   /** Id of the cart. Guid. */
   cartId: string;
   /** The card. */
-  giftCard: GiftCardInput;
+  giftCard: GiftCardInputToAdd;
 }
 
 /** The cart after the change. */

@@ -20,11 +20,15 @@ import type {
   AddToCartResponse,
   CartOfCart,
   CartOfCartInput,
+  CartOfCartToUpdate,
   ChannelType,
   CreateCheckoutResponse,
-  CustomLineItemInput,
+  CustomLineItemForUpdateCart,
+  CustomLineItemToSend,
   EstimateTotalsResponse,
   LineItemOfCartInput,
+  LineItemOfCartToAdd,
+  LineItemOfCartToSend,
   LineItemQuantityUpdate,
   RemoveCouponResponse,
   RemoveLineItemsResponse,
@@ -77,6 +81,7 @@ export type {
   CartDiscountInput,
   CartOfCart as Cart,
   CartOfCartInput as CartInput,
+  CartOfCartToUpdate as CartToUpdate,
   CatalogOverrideFields,
   CatalogOverrideFieldsInput,
   CatalogReference,
@@ -91,7 +96,9 @@ export type {
   CouponOfCheckoutInput as V1CouponInput,
   CreateCheckoutResponse,
   CustomLineItem,
+  CustomLineItemForUpdateCart,
   CustomLineItemInput,
+  CustomLineItemToSend,
   DeleteCartResponse,
   DeliveryAllocation,
   DeliveryAllocationInput,
@@ -138,6 +145,8 @@ export type {
   LineItemInput as TargetLineItemInput,
   LineItemOfCart as LineItem,
   LineItemOfCartInput as LineItemInput,
+  LineItemOfCartToAdd as LineItemToAdd,
+  LineItemOfCartToSend as LineItemToSend,
   LineItemPricesData,
   LineItemQuantityUpdate,
   ManualCalculationReason,
@@ -196,6 +205,7 @@ export type {
   SelectedMembershipInput as HostSelectedMembershipInput,
   SelectedMembershipOfCart as SelectedMembership,
   SelectedMembershipOfCartInput as SelectedMembershipInput,
+  SelectedMembershipOfCartToSend as SelectedMembershipToSend,
   SelectedMemberships,
   SelectedMembershipsInput,
   SelectedShippingOption,
@@ -256,9 +266,9 @@ export interface CreateCartOptions {
   /** Coupon to apply. */
   couponCode?: string | null;
   /** Catalogue items to put in. At most 300 items. */
-  lineItems?: LineItemOfCartInput[];
+  lineItems?: LineItemOfCartToSend[];
   /** Items that no catalogue knows; apps only. At most 300 items. */
-  customLineItems?: CustomLineItemInput[];
+  customLineItems?: CustomLineItemToSend[];
 }
 
 /** Codes of the application errors of {@link createCart}. */
@@ -304,9 +314,9 @@ export interface UpdateCartOptions {
   /** Catalogue items to add. At most 300 items. */
   lineItems?: LineItemOfCartInput[];
   /** Items that no catalogue knows; apps only. At most 300 items. */
-  customLineItems?: CustomLineItemInput[];
+  customLineItems?: CustomLineItemForUpdateCart[];
   /** The fields to change. */
-  cartInfo?: Omit<CartOfCartInput, "id">;
+  cartInfo?: CartOfCartToUpdate;
 }
 
 /** Codes of the application errors of {@link updateCart}. */
@@ -411,9 +421,9 @@ export const getCartByCheckoutId: (id: string) => Promise<GetCartByCheckoutIdRes
 /** The `options` of {@link addToCart}. */
 export interface AddToCartOptions {
   /** Catalogue items to add. At most 100 items. */
-  lineItems?: LineItemOfCartInput[];
+  lineItems?: LineItemOfCartToAdd[];
   /** Items that no catalogue knows; apps only. At most 100 items. */
-  customLineItems?: CustomLineItemInput[];
+  customLineItems?: CustomLineItemToSend[];
   /** Id of the business location that sells. Guid. */
   businessLocationId?: string | null;
 }
@@ -722,9 +732,9 @@ export interface CreateCartRequest {
   /** Coupon to apply. */
   couponCode?: string | null;
   /** Catalogue items to put in. At most 300 items. */
-  lineItems?: LineItemOfCartInput[];
+  lineItems?: LineItemOfCartToSend[];
   /** Items that no catalogue knows; apps only. At most 300 items. */
-  customLineItems?: CustomLineItemInput[];
+  customLineItems?: CustomLineItemToSend[];
 }
 
 /** The new cart. */
@@ -762,9 +772,9 @@ export interface AddToCartRequest {
   /** Id of the cart. Guid. */
   id: string;
   /** Catalogue items to add. At most 100 items. */
-  lineItems?: LineItemOfCartInput[];
+  lineItems?: LineItemOfCartToAdd[];
   /** Items that no catalogue knows; apps only. At most 100 items. */
-  customLineItems?: CustomLineItemInput[];
+  customLineItems?: CustomLineItemToSend[];
   /** Id of the business location that sells. Guid. */
   businessLocationId?: string | null;
 }

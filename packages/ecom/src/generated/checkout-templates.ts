@@ -36,6 +36,7 @@ import type {
   CatalogOverrideFieldsInput,
   CatalogReference,
   CatalogReferenceInput,
+  CatalogReferenceToCreate,
   ChannelType,
   CreatedBy,
   CustomContentReference,
@@ -43,6 +44,7 @@ import type {
   CustomField,
   CustomLineItem,
   CustomLineItemInput,
+  CustomLineItemToCreate,
   CustomSettings,
   DeliveryAllocation,
   DescriptionLine,
@@ -119,6 +121,7 @@ export type {
   CatalogOverrideFieldsInput,
   CatalogReference,
   CatalogReferenceInput,
+  CatalogReferenceToCreate,
   ChannelType,
   ChargeType,
   Color,
@@ -132,6 +135,7 @@ export type {
   CustomFieldInput,
   CustomLineItem,
   CustomLineItemInput,
+  CustomLineItemToCreate,
   CustomSettings,
   CustomSettingsInput,
   DeliveryAllocation,
@@ -292,7 +296,7 @@ export type CreateCheckoutTemplateErrorCode = "CANNOT_CREATE_CHECKOUT_TEMPLATE_W
  * ```
  */
 export const createCheckoutTemplate: (
-  checkoutTemplate: CheckoutTemplateInput,
+  checkoutTemplate: CheckoutTemplateToCreate,
 ) => Promise<CheckoutTemplate> = /* @__PURE__ */ operation({
   name: "ecom.checkoutTemplates.createCheckoutTemplate",
   method: "POST",
@@ -398,7 +402,7 @@ export type UpdateCheckoutTemplateErrorCode =
  */
 export const updateCheckoutTemplate: (
   id: string,
-  checkoutTemplate: Omit<CheckoutTemplateInput, "id">,
+  checkoutTemplate: CheckoutTemplateToUpdate,
 ) => Promise<CheckoutTemplate> = /* @__PURE__ */ operation({
   name: "ecom.checkoutTemplates.updateCheckoutTemplate",
   method: "PATCH",
@@ -655,7 +659,7 @@ export const onCheckoutTemplateUsed: (handler: EventHandler<CheckoutTemplateUsed
   });
 
 export interface CreateCheckoutTemplateRequest {
-  checkoutTemplate: CheckoutTemplateInput;
+  checkoutTemplate: CheckoutTemplateToCreate;
 }
 
 export interface CheckoutTemplate {
@@ -687,6 +691,17 @@ export interface CheckoutTemplateInput {
   /** Set on creation only. */
   externalReference?: ExternalReferenceInput;
 }
+
+/** What `createCheckoutTemplate` takes as `CheckoutTemplateInput`. */
+export interface CheckoutTemplateToCreate extends CheckoutTemplateInput {
+  /** At most 300 items. */
+  lineItems?: V1LineItemToCreate[];
+  /** At most 300 items. */
+  customLineItems?: CustomLineItemToCreate[];
+}
+
+/** What `updateCheckoutTemplate` takes as `CheckoutTemplateInput`. */
+export interface CheckoutTemplateToUpdate extends Omit<CheckoutTemplateInput, "id"> {}
 
 export type Status = "ACTIVE" | "INACTIVE" | (string & {});
 
@@ -726,6 +741,13 @@ export interface V1LineItemInput {
   quantity?: number;
   catalogReference?: CatalogReferenceInput;
   catalogOverrideFields?: CatalogOverrideFieldsInput;
+}
+
+/** What `createCheckoutTemplate` takes as `V1LineItemInput`. */
+export interface V1LineItemToCreate extends V1LineItemInput {
+  /** 1 to 100000. */
+  quantity: number;
+  catalogReference: CatalogReferenceToCreate;
 }
 
 export interface CreateCheckoutTemplateResponse {

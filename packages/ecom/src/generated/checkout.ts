@@ -40,8 +40,9 @@ import type {
   CustomContentReference,
   CustomContentReferenceInput,
   CustomField,
-  CustomFieldInput,
-  CustomLineItemInput,
+  CustomFieldToSend,
+  CustomLineItemForUpdateCart,
+  CustomLineItemToSend,
   CustomSettings,
   CustomSettingsInput,
   DescriptionLine,
@@ -51,7 +52,7 @@ import type {
   ItemAvailabilityInfo,
   ItemTaxFullDetails,
   ItemType,
-  LineItemQuantityUpdate,
+  LineItemQuantityUpdateToUpdate,
   MembershipOptionsOfCheckout,
   MembershipOptionsOfCheckoutInput,
   ModifierGroup,
@@ -128,8 +129,11 @@ export type {
   CustomContentReferenceInput,
   CustomField,
   CustomFieldInput,
+  CustomFieldToSend,
   CustomLineItem,
+  CustomLineItemForUpdateCart,
   CustomLineItemInput,
+  CustomLineItemToSend,
   CustomSettings,
   CustomSettingsInput,
   DeliveryAllocation,
@@ -177,6 +181,7 @@ export type {
   LineItem as TargetLineItem,
   LineItemInput as TargetLineItemInput,
   LineItemQuantityUpdate,
+  LineItemQuantityUpdateToUpdate,
   ManualCalculationReason,
   Membership,
   MembershipName,
@@ -230,6 +235,8 @@ export type {
   SelectedMembershipInput,
   SelectedMemberships,
   SelectedMembershipsInput,
+  SelectedMembershipsToSend,
+  SelectedMembershipToSend,
   ServiceProperties,
   Severity,
   ShippingOption,
@@ -307,7 +314,7 @@ export interface CreateCheckoutOptions {
   /** Catalogue items to buy. At most 300 items. */
   lineItems?: LineItemInput[];
   /** Items that no catalogue knows; apps only. At most 300 items. */
-  customLineItems?: CustomLineItemInput[];
+  customLineItems?: CustomLineItemToSend[];
   /** Sales channel; WEB for a web shop. */
   channelType: ChannelType;
   /** Code of a gift card to apply. */
@@ -488,7 +495,7 @@ export interface UpdateCheckoutOptions {
   /** Catalogue items to add. At most 300 items. */
   lineItems?: LineItemInput[];
   /** Items that no catalogue knows; apps only. At most 300 items. */
-  customLineItems?: CustomLineItemInput[];
+  customLineItems?: CustomLineItemForUpdateCart[];
   /** Amount that the gift card shall pay, as a decimal string. Decimal in a string. */
   giftCardRedeemAmount?: string | null;
 }
@@ -541,7 +548,7 @@ export type UpdateCheckoutErrorCode =
  */
 export const updateCheckout: (
   id: string,
-  checkout: Omit<CheckoutInput, "id">,
+  checkout: CheckoutToUpdate,
   options?: UpdateCheckoutOptions,
 ) => Promise<Checkout> = /* @__PURE__ */ operation({
   name: "ecom.checkout.updateCheckout",
@@ -641,7 +648,7 @@ export interface AddToCheckoutOptions {
   /** Catalogue items to add. At most 100 items. */
   lineItems?: LineItemInput[];
   /** Items that no catalogue knows; apps only. At most 100 items. */
-  customLineItems?: CustomLineItemInput[];
+  customLineItems?: CustomLineItemForUpdateCart[];
 }
 
 /** Codes of the application errors of {@link addToCheckout}. */
@@ -894,7 +901,7 @@ export const markCheckoutAsCompleted: (
  */
 export const updateLineItemsQuantity: (
   id: string,
-  lineItems: LineItemQuantityUpdate[],
+  lineItems: LineItemQuantityUpdateToUpdate[],
 ) => Promise<UpdateLineItemsQuantityResponse> = /* @__PURE__ */ operation({
   name: "ecom.checkout.updateLineItemsQuantity",
   method: "POST",
@@ -1002,7 +1009,7 @@ export interface CreateCheckoutRequest {
   /** Catalogue items to buy. At most 300 items. */
   lineItems?: LineItemInput[];
   /** Items that no catalogue knows; apps only. At most 300 items. */
-  customLineItems?: CustomLineItemInput[];
+  customLineItems?: CustomLineItemToSend[];
   /** Sales channel; WEB for a web shop. */
   channelType: ChannelType;
   /** Code of a gift card to apply. */
@@ -1106,7 +1113,7 @@ export interface CheckoutInput {
   /** Who buys. */
   buyerInfo?: BuyerInfoOfCheckoutInput;
   /** Fields that the merchant added to the checkout page. */
-  customFields?: CustomFieldInput[];
+  customFields?: CustomFieldToSend[];
   /** Memberships of the buyer and whether they can pay. */
   membershipOptions?: MembershipOptionsOfCheckoutInput;
   /** Id of the cart that it was made from. Guid. */
@@ -1124,6 +1131,9 @@ export interface CheckoutInput {
   /** Id of the group that frees the buyer from tax. Guid. */
   taxExemptGroupId?: string | null;
 }
+
+/** What `updateCheckout` takes as `CheckoutInput`. */
+export interface CheckoutToUpdate extends Omit<CheckoutInput, "id"> {}
 
 /** One item of a checkout; to add one, send the reference and the quantity. */
 export interface LineItem {
@@ -1209,9 +1219,9 @@ export interface LineItem {
 /** One item of a checkout; to add one, send the reference and the quantity. */
 export interface LineItemInput {
   /** How many of it, from 1 to 100,000; capped at stock. 1 to 100000. */
-  quantity?: number;
+  quantity: number;
   /** The item and the choice within it. */
-  catalogReference?: CatalogReferenceInput;
+  catalogReference: CatalogReferenceInput;
   /** Values that replace those of the catalogue; apps only. */
   catalogOverrideFields?: CatalogOverrideFieldsInput;
   /** Address that decides its tax. */
@@ -1307,7 +1317,7 @@ export interface UpdateCheckoutRequest {
   /** Catalogue items to add. At most 300 items. */
   lineItems?: LineItemInput[];
   /** Items that no catalogue knows; apps only. At most 300 items. */
-  customLineItems?: CustomLineItemInput[];
+  customLineItems?: CustomLineItemForUpdateCart[];
   /** Amount that the gift card shall pay, as a decimal string. Decimal in a string. */
   giftCardRedeemAmount?: string | null;
 }
@@ -1355,7 +1365,7 @@ export interface AddToCheckoutRequest {
   /** Catalogue items to add. At most 100 items. */
   lineItems?: LineItemInput[];
   /** Items that no catalogue knows; apps only. At most 100 items. */
-  customLineItems?: CustomLineItemInput[];
+  customLineItems?: CustomLineItemForUpdateCart[];
 }
 
 /** The checkout after the change. */

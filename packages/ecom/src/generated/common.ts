@@ -137,7 +137,7 @@ export interface ActivityInput {
    */
   type?: ActivityType;
   /** What happened, which decides the data field that is set. */
-  activityType?: OrderActivityTypeEnumActivityType;
+  activityType: OrderActivityTypeEnumActivityType;
 }
 
 /** Classifies what happens to orders, in the older list. */
@@ -404,6 +404,12 @@ export interface AddressWithContactInput {
   address?: AddressInput;
   /** Name, phone and company of the person. */
   contactDetails?: FullAddressContactDetailsInput;
+}
+
+/** What `importOrder` takes as `AddressWithContactInput`. */
+export interface AddressWithContactForImportOrder extends AddressWithContactInput {
+  /** Name, phone and company of the person. */
+  contactDetails: FullAddressContactDetailsInput;
 }
 
 export interface AggregatedRefundSummary {
@@ -987,6 +993,9 @@ export interface CartInput {
   demo?: boolean;
 }
 
+/** What `updateCart` takes as `CartInput`. */
+export interface CartToUpdate extends Omit<CartInput, "id"> {}
+
 /**
  * A coupon or a discount of the merchant on a cart; one of the two is set.
  *
@@ -1078,6 +1087,9 @@ export interface CartOfCartInput {
   /** Id of the business location that sells. Guid. */
   businessLocationId?: string | null;
 }
+
+/** What `updateCart` takes as `CartOfCartInput`. */
+export interface CartOfCartToUpdate extends Omit<CartOfCartInput, "id"> {}
 
 /** What the checkout page lets the buyer change. */
 export interface CartSettings {
@@ -1180,15 +1192,15 @@ export interface CashRoundingDetailsInput {
 /** A catalogue item to put into a cart. */
 export interface CatalogItemInput {
   /** The item and the choice within it. */
-  catalogReference?: CatalogReferenceInput;
+  catalogReference: CatalogReferenceInput;
   /** How many of it, from 1 to 100,000. 1 to 100000. */
-  quantity?: number;
+  quantity: number;
   /**
    * Older form of membershipPayment.
    *
    * @deprecated
    */
-  selectedMembership?: V2SelectedMembershipInput;
+  selectedMembership?: V2SelectedMembershipToSend;
   /** Values that replace those of the catalogue; apps only. */
   catalogOverrideFields?: CatalogOverrideFieldsOfCartV2Input;
   /** Custom data that apps attach to the line item. */
@@ -1319,6 +1331,23 @@ export interface CatalogReferenceInput {
    * app.
    */
   options?: Record<string, unknown> | null;
+}
+
+/**
+ * What `createBackInStockNotificationRequest`, `importOrder` and 2 others take as
+ * `CatalogReferenceInput`.
+ */
+export interface CatalogReferenceToSend extends CatalogReferenceInput {
+  /** Id of the item in that catalogue; for a store's product, the product id. 1 to 36 characters. */
+  catalogItemId: string;
+  /** Id of the app that owns the catalogue. At least 1 characters. */
+  appId: string;
+}
+
+/** What `createCheckoutTemplate` takes as `CatalogReferenceInput`. */
+export interface CatalogReferenceToCreate extends CatalogReferenceInput {
+  /** Id of the app that owns the catalogue. At least 1 characters. */
+  appId: string;
 }
 
 /** Sales channel of an order. */
@@ -1564,6 +1593,12 @@ export interface CouponInput {
   code?: string;
 }
 
+/** What `addCoupon` and `addCouponToCurrentCart` take as `CouponInput`. */
+export interface CouponInputToAdd extends CouponInput {
+  /** Code that the buyer typed. 1 to 50 characters. */
+  code: string;
+}
+
 /** A coupon that was applied. */
 export interface CouponOfCart {
   /** Id of the coupon. */
@@ -1677,6 +1712,14 @@ export interface CurrencyConversionDetails {
   conversionRate?: string | null;
 }
 
+/** What `importOrder` and `createOrder` take as `CurrencyConversionDetails`. */
+export interface CurrencyConversionDetailsToSend extends CurrencyConversionDetails {
+  /** Currency before conversion, as an ISO 4217 code. Currency, set on creation only. */
+  originalCurrency: string;
+  /** Rate that was applied, as a decimal string. Decimal in a string. */
+  conversionRate: string;
+}
+
 /** Filter, order and page of a query that is paged by cursors. */
 export interface CursorQueryOfDraftOrders {
   /** Page to answer. */
@@ -1706,7 +1749,7 @@ export interface CustomContentReferenceInput {
 /** A field that the merchant added to the checkout page. */
 export interface CustomField {
   /** What the buyer filled in; the shape depends on the field. */
-  value?: unknown;
+  value: unknown;
   /** Label of the field. 1 to 500 characters. */
   title: string;
   /** Label in the buyer's language. 1 to 500 characters. */
@@ -1721,6 +1764,12 @@ export interface CustomFieldInput {
   title?: string;
   /** Label in the buyer's language. 1 to 500 characters. */
   translatedTitle?: string | null;
+}
+
+/** What `createCheckout` and `updateCheckout` take as `CustomFieldInput`. */
+export interface CustomFieldToSend extends CustomFieldInput {
+  /** What the buyer filled in; the shape depends on the field. */
+  value: unknown;
 }
 
 /** Facts about a custom item to show in the cart. */
@@ -1750,15 +1799,15 @@ export interface CustomItemDeliveryConfig {
 /** An item that no catalogue knows, to put into a cart. */
 export interface CustomItemInput {
   /** Name of the item. */
-  name?: TranslatableStringInput;
+  name: TranslatableStringInput;
   /** How many are wanted and how many can be had. */
-  quantityInfo?: CustomItemQuantityInfo;
+  quantityInfo: CustomItemQuantityInfo;
   /** Prices of the item. */
-  pricing?: CustomItemPricingInfo;
+  pricing: CustomItemPricingInfo;
   /** Catalogue item that it stands for, if any. */
   source?: CustomItemSource;
   /** Image, page and other facts to show. */
-  attributes?: CustomItemAttributes;
+  attributes: CustomItemAttributes;
   /** How the item is delivered. */
   deliveryConfig?: CustomItemDeliveryConfig;
   /** What decides the item's tax. */
@@ -1792,7 +1841,7 @@ export interface CustomItemPricingInfo {
 /** How many of a custom item are wanted and how many can be had. */
 export interface CustomItemQuantityInfo {
   /** How many are wanted, from 1 to 100,000. 1 to 100000. */
-  requestedQuantity?: number;
+  requestedQuantity: number;
   /** Units left; leave out when stock is not tracked. */
   availableQuantity?: number | null;
   /** True when the buyer cannot change the quantity. */
@@ -1932,6 +1981,28 @@ export interface CustomLineItemInput {
   modifierGroups?: V1ModifierGroupInput[];
 }
 
+/** What `createCart`, `addToCart` and 2 others take as `CustomLineItemInput`. */
+export interface CustomLineItemToSend extends CustomLineItemInput {
+  /** Price of one as a decimal string. Decimal value, decimal in a string. */
+  price: string;
+  /** Kind of item. */
+  itemType: ItemType;
+}
+
+/** What `updateCart`, `updateCheckout` and `addToCheckout` take as `CustomLineItemInput`. */
+export interface CustomLineItemForUpdateCart extends CustomLineItemInput {
+  /** Kind of item. */
+  itemType: ItemType;
+}
+
+/** What `createCheckoutTemplate` takes as `CustomLineItemInput`. */
+export interface CustomLineItemToCreate extends CustomLineItemInput {
+  /** Name of the item. */
+  productName: ProductNameInput;
+  /** Kind of item. */
+  itemType: ItemType;
+}
+
 /** What the checkout page lets the buyer change. */
 export interface CustomSettings {
   /** True when the buyer cannot change the gift card. */
@@ -2051,6 +2122,12 @@ export interface DecimalQuantityInput {
 export interface DelayedCaptureSettings {
   scheduledAction?: ScheduledAction;
   delayDuration?: Duration;
+}
+
+/** What `authorizeChargeWithSavedPaymentMethod` takes as `DelayedCaptureSettings`. */
+export interface DelayedCaptureSettingsForAuthorizeChargeWithSavedPaymentMethod
+  extends DelayedCaptureSettings {
+  scheduledAction: ScheduledAction;
 }
 
 /** Carries no fields. */
@@ -2203,6 +2280,12 @@ export interface DeliveryMethodInput {
   code?: string;
   /** Id of the app that offers it. Guid. */
   appId?: string | null;
+}
+
+/** What `setDeliveryMethod` and `setDeliveryMethodForCurrentCart` take as `DeliveryMethodInput`. */
+export interface DeliveryMethodInputToSet extends DeliveryMethodInput {
+  /** Code of the method, as listed with the delivery methods. At most 100 characters. */
+  code: string;
 }
 
 /** Delivery method and its price. */
@@ -2737,6 +2820,12 @@ export interface GiftCardInput {
   redeemAmount?: ConvertedMoneyInput;
 }
 
+/** What `addGiftCard` and `addGiftCardToCurrentCart` take as `GiftCardInput`. */
+export interface GiftCardInputToAdd extends GiftCardInput {
+  /** Code of the card. 8 to 20 characters. */
+  code: string;
+}
+
 export interface GiftCardPaymentDetails {
   /** At most 100 characters. */
   giftCardPaymentId: string;
@@ -3102,7 +3191,7 @@ export interface ItemModifierOfOrders {
 /** One extra that was chosen for an item. */
 export interface ItemModifierOfOrdersInput {
   /** Id of the extra. 1 to 36 characters. */
-  id?: string;
+  id: string;
   /** How many of it. 1 to 100000. */
   quantity?: number | null;
   /** Name of the extra. */
@@ -3516,7 +3605,7 @@ export interface LineItemOfCartInput {
   /** How many of it, from 1 to 100,000; capped at stock. 1 to 100000. */
   quantity?: number;
   /** The item and the choice within it. */
-  catalogReference?: CatalogReferenceInput;
+  catalogReference: CatalogReferenceInput;
   /** Membership that pays for it. */
   selectedMembership?: SelectedMembershipOfCartInput;
   /** Values that replace those of the catalogue; apps only. */
@@ -3525,6 +3614,20 @@ export interface LineItemOfCartInput {
   taxableAddress?: TaxableAddress;
   /** Custom data that apps attach to the line item. */
   extendedFields?: ExtendedFields;
+}
+
+/** What `createCart` and `addToCurrentCart` take as `LineItemOfCartInput`. */
+export interface LineItemOfCartToSend extends LineItemOfCartInput {
+  /** How many of it, from 1 to 100,000; capped at stock. 1 to 100000. */
+  quantity: number;
+  /** Membership that pays for it. */
+  selectedMembership?: SelectedMembershipOfCartToSend;
+}
+
+/** What `addToCart` takes as `LineItemOfCartInput`. */
+export interface LineItemOfCartToAdd extends LineItemOfCartInput {
+  /** Membership that pays for it. */
+  selectedMembership?: SelectedMembershipOfCartToSend;
 }
 
 /** Price of an item before and after a change. */
@@ -3603,6 +3706,14 @@ export interface LineItemQuantityUpdate {
   id?: string;
   /** New quantity, from 1 to 100,000. 1 to 100000. */
   quantity?: number;
+}
+
+/** What `updateLineItemsQuantity` takes as `LineItemQuantityUpdate`. */
+export interface LineItemQuantityUpdateToUpdate extends LineItemQuantityUpdate {
+  /** Id of the line item. Guid. */
+  id: string;
+  /** New quantity, from 1 to 100,000. 1 to 100000. */
+  quantity: number;
 }
 
 export interface LineItemRefund {
@@ -3728,7 +3839,7 @@ export interface LineItemTaxInfoInput {
 /** Change to one line item. */
 export interface LineItemUpdate {
   /** Id of the line item. Guid. */
-  lineItemId?: string;
+  lineItemId: string;
   /** New quantity; leave out to keep it. */
   quantity?: QuantityUpdate;
   /**
@@ -3761,6 +3872,12 @@ export interface Location {
 export interface LocationInput {
   /** Id of the location. Guid. */
   id?: string;
+}
+
+/** What `setBusinessLocation` takes as `LocationInput`. */
+export interface LocationToSet extends LocationInput {
+  /** Id of the location. Guid. */
+  id: string;
 }
 
 /** Stock location and how many items are taken from it. */
@@ -3982,7 +4099,7 @@ export interface MembershipOptionsOfCheckout {
 /** Memberships of the buyer and whether they can pay for this purchase. */
 export interface MembershipOptionsOfCheckoutInput {
   /** Memberships that the buyer chose. */
-  selectedMemberships?: SelectedMembershipsInput;
+  selectedMemberships?: SelectedMembershipsToSend;
 }
 
 /** Credits on a membership. */
@@ -4189,7 +4306,7 @@ export interface ModifierGroupOfOrders {
 /** Group of extras that were chosen for an item, such as 'Toppings'. */
 export interface ModifierGroupOfOrdersInput {
   /** Id of the group. 1 to 36 characters. */
-  id?: string;
+  id: string;
   /** Name of the group. */
   name?: TranslatableStringInput;
   /** Extras that were chosen. 1 to 10 items. */
@@ -4451,6 +4568,23 @@ export interface OrderLineItemInput {
   extendedFields?: ExtendedFields;
 }
 
+/** What `importOrder` and `createOrder` take as `OrderLineItemInput`. */
+export interface OrderLineItemToSend extends OrderLineItemInput {
+  /** Name of the item. */
+  productName: ProductNameToSend;
+  /** The item and the choice within it. */
+  catalogReference?: CatalogReferenceToSend;
+  /** How many were bought. 1 to 100000. */
+  quantity: number;
+  /** Kind of item. */
+  itemType: ItemType;
+  /** Price of one, after sale and discounts. */
+  price: PriceInput;
+}
+
+/** What `updateOrderLineItem` takes as `OrderLineItemInput`. */
+export interface OrderLineItemToUpdate extends Omit<OrderLineItemInput, "id"> {}
+
 /** A refund of an order. */
 export interface OrderRefunded {
   /** True when the money was returned outside the platform. */
@@ -4604,7 +4738,7 @@ export interface PaymentInput {
   giftcardPaymentDetails?: GiftCardPaymentDetailsInput;
   membershipPaymentDetails?: MembershipPaymentDetailsInput;
   createdDate?: Date | null;
-  amount?: PriceInput;
+  amount: PriceInput;
   refundDisabled?: boolean;
   cashRounding?: CashRoundingDetailsInput;
   status?: PaymentStatus;
@@ -4718,6 +4852,12 @@ export interface PaymentRefund {
   paymentId?: string;
   amount?: PriceInput;
   externalRefund?: boolean;
+}
+
+/** What `refundPayments` takes as `PaymentRefund`. */
+export interface PaymentRefundForRefundPayments extends PaymentRefund {
+  /** Guid. */
+  paymentId: string;
 }
 
 /** A payment whose refund failed. */
@@ -4999,6 +5139,12 @@ export interface PriceInput {
   amount?: string;
 }
 
+/** What `createCustomDiscounts`, `createCustomAdditionalFees` and 2 others take as `PriceInput`. */
+export interface PriceToSend extends PriceInput {
+  /** Amount as a decimal string, such as '19.90'. Decimal in a string. */
+  amount: string;
+}
+
 /** Words that stand with or instead of the price, such as 'Starts at $20'. */
 export interface PriceDescription {
   /** Words in the site's main language. 1 to 100 characters. */
@@ -5103,10 +5249,16 @@ export interface ProductNameInput {
   translated?: string | null;
 }
 
+/** What `importOrder` and `createOrder` take as `ProductNameInput`. */
+export interface ProductNameToSend extends ProductNameInput {
+  /** Name in the site's main language. 1 to 200 characters. */
+  original: string;
+}
+
 /** New quantity of a line item. */
 export interface QuantityUpdate {
   /** The quantity, from 1 to 100,000. 1 to 100000. */
-  newQuantity?: number;
+  newQuantity: number;
 }
 
 /**
@@ -5523,6 +5675,14 @@ export interface RestockItemInput {
   quantity?: number;
 }
 
+/** What `refundPayments` takes as `RestockItemInput`. */
+export interface RestockItemForRefundPayments extends RestockItemInput {
+  /** Guid. */
+  lineItemId: string;
+  /** 1 to 100000. */
+  quantity: number;
+}
+
 export type RestockType = "NO_ITEMS" | "ALL_ITEMS" | "SOME_ITEMS" | (string & {});
 
 /** Classifies the rules that a field can break, such as length, format or being required. */
@@ -5683,6 +5843,19 @@ export interface SelectedMembershipInput {
   lineItemIds?: string[];
 }
 
+/**
+ * What `createCheckout`, `updateCheckout` and `calculateTotals` take as
+ * `SelectedMembershipInput`.
+ */
+export interface SelectedMembershipToSend extends SelectedMembershipInput {
+  /** Id of the membership. 1 to 200 characters. */
+  id: string;
+  /** Id of the app that issued it. Guid. */
+  appId: string;
+  /** Ids of the line items that it pays for. 1 to 300 items. */
+  lineItemIds: string[];
+}
+
 /** Membership that the buyer chose to pay with. */
 export interface SelectedMembershipOfCart {
   /** Id of the membership. 1 to 100 characters. */
@@ -5697,6 +5870,17 @@ export interface SelectedMembershipOfCartInput {
   id?: string;
   /** Id of the app that issued it. Guid. */
   appId?: string;
+}
+
+/**
+ * What `createCart`, `addToCart` and `addToCurrentCart` take as
+ * `SelectedMembershipOfCartInput`.
+ */
+export interface SelectedMembershipOfCartToSend extends SelectedMembershipOfCartInput {
+  /** Id of the membership. 1 to 100 characters. */
+  id: string;
+  /** Id of the app that issued it. Guid. */
+  appId: string;
 }
 
 /** New membership of a line item, in the older form. */
@@ -5717,6 +5901,15 @@ export interface SelectedMembershipsInput {
   memberships?: SelectedMembershipInput[];
 }
 
+/**
+ * What `createCheckout`, `updateCheckout` and `calculateTotals` take as
+ * `SelectedMembershipsInput`.
+ */
+export interface SelectedMembershipsToSend extends SelectedMembershipsInput {
+  /** One entry per membership. At most 300 items. */
+  memberships?: SelectedMembershipToSend[];
+}
+
 /** Delivery option that was chosen. */
 export interface SelectedShippingOption {
   /** Id of the carrier or app that offers the option. Guid. */
@@ -5731,6 +5924,12 @@ export interface SelectedShippingOptionInput {
   carrierId?: string | null;
   /** Code of the option, as listed with the delivery options. 1 to 100 characters. */
   code?: string;
+}
+
+/** What `calculateTotals` takes as `SelectedShippingOptionInput`. */
+export interface SelectedShippingOptionForCalculateTotals extends SelectedShippingOptionInput {
+  /** Code of the option, as listed with the delivery options. 1 to 100 characters. */
+  code: string;
 }
 
 /** Details of a bookable service. */
@@ -6408,7 +6607,7 @@ export interface UpdateCartResponse {
 export interface UpdateExtendedFieldsRequest {
   id: string;
   namespace: string;
-  namespaceData: Record<string, unknown> | null;
+  namespaceData: Record<string, unknown>;
 }
 
 /** New quantities in a cart. */
@@ -6769,6 +6968,14 @@ export interface V2SelectedMembershipInput {
   appId?: string;
 }
 
+/** What `createCart`, `addLineItems` and 2 others take as `V2SelectedMembershipInput`. */
+export interface V2SelectedMembershipToSend extends V2SelectedMembershipInput {
+  /** Id of the membership. 1 to 200 characters. */
+  id: string;
+  /** Id of the app that issued it. Guid. */
+  appId: string;
+}
+
 /** Taxes of a calculation. */
 export interface V2TaxSummary {
   /** The taxes, one by one. At most 100 items. */
@@ -7112,6 +7319,45 @@ export interface OrderInput {
   businessLocation?: LocationInput;
   /** Fees that the platform takes. */
   platformFeeSummary?: PlatformFeeSummaryInput;
+}
+
+/** What `importOrder` takes as `OrderInput`. */
+export interface OrderForImportOrder extends OrderInput {
+  /** Items that were bought. 1 to 300 items. */
+  lineItems: OrderLineItemToSend[];
+  /** How far the order is paid. */
+  paymentStatus: PaymentStatusEnumPaymentStatus;
+  /** Currency and rate, when the order was converted. */
+  currencyConversionDetails?: CurrencyConversionDetailsToSend;
+  /** Totals, from the sum of the items to the final amount. */
+  priceSummary: PriceSummaryOfOrdersInput;
+  /** Billing address and contact. */
+  billingInfo?: AddressWithContactForImportOrder;
+  /** State of the order. */
+  status: OrderStatus;
+  /** Sales channel and the order's id there. */
+  channelInfo: ChannelInfoInput;
+}
+
+/** What `createOrder` takes as `OrderInput`. */
+export interface OrderToCreate extends OrderInput {
+  /** Items that were bought. 1 to 300 items. */
+  lineItems: OrderLineItemToSend[];
+  /** Currency and rate, when the order was converted. */
+  currencyConversionDetails?: CurrencyConversionDetailsToSend;
+  /** Totals, from the sum of the items to the final amount. */
+  priceSummary: PriceSummaryOfOrdersInput;
+  /** Sales channel and the order's id there. */
+  channelInfo: ChannelInfoInput;
+}
+
+/** What `updateOrder` takes as `OrderInput`. */
+export interface OrderToUpdate extends Omit<OrderInput, "id"> {}
+
+/** What `bulkUpdateOrders` takes as `OrderInput`. */
+export interface OrderForBulkUpdateOrders extends OrderInput {
+  /** Id of the order. Guid. */
+  id: string;
 }
 
 /** Classifies how far an order is paid, from not at all to fully refunded. */

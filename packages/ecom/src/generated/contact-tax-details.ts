@@ -74,7 +74,7 @@ export interface UpsertContactTaxDetailsOptions {
  * ```
  */
 export const upsertContactTaxDetails: (
-  contactTaxDetails: ContactTaxDetailsInput,
+  contactTaxDetails: ContactTaxDetailsToUpsert,
   options?: UpsertContactTaxDetailsOptions,
 ) => Promise<UpsertContactTaxDetailsResponse> = /* @__PURE__ */ operation({
   name: "ecom.contactTaxDetails.upsertContactTaxDetails",
@@ -469,7 +469,7 @@ export const onContactTaxDetailsUpdated: (
 });
 
 export interface UpsertContactTaxDetailsRequest {
-  contactTaxDetails: ContactTaxDetailsInput;
+  contactTaxDetails: ContactTaxDetailsToUpsert;
   /** At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
 }
@@ -495,6 +495,14 @@ export interface ContactTaxDetailsInput {
   contactDetails?: ContactDetailsInput;
   extendedFields?: ExtendedFields;
   tags?: TagsInput;
+}
+
+/** What `upsertContactTaxDetails` takes as `ContactTaxDetailsInput`. */
+export interface ContactTaxDetailsToUpsert extends ContactTaxDetailsInput {
+  /** Guid. */
+  id: string;
+  /** Guid. */
+  taxExemptGroupId: string;
 }
 
 export interface ContactDetails {
@@ -599,7 +607,7 @@ export interface BulkUpdateContactTaxDetailsTagsResult {
 }
 
 export interface BulkUpdateContactTaxDetailsTagsByFilterRequest {
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   assignTags?: TagsInput;
   unassignTags?: TagsInput;
 }

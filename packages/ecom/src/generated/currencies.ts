@@ -107,7 +107,7 @@ export interface Currency {
 
 export interface ConvertCurrencyRequest {
   /** 1 to 100 items. */
-  amounts?: DecimalValueInput[];
+  amounts: DecimalValueInput[];
   /** Currency. */
   from: string;
   /** Currency. */

@@ -15,10 +15,13 @@ import type {
   CartSummary,
   CatalogItemInput,
   CouponInput,
+  CouponInputToAdd,
   CustomItemInput,
   DeliveryMethodInput,
+  DeliveryMethodInputToSet,
   FormSubmission,
   GiftCardInput,
+  GiftCardInputToAdd,
   ItemUpsells,
   LineItemUpdate,
   ValidationsConfig,
@@ -57,6 +60,7 @@ export type {
   ConvertedMoney,
   ConvertedMoneyInput,
   CouponInput,
+  CouponInputToAdd,
   CreatedByOfCartV2 as CreatedBy,
   CreatedByOfCartV2Input as CreatedByInput,
   CustomContentReference,
@@ -76,6 +80,7 @@ export type {
   DeliveryInfoInput,
   DeliveryMethod,
   DeliveryMethodInput,
+  DeliveryMethodInputToSet,
   DeliveryMethodRequestInput,
   DeliverySummary,
   Description,
@@ -106,6 +111,7 @@ export type {
   FutureMembershipRequestInput,
   GetCurrentCartRequest,
   GiftCardInput,
+  GiftCardInputToAdd,
   GiftCardSummary,
   ImageOfCartV2 as Image,
   ImageOfCartV2Input as ImageInput,
@@ -223,6 +229,7 @@ export type {
   V2PriceSummary,
   V2SelectedMembership,
   V2SelectedMembershipInput,
+  V2SelectedMembershipToSend,
   V2TaxSummary,
   V2Violation,
   ValidationError,
@@ -630,7 +637,7 @@ export type AddCouponToCurrentCartErrorCode =
  * ```
  */
 export const addCouponToCurrentCart: (
-  coupon: CouponInput,
+  coupon: CouponInputToAdd,
 ) => Promise<AddCouponToCurrentCartResponse> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.addCouponToCurrentCart",
   method: "POST",
@@ -691,7 +698,7 @@ export type SetDeliveryMethodForCurrentCartErrorCode =
  * ```
  */
 export const setDeliveryMethodForCurrentCart: (
-  deliveryMethod: DeliveryMethodInput,
+  deliveryMethod: DeliveryMethodInputToSet,
 ) => Promise<SetDeliveryMethodForCurrentCartResponse> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.setDeliveryMethodForCurrentCart",
   method: "POST",
@@ -747,7 +754,7 @@ export type AddGiftCardToCurrentCartErrorCode =
  * ```
  */
 export const addGiftCardToCurrentCart: (
-  giftCard: GiftCardInput,
+  giftCard: GiftCardInputToAdd,
 ) => Promise<AddGiftCardToCurrentCartResponse> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.addGiftCardToCurrentCart",
   method: "POST",
@@ -1047,7 +1054,7 @@ export interface UpdateLineItemsInCurrentCartResponse {
 /** Coupon to add to the current cart. */
 export interface AddCouponToCurrentCartRequest {
   /** The coupon. */
-  coupon: CouponInput;
+  coupon: CouponInputToAdd;
 }
 
 /** The current cart after the change. */
@@ -1071,7 +1078,7 @@ export interface RemoveCouponFromCurrentCartResponse {
 /** Delivery method to set for the current cart. */
 export interface SetDeliveryMethodForCurrentCartRequest {
   /** The method. */
-  deliveryMethod: DeliveryMethodInput;
+  deliveryMethod: DeliveryMethodInputToSet;
 }
 
 /** The current cart after the change. */
@@ -1092,7 +1099,7 @@ export interface RemoveDeliveryMethodFromCurrentCartResponse {
 /** Gift card to add to the current cart. */
 export interface AddGiftCardToCurrentCartRequest {
   /** The card. */
-  giftCard: GiftCardInput;
+  giftCard: GiftCardInputToAdd;
 }
 
 /** The current cart after the change. */

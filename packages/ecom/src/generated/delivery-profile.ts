@@ -71,7 +71,7 @@ export type CreateDeliveryProfileErrorCode =
  * ```
  */
 export const createDeliveryProfile: (
-  deliveryProfile: DeliveryProfileInput,
+  deliveryProfile: DeliveryProfileToCreate,
 ) => Promise<DeliveryProfile> = /* @__PURE__ */ operation({
   name: "ecom.deliveryProfile.createDeliveryProfile",
   method: "POST",
@@ -148,7 +148,7 @@ export type UpdateDeliveryProfileErrorCode =
  */
 export const updateDeliveryProfile: (
   id: string,
-  deliveryProfile: Omit<DeliveryProfileInput, "id">,
+  deliveryProfile: DeliveryProfileToUpdate,
 ) => Promise<DeliveryProfile> = /* @__PURE__ */ operation({
   name: "ecom.deliveryProfile.updateDeliveryProfile",
   method: "PATCH",
@@ -295,7 +295,7 @@ export type AddDeliveryRegionErrorCode =
  */
 export const addDeliveryRegion: (
   deliveryProfileId: string,
-  deliveryRegion: DeliveryRegionInput,
+  deliveryRegion: DeliveryRegionToSend,
   options?: AddDeliveryRegionOptions,
 ) => Promise<AddDeliveryRegionResponse> = /* @__PURE__ */ operation({
   name: "ecom.deliveryProfile.addDeliveryRegion",
@@ -311,7 +311,7 @@ export interface UpdateDeliveryRegionIdentifiers {
   /** Guid. */
   deliveryProfileId: string;
   /** Guid. */
-  deliveryRegionId: string | null;
+  deliveryRegionId: string;
 }
 
 /** The `options` of {@link updateDeliveryRegion}. */
@@ -350,7 +350,7 @@ export type UpdateDeliveryRegionErrorCode =
  */
 export const updateDeliveryRegion: (
   identifiers: UpdateDeliveryRegionIdentifiers,
-  deliveryRegion: Omit<DeliveryRegionInput, "id">,
+  deliveryRegion: DeliveryRegionToUpdate,
   options?: UpdateDeliveryRegionOptions,
 ) => Promise<UpdateDeliveryRegionResponse> = /* @__PURE__ */ operation({
   name: "ecom.deliveryProfile.updateDeliveryRegion",
@@ -445,7 +445,7 @@ export const removeDeliveryRegion: (
 
 /** The `options` of {@link addDeliveryCarrier}. */
 export interface AddDeliveryCarrierOptions {
-  deliveryCarrier: DeliveryCarrierInput;
+  deliveryCarrier: DeliveryCarrierToAdd;
 }
 
 /** Codes of the application errors of {@link addDeliveryCarrier}. */
@@ -521,7 +521,7 @@ export const removeDeliveryCarrier: (
 
 /** The `options` of {@link updateDeliveryCarrier}. */
 export interface UpdateDeliveryCarrierOptions {
-  deliveryCarrier?: DeliveryCarrierInput;
+  deliveryCarrier?: DeliveryCarrierToUpdate;
 }
 
 /** Codes of the application errors of {@link updateDeliveryCarrier}. */
@@ -639,7 +639,7 @@ export const listDeliveryCarriers: (
 export interface UpdateCarrierSettingsOptions {
   /** Guid. */
   rowId: string;
-  active: boolean | null;
+  active: boolean;
 }
 
 /**
@@ -671,7 +671,7 @@ export const updateCarrierSettings: (
 export interface SetDeliveryCarrierActiveStatusOptions {
   /** Guid. */
   rowId: string;
-  active: boolean | null;
+  active: boolean;
 }
 
 /** Codes of the application errors of {@link setDeliveryCarrierActiveStatus}. */
@@ -706,7 +706,7 @@ export const setDeliveryCarrierActiveStatus: (
 
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
-  namespaceData: Record<string, unknown> | null;
+  namespaceData: Record<string, unknown>;
 }
 
 /**
@@ -888,7 +888,7 @@ export const onDeliveryProfileUpdated: (
 });
 
 export interface CreateDeliveryProfileRequest {
-  deliveryProfile: DeliveryProfileInput;
+  deliveryProfile: DeliveryProfileToCreate;
 }
 
 export interface DeliveryProfile {
@@ -900,7 +900,7 @@ export interface DeliveryProfile {
   /** At most 100 items. */
   deliveryRegions: DeliveryRegion[];
   createdBy?: CreatedBy;
-  revision?: string | null;
+  revision: string;
   createdDate?: Date | null;
   updatedDate?: Date | null;
   extendedFields?: ExtendedFields;
@@ -916,6 +916,19 @@ export interface DeliveryProfileInput {
   createdBy?: CreatedBy;
   revision?: string | null;
   extendedFields?: ExtendedFields;
+}
+
+/** What `createDeliveryProfile` takes as `DeliveryProfileInput`. */
+export interface DeliveryProfileToCreate extends DeliveryProfileInput {
+  /** 1 to 256 characters. */
+  name: string;
+  /** At most 100 items. */
+  deliveryRegions?: DeliveryRegionToSend[];
+}
+
+/** What `updateDeliveryProfile` takes as `DeliveryProfileInput`. */
+export interface DeliveryProfileToUpdate extends Omit<DeliveryProfileInput, "id"> {
+  revision: string;
 }
 
 export interface DeliveryRegion {
@@ -941,6 +954,17 @@ export interface DeliveryRegionInput {
   destinations?: DestinationInput[];
 }
 
+/** What `createDeliveryProfile` and `addDeliveryRegion` take as `DeliveryRegionInput`. */
+export interface DeliveryRegionToSend extends DeliveryRegionInput {
+  /** 1 to 256 characters. */
+  name: string;
+  /** At most 250 items. */
+  destinations?: DestinationToSend[];
+}
+
+/** What `updateDeliveryRegion` takes as `DeliveryRegionInput`. */
+export interface DeliveryRegionToUpdate extends Omit<DeliveryRegionInput, "id"> {}
+
 export interface DeliveryCarrier {
   /** Guid. */
   appId: string;
@@ -957,6 +981,17 @@ export interface DeliveryCarrierInput {
   additionalCharges?: AdditionalChargeInput[];
 }
 
+/** What `addDeliveryCarrier` takes as `DeliveryCarrierInput`. */
+export interface DeliveryCarrierToAdd extends DeliveryCarrierInput {
+  backupRate?: BackupRateToAdd;
+}
+
+/** What `updateDeliveryCarrier` takes as `DeliveryCarrierInput`. */
+export interface DeliveryCarrierToUpdate extends DeliveryCarrierInput {
+  /** Guid. */
+  appId: string;
+}
+
 export interface BackupRate {
   /** 1 to 256 characters. */
   title?: string | null;
@@ -971,6 +1006,12 @@ export interface BackupRateInput {
   /** Decimal in a string. */
   amount?: string | null;
   active?: boolean;
+}
+
+/** What `addDeliveryCarrier` takes as `BackupRateInput`. */
+export interface BackupRateToAdd extends BackupRateInput {
+  /** Decimal in a string. */
+  amount: string;
 }
 
 export interface AdditionalCharge {
@@ -999,6 +1040,12 @@ export interface DestinationInput {
   countryCode?: string;
   /** At most 100 items. */
   subdivisions?: string[];
+}
+
+/** What `createDeliveryProfile` and `addDeliveryRegion` take as `DestinationInput`. */
+export interface DestinationToSend extends DestinationInput {
+  /** Country. */
+  countryCode: string;
 }
 
 /**
@@ -1054,7 +1101,7 @@ export interface QueryDeliveryProfilesResponse {
 export interface AddDeliveryRegionRequest {
   /** Guid. */
   deliveryProfileId: string;
-  deliveryRegion: DeliveryRegionInput;
+  deliveryRegion: DeliveryRegionToSend;
 }
 
 export interface AddDeliveryRegionResponse {
@@ -1094,7 +1141,7 @@ export interface RemoveDeliveryRegionResponse {
 export interface AddDeliveryCarrierRequest {
   /** Guid. */
   deliveryRegionId: string;
-  deliveryCarrier: DeliveryCarrierInput;
+  deliveryCarrier: DeliveryCarrierToAdd;
 }
 
 export interface AddDeliveryCarrierResponse {
@@ -1115,7 +1162,7 @@ export interface RemoveDeliveryCarrierResponse {
 export interface UpdateDeliveryCarrierRequest {
   /** Guid. */
   deliveryRegionId: string;
-  deliveryCarrier?: DeliveryCarrierInput;
+  deliveryCarrier?: DeliveryCarrierToUpdate;
 }
 
 export interface UpdateDeliveryCarrierResponse {
@@ -1256,7 +1303,7 @@ export interface UpdateCarrierSettingsRequest {
   carrierId: string;
   /** Guid. */
   rowId: string;
-  active: boolean | null;
+  active: boolean;
 }
 
 export type UpdateCarrierSettingsResponse = Record<string, never>;
@@ -1266,7 +1313,7 @@ export interface SetDeliveryCarrierActiveStatusRequest {
   carrierAppId: string;
   /** Guid. */
   rowId: string;
-  active: boolean | null;
+  active: boolean;
 }
 
 export type SetDeliveryCarrierActiveStatusResponse = Record<string, never>;

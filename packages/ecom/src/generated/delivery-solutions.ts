@@ -69,7 +69,7 @@ export interface GetDeliverySolutionsOptions {
   destination: AddressInput;
   origin?: AddressInput;
   /** Currency. */
-  currency: string | null;
+  currency: string;
   contactDetails?: FullAddressContactDetails;
   weightUnit?: WeightUnit;
   /** At most 5 items. */
@@ -142,7 +142,7 @@ export interface GetDeliverySolutionsRequest {
   destination: AddressInput;
   origin?: AddressInput;
   /** Currency. */
-  currency: string | null;
+  currency: string;
   contactDetails?: FullAddressContactDetails;
   weightUnit?: WeightUnit;
   /** At most 5 items. */

@@ -63,7 +63,7 @@ export type CreateDiscountRuleErrorCode =
  * });
  * ```
  */
-export const createDiscountRule: (discountRule: DiscountRuleInput) => Promise<DiscountRule> =
+export const createDiscountRule: (discountRule: DiscountRuleToCreate) => Promise<DiscountRule> =
   /* @__PURE__ */ operation({
     name: "ecom.discountRules.createDiscountRule",
     method: "POST",
@@ -131,7 +131,7 @@ export const deleteDiscountRule: (discountRuleId: string) => Promise<void> =
  */
 export const updateDiscountRule: (
   id: string,
-  discountRule: Omit<DiscountRuleInput, "id">,
+  discountRule: DiscountRuleToUpdate,
 ) => Promise<DiscountRule> = /* @__PURE__ */ operation({
   name: "ecom.discountRules.updateDiscountRule",
   method: "PATCH",
@@ -325,14 +325,14 @@ export const onDiscountRuleUpdated: (handler: EventHandler<DiscountRuleUpdatedEv
   });
 
 export interface CreateDiscountRuleRequest {
-  discountRule: DiscountRuleInput;
+  discountRule: DiscountRuleToCreate;
 }
 
 /** Automatic discount rule of the site. */
 export interface DiscountRule {
   /** Id of the rule. Guid. */
   id: string;
-  revision?: string | null;
+  revision: string;
   createdDate?: Date | null;
   updatedDate?: Date | null;
   active?: boolean | null;
@@ -358,6 +358,18 @@ export interface DiscountRuleInput {
   activeTimeInfo?: ActiveTimeInfo;
   discounts?: DiscountsInput;
   tags?: TagsInput;
+}
+
+/** What `createDiscountRule` takes as `DiscountRuleInput`. */
+export interface DiscountRuleToCreate extends DiscountRuleInput {
+  /** Name of the rule. 1 to 50 characters. */
+  name: string;
+  discounts: DiscountsInput;
+}
+
+/** What `updateDiscountRule` takes as `DiscountRuleInput`. */
+export interface DiscountRuleToUpdate extends Omit<DiscountRuleInput, "id"> {
+  revision: string;
 }
 
 /**

@@ -58,6 +58,7 @@ import type {
   Location,
   LocationAndQuantityInput,
   LocationInput,
+  LocationToSet,
   ModifierGroupOfOrders,
   ModifierGroupOfOrdersInput,
   Order,
@@ -73,6 +74,7 @@ import type {
   PriceDescriptionInput,
   PriceInput,
   PriceSummaryOfOrders,
+  PriceToSend,
   ProductNameInput,
   RecipientInfoChangedDetails,
   ShippingChangedDetails,
@@ -217,6 +219,7 @@ export type {
   LocationAndQuantity,
   LocationAndQuantityInput,
   LocationInput,
+  LocationToSet,
   ManagedAdditionalFee,
   ManagedAdditionalFeeInput,
   ManagedDiscount,
@@ -278,6 +281,7 @@ export type {
   PriceInput,
   PriceSummaryOfOrders as PriceSummary,
   PriceSummaryOfOrdersInput as PriceSummaryInput,
+  PriceToSend,
   ProductName,
   ProductNameInput,
   ReceiptCreated,
@@ -457,7 +461,7 @@ export const createEmptyDraftOrder: () => Promise<CreateEmptyDraftOrderResponse>
 /** The `options` of {@link addLineItemsToDraftOrder}. */
 export interface AddLineItemsToDraftOrderOptions {
   /** At most 300 items. */
-  catalogLineItems?: CatalogReferenceLineItem[];
+  catalogLineItems?: CatalogReferenceLineItemToAdd[];
   /** At most 300 items. */
   customLineItems?: CustomLineItem[];
 }
@@ -629,7 +633,7 @@ export const setDiscounts: (
 /** The `options` of {@link createCustomDiscounts}. */
 export interface CreateCustomDiscountsOptions {
   /** 1 to 100 items. */
-  discounts?: DiscountOption[];
+  discounts?: DiscountOptionToCreate[];
 }
 
 /** Codes of the application errors of {@link createCustomDiscounts}. */
@@ -738,7 +742,7 @@ export const setAdditionalFees: (
 /** The `options` of {@link createCustomAdditionalFees}. */
 export interface CreateCustomAdditionalFeesOptions {
   /** 1 to 100 items. */
-  customAdditionalFees?: AdditionalFeeOption[];
+  customAdditionalFees?: AdditionalFeeOptionToCreate[];
   currency?: string | null;
 }
 
@@ -1162,7 +1166,7 @@ export function queryDraftOrders(query?: CursorQueryOfDraftOrders): unknown {
 
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
-  namespaceData: Record<string, unknown> | null;
+  namespaceData: Record<string, unknown>;
 }
 
 /** Codes of the application errors of {@link updateExtendedFields}. */
@@ -1200,7 +1204,7 @@ export const updateExtendedFields: (
 
 /** The `options` of {@link setTaxExemption}. */
 export interface SetTaxExemptionOptions {
-  taxExempt: boolean | null;
+  taxExempt: boolean;
 }
 
 /** Codes of the application errors of {@link setTaxExemption}. */
@@ -1237,7 +1241,7 @@ export const setTaxExemption: (
 
 /** The `options` of {@link setBusinessLocation}. */
 export interface SetBusinessLocationOptions {
-  businessLocation?: LocationInput;
+  businessLocation?: LocationToSet;
 }
 
 /** Codes of the application errors of {@link setBusinessLocation}. */
@@ -1388,6 +1392,11 @@ export interface CatalogReferenceLineItem {
   id?: string | null;
 }
 
+/** What `addLineItemsToDraftOrder` takes as `CatalogReferenceLineItem`. */
+export interface CatalogReferenceLineItemToAdd extends CatalogReferenceLineItem {
+  catalogReference: CatalogReferenceInput;
+}
+
 /** Item that no catalogue knows, with its own name and price. */
 export interface CustomLineItem {
   /** Id of the item. Guid. */
@@ -1444,6 +1453,14 @@ export interface DiscountOption {
   lineItemDiscounts?: LineItemDiscountInput[];
 }
 
+/** What `createCustomDiscounts` takes as `DiscountOption`. */
+export interface DiscountOptionToCreate extends DiscountOption {
+  priceAmount?: PriceToSend;
+  discountType: DiscountType;
+  /** @deprecated */
+  amount?: PriceToSend;
+}
+
 export interface AdditionalFeeOption {
   /** 1 to 50 characters. */
   name?: string;
@@ -1454,6 +1471,13 @@ export interface AdditionalFeeOption {
   code?: string | null;
   /** At most 300 items. */
   lineItemIds?: string[];
+}
+
+/** What `createCustomAdditionalFees` takes as `AdditionalFeeOption`. */
+export interface AdditionalFeeOptionToCreate extends AdditionalFeeOption {
+  /** 1 to 50 characters. */
+  name: string;
+  price: PriceToSend;
 }
 
 export interface CreateDraftOrderResponse {
@@ -1704,7 +1728,7 @@ export interface AddLineItemsToDraftOrderRequest {
   /** Guid. */
   draftOrderId: string;
   /** At most 300 items. */
-  catalogLineItems?: CatalogReferenceLineItem[];
+  catalogLineItems?: CatalogReferenceLineItemToAdd[];
   /** At most 300 items. */
   customLineItems?: CustomLineItem[];
 }
@@ -1722,7 +1746,7 @@ export interface UpdateLineItemsRequest {
 
 export interface LineItemChangeDetails {
   /** Guid. */
-  lineItemId?: string;
+  lineItemId: string;
   /** At most 1000000. */
   newQuantity?: number | null;
   /** Decimal in a string. */
@@ -1770,8 +1794,8 @@ export interface SetDiscountsRequest {
 
 export interface IdAndApplied {
   /** Guid. */
-  id?: string;
-  applied?: boolean;
+  id: string;
+  applied: boolean;
 }
 
 export interface SetDiscountsResponse {
@@ -1782,7 +1806,7 @@ export interface CreateCustomDiscountsRequest {
   /** Guid. */
   draftOrderId: string;
   /** 1 to 100 items. */
-  discounts?: DiscountOption[];
+  discounts?: DiscountOptionToCreate[];
 }
 
 export interface CreateCustomDiscountsResponse {
@@ -1815,7 +1839,7 @@ export interface CreateCustomAdditionalFeesRequest {
   /** Guid. */
   draftOrderId: string;
   /** 1 to 100 items. */
-  customAdditionalFees?: AdditionalFeeOption[];
+  customAdditionalFees?: AdditionalFeeOptionToCreate[];
   currency?: string | null;
 }
 
@@ -1963,7 +1987,7 @@ export interface UpdateExtendedFieldsResponse {
 export interface SetTaxExemptionRequest {
   /** Guid. */
   draftOrderId: string;
-  taxExempt: boolean | null;
+  taxExempt: boolean;
 }
 
 export interface SetTaxExemptionResponse {
@@ -1973,7 +1997,7 @@ export interface SetTaxExemptionResponse {
 export interface SetBusinessLocationRequest {
   /** Guid. */
   draftOrderId: string;
-  businessLocation?: LocationInput;
+  businessLocation?: LocationToSet;
 }
 
 export interface SetBusinessLocationResponse {

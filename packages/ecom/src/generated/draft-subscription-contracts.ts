@@ -956,7 +956,7 @@ export interface BulkUpdateDraftSubscriptionContractTagsResult {
 }
 
 export interface BulkUpdateDraftSubscriptionContractTagsByFilterRequest {
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   assignTags?: TagsInput;
   unassignTags?: TagsInput;
 }

@@ -182,7 +182,7 @@ export interface Money {
 
 export interface MoneyInput {
   /** Decimal value, decimal in a string. */
-  value?: string;
+  value: string;
   /** Currency. */
   currency?: string;
 }

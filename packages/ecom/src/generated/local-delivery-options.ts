@@ -138,7 +138,7 @@ export type CreateLocalDeliveryOptionErrorCode = "LIMIT_OF_OPTIONS_PER_EXTERNAL_
  * ```
  */
 export const createLocalDeliveryOption: (
-  localDeliveryOption: LocalDeliveryOptionInput,
+  localDeliveryOption: LocalDeliveryOptionToCreate,
 ) => Promise<LocalDeliveryOption> = /* @__PURE__ */ operation({
   name: "ecom.localDeliveryOptions.createLocalDeliveryOption",
   method: "POST",
@@ -391,7 +391,7 @@ export function queryLocalDeliveryOptions(query?: QueryV2): unknown {
  */
 export const updateLocalDeliveryOption: (
   id: string,
-  localDeliveryOption: Omit<LocalDeliveryOptionInput, "id">,
+  localDeliveryOption: LocalDeliveryOptionToUpdate,
 ) => Promise<LocalDeliveryOption> = /* @__PURE__ */ operation({
   name: "ecom.localDeliveryOptions.updateLocalDeliveryOption",
   method: "PATCH",
@@ -493,7 +493,7 @@ export type BulkCreateLocalDeliveryOptionErrorCode =
  * ```
  */
 export const bulkCreateLocalDeliveryOption: (
-  localDeliveryOptions: LocalDeliveryOptionInput[],
+  localDeliveryOptions: LocalDeliveryOptionToSend[],
 ) => Promise<BulkCreateLocalDeliveryOptionResponse> = /* @__PURE__ */ operation({
   name: "ecom.localDeliveryOptions.bulkCreateLocalDeliveryOption",
   method: "POST",
@@ -588,7 +588,7 @@ export const bulkCreateLocalDeliveryOption: (
  * ```
  */
 export const bulkUpdateLocalDeliveryOption: (
-  localDeliveryOptions: LocalDeliveryOptionInput[],
+  localDeliveryOptions: LocalDeliveryOptionToSend[],
 ) => Promise<BulkUpdateLocalDeliveryOptionResponse> = /* @__PURE__ */ operation({
   name: "ecom.localDeliveryOptions.bulkUpdateLocalDeliveryOption",
   method: "PATCH",
@@ -687,7 +687,7 @@ export const removeDeliveryRegion: (
 });
 
 export interface CreateLocalDeliveryOptionRequest {
-  localDeliveryOption: LocalDeliveryOptionInput;
+  localDeliveryOption: LocalDeliveryOptionToCreate;
 }
 
 /** At most one of: `zipConfig`, `radiusConfig`, `customAreaConfig`, `cityConfig`. */
@@ -749,6 +749,30 @@ export interface LocalDeliveryOptionInput {
   rates?: ConditionalRatesInput[];
   /** At most 50 items. */
   deliveryRegionIds?: string[];
+}
+
+/** What `createLocalDeliveryOption` takes as `LocalDeliveryOptionInput`. */
+export interface LocalDeliveryOptionToCreate extends LocalDeliveryOptionInput {
+  /** At most 100 characters. */
+  areaName: string;
+  /**
+   * Decimal value.
+   *
+   * @deprecated
+   */
+  rate: string;
+  scheduledDeliveryConfig?: ScheduledDeliveryToSend;
+}
+
+/** What `updateLocalDeliveryOption` takes as `LocalDeliveryOptionInput`. */
+export interface LocalDeliveryOptionToUpdate extends Omit<LocalDeliveryOptionInput, "id"> {}
+
+/**
+ * What `bulkCreateLocalDeliveryOption` and `bulkUpdateLocalDeliveryOption` take as
+ * `LocalDeliveryOptionInput`.
+ */
+export interface LocalDeliveryOptionToSend extends LocalDeliveryOptionInput {
+  scheduledDeliveryConfig?: ScheduledDeliveryToSend;
 }
 
 export interface ZipCodeConfig {
@@ -838,7 +862,7 @@ export interface ScheduledDelivery {
   /** @deprecated */
   days?: Days;
   /** At most 30. */
-  handlingDays?: number | null;
+  handlingDays: number;
   cutOffTime?: TimePoint;
   /** At most 100 items. */
   timeWindows: TimeWindow[];
@@ -848,10 +872,19 @@ export interface ScheduledDeliveryInput {
   /** @deprecated */
   days?: DaysInput;
   /** At most 30. */
-  handlingDays?: number | null;
-  cutOffTime?: TimePoint;
+  handlingDays: number;
+  cutOffTime?: TimePointInput;
   /** At most 100 items. */
   timeWindows?: TimeWindowInput[];
+}
+
+/**
+ * What `createLocalDeliveryOption`, `bulkCreateLocalDeliveryOption` and
+ * `bulkUpdateLocalDeliveryOption` take as `ScheduledDeliveryInput`.
+ */
+export interface ScheduledDeliveryToSend extends ScheduledDeliveryInput {
+  /** @deprecated */
+  days?: DaysToSend;
 }
 
 export interface Days {
@@ -874,28 +907,65 @@ export interface DaysInput {
   sunday?: DaySlotInput;
 }
 
+/**
+ * What `createLocalDeliveryOption`, `bulkCreateLocalDeliveryOption` and
+ * `bulkUpdateLocalDeliveryOption` take as `DaysInput`.
+ */
+export interface DaysToSend extends DaysInput {
+  monday: DaySlotInput;
+  tuesday: DaySlotInput;
+  wednesday: DaySlotInput;
+  thursday: DaySlotInput;
+  friday: DaySlotInput;
+  saturday: DaySlotInput;
+  sunday: DaySlotInput;
+}
+
 export interface DaySlot {
-  enabledForDelivery?: boolean | null;
+  enabledForDelivery: boolean;
   /** At most 8 items. */
   timeSlots: TimeSlot[];
 }
 
 export interface DaySlotInput {
-  enabledForDelivery?: boolean | null;
+  enabledForDelivery: boolean;
   /** At most 8 items. */
-  timeSlots?: TimeSlot[];
+  timeSlots?: TimeSlotInput[];
 }
 
 export interface TimeSlot {
-  from?: TimePoint;
-  to?: TimePoint;
+  from: TimePoint;
+  to: TimePoint;
+}
+
+export interface TimeSlotInput {
+  from: TimePointToSend;
+  to: TimePointToSend;
 }
 
 export interface TimePoint {
   /** At most 23. */
+  hours: number;
+  /** At most 59. */
+  minutes: number;
+}
+
+export interface TimePointInput {
+  /** At most 23. */
   hours?: number | null;
   /** At most 59. */
   minutes?: number | null;
+}
+
+/**
+ * What `createLocalDeliveryOption`, `updateLocalDeliveryOption` and 2 others take as
+ * `TimePointInput`.
+ */
+export interface TimePointToSend extends TimePointInput {
+  /** At most 23. */
+  hours: number;
+  /** At most 59. */
+  minutes: number;
 }
 
 export interface TimeWindow {
@@ -1008,7 +1078,7 @@ export type DeleteLocalDeliveryOptionResponse = Record<string, never>;
 
 export interface BulkCreateLocalDeliveryOptionRequest {
   /** 1 to 100 items. */
-  localDeliveryOptions: LocalDeliveryOptionInput[];
+  localDeliveryOptions: LocalDeliveryOptionToSend[];
 }
 
 export interface BulkCreateLocalDeliveryOptionResponse {
@@ -1023,7 +1093,7 @@ export interface LocalDeliveryOptionError {
 
 export interface BulkUpdateLocalDeliveryOptionRequest {
   /** 1 to 100 items. */
-  localDeliveryOptions: LocalDeliveryOptionInput[];
+  localDeliveryOptions: LocalDeliveryOptionToSend[];
 }
 
 export interface BulkUpdateLocalDeliveryOptionResponse {

@@ -67,7 +67,7 @@ export type CreateManualTaxMappingErrorCode =
  * ```
  */
 export const createManualTaxMapping: (
-  manualTaxMapping: ManualTaxMappingInput,
+  manualTaxMapping: ManualTaxMappingToCreate,
 ) => Promise<ManualTaxMapping> = /* @__PURE__ */ operation({
   name: "ecom.manualTaxMappings.createManualTaxMapping",
   method: "POST",
@@ -122,7 +122,7 @@ export interface BulkCreateManualTaxMappingsOptions {
  * ```
  */
 export const bulkCreateManualTaxMappings: (
-  manualTaxMappings: ManualTaxMappingInput[],
+  manualTaxMappings: ManualTaxMappingToCreate[],
   options?: BulkCreateManualTaxMappingsOptions,
 ) => Promise<BulkCreateManualTaxMappingsResponse> = /* @__PURE__ */ operation({
   name: "ecom.manualTaxMappings.bulkCreateManualTaxMappings",
@@ -201,7 +201,7 @@ export type UpdateManualTaxMappingErrorCode =
  */
 export const updateManualTaxMapping: (
   id: string,
-  manualTaxMapping: Omit<ManualTaxMappingInput, "id">,
+  manualTaxMapping: ManualTaxMappingToUpdate,
 ) => Promise<ManualTaxMapping> = /* @__PURE__ */ operation({
   name: "ecom.manualTaxMappings.updateManualTaxMapping",
   method: "PATCH",
@@ -357,7 +357,7 @@ export function queryManualTaxMappings(query?: CursorQuery): unknown {
 
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
-  namespaceData: Record<string, unknown> | null;
+  namespaceData: Record<string, unknown>;
 }
 
 /**
@@ -528,13 +528,13 @@ export const onManualTaxMappingUpdated: (
 });
 
 export interface CreateManualTaxMappingRequest {
-  manualTaxMapping: ManualTaxMappingInput;
+  manualTaxMapping: ManualTaxMappingToCreate;
 }
 
 export interface ManualTaxMapping {
   /** Guid. */
   id: string;
-  revision?: string | null;
+  revision: string;
   createdDate?: Date | null;
   updatedDate?: Date | null;
   /** Guid. */
@@ -581,6 +581,24 @@ export interface ManualTaxMappingInput {
   extendedFields?: ExtendedFields;
 }
 
+/**
+ * What `createManualTaxMapping` and `bulkCreateManualTaxMappings` take as
+ * `ManualTaxMappingInput`.
+ */
+export interface ManualTaxMappingToCreate extends ManualTaxMappingInput {
+  /** Guid. */
+  taxGroupId: string;
+  /** Guid. */
+  taxRegionId: string;
+  /** Decimal in a string. */
+  taxRate: string;
+}
+
+/** What `updateManualTaxMapping` takes as `ManualTaxMappingInput`. */
+export interface ManualTaxMappingToUpdate extends Omit<ManualTaxMappingInput, "id"> {
+  revision: string;
+}
+
 export interface ExemptDetails {
   /** Guid. */
   taxExemptGroupId: string;
@@ -601,7 +619,7 @@ export interface CreateManualTaxMappingResponse {
 
 export interface BulkCreateManualTaxMappingsRequest {
   /** 1 to 100 items. */
-  manualTaxMappings: ManualTaxMappingInput[];
+  manualTaxMappings: ManualTaxMappingToCreate[];
   returnEntity?: boolean;
 }
 
@@ -672,16 +690,16 @@ export interface BulkAssignExemptOverridesRequest {
 
 export interface AssignOverride {
   /** Guid. */
-  manualTaxMappingId?: string;
+  manualTaxMappingId: string;
   /** 1 to 50 items. */
-  exemptGroupOverrides?: ExemptGroupIdOverride[];
+  exemptGroupOverrides: ExemptGroupIdOverride[];
 }
 
 export interface ExemptGroupIdOverride {
   /** Guid. */
-  exemptGroupId?: string;
+  exemptGroupId: string;
   /** Decimal value, decimal in a string. */
-  rate?: string;
+  rate: string;
 }
 
 export interface BulkAssignExemptOverridesResponse {
@@ -703,7 +721,7 @@ export interface BulkUnassignExemptOverridesRequest {
 
 export interface UnassignOverride {
   /** Guid. */
-  manualTaxMappingId?: string;
+  manualTaxMappingId: string;
   /** 1 to 50 items. */
   exemptGroupIds?: string[];
 }

@@ -13,14 +13,16 @@ import type {
   CaptureAuthorizedPaymentsResponse,
   CreditCardPaymentMethodDetails,
   DelayedCaptureSettings,
+  DelayedCaptureSettingsForAuthorizeChargeWithSavedPaymentMethod,
   Details,
   OrderTransactions,
   Payment,
-  PaymentRefund,
+  PaymentRefundForRefundPayments,
   Price,
   PriceInput,
+  PriceToSend,
   Refund,
-  RestockItemInput,
+  RestockItemForRefundPayments,
   VoidAuthorizedPaymentsResponse,
 } from "./common.js";
 
@@ -50,6 +52,7 @@ export type {
   ChargebackStatus,
   CreditCardPaymentMethodDetails,
   DelayedCaptureSettings,
+  DelayedCaptureSettingsForAuthorizeChargeWithSavedPaymentMethod,
   Details,
   DetailsInput,
   Duration,
@@ -73,10 +76,12 @@ export type {
   PaymentInput,
   PaymentMethodName,
   PaymentRefund,
+  PaymentRefundForRefundPayments,
   PaymentStatus,
   PredefinedPaymentMethod,
   Price,
   PriceInput,
+  PriceToSend,
   Reason,
   Refund,
   RefundDetails,
@@ -90,6 +95,7 @@ export type {
   RegularPaymentDetails,
   RegularPaymentDetailsInput,
   RestockItem,
+  RestockItemForRefundPayments,
   RestockItemInput,
   RuleType,
   ScheduledAction,
@@ -289,10 +295,10 @@ export const redeemGiftCard: (
 
 /** The `options` of {@link authorizeChargeWithSavedPaymentMethod}. */
 export interface AuthorizeChargeWithSavedPaymentMethodOptions {
-  amount: PriceInput;
+  amount: PriceToSend;
   /** Currency. */
   currency: string;
-  delayedCaptureSettings: DelayedCaptureSettings;
+  delayedCaptureSettings: DelayedCaptureSettingsForAuthorizeChargeWithSavedPaymentMethod;
 }
 
 /** Codes of the application errors of {@link authorizeChargeWithSavedPaymentMethod}. */
@@ -479,7 +485,7 @@ export const calculateRefund: (
 /** The `options` of {@link refundPayments}. */
 export interface RefundPaymentsOptions {
   /** 1 to 50 items. */
-  paymentRefunds: PaymentRefund[];
+  paymentRefunds: PaymentRefundForRefundPayments[];
   sideEffects?: RefundSideEffects;
   refundItems?: RefundItems;
   /** At most 200 characters. */
@@ -633,7 +639,7 @@ export interface RegularCharge {
   /** Guid. */
   paymentIntentId?: string;
   delayedCharge?: boolean;
-  amount?: PriceInput;
+  amount: PriceToSend;
   redirectUrls?: RedirectUrls;
   delayedCaptureSettings?: DelayedCaptureSettings;
   savePaymentMethod?: boolean;
@@ -652,8 +658,8 @@ export interface RedirectUrls {
 
 export interface GiftCardCharge {
   /** 8 to 20 characters. */
-  giftCardCode?: string;
-  amount?: PriceInput;
+  giftCardCode: string;
+  amount: PriceToSend;
   currencyConversionInfo?: CurrencyConversionInfo;
 }
 
@@ -668,8 +674,8 @@ export interface CurrencyConversionInfo {
 
 export interface MembershipCharge {
   /** Guid. */
-  lineItemId?: string;
-  membershipIdentifier?: MembershipIdentifier;
+  lineItemId: string;
+  membershipIdentifier: MembershipIdentifier;
 }
 
 /** At most one of: `existingMembership`, `futureMembership`. */
@@ -744,10 +750,10 @@ export interface RedeemGiftCardResponse {
 export interface AuthorizeChargeWithSavedPaymentMethodRequest {
   /** Guid. */
   orderId: string;
-  amount: PriceInput;
+  amount: PriceToSend;
   /** Currency. */
   currency: string;
-  delayedCaptureSettings: DelayedCaptureSettings;
+  delayedCaptureSettings: DelayedCaptureSettingsForAuthorizeChargeWithSavedPaymentMethod;
 }
 
 export interface AuthorizeChargeWithSavedPaymentMethodResponse {
@@ -764,7 +770,7 @@ export interface CaptureAuthorizedPaymentsRequest {
 
 export interface PaymentCapture {
   /** Guid. */
-  paymentId?: string;
+  paymentId: string;
   amount?: PriceInput;
 }
 
@@ -895,7 +901,7 @@ export interface CalculateRefundRequest {
 
 export interface RefundItems {
   /** At most 300 items. */
-  lineItems?: LineItemRefundInput[];
+  lineItems?: LineItemRefund[];
   /** At most 100 items. */
   additionalFees?: AdditionalFeeRefundInput[];
   shipping?: ShippingRefundInput;
@@ -908,13 +914,6 @@ export interface LineItemRefund {
   quantity: number;
 }
 
-export interface LineItemRefundInput {
-  /** Guid. */
-  lineItemId?: string;
-  /** 1 to 100000. */
-  quantity?: number;
-}
-
 export interface AdditionalFeeRefund {
   /** Guid. */
   additionalFeeId: string;
@@ -923,7 +922,7 @@ export interface AdditionalFeeRefund {
 
 export interface AdditionalFeeRefundInput {
   /** Guid. */
-  additionalFeeId?: string;
+  additionalFeeId: string;
   amount?: PriceInput;
 }
 
@@ -999,7 +998,7 @@ export interface RefundPaymentsRequest {
   /** Guid. */
   orderId: string;
   /** 1 to 50 items. */
-  paymentRefunds: PaymentRefund[];
+  paymentRefunds: PaymentRefundForRefundPayments[];
   sideEffects?: RefundSideEffects;
   refundItems?: RefundItems;
   /** At most 200 characters. */
@@ -1015,7 +1014,7 @@ export interface RefundSideEffects {
 
 export interface RestockSideEffects {
   /** At most 300 items. */
-  lineItems?: RestockItemInput[];
+  lineItems?: RestockItemForRefundPayments[];
 }
 
 export interface NotificationSideEffects {

@@ -97,7 +97,7 @@ export type CreateFulfillmentErrorCode = "TRACKING_NUMBER_ALREADY_EXISTS";
  */
 export const createFulfillment: (
   orderId: string,
-  fulfillment: FulfillmentInput,
+  fulfillment: FulfillmentToCreate,
 ) => Promise<CreateFulfillmentResponse> = /* @__PURE__ */ operation({
   name: "ecom.orderFulfillments.createFulfillment",
   method: "POST",
@@ -111,12 +111,12 @@ export const createFulfillment: (
 export interface UpdateFulfillmentIdentifiers {
   orderId: string;
   /** Guid. */
-  fulfillmentId: string | null;
+  fulfillmentId: string;
 }
 
 /** The `options` of {@link updateFulfillment}. */
 export interface UpdateFulfillmentOptions {
-  fulfillment?: Omit<FulfillmentInput, "id">;
+  fulfillment?: FulfillmentToUpdate;
 }
 
 /** Codes of the application errors of {@link updateFulfillment}. */
@@ -288,6 +288,15 @@ export interface FulfillmentInput {
   completed?: boolean | null;
 }
 
+/** What `createFulfillment` and `bulkCreateFulfillments` take as `FulfillmentInput`. */
+export interface FulfillmentToCreate extends FulfillmentInput {
+  /** At most 300 items. */
+  lineItems: FulfillmentLineItemToCreate[];
+}
+
+/** What `updateFulfillment` takes as `FulfillmentInput`. */
+export interface FulfillmentToUpdate extends Omit<FulfillmentInput, "id"> {}
+
 export interface FulfillmentTrackingInfo {
   /** 1 to 100 characters. */
   trackingNumber?: string | null;
@@ -315,6 +324,12 @@ export interface FulfillmentLineItemInput {
   quantity?: number | null;
 }
 
+/** What `createFulfillment` and `bulkCreateFulfillments` take as `FulfillmentLineItemInput`. */
+export interface FulfillmentLineItemToCreate extends FulfillmentLineItemInput {
+  /** Guid. */
+  id: string;
+}
+
 export interface ListFulfillmentsForMultipleOrdersRequest {
   /** 1 to 100 items. */
   orderIds: string[];
@@ -326,7 +341,7 @@ export interface ListFulfillmentsForMultipleOrdersResponse {
 
 export interface CreateFulfillmentRequest {
   orderId: string;
-  fulfillment: FulfillmentInput;
+  fulfillment: FulfillmentToCreate;
 }
 
 export interface CreateFulfillmentResponse {
@@ -361,9 +376,9 @@ export interface BulkCreateFulfillmentRequest {
 
 export interface BulkCreateOrderWithFulfillments {
   /** 1 to 100 characters. */
-  orderId?: string;
+  orderId: string;
   /** At least 1 items. */
-  fulfillments?: FulfillmentInput[];
+  fulfillments: FulfillmentToCreate[];
 }
 
 export interface BulkCreateFulfillmentResponse {

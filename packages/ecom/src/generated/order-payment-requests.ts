@@ -47,7 +47,7 @@ const orderPaymentRequestCodec: CodecTable = {
 
 /** The `options` of {@link createOrderPaymentRequest}. */
 export interface CreateOrderPaymentRequestOptions {
-  orderPaymentRequest?: OrderPaymentRequestInput;
+  orderPaymentRequest?: OrderPaymentRequestToCreate;
 }
 
 /** Codes of the application errors of {@link createOrderPaymentRequest}. */
@@ -192,7 +192,7 @@ export type UpdateOrderPaymentRequestErrorCode =
  */
 export const updateOrderPaymentRequest: (
   id: string,
-  orderPaymentRequest: Omit<OrderPaymentRequestInput, "id">,
+  orderPaymentRequest: OrderPaymentRequestToUpdate,
 ) => Promise<OrderPaymentRequest> = /* @__PURE__ */ operation({
   name: "ecom.orderPaymentRequests.updateOrderPaymentRequest",
   method: "PATCH",
@@ -378,7 +378,7 @@ export const getOrderPaymentRequestUrl: (
 
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
-  namespaceData: Record<string, unknown> | null;
+  namespaceData: Record<string, unknown>;
 }
 
 /**
@@ -619,7 +619,7 @@ export const onOrderPaymentRequestVoided: (
 });
 
 export interface CreateOrderPaymentRequestRequest {
-  orderPaymentRequest?: OrderPaymentRequestInput;
+  orderPaymentRequest?: OrderPaymentRequestToCreate;
 }
 
 export interface OrderPaymentRequest {
@@ -672,6 +672,19 @@ export interface OrderPaymentRequestInput {
   /** At most 1 items. */
   blockedPaymentMethods?: PaymentMethod[];
 }
+
+/** What `createOrderPaymentRequest` takes as `OrderPaymentRequestInput`. */
+export interface OrderPaymentRequestToCreate extends OrderPaymentRequestInput {
+  /** Guid, set on creation only. */
+  orderId: string;
+  /** Set on creation only. */
+  amount: PriceInput;
+  /** 1 to 200 characters. */
+  title: string;
+}
+
+/** What `updateOrderPaymentRequest` takes as `OrderPaymentRequestInput`. */
+export interface OrderPaymentRequestToUpdate extends Omit<OrderPaymentRequestInput, "id"> {}
 
 export interface Source {
   /** Guid, 1 to 100 characters, set on creation only. */

@@ -525,7 +525,7 @@ export interface BulkPaymentResult {
 export interface UpdateRefundTransactionRequest {
   statusUpdatedDate?: Date | null;
   /** Guid. */
-  orderId?: string | null;
+  orderId: string;
   /** Guid. */
   refundId?: string | null;
   transaction?: unknown;
@@ -535,7 +535,7 @@ export type UpdateRefundTransactionResponse = Record<string, never>;
 
 export interface UpdatePaymentsRequest {
   /** Guid. */
-  orderId?: string;
+  orderId: string;
   payments?: {
     statusUpdatedDate?: Date | null;
   }[];

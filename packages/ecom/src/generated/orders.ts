@@ -51,9 +51,13 @@ import type {
   ModifierGroupOfOrders,
   Order,
   OrderCreateNotifications,
-  OrderInput,
+  OrderForBulkUpdateOrders,
+  OrderForImportOrder,
   OrderLineItemInput,
+  OrderLineItemToUpdate,
   OrderStatus,
+  OrderToCreate,
+  OrderToUpdate,
   OrderTransactions,
   OwnerApps,
   PaymentRefund,
@@ -115,6 +119,7 @@ export type {
   Address,
   AddressInput,
   AddressWithContact,
+  AddressWithContactForImportOrder,
   AddressWithContactInput,
   AggregatedRefundSummary,
   AppliedDiscountOfOrders as AppliedDiscount,
@@ -148,6 +153,7 @@ export type {
   CashRoundingInput,
   CatalogReference,
   CatalogReferenceInput,
+  CatalogReferenceToSend,
   ChannelInfo,
   ChannelInfoInput,
   ChannelType,
@@ -167,6 +173,7 @@ export type {
   CreditCardDetails,
   CreditCardPaymentMethodDetails,
   CurrencyConversionDetails,
+  CurrencyConversionDetailsToSend,
   CustomField,
   CustomFieldInput,
   DecimalQuantity,
@@ -255,9 +262,13 @@ export type {
   OrderChange,
   OrderChangeInput,
   OrderCreateNotifications,
+  OrderForBulkUpdateOrders,
+  OrderForImportOrder,
   OrderInput,
   OrderLineItem,
   OrderLineItemInput,
+  OrderLineItemToSend,
+  OrderLineItemToUpdate,
   OrderRefunded,
   OrderRefundedInput,
   OrderStatus,
@@ -265,6 +276,8 @@ export type {
   OrderTaxBreakdownInput,
   OrderTaxInfo,
   OrderTaxInfoInput,
+  OrderToCreate,
+  OrderToUpdate,
   OrderTransactions,
   OwnerApps,
   Payment,
@@ -306,6 +319,7 @@ export type {
   PriceSummaryOfOrdersInput as PriceSummaryInput,
   ProductName,
   ProductNameInput,
+  ProductNameToSend,
   Reason,
   ReceiptCreated,
   ReceiptCreatedInput,
@@ -425,7 +439,7 @@ export type ImportOrderErrorCode = "CANNOT_OVERWRITE_NON_IMPORTED_ORDER";
  * });
  * ```
  */
-export const importOrder: (order: OrderInput) => Promise<ImportOrderResponse> =
+export const importOrder: (order: OrderForImportOrder) => Promise<ImportOrderResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.orders.importOrder",
     method: "POST",
@@ -920,7 +934,7 @@ export type CreateOrderErrorCode = "PURCHASED_DATE_CANNOT_BE_IN_FUTURE";
  * });
  * ```
  */
-export const createOrder: (order: OrderInput, options?: CreateOrderOptions) => Promise<Order> =
+export const createOrder: (order: OrderToCreate, options?: CreateOrderOptions) => Promise<Order> =
   /* @__PURE__ */ operation({
     name: "ecom.orders.createOrder",
     method: "POST",
@@ -948,7 +962,7 @@ export type UpdateOrderErrorCode = "ORDER_IS_PENDING" | "ORDER_IS_REJECTED";
  * const answer = await client.use(orders).updateOrder("<id>", {});
  * ```
  */
-export const updateOrder: (id: string, order: Omit<OrderInput, "id">) => Promise<Order> =
+export const updateOrder: (id: string, order: OrderToUpdate) => Promise<Order> =
   /* @__PURE__ */ operation({
     name: "ecom.orders.updateOrder",
     method: "PATCH",
@@ -1016,7 +1030,7 @@ export interface UpdateOrderLineItemIdentifiers {
  */
 export const updateOrderLineItem: (
   identifiers: UpdateOrderLineItemIdentifiers,
-  lineItem: Omit<OrderLineItemInput, "id">,
+  lineItem: OrderLineItemToUpdate,
 ) => Promise<UpdateOrderLineItemResponse> = /* @__PURE__ */ operation({
   name: "ecom.orders.updateOrderLineItem",
   method: "PATCH",
@@ -1212,7 +1226,7 @@ export const updateOrderStatus: (
 /** The `options` of {@link aggregateOrders}. */
 export interface AggregateOrdersOptions {
   filter?: Record<string, unknown> | null;
-  aggregation: Record<string, unknown> | null;
+  aggregation: Record<string, unknown>;
   /** 1 to 100 characters. */
   hierarchySeparatorOverride?: string | null;
 }
@@ -1522,7 +1536,7 @@ export const onOrderUpdated: (handler: EventHandler<OrderUpdatedEvent>) => void 
   });
 
 export interface ImportOrderRequest {
-  order: OrderInput;
+  order: OrderForImportOrder;
 }
 
 export interface ImportOrderResponse {
@@ -1745,7 +1759,7 @@ export interface CaptureAuthorizedPaymentsRequest {
 
 export interface PaymentCapture {
   /** Guid. */
-  paymentId?: string | null;
+  paymentId: string;
   amount?: PriceInput;
 }
 
@@ -1764,7 +1778,7 @@ export interface GetOrderResponse {
 /** Which orders to find. */
 export interface SearchOrdersRequest {
   /** Text, filter, order and page. */
-  search?: CursorSearch;
+  search: CursorSearch;
 }
 
 /** Filter, order, free text, summaries and page of a search. */
@@ -1786,7 +1800,7 @@ export interface SearchOrdersResponse {
 }
 
 export interface CreateOrderRequest {
-  order: OrderInput;
+  order: OrderToCreate;
   settings?: OrderCreationSettings;
 }
 
@@ -1805,7 +1819,7 @@ export interface CreateOrderResponse {
 }
 
 export interface UpdateOrderRequest {
-  order: OrderInput;
+  order: OrderForBulkUpdateOrders;
 }
 
 export interface UpdateOrderResponse {
@@ -1819,7 +1833,7 @@ export interface BulkUpdateOrdersRequest {
 }
 
 export interface MaskedOrder {
-  order?: OrderInput;
+  order: OrderForBulkUpdateOrders;
 }
 
 export interface BulkUpdateOrdersResponse {
@@ -1925,7 +1939,7 @@ export interface UpdateOrderStatusResponse {
 
 export interface AggregateOrdersRequest {
   filter?: Record<string, unknown> | null;
-  aggregation: Record<string, unknown> | null;
+  aggregation: Record<string, unknown>;
   /** 1 to 100 characters. */
   hierarchySeparatorOverride?: string | null;
 }

@@ -60,7 +60,7 @@ export type CreatePickupLocationErrorCode =
  * ```
  */
 export const createPickupLocation: (
-  pickupLocation: PickupLocationInput,
+  pickupLocation: PickupLocationToCreate,
 ) => Promise<PickupLocation> = /* @__PURE__ */ operation({
   name: "ecom.pickupLocations.createPickupLocation",
   method: "POST",
@@ -131,7 +131,7 @@ export const deletePickupLocation: (pickupLocationId: string) => Promise<void> =
  */
 export const updatePickupLocation: (
   id: string,
-  pickupLocation: Omit<PickupLocationInput, "id">,
+  pickupLocation: PickupLocationToUpdate,
 ) => Promise<PickupLocation> = /* @__PURE__ */ operation({
   name: "ecom.pickupLocations.updatePickupLocation",
   method: "PATCH",
@@ -228,7 +228,7 @@ export function queryPickupLocation(query?: QueryV2): unknown {
 
 /** The `options` of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
-  revision: string | null;
+  revision: string;
 }
 
 /**
@@ -263,7 +263,7 @@ export const addDeliveryRegion: (
 
 /** The `options` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionOptions {
-  revision: string | null;
+  revision: string;
 }
 
 /**
@@ -316,7 +316,7 @@ export type BulkCreatePickupLocationErrorCode =
  * ```
  */
 export const bulkCreatePickupLocation: (
-  pickupLocations: PickupLocationInput[],
+  pickupLocations: PickupLocationToCreate[],
 ) => Promise<BulkCreatePickupLocationResponse> = /* @__PURE__ */ operation({
   name: "ecom.pickupLocations.bulkCreatePickupLocation",
   method: "POST",
@@ -341,7 +341,7 @@ export const bulkCreatePickupLocation: (
  * ```
  */
 export const bulkUpdatePickupLocation: (
-  pickupLocations: PickupLocationInput[],
+  pickupLocations: PickupLocationForBulkUpdatePickupLocation[],
 ) => Promise<BulkUpdatePickupLocationResponse> = /* @__PURE__ */ operation({
   name: "ecom.pickupLocations.bulkUpdatePickupLocation",
   method: "PATCH",
@@ -375,13 +375,13 @@ export const bulkDeletePickupLocation: (
 });
 
 export interface CreatePickupLocationRequest {
-  pickupLocation: PickupLocationInput;
+  pickupLocation: PickupLocationToCreate;
 }
 
 export interface PickupLocation {
   /** Guid. */
   id: string;
-  revision?: string | null;
+  revision: string;
   createdDate?: Date | null;
   updatedDate?: Date | null;
   /** 1 to 100 characters. */
@@ -414,6 +414,23 @@ export interface PickupLocationInput {
   rates?: ConditionalRatesInput[];
   /** At most 50 items. */
   deliveryRegionIds?: string[];
+}
+
+/** What `createPickupLocation` and `bulkCreatePickupLocation` take as `PickupLocationInput`. */
+export interface PickupLocationToCreate extends PickupLocationInput {
+  address: AddressInput;
+}
+
+/** What `updatePickupLocation` takes as `PickupLocationInput`. */
+export interface PickupLocationToUpdate extends Omit<PickupLocationInput, "id"> {
+  revision: string;
+}
+
+/** What `bulkUpdatePickupLocation` takes as `PickupLocationInput`. */
+export interface PickupLocationForBulkUpdatePickupLocation extends PickupLocationInput {
+  /** Guid. */
+  id: string;
+  revision: string;
 }
 
 /**
@@ -474,7 +491,7 @@ export interface GetPickupLocationResponse {
 }
 
 export interface UpdatePickupLocationRequest {
-  pickupLocation: PickupLocationInput;
+  pickupLocation: PickupLocationForBulkUpdatePickupLocation;
 }
 
 export interface UpdatePickupLocationResponse {
@@ -502,7 +519,7 @@ export interface AddDeliveryRegionRequest {
   pickupLocationId: string;
   /** Guid. */
   deliveryRegionId: string;
-  revision: string | null;
+  revision: string;
 }
 
 export interface AddDeliveryRegionResponse {
@@ -514,7 +531,7 @@ export interface RemoveDeliveryRegionRequest {
   pickupLocationId: string;
   /** Guid. */
   deliveryRegionId: string;
-  revision: string | null;
+  revision: string;
 }
 
 export interface RemoveDeliveryRegionResponse {
@@ -523,7 +540,7 @@ export interface RemoveDeliveryRegionResponse {
 
 export interface BulkCreatePickupLocationRequest {
   /** 1 to 100 items. */
-  pickupLocations: PickupLocationInput[];
+  pickupLocations: PickupLocationToCreate[];
 }
 
 export interface BulkCreatePickupLocationResponse {
@@ -539,7 +556,7 @@ export interface PickupLocationError {
 
 export interface BulkUpdatePickupLocationRequest {
   /** 1 to 100 items. */
-  pickupLocations: PickupLocationInput[];
+  pickupLocations: PickupLocationForBulkUpdatePickupLocation[];
 }
 
 export interface BulkUpdatePickupLocationResponse {

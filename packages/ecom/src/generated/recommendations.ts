@@ -8,9 +8,9 @@
  * @module
  */
 import { operation } from "@portico/core/runtime";
-import type { CatalogReference, CatalogReferenceInput } from "./common.js";
+import type { CatalogReference, CatalogReferenceToSend } from "./common.js";
 
-export type { CatalogReference, CatalogReferenceInput } from "./common.js";
+export type { CatalogReference, CatalogReferenceInput, CatalogReferenceToSend } from "./common.js";
 
 /**
  * List the recommendation algorithms available on the site.
@@ -33,7 +33,7 @@ export const listAvailableAlgorithms: () => Promise<ListAvailableAlgorithmsRespo
 /** The `options` of {@link getRecommendation}. */
 export interface GetRecommendationOptions {
   /** At most 300 items. */
-  items?: CatalogReferenceInput[];
+  items?: CatalogReferenceToSend[];
   /** At most 100. */
   minimumRecommendedItems?: number;
 }
@@ -62,7 +62,7 @@ export type GetRecommendationErrorCode =
  * ```
  */
 export const getRecommendation: (
-  algorithms: AlgorithmInput[],
+  algorithms: Algorithm[],
   options?: GetRecommendationOptions,
 ) => Promise<GetRecommendationResponse> = /* @__PURE__ */ operation({
   name: "ecom.recommendations.getRecommendation",
@@ -104,9 +104,9 @@ export type AlgorithmType = "UNSPECIFIED" | "RELATED_ITEMS" | "GLOBAL" | (string
 
 export interface GetRecommendationRequest {
   /** At most 300 items. */
-  items?: CatalogReferenceInput[];
+  items?: CatalogReferenceToSend[];
   /** 1 to 10 items. */
-  algorithms: AlgorithmInput[];
+  algorithms: Algorithm[];
   /** At most 100. */
   minimumRecommendedItems?: number;
 }
@@ -116,13 +116,6 @@ export interface Algorithm {
   id: string;
   /** 1 to 36 characters. */
   appId: string;
-}
-
-export interface AlgorithmInput {
-  /** Guid. */
-  id?: string;
-  /** 1 to 36 characters. */
-  appId?: string;
 }
 
 export interface GetRecommendationResponse {

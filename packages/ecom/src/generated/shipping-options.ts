@@ -129,7 +129,7 @@ export type UpdateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
  */
 export const updateShippingOption: (
   id: string,
-  shippingOption: Omit<ShippingOptionInput, "id">,
+  shippingOption: ShippingOptionToUpdate,
 ) => Promise<ShippingOption> = /* @__PURE__ */ operation({
   name: "ecom.shippingOptions.updateShippingOption",
   method: "PATCH",
@@ -218,7 +218,7 @@ export function queryShippingOptions(query?: CursorQuery): unknown {
 
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
-  namespaceData: Record<string, unknown> | null;
+  namespaceData: Record<string, unknown>;
 }
 
 /**
@@ -250,7 +250,7 @@ export const updateExtendedFields: (
 
 /** The `options` of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
-  revision: string | null;
+  revision: string;
 }
 
 /**
@@ -287,7 +287,7 @@ export const addDeliveryRegion: (
 
 /** The `options` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionOptions {
-  revision: string | null;
+  revision: string;
 }
 
 /**
@@ -407,7 +407,7 @@ export interface CreateShippingOptionRequest {
 export interface ShippingOption {
   /** Guid. */
   id: string;
-  revision?: string | null;
+  revision: string;
   createdDate?: Date | null;
   updatedDate?: Date | null;
   /**
@@ -447,6 +447,11 @@ export interface ShippingOptionInput {
   /** 1 to 50 items. */
   rates?: ConditionalRatesInput[];
   extendedFields?: ExtendedFields;
+}
+
+/** What `updateShippingOption` takes as `ShippingOptionInput`. */
+export interface ShippingOptionToUpdate extends Omit<ShippingOptionInput, "id"> {
+  revision: string;
 }
 
 export interface CreateShippingOptionResponse {
@@ -496,7 +501,7 @@ export interface AddDeliveryRegionRequest {
   deliveryRegionId: string;
   /** Guid. */
   shippingOptionId: string;
-  revision: string | null;
+  revision: string;
 }
 
 export interface AddDeliveryRegionResponse {
@@ -508,7 +513,7 @@ export interface RemoveDeliveryRegionRequest {
   deliveryRegionId: string;
   /** Guid. */
   shippingOptionId: string;
-  revision: string | null;
+  revision: string;
 }
 
 export interface RemoveDeliveryRegionResponse {

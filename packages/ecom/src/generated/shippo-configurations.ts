@@ -70,7 +70,7 @@ export interface CreateShippoConfigurationOptions {
  * ```
  */
 export const createShippoConfiguration: (
-  shippoConfiguration: ShippoConfigurationInput,
+  shippoConfiguration: ShippoConfigurationToCreate,
   options?: CreateShippoConfigurationOptions,
 ) => Promise<ShippoConfiguration> = /* @__PURE__ */ operation({
   name: "ecom.shippoConfigurations.createShippoConfiguration",
@@ -144,7 +144,7 @@ export const deleteShippoConfiguration: (shippoConfigurationId: string) => Promi
  */
 export const updateShippoConfiguration: (
   id: string,
-  shippoConfiguration: Omit<ShippoConfigurationInput, "id">,
+  shippoConfiguration: ShippoConfigurationToUpdate,
 ) => Promise<ShippoConfiguration> = /* @__PURE__ */ operation({
   name: "ecom.shippoConfigurations.updateShippoConfiguration",
   method: "PATCH",
@@ -214,7 +214,7 @@ export function queryShippoConfigurations(query?: CursorQuery): unknown {
 
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
-  namespaceData: Record<string, unknown> | null;
+  namespaceData: Record<string, unknown>;
 }
 
 /**
@@ -403,7 +403,7 @@ export const onShippoConfigurationUpdated: (
 });
 
 export interface CreateShippoConfigurationRequest {
-  shippoConfiguration: ShippoConfigurationInput;
+  shippoConfiguration: ShippoConfigurationToCreate;
   /** Decimal in a string. */
   backupRate?: string | null;
 }
@@ -411,7 +411,7 @@ export interface CreateShippoConfigurationRequest {
 export interface ShippoConfiguration {
   /** Guid. */
   id: string;
-  revision?: string | null;
+  revision: string;
   createdDate?: Date | null;
   updatedDate?: Date | null;
   /**
@@ -459,6 +459,25 @@ export interface ShippoConfigurationInput {
   /** Decimal in a string. */
   backupWeight?: string | null;
   extendedFields?: ExtendedFields;
+}
+
+/** What `createShippoConfiguration` takes as `ShippoConfigurationInput`. */
+export interface ShippoConfigurationToCreate extends ShippoConfigurationInput {
+  /**
+   * Guid, set on creation only.
+   *
+   * @deprecated
+   */
+  deliveryRegionId: string;
+  packageType: PackageType;
+  packageDetails: PackageDetailsToCreate;
+  /** Guid. */
+  osLocationId: string;
+}
+
+/** What `updateShippoConfiguration` takes as `ShippoConfigurationInput`. */
+export interface ShippoConfigurationToUpdate extends Omit<ShippoConfigurationInput, "id"> {
+  revision: string;
 }
 
 export interface DomesticServiceSettings {
@@ -555,6 +574,11 @@ export interface PackageDetailsInput {
   maxNumberOfProducts?: string | null;
 }
 
+/** What `createShippoConfiguration` takes as `PackageDetailsInput`. */
+export interface PackageDetailsToCreate extends PackageDetailsInput {
+  dimensions?: PackageDimensionsToCreate;
+}
+
 export interface PackageDimensions {
   /** Decimal in a string. */
   length: string;
@@ -571,6 +595,16 @@ export interface PackageDimensionsInput {
   width?: string;
   /** Decimal in a string. */
   height?: string;
+}
+
+/** What `createShippoConfiguration` takes as `PackageDimensionsInput`. */
+export interface PackageDimensionsToCreate extends PackageDimensionsInput {
+  /** Decimal in a string. */
+  length: string;
+  /** Decimal in a string. */
+  width: string;
+  /** Decimal in a string. */
+  height: string;
 }
 
 export interface CreateShippoConfigurationResponse {

@@ -127,13 +127,13 @@ export interface Address {
 
 export interface LineItem {
   /** 1 to 100 characters. */
-  id?: string;
+  id: string;
   /** At most 250 characters. */
   itemName?: string | null;
   /** 1 to 100000. */
   quantity?: number;
   /** Decimal value, decimal in a string. */
-  price?: string;
+  price: string;
   /** At most 40 characters. */
   itemCode?: string | null;
   /** Guid. */
@@ -141,7 +141,7 @@ export interface LineItem {
   /** Guid. */
   appId?: string | null;
   taxIncludedInPrice?: boolean | null;
-  addressIndex?: AddressIndexInput;
+  addressIndex: AddressIndexInput;
 }
 
 /** At most one of: `singleAddress`, `multipleAddresses`. */

@@ -67,7 +67,7 @@ const taxExemptGroupsCodec: CodecTable = {
  * ```
  */
 export const createTaxExemptGroup: (
-  taxExemptGroup: TaxExemptGroupInput,
+  taxExemptGroup: TaxExemptGroupToCreate,
 ) => Promise<TaxExemptGroup> = /* @__PURE__ */ operation({
   name: "ecom.taxExemptGroups.createTaxExemptGroup",
   method: "POST",
@@ -137,7 +137,7 @@ export const deleteTaxExemptGroup: (taxExemptGroupId: string) => Promise<void> =
  */
 export const updateTaxExemptGroup: (
   id: string,
-  taxExemptGroup: Omit<TaxExemptGroupInput, "id">,
+  taxExemptGroup: TaxExemptGroupToUpdate,
 ) => Promise<TaxExemptGroup> = /* @__PURE__ */ operation({
   name: "ecom.taxExemptGroups.updateTaxExemptGroup",
   method: "PATCH",
@@ -476,13 +476,13 @@ export const onTaxExemptGroupUpdated: (handler: EventHandler<TaxExemptGroupUpdat
   });
 
 export interface CreateTaxExemptGroupRequest {
-  taxExemptGroup: TaxExemptGroupInput;
+  taxExemptGroup: TaxExemptGroupToCreate;
 }
 
 export interface TaxExemptGroup {
   /** Guid. */
   id: string;
-  revision?: string | null;
+  revision: string;
   createdDate?: Date | null;
   updatedDate?: Date | null;
   /** 1 to 200 characters. */
@@ -501,6 +501,24 @@ export interface TaxExemptGroupInput {
   tags?: TagsInput;
 }
 
+/** What `createTaxExemptGroup` takes as `TaxExemptGroupInput`. */
+export interface TaxExemptGroupToCreate extends TaxExemptGroupInput {
+  /** 1 to 200 characters. */
+  name: string;
+}
+
+/** What `updateTaxExemptGroup` takes as `TaxExemptGroupInput`. */
+export interface TaxExemptGroupToUpdate extends Omit<TaxExemptGroupInput, "id"> {
+  revision: string;
+}
+
+/** What `bulkUpdateTaxExemptGroups` takes as `TaxExemptGroupInput`. */
+export interface TaxExemptGroupForBulkUpdateTaxExemptGroups extends TaxExemptGroupInput {
+  /** Guid. */
+  id: string;
+  revision: string;
+}
+
 export interface CreateTaxExemptGroupResponse {
   taxExemptGroup?: TaxExemptGroup;
 }
@@ -515,7 +533,7 @@ export interface GetTaxExemptGroupResponse {
 }
 
 export interface UpdateTaxExemptGroupRequest {
-  taxExemptGroup: TaxExemptGroupInput;
+  taxExemptGroup: TaxExemptGroupForBulkUpdateTaxExemptGroups;
 }
 
 export interface UpdateTaxExemptGroupResponse {
@@ -562,7 +580,7 @@ export interface BulkUpdateTaxExemptGroupsRequest {
 }
 
 export interface MaskedTaxExemptGroup {
-  taxExemptGroup?: TaxExemptGroupInput;
+  taxExemptGroup?: TaxExemptGroupForBulkUpdateTaxExemptGroups;
 }
 
 export interface BulkUpdateTaxExemptGroupsResponse {
@@ -604,7 +622,7 @@ export interface BulkUpdateTaxExemptGroupTagsResult {
 }
 
 export interface BulkUpdateTaxExemptGroupTagsByFilterRequest {
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   assignTags?: TagsInput;
   unassignTags?: TagsInput;
 }

@@ -121,19 +121,17 @@ export type UpdateTaxGroupErrorCode = "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROU
  * });
  * ```
  */
-export const updateTaxGroup: (
-  id: string,
-  taxGroup: Omit<TaxGroupInput, "id">,
-) => Promise<TaxGroup> = /* @__PURE__ */ operation({
-  name: "ecom.taxGroups.updateTaxGroup",
-  method: "PATCH",
-  path: "/billing/v1/tax-groups/{taxGroup.id}",
-  args: ["taxGroup.id", "...taxGroup"],
-  request: { fieldMask: "m", taxGroup: { createdDate: "d", updatedDate: "d" } },
-  response: { taxGroup: { createdDate: "d", updatedDate: "d" } },
-  returns: "taxGroup",
-  mask: "fieldMask",
-});
+export const updateTaxGroup: (id: string, taxGroup: TaxGroupToUpdate) => Promise<TaxGroup> =
+  /* @__PURE__ */ operation({
+    name: "ecom.taxGroups.updateTaxGroup",
+    method: "PATCH",
+    path: "/billing/v1/tax-groups/{taxGroup.id}",
+    args: ["taxGroup.id", "...taxGroup"],
+    request: { fieldMask: "m", taxGroup: { createdDate: "d", updatedDate: "d" } },
+    response: { taxGroup: { createdDate: "d", updatedDate: "d" } },
+    returns: "taxGroup",
+    mask: "fieldMask",
+  });
 
 const queryTaxGroupsOperation: Operation = {
   name: "ecom.taxGroups.queryTaxGroups",
@@ -304,7 +302,7 @@ export interface TaxGroup {
   id: string;
   /** 1 to 200 characters. */
   name: string;
-  revision?: string | null;
+  revision: string;
   createdDate?: Date | null;
   updatedDate?: Date | null;
 }
@@ -313,8 +311,13 @@ export interface TaxGroupInput {
   /** Guid. */
   id?: string | null;
   /** 1 to 200 characters. */
-  name?: string;
+  name: string;
   revision?: string | null;
+}
+
+/** What `updateTaxGroup` takes as `TaxGroupInput`. */
+export interface TaxGroupToUpdate extends Omit<TaxGroupInput, "id"> {
+  revision: string;
 }
 
 export interface CreateTaxGroupResponse {

@@ -62,7 +62,7 @@ export type CreateTaxRegionErrorCode =
  * });
  * ```
  */
-export const createTaxRegion: (taxRegion: TaxRegionInput) => Promise<TaxRegion> =
+export const createTaxRegion: (taxRegion: TaxRegionToCreate) => Promise<TaxRegion> =
   /* @__PURE__ */ operation({
     name: "ecom.taxRegions.createTaxRegion",
     method: "POST",
@@ -171,19 +171,17 @@ export type UpdateTaxRegionErrorCode =
  * const answer = await client.use(taxRegions).updateTaxRegion("<id>", { revision: "1" });
  * ```
  */
-export const updateTaxRegion: (
-  id: string,
-  taxRegion: Omit<TaxRegionInput, "id">,
-) => Promise<TaxRegion> = /* @__PURE__ */ operation({
-  name: "ecom.taxRegions.updateTaxRegion",
-  method: "PATCH",
-  path: "/billing/v1/tax-regions/{taxRegion.id}",
-  args: ["taxRegion.id", "...taxRegion"],
-  request: { fieldMask: "m", taxRegion: { createdDate: "d", updatedDate: "d" } },
-  response: { taxRegion: { createdDate: "d", updatedDate: "d" } },
-  returns: "taxRegion",
-  mask: "fieldMask",
-});
+export const updateTaxRegion: (id: string, taxRegion: TaxRegionToUpdate) => Promise<TaxRegion> =
+  /* @__PURE__ */ operation({
+    name: "ecom.taxRegions.updateTaxRegion",
+    method: "PATCH",
+    path: "/billing/v1/tax-regions/{taxRegion.id}",
+    args: ["taxRegion.id", "...taxRegion"],
+    request: { fieldMask: "m", taxRegion: { createdDate: "d", updatedDate: "d" } },
+    response: { taxRegion: { createdDate: "d", updatedDate: "d" } },
+    returns: "taxRegion",
+    mask: "fieldMask",
+  });
 
 const queryTaxRegionsOperation: Operation = {
   name: "ecom.taxRegions.queryTaxRegions",
@@ -306,7 +304,7 @@ export const onTaxRegionUpdated: (handler: EventHandler<TaxRegionUpdatedEvent>) 
   });
 
 export interface CreateTaxRegionRequest {
-  taxRegion: TaxRegionInput;
+  taxRegion: TaxRegionToCreate;
 }
 
 export interface TaxRegion {
@@ -319,7 +317,7 @@ export interface TaxRegion {
   /** Guid. */
   appId: string;
   taxIncludedInPrice: boolean;
-  revision?: string | null;
+  revision: string;
   createdDate?: Date | null;
   updatedDate?: Date | null;
 }
@@ -335,6 +333,19 @@ export interface TaxRegionInput {
   appId?: string;
   taxIncludedInPrice?: boolean;
   revision?: string | null;
+}
+
+/** What `createTaxRegion` takes as `TaxRegionInput`. */
+export interface TaxRegionToCreate extends TaxRegionInput {
+  /** Country, at least 2 characters. */
+  country: string;
+  /** Guid. */
+  appId: string;
+}
+
+/** What `updateTaxRegion` takes as `TaxRegionInput`. */
+export interface TaxRegionToUpdate extends Omit<TaxRegionInput, "id"> {
+  revision: string;
 }
 
 export interface CreateTaxRegionResponse {

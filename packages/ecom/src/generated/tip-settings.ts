@@ -371,7 +371,7 @@ export interface CreateDefaultTipSettingsResponse {
 
 export interface DeleteTipSettingsRequest {
   /** Guid. */
-  tipSettingsId: string | null;
+  tipSettingsId: string;
 }
 
 export type DeleteTipSettingsResponse = Record<string, never>;

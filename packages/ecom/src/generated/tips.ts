@@ -27,7 +27,7 @@ const tipCodec: CodecTable = { distributions: { createdDate: "d", transaction: {
 
 /** The `options` of {@link previewTip}. */
 export interface PreviewTipOptions {
-  tipChoice: TipChoiceInput;
+  tipChoice: TipChoiceForPreviewTip;
   /** Guid. */
   tipSettingsId?: string | null;
   /** Guid. */
@@ -62,7 +62,7 @@ export type PreviewTipErrorCode = "TIP_SETTINGS_NOT_FOUND" | "CATALOG_ITEMS_NOT_
  * ```
  */
 export const previewTip: (
-  lineItemInfo: LineItemInfo[],
+  lineItemInfo: LineItemInfoForPreviewTip[],
   options: PreviewTipOptions,
 ) => Promise<PreviewTipResponse> = /* @__PURE__ */ operation({
   name: "ecom.tips.previewTip",
@@ -150,7 +150,7 @@ export const getTipChoice: (purchaseFlowId: string) => Promise<GetTipChoiceRespo
 /** The `options` of {@link updateTipChoice}. */
 export interface UpdateTipChoiceOptions {
   /** Guid. */
-  purchaseFlowId: string | null;
+  purchaseFlowId: string;
 }
 
 /** Codes of the application errors of {@link updateTipChoice}. */
@@ -377,8 +377,8 @@ export const sumTipDistributionAmounts: (
 
 export interface PreviewTipRequest {
   /** 1 to 50 items. */
-  lineItemInfo: LineItemInfo[];
-  tipChoice: TipChoiceInput;
+  lineItemInfo: LineItemInfoForPreviewTip[];
+  tipChoice: TipChoiceForPreviewTip;
   /** Guid. */
   tipSettingsId?: string | null;
   /** Guid. */
@@ -397,12 +397,27 @@ export interface LineItemInfo {
   quantity?: number | null;
 }
 
+/** What `previewTip` takes as `LineItemInfo`. */
+export interface LineItemInfoForPreviewTip extends LineItemInfo {
+  catalogReference?: CatalogReferenceForPreviewTip;
+  /** Decimal value, decimal in a string. */
+  price: string;
+}
+
 /** Points to an item in the catalogue of an app, such as a store's product. */
 export interface CatalogReference {
   /** Id of the item in that catalogue; for a store's product, the product id. Guid. */
   catalogItemId?: string | null;
   /** Id of the app that owns the catalogue. Guid. */
   appId?: string | null;
+}
+
+/** What `previewTip` takes as `CatalogReference`. */
+export interface CatalogReferenceForPreviewTip extends CatalogReference {
+  /** Id of the item in that catalogue; for a store's product, the product id. Guid. */
+  catalogItemId: string;
+  /** Id of the app that owns the catalogue. Guid. */
+  appId: string;
 }
 
 export interface TipChoice {
@@ -415,6 +430,13 @@ export interface TipChoiceInput {
   /** Decimal value, decimal in a string. */
   value?: string | null;
   tipType?: TipType;
+}
+
+/** What `previewTip` takes as `TipChoiceInput`. */
+export interface TipChoiceForPreviewTip extends TipChoiceInput {
+  /** Decimal value, decimal in a string. */
+  value: string;
+  tipType: TipType;
 }
 
 export type TipType = "UNKNOWN_TIP_TYPE" | "PERCENTAGE" | "AMOUNT" | "CUSTOM" | (string & {});
@@ -466,7 +488,7 @@ export interface TipDistributionInput {
   amount?: string | null;
   /** At most 12 items. */
   lineItemInfo?: LineItemInfo[];
-  transaction?: Transaction;
+  transaction?: TransactionInput;
   source?: Source;
 }
 
@@ -492,11 +514,17 @@ export interface Transaction {
   date?: Date | null;
 }
 
+export interface TransactionInput {
+  /** Guid. */
+  id: string;
+  date: Date;
+}
+
 export type Source = "UNKNOWN_SOURCE" | "POS" | "WEB" | "DASHBOARD" | (string & {});
 
 export interface GetTipByOrderIdRequest {
   /** Guid. */
-  orderId: string | null;
+  orderId: string;
 }
 
 export interface GetTipByOrderIdResponse {
@@ -505,7 +533,7 @@ export interface GetTipByOrderIdResponse {
 
 export interface GetTipByDraftOrderIdRequest {
   /** Guid. */
-  draftOrderId: string | null;
+  draftOrderId: string;
 }
 
 export interface GetTipByDraftOrderIdResponse {
@@ -514,7 +542,7 @@ export interface GetTipByDraftOrderIdResponse {
 
 export interface GetTipChoiceRequest {
   /** Guid. */
-  purchaseFlowId: string | null;
+  purchaseFlowId: string;
 }
 
 export interface GetTipChoiceResponse {
@@ -524,7 +552,7 @@ export interface GetTipChoiceResponse {
 export interface UpdateTipChoiceRequest {
   tipChoice: TipChoiceInput;
   /** Guid. */
-  purchaseFlowId: string | null;
+  purchaseFlowId: string;
 }
 
 export interface UpdateTipChoiceResponse {
@@ -599,7 +627,7 @@ export interface QueryTipDistributionsResponse {
 }
 
 export interface SumTipDistributionAmountsRequest {
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
 }
 
 export interface SumTipDistributionAmountsResponse {

@@ -25,8 +25,8 @@ import type {
   PaymentOptionType,
   PhysicalPropertiesInput,
   PriceSummary,
-  SelectedMembershipsInput,
-  SelectedShippingOptionInput,
+  SelectedMembershipsToSend,
+  SelectedShippingOptionForCalculateTotals,
   ServiceProperties,
   ShippingInformation,
   SubscriptionSettingsOfDeliverySolutions,
@@ -133,7 +133,10 @@ export type {
   SelectedMembershipInput,
   SelectedMemberships,
   SelectedMembershipsInput,
+  SelectedMembershipsToSend,
+  SelectedMembershipToSend,
   SelectedShippingOption,
+  SelectedShippingOptionForCalculateTotals,
   SelectedShippingOptionInput,
   ServiceProperties,
   ShippingInformation,
@@ -181,11 +184,11 @@ export interface CalculateTotalsOptions {
   lineItems?: LineItem[];
   shippingAddress?: AddressInput;
   billingAddress?: AddressInput;
-  selectedShippingOption?: SelectedShippingOptionInput;
+  selectedShippingOption?: SelectedShippingOptionForCalculateTotals;
   /** Email. */
   buyerEmail?: string | null;
   memberId?: string | null;
-  selectedMemberships?: SelectedMembershipsInput;
+  selectedMemberships?: SelectedMembershipsToSend;
   buyerPhone?: string | null;
   /** Guid. */
   purchaseFlowId?: string | null;
@@ -286,11 +289,11 @@ export interface CalculateTotalsRequest {
   lineItems?: LineItem[];
   shippingAddress?: AddressInput;
   billingAddress?: AddressInput;
-  selectedShippingOption?: SelectedShippingOptionInput;
+  selectedShippingOption?: SelectedShippingOptionForCalculateTotals;
   /** Email. */
   buyerEmail?: string | null;
   memberId?: string | null;
-  selectedMemberships?: SelectedMembershipsInput;
+  selectedMemberships?: SelectedMembershipsToSend;
   buyerPhone?: string | null;
   /** Guid. */
   purchaseFlowId?: string | null;
@@ -317,14 +320,14 @@ export interface CalculateTotalsRequest {
 
 export interface LineItem {
   /** 1 to 100 characters. */
-  id?: string;
+  id: string;
   /** At most 100000. */
-  quantity?: number | null;
+  quantity: number;
   catalogReference?: CatalogReferenceInput;
   /** At most 200 characters. */
   productName?: string | null;
   /** Decimal in a string. */
-  price?: string;
+  price: string;
   physicalProperties?: PhysicalPropertiesInput;
   subscriptionSettings?: SubscriptionSettingsOfDeliverySolutions;
   paymentOption?: PaymentOptionType;

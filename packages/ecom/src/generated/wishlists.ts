@@ -235,7 +235,7 @@ export interface BulkUpdateWishlistTagsResult {
 }
 
 export interface BulkUpdateWishlistTagsByFilterRequest {
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   assignTags?: TagsInput;
   unassignTags?: TagsInput;
 }

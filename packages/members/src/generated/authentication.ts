@@ -225,8 +225,8 @@ export const block: (options?: BlockOptions) => Promise<void> = /* @__PURE__ */ 
 });
 
 export interface RegisterRequest {
-  email?: string;
-  password?: string;
+  email: string;
+  password: string;
   contactInfo?: MemberContactInfo;
   dialogData?: DialogData;
   profilePrivacyStatus?: SiteMemberPrivacyStatus;
@@ -362,8 +362,8 @@ export interface Session {
 }
 
 export interface LoginRequest {
-  email?: string;
-  password?: string;
+  email: string;
+  password: string;
   recaptchaToken?: string;
   invisibleRecaptchaToken?: string;
   emailVerification?: EmailVerification;
@@ -389,7 +389,7 @@ export interface SendSetPasswordEmailResponse {
 export interface ChangeLoginEmailRequest {
   id: string;
   /** Email. */
-  newEmail?: string;
+  newEmail: string;
   revokeCurrentSessions?: boolean | null;
 }
 

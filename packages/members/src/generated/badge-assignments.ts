@@ -326,9 +326,9 @@ export interface BadgeAssignment {
 
 export interface BadgeAssignmentInput {
   /** Guid. */
-  badgeId?: string | null;
+  badgeId: string;
   /** Guid. */
-  memberId?: string | null;
+  memberId: string;
   tags?: TagsOfOrdersInput;
   extendedFields?: ExtendedFields;
 }
@@ -399,7 +399,7 @@ export interface BulkUpdateBadgeAssignmentTagsResult {
 }
 
 export interface BulkUpdateBadgeAssignmentTagsByFilterRequest {
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   assignTags: TagsOfOrdersInput;
   unassignTags?: TagsOfOrdersInput;
 }

@@ -51,7 +51,7 @@ const badgeCodec: CodecTable = {
  * });
  * ```
  */
-export const createBadge: (badge: BadgeInput) => Promise<Badge> = /* @__PURE__ */ operation({
+export const createBadge: (badge: BadgeToCreate) => Promise<Badge> = /* @__PURE__ */ operation({
   name: "members.badgesV2.createBadge",
   method: "POST",
   path: "/badges/v4/badges",
@@ -162,7 +162,7 @@ export function queryBadges(query?: CursorQueryOfBadgesV2): unknown {
  * const answer = await client.use(badgesV2).updateBadge("<id>", {});
  * ```
  */
-export const updateBadge: (id: string, badge: Omit<BadgeInput, "id">) => Promise<Badge> =
+export const updateBadge: (id: string, badge: BadgeToUpdate) => Promise<Badge> =
   /* @__PURE__ */ operation({
     name: "members.badgesV2.updateBadge",
     method: "PATCH",
@@ -292,7 +292,7 @@ export const onBadgeUpdated: (handler: EventHandler<BadgeUpdatedEvent>) => void 
   });
 
 export interface CreateBadgeRequest {
-  badge: BadgeInput;
+  badge: BadgeToCreate;
 }
 
 export interface Badge {
@@ -329,6 +329,19 @@ export interface BadgeInput {
   icon?: ImageInput;
   permissionsEnabled?: boolean | null;
 }
+
+/** What `createBadge` takes as `BadgeInput`. */
+export interface BadgeToCreate extends BadgeInput {
+  /** 1 to 50 characters. */
+  title: string;
+  /** Color hex. */
+  backgroundColor: string;
+  /** Color hex. */
+  textColor: string;
+}
+
+/** What `updateBadge` takes as `BadgeInput`. */
+export interface BadgeToUpdate extends Omit<BadgeInput, "id"> {}
 
 /** Image in the site's media store. */
 export interface Image {

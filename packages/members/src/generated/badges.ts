@@ -31,7 +31,7 @@ export type { DeleteBadgeResponse, PagingMetadata } from "./common.js";
  * });
  * ```
  */
-export const createBadge: (badge: BadgeInput) => Promise<Badge> = /* @__PURE__ */ operation({
+export const createBadge: (badge: BadgeToCreate) => Promise<Badge> = /* @__PURE__ */ operation({
   name: "members.badges.createBadge",
   method: "POST",
   path: "/members/v3/badges",
@@ -81,7 +81,7 @@ export const listBadges: (options?: ListBadgesOptions) => Promise<ListBadgesResp
  * const answer = await client.use(badges).updateBadge("<id>", {});
  * ```
  */
-export const updateBadge: (id: string, badge: Omit<BadgeInput, "id">) => Promise<Badge> =
+export const updateBadge: (id: string, badge: BadgeToUpdate) => Promise<Badge> =
   /* @__PURE__ */ operation({
     name: "members.badges.updateBadge",
     method: "PATCH",
@@ -319,7 +319,7 @@ export const onBadgeUnassigned: (handler: EventHandler<BadgeUnassignedEvent>) =>
   });
 
 export interface CreateBadgeRequest {
-  badge: BadgeInput;
+  badge: BadgeToCreate;
 }
 
 export interface Badge {
@@ -350,6 +350,18 @@ export interface BadgeInput {
   icon?: string | null;
   permissionsEnabled?: boolean | null;
 }
+
+/** What `createBadge` takes as `BadgeInput`. */
+export interface BadgeToCreate extends BadgeInput {
+  title: string;
+  /** Color hex. */
+  backgroundColor: string;
+  /** Color hex. */
+  textColor: string;
+}
+
+/** What `updateBadge` takes as `BadgeInput`. */
+export interface BadgeToUpdate extends Omit<BadgeInput, "id"> {}
 
 export interface CreateBadgeResponse {
   badge?: Badge;

@@ -127,7 +127,7 @@ export interface CustomFieldOfCustomFieldApplications {
   section: Section;
   createdDate?: Date | null;
   updatedDate?: Date | null;
-  revision?: string | null;
+  revision: string;
 }
 
 export interface CustomFieldOfCustomFieldApplicationsInput {
@@ -139,6 +139,19 @@ export interface CustomFieldOfCustomFieldApplicationsInput {
   fieldType?: TypeOfCustomFieldSuggestions;
   socialType?: SocialTypeType;
   revision?: string | null;
+}
+
+/** What `createCustomField` takes as `CustomFieldOfCustomFieldApplicationsInput`. */
+export interface CustomFieldOfCustomFieldApplicationsToCreate
+  extends CustomFieldOfCustomFieldApplicationsInput {
+  /** 1 to 150 characters. */
+  name: string;
+}
+
+/** What `updateCustomField` takes as `CustomFieldOfCustomFieldApplicationsInput`. */
+export interface CustomFieldOfCustomFieldApplicationsToUpdate
+  extends Omit<CustomFieldOfCustomFieldApplicationsInput, "id"> {
+  revision: string;
 }
 
 export type AppliesToEnumAppliesTo = "ALL_MEMBERS" | "SELECTED_MEMBERS" | (string & {});

@@ -44,7 +44,7 @@ const applicationsCodec: CodecTable = {
  * ```
  */
 export const createCustomFieldApplication: (
-  application: CustomFieldApplicationInput,
+  application: CustomFieldApplicationToCreate,
 ) => Promise<CustomFieldApplication> = /* @__PURE__ */ operation({
   name: "members.customFieldApplications.createCustomFieldApplication",
   method: "POST",
@@ -121,7 +121,7 @@ export const getCustomFieldApplication: (
  */
 export const updateCustomFieldApplication: (
   customFieldId: string,
-  application: Omit<CustomFieldApplicationInput, "customFieldId">,
+  application: CustomFieldApplicationToUpdate,
 ) => Promise<CustomFieldApplication> = /* @__PURE__ */ operation({
   name: "members.customFieldApplications.updateCustomFieldApplication",
   method: "PATCH",
@@ -204,7 +204,7 @@ export const getRolesCustomFieldApplications: (
 });
 
 export interface CreateCustomFieldApplicationRequest {
-  application: CustomFieldApplicationInput;
+  application: CustomFieldApplicationToCreate;
 }
 
 export interface CustomFieldApplication {
@@ -213,7 +213,7 @@ export interface CustomFieldApplication {
   customFieldKey?: string | null;
   applications?: ApplicationsWrapper;
   exclusions?: ExclusionsWrapper;
-  revision?: string | null;
+  revision: string;
 }
 
 export interface CustomFieldApplicationInput {
@@ -222,6 +222,18 @@ export interface CustomFieldApplicationInput {
   applications?: ApplicationsWrapperInput;
   exclusions?: ExclusionsWrapperInput;
   revision?: string | null;
+}
+
+/** What `createCustomFieldApplication` takes as `CustomFieldApplicationInput`. */
+export interface CustomFieldApplicationToCreate extends CustomFieldApplicationInput {
+  /** Guid. */
+  customFieldId: string;
+}
+
+/** What `updateCustomFieldApplication` takes as `CustomFieldApplicationInput`. */
+export interface CustomFieldApplicationToUpdate
+  extends Omit<CustomFieldApplicationInput, "customFieldId"> {
+  revision: string;
 }
 
 export interface ApplicationsWrapper {
@@ -237,13 +249,13 @@ export interface ApplicationsWrapperInput {
 export interface AppliesTo {
   applicationType: Type;
   /** Guid. */
-  entityId?: string | null;
+  entityId: string;
 }
 
 export interface AppliesToInput {
   applicationType?: Type;
   /** Guid. */
-  entityId?: string | null;
+  entityId: string;
 }
 
 export type Type = "UNKNOWN" | "ROLE" | "BADGE" | "PRICING_PLAN" | "MEMBER" | (string & {});
@@ -261,13 +273,13 @@ export interface ExclusionsWrapperInput {
 export interface Exclusion {
   exclusionType: Type;
   /** Guid. */
-  entityId?: string | null;
+  entityId: string;
 }
 
 export interface ExclusionInput {
   exclusionType?: Type;
   /** Guid. */
-  entityId?: string | null;
+  entityId: string;
 }
 
 export interface CreateCustomFieldApplicationResponse {
@@ -276,7 +288,7 @@ export interface CreateCustomFieldApplicationResponse {
 
 export interface DeleteCustomFieldApplicationRequest {
   /** Guid. */
-  customFieldId: string | null;
+  customFieldId: string;
 }
 
 export type DeleteCustomFieldApplicationResponse = Record<string, never>;
@@ -291,7 +303,7 @@ export interface UpdateCustomFieldApplicationResponse {
 
 export interface GetCustomFieldApplicationRequest {
   /** Guid. */
-  customFieldId: string | null;
+  customFieldId: string;
 }
 
 export interface GetCustomFieldApplicationResponse {

@@ -12,6 +12,8 @@ import type { Paging } from "@portico/core/types";
 import type {
   CustomFieldOfCustomFieldApplications,
   CustomFieldOfCustomFieldApplicationsInput,
+  CustomFieldOfCustomFieldApplicationsToCreate,
+  CustomFieldOfCustomFieldApplicationsToUpdate,
   PagingMetadata,
   Section,
 } from "./common.js";
@@ -21,6 +23,8 @@ export type {
   AppliesToEnumAppliesTo as AppliesTo,
   CustomFieldOfCustomFieldApplications as CustomField,
   CustomFieldOfCustomFieldApplicationsInput as CustomFieldInput,
+  CustomFieldOfCustomFieldApplicationsToCreate as CustomFieldToCreate,
+  CustomFieldOfCustomFieldApplicationsToUpdate as CustomFieldToUpdate,
   OriginOfCustomFieldApplications as Origin,
   PagingMetadata,
   Privacy,
@@ -49,7 +53,7 @@ export type CreateCustomFieldErrorCode =
  * ```
  */
 export const createCustomField: (
-  field: CustomFieldOfCustomFieldApplicationsInput,
+  field: CustomFieldOfCustomFieldApplicationsToCreate,
 ) => Promise<CustomFieldOfCustomFieldApplications> = /* @__PURE__ */ operation({
   name: "members.customFields.createCustomField",
   method: "POST",
@@ -149,7 +153,7 @@ export type UpdateCustomFieldErrorCode =
  */
 export const updateCustomField: (
   id: string,
-  field: Omit<CustomFieldOfCustomFieldApplicationsInput, "id">,
+  field: CustomFieldOfCustomFieldApplicationsToUpdate,
 ) => Promise<CustomFieldOfCustomFieldApplications> = /* @__PURE__ */ operation({
   name: "members.customFields.updateCustomField",
   method: "PATCH",
@@ -210,7 +214,7 @@ export const updateCustomFieldsOrder: (
 });
 
 export interface CreateCustomFieldRequest {
-  field: CustomFieldOfCustomFieldApplicationsInput;
+  field: CustomFieldOfCustomFieldApplicationsToCreate;
 }
 
 export interface CreateCustomFieldResponse {
@@ -219,7 +223,7 @@ export interface CreateCustomFieldResponse {
 
 export interface GetCustomFieldRequest {
   /** Guid. */
-  id: string | null;
+  id: string;
 }
 
 export interface GetCustomFieldResponse {
@@ -245,16 +249,16 @@ export interface UpdateCustomFieldResponse {
 
 export interface DeleteCustomFieldRequest {
   /** Guid. */
-  id: string | null;
-  revision: string | null;
+  id: string;
+  revision: string;
 }
 
 export type DeleteCustomFieldResponse = Record<string, never>;
 
 export interface HideCustomFieldRequest {
   /** Guid. */
-  id: string | null;
-  revision: string | null;
+  id: string;
+  revision: string;
 }
 
 export type HideCustomFieldResponse = Record<string, never>;

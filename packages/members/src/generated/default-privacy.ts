@@ -63,7 +63,7 @@ export interface DefaultPrivacy {
 
 export interface DefaultPrivacyInput {
   defaultPrivacy?: Privacy;
-  revision?: string | null;
+  revision: string;
 }
 
 export type Privacy = "PRIVATE" | "PUBLIC" | (string & {});

@@ -74,7 +74,7 @@ export interface MemberPrivacySettings {
 export interface MemberPrivacySettingsInput {
   publicMemberVisibility?: Visibility;
   publicMemberCandidates?: Candidates;
-  revision?: string | null;
+  revision: string;
 }
 
 export type Visibility = "UNKNOWN" | "VISIBLE_TO_MEMBERS_ONLY" | "VISIBLE_TO_ALL" | (string & {});

@@ -304,8 +304,8 @@ export interface MemberReport {
 
 export interface MemberReportInput {
   /** Guid. */
-  reportedMemberId?: string;
-  reason?: ReasonInput;
+  reportedMemberId: string;
+  reason: ReasonInput;
 }
 
 export interface Reason {

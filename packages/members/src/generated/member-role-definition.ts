@@ -104,7 +104,7 @@ export const deleteMemberRoleDefinition: (roleKey: string) => Promise<void> =
 /** The `options` of {@link updateMemberRoleDefinition}. */
 export interface UpdateMemberRoleDefinitionOptions {
   blockable?: boolean;
-  revision: string | null;
+  revision: string;
 }
 
 /** Codes of the application errors of {@link updateMemberRoleDefinition}. */
@@ -171,7 +171,7 @@ export interface GetMemberRoleDefinitionResponse {
 export interface UpdateMemberRoleDefinitionRequest {
   key: string;
   blockable?: boolean;
-  revision: string | null;
+  revision: string;
 }
 
 export interface UpdateMemberRoleDefinitionResponse {

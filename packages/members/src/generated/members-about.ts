@@ -384,7 +384,7 @@ export const createMemberAbout: (memberAbout: MemberAboutInput) => Promise<Membe
  */
 export const updateMemberAbout: (
   id: string,
-  memberAbout: Omit<MemberAboutInput, "id">,
+  memberAbout: MemberAboutToUpdate,
 ) => Promise<MemberAbout> = /* @__PURE__ */ operation({
   name: "members.membersAbout.updateMemberAbout",
   method: "PATCH",
@@ -578,10 +578,10 @@ export interface CreateMemberAboutRequest {
 export interface MemberAbout {
   /** Guid. */
   id: string;
-  revision?: string | null;
+  revision: string;
   /** Guid. */
   memberId?: string | null;
-  content?: RichContent;
+  content: RichContent;
 }
 
 export interface MemberAboutInput {
@@ -590,7 +590,12 @@ export interface MemberAboutInput {
   revision?: string | null;
   /** Guid. */
   memberId?: string | null;
-  content?: RichContentInput;
+  content: RichContentInput;
+}
+
+/** What `updateMemberAbout` takes as `MemberAboutInput`. */
+export interface MemberAboutToUpdate extends Omit<MemberAboutInput, "id"> {
+  revision: string;
 }
 
 export interface CreateMemberAboutResponse {

@@ -638,7 +638,7 @@ export const bulkBlockMembers: (filter: unknown) => Promise<BulkBlockMembersResp
  * const answer = await client.use(members).updateMember("<id>", {});
  * ```
  */
-export const updateMember: (id: string, member: Omit<MemberInput, "id">) => Promise<Member> =
+export const updateMember: (id: string, member: MemberToUpdate) => Promise<Member> =
   /* @__PURE__ */ operation({
     name: "members.members.updateMember",
     method: "PATCH",
@@ -831,6 +831,9 @@ export interface MemberInput {
   /** Tells if the profile is public or private. */
   privacyStatus?: PrivacyStatusStatus;
 }
+
+/** What `updateMember` takes as `MemberInput`. */
+export interface MemberToUpdate extends Omit<MemberInput, "id"> {}
 
 /** Private facts about a member. */
 export interface Contact {
@@ -1206,7 +1209,7 @@ export interface CreateMemberResponse {
 /** A member to change. */
 export interface UpdateMemberRequest {
   /** Id and the fields to change; a list that is sent replaces the old one. */
-  member?: MemberInput;
+  member: MemberInput;
 }
 
 /** The member after the change. */

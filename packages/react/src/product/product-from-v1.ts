@@ -151,6 +151,8 @@ export function productFromV1(product: Product): V3Product {
   const main = product.media?.mainMedia;
   return {
     id: product.id,
+    // v1 counts no revisions
+    revision: "0",
     name: product.name,
     slug: product.slug,
     visible: product.visible,

@@ -55,7 +55,7 @@ const maskedBrandCodec: CodecTable = {
  * const answer = await client.use(brandsV3).createBrand({ name: "Linen shirt" });
  * ```
  */
-export const createBrand: (brand: BrandInput) => Promise<Brand> = /* @__PURE__ */ operation({
+export const createBrand: (brand: BrandToCreate) => Promise<Brand> = /* @__PURE__ */ operation({
   name: "stores.brandsV3.createBrand",
   method: "POST",
   path: "/stores/v3/brands",
@@ -135,7 +135,7 @@ export interface UpdateBrandOptions {
  */
 export const updateBrand: (
   id: string,
-  brand: Omit<BrandInput, "id">,
+  brand: BrandToUpdate,
   options?: UpdateBrandOptions,
 ) => Promise<Brand> = /* @__PURE__ */ operation({
   name: "stores.brandsV3.updateBrand",
@@ -257,7 +257,7 @@ export interface BulkCreateBrandsOptions {
  * ```
  */
 export const bulkCreateBrands: (
-  brands: BrandInput[],
+  brands: BrandToCreate[],
   options?: BulkCreateBrandsOptions,
 ) => Promise<BulkCreateBrandsResponse> = /* @__PURE__ */ operation({
   name: "stores.brandsV3.bulkCreateBrands",
@@ -454,13 +454,13 @@ export const onBrandUpdated: (handler: EventHandler<BrandUpdatedEvent>) => void 
   });
 
 export interface CreateBrandRequest {
-  brand: BrandInput;
+  brand: BrandToCreate;
 }
 
 export interface Brand {
   /** Guid. */
   id: string;
-  revision?: string | null;
+  revision: string;
   createdDate?: Date | null;
   updatedDate?: Date | null;
   /** 1 to 50 characters. */
@@ -474,6 +474,24 @@ export interface BrandInput {
   revision?: string | null;
   /** 1 to 50 characters. */
   name?: string;
+}
+
+/** What `createBrand` and `bulkCreateBrands` take as `BrandInput`. */
+export interface BrandToCreate extends BrandInput {
+  /** 1 to 50 characters. */
+  name: string;
+}
+
+/** What `updateBrand` takes as `BrandInput`. */
+export interface BrandToUpdate extends Omit<BrandInput, "id"> {
+  revision: string;
+}
+
+/** What `bulkUpdateBrands` takes as `BrandInput`. */
+export interface BrandForBulkUpdateBrands extends BrandInput {
+  /** Guid. */
+  id: string;
+  revision: string;
 }
 
 export interface CreateBrandResponse {
@@ -492,7 +510,7 @@ export interface GetBrandResponse {
 }
 
 export interface UpdateBrandRequest {
-  brand: BrandInput;
+  brand: BrandForBulkUpdateBrands;
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
@@ -551,7 +569,7 @@ export interface CountBrandsResponse {
 
 export interface BulkCreateBrandsRequest {
   /** 1 to 100 items. */
-  brands: BrandInput[];
+  brands: BrandToCreate[];
   returnEntity?: boolean;
 }
 
@@ -575,7 +593,7 @@ export interface BulkUpdateBrandsRequest {
 }
 
 export interface MaskedBrand {
-  brand?: BrandInput;
+  brand?: BrandForBulkUpdateBrands;
   fieldMask?: string[];
 }
 

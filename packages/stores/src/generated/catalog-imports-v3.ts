@@ -10,7 +10,7 @@
 import { operation } from "@portico/core/runtime";
 import type { BulkActionMetadata, ItemMetadata } from "@portico/core/types";
 import { productWithInventoryCodec } from "./codecs.js";
-import type { ProductWithInventory } from "./common.js";
+import type { ProductWithInventoryToAdd } from "./common.js";
 
 export type {
   Alignment,
@@ -358,6 +358,7 @@ export type {
   ProductOptionRenderType,
   ProductType,
   ProductWithInventory,
+  ProductWithInventoryToAdd,
   PurchaseEligibility,
   PurchaseEligibilityInput,
   RevenueDetails,
@@ -494,7 +495,7 @@ export interface AddProductsToImportRequest {
 }
 
 export interface ProductItem {
-  product?: ProductWithInventory;
+  product: ProductWithInventoryToAdd;
   categoryIdsInfo?: ProductCategoryIdsInfo;
 }
 

@@ -42,6 +42,7 @@ import type {
   SeoSchemaInput,
   TreeReference,
   TreeReferenceInput,
+  TreeReferenceToSend,
 } from "./common.js";
 
 export type {
@@ -375,6 +376,7 @@ export type {
   TagInput,
   TreeReference,
   TreeReferenceInput,
+  TreeReferenceToSend,
   ValueAggregation,
   ValueAggregationResult,
   ValueResult,
@@ -393,7 +395,7 @@ const categoryCodec: CodecTable = {
 /** The `options` of {@link createCategory}. */
 export interface CreateCategoryOptions {
   /** Tree to create it in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
@@ -427,7 +429,7 @@ export type CreateCategoryErrorCode =
  * ```
  */
 export const createCategory: (
-  category: CategoryInput,
+  category: CategoryToCreate,
   options: CreateCategoryOptions,
 ) => Promise<Category> = /* @__PURE__ */ operation({
   name: "stores.categories.createCategory",
@@ -463,7 +465,7 @@ export interface GetCategoryOptions {
  */
 export const getCategory: (
   categoryId: string,
-  treeReference: TreeReferenceInput,
+  treeReference: TreeReferenceToSend,
   options?: GetCategoryOptions,
 ) => Promise<Category> = /* @__PURE__ */ operation({
   name: "stores.categories.getCategory",
@@ -495,7 +497,7 @@ export type DeleteCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
  */
 export const deleteCategory: (
   categoryId: string,
-  treeReference: TreeReferenceInput,
+  treeReference: TreeReferenceToSend,
 ) => Promise<void> = /* @__PURE__ */ operation({
   name: "stores.categories.deleteCategory",
   method: "DELETE",
@@ -527,7 +529,7 @@ export interface GetCategoryBySlugOptions {
  */
 export const getCategoryBySlug: (
   slug: string,
-  treeReference: TreeReferenceInput,
+  treeReference: TreeReferenceToSend,
   options?: GetCategoryBySlugOptions,
 ) => Promise<GetCategoryBySlugResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.getCategoryBySlug",
@@ -540,7 +542,7 @@ export const getCategoryBySlug: (
 /** The `options` of {@link updateCategory}. */
 export interface UpdateCategoryOptions {
   /** Tree that the category is in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
@@ -567,7 +569,7 @@ export type UpdateCategoryErrorCode = "DUPLICATE_SLUG" | "REMOVED_SLUG";
  */
 export const updateCategory: (
   id: string,
-  category: Omit<CategoryInput, "id">,
+  category: CategoryToUpdate,
   options: UpdateCategoryOptions,
 ) => Promise<Category> = /* @__PURE__ */ operation({
   name: "stores.categories.updateCategory",
@@ -724,7 +726,7 @@ export function queryCategories(
 /** The `options` of {@link searchCategories}. */
 export interface SearchCategoriesOptions {
   /** Tree that the categories are in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** True to find hidden categories too; merchants and apps only. */
   returnNonVisibleCategories?: boolean;
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
@@ -767,7 +769,7 @@ export interface CountCategoriesOptions {
   /** Free text to look for. */
   search?: SearchDetails;
   /** Tree that the categories are in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** True to count hidden categories too; merchants and apps only. */
   returnNonVisibleCategories?: boolean;
 }
@@ -835,7 +837,7 @@ export type MoveCategoryErrorCode =
  */
 export const moveCategory: (
   categoryId: string,
-  treeReference: TreeReferenceInput,
+  treeReference: TreeReferenceToSend,
   options: MoveCategoryOptions,
 ) => Promise<MoveCategoryResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.moveCategory",
@@ -846,7 +848,7 @@ export const moveCategory: (
 
 /** The `options` of {@link bulkUpdateCategories}. */
 export interface BulkUpdateCategoriesOptions {
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   returnEntity?: boolean;
   /** At most 100 items. */
   fields?: RequestedFields[];
@@ -889,8 +891,8 @@ export const bulkUpdateCategories: (
 /** The `options` of {@link updateCategoryVisibility}. */
 export interface UpdateCategoryVisibilityOptions {
   visible: boolean;
-  treeReference: TreeReferenceInput;
-  revision: string | null;
+  treeReference: TreeReferenceToSend;
+  revision: string;
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
@@ -930,7 +932,7 @@ export const updateCategoryVisibility: (
 
 /** The `options` of {@link bulkShowCategories}. */
 export interface BulkShowCategoriesOptions {
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   returnEntity?: boolean;
   /** At most 100 items. */
   fields?: RequestedFields[];
@@ -965,7 +967,7 @@ export const bulkShowCategories: (
 
 /** The `options` of {@link bulkAddItemsToCategory}. */
 export interface BulkAddItemsToCategoryOptions {
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
 }
 
 /** Codes of the application errors of {@link bulkAddItemsToCategory}. */
@@ -992,7 +994,7 @@ export type BulkAddItemsToCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_AL
  */
 export const bulkAddItemsToCategory: (
   categoryId: string,
-  items: ItemReferenceInput[],
+  items: ItemReferenceToSend[],
   options: BulkAddItemsToCategoryOptions,
 ) => Promise<BulkAddItemsToCategoryResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.bulkAddItemsToCategory",
@@ -1005,7 +1007,7 @@ export const bulkAddItemsToCategory: (
 export interface BulkAddItemToCategoriesOptions {
   /** 1 to 100 items. */
   categoryIds: string[];
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
 }
 
 /** Codes of the application errors of {@link bulkAddItemToCategories}. */
@@ -1032,7 +1034,7 @@ export type BulkAddItemToCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_A
  * ```
  */
 export const bulkAddItemToCategories: (
-  item: ItemReferenceInput,
+  item: ItemReferenceToSend,
   options: BulkAddItemToCategoriesOptions,
 ) => Promise<BulkAddItemToCategoriesResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.bulkAddItemToCategories",
@@ -1043,7 +1045,7 @@ export const bulkAddItemToCategories: (
 
 /** The `options` of {@link bulkRemoveItemsFromCategory}. */
 export interface BulkRemoveItemsFromCategoryOptions {
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
 }
 
 /** Codes of the application errors of {@link bulkRemoveItemsFromCategory}. */
@@ -1070,7 +1072,7 @@ export type BulkRemoveItemsFromCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_N
  */
 export const bulkRemoveItemsFromCategory: (
   categoryId: string,
-  items: ItemReferenceInput[],
+  items: ItemReferenceToSend[],
   options: BulkRemoveItemsFromCategoryOptions,
 ) => Promise<BulkRemoveItemsFromCategoryResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.bulkRemoveItemsFromCategory",
@@ -1083,7 +1085,7 @@ export const bulkRemoveItemsFromCategory: (
 export interface BulkRemoveItemFromCategoriesOptions {
   /** 1 to 100 items. */
   categoryIds: string[];
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
 }
 
 /** Codes of the application errors of {@link bulkRemoveItemFromCategories}. */
@@ -1110,7 +1112,7 @@ export type BulkRemoveItemFromCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_
  * ```
  */
 export const bulkRemoveItemFromCategories: (
-  item: ItemReferenceInput,
+  item: ItemReferenceToSend,
   options: BulkRemoveItemFromCategoriesOptions,
 ) => Promise<BulkRemoveItemFromCategoriesResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.bulkRemoveItemFromCategories",
@@ -1148,7 +1150,7 @@ export interface ListItemsInCategoryOptions {
  */
 export const listItemsInCategory: (
   categoryId: string,
-  treeReference: TreeReferenceInput,
+  treeReference: TreeReferenceToSend,
   options?: ListItemsInCategoryOptions,
 ) => Promise<ListItemsInCategoryResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.listItemsInCategory",
@@ -1172,7 +1174,7 @@ export const listItemsInCategory: (
 /** The `options` of {@link listCategoriesForItem}. */
 export interface ListCategoriesForItemOptions {
   /** Tree to look in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
 }
 
 /**
@@ -1204,7 +1206,7 @@ export const listCategoriesForItem: (
 /** The `options` of {@link listCategoriesForItems}. */
 export interface ListCategoriesForItemsOptions {
   /** Tree to look in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
 }
 
 /**
@@ -1224,7 +1226,7 @@ export interface ListCategoriesForItemsOptions {
  * ```
  */
 export const listCategoriesForItems: (
-  items: ItemReferenceInput[],
+  items: ItemReferenceToSend[],
   options: ListCategoriesForItemsOptions,
 ) => Promise<ListCategoriesForItemsResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.listCategoriesForItems",
@@ -1279,7 +1281,7 @@ export type SetArrangedItemsErrorCode = "ITEM_NOT_IN_CATEGORY";
  */
 export const setArrangedItems: (
   categoryId: string,
-  treeReference: TreeReferenceInput,
+  treeReference: TreeReferenceToSend,
   options?: SetArrangedItemsOptions,
 ) => Promise<SetArrangedItemsResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.setArrangedItems",
@@ -1305,7 +1307,7 @@ export const setArrangedItems: (
  */
 export const getArrangedItems: (
   categoryId: string,
-  treeReference: TreeReferenceInput,
+  treeReference: TreeReferenceToSend,
 ) => Promise<GetArrangedItemsResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.getArrangedItems",
   method: "GET",
@@ -1506,9 +1508,9 @@ export const onCategoryUpdated: (handler: EventHandler<CategoryUpdatedEvent>) =>
 /** A category to create. */
 export interface CreateCategoryRequest {
   /** The category; a name is needed. */
-  category: CategoryInput;
+  category: CategoryToCreate;
   /** Tree to create it in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
@@ -1518,7 +1520,7 @@ export interface Category {
   /** Id of the category. Guid, set on creation only. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
-  revision?: string | null;
+  revision: string;
   /** When the category was created. */
   createdDate?: Date | null;
   /** When the category was last changed. */
@@ -1585,6 +1587,28 @@ export interface CategoryInput {
   extendedFields?: ExtendedFields;
 }
 
+/** What `createCategory` takes as `CategoryInput`. */
+export interface CategoryToCreate extends CategoryInput {
+  /** Name of the category, 80 characters at most. 1 to 80 characters. */
+  name: string;
+  /** Category that this one lies in; absent at the top of the tree. Set on creation only. */
+  parentCategory?: ParentCategoryToCreate;
+}
+
+/** What `updateCategory` takes as `CategoryInput`. */
+export interface CategoryToUpdate extends Omit<CategoryInput, "id"> {
+  /** Revision number, raised by every change; send the current one with an update. */
+  revision: string;
+}
+
+/** What `bulkUpdateCategories` takes as `CategoryInput`. */
+export interface CategoryForBulkUpdateCategories extends CategoryInput {
+  /** Id of the category. Guid, set on creation only. */
+  id: string;
+  /** Revision number, raised by every change; send the current one with an update. */
+  revision: string;
+}
+
 /** Category that another one lies in. */
 export interface ParentCategory {
   /** Id of the parent. Guid. */
@@ -1599,6 +1623,12 @@ export interface ParentCategoryInput {
   id?: string | null;
 }
 
+/** What `createCategory` takes as `ParentCategoryInput`. */
+export interface ParentCategoryToCreate extends ParentCategoryInput {
+  /** Id of the parent. Guid. */
+  id: string;
+}
+
 /** The category that was created. */
 export interface CreateCategoryResponse {
   /** The category. */
@@ -1610,7 +1640,7 @@ export interface GetCategoryRequest {
   /** Id of the category. Guid. */
   categoryId: string;
   /** Tree that the category is in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
@@ -1626,7 +1656,7 @@ export interface GetCategoryBySlugRequest {
   /** Last part of the category page's address. Url slug. */
   slug: string;
   /** Tree that the category is in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
@@ -1640,9 +1670,9 @@ export interface GetCategoryBySlugResponse {
 /** A category to change. */
 export interface UpdateCategoryRequest {
   /** Id, current revision and the fields to change. */
-  category: CategoryInput;
+  category: CategoryForBulkUpdateCategories;
   /** Tree that the category is in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
@@ -1656,7 +1686,7 @@ export interface UpdateCategoryResponse {
 export interface DeleteCategoryRequest {
   /** Guid. */
   categoryId: string;
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
 }
 
 export type DeleteCategoryResponse = Record<string, never>;
@@ -1687,9 +1717,9 @@ export interface QueryCategoriesResponse {
 /** Which categories of a tree to find. */
 export interface SearchCategoriesRequest {
   /** Text, filter, order and page. */
-  search?: CursorSearch;
+  search: CursorSearch;
   /** Tree that the categories are in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** True to find hidden categories too; merchants and apps only. */
   returnNonVisibleCategories?: boolean;
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
@@ -1713,7 +1743,7 @@ export interface CountCategoriesRequest {
   /** Free text to look for. */
   search?: SearchDetails;
   /** Tree that the categories are in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** True to count hidden categories too; merchants and apps only. */
   returnNonVisibleCategories?: boolean;
 }
@@ -1727,7 +1757,7 @@ export interface CountCategoriesResponse {
 export interface MoveCategoryRequest {
   /** Guid. */
   categoryId: string;
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** Guid. */
   parentCategoryId?: string | null;
   position: Position;
@@ -1747,14 +1777,14 @@ export interface MoveCategoryResponse {
 export interface BulkUpdateCategoriesRequest {
   /** 1 to 100 items. */
   categories: MaskedCategory[];
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   returnEntity?: boolean;
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
 
 export interface MaskedCategory {
-  category?: CategoryInput;
+  category: CategoryForBulkUpdateCategories;
 }
 
 export interface BulkUpdateCategoriesResponse {
@@ -1772,8 +1802,8 @@ export interface UpdateCategoryVisibilityRequest {
   /** Guid. */
   categoryId: string;
   visible: boolean;
-  treeReference: TreeReferenceInput;
-  revision: string | null;
+  treeReference: TreeReferenceToSend;
+  revision: string;
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
@@ -1785,7 +1815,7 @@ export interface UpdateCategoryVisibilityResponse {
 export interface BulkShowCategoriesRequest {
   /** 1 to 100 items. */
   categoryIds: string[];
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   returnEntity?: boolean;
   /** At most 100 items. */
   fields?: RequestedFields[];
@@ -1801,8 +1831,8 @@ export interface BulkAddItemsToCategoryRequest {
   /** Guid. */
   categoryId: string;
   /** 1 to 1000 items. */
-  items: ItemReferenceInput[];
-  treeReference: TreeReferenceInput;
+  items: ItemReferenceToSend[];
+  treeReference: TreeReferenceToSend;
 }
 
 /** Points to an item in a catalogue. */
@@ -1819,6 +1849,17 @@ export interface ItemReferenceInput {
   catalogItemId?: string;
   /** Id of the app that owns the catalogue. 1 to 36 characters. */
   appId?: string;
+}
+
+/**
+ * What `bulkAddItemsToCategory`, `bulkAddItemToCategories` and 3 others take as
+ * `ItemReferenceInput`.
+ */
+export interface ItemReferenceToSend extends ItemReferenceInput {
+  /** Id of the item; for a shop, the product id. 1 to 36 characters. */
+  catalogItemId: string;
+  /** Id of the app that owns the catalogue. 1 to 36 characters. */
+  appId: string;
 }
 
 export interface BulkAddItemsToCategoryResponse {
@@ -1839,10 +1880,10 @@ export interface ItemReferenceMetadata {
 }
 
 export interface BulkAddItemToCategoriesRequest {
-  item: ItemReferenceInput;
+  item: ItemReferenceToSend;
   /** 1 to 100 items. */
   categoryIds: string[];
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
 }
 
 export interface BulkAddItemToCategoriesResponse {
@@ -1859,8 +1900,8 @@ export interface BulkRemoveItemsFromCategoryRequest {
   /** Guid. */
   categoryId: string;
   /** 1 to 100 items. */
-  items: ItemReferenceInput[];
-  treeReference: TreeReferenceInput;
+  items: ItemReferenceToSend[];
+  treeReference: TreeReferenceToSend;
 }
 
 export interface BulkRemoveItemsFromCategoryResponse {
@@ -1870,10 +1911,10 @@ export interface BulkRemoveItemsFromCategoryResponse {
 }
 
 export interface BulkRemoveItemFromCategoriesRequest {
-  item: ItemReferenceInput;
+  item: ItemReferenceToSend;
   /** 1 to 100 items. */
   categoryIds: string[];
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
 }
 
 export interface BulkRemoveItemFromCategoriesResponse {
@@ -1889,7 +1930,7 @@ export interface ListItemsInCategoryRequest {
   /** Id of the category. Guid. */
   categoryId: string;
   /** Tree that the category is in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** True to list in the order that the merchant arranged. */
   useCategoryArrangement?: boolean;
   /** True to list items of the categories below as well. */
@@ -1921,7 +1962,7 @@ export interface ListCategoriesForItemRequest {
   /** The item. */
   item: ItemReferenceInput;
   /** Tree to look in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
 }
 
 /** Categories of the item. */
@@ -1935,9 +1976,9 @@ export interface ListCategoriesForItemResponse {
 /** Items whose categories to list. */
 export interface ListCategoriesForItemsRequest {
   /** The items. At most 100 items. */
-  items: ItemReferenceInput[];
+  items: ItemReferenceToSend[];
   /** Tree to look in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
 }
 
 /** Categories of each item. */
@@ -1968,7 +2009,7 @@ export interface ListTreesResponse {
 export interface SetArrangedItemsRequest {
   /** Guid. */
   categoryId: string;
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** At most 100 items. */
   items?: ItemReferenceInput[];
 }
@@ -1983,7 +2024,7 @@ export interface GetArrangedItemsRequest {
   /** Id of the category. Guid. */
   categoryId: string;
   /** Tree that the category is in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
 }
 
 /** Items that the merchant put in order by hand. */

@@ -140,6 +140,15 @@ export interface CollectionInput {
   lastUpdated?: Date | null;
 }
 
+/** What `createCollection` takes as `CollectionInput`. */
+export interface CollectionToCreate extends CollectionInput {
+  /** Name of the collection. 1 to 50 characters. */
+  name: string;
+}
+
+/** What `updateCollection` takes as `CollectionInput`. */
+export interface CollectionToUpdate extends Omit<CollectionInput, "id"> {}
+
 /**
  * An extra on a product, such as an engraving or gift wrap, that makes no other variant.
  *
@@ -465,6 +474,15 @@ export interface DimensionsOfProductsV3Input {
   unit?: DimensionsUnit;
 }
 
+/**
+ * What `createProduct`, `createProductWithInventory` and 6 others take as
+ * `DimensionsOfProductsV3Input`.
+ */
+export interface DimensionsOfProductsV3ToSend extends DimensionsOfProductsV3Input {
+  /** Unit of the measures. */
+  unit: DimensionsUnit;
+}
+
 /** Classifies units of length for a product's or a package's measures. */
 export type DimensionsUnit =
   | "UNKNOWN_DIMENSIONS_UNIT"
@@ -598,7 +616,7 @@ export interface InventoryItem {
   /** Id of the inventory item. Guid. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
-  revision?: string | null;
+  revision: string;
   /** When the item was created. */
   createdDate?: Date | null;
   /** When the item was last changed. */
@@ -645,6 +663,28 @@ export interface InventoryItemInput {
   preorderInfo?: PreorderInfoInput;
   /** Custom data that apps attach to the item. */
   extendedFields?: ExtendedFields;
+}
+
+/** What `createInventoryItem` and `bulkCreateInventoryItems` take as `InventoryItemInput`. */
+export interface InventoryItemToCreate extends InventoryItemInput {
+  /** Id of the variant. Guid, set on creation only. */
+  variantId: string;
+  /** Id of the product. 1 to 36 characters, set on creation only. */
+  productId: string;
+}
+
+/** What `updateInventoryItem` takes as `InventoryItemInput`. */
+export interface InventoryItemToUpdate extends Omit<InventoryItemInput, "id"> {
+  /** Revision number, raised by every change; send the current one with an update. */
+  revision: string;
+}
+
+/** What `bulkUpdateInventoryItems` takes as `InventoryItemInput`. */
+export interface InventoryItemForBulkUpdateInventoryItems extends InventoryItemInput {
+  /** Id of the inventory item. Guid. */
+  id: string;
+  /** Revision number, raised by every change; send the current one with an update. */
+  revision: string;
 }
 
 /** At most one of: `inStock`, `quantity`. */
@@ -1055,7 +1095,7 @@ export interface PreorderInfoOfProductsInput {
 /** Prices of a variant. */
 export interface PriceInfo {
   /** Price as sold now, before automatic discounts. */
-  actualPrice?: FixedMonetaryAmount;
+  actualPrice: FixedMonetaryAmount;
   /** Price before a sale, to show struck through. */
   compareAtPrice?: FixedMonetaryAmount;
   /** Price after automatic discounts; needs the field DISCOUNT_INFO. */
@@ -1068,6 +1108,12 @@ export interface PriceInfoInput {
   actualPrice?: FixedMonetaryAmountInput;
   /** Price before a sale, to show struck through. */
   compareAtPrice?: FixedMonetaryAmountInput;
+}
+
+/** What `createProduct`, `createProductWithInventory` and 6 others take as `PriceInfoInput`. */
+export interface PriceInfoToSend extends PriceInfoInput {
+  /** Price as sold now, before automatic discounts. */
+  actualPrice: FixedMonetaryAmountInput;
 }
 
 /** Price per unit of a variant, such as per 100 g. */
@@ -1086,6 +1132,12 @@ export interface PricePerUnit {
 export interface PricePerUnitInput {
   /** Amount and unit to which it refers. */
   settings?: PricePerUnitSettingsInput;
+}
+
+/** What `createProduct`, `createProductWithInventory` and 6 others take as `PricePerUnitInput`. */
+export interface PricePerUnitToSend extends PricePerUnitInput {
+  /** Amount and unit to which it refers. */
+  settings?: PricePerUnitSettingsToSend;
 }
 
 /** Lowest and highest price per unit of a product's variants. */
@@ -1129,6 +1181,15 @@ export interface PricePerUnitSettingsInput {
   quantity?: number;
   /** Unit of that amount. */
   measurementUnit?: MeasurementUnit;
+}
+
+/**
+ * What `createProduct`, `createProductWithInventory` and 6 others take as
+ * `PricePerUnitSettingsInput`.
+ */
+export interface PricePerUnitSettingsToSend extends PricePerUnitSettingsInput {
+  /** Unit of that amount. */
+  measurementUnit: MeasurementUnit;
 }
 
 /** Facts about the product and the variant that an inventory item counts. */
@@ -1438,6 +1499,14 @@ export interface SubscriptionInput {
   discount?: SubscriptionDiscountInput;
 }
 
+/** What `bulkUpdateProductsByFilter` takes as `SubscriptionInput`. */
+export interface SubscriptionToUpdate extends SubscriptionInput {
+  /** Name of the subscription. 1 to 20 characters. */
+  title: string;
+  /** Unit of the time between deliveries. */
+  frequency: SubscriptionFrequency;
+}
+
 /** Subscriptions under which a product can be bought. */
 export interface SubscriptionDetails {
   /** The subscriptions on offer. 1 to 6 items. */
@@ -1452,6 +1521,12 @@ export interface SubscriptionDetailsInput {
   subscriptions?: SubscriptionInput[];
   /** True when the product can also be bought once, without a subscription. */
   allowOneTimePurchases?: boolean | null;
+}
+
+/** What `bulkUpdateProductsByFilter` takes as `SubscriptionDetailsInput`. */
+export interface SubscriptionDetailsToUpdate extends SubscriptionDetailsInput {
+  /** The subscriptions on offer. 1 to 6 items. */
+  subscriptions?: SubscriptionToUpdate[];
 }
 
 /**
@@ -1554,6 +1629,12 @@ export interface TreeReferenceInput {
   treeKey?: string | null;
 }
 
+/** What `createCategory`, `getCategory` and 18 others take as `TreeReferenceInput`. */
+export interface TreeReferenceToSend extends TreeReferenceInput {
+  /** App that the tree belongs to; '@wix/stores' for a shop's products. 4 to 150 characters. */
+  appNamespace: string;
+}
+
 /** Classifies who may buy a product, such as members only. */
 export type UserCriteria = "MEMBERS_ONLY" | (string & {});
 
@@ -1627,6 +1708,19 @@ export interface VariantPhysicalPropertiesInput {
   productDimensions?: DimensionsOfProductsV3Input;
   /** Measures of the package that ships. */
   packageDimensions?: DimensionsOfProductsV3Input;
+}
+
+/**
+ * What `createProduct`, `createProductWithInventory` and 6 others take as
+ * `VariantPhysicalPropertiesInput`.
+ */
+export interface VariantPhysicalPropertiesToSend extends VariantPhysicalPropertiesInput {
+  /** Price per unit, such as per 100 g. */
+  pricePerUnit?: PricePerUnitToSend;
+  /** Measures of the product itself. */
+  productDimensions?: DimensionsOfProductsV3ToSend;
+  /** Measures of the package that ships. */
+  packageDimensions?: DimensionsOfProductsV3ToSend;
 }
 
 export type Version = "V1_CATALOG" | "V3_CATALOG" | "STORES_NOT_INSTALLED" | (string & {});
@@ -1805,6 +1899,39 @@ export interface ProductWithInventory {
   tags?: TagsInput;
 }
 
+/** What `addProductsToImport` takes as `ProductWithInventory`. */
+export interface ProductWithInventoryToAdd extends ProductWithInventory {
+  /** 1 to 100 characters. */
+  handle: string;
+}
+
+/**
+ * What `createProductWithInventory` and `bulkCreateProductsWithInventory` take as
+ * `ProductWithInventory`.
+ */
+export interface ProductWithInventoryToCreate extends ProductWithInventory {
+  /** 1 to 80 characters. */
+  name: string;
+  /** Set on creation only. */
+  productType: ProductType;
+  variantsInfo: VariantsInfoOfCatalogImportsV3ToSend;
+}
+
+/** What `updateProductWithInventory` takes as `ProductWithInventory`. */
+export interface ProductWithInventoryToUpdate extends Omit<ProductWithInventory, "id"> {
+  revision: string;
+  variantsInfo?: VariantsInfoOfCatalogImportsV3ToSend;
+}
+
+/** What `bulkUpdateProductsWithInventory` takes as `ProductWithInventory`. */
+export interface ProductWithInventoryForBulkUpdateProductsWithInventory
+  extends ProductWithInventory {
+  /** 1 to 36 characters, set on creation only. */
+  id: string;
+  revision: string;
+  variantsInfo?: VariantsInfoOfCatalogImportsV3ToSend;
+}
+
 /** Brand of a product. */
 export interface BrandOfCatalogImportsV3 {
   /** Id of the brand. Guid. */
@@ -1848,6 +1975,15 @@ export interface VariantsInfoOfCatalogImportsV3 {
   variants?: VariantWithInventory[];
 }
 
+/**
+ * What `createProductWithInventory`, `updateProductWithInventory` and 2 others take as
+ * `VariantsInfoOfCatalogImportsV3`.
+ */
+export interface VariantsInfoOfCatalogImportsV3ToSend extends VariantsInfoOfCatalogImportsV3 {
+  /** 1 to 1000 items. */
+  variants?: VariantWithInventoryToSend[];
+}
+
 /** At most one of: `physicalProperties`, `digitalProperties`. */
 export interface VariantWithInventory {
   physicalProperties?: VariantPhysicalPropertiesInput;
@@ -1864,6 +2000,15 @@ export interface VariantWithInventory {
   inventoryItem?: InventoryItemComposite;
   /** At most 6 items, set on creation only. */
   choices?: OptionChoiceReferences[];
+}
+
+/**
+ * What `createProductWithInventory`, `updateProductWithInventory` and 2 others take as
+ * `VariantWithInventory`.
+ */
+export interface VariantWithInventoryToSend extends VariantWithInventory {
+  physicalProperties?: VariantPhysicalPropertiesToSend;
+  price: PriceInfoToSend;
 }
 
 export interface OptionChoiceReferences {

@@ -86,7 +86,7 @@ export type CreateCustomizationErrorCode =
  * });
  * ```
  */
-export const createCustomization: (customization: CustomizationInput) => Promise<Customization> =
+export const createCustomization: (customization: CustomizationToCreate) => Promise<Customization> =
   /* @__PURE__ */ operation({
     name: "stores.customizationsV3.createCustomization",
     method: "POST",
@@ -179,7 +179,7 @@ export type UpdateCustomizationErrorCode =
  */
 export const updateCustomization: (
   id: string,
-  customization: Omit<CustomizationInput, "id">,
+  customization: CustomizationToUpdate,
   options?: UpdateCustomizationOptions,
 ) => Promise<Customization> = /* @__PURE__ */ operation({
   name: "stores.customizationsV3.updateCustomization",
@@ -707,7 +707,7 @@ export const onCustomizationUpdated: (handler: EventHandler<CustomizationUpdated
   });
 
 export interface CreateCustomizationRequest {
-  customization: CustomizationInput;
+  customization: CustomizationToCreate;
 }
 
 /** At most one of: `freeTextInput`, `choicesSettings`. */
@@ -716,7 +716,7 @@ export interface Customization {
   choicesSettings?: ChoicesSettings;
   /** 1 to 36 characters. */
   id: string;
-  revision?: string | null;
+  revision: string;
   createdDate?: Date | null;
   updatedDate?: Date | null;
   /** 1 to 50 characters. */
@@ -743,6 +743,31 @@ export interface CustomizationInput {
   customizationType?: CustomizationType;
   /** Set on creation only. */
   customizationRenderType?: CustomizationRenderType;
+}
+
+/** What `createCustomization` takes as `CustomizationInput`. */
+export interface CustomizationToCreate extends CustomizationInput {
+  choicesSettings?: ChoicesSettingsToCreate;
+  /** 1 to 50 characters. */
+  name: string;
+  /** Set on creation only. */
+  customizationType: CustomizationType;
+  /** Set on creation only. */
+  customizationRenderType: CustomizationRenderType;
+}
+
+/** What `updateCustomization` takes as `CustomizationInput`. */
+export interface CustomizationToUpdate extends Omit<CustomizationInput, "id"> {
+  revision: string;
+}
+
+/** What `bulkUpdateCustomizations` takes as `CustomizationInput`. */
+export interface CustomizationForBulkUpdateCustomizations extends CustomizationInput {
+  /** 1 to 36 characters. */
+  id: string;
+  revision: string;
+  /** 1 to 50 characters. */
+  name: string;
 }
 
 export interface FreeTextSettings {
@@ -775,6 +800,12 @@ export interface ChoicesSettings {
 export interface ChoicesSettingsInput {
   /** 1 to 1000 items, set on creation only. */
   choices?: ChoiceInput[];
+}
+
+/** What `createCustomization` takes as `ChoicesSettingsInput`. */
+export interface ChoicesSettingsToCreate extends ChoicesSettingsInput {
+  /** 1 to 1000 items, set on creation only. */
+  choices: ChoiceInput[];
 }
 
 export interface Choice {
@@ -957,7 +988,7 @@ export interface UpdateCustomizationChoicesRequest {
 }
 
 export interface MaskedChoice {
-  choice?: ChoiceInput;
+  choice: ChoiceInput;
 }
 
 export interface UpdateCustomizationChoicesResponse {
@@ -988,9 +1019,9 @@ export interface BulkAddCustomizationChoicesRequest {
 
 export interface CustomizationChoices {
   /** 1 to 36 characters. */
-  customizationId?: string;
+  customizationId: string;
   /** 1 to 100 items. */
-  choices?: ChoiceInput[];
+  choices: ChoiceInput[];
 }
 
 export interface BulkAddCustomizationChoicesResponse {
@@ -1008,7 +1039,7 @@ export interface BulkUpdateCustomizationsRequest {
 }
 
 export interface MaskedCustomization {
-  customization?: CustomizationInput;
+  customization?: CustomizationForBulkUpdateCustomizations;
 }
 
 export interface BulkUpdateCustomizationsResponse {

@@ -332,7 +332,7 @@ const infoSectionCodec: CodecTable = {
  * });
  * ```
  */
-export const createInfoSection: (infoSection: InfoSectionInput) => Promise<InfoSection> =
+export const createInfoSection: (infoSection: InfoSectionToCreate) => Promise<InfoSection> =
   /* @__PURE__ */ operation({
     name: "stores.infoSectionsV3.createInfoSection",
     method: "POST",
@@ -477,7 +477,7 @@ export interface UpdateInfoSectionOptions {
  */
 export const updateInfoSection: (
   id: string,
-  infoSection: Omit<InfoSectionInput, "id">,
+  infoSection: InfoSectionToUpdate,
   options?: UpdateInfoSectionOptions,
 ) => Promise<InfoSection> = /* @__PURE__ */ operation({
   name: "stores.infoSectionsV3.updateInfoSection",
@@ -603,7 +603,7 @@ export interface BulkCreateInfoSectionsOptions {
  * ```
  */
 export const bulkCreateInfoSections: (
-  infoSections: InfoSectionInput[],
+  infoSections: InfoSectionToCreate[],
   options?: BulkCreateInfoSectionsOptions,
 ) => Promise<BulkCreateInfoSectionsResponse> = /* @__PURE__ */ operation({
   name: "stores.infoSectionsV3.bulkCreateInfoSections",
@@ -744,13 +744,13 @@ export const onInfoSectionUpdated: (handler: EventHandler<InfoSectionUpdatedEven
   });
 
 export interface CreateInfoSectionRequest {
-  infoSection: InfoSectionInput;
+  infoSection: InfoSectionToCreate;
 }
 
 export interface InfoSection {
   /** Guid. */
   id: string;
-  revision?: string | null;
+  revision: string;
   createdDate?: Date | null;
   updatedDate?: Date | null;
   /** At most 100 characters. */
@@ -774,6 +774,26 @@ export interface InfoSectionInput {
   description?: RichContentInput;
   /** At most 16000 characters. */
   plainDescription?: string | null;
+}
+
+/** What `createInfoSection` and `bulkCreateInfoSections` take as `InfoSectionInput`. */
+export interface InfoSectionToCreate extends InfoSectionInput {
+  /** At most 100 characters. */
+  uniqueName: string;
+  /** 1 to 50 characters. */
+  title: string;
+}
+
+/** What `updateInfoSection` takes as `InfoSectionInput`. */
+export interface InfoSectionToUpdate extends Omit<InfoSectionInput, "id"> {
+  revision: string;
+}
+
+/** What `bulkUpdateInfoSections` takes as `InfoSectionInput`. */
+export interface InfoSectionForBulkUpdateInfoSections extends InfoSectionInput {
+  /** Guid. */
+  id: string;
+  revision: string;
 }
 
 export interface CreateInfoSectionResponse {
@@ -832,7 +852,7 @@ export interface BulkInfoSectionItemResult {
 }
 
 export interface UpdateInfoSectionRequest {
-  infoSection: InfoSectionInput;
+  infoSection: InfoSectionForBulkUpdateInfoSections;
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
@@ -869,7 +889,7 @@ export interface CountInfoSectionsResponse {
 
 export interface BulkCreateInfoSectionsRequest {
   /** 1 to 100 items. */
-  infoSections: InfoSectionInput[];
+  infoSections: InfoSectionToCreate[];
   returnEntity?: boolean;
 }
 
@@ -888,7 +908,7 @@ export interface BulkUpdateInfoSectionsRequest {
 }
 
 export interface MaskedInfoSection {
-  infoSection?: InfoSectionInput;
+  infoSection?: InfoSectionForBulkUpdateInfoSections;
   fieldMask?: string[];
 }
 

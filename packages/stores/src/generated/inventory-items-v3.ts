@@ -32,7 +32,10 @@ import type {
   CursorPagingOfCategories,
   DateHistogramAggregation,
   InventoryItem,
+  InventoryItemForBulkUpdateInventoryItems,
   InventoryItemInput,
+  InventoryItemToCreate,
+  InventoryItemToUpdate,
   NestedAggregation,
   RangeAggregation,
   ScalarAggregation,
@@ -69,7 +72,10 @@ export type {
   IncludeMissingValuesOptions,
   Interval,
   InventoryItem,
+  InventoryItemForBulkUpdateInventoryItems,
   InventoryItemInput,
+  InventoryItemToCreate,
+  InventoryItemToUpdate,
   MissingValues,
   NestedAggregation,
   NestedAggregationItem,
@@ -126,7 +132,7 @@ export type CreateInventoryItemErrorCode = "ITEM_ALREADY_EXISTS" | "PRE_ORDER_VA
  * });
  * ```
  */
-export const createInventoryItem: (inventoryItem: InventoryItemInput) => Promise<InventoryItem> =
+export const createInventoryItem: (inventoryItem: InventoryItemToCreate) => Promise<InventoryItem> =
   /* @__PURE__ */ operation({
     name: "stores.inventoryItemsV3.createInventoryItem",
     method: "POST",
@@ -162,7 +168,7 @@ export type BulkCreateInventoryItemsErrorCode = "PRE_ORDER_VALIDATION";
  * ```
  */
 export const bulkCreateInventoryItems: (
-  inventoryItems: InventoryItemInput[],
+  inventoryItems: InventoryItemToCreate[],
   options?: BulkCreateInventoryItemsOptions,
 ) => Promise<BulkCreateInventoryItemsResponse> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkCreateInventoryItems",
@@ -244,7 +250,7 @@ export type UpdateInventoryItemErrorCode =
  */
 export const updateInventoryItem: (
   id: string,
-  inventoryItem: Omit<InventoryItemInput, "id">,
+  inventoryItem: InventoryItemToUpdate,
   options?: UpdateInventoryItemOptions,
 ) => Promise<InventoryItem> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.updateInventoryItem",
@@ -285,7 +291,7 @@ export type BulkUpdateInventoryItemsErrorCode =
  * ```
  */
 export const bulkUpdateInventoryItems: (
-  inventoryItems: MaskedInventoryItem[],
+  inventoryItems: MaskedInventoryItemToUpdate[],
   options?: BulkUpdateInventoryItemsOptions,
 ) => Promise<BulkUpdateInventoryItemsResponse> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkUpdateInventoryItems",
@@ -1007,7 +1013,7 @@ export const onInventoryItemUpdatedWithReason: (
 });
 
 export interface CreateInventoryItemRequest {
-  inventoryItem: InventoryItemInput;
+  inventoryItem: InventoryItemToCreate;
 }
 
 export interface CreateInventoryItemResponse {
@@ -1016,7 +1022,7 @@ export interface CreateInventoryItemResponse {
 
 export interface BulkCreateInventoryItemsRequest {
   /** 1 to 1000 items. */
-  inventoryItems: InventoryItemInput[];
+  inventoryItems: InventoryItemToCreate[];
   returnEntity?: boolean;
 }
 
@@ -1039,7 +1045,7 @@ export interface GetInventoryItemResponse {
 }
 
 export interface UpdateInventoryItemRequest {
-  inventoryItem: InventoryItemInput;
+  inventoryItem: InventoryItemForBulkUpdateInventoryItems;
   reason?: ReasonType;
 }
 
@@ -1051,13 +1057,18 @@ export interface UpdateInventoryItemResponse {
 
 export interface BulkUpdateInventoryItemsRequest {
   /** 1 to 1000 items. */
-  inventoryItems: MaskedInventoryItem[];
+  inventoryItems: MaskedInventoryItemToUpdate[];
   returnEntity?: boolean;
   reason?: ReasonType;
 }
 
 export interface MaskedInventoryItem {
   inventoryItem?: InventoryItemInput;
+}
+
+/** What `bulkUpdateInventoryItems` takes as `MaskedInventoryItem`. */
+export interface MaskedInventoryItemToUpdate extends MaskedInventoryItem {
+  inventoryItem?: InventoryItemForBulkUpdateInventoryItems;
 }
 
 export interface BulkUpdateInventoryItemsResponse {
@@ -1084,7 +1095,7 @@ export interface BulkUpsertInventoryItemResult {
 }
 
 export interface BulkUpdateInventoryItemsByFilterRequest {
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   inventoryItem: InventoryItemInput;
   search?: SearchDetails;
 }
@@ -1117,7 +1128,7 @@ export interface BulkInventoryItemResult {
 }
 
 export interface BulkDeleteInventoryItemsByFilterRequest {
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   search?: SearchDetails;
 }
 
@@ -1167,7 +1178,7 @@ export interface QueryInventoryItemsResponse {
 /** Which inventory items to find. */
 export interface SearchInventoryItemsRequest {
   /** Text, filter, order and page. */
-  search?: CursorSearch;
+  search: CursorSearch;
 }
 
 /** Filter, order, free text, summaries and page of a search. */
@@ -1261,9 +1272,9 @@ export interface BulkDecrementInventoryItemsRequest {
 
 export interface DecrementDataById {
   /** Guid. */
-  inventoryItemId?: string;
+  inventoryItemId: string;
   /** 1 to 99999. */
-  decrementBy?: number;
+  decrementBy: number;
   preorderRequest?: boolean;
 }
 
@@ -1282,9 +1293,9 @@ export interface BulkIncrementInventoryItemsRequest {
 
 export interface IncrementDataById {
   /** Guid. */
-  inventoryItemId?: string;
+  inventoryItemId: string;
   /** 1 to 99999. */
-  incrementBy?: number;
+  incrementBy: number;
 }
 
 export interface BulkIncrementInventoryItemsResponse {
@@ -1303,11 +1314,11 @@ export interface BulkDecrementInventoryItemsByVariantAndLocationRequest {
 
 export interface DecrementDataByVariantAndLocation {
   /** Guid. */
-  variantId?: string;
+  variantId: string;
   /** Guid. */
   locationId?: string | null;
   /** 1 to 99999. */
-  decrementBy?: number;
+  decrementBy: number;
   preorderRequest?: boolean;
 }
 
@@ -1326,11 +1337,11 @@ export interface BulkIncrementInventoryItemsByVariantAndLocationRequest {
 
 export interface IncrementDataByVariantAndLocation {
   /** Guid. */
-  variantId?: string;
+  variantId: string;
   /** Guid. */
   locationId?: string | null;
   /** 1 to 99999. */
-  incrementBy?: number;
+  incrementBy: number;
 }
 
 export interface BulkIncrementInventoryItemsByVariantAndLocationResponse {
@@ -1340,7 +1351,7 @@ export interface BulkIncrementInventoryItemsByVariantAndLocationResponse {
 }
 
 export interface BulkSetOrAdjustInventoryItemsByFilterRequest {
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   adjustedInventoryAction: AdjustInventoryAction;
   search?: SearchDetails;
 }
@@ -1359,7 +1370,7 @@ export interface BulkSetOrAdjustInventoryItemsByFilterResponse {
 }
 
 export interface BulkAdjustInventoryItemsByFilterRequest {
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   adjustment: AdjustInventoryAction;
   search?: SearchDetails;
   trackQuantity?: boolean;
@@ -1371,7 +1382,7 @@ export interface BulkAdjustInventoryItemsByFilterResponse {
 }
 
 export interface BulkCreateInventoryItemsByVariantFilterRequest {
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   search?: SearchDetails;
   /** Guid. */
   locationId: string;

@@ -37,7 +37,7 @@ export type {
  */
 export const updateInventoryVariants: (
   productId: string,
-  inventoryItem: Omit<InventoryItemV2Input, "productId">,
+  inventoryItem: InventoryItemV2ToUpdate,
 ) => Promise<void> = /* @__PURE__ */ operation({
   name: "stores.inventory.updateInventoryVariants",
   method: "PATCH",
@@ -221,6 +221,9 @@ export interface InventoryItemV2Input {
   preorderInfo?: PreorderInfoOfProductsInput;
 }
 
+/** What `updateInventoryVariants` takes as `InventoryItemV2Input`. */
+export interface InventoryItemV2ToUpdate extends Omit<InventoryItemV2Input, "productId"> {}
+
 export interface InventoryVariantV2 {
   variantId: string;
   inStock?: boolean | null;
@@ -238,7 +241,7 @@ export type UpdateInventoryVariantsResponse = Record<string, never>;
 
 export interface DecrementInventoryRequest {
   /** 1 to 300 items. */
-  decrementData?: DecrementData[];
+  decrementData: DecrementData[];
 }
 
 /** At most one of: `inventoryId`, `externalId`, `productId`. */
@@ -264,7 +267,7 @@ export type DecrementInventoryResponse = Record<string, never>;
 
 export interface IncrementInventoryRequest {
   /** 1 to 300 items. */
-  incrementData?: IncrementData[];
+  incrementData: IncrementData[];
 }
 
 /** At most one of: `inventoryId`, `productId`. */

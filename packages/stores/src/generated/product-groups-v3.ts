@@ -818,7 +818,7 @@ export interface BulkUpdateProductGroupTagsResult {
 }
 
 export interface BulkUpdateProductGroupTagsByFilterRequest {
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   assignTags?: TagsInput;
   unassignTags?: TagsInput;
 }

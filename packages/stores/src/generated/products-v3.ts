@@ -69,9 +69,12 @@ import type {
   PhysicalPropertiesOfProductsV3Input,
   PriceInfo,
   PriceInfoInput,
+  PriceInfoToSend,
   ProductMedia,
   ProductType,
-  ProductWithInventory,
+  ProductWithInventoryForBulkUpdateProductsWithInventory,
+  ProductWithInventoryToCreate,
+  ProductWithInventoryToUpdate,
   PurchaseEligibility,
   PurchaseEligibilityInput,
   RevenueDetails,
@@ -82,11 +85,13 @@ import type {
   SeoSchemaInput,
   SubscriptionDetails,
   SubscriptionDetailsInput,
+  SubscriptionDetailsToUpdate,
   TreeReference,
   VariantDigitalProperties,
   VariantDigitalPropertiesInput,
   VariantPhysicalProperties,
   VariantPhysicalPropertiesInput,
+  VariantPhysicalPropertiesToSend,
 } from "./common.js";
 
 export type {
@@ -407,6 +412,7 @@ export type {
   DateHistogramResults as AggregationResultsDateHistogramResults,
   DimensionsOfProductsV3 as Dimensions,
   DimensionsOfProductsV3Input as DimensionsInput,
+  DimensionsOfProductsV3ToSend as DimensionsToSend,
   DimensionsUnit,
   DiscountTypeOfProductsV3 as DiscountType,
   FileType,
@@ -462,6 +468,7 @@ export type {
   PreorderInfoInput,
   PriceInfo,
   PriceInfoInput,
+  PriceInfoToSend,
   PricePerUnit,
   PricePerUnitInput,
   PricePerUnitRange,
@@ -470,6 +477,8 @@ export type {
   PricePerUnitRangePricePerUnitInput,
   PricePerUnitSettings,
   PricePerUnitSettingsInput,
+  PricePerUnitSettingsToSend,
+  PricePerUnitToSend,
   Product,
   ProductInput,
   ProductMedia,
@@ -477,6 +486,9 @@ export type {
   ProductOptionRenderType,
   ProductType,
   ProductWithInventory,
+  ProductWithInventoryForBulkUpdateProductsWithInventory,
+  ProductWithInventoryToCreate,
+  ProductWithInventoryToUpdate,
   PurchaseEligibility,
   PurchaseEligibilityInput,
   RangeAggregation as CommonAggregationRangeAggregation,
@@ -503,9 +515,11 @@ export type {
   Subscription,
   SubscriptionDetails,
   SubscriptionDetailsInput,
+  SubscriptionDetailsToUpdate,
   SubscriptionDiscount,
   SubscriptionDiscountInput,
   SubscriptionInput,
+  SubscriptionToUpdate,
   Tag,
   TagInput,
   Thumbnail,
@@ -521,8 +535,11 @@ export type {
   VariantDigitalPropertiesInput,
   VariantPhysicalProperties,
   VariantPhysicalPropertiesInput,
+  VariantPhysicalPropertiesToSend,
   VariantsInfoOfCatalogImportsV3 as V3VariantsInfo,
+  VariantsInfoOfCatalogImportsV3ToSend as V3VariantsInfoToSend,
   VariantWithInventory,
+  VariantWithInventoryToSend,
   VideoResolution,
   VideoResolutionInput,
   VideoV2,
@@ -632,7 +649,7 @@ export type CreateProductErrorCode =
  * ```
  */
 export const createProduct: (
-  product: V3ProductInput,
+  product: V3ProductToCreate,
   options?: CreateProductOptions,
 ) => Promise<V3Product> = /* @__PURE__ */ operation({
   name: "stores.productsV3.createProduct",
@@ -698,7 +715,7 @@ export type CreateProductWithInventoryErrorCode =
  * ```
  */
 export const createProductWithInventory: (
-  product: ProductWithInventory,
+  product: ProductWithInventoryToCreate,
   options?: CreateProductWithInventoryOptions,
 ) => Promise<CreateProductWithInventoryResponse> = /* @__PURE__ */ operation({
   name: "stores.productsV3.createProductWithInventory",
@@ -776,7 +793,7 @@ export type UpdateProductErrorCode =
  */
 export const updateProduct: (
   id: string,
-  product: Omit<V3ProductInput, "id">,
+  product: V3ProductToUpdate,
   options?: UpdateProductOptions,
 ) => Promise<V3Product> = /* @__PURE__ */ operation({
   name: "stores.productsV3.updateProduct",
@@ -841,7 +858,7 @@ export type UpdateProductWithInventoryErrorCode =
  */
 export const updateProductWithInventory: (
   id: string,
-  product: Omit<ProductWithInventory, "id">,
+  product: ProductWithInventoryToUpdate,
   options?: UpdateProductWithInventoryOptions,
 ) => Promise<UpdateProductWithInventoryResponse> = /* @__PURE__ */ operation({
   name: "stores.productsV3.updateProductWithInventory",
@@ -930,7 +947,7 @@ export type BulkCreateProductsErrorCode =
  * ```
  */
 export const bulkCreateProducts: (
-  products: V3ProductInput[],
+  products: V3ProductToCreate[],
   options?: BulkCreateProductsOptions,
 ) => Promise<BulkCreateProductsResponse> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkCreateProducts",
@@ -998,7 +1015,7 @@ export type BulkCreateProductsWithInventoryErrorCode =
  * ```
  */
 export const bulkCreateProductsWithInventory: (
-  products: ProductWithInventory[],
+  products: ProductWithInventoryToCreate[],
   options?: BulkCreateProductsWithInventoryOptions,
 ) => Promise<BulkCreateProductsWithInventoryResponse> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkCreateProductsWithInventory",
@@ -1171,7 +1188,7 @@ export const bulkUpdateProductsWithInventory: (
 /** The `options` of {@link bulkUpdateProductsByFilter}. */
 export interface BulkUpdateProductsByFilterOptions {
   filter?: Record<string, unknown> | null;
-  product: V3ProductInput;
+  product: V3ProductForBulkUpdateProductsByFilter;
   search?: SearchDetails;
 }
 
@@ -1948,7 +1965,7 @@ export const onProductUpdated: (handler: EventHandler<ProductUpdatedEvent>) => v
 /** A product to create. */
 export interface CreateProductRequest {
   /** The product; name, type and variants are required. */
-  product: V3ProductInput;
+  product: V3ProductToCreate;
   /** Further fields to answer. At most 100 items. */
   fields?: SingleEntityOpsRequestedFields[];
 }
@@ -1960,7 +1977,7 @@ export interface V3Product {
   /** Id of the product, given by the platform. 1 to 36 characters, set on creation only. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
-  revision?: string | null;
+  revision: string;
   /** When the product was created. */
   createdDate?: Date | null;
   /** When the product was last changed. */
@@ -2108,6 +2125,40 @@ export interface V3ProductInput {
   subscriptionDetails?: SubscriptionDetailsInput;
 }
 
+/** What `createProduct` and `bulkCreateProducts` take as `V3ProductInput`. */
+export interface V3ProductToCreate extends V3ProductInput {
+  /** Name of the product, 1 to 80 characters. */
+  name: string;
+  /** Tells if the product is physical or digital; fixed after creation. Set on creation only. */
+  productType: ProductType;
+  /** All variants; answered with a single product, left out of lists. */
+  variantsInfo: VariantsInfoToCreate;
+}
+
+/** What `updateProduct` takes as `V3ProductInput`. */
+export interface V3ProductToUpdate extends Omit<V3ProductInput, "id"> {
+  /** Revision number, raised by every change; send the current one with an update. */
+  revision: string;
+  /** All variants; answered with a single product, left out of lists. */
+  variantsInfo?: VariantsInfoToUpdate;
+}
+
+/** What `bulkUpdateProducts` takes as `V3ProductInput`. */
+export interface V3ProductForBulkUpdateProducts extends V3ProductInput {
+  /** Id of the product, given by the platform. 1 to 36 characters, set on creation only. */
+  id: string;
+  /** Revision number, raised by every change; send the current one with an update. */
+  revision: string;
+  /** All variants; answered with a single product, left out of lists. */
+  variantsInfo?: VariantsInfoToUpdate;
+}
+
+/** What `bulkUpdateProductsByFilter` takes as `V3ProductInput`. */
+export interface V3ProductForBulkUpdateProductsByFilter extends V3ProductInput {
+  /** Subscriptions under which the product can be bought. */
+  subscriptionDetails?: SubscriptionDetailsToUpdate;
+}
+
 /** Categories that a product belongs to. */
 export interface ProductCategoriesInfo {
   /** One entry per category. At most 2000 items. */
@@ -2184,6 +2235,18 @@ export interface VariantsInfoInput {
   variants?: VariantInput[];
 }
 
+/** What `createProduct` and `bulkCreateProducts` take as `VariantsInfoInput`. */
+export interface VariantsInfoToCreate extends VariantsInfoInput {
+  /** The variants; a product without options has exactly one. 1 to 1000 items. */
+  variants: VariantToSend[];
+}
+
+/** What `updateProduct` and `bulkUpdateProducts` take as `VariantsInfoInput`. */
+export interface VariantsInfoToUpdate extends VariantsInfoInput {
+  /** The variants; a product without options has exactly one. 1 to 1000 items. */
+  variants?: VariantToSend[];
+}
+
 /**
  * One combination of choices that can be bought, with its own price and stock.
  *
@@ -2208,7 +2271,7 @@ export interface Variant {
    */
   choices: OptionChoice[];
   /** Prices of the variant. */
-  price?: PriceInfo;
+  price: PriceInfo;
   /** Cost and profit to the merchant; needs the field MERCHANT_DATA. */
   revenueDetails?: RevenueDetails;
   /** Image or video to show for the variant. */
@@ -2246,6 +2309,14 @@ export interface VariantInput {
   price?: PriceInfoInput;
   /** Cost and profit to the merchant; needs the field MERCHANT_DATA. */
   revenueDetails?: RevenueDetailsInput;
+}
+
+/** What `createProduct`, `updateProduct` and 2 others take as `VariantInput`. */
+export interface VariantToSend extends VariantInput {
+  /** Weight, measures and price per unit of a physical variant. */
+  physicalProperties?: VariantPhysicalPropertiesToSend;
+  /** Prices of the variant. */
+  price: PriceInfoToSend;
 }
 
 /** Choice that a variant stands for, for one option. */
@@ -2360,7 +2431,7 @@ export interface CreateProductResponse {
 }
 
 export interface CreateProductWithInventoryRequest {
-  product: ProductWithInventory;
+  product: ProductWithInventoryToCreate;
   returnEntity?: boolean;
   /** At most 100 items. */
   fields?: SingleEntityOpsRequestedFields[];
@@ -2381,7 +2452,7 @@ export interface BulkInventoryItemResults {
 /** A product to change. */
 export interface UpdateProductRequest {
   /** Id, current revision and the fields to change. */
-  product: V3ProductInput;
+  product: V3ProductForBulkUpdateProducts;
   /** Further fields to answer. At most 100 items. */
   fields?: SingleEntityOpsRequestedFields[];
 }
@@ -2393,7 +2464,7 @@ export interface UpdateProductResponse {
 }
 
 export interface UpdateProductWithInventoryRequest {
-  product: ProductWithInventory;
+  product: ProductWithInventoryForBulkUpdateProductsWithInventory;
   returnEntity?: boolean;
   /** At most 100 items. */
   fields?: SingleEntityOpsRequestedFields[];
@@ -2406,7 +2477,7 @@ export interface UpdateProductWithInventoryResponse {
 
 export interface BulkCreateProductsRequest {
   /** 1 to 100 items. */
-  products: V3ProductInput[];
+  products: V3ProductToCreate[];
   returnEntity?: boolean;
   /** At most 100 items. */
   fields?: RequestedFields[];
@@ -2448,7 +2519,7 @@ export interface CatalogV3BulkProductResult {
 
 export interface BulkCreateProductsWithInventoryRequest {
   /** 1 to 100 items. */
-  products: ProductWithInventory[];
+  products: ProductWithInventoryToCreate[];
   returnEntity?: boolean;
   /** At most 100 items. */
   fields?: RequestedFields[];
@@ -2474,7 +2545,7 @@ export interface BulkUpdateProductsRequest {
 }
 
 export interface V3MaskedProduct {
-  product?: V3ProductInput;
+  product: V3ProductForBulkUpdateProducts;
 }
 
 export interface BulkUpdateProductsResponse {
@@ -2492,7 +2563,7 @@ export interface BulkUpdateProductsWithInventoryRequest {
 }
 
 export interface MaskedProductWithInventory {
-  product?: ProductWithInventory;
+  product: ProductWithInventoryForBulkUpdateProductsWithInventory;
 }
 
 export interface BulkUpdateProductsWithInventoryResponse {
@@ -2502,7 +2573,7 @@ export interface BulkUpdateProductsWithInventoryResponse {
 
 export interface V3BulkUpdateProductsByFilterRequest {
   filter?: Record<string, unknown> | null;
-  product: V3ProductInput;
+  product: V3ProductForBulkUpdateProductsByFilter;
   search?: SearchDetails;
 }
 
@@ -2534,7 +2605,7 @@ export interface BulkDeleteProductsResponseBulkProductResult {
 }
 
 export interface V3BulkDeleteProductsByFilterRequest {
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   search?: SearchDetails;
 }
 
@@ -2574,7 +2645,7 @@ export interface V3GetProductBySlugResponse {
 /** Which products to find by text, filter and category. */
 export interface V3SearchProductsRequest {
   /** Text, filter, order and page. */
-  search?: CommonCursorSearch;
+  search: CommonCursorSearch;
   /** Further fields to answer, such as 'URL' or 'CURRENCY'. At most 100 items. */
   fields?: RequestedFields[];
 }
@@ -2664,7 +2735,7 @@ export interface V3CountProductsResponse {
 }
 
 export interface BulkUpdateProductVariantsByFilterRequest {
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   variant: VariantInput;
   search?: SearchDetails;
 }
@@ -2675,7 +2746,7 @@ export interface BulkUpdateProductVariantsByFilterResponse {
 }
 
 export interface V3BulkAdjustProductVariantsByFilterRequest {
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   cost?: V3AdjustValue;
   rounding?: BulkAdjustProductVariantsByFilterRequestRoundingStrategy;
   search?: SearchDetails;
@@ -2711,7 +2782,7 @@ export interface V3BulkAdjustProductVariantsByFilterResponse {
 }
 
 export interface V3BulkAddInfoSectionsToProductsByFilterRequest {
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   /** 1 to 20 items. */
   infoSectionIds: string[];
   search?: SearchDetails;
@@ -2745,7 +2816,7 @@ export interface V3BulkAddInfoSectionsToProductsResponse {
 }
 
 export interface V3BulkRemoveInfoSectionsFromProductsByFilterRequest {
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   /** 1 to 100 items. */
   infoSectionIds: string[];
   search?: SearchDetails;
@@ -2825,7 +2896,7 @@ export interface BulkUpdateProductTagsResponseBulkUpdateProductTagsResult {
 }
 
 export interface V3BulkUpdateProductTagsByFilterRequest {
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   assignTags?: TagsInput;
   unassignTags?: TagsInput;
 }

@@ -29,6 +29,8 @@ import type {
 import type {
   Collection,
   CollectionInput,
+  CollectionToCreate,
+  CollectionToUpdate,
   DimensionsOfProductsV3,
   DimensionsOfProductsV3Input,
   GetCollectionBySlugResponse,
@@ -61,6 +63,8 @@ export type {
 export type {
   Collection,
   CollectionInput,
+  CollectionToCreate,
+  CollectionToUpdate,
   DimensionsOfProductsV3 as Dimensions,
   DimensionsOfProductsV3Input as DimensionsInput,
   DimensionsUnit,
@@ -145,7 +149,7 @@ const storeVariantCodec: CodecTable = {
  * });
  * ```
  */
-export const createProduct: (product: ProductInput) => Promise<CreateProductResponse> =
+export const createProduct: (product: ProductToCreate) => Promise<CreateProductResponse> =
   /* @__PURE__ */ operation({
     name: "stores.products.createProduct",
     method: "POST",
@@ -170,7 +174,7 @@ export const createProduct: (product: ProductInput) => Promise<CreateProductResp
  */
 export const updateProduct: (
   id: string,
-  product: Omit<ProductInput, "id">,
+  product: ProductToUpdate,
 ) => Promise<UpdateProductResponse> = /* @__PURE__ */ operation({
   name: "stores.products.updateProduct",
   method: "PATCH",
@@ -343,7 +347,7 @@ export const removeProductMedia: (id: string, mediaIds: string[]) => Promise<voi
  */
 export const addProductMediaToChoices: (
   id: string,
-  media: MediaAssignmentToChoice[],
+  media: MediaAssignmentToChoiceToAdd[],
 ) => Promise<void> = /* @__PURE__ */ operation({
   name: "stores.products.addProductMediaToChoices",
   method: "PATCH",
@@ -424,15 +428,16 @@ export const removeBrand: (id: string) => Promise<void> = /* @__PURE__ */ operat
  * const answer = await client.use(products).createCollection({ name: "Linen shirt" });
  * ```
  */
-export const createCollection: (collection: CollectionInput) => Promise<CreateCollectionResponse> =
-  /* @__PURE__ */ operation({
-    name: "stores.products.createCollection",
-    method: "POST",
-    path: "/stores/v1/collections",
-    args: ["collection"],
-    request: { collection: { lastUpdated: "d" } },
-    response: { collection: { lastUpdated: "d" } },
-  });
+export const createCollection: (
+  collection: CollectionToCreate,
+) => Promise<CreateCollectionResponse> = /* @__PURE__ */ operation({
+  name: "stores.products.createCollection",
+  method: "POST",
+  path: "/stores/v1/collections",
+  args: ["collection"],
+  request: { collection: { lastUpdated: "d" } },
+  response: { collection: { lastUpdated: "d" } },
+});
 
 /**
  * Change the given fields of a collection.
@@ -449,7 +454,7 @@ export const createCollection: (collection: CollectionInput) => Promise<CreateCo
  */
 export const updateCollection: (
   id: string,
-  collection: Omit<CollectionInput, "id">,
+  collection: CollectionToUpdate,
 ) => Promise<UpdateCollectionResponse> = /* @__PURE__ */ operation({
   name: "stores.products.updateCollection",
   method: "PATCH",
@@ -1009,7 +1014,7 @@ export const onProductVariantsChanged: (
 /** A product to create. */
 export interface CreateProductRequest {
   /** The product; name and price are needed. */
-  product?: ProductInput;
+  product: ProductToCreate;
 }
 
 /** A product of a shop with the older catalogue (v1). */
@@ -1140,6 +1145,19 @@ export interface ProductInput {
   brand?: string | null;
 }
 
+/** What `createProduct` takes as `ProductInput`. */
+export interface ProductToCreate extends ProductInput {
+  /** Name of the product, 80 characters at most. 1 to 80 characters. */
+  name: string;
+  /** Prices in the shop's currency. */
+  priceData: PriceDataToCreate;
+  /** Cost and profit to the merchant; merchants and apps only. */
+  costAndProfitData?: CostAndProfitDataToCreate;
+}
+
+/** What `updateProduct` takes as `ProductInput`. */
+export interface ProductToUpdate extends Omit<ProductInput, "id"> {}
+
 /** Classifies products: physical goods or digital files. */
 export type ProductType = "unspecified_product_type" | "physical" | "digital" | (string & {});
 
@@ -1218,6 +1236,12 @@ export interface PriceDataInput {
   price?: number | null;
 }
 
+/** What `createProduct` takes as `PriceDataInput`. */
+export interface PriceDataToCreate extends PriceDataInput {
+  /** Price before a sale, as a number such as 19.9. At most 999999999.99. */
+  price: number;
+}
+
 /** Prices as text to show, with the currency symbol. */
 export interface FormattedPrice {
   /** Price before a sale, such as '$19.90'. */
@@ -1254,6 +1278,12 @@ export interface CostAndProfitData {
 export interface CostAndProfitDataInput {
   /** What the item costs the merchant. At most 999999999.99. */
   itemCost?: number | null;
+}
+
+/** What `createProduct` takes as `CostAndProfitDataInput`. */
+export interface CostAndProfitDataToCreate extends CostAndProfitDataInput {
+  /** What the item costs the merchant. At most 999999999.99. */
+  itemCost: number;
 }
 
 /** Amounts behind a price per unit. */
@@ -1512,7 +1542,7 @@ export type DeleteProductResponse = Record<string, never>;
 
 export interface UpdateVariantsRequest {
   id: string;
-  variants?: VariantOverride[];
+  variants: VariantOverride[];
 }
 
 /** New values for some variants of a product. */
@@ -1551,7 +1581,7 @@ export interface AddProductsToCollectionRequest {
   /** Guid. */
   id: string;
   /** At most 1000 items. */
-  productIds?: string[];
+  productIds: string[];
 }
 
 export type AddProductsToCollectionResponse = Record<string, never>;
@@ -1568,7 +1598,7 @@ export type RemoveProductsFromCollectionResponse = Record<string, never>;
 export interface AddProductMediaRequest {
   id: string;
   /** 1 to 50 items. */
-  media?: MediaDataForWrite[];
+  media: MediaDataForWrite[];
 }
 
 /**
@@ -1598,7 +1628,7 @@ export type AddProductMediaResponse = Record<string, never>;
 export interface RemoveProductMediaRequest {
   id: string;
   /** At most 50 items. */
-  mediaIds?: string[];
+  mediaIds: string[];
 }
 
 export type RemoveProductMediaResponse = Record<string, never>;
@@ -1606,7 +1636,7 @@ export type RemoveProductMediaResponse = Record<string, never>;
 export interface AddProductMediaToChoicesRequest {
   id: string;
   /** 1 to 10 items. */
-  media?: MediaAssignmentToChoice[];
+  media: MediaAssignmentToChoiceToAdd[];
 }
 
 export interface MediaAssignmentToChoice {
@@ -1618,12 +1648,20 @@ export interface MediaAssignmentToChoice {
   mediaIds?: string[];
 }
 
+/** What `addProductMediaToChoices` takes as `MediaAssignmentToChoice`. */
+export interface MediaAssignmentToChoiceToAdd extends MediaAssignmentToChoice {
+  /** 1 to 50 characters. */
+  option: string;
+  /** 1 to 50 characters. */
+  choice: string;
+}
+
 export type AddProductMediaToChoicesResponse = Record<string, never>;
 
 export interface RemoveProductMediaFromChoicesRequest {
   id: string;
   /** 1 to 10 items. */
-  media?: MediaAssignmentToChoice[];
+  media: MediaAssignmentToChoice[];
 }
 
 export type RemoveProductMediaFromChoicesResponse = Record<string, never>;
@@ -1641,7 +1679,7 @@ export interface RemoveProductBrandRequest {
 export type RemoveProductBrandResponse = Record<string, never>;
 
 export interface CreateCollectionRequest {
-  collection: CollectionInput;
+  collection: CollectionToCreate;
 }
 
 export interface CreateCollectionResponse {
@@ -1672,7 +1710,7 @@ export type RemoveProductRibbonResponse = Record<string, never>;
 export interface BulkUpdateProductsRequest {
   /** 1 to 100 items. */
   ids: string[];
-  set?: SetValue;
+  set: SetValue;
 }
 
 /** At most one of: `price`, `cost`, `weight`, `ribbon`, `brand`. */
@@ -1701,7 +1739,7 @@ export interface BulkProductResult {
 export interface BulkAdjustProductPropertiesRequest {
   /** 1 to 100 items. */
   ids: string[];
-  adjust?: AdjustValue;
+  adjust: AdjustValue;
 }
 
 /** At most one of: `price`, `cost`, `weight`. */
@@ -1762,7 +1800,7 @@ export interface ProductOptionsAvailabilityRequest {
   /** Id of the product. At least 1 characters. */
   id: string;
   /** Choice per option: { 'Size': 'Large' }; may leave options open. */
-  options?: Record<string, string>;
+  options: Record<string, string>;
 }
 
 /** What the checked choices lead to. */
@@ -1826,7 +1864,7 @@ export interface QueryProductVariantsResponse {
 /** Which variants to list across products. */
 export interface QueryStoreVariantsRequest {
   /** Filter, order and page. */
-  query?: PlatformQuery;
+  query: PlatformQuery;
 }
 
 /** One page of variants across products. */

@@ -117,7 +117,7 @@ export type CreatePromotionErrorCode =
  * });
  * ```
  */
-export const createPromotion: (promotion: PromotionInput) => Promise<Promotion> =
+export const createPromotion: (promotion: PromotionToCreate) => Promise<Promotion> =
   /* @__PURE__ */ operation({
     name: "stores.promotionsV3.createPromotion",
     method: "POST",
@@ -188,19 +188,17 @@ export type UpdatePromotionErrorCode =
  * const answer = await client.use(promotionsV3).updatePromotion("<id>", { revision: "1" });
  * ```
  */
-export const updatePromotion: (
-  id: string,
-  promotion: Omit<PromotionInput, "id">,
-) => Promise<Promotion> = /* @__PURE__ */ operation({
-  name: "stores.promotionsV3.updatePromotion",
-  method: "PATCH",
-  path: "/stores/v3/promotions/{promotion.id}",
-  args: ["promotion.id", "...promotion"],
-  request: { fieldMask: "m", promotion: promotionCodec },
-  response: { promotion: promotionCodec },
-  returns: "promotion",
-  mask: "fieldMask",
-});
+export const updatePromotion: (id: string, promotion: PromotionToUpdate) => Promise<Promotion> =
+  /* @__PURE__ */ operation({
+    name: "stores.promotionsV3.updatePromotion",
+    method: "PATCH",
+    path: "/stores/v3/promotions/{promotion.id}",
+    args: ["promotion.id", "...promotion"],
+    request: { fieldMask: "m", promotion: promotionCodec },
+    response: { promotion: promotionCodec },
+    returns: "promotion",
+    mask: "fieldMask",
+  });
 
 const queryPromotionsOperation: Operation = {
   name: "stores.promotionsV3.queryPromotions",
@@ -299,7 +297,7 @@ export type BulkCreatePromotionsErrorCode =
  * ```
  */
 export const bulkCreatePromotions: (
-  promotions: PromotionInput[],
+  promotions: PromotionToCreate[],
   options?: BulkCreatePromotionsOptions,
 ) => Promise<BulkCreatePromotionsResponse> = /* @__PURE__ */ operation({
   name: "stores.promotionsV3.bulkCreatePromotions",
@@ -586,13 +584,13 @@ export const onPromotionUpdated: (handler: EventHandler<PromotionUpdatedEvent>) 
   });
 
 export interface CreatePromotionRequest {
-  promotion: PromotionInput;
+  promotion: PromotionToCreate;
 }
 
 export interface Promotion {
   /** Guid. */
   id: string;
-  revision?: string | null;
+  revision: string;
   createdDate?: Date | null;
   updatedDate?: Date | null;
   /** 1 to 50 characters. */
@@ -621,6 +619,25 @@ export interface PromotionInput {
   enabled?: boolean;
   extendedFields?: ExtendedFields;
   tags?: TagsInput;
+}
+
+/** What `createPromotion` and `bulkCreatePromotions` take as `PromotionInput`. */
+export interface PromotionToCreate extends PromotionInput {
+  /** 1 to 50 characters. */
+  name: string;
+  media: PromotionMediaInput;
+}
+
+/** What `updatePromotion` takes as `PromotionInput`. */
+export interface PromotionToUpdate extends Omit<PromotionInput, "id"> {
+  revision: string;
+}
+
+/** What `bulkUpdatePromotions` takes as `PromotionInput`. */
+export interface PromotionForBulkUpdatePromotions extends PromotionInput {
+  /** Guid. */
+  id: string;
+  revision: string;
 }
 
 /** At most one of: `id`, `url`. */
@@ -681,7 +698,7 @@ export interface GetPromotionResponse {
 }
 
 export interface UpdatePromotionRequest {
-  promotion: PromotionInput;
+  promotion: PromotionForBulkUpdatePromotions;
 }
 
 export interface UpdatePromotionResponse {
@@ -706,7 +723,7 @@ export interface QueryPromotionsResponse {
 
 export interface BulkCreatePromotionsRequest {
   /** 1 to 100 items. */
-  promotions: PromotionInput[];
+  promotions: PromotionToCreate[];
   returnEntity?: boolean;
 }
 
@@ -728,7 +745,7 @@ export interface BulkUpdatePromotionsRequest {
 }
 
 export interface MaskedPromotion {
-  promotion?: PromotionInput;
+  promotion?: PromotionForBulkUpdatePromotions;
 }
 
 export interface BulkUpdatePromotionsResponse {
@@ -772,7 +789,7 @@ export interface BulkUpdatePromotionTagsResult {
 }
 
 export interface BulkUpdatePromotionTagsByFilterRequest {
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   assignTags?: TagsInput;
   unassignTags?: TagsInput;
 }
@@ -783,7 +800,7 @@ export interface BulkUpdatePromotionTagsByFilterResponse {
 }
 
 export interface SearchPromotionsRequest {
-  search?: CursorSearchOfProductGroupsV3;
+  search: CursorSearchOfProductGroupsV3;
 }
 
 export interface SearchPromotionsResponse {

@@ -470,7 +470,7 @@ export interface PhysicalProperties {
 /** Which variants to find. */
 export interface SearchVariantsRequest {
   /** Text, filter, order and page. */
-  search?: CursorSearch;
+  search: CursorSearch;
   /** Further fields to answer, such as 'CURRENCY'. At most 100 items. */
   fields?: RequestedFields[];
   locationIds?: string[];

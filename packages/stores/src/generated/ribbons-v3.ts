@@ -55,7 +55,7 @@ const maskedRibbonCodec: CodecTable = {
  * const answer = await client.use(ribbonsV3).createRibbon({ name: "Linen shirt" });
  * ```
  */
-export const createRibbon: (ribbon: RibbonInput) => Promise<Ribbon> = /* @__PURE__ */ operation({
+export const createRibbon: (ribbon: RibbonToCreate) => Promise<Ribbon> = /* @__PURE__ */ operation({
   name: "stores.ribbonsV3.createRibbon",
   method: "POST",
   path: "/stores/v3/ribbons",
@@ -135,7 +135,7 @@ export interface UpdateRibbonOptions {
  */
 export const updateRibbon: (
   id: string,
-  ribbon: Omit<RibbonInput, "id">,
+  ribbon: RibbonToUpdate,
   options?: UpdateRibbonOptions,
 ) => Promise<Ribbon> = /* @__PURE__ */ operation({
   name: "stores.ribbonsV3.updateRibbon",
@@ -259,7 +259,7 @@ export interface BulkCreateRibbonsOptions {
  * ```
  */
 export const bulkCreateRibbons: (
-  ribbons: RibbonInput[],
+  ribbons: RibbonToCreate[],
   options?: BulkCreateRibbonsOptions,
 ) => Promise<BulkCreateRibbonsResponse> = /* @__PURE__ */ operation({
   name: "stores.ribbonsV3.bulkCreateRibbons",
@@ -456,13 +456,13 @@ export const onRibbonUpdated: (handler: EventHandler<RibbonUpdatedEvent>) => voi
   });
 
 export interface CreateRibbonRequest {
-  ribbon: RibbonInput;
+  ribbon: RibbonToCreate;
 }
 
 export interface Ribbon {
   /** Guid. */
   id: string;
-  revision?: string | null;
+  revision: string;
   createdDate?: Date | null;
   updatedDate?: Date | null;
   /** 1 to 30 characters. */
@@ -476,6 +476,24 @@ export interface RibbonInput {
   revision?: string | null;
   /** 1 to 30 characters. */
   name?: string;
+}
+
+/** What `createRibbon` and `bulkCreateRibbons` take as `RibbonInput`. */
+export interface RibbonToCreate extends RibbonInput {
+  /** 1 to 30 characters. */
+  name: string;
+}
+
+/** What `updateRibbon` takes as `RibbonInput`. */
+export interface RibbonToUpdate extends Omit<RibbonInput, "id"> {
+  revision: string;
+}
+
+/** What `bulkUpdateRibbons` takes as `RibbonInput`. */
+export interface RibbonForBulkUpdateRibbons extends RibbonInput {
+  /** Guid. */
+  id: string;
+  revision: string;
 }
 
 export interface CreateRibbonResponse {
@@ -496,7 +514,7 @@ export interface GetRibbonResponse {
 }
 
 export interface UpdateRibbonRequest {
-  ribbon: RibbonInput;
+  ribbon: RibbonForBulkUpdateRibbons;
   /** At most 100 items. */
   fields?: RequestedFields[];
 }
@@ -544,7 +562,7 @@ export interface CountRibbonsResponse {
 
 export interface BulkCreateRibbonsRequest {
   /** 1 to 100 items. */
-  ribbons: RibbonInput[];
+  ribbons: RibbonToCreate[];
   returnEntity?: boolean;
 }
 
@@ -568,7 +586,7 @@ export interface BulkUpdateRibbonsRequest {
 }
 
 export interface MaskedRibbon {
-  ribbon?: RibbonInput;
+  ribbon?: RibbonForBulkUpdateRibbons;
   fieldMask?: string[];
 }
 

@@ -31,7 +31,7 @@ export type { PagingMetadataOfProducts as PagingMetadata } from "./common.js";
  * ```
  */
 export const createSubscriptionOption: (
-  subscriptionOption: SubscriptionOptionInput,
+  subscriptionOption: SubscriptionOptionToCreate,
 ) => Promise<SubscriptionOption> = /* @__PURE__ */ operation({
   name: "stores.subscriptionOptions.createSubscriptionOption",
   method: "POST",
@@ -58,7 +58,7 @@ export const createSubscriptionOption: (
  * ```
  */
 export const bulkUpdateSubscriptionOptions: (
-  subscriptionOptions: SubscriptionOptionInput[],
+  subscriptionOptions: SubscriptionOptionForBulkUpdateSubscriptionOptions[],
 ) => Promise<BulkUpdateSubscriptionOptionsResponse> = /* @__PURE__ */ operation({
   name: "stores.subscriptionOptions.bulkUpdateSubscriptionOptions",
   method: "PATCH",
@@ -83,7 +83,7 @@ export const bulkUpdateSubscriptionOptions: (
  */
 export const updateSubscriptionOption: (
   id: string,
-  subscriptionOption: Omit<SubscriptionOptionInput, "id">,
+  subscriptionOption: SubscriptionOptionToUpdate,
 ) => Promise<SubscriptionOption> = /* @__PURE__ */ operation({
   name: "stores.subscriptionOptions.updateSubscriptionOption",
   method: "PATCH",
@@ -130,7 +130,7 @@ export const deleteSubscriptionOption: (id: string) => Promise<void> = /* @__PUR
  * ```
  */
 export const bulkCreateSubscriptionOptions: (
-  subscriptionOptions: SubscriptionOptionInput[],
+  subscriptionOptions: SubscriptionOptionToCreate[],
 ) => Promise<BulkCreateSubscriptionOptionsResponse> = /* @__PURE__ */ operation({
   name: "stores.subscriptionOptions.bulkCreateSubscriptionOptions",
   method: "POST",
@@ -362,6 +362,26 @@ export interface SubscriptionOptionInput {
   discount?: DiscountInput;
 }
 
+/**
+ * What `createSubscriptionOption` and `bulkCreateSubscriptionOptions` take as
+ * `SubscriptionOptionInput`.
+ */
+export interface SubscriptionOptionToCreate extends SubscriptionOptionInput {
+  /** 1 to 20 characters. */
+  title: string;
+  subscriptionSettings: SubscriptionSettingsInput;
+}
+
+/** What `bulkUpdateSubscriptionOptions` takes as `SubscriptionOptionInput`. */
+export interface SubscriptionOptionForBulkUpdateSubscriptionOptions
+  extends SubscriptionOptionInput {
+  /** Guid. */
+  id: string;
+}
+
+/** What `updateSubscriptionOption` takes as `SubscriptionOptionInput`. */
+export interface SubscriptionOptionToUpdate extends Omit<SubscriptionOptionInput, "id"> {}
+
 /** How often and for how long a subscription charges. */
 export interface SubscriptionSettings {
   /** Unit of the billing cycle: day, week, month or year. */
@@ -445,7 +465,7 @@ export interface GetOneTimePurchasesStatusResponse {
 }
 
 export interface CreateSubscriptionOptionRequest {
-  subscriptionOption: SubscriptionOptionInput;
+  subscriptionOption: SubscriptionOptionToCreate;
 }
 
 export interface CreateSubscriptionOptionResponse {
@@ -453,7 +473,7 @@ export interface CreateSubscriptionOptionResponse {
 }
 
 export interface UpdateSubscriptionOptionRequest {
-  subscriptionOption: SubscriptionOptionInput;
+  subscriptionOption: SubscriptionOptionForBulkUpdateSubscriptionOptions;
 }
 
 export interface UpdateSubscriptionOptionResponse {
@@ -469,7 +489,7 @@ export type DeleteSubscriptionOptionResponse = Record<string, never>;
 
 export interface BulkCreateSubscriptionOptionsRequest {
   /** At most 100 items. */
-  subscriptionOptions: SubscriptionOptionInput[];
+  subscriptionOptions: SubscriptionOptionToCreate[];
 }
 
 export interface BulkCreateSubscriptionOptionsResponse {
@@ -478,7 +498,7 @@ export interface BulkCreateSubscriptionOptionsResponse {
 
 export interface BulkUpdateSubscriptionOptionsRequest {
   /** At most 100 items. */
-  subscriptionOptions: SubscriptionOptionInput[];
+  subscriptionOptions: SubscriptionOptionForBulkUpdateSubscriptionOptions[];
 }
 
 export interface BulkUpdateSubscriptionOptionsResponse {
@@ -504,7 +524,7 @@ export type AssignSubscriptionOptionsToProductResponse = Record<string, never>;
 export interface AllowOneTimePurchasesRequest {
   /** At least 1 characters. */
   productId: string;
-  allowed: boolean | null;
+  allowed: boolean;
 }
 
 export type AllowOneTimePurchasesResponse = Record<string, never>;

@@ -1,6 +1,7 @@
-import { type Api, requestSchema } from "../api/api.ts";
+import { type Api, type NamedOperation, requestSchema } from "../api/api.ts";
 import type { OperationDocument } from "../api/document.ts";
-import { through } from "../api/located.ts";
+import { deref, through } from "../api/located.ts";
+import { type Needs, needsFrom } from "./needs.ts";
 
 /**
  * The fields that an operation needs, as paths in its request. The documents' own begin with an argument's name, or with
@@ -20,7 +21,7 @@ export function neededPaths(operation: OperationDocument): string[][] {
   });
 }
 
-/** Those of them that are fields of the request: a group of alternatives has a name that is none. */
+/** Those of them that are fields of the request: options as a whole are none. */
 export function requiredPaths(api: Api, file: string, operation: OperationDocument): string[] {
   const request = { from: file, schema: requestSchema(operation) };
   const paths = neededPaths(operation).map((path) => path.join("."));
@@ -31,4 +32,15 @@ export function requiredPaths(api: Api, file: string, operation: OperationDocume
       return false;
     }
   });
+}
+
+/** What an operation's request needs: what the documents say, and what its address is made of. */
+export function requestNeeds(api: Api, file: string, { operation, path }: NamedOperation): Needs {
+  const request = deref(api, { from: file, schema: requestSchema(operation) });
+  const inAddress = [...path.matchAll(/\{([^}]+)\}/g)].map(([, found = ""]) => found.split("."));
+  return needsFrom([
+    ...requiredPaths(api, file, operation).map((found) => found.split(".")),
+    ...inAddress,
+    ...(request.schema.required ?? []).map((field) => [field]),
+  ]);
 }

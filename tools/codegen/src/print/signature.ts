@@ -1,9 +1,11 @@
 import { type Api, type NamedOperation, responseSchema } from "../api/api.ts";
 import { at, deref } from "../api/located.ts";
 import { type Argument, argumentsOf, isWhole, type Part } from "../model/arguments.ts";
+import { type Needs, needsAt, needsWithout } from "../model/needs.ts";
+import { requestNeeds } from "../model/required.ts";
 import { fieldNotes } from "./limits.ts";
-import { capitalized, comment, keyText, union } from "./text.ts";
-import type { TypeWriter } from "./type-writer.ts";
+import { capitalized, comment, keyText } from "./text.ts";
+import { type TypeWriter, withoutNull } from "./type-writer.ts";
 
 /** A positional argument as it is written. */
 export interface Parameter extends Argument {
@@ -24,19 +26,20 @@ export function signatureOf(
   named: NamedOperation,
 ): Signature {
   const id = named.operation.operationId;
+  const needs = requestNeeds(api, file, named);
   const declarations: string[] = [];
   const parameters = argumentsOf(api, file, named).map((argument): Parameter => {
     const [whole] = argument.parts;
     if (whole && isWhole(argument)) {
-      const type = partType(api, types, whole);
-      const isNever = argument.required && !whole.spread;
-      return { ...argument, type: isNever ? type.replace(/ \| null$/, "") : type };
+      const type = partType(types, whole, needs);
+      return { ...argument, type: argument.required && !whole.spread ? withoutNull(type) : type };
     }
     const type = `${capitalized(id)}${capitalized(argument.name)}`;
-    const lines = argument.parts.map(
-      (part) =>
-        `${comment(fieldNotes(part.schema.schema))}${keyText(part.key)}${part.required ? "" : "?"}: ${partType(api, types, part)};`,
-    );
+    const lines = argument.parts.map((part) => {
+      const own = partType(types, part, needs);
+      const written = part.required ? `: ${withoutNull(own)}` : `?: ${own}`;
+      return `${comment(fieldNotes(part.schema.schema))}${keyText(part.key)}${written};`;
+    });
     declarations.push(
       `${comment([`The \`${argument.name}\` of {@link ${id}}.`])}export interface ${type} {\n${lines.join("\n")}\n}`,
     );
@@ -45,17 +48,10 @@ export function signatureOf(
   return { parameters, returns: returnType(api, types, file, named), declarations };
 }
 
-/** The type of a part, without the fields that come from other arguments. */
-function partType(api: Api, types: TypeWriter, part: Part): string {
-  const { from, schema } = part.schema;
-  const expression = types.expression(from, schema, "input");
-  const properties = deref(api, part.schema).schema.properties ?? {};
-  const left = part.separate.filter((field) => {
-    const property = properties[field];
-    return property && types.isWritable(property);
-  });
-  if (!left.length) return expression;
-  return `Omit<${expression}, ${union(left)}>`;
+/** The type of a part: with what is needed of it, and without the fields that come from other arguments. */
+function partType(types: TypeWriter, { path, separate, schema }: Part, needs: Needs): string {
+  const own = needsWithout(needsAt(needs, path.split(".")), separate);
+  return types.expression(schema.from, schema.schema, "input", own, separate);
 }
 
 function returnType(api: Api, types: TypeWriter, file: string, { operation }: NamedOperation) {
@@ -64,7 +60,7 @@ function returnType(api: Api, types: TypeWriter, file: string, { operation }: Na
   const response = deref(api, { from: file, schema });
   if (returns) {
     const target = at(api, response, returns);
-    return types.expression(target.from, target.schema, "output").replace(/ \| null$/, "");
+    return withoutNull(types.expression(target.from, target.schema, "output"));
   }
   const empty = response.schema.type === "object" && !response.schema.additionalProperties;
   if (empty && !Object.keys(response.schema.properties ?? {}).length) return "void";

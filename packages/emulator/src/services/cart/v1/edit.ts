@@ -1,8 +1,9 @@
 // Requests of the first version that carts and checkouts share, and their effect on the one cart model.
 
+import type { UpdateCartRequest } from "@portico/ecom/cart";
 import type {
-  AddToCurrentCartRequest,
   UpdateCurrentCartLineItemQuantityRequest,
+  UpdateCurrentCartRequest,
 } from "@portico/ecom/current-cart";
 import { needs } from "../../../kernel/checks/needs.js";
 import type { Said } from "../../../kernel/checks/said.js";
@@ -25,8 +26,9 @@ import type { Cart, CartLine } from "../model.js";
 import { pricedCart } from "../priced.js";
 import { checkWhole } from "../requests.js";
 
-/** Items of an add call. */
-type ItemsV1 = Pick<Said<AddToCurrentCartRequest>, "lineItems" | "customLineItems">;
+/** Items of an add call, with what all of those calls need. */
+type ItemsV1 = Pick<Said<UpdateCartRequest>, "lineItems"> &
+  Pick<Said<UpdateCurrentCartRequest>, "customLineItems">;
 
 /** New quantities of lines. */
 type QuantitiesV1 = Said<UpdateCurrentCartLineItemQuantityRequest>["lineItems"];
