@@ -1,5 +1,6 @@
 import { loadApi, packagesOf, type Service } from "./api/api.ts";
 import { formatted } from "./format.ts";
+import { checkOperations } from "./model/check-operations.ts";
 import { findUsage } from "./model/usage.ts";
 import { CodecBook } from "./print/codec-book.ts";
 import { writeCommonEnums, writeEnums } from "./print/enums.ts";
@@ -17,6 +18,7 @@ import { moduleText } from "./print/text.ts";
 /** Everything that is generated: path from the repository's root to text. */
 export function generate(directory: string): Map<string, string> {
   const api = loadApi(directory);
+  checkOperations(api);
   const usage = findUsage(api);
   const files = new Map<string, string>();
   for (const file of api.commons.keys()) {

@@ -156,7 +156,7 @@ export function queryBackInStockNotificationRequests(query?: PlatformQuery): unk
  * @example
  * ```ts
  * const answer = await client.use(backInStockNotifications).getBackInStockNotificationRequest(
- *   "<id>",
+ *   "<back in stock notification request id>",
  * );
  * ```
  */
@@ -181,7 +181,9 @@ export const getBackInStockNotificationRequest: (
  * @remarks Needs ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
  * @example
  * ```ts
- * await client.use(backInStockNotifications).deleteBackInStockNotificationRequest("<id>");
+ * await client.use(backInStockNotifications).deleteBackInStockNotificationRequest(
+ *   "<back in stock notification request id>",
+ * );
  * ```
  */
 export const deleteBackInStockNotificationRequest: (id: string) => Promise<void> =
@@ -207,7 +209,9 @@ export type MarkAsNotificationSentErrorCode = "BACK_IN_STOCK_NOTIFICATION_REQUES
  *   ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
  * @example
  * ```ts
- * const answer = await client.use(backInStockNotifications).markAsNotificationSent("<id>");
+ * const answer = await client.use(backInStockNotifications).markAsNotificationSent(
+ *   "<back in stock notification request id>",
+ * );
  * ```
  */
 export const markAsNotificationSent: (id: string) => Promise<MarkAsNotificationSentResponse> =
@@ -231,7 +235,7 @@ export const markAsNotificationSent: (id: string) => Promise<MarkAsNotificationS
  * @example
  * ```ts
  * const answer = await client.use(backInStockNotifications).getBackInStockNotificationRequestsCountByCatalogReferences(
- *   [{}],
+ *   [{ catalogItemId: "<catalog item id>" }],
  * );
  * ```
  */

@@ -397,7 +397,7 @@ export type UpdateCartErrorCode =
  *   ecom:v2:cart:update_cart, ECOM.ADMIN_MODIFY_CARTS, ECOM.ADMIN_MODIFY_CHECKOUTS.
  * @example
  * ```ts
- * const answer = await client.use(cartV2).updateCart("<id>", {});
+ * const answer = await client.use(cartV2).updateCart("<cart id>", { note: "<note>" });
  * ```
  */
 export const updateCart: (id: string, cart: CartToUpdate) => Promise<Cart> =

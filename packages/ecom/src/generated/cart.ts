@@ -336,7 +336,7 @@ export type UpdateCartErrorCode = "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_
  * @deprecated Use wix.ecom.cart.v2.CartService.UpdateCart. Goes on 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(cart).updateCart("<id>");
+ * const answer = await client.use(cart).updateCart("<cart id>");
  * ```
  */
 export const updateCart: (id: string, options?: UpdateCartOptions) => Promise<CartOfCart> =
@@ -366,7 +366,7 @@ export const updateCart: (id: string, options?: UpdateCartOptions) => Promise<Ca
  * @deprecated Use wix.ecom.cart.v2.CartService.GetCart. Goes on 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(cart).getCart("<id>");
+ * const answer = await client.use(cart).getCart("<cart id>");
  * ```
  */
 export const getCart: (id: string) => Promise<CartOfCart> = /* @__PURE__ */ operation({
@@ -388,7 +388,7 @@ export const getCart: (id: string) => Promise<CartOfCart> = /* @__PURE__ */ oper
  * @deprecated Use wix.ecom.cart.v2.CartService.DeleteCart. Goes on 2027-02-01.
  * @example
  * ```ts
- * await client.use(cart).deleteCart("<id>");
+ * await client.use(cart).deleteCart("<cart id>");
  * ```
  */
 export const deleteCart: (id: string) => Promise<void> = /* @__PURE__ */ operation({
@@ -406,7 +406,7 @@ export const deleteCart: (id: string) => Promise<void> = /* @__PURE__ */ operati
  * @param id - Id of the checkout
  * @example
  * ```ts
- * const answer = await client.use(cart).getCartByCheckoutId("<id>");
+ * const answer = await client.use(cart).getCartByCheckoutId("<cart id>");
  * ```
  */
 export const getCartByCheckoutId: (id: string) => Promise<GetCartByCheckoutIdResponse> =
@@ -444,7 +444,7 @@ export type AddToCartErrorCode = "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCA
  * @deprecated Use wix.ecom.cart.v2.CartService.AddLineItems. Goes on 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(cart).addToCart("<id>");
+ * const answer = await client.use(cart).addToCart("<cart id>");
  * ```
  */
 export const addToCart: (id: string, options?: AddToCartOptions) => Promise<AddToCartResponse> =
@@ -468,7 +468,7 @@ export const addToCart: (id: string, options?: AddToCartOptions) => Promise<AddT
  * @deprecated Use wix.ecom.cart.v2.CartService.RemoveLineItems. Goes on 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(cart).removeLineItems("<id>", ["<line item id>"]);
+ * const answer = await client.use(cart).removeLineItems("<cart id>", ["<line item id>"]);
  * ```
  */
 export const removeLineItems: (
@@ -516,7 +516,7 @@ export type CreateCheckoutErrorCode =
  * @deprecated Goes on 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(cart).createCheckout("<id>");
+ * const answer = await client.use(cart).createCheckout("<cart id>");
  * ```
  */
 export const createCheckout: (
@@ -543,7 +543,7 @@ export const createCheckout: (
  * @deprecated Use wix.ecom.cart.v2.CartService.RemoveCoupon. Goes on 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(cart).removeCoupon("<id>");
+ * const answer = await client.use(cart).removeCoupon("<cart id>");
  * ```
  */
 export const removeCoupon: (id: string) => Promise<RemoveCouponResponse> =
@@ -566,7 +566,9 @@ export const removeCoupon: (id: string) => Promise<RemoveCouponResponse> =
  * @deprecated Use wix.ecom.cart.v2.CartService.UpdateLineItems. Goes on 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(cart).updateLineItemsQuantity("<id>", [{}]);
+ * const answer = await client.use(cart).updateLineItemsQuantity("<cart id>", [
+ *   { id: "<cart id>" },
+ * ]);
  * ```
  */
 export const updateLineItemsQuantity: (
@@ -608,7 +610,7 @@ export interface EstimateTotalsOptions {
  * @deprecated Use wix.ecom.cart.v2.CartService.EstimateCart. Goes on 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(cart).estimateTotals("<id>");
+ * const answer = await client.use(cart).estimateTotals("<cart id>");
  * ```
  */
 export const estimateTotals: (
@@ -645,7 +647,7 @@ export const estimateTotals: (
  * @deprecated Use wix.ecom.cart.v2.CartService.UpdateCart. Goes on 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(cart).removeBusinessLocation("<id>");
+ * const answer = await client.use(cart).removeBusinessLocation("<cart id>");
  * ```
  */
 export const removeBusinessLocation: (id: string) => Promise<RemoveBusinessLocationResponse> =

@@ -40,7 +40,9 @@ export const getCheckoutSettings: () => Promise<GetCheckoutSettingsResponse> =
  * @remarks Needs ECOM.UPDATE_CHECKOUT_SETTINGS.
  * @example
  * ```ts
- * const answer = await client.use(checkoutSettings).updateCheckoutSettings({});
+ * const answer = await client.use(checkoutSettings).updateCheckoutSettings({
+ *   checkoutBillingFields: "All_FIELDS",
+ * });
  * ```
  */
 export const updateCheckoutSettings: (

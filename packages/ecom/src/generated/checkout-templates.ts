@@ -290,8 +290,7 @@ export type CreateCheckoutTemplateErrorCode = "CANNOT_CREATE_CHECKOUT_TEMPLATE_W
  * @example
  * ```ts
  * const answer = await client.use(checkoutTemplates).createCheckoutTemplate({
- *   lineItems: [{ quantity: 1, catalogReference: { appId: "<app id>" } }],
- *   customLineItems: [{ productName: {}, itemType: {} }],
+ *   status: "ACTIVE",
  * });
  * ```
  */
@@ -321,7 +320,9 @@ export interface BulkCreateCheckoutTemplatesOptions {
  * @param options - may hold `returnEntity`
  * @example
  * ```ts
- * const answer = await client.use(checkoutTemplates).bulkCreateCheckoutTemplates([{}]);
+ * const answer = await client.use(checkoutTemplates).bulkCreateCheckoutTemplates([
+ *   { status: "ACTIVE" },
+ * ]);
  * ```
  */
 export const bulkCreateCheckoutTemplates: (
@@ -397,7 +398,10 @@ export type UpdateCheckoutTemplateErrorCode =
  *   ECOM.CHECKOUT_TEMPLATE_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(checkoutTemplates).updateCheckoutTemplate("<id>", {});
+ * const answer = await client.use(checkoutTemplates).updateCheckoutTemplate(
+ *   "<checkout template id>",
+ *   { status: "ACTIVE" },
+ * );
  * ```
  */
 export const updateCheckoutTemplate: (

@@ -353,25 +353,7 @@ export type CreateCheckoutErrorCode =
  * @deprecated Use wix.ecom.cart.v2.CartService.CreateCart. Goes on 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).createCheckout({
- *   checkoutInfo: {
- *     customFields: [{ value: {} }],
- *     membershipOptions: {
- *       selectedMemberships: {
- *         memberships: [
- *           {
- *             id: "<id>",
- *             appId: "<app id>",
- *             lineItemIds: ["<line item id>"],
- *           },
- *         ],
- *       },
- *     },
- *   },
- *   lineItems: [{ quantity: 1, catalogReference: {} }],
- *   customLineItems: [{ price: "19.90", itemType: {} }],
- *   channelType: "UNSPECIFIED",
- * });
+ * const answer = await client.use(checkout).createCheckout({ channelType: "WEB" });
  * ```
  */
 export const createCheckout: (options: CreateCheckoutOptions) => Promise<Checkout> =
@@ -410,7 +392,7 @@ export const createCheckout: (options: CreateCheckoutOptions) => Promise<Checkou
  * @deprecated Use wix.ecom.cart.v2.CartService.GetCart. Goes on 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).getCheckout("<id>");
+ * const answer = await client.use(checkout).getCheckout("<checkout id>");
  * ```
  */
 export const getCheckout: (id: string) => Promise<Checkout> = /* @__PURE__ */ operation({
@@ -432,7 +414,7 @@ export const getCheckout: (id: string) => Promise<Checkout> = /* @__PURE__ */ op
  * @deprecated Use wix.ecom.cart.v2.CartService.GetCart. Goes on 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).getCheckoutByCartId("<id>");
+ * const answer = await client.use(checkout).getCheckoutByCartId("<checkout id>");
  * ```
  */
 export const getCheckoutByCartId: (id: string) => Promise<GetCheckoutByCartIdResponse> =
@@ -452,7 +434,7 @@ export const getCheckoutByCartId: (id: string) => Promise<GetCheckoutByCartIdRes
  * @param id - Id of the checkout
  * @example
  * ```ts
- * const answer = await client.use(checkout).getWixCheckoutUrl("<id>");
+ * const answer = await client.use(checkout).getWixCheckoutUrl("<checkout id>");
  * ```
  */
 export const getWixCheckoutUrl: (id: string) => Promise<GetWixCheckoutURLResponse> =
@@ -473,7 +455,7 @@ export const getWixCheckoutUrl: (id: string) => Promise<GetWixCheckoutURLRespons
  * @deprecated Use wix.ecom.cart.v2.CartService.GetCheckoutURL. Goes on 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).getCheckoutUrl("<id>");
+ * const answer = await client.use(checkout).getCheckoutUrl("<checkout id>");
  * ```
  */
 export const getCheckoutUrl: (id: string) => Promise<GetCheckoutURLResponse> =
@@ -530,19 +512,8 @@ export type UpdateCheckoutErrorCode =
  * @deprecated Use wix.ecom.cart.v2.CartService.UpdateCart. Goes on 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).updateCheckout("<id>", {
- *   customFields: [{ value: {} }],
- *   membershipOptions: {
- *     selectedMemberships: {
- *       memberships: [
- *         {
- *           id: "<id>",
- *           appId: "<app id>",
- *           lineItemIds: ["<line item id>"],
- *         },
- *       ],
- *     },
- *   },
+ * const answer = await client.use(checkout).updateCheckout("<checkout id>", {
+ *   buyerNote: "<buyer note>",
  * });
  * ```
  */
@@ -587,7 +558,7 @@ export const updateCheckout: (
  * @deprecated Use wix.ecom.cart.v2.CartService.RemoveCoupon. Goes on 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).removeCoupon("<id>");
+ * const answer = await client.use(checkout).removeCoupon("<checkout id>");
  * ```
  */
 export const removeCoupon: (id: string) => Promise<RemoveCouponResponse> =
@@ -609,7 +580,7 @@ export const removeCoupon: (id: string) => Promise<RemoveCouponResponse> =
  * @deprecated Use wix.ecom.cart.v2.CartService.RemoveGiftCard. Goes on 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).removeGiftCard("<id>");
+ * const answer = await client.use(checkout).removeGiftCard("<checkout id>");
  * ```
  */
 export const removeGiftCard: (id: string) => Promise<RemoveGiftCardResponse> =
@@ -631,7 +602,7 @@ export const removeGiftCard: (id: string) => Promise<RemoveGiftCardResponse> =
  * @deprecated Use wix.ecom.cart.v2.CartService.UpdateCart. Goes on 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).removeOverrideCheckoutUrl("<id>");
+ * const answer = await client.use(checkout).removeOverrideCheckoutUrl("<checkout id>");
  * ```
  */
 export const removeOverrideCheckoutUrl: (id: string) => Promise<RemoveOverrideCheckoutUrlResponse> =
@@ -667,7 +638,7 @@ export type AddToCheckoutErrorCode = "CHECKOUT_IS_COMPLETE";
  * @deprecated Use wix.ecom.cart.v2.CartService.AddLineItems. Goes on 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).addToCheckout("<id>");
+ * const answer = await client.use(checkout).addToCheckout("<checkout id>");
  * ```
  */
 export const addToCheckout: (
@@ -693,7 +664,9 @@ export const addToCheckout: (
  * @deprecated Use wix.ecom.cart.v2.CartService.RemoveLineItems. Goes on 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).removeLineItems("<id>", ["<line item id>"]);
+ * const answer = await client.use(checkout).removeLineItems("<checkout id>", [
+ *   "<line item id>",
+ * ]);
  * ```
  */
 export const removeLineItems: (
@@ -753,7 +726,7 @@ export type CreateOrderErrorCode =
  * @deprecated Use wix.ecom.cart.v2.CartService.PlaceOrder. Goes on 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).createOrder("<id>");
+ * const answer = await client.use(checkout).createOrder("<checkout id>");
  * ```
  */
 export const createOrder: (
@@ -813,7 +786,7 @@ export type CreateOrderAndChargeErrorCode =
  * @deprecated Use wix.ecom.cart.v2.CartService.PlaceOrder. Goes on 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).createOrderAndCharge("<id>");
+ * const answer = await client.use(checkout).createOrderAndCharge("<checkout id>");
  * ```
  */
 export const createOrderAndCharge: (
@@ -870,7 +843,7 @@ export interface MarkCheckoutAsCompletedOptions {
  * @deprecated Use wix.ecom.cart.v2.CartService.MarkCartAsCompleted. Goes on 2027-02-01.
  * @example
  * ```ts
- * await client.use(checkout).markCheckoutAsCompleted("<id>");
+ * await client.use(checkout).markCheckoutAsCompleted("<checkout id>");
  * ```
  */
 export const markCheckoutAsCompleted: (
@@ -894,8 +867,8 @@ export const markCheckoutAsCompleted: (
  * @deprecated Use wix.ecom.cart.v2.CartService.UpdateLineItems. Goes on 2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(checkout).updateLineItemsQuantity("<id>", [
- *   { id: "<id>", quantity: 1 },
+ * const answer = await client.use(checkout).updateLineItemsQuantity("<checkout id>", [
+ *   { id: "<checkout id>", quantity: 1 },
  * ]);
  * ```
  */

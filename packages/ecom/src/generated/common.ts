@@ -3874,8 +3874,8 @@ export interface LocationInput {
   id?: string;
 }
 
-/** What `setBusinessLocation` takes as `LocationInput`. */
-export interface LocationToSet extends LocationInput {
+/** What `createDraftOrder` and `setBusinessLocation` take as `LocationInput`. */
+export interface LocationToSend extends LocationInput {
   /** Id of the location. Guid. */
   id: string;
 }
@@ -4064,6 +4064,12 @@ export interface MembershipNameInput {
   translated?: string | null;
 }
 
+/** What `addPayments` takes as `MembershipNameInput`. */
+export interface MembershipNameToAdd extends MembershipNameInput {
+  /** Name in the site's main language. At most 100 characters. */
+  original: string;
+}
+
 /** Memberships of the buyer and whether they can pay for this purchase. */
 export interface MembershipOptions {
   /**
@@ -4139,14 +4145,14 @@ export interface MembershipPaymentDetailsInput {
   /** At most 200 characters. */
   membershipId?: string;
   /** 1 to 100 characters. */
-  lineItemId?: string;
+  lineItemId: string;
   /** @deprecated */
   status?: MembershipPaymentStatus;
-  name?: MembershipNameInput;
+  name?: MembershipNameToAdd;
   /** 1 to 100 characters. */
   externalTransactionId?: string | null;
   /** Guid. */
-  providerAppId?: string;
+  providerAppId: string;
   futureMembership?: FutureMembershipDetailsInput;
 }
 
@@ -5139,7 +5145,7 @@ export interface PriceInput {
   amount?: string;
 }
 
-/** What `createCustomDiscounts`, `createCustomAdditionalFees` and 2 others take as `PriceInput`. */
+/** What `createDraftOrder`, `createCustomDiscounts` and 3 others take as `PriceInput`. */
 export interface PriceToSend extends PriceInput {
   /** Amount as a decimal string, such as '19.90'. Decimal in a string. */
   amount: string;

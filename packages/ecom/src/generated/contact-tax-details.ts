@@ -68,7 +68,7 @@ export interface UpsertContactTaxDetailsOptions {
  * @example
  * ```ts
  * const answer = await client.use(contactTaxDetails).upsertContactTaxDetails({
- *   id: "<id>",
+ *   id: "<contact tax details id>",
  *   taxExemptGroupId: "<tax exempt group id>",
  * });
  * ```
@@ -101,7 +101,9 @@ export interface GetContactTaxDetailsOptions {
  * @remarks Needs BILLING.CONTACT_TAX_DETAILS_READ.
  * @example
  * ```ts
- * const answer = await client.use(contactTaxDetails).getContactTaxDetails("<id>");
+ * const answer = await client.use(contactTaxDetails).getContactTaxDetails(
+ *   "<contact tax details id>",
+ * );
  * ```
  */
 export const getContactTaxDetails: (
@@ -224,7 +226,9 @@ export interface BulkUpsertContactTaxDetailsOptions {
  * @remarks Needs BILLING.CONTACT_TAX_DETAILS_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(contactTaxDetails).bulkUpsertContactTaxDetails([{}]);
+ * const answer = await client.use(contactTaxDetails).bulkUpsertContactTaxDetails([
+ *   { id: "<contact tax details id>" },
+ * ]);
  * ```
  */
 export const bulkUpsertContactTaxDetails: (

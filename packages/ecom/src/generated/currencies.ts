@@ -44,7 +44,9 @@ export interface ConvertCurrencyIdentifiers {
  * @remarks Needs CURRENCY_CONVERTER.READ_CURRENCIES.
  * @example
  * ```ts
- * const answer = await client.use(currencies).convertCurrency({ from: "EUR", to: "EUR" }, [{}]);
+ * const answer = await client.use(currencies).convertCurrency({ from: "EUR", to: "EUR" }, [
+ *   { value: "<value>" },
+ * ]);
  * ```
  */
 export const convertCurrency: (

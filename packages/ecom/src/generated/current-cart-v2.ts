@@ -347,7 +347,7 @@ export type UpdateCurrentCartErrorCode =
  *   ecom:v2:cart:update_current_cart, ECOM.ADMIN_MODIFY_CARTS.
  * @example
  * ```ts
- * const answer = await client.use(currentCartV2).updateCurrentCart({});
+ * const answer = await client.use(currentCartV2).updateCurrentCart({ note: "<note>" });
  * ```
  */
 export const updateCurrentCart: (cart: CartInput) => Promise<UpdateCurrentCartResponse> =

@@ -472,7 +472,9 @@ export const removeCouponFromCurrentCart: () => Promise<RemoveCouponResponse> =
  *   2027-02-01.
  * @example
  * ```ts
- * const answer = await client.use(currentCart).updateCurrentCartLineItemQuantity([{}]);
+ * const answer = await client.use(currentCart).updateCurrentCartLineItemQuantity([
+ *   { id: "<cart id>" },
+ * ]);
  * ```
  */
 export const updateCurrentCartLineItemQuantity: (

@@ -66,7 +66,6 @@ export type CreateDeliveryProfileErrorCode =
  * ```ts
  * const answer = await client.use(deliveryProfile).createDeliveryProfile({
  *   name: "Linen shirt",
- *   deliveryRegions: [{ name: "Linen shirt", destinations: [{ countryCode: "DE" }] }],
  * });
  * ```
  */
@@ -141,9 +140,10 @@ export type UpdateDeliveryProfileErrorCode =
  *   ECOM.DELIVERY_PROFILE_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).updateDeliveryProfile("<id>", {
- *   revision: "1",
- * });
+ * const answer = await client.use(deliveryProfile).updateDeliveryProfile(
+ *   "<delivery profile id>",
+ *   { revision: "1" },
+ * );
  * ```
  */
 export const updateDeliveryProfile: (
@@ -289,7 +289,6 @@ export type AddDeliveryRegionErrorCode =
  * ```ts
  * const answer = await client.use(deliveryProfile).addDeliveryRegion("<delivery profile id>", {
  *   name: "Linen shirt",
- *   destinations: [{ countryCode: "DE" }],
  * });
  * ```
  */
@@ -344,7 +343,7 @@ export type UpdateDeliveryRegionErrorCode =
  *     deliveryProfileId: "<delivery profile id>",
  *     deliveryRegionId: "<delivery region id>",
  *   },
- *   {},
+ *   { name: "Linen shirt" },
  * );
  * ```
  */
@@ -467,7 +466,7 @@ export type AddDeliveryCarrierErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(deliveryProfile).addDeliveryCarrier("<delivery region id>", {
- *   deliveryCarrier: { backupRate: { amount: "19.90" } },
+ *   deliveryCarrier: { appId: "<app id>" },
  * });
  * ```
  */
@@ -719,9 +718,11 @@ export interface UpdateExtendedFieldsOptions {
  * @remarks Needs ECOM.DELIVERY_PROFILE_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).updateExtendedFields("<id>", "<namespace>", {
- *   namespaceData: {},
- * });
+ * const answer = await client.use(deliveryProfile).updateExtendedFields(
+ *   "<delivery profile id>",
+ *   "<namespace>",
+ *   { namespaceData: {} },
+ * );
  * ```
  */
 export const updateExtendedFields: (

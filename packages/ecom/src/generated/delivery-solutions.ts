@@ -100,10 +100,10 @@ export type GetDeliverySolutionsErrorCode =
  *   ECOM.DELIVERY_SOLUTION_READ.
  * @example
  * ```ts
- * const answer = await client.use(deliverySolutions).getDeliverySolutions([{}], {
- *   destination: {},
- *   currency: "EUR",
- * });
+ * const answer = await client.use(deliverySolutions).getDeliverySolutions(
+ *   [{ name: "Linen shirt" }],
+ *   { destination: { addressLine: "<address line>" }, currency: "EUR" },
+ * );
  * ```
  */
 export const getDeliverySolutions: (

@@ -126,7 +126,9 @@ export const deleteDiscountRule: (discountRuleId: string) => Promise<void> =
  * @remarks Needs ECOM.DISCOUNT_RULES_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(discountRules).updateDiscountRule("<id>", { revision: "1" });
+ * const answer = await client.use(discountRules).updateDiscountRule("<discount rule id>", {
+ *   revision: "1",
+ * });
  * ```
  */
 export const updateDiscountRule: (

@@ -57,8 +57,7 @@ import type {
   LineItemDiscountInput,
   Location,
   LocationAndQuantityInput,
-  LocationInput,
-  LocationToSet,
+  LocationToSend,
   ModifierGroupOfOrders,
   ModifierGroupOfOrdersInput,
   Order,
@@ -219,7 +218,7 @@ export type {
   LocationAndQuantity,
   LocationAndQuantityInput,
   LocationInput,
-  LocationToSet,
+  LocationToSend,
   ManagedAdditionalFee,
   ManagedAdditionalFeeInput,
   ManagedDiscount,
@@ -461,7 +460,7 @@ export const createEmptyDraftOrder: () => Promise<CreateEmptyDraftOrderResponse>
 /** The `options` of {@link addLineItemsToDraftOrder}. */
 export interface AddLineItemsToDraftOrderOptions {
   /** At most 300 items. */
-  catalogLineItems?: CatalogReferenceLineItemToAdd[];
+  catalogLineItems?: CatalogReferenceLineItem[];
   /** At most 300 items. */
   customLineItems?: CustomLineItem[];
 }
@@ -549,10 +548,7 @@ export type UpdateLineItemsErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).updateLineItems("<draft order id>", [
- *   {
- *     lineItemId: "<line item id>",
- *     newModifierGroups: { modifierGroups: [{ id: "<id>", modifiers: [{ id: "<id>" }] }] },
- *   },
+ *   { lineItemId: "<line item id>" },
  * ]);
  * ```
  */
@@ -615,7 +611,7 @@ export type SetDiscountsErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).setDiscounts("<draft order id>", [
- *   { id: "<id>", applied: true },
+ *   { id: "<draft order id>", applied: true },
  * ]);
  * ```
  */
@@ -633,7 +629,7 @@ export const setDiscounts: (
 /** The `options` of {@link createCustomDiscounts}. */
 export interface CreateCustomDiscountsOptions {
   /** 1 to 100 items. */
-  discounts?: DiscountOptionToCreate[];
+  discounts?: DiscountOption[];
 }
 
 /** Codes of the application errors of {@link createCustomDiscounts}. */
@@ -724,7 +720,7 @@ export type SetAdditionalFeesErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).setAdditionalFees("<draft order id>", [
- *   { id: "<id>", applied: true },
+ *   { id: "<draft order id>", applied: true },
  * ]);
  * ```
  */
@@ -742,7 +738,7 @@ export const setAdditionalFees: (
 /** The `options` of {@link createCustomAdditionalFees}. */
 export interface CreateCustomAdditionalFeesOptions {
   /** 1 to 100 items. */
-  customAdditionalFees?: AdditionalFeeOptionToCreate[];
+  customAdditionalFees?: AdditionalFeeOption[];
   currency?: string | null;
 }
 
@@ -1185,9 +1181,11 @@ export type UpdateExtendedFieldsErrorCode =
  *   ECOM.DRAFT_ORDER_UPDATE_EXTENDED_FIELDS, ECOM.DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).updateExtendedFields("<id>", "<namespace>", {
- *   namespaceData: {},
- * });
+ * const answer = await client.use(draftOrders).updateExtendedFields(
+ *   "<draft order id>",
+ *   "<namespace>",
+ *   { namespaceData: {} },
+ * );
  * ```
  */
 export const updateExtendedFields: (
@@ -1241,7 +1239,7 @@ export const setTaxExemption: (
 
 /** The `options` of {@link setBusinessLocation}. */
 export interface SetBusinessLocationOptions {
-  businessLocation?: LocationToSet;
+  businessLocation?: LocationToSend;
 }
 
 /** Codes of the application errors of {@link setBusinessLocation}. */
@@ -1376,12 +1374,12 @@ export interface DraftOrderInput {
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
   billingInfo?: AddressWithContactInput;
   taxExempt?: boolean;
-  businessLocation?: LocationInput;
+  businessLocation?: LocationToSend;
   extendedFields?: ExtendedFields;
 }
 
 export interface CatalogReferenceLineItem {
-  catalogReference?: CatalogReferenceInput;
+  catalogReference: CatalogReferenceInput;
   /** 1 to 100000. */
   quantity?: number;
   price?: PriceInput;
@@ -1390,11 +1388,6 @@ export interface CatalogReferenceLineItem {
   locations?: LocationAndQuantityInput[];
   /** Guid. */
   id?: string | null;
-}
-
-/** What `addLineItemsToDraftOrder` takes as `CatalogReferenceLineItem`. */
-export interface CatalogReferenceLineItemToAdd extends CatalogReferenceLineItem {
-  catalogReference: CatalogReferenceInput;
 }
 
 /** Item that no catalogue knows, with its own name and price. */
@@ -1434,10 +1427,10 @@ export interface CustomLineItem {
 
 /** At most one of: `priceAmount`, `percentage`. */
 export interface DiscountOption {
-  priceAmount?: PriceInput;
+  priceAmount?: PriceToSend;
   /** Decimal value, decimal in a string. */
   percentage?: string | null;
-  discountType?: DiscountType;
+  discountType: DiscountType;
   /**
    * Guid.
    *
@@ -1445,7 +1438,7 @@ export interface DiscountOption {
    */
   lineItemId?: string | null;
   /** @deprecated */
-  amount?: PriceInput;
+  amount?: PriceToSend;
   /** At most 200 characters. */
   description?: string | null;
   applyToDraftOrder?: boolean | null;
@@ -1453,31 +1446,16 @@ export interface DiscountOption {
   lineItemDiscounts?: LineItemDiscountInput[];
 }
 
-/** What `createCustomDiscounts` takes as `DiscountOption`. */
-export interface DiscountOptionToCreate extends DiscountOption {
-  priceAmount?: PriceToSend;
-  discountType: DiscountType;
-  /** @deprecated */
-  amount?: PriceToSend;
-}
-
 export interface AdditionalFeeOption {
   /** 1 to 50 characters. */
-  name?: string;
-  price?: PriceInput;
+  name: string;
+  price: PriceToSend;
   taxDetails?: TaxDetailsInput;
   applyToDraftOrder?: boolean | null;
   /** 1 to 100 characters. */
   code?: string | null;
   /** At most 300 items. */
   lineItemIds?: string[];
-}
-
-/** What `createCustomAdditionalFees` takes as `AdditionalFeeOption`. */
-export interface AdditionalFeeOptionToCreate extends AdditionalFeeOption {
-  /** 1 to 50 characters. */
-  name: string;
-  price: PriceToSend;
 }
 
 export interface CreateDraftOrderResponse {
@@ -1728,7 +1706,7 @@ export interface AddLineItemsToDraftOrderRequest {
   /** Guid. */
   draftOrderId: string;
   /** At most 300 items. */
-  catalogLineItems?: CatalogReferenceLineItemToAdd[];
+  catalogLineItems?: CatalogReferenceLineItem[];
   /** At most 300 items. */
   customLineItems?: CustomLineItem[];
 }
@@ -1806,7 +1784,7 @@ export interface CreateCustomDiscountsRequest {
   /** Guid. */
   draftOrderId: string;
   /** 1 to 100 items. */
-  discounts?: DiscountOptionToCreate[];
+  discounts?: DiscountOption[];
 }
 
 export interface CreateCustomDiscountsResponse {
@@ -1839,7 +1817,7 @@ export interface CreateCustomAdditionalFeesRequest {
   /** Guid. */
   draftOrderId: string;
   /** 1 to 100 items. */
-  customAdditionalFees?: AdditionalFeeOptionToCreate[];
+  customAdditionalFees?: AdditionalFeeOption[];
   currency?: string | null;
 }
 
@@ -1997,7 +1975,7 @@ export interface SetTaxExemptionResponse {
 export interface SetBusinessLocationRequest {
   /** Guid. */
   draftOrderId: string;
-  businessLocation?: LocationToSet;
+  businessLocation?: LocationToSend;
 }
 
 export interface SetBusinessLocationResponse {

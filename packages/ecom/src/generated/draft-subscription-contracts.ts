@@ -379,7 +379,7 @@ export const addLineItems: (
  * ```ts
  * const answer = await client.use(draftSubscriptionContracts).updateLineItems(
  *   "<draft subscription contract id>",
- *   [{}],
+ *   [{ lineItemId: "<line item id>" }],
  * );
  * ```
  */

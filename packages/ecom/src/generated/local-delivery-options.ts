@@ -57,7 +57,8 @@ export type CreateLocalDeliveryOptionErrorCode = "LIMIT_OF_OPTIONS_PER_EXTERNAL_
  *
  * `POST /v1/local-delivery-options` (ecom/local-delivery-options)
  *
- * @param localDeliveryOption - needs `areaName`, `rate`, `scheduledDeliveryConfig.handlingDays`
+ * @param localDeliveryOption - needs `areaName`, `radiusConfig.address`, `rate`,
+ *   `scheduledDeliveryConfig.handlingDays`
  * @remarks Its application errors have a {@link CreateLocalDeliveryOptionErrorCode}. Needs
  *   ECOM.LOCAL_DELIVERY_OPTION_CREATE.
  * @example
@@ -65,75 +66,6 @@ export type CreateLocalDeliveryOptionErrorCode = "LIMIT_OF_OPTIONS_PER_EXTERNAL_
  * const answer = await client.use(localDeliveryOptions).createLocalDeliveryOption({
  *   areaName: "<area name>",
  *   rate: "19.90",
- *   scheduledDeliveryConfig: {
- *     days: {
- *       monday: {
- *         enabledForDelivery: true,
- *         timeSlots: [
- *           {
- *             from: { hours: 1, minutes: 1 },
- *             to: { hours: 1, minutes: 1 },
- *           },
- *         ],
- *       },
- *       tuesday: {
- *         enabledForDelivery: true,
- *         timeSlots: [
- *           {
- *             from: { hours: 1, minutes: 1 },
- *             to: { hours: 1, minutes: 1 },
- *           },
- *         ],
- *       },
- *       wednesday: {
- *         enabledForDelivery: true,
- *         timeSlots: [
- *           {
- *             from: { hours: 1, minutes: 1 },
- *             to: { hours: 1, minutes: 1 },
- *           },
- *         ],
- *       },
- *       thursday: {
- *         enabledForDelivery: true,
- *         timeSlots: [
- *           {
- *             from: { hours: 1, minutes: 1 },
- *             to: { hours: 1, minutes: 1 },
- *           },
- *         ],
- *       },
- *       friday: {
- *         enabledForDelivery: true,
- *         timeSlots: [
- *           {
- *             from: { hours: 1, minutes: 1 },
- *             to: { hours: 1, minutes: 1 },
- *           },
- *         ],
- *       },
- *       saturday: {
- *         enabledForDelivery: true,
- *         timeSlots: [
- *           {
- *             from: { hours: 1, minutes: 1 },
- *             to: { hours: 1, minutes: 1 },
- *           },
- *         ],
- *       },
- *       sunday: {
- *         enabledForDelivery: true,
- *         timeSlots: [
- *           {
- *             from: { hours: 1, minutes: 1 },
- *             to: { hours: 1, minutes: 1 },
- *           },
- *         ],
- *       },
- *     },
- *     handlingDays: 1,
- *   },
- *   cityConfig: { cityItems: [{ cityName: "<city name>", country: "DE" }] },
  * });
  * ```
  */
@@ -312,81 +244,15 @@ export function queryLocalDeliveryOptions(query?: QueryV2): unknown {
  * `PATCH /v1/local-delivery-options/{localDeliveryOption.id}` (ecom/local-delivery-options)
  *
  * @param id - id of the local delivery option
- * @param localDeliveryOption - needs `scheduledDeliveryConfig.handlingDays`
+ * @param localDeliveryOption - needs `radiusConfig.address`,
+ *   `scheduledDeliveryConfig.handlingDays`
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(localDeliveryOptions).updateLocalDeliveryOption("<id>", {
- *   scheduledDeliveryConfig: {
- *     days: {
- *       monday: {
- *         enabledForDelivery: true,
- *         timeSlots: [
- *           {
- *             from: { hours: 1, minutes: 1 },
- *             to: { hours: 1, minutes: 1 },
- *           },
- *         ],
- *       },
- *       tuesday: {
- *         enabledForDelivery: true,
- *         timeSlots: [
- *           {
- *             from: { hours: 1, minutes: 1 },
- *             to: { hours: 1, minutes: 1 },
- *           },
- *         ],
- *       },
- *       wednesday: {
- *         enabledForDelivery: true,
- *         timeSlots: [
- *           {
- *             from: { hours: 1, minutes: 1 },
- *             to: { hours: 1, minutes: 1 },
- *           },
- *         ],
- *       },
- *       thursday: {
- *         enabledForDelivery: true,
- *         timeSlots: [
- *           {
- *             from: { hours: 1, minutes: 1 },
- *             to: { hours: 1, minutes: 1 },
- *           },
- *         ],
- *       },
- *       friday: {
- *         enabledForDelivery: true,
- *         timeSlots: [
- *           {
- *             from: { hours: 1, minutes: 1 },
- *             to: { hours: 1, minutes: 1 },
- *           },
- *         ],
- *       },
- *       saturday: {
- *         enabledForDelivery: true,
- *         timeSlots: [
- *           {
- *             from: { hours: 1, minutes: 1 },
- *             to: { hours: 1, minutes: 1 },
- *           },
- *         ],
- *       },
- *       sunday: {
- *         enabledForDelivery: true,
- *         timeSlots: [
- *           {
- *             from: { hours: 1, minutes: 1 },
- *             to: { hours: 1, minutes: 1 },
- *           },
- *         ],
- *       },
- *     },
- *     handlingDays: 1,
- *   },
- *   cityConfig: { cityItems: [{ cityName: "<city name>", country: "DE" }] },
- * });
+ * const answer = await client.use(localDeliveryOptions).updateLocalDeliveryOption(
+ *   "<local delivery option id>",
+ *   { areaName: "<area name>" },
+ * );
  * ```
  */
 export const updateLocalDeliveryOption: (
@@ -412,83 +278,14 @@ export type BulkCreateLocalDeliveryOptionErrorCode =
  *
  * `POST /v1/bulk/local-delivery-options/create` (ecom/local-delivery-options)
  *
- * @param localDeliveryOptions - needs `scheduledDeliveryConfig.handlingDays`; 1 to 100 items
+ * @param localDeliveryOptions - needs `radiusConfig.address`,
+ *   `scheduledDeliveryConfig.handlingDays`; 1 to 100 items
  * @remarks Its application errors have a {@link BulkCreateLocalDeliveryOptionErrorCode}. Needs
  *   ECOM.LOCAL_DELIVERY_OPTION_CREATE.
  * @example
  * ```ts
  * const answer = await client.use(localDeliveryOptions).bulkCreateLocalDeliveryOption([
- *   {
- *     scheduledDeliveryConfig: {
- *       days: {
- *         monday: {
- *           enabledForDelivery: true,
- *           timeSlots: [
- *             {
- *               from: { hours: 1, minutes: 1 },
- *               to: { hours: 1, minutes: 1 },
- *             },
- *           ],
- *         },
- *         tuesday: {
- *           enabledForDelivery: true,
- *           timeSlots: [
- *             {
- *               from: { hours: 1, minutes: 1 },
- *               to: { hours: 1, minutes: 1 },
- *             },
- *           ],
- *         },
- *         wednesday: {
- *           enabledForDelivery: true,
- *           timeSlots: [
- *             {
- *               from: { hours: 1, minutes: 1 },
- *               to: { hours: 1, minutes: 1 },
- *             },
- *           ],
- *         },
- *         thursday: {
- *           enabledForDelivery: true,
- *           timeSlots: [
- *             {
- *               from: { hours: 1, minutes: 1 },
- *               to: { hours: 1, minutes: 1 },
- *             },
- *           ],
- *         },
- *         friday: {
- *           enabledForDelivery: true,
- *           timeSlots: [
- *             {
- *               from: { hours: 1, minutes: 1 },
- *               to: { hours: 1, minutes: 1 },
- *             },
- *           ],
- *         },
- *         saturday: {
- *           enabledForDelivery: true,
- *           timeSlots: [
- *             {
- *               from: { hours: 1, minutes: 1 },
- *               to: { hours: 1, minutes: 1 },
- *             },
- *           ],
- *         },
- *         sunday: {
- *           enabledForDelivery: true,
- *           timeSlots: [
- *             {
- *               from: { hours: 1, minutes: 1 },
- *               to: { hours: 1, minutes: 1 },
- *             },
- *           ],
- *         },
- *       },
- *       handlingDays: 1,
- *     },
- *     cityConfig: { cityItems: [{ cityName: "<city name>", country: "DE" }] },
- *   },
+ *   { areaName: "<area name>" },
  * ]);
  * ```
  */
@@ -508,82 +305,13 @@ export const bulkCreateLocalDeliveryOption: (
  *
  * `PATCH /v1/bulk/local-delivery-options/update` (ecom/local-delivery-options)
  *
- * @param localDeliveryOptions - needs `scheduledDeliveryConfig.handlingDays`; 1 to 100 items
+ * @param localDeliveryOptions - needs `radiusConfig.address`,
+ *   `scheduledDeliveryConfig.handlingDays`; 1 to 100 items
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(localDeliveryOptions).bulkUpdateLocalDeliveryOption([
- *   {
- *     scheduledDeliveryConfig: {
- *       days: {
- *         monday: {
- *           enabledForDelivery: true,
- *           timeSlots: [
- *             {
- *               from: { hours: 1, minutes: 1 },
- *               to: { hours: 1, minutes: 1 },
- *             },
- *           ],
- *         },
- *         tuesday: {
- *           enabledForDelivery: true,
- *           timeSlots: [
- *             {
- *               from: { hours: 1, minutes: 1 },
- *               to: { hours: 1, minutes: 1 },
- *             },
- *           ],
- *         },
- *         wednesday: {
- *           enabledForDelivery: true,
- *           timeSlots: [
- *             {
- *               from: { hours: 1, minutes: 1 },
- *               to: { hours: 1, minutes: 1 },
- *             },
- *           ],
- *         },
- *         thursday: {
- *           enabledForDelivery: true,
- *           timeSlots: [
- *             {
- *               from: { hours: 1, minutes: 1 },
- *               to: { hours: 1, minutes: 1 },
- *             },
- *           ],
- *         },
- *         friday: {
- *           enabledForDelivery: true,
- *           timeSlots: [
- *             {
- *               from: { hours: 1, minutes: 1 },
- *               to: { hours: 1, minutes: 1 },
- *             },
- *           ],
- *         },
- *         saturday: {
- *           enabledForDelivery: true,
- *           timeSlots: [
- *             {
- *               from: { hours: 1, minutes: 1 },
- *               to: { hours: 1, minutes: 1 },
- *             },
- *           ],
- *         },
- *         sunday: {
- *           enabledForDelivery: true,
- *           timeSlots: [
- *             {
- *               from: { hours: 1, minutes: 1 },
- *               to: { hours: 1, minutes: 1 },
- *             },
- *           ],
- *         },
- *       },
- *       handlingDays: 1,
- *     },
- *     cityConfig: { cityItems: [{ cityName: "<city name>", country: "DE" }] },
- *   },
+ *   { areaName: "<area name>" },
  * ]);
  * ```
  */
@@ -607,7 +335,9 @@ export const bulkUpdateLocalDeliveryOption: (
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_DELETE.
  * @example
  * ```ts
- * await client.use(localDeliveryOptions).bulkDeleteLocalDeliveryOption(["<id>"]);
+ * await client.use(localDeliveryOptions).bulkDeleteLocalDeliveryOption([
+ *   "<local delivery option id>",
+ * ]);
  * ```
  */
 export const bulkDeleteLocalDeliveryOption: (ids: string[]) => Promise<void> =
@@ -784,22 +514,22 @@ export interface ZipCodeConfigInput {
 }
 
 export interface RadiusConfig {
-  address?: LocalDeliveryAddress;
+  address: LocalDeliveryAddress;
   /** 0.1 to 50. */
   radius: number;
   lengthUnit: LengthUnit;
 }
 
 export interface RadiusConfigInput {
-  address?: LocalDeliveryAddress;
+  address: LocalDeliveryAddress;
   /** 0.1 to 50. */
   radius?: number;
 }
 
 export interface LocalDeliveryAddress {
   /** At most 400 characters. */
-  formattedAddress?: string | null;
-  geocode?: AddressLocation;
+  formattedAddress: string;
+  geocode: AddressLocation;
 }
 
 export type LengthUnit = "UNSPECIFIED_LENGTH_UNIT" | "KM" | "MI" | (string & {});
@@ -837,11 +567,11 @@ export interface CityItem {
 
 export interface CityItemInput {
   /** 1 to 100 characters. */
-  cityName?: string;
+  cityName: string;
   /** Subdivision. */
   subdivision?: string | null;
   /** Country. */
-  country?: string;
+  country: string;
 }
 
 export interface Destination {

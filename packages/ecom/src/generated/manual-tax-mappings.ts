@@ -194,9 +194,10 @@ export type UpdateManualTaxMappingErrorCode =
  *   BILLING.MANUAL_TAX_MAPPING_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(manualTaxMappings).updateManualTaxMapping("<id>", {
- *   revision: "1",
- * });
+ * const answer = await client.use(manualTaxMappings).updateManualTaxMapping(
+ *   "<manual tax mapping id>",
+ *   { revision: "1" },
+ * );
  * ```
  */
 export const updateManualTaxMapping: (
@@ -371,7 +372,7 @@ export interface UpdateExtendedFieldsOptions {
  * @example
  * ```ts
  * const answer = await client.use(manualTaxMappings).updateExtendedFields(
- *   "<id>",
+ *   "<manual tax mapping id>",
  *   "<namespace>",
  *   { namespaceData: {} },
  * );

@@ -214,14 +214,7 @@ export type ChargeMembershipsErrorCode = "ORDER_NOT_FOUND" | "MEMBERSHIP_NOT_ELI
  * ```ts
  * const answer = await client.use(orderBilling).chargeMemberships("<order id>", {
  *   memberId: "<member id>",
- *   memberships: [
- *     {
- *       lineItemId: "<line item id>",
- *       membershipIdentifier: {
- *         existingMembership: { appId: "<app id>", membershipId: "<membership id>" },
- *       },
- *     },
- *   ],
+ *   memberships: [{ lineItemId: "<line item id>", membershipIdentifier: {} }],
  * });
  * ```
  */
@@ -274,7 +267,7 @@ export type RedeemGiftCardErrorCode =
  * ```ts
  * const answer = await client.use(orderBilling).redeemGiftCard("<order id>", {
  *   giftCardCode: "<gift card code>",
- *   amount: {},
+ *   amount: { amount: "19.90" },
  *   currency: "EUR",
  * });
  * ```
@@ -523,13 +516,6 @@ export type RefundPaymentsErrorCode =
  * ```ts
  * const answer = await client.use(orderBilling).refundPayments("<order id>", {
  *   paymentRefunds: [{ paymentId: "<payment id>" }],
- *   sideEffects: {
- *     restock: { lineItems: [{ lineItemId: "<line item id>", quantity: 1 }] },
- *   },
- *   refundItems: {
- *     lineItems: [{ lineItemId: "<line item id>", quantity: 1 }],
- *     additionalFees: [{ additionalFeeId: "<additional fee id>" }],
- *   },
  * });
  * ```
  */
@@ -698,16 +684,16 @@ export interface MembershipIdentifier {
 
 export interface ExistingMembershipIdentifier {
   /** Guid. */
-  appId?: string;
+  appId: string;
   /** 1 to 200 characters. */
-  membershipId?: string;
+  membershipId: string;
 }
 
 export interface FutureMembershipIdentifier {
   /** Guid. */
-  lineItemId?: string;
+  lineItemId: string;
   /** At most 200 characters. */
-  benefitId?: string;
+  benefitId: string;
 }
 
 export interface ChargeOrderResponse {

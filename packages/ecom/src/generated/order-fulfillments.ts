@@ -91,7 +91,7 @@ export type CreateFulfillmentErrorCode = "TRACKING_NUMBER_ALREADY_EXISTS";
  * @example
  * ```ts
  * const answer = await client.use(orderFulfillments).createFulfillment("<order id>", {
- *   lineItems: [{ id: "<id>" }],
+ *   lineItems: [{ id: "<fulfillments id>" }],
  * });
  * ```
  */
@@ -201,7 +201,7 @@ export const deleteFulfillment: (
  * const answer = await client.use(orderFulfillments).bulkCreateFulfillments([
  *   {
  *     orderId: "<order id>",
- *     fulfillments: [{ lineItems: [{ id: "<id>" }] }],
+ *     fulfillments: [{ lineItems: [{ id: "<fulfillments id>" }] }],
  *   },
  * ]);
  * ```

@@ -85,7 +85,9 @@ export const bulkGenerateInvoices: (orderIds: string[]) => Promise<BulkGenerateI
  * @param orderId - id of the order
  * @example
  * ```ts
- * const answer = await client.use(orderInvoices).addInvoiceToOrder("<order id>", {});
+ * const answer = await client.use(orderInvoices).addInvoiceToOrder("<order id>", {
+ *   id: "<invoice id>",
+ * });
  * ```
  */
 export const addInvoiceToOrder: (

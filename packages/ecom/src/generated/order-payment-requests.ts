@@ -98,7 +98,9 @@ export interface BulkCreateOrderPaymentRequestsOptions {
  * @param options - may hold `returnEntity`
  * @example
  * ```ts
- * const answer = await client.use(orderPaymentRequests).bulkCreateOrderPaymentRequests([{}]);
+ * const answer = await client.use(orderPaymentRequests).bulkCreateOrderPaymentRequests([
+ *   { title: "Linen shirt" },
+ * ]);
  * ```
  */
 export const bulkCreateOrderPaymentRequests: (
@@ -187,7 +189,10 @@ export type UpdateOrderPaymentRequestErrorCode =
  *   ECOM.ORDER_PAYMENT_REQUEST_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(orderPaymentRequests).updateOrderPaymentRequest("<id>", {});
+ * const answer = await client.use(orderPaymentRequests).updateOrderPaymentRequest(
+ *   "<order payment request id>",
+ *   { title: "Linen shirt" },
+ * );
  * ```
  */
 export const updateOrderPaymentRequest: (
@@ -393,7 +398,7 @@ export interface UpdateExtendedFieldsOptions {
  * @example
  * ```ts
  * const answer = await client.use(orderPaymentRequests).updateExtendedFields(
- *   "<id>",
+ *   "<order payment request id>",
  *   "<namespace>",
  *   { namespaceData: {} },
  * );

@@ -64,6 +64,7 @@ export type {
   LineItemRefundSummary,
   MembershipName,
   MembershipNameInput,
+  MembershipNameToAdd,
   MembershipPaymentDetails,
   MembershipPaymentDetailsInput,
   MembershipPaymentStatus,
@@ -162,18 +163,17 @@ export const listTransactionsForMultipleOrders: (
  * `POST /ecom/v1/payments/orders/{orderId}/add-payment` (ecom/order-transactions)
  *
  * @param orderId - id of the order
- * @param payments - needs `amount`, `paymentDetails`; 1 to 50 items
+ * @param payments - needs `amount`,
+ *   `regularPaymentDetails|giftcardPaymentDetails|membershipPaymentDetails`,
+ *   `membershipPaymentDetails.lineItemId`, `membershipPaymentDetails.providerAppId`; 1 to 50
+ *   items
  * @remarks Needs ECOM.MODIFY_TRANSACTIONS.
  * @example
  * ```ts
  * const answer = await client.use(orderTransactions).addPayments("<order id>", [
  *   {
- *     amount: {},
- *     membershipPaymentDetails: {
- *       lineItemId: "<line item id>",
- *       name: { original: "<original>" },
- *       providerAppId: "<provider app id>",
- *     },
+ *     regularPaymentDetails: { paymentOrderId: "<payment order id>" },
+ *     amount: { amount: "19.90" },
  *   },
  * ]);
  * ```
@@ -253,7 +253,9 @@ export interface BulkUpdatePaymentStatusesOptions {
  * @remarks Needs ECOM.MODIFY_TRANSACTIONS.
  * @example
  * ```ts
- * const answer = await client.use(orderTransactions).bulkUpdatePaymentStatuses([{}]);
+ * const answer = await client.use(orderTransactions).bulkUpdatePaymentStatuses([
+ *   { orderId: "<order id>" },
+ * ]);
  * ```
  */
 export const bulkUpdatePaymentStatuses: (

@@ -424,18 +424,15 @@ export type ImportOrderErrorCode = "CANNOT_OVERWRITE_NON_IMPORTED_ORDER";
  *   lineItems: [
  *     {
  *       productName: { original: "<original>" },
- *       catalogReference: { catalogItemId: "<catalog item id>", appId: "<app id>" },
  *       quantity: 1,
- *       itemType: {},
- *       price: {},
+ *       itemType: { preset: "UNRECOGNISED" },
+ *       price: { amount: "19.90" },
  *     },
  *   ],
- *   paymentStatus: "UNSPECIFIED",
- *   currencyConversionDetails: { originalCurrency: "EUR", conversionRate: "19.90" },
+ *   paymentStatus: "NOT_PAID",
  *   priceSummary: {},
- *   billingInfo: { contactDetails: {} },
  *   status: "INITIALIZED",
- *   channelInfo: {},
+ *   channelInfo: { type: "WEB" },
  * });
  * ```
  */
@@ -535,7 +532,9 @@ export type PreparePaymentCollectionErrorCode =
  *   ECOM.COLLECT_PAYMENTS.
  * @example
  * ```ts
- * const answer = await client.use(orders).preparePaymentCollection("<ecom order id>", {});
+ * const answer = await client.use(orders).preparePaymentCollection("<ecom order id>", {
+ *   amount: "19.90",
+ * });
  * ```
  */
 export const preparePaymentCollection: (
@@ -596,7 +595,7 @@ export interface RecordManuallyCollectedPaymentOptions {
  * @param options - may hold `userDefinedPaymentMethodName`
  * @example
  * ```ts
- * await client.use(orders).recordManuallyCollectedPayment("<order id>", {});
+ * await client.use(orders).recordManuallyCollectedPayment("<order id>", { amount: "19.90" });
  * ```
  */
 export const recordManuallyCollectedPayment: (
@@ -758,7 +757,9 @@ export interface TriggerRefundOptions {
  * @param options - may hold `details`, `sideEffects`
  * @example
  * ```ts
- * const answer = await client.use(orders).triggerRefund("<ecom order id>", [{}]);
+ * const answer = await client.use(orders).triggerRefund("<ecom order id>", [
+ *   { paymentId: "<payment id>" },
+ * ]);
  * ```
  */
 export const triggerRefund: (
@@ -861,7 +862,7 @@ export type GetOrderErrorCode = "ORDER_NOT_FOUND";
  *   ECOM.ORDER_READ_ALL_EXTENDED_FIELDS.
  * @example
  * ```ts
- * const answer = await client.use(orders).getOrder("<id>");
+ * const answer = await client.use(orders).getOrder("<order id>");
  * ```
  */
 export const getOrder: (id: string) => Promise<Order> = /* @__PURE__ */ operation({
@@ -922,15 +923,13 @@ export type CreateOrderErrorCode = "PURCHASED_DATE_CANNOT_BE_IN_FUTURE";
  *   lineItems: [
  *     {
  *       productName: { original: "<original>" },
- *       catalogReference: { catalogItemId: "<catalog item id>", appId: "<app id>" },
  *       quantity: 1,
- *       itemType: {},
- *       price: {},
+ *       itemType: { preset: "UNRECOGNISED" },
+ *       price: { amount: "19.90" },
  *     },
  *   ],
- *   currencyConversionDetails: { originalCurrency: "EUR", conversionRate: "19.90" },
  *   priceSummary: {},
- *   channelInfo: {},
+ *   channelInfo: { type: "WEB" },
  * });
  * ```
  */
@@ -959,7 +958,9 @@ export type UpdateOrderErrorCode = "ORDER_IS_PENDING" | "ORDER_IS_REJECTED";
  *   ECOM.MODIFY_ORDERS, ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS.
  * @example
  * ```ts
- * const answer = await client.use(orders).updateOrder("<id>", {});
+ * const answer = await client.use(orders).updateOrder("<order id>", {
+ *   paymentStatus: "NOT_PAID",
+ * });
  * ```
  */
 export const updateOrder: (id: string, order: OrderToUpdate) => Promise<Order> =
@@ -989,7 +990,7 @@ export interface BulkUpdateOrdersOptions {
  * @remarks Needs ECOM.MODIFY_ORDERS.
  * @example
  * ```ts
- * const answer = await client.use(orders).bulkUpdateOrders([{ order: { id: "<id>" } }]);
+ * const answer = await client.use(orders).bulkUpdateOrders([{ order: { id: "<order id>" } }]);
  * ```
  */
 export const bulkUpdateOrders: (
@@ -1023,8 +1024,8 @@ export interface UpdateOrderLineItemIdentifiers {
  * @example
  * ```ts
  * const answer = await client.use(orders).updateOrderLineItem(
- *   { id: "<id>", lineItemId: "<line item id>" },
- *   {},
+ *   { id: "<order id>", lineItemId: "<line item id>" },
+ *   { fulfillerId: "<fulfiller id>" },
  * );
  * ```
  */
@@ -1050,7 +1051,7 @@ export const updateOrderLineItem: (
  * @param id - id of the order
  * @example
  * ```ts
- * const answer = await client.use(orders).addActivity("<id>", {});
+ * const answer = await client.use(orders).addActivity("<order id>", {});
  * ```
  */
 export const addActivity: (id: string, activity: PublicActivity) => Promise<AddActivityResponse> =
@@ -1110,7 +1111,7 @@ export interface UpdateActivityIdentifiers {
  * @example
  * ```ts
  * const answer = await client.use(orders).updateActivity(
- *   { id: "<id>", activityId: "<activity id>" },
+ *   { id: "<order id>", activityId: "<activity id>" },
  *   {},
  * );
  * ```
@@ -1144,7 +1145,7 @@ export interface DeleteActivityIdentifiers {
  * @example
  * ```ts
  * const answer = await client.use(orders).deleteActivity({
- *   id: "<id>",
+ *   id: "<order id>",
  *   activityId: "<activity id>",
  * });
  * ```
@@ -1185,7 +1186,7 @@ export type CancelOrderErrorCode =
  *   ECOM.MODIFY_ORDERS.
  * @example
  * ```ts
- * const answer = await client.use(orders).cancelOrder("<id>");
+ * const answer = await client.use(orders).cancelOrder("<order id>");
  * ```
  */
 export const cancelOrder: (

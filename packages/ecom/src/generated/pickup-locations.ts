@@ -56,7 +56,9 @@ export type CreatePickupLocationErrorCode =
  *   ECOM.PICKUP_LOCATION_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(pickupLocations).createPickupLocation({ address: {} });
+ * const answer = await client.use(pickupLocations).createPickupLocation({
+ *   address: { addressLine: "<address line>" },
+ * });
  * ```
  */
 export const createPickupLocation: (
@@ -124,9 +126,10 @@ export const deletePickupLocation: (pickupLocationId: string) => Promise<void> =
  * @remarks Needs ECOM.PICKUP_LOCATION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(pickupLocations).updatePickupLocation("<id>", {
- *   revision: "1",
- * });
+ * const answer = await client.use(pickupLocations).updatePickupLocation(
+ *   "<pickup location id>",
+ *   { revision: "1" },
+ * );
  * ```
  */
 export const updatePickupLocation: (
@@ -312,7 +315,9 @@ export type BulkCreatePickupLocationErrorCode =
  *   ECOM.PICKUP_LOCATION_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(pickupLocations).bulkCreatePickupLocation([{ address: {} }]);
+ * const answer = await client.use(pickupLocations).bulkCreatePickupLocation([
+ *   { address: { addressLine: "<address line>" } },
+ * ]);
  * ```
  */
 export const bulkCreatePickupLocation: (
@@ -336,7 +341,7 @@ export const bulkCreatePickupLocation: (
  * @example
  * ```ts
  * const answer = await client.use(pickupLocations).bulkUpdatePickupLocation([
- *   { id: "<id>", revision: "1" },
+ *   { id: "<pickup location id>", revision: "1" },
  * ]);
  * ```
  */

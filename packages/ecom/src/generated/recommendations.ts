@@ -57,7 +57,7 @@ export type GetRecommendationErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(recommendations).getRecommendation([
- *   { id: "<id>", appId: "<app id>" },
+ *   { id: "<recommendation id>", appId: "<app id>" },
  * ]);
  * ```
  */

@@ -51,7 +51,9 @@ export type CreateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
  *   ECOM.SHIPPING_OPTION_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(shippingOptions).createShippingOption({});
+ * const answer = await client.use(shippingOptions).createShippingOption({
+ *   title: "Linen shirt",
+ * });
  * ```
  */
 export const createShippingOption: (
@@ -122,9 +124,10 @@ export type UpdateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
  *   ECOM.SHIPPING_OPTION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(shippingOptions).updateShippingOption("<id>", {
- *   revision: "1",
- * });
+ * const answer = await client.use(shippingOptions).updateShippingOption(
+ *   "<shipping option id>",
+ *   { revision: "1" },
+ * );
  * ```
  */
 export const updateShippingOption: (
@@ -231,9 +234,11 @@ export interface UpdateExtendedFieldsOptions {
  * @remarks Needs ECOM.SHIPPING_OPTION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(shippingOptions).updateExtendedFields("<id>", "<namespace>", {
- *   namespaceData: {},
- * });
+ * const answer = await client.use(shippingOptions).updateExtendedFields(
+ *   "<shipping option id>",
+ *   "<namespace>",
+ *   { namespaceData: {} },
+ * );
  * ```
  */
 export const updateExtendedFields: (

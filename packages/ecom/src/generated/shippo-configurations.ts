@@ -64,7 +64,7 @@ export interface CreateShippoConfigurationOptions {
  * const answer = await client.use(shippoConfigurations).createShippoConfiguration({
  *   deliveryRegionId: "<delivery region id>",
  *   packageType: "CUSTOM",
- *   packageDetails: { dimensions: { length: "19.90", width: "19.90", height: "19.90" } },
+ *   packageDetails: { name: "Linen shirt" },
  *   osLocationId: "<os location id>",
  * });
  * ```
@@ -137,9 +137,10 @@ export const deleteShippoConfiguration: (shippoConfigurationId: string) => Promi
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(shippoConfigurations).updateShippoConfiguration("<id>", {
- *   revision: "1",
- * });
+ * const answer = await client.use(shippoConfigurations).updateShippoConfiguration(
+ *   "<shippo configuration id>",
+ *   { revision: "1" },
+ * );
  * ```
  */
 export const updateShippoConfiguration: (
@@ -229,7 +230,7 @@ export interface UpdateExtendedFieldsOptions {
  * @example
  * ```ts
  * const answer = await client.use(shippoConfigurations).updateExtendedFields(
- *   "<id>",
+ *   "<shippo configuration id>",
  *   "<namespace>",
  *   { namespaceData: {} },
  * );

@@ -51,8 +51,14 @@ export type CalculateTaxErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(taxCalculation).calculateTax({
- *   addresses: [{}],
- *   lineItems: [{ id: "<id>", price: "19.90", addressIndex: {} }],
+ *   addresses: [{ country: "DE" }],
+ *   lineItems: [
+ *     {
+ *       id: "<tax calculation gateway id>",
+ *       price: "19.90",
+ *       addressIndex: {},
+ *     },
+ *   ],
  * });
  * ```
  */

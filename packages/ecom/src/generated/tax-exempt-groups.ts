@@ -130,9 +130,10 @@ export const deleteTaxExemptGroup: (taxExemptGroupId: string) => Promise<void> =
  * @remarks Needs BILLING.TAX_EXEMPT_GROUP_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(taxExemptGroups).updateTaxExemptGroup("<id>", {
- *   revision: "1",
- * });
+ * const answer = await client.use(taxExemptGroups).updateTaxExemptGroup(
+ *   "<tax exempt group id>",
+ *   { revision: "1" },
+ * );
  * ```
  */
 export const updateTaxExemptGroup: (
@@ -217,7 +218,9 @@ export interface BulkCreateTaxExemptGroupsOptions {
  * @remarks Needs BILLING.TAX_EXEMPT_GROUP_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(taxExemptGroups).bulkCreateTaxExemptGroups([{}]);
+ * const answer = await client.use(taxExemptGroups).bulkCreateTaxExemptGroups([
+ *   { name: "Linen shirt" },
+ * ]);
  * ```
  */
 export const bulkCreateTaxExemptGroups: (
@@ -247,9 +250,7 @@ export interface BulkUpdateTaxExemptGroupsOptions {
  * @remarks Needs BILLING.TAX_EXEMPT_GROUP_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(taxExemptGroups).bulkUpdateTaxExemptGroups([
- *   { taxExemptGroup: { id: "<id>", revision: "1" } },
- * ]);
+ * const answer = await client.use(taxExemptGroups).bulkUpdateTaxExemptGroups([{}]);
  * ```
  */
 export const bulkUpdateTaxExemptGroups: (

@@ -115,7 +115,7 @@ export type UpdateTaxGroupErrorCode = "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROU
  *   BILLING.TAX_GROUP_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(taxGroups).updateTaxGroup("<id>", {
+ * const answer = await client.use(taxGroups).updateTaxGroup("<tax group id>", {
  *   name: "Linen shirt",
  *   revision: "1",
  * });

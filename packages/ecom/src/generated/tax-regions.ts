@@ -95,7 +95,7 @@ export type BulkCreateTaxRegionErrorCode =
  *   BILLING.TAX_REGION_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(taxRegions).bulkCreateTaxRegion([{}]);
+ * const answer = await client.use(taxRegions).bulkCreateTaxRegion([{ country: "DE" }]);
  * ```
  */
 export const bulkCreateTaxRegion: (
@@ -168,7 +168,9 @@ export type UpdateTaxRegionErrorCode =
  *   BILLING.TAX_REGION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(taxRegions).updateTaxRegion("<id>", { revision: "1" });
+ * const answer = await client.use(taxRegions).updateTaxRegion("<tax region id>", {
+ *   revision: "1",
+ * });
  * ```
  */
 export const updateTaxRegion: (id: string, taxRegion: TaxRegionToUpdate) => Promise<TaxRegion> =

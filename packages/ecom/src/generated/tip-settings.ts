@@ -155,7 +155,9 @@ export type UpdateTipSettingsErrorCode =
  *   WIX_TIPS.TIP_SETTINGS_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(tipSettings).updateTipSettings({});
+ * const answer = await client.use(tipSettings).updateTipSettings({
+ *   locationId: "<location id>",
+ * });
  * ```
  */
 export const updateTipSettings: (tipSettings: TipSettingsInput) => Promise<TipSettings> =
@@ -184,7 +186,9 @@ export type CreateTipSettingsErrorCode =
  *   WIX_TIPS.TIP_SETTINGS_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(tipSettings).createTipSettings({});
+ * const answer = await client.use(tipSettings).createTipSettings({
+ *   locationId: "<location id>",
+ * });
  * ```
  */
 export const createTipSettings: (tipSettings: TipSettingsInput) => Promise<TipSettings> =
@@ -213,7 +217,9 @@ export type CreateDefaultTipSettingsErrorCode =
  *   WIX_TIPS.TIP_SETTINGS_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(tipSettings).createDefaultTipSettings({});
+ * const answer = await client.use(tipSettings).createDefaultTipSettings({
+ *   locationId: "<location id>",
+ * });
  * ```
  */
 export const createDefaultTipSettings: (

@@ -50,15 +50,9 @@ export type PreviewTipErrorCode = "TIP_SETTINGS_NOT_FOUND" | "CATALOG_ITEMS_NOT_
  *   WIX_TIPS.TIP_PREVIEW.
  * @example
  * ```ts
- * const answer = await client.use(tips).previewTip(
- *   [
- *     {
- *       catalogReference: { catalogItemId: "<catalog item id>", appId: "<app id>" },
- *       price: "19.90",
- *     },
- *   ],
- *   { tipChoice: { value: "19.90", tipType: "UNKNOWN_TIP_TYPE" } },
- * );
+ * const answer = await client.use(tips).previewTip([{ price: "19.90" }], {
+ *   tipChoice: { value: "19.90", tipType: "PERCENTAGE" },
+ * });
  * ```
  */
 export const previewTip: (
@@ -166,7 +160,7 @@ export type UpdateTipChoiceErrorCode = "PERSON_IDENTITY_NOT_FOUND";
  *   WIX_TIPS.TIP_UPDATE_CHOICE.
  * @example
  * ```ts
- * const answer = await client.use(tips).updateTipChoice({}, {
+ * const answer = await client.use(tips).updateTipChoice({ value: "19.90" }, {
  *   purchaseFlowId: "<purchase flow id>",
  * });
  * ```
@@ -184,7 +178,7 @@ export const updateTipChoice: (
 /** The `options` of {@link setTipOnOrder}. */
 export interface SetTipOnOrderOptions {
   /** Guid. */
-  orderId?: string | null;
+  orderId: string;
   tip: TipInput;
 }
 
@@ -196,19 +190,14 @@ export type SetTipOnOrderErrorCode = "INVALID_TIP";
  *
  * `POST /tips/v1/tips/set` (ecom/tips)
  *
- * @param options - needs `identifier`, `tip`; may hold `orderId`
+ * @param options - needs `orderId`, `tip`
  * @remarks Its application errors have a {@link SetTipOnOrderErrorCode}. Needs
  *   WIX_TIPS.TIP_SET.
  * @example
  * ```ts
  * const answer = await client.use(tips).setTipOnOrder({
- *   tip: {
- *     distributions: [
- *       {
- *         transaction: { id: "<id>", date: new Date("2026-01-31T12:00:00Z") },
- *       },
- *     ],
- *   },
+ *   orderId: "<order id>",
+ *   tip: { amount: "19.90" },
  * });
  * ```
  */
@@ -225,7 +214,7 @@ export const setTipOnOrder: (options: SetTipOnOrderOptions) => Promise<SetTipOnO
 /** The `options` of {@link removeTipFromOrder}. */
 export interface RemoveTipFromOrderOptions {
   /** Guid. */
-  orderId?: string | null;
+  orderId: string;
 }
 
 /** Codes of the application errors of {@link removeTipFromOrder}. */
@@ -236,12 +225,12 @@ export type RemoveTipFromOrderErrorCode = "CANNOT_REMOVE_PAID_TIP_DISTRIBUTION";
  *
  * `POST /tips/v1/tips/remove` (ecom/tips)
  *
- * @param options - needs `identifier`; may hold `orderId`
+ * @param options - needs `orderId`
  * @remarks Its application errors have a {@link RemoveTipFromOrderErrorCode}. Needs
  *   WIX_TIPS.TIP_REMOVE.
  * @example
  * ```ts
- * const answer = await client.use(tips).removeTipFromOrder({});
+ * const answer = await client.use(tips).removeTipFromOrder({ orderId: "<order id>" });
  * ```
  */
 export const removeTipFromOrder: (
@@ -256,7 +245,7 @@ export const removeTipFromOrder: (
 /** The `options` of {@link addTipDistributionsToOrder}. */
 export interface AddTipDistributionsToOrderOptions {
   /** Guid. */
-  orderId?: string | null;
+  orderId: string;
   /** 1 to 50 items. */
   tipDistributions: TipDistributionInput[];
 }
@@ -278,17 +267,14 @@ export type AddTipDistributionsToOrderErrorCode =
  *
  * `POST /tips/v1/tips/tip-distributions/add` (ecom/tips)
  *
- * @param options - needs `identifier`, `tipDistributions`; may hold `orderId`
+ * @param options - needs `orderId`, `tipDistributions`
  * @remarks Its application errors have a {@link AddTipDistributionsToOrderErrorCode}. Needs
  *   WIX_TIPS.TIP_DISTRIBUTION_ADD.
  * @example
  * ```ts
  * const answer = await client.use(tips).addTipDistributionsToOrder({
- *   tipDistributions: [
- *     {
- *       transaction: { id: "<id>", date: new Date("2026-01-31T12:00:00Z") },
- *     },
- *   ],
+ *   orderId: "<order id>",
+ *   tipDistributions: [{ amount: "19.90" }],
  * });
  * ```
  */
@@ -561,7 +547,7 @@ export interface UpdateTipChoiceResponse {
 
 export interface SetTipOnOrderRequest {
   /** Guid. */
-  orderId?: string | null;
+  orderId: string;
   tip: TipInput;
 }
 
@@ -588,7 +574,7 @@ export interface Price {
 
 export interface RemoveTipFromOrderRequest {
   /** Guid. */
-  orderId?: string | null;
+  orderId: string;
 }
 
 export interface RemoveTipFromOrderResponse {
@@ -597,7 +583,7 @@ export interface RemoveTipFromOrderResponse {
 
 export interface AddTipDistributionsToOrderRequest {
   /** Guid. */
-  orderId?: string | null;
+  orderId: string;
   /** 1 to 50 items. */
   tipDistributions: TipDistributionInput[];
 }

@@ -74,7 +74,7 @@ export interface AddItemOptions {
  * @param options - may hold `returnEntity`
  * @example
  * ```ts
- * const answer = await client.use(wishlists).addItem({});
+ * const answer = await client.use(wishlists).addItem({ catalogItemId: "<catalog item id>" });
  * ```
  */
 export const addItem: (
@@ -103,7 +103,7 @@ export interface RemoveItemOptions {
  * @param options - may hold `returnEntity`
  * @example
  * ```ts
- * const answer = await client.use(wishlists).removeItem({});
+ * const answer = await client.use(wishlists).removeItem({ catalogItemId: "<catalog item id>" });
  * ```
  */
 export const removeItem: (

@@ -101,7 +101,7 @@ export type RegisterV2ErrorCode =
  * @remarks Its application errors have a {@link RegisterV2ErrorCode}.
  * @example
  * ```ts
- * const answer = await client.use(authentication).registerV2({});
+ * const answer = await client.use(authentication).registerV2({ email: "ada@example.com" });
  * ```
  */
 export const registerV2: (
@@ -166,7 +166,7 @@ export type LoginV2ErrorCode =
  * @remarks Its application errors have a {@link LoginV2ErrorCode}.
  * @example
  * ```ts
- * const answer = await client.use(authentication).loginV2({});
+ * const answer = await client.use(authentication).loginV2({ email: "ada@example.com" });
  * ```
  */
 export const loginV2: (
@@ -219,7 +219,7 @@ export interface SignOnOptions {
  * @remarks Needs IAM.AUTHENTICAITON_SIGN_ON.
  * @example
  * ```ts
- * const answer = await client.use(authentication).signOn({});
+ * const answer = await client.use(authentication).signOn({ email: "ada@example.com" });
  * ```
  */
 export const signOn: (loginId: LoginId, options?: SignOnOptions) => Promise<SignOnResponse> =

@@ -44,7 +44,8 @@ export interface CreateRedirectSessionOptions {
  *
  * `POST /_api/redirects-api/v1/redirect-session` (redirects/redirects)
  *
- * @param options - needs `intent`
+ * @param options - needs
+ *   `bookingsCheckout|ecomCheckout|eventsCheckout|paidPlansCheckout|login|logout|auth|storesProduct|bookingsBook|ecomOrderPaymentRequest`
  * @remarks Needs WIX_HEADLESS.WIX_URL_CREATE.
  * @example
  * ```ts

@@ -157,7 +157,10 @@ export interface ChangeLoginEmailOptions {
  * @param options - may hold `revokeCurrentSessions`
  * @example
  * ```ts
- * const answer = await client.use(authentication).changeLoginEmail("<id>", "ada@example.com");
+ * const answer = await client.use(authentication).changeLoginEmail(
+ *   "<member id>",
+ *   "ada@example.com",
+ * );
  * ```
  */
 export const changeLoginEmail: (

@@ -212,9 +212,10 @@ export interface BulkUpdateBadgeAssignmentTagsOptions {
  * @remarks Needs BADGE_ASSIGNMENTS.BADGE_UPDATE_TAGS.
  * @example
  * ```ts
- * const answer = await client.use(badgeAssignments).bulkUpdateBadgeAssignmentTags(["<id>"], {
- *   assignTags: {},
- * });
+ * const answer = await client.use(badgeAssignments).bulkUpdateBadgeAssignmentTags(
+ *   ["<badge assignment id>"],
+ *   { assignTags: {} },
+ * );
  * ```
  */
 export const bulkUpdateBadgeAssignmentTags: (

@@ -159,7 +159,7 @@ export function queryBadges(query?: CursorQueryOfBadgesV2): unknown {
  * @remarks Needs BADGES.BADGE_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(badgesV2).updateBadge("<id>", {});
+ * const answer = await client.use(badgesV2).updateBadge("<badge id>", { title: "Linen shirt" });
  * ```
  */
 export const updateBadge: (id: string, badge: BadgeToUpdate) => Promise<Badge> =
@@ -184,7 +184,7 @@ export const updateBadge: (id: string, badge: BadgeToUpdate) => Promise<Badge> =
  * @deprecated Use wix.badges.v4.Badges.MoveBadge. Goes on 2026-07-01.
  * @example
  * ```ts
- * const answer = await client.use(badgesV2).updateBadgesDisplayOrder(["<id>"]);
+ * const answer = await client.use(badgesV2).updateBadgesDisplayOrder(["<badge id>"]);
  * ```
  */
 export const updateBadgesDisplayOrder: (

@@ -78,7 +78,7 @@ export const listBadges: (options?: ListBadgesOptions) => Promise<ListBadgesResp
  * @deprecated Use wix.badges.v4.Badges.UpdateBadge. Goes on 2026-04-18.
  * @example
  * ```ts
- * const answer = await client.use(badges).updateBadge("<id>", {});
+ * const answer = await client.use(badges).updateBadge("<badge id>", { title: "Linen shirt" });
  * ```
  */
 export const updateBadge: (id: string, badge: BadgeToUpdate) => Promise<Badge> =
@@ -102,7 +102,7 @@ export const updateBadge: (id: string, badge: BadgeToUpdate) => Promise<Badge> =
  * @deprecated Use wix.badges.v4.Badges.GetBadge. Goes on 2026-04-18.
  * @example
  * ```ts
- * const answer = await client.use(badges).getBadge("<id>");
+ * const answer = await client.use(badges).getBadge("<badge id>");
  * ```
  */
 export const getBadge: (id: string) => Promise<Badge> = /* @__PURE__ */ operation({
@@ -124,7 +124,7 @@ export const getBadge: (id: string) => Promise<Badge> = /* @__PURE__ */ operatio
  * @deprecated Use wix.badges.v4.Badges.DeleteBadge. Goes on 2026-04-18.
  * @example
  * ```ts
- * await client.use(badges).deleteBadge("<id>");
+ * await client.use(badges).deleteBadge("<badge id>");
  * ```
  */
 export const deleteBadge: (id: string) => Promise<void> = /* @__PURE__ */ operation({
@@ -146,7 +146,7 @@ export const deleteBadge: (id: string) => Promise<void> = /* @__PURE__ */ operat
  *   on 2026-04-18.
  * @example
  * ```ts
- * const answer = await client.use(badges).assignBadge("<id>", ["<member id>"]);
+ * const answer = await client.use(badges).assignBadge("<badge id>", ["<member id>"]);
  * ```
  */
 export const assignBadge: (id: string, memberIds: string[]) => Promise<AssignBadgeResponse> =
@@ -169,7 +169,7 @@ export const assignBadge: (id: string, memberIds: string[]) => Promise<AssignBad
  *   on 2026-04-18.
  * @example
  * ```ts
- * await client.use(badges).unassignBadge("<id>", ["<member id>"]);
+ * await client.use(badges).unassignBadge("<badge id>", ["<member id>"]);
  * ```
  */
 export const unassignBadge: (id: string, memberIds: string[]) => Promise<void> =
@@ -197,7 +197,7 @@ export interface ListMembersByBadgeOptions {
  *   on 2026-04-18.
  * @example
  * ```ts
- * const answer = await client.use(badges).listMembersByBadge("<id>");
+ * const answer = await client.use(badges).listMembersByBadge("<badge id>");
  * ```
  */
 export const listMembersByBadge: (

@@ -38,8 +38,6 @@ const applicationsCodec: CodecTable = {
  * ```ts
  * const answer = await client.use(customFieldApplications).createCustomFieldApplication({
  *   customFieldId: "<custom field id>",
- *   applications: { items: [{ entityId: "<entity id>" }] },
- *   exclusions: { items: [{ entityId: "<entity id>" }] },
  * });
  * ```
  */
@@ -111,11 +109,7 @@ export const getCustomFieldApplication: (
  * ```ts
  * const answer = await client.use(customFieldApplications).updateCustomFieldApplication(
  *   "<custom field id>",
- *   {
- *     applications: { items: [{ entityId: "<entity id>" }] },
- *     exclusions: { items: [{ entityId: "<entity id>" }] },
- *     revision: "1",
- *   },
+ *   { revision: "1" },
  * );
  * ```
  */

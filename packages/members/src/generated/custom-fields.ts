@@ -99,7 +99,7 @@ export const listCustomFields: (
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_READ.
  * @example
  * ```ts
- * const answer = await client.use(customFields).getCustomField("<id>");
+ * const answer = await client.use(customFields).getCustomField("<custom field id>");
  * ```
  */
 export const getCustomField: (id: string) => Promise<GetCustomFieldResponse> =
@@ -120,7 +120,7 @@ export const getCustomField: (id: string) => Promise<GetCustomFieldResponse> =
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_DELETE.
  * @example
  * ```ts
- * await client.use(customFields).deleteCustomField("<id>", "1");
+ * await client.use(customFields).deleteCustomField("<custom field id>", "1");
  * ```
  */
 export const deleteCustomField: (id: string, revision: string) => Promise<void> =
@@ -148,7 +148,9 @@ export type UpdateCustomFieldErrorCode =
  *   MEMBERS.CUSTOM_FIELDS_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(customFields).updateCustomField("<id>", { revision: "1" });
+ * const answer = await client.use(customFields).updateCustomField("<custom field id>", {
+ *   revision: "1",
+ * });
  * ```
  */
 export const updateCustomField: (
@@ -173,7 +175,7 @@ export const updateCustomField: (
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_HIDE.
  * @example
  * ```ts
- * await client.use(customFields).hideCustomField("<id>", "1");
+ * await client.use(customFields).hideCustomField("<custom field id>", "1");
  * ```
  */
 export const hideCustomField: (id: string, revision: string) => Promise<void> =

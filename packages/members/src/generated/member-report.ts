@@ -41,7 +41,7 @@ export type ReportMemberErrorCode = "SELF_REPORTING_FORBIDDEN" | "CANNOT_REPORT_
  * ```ts
  * const answer = await client.use(memberReport).reportMember({
  *   reportedMemberId: "<reported member id>",
- *   reason: {},
+ *   reason: { category: "SPAM" },
  * });
  * ```
  */

@@ -376,7 +376,7 @@ export const createMemberAbout: (memberAbout: MemberAboutInput) => Promise<Membe
  * @remarks Needs MEMBERS.MEMBER_ABOUT_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(membersAbout).updateMemberAbout("<id>", {
+ * const answer = await client.use(membersAbout).updateMemberAbout("<member about id>", {
  *   revision: "1",
  *   content: {},
  * });
@@ -404,7 +404,7 @@ export const updateMemberAbout: (
  * @remarks Needs MEMBERS.MEMBER_ABOUT_DELETE.
  * @example
  * ```ts
- * await client.use(membersAbout).deleteMemberAbout("<id>");
+ * await client.use(membersAbout).deleteMemberAbout("<member about id>");
  * ```
  */
 export const deleteMemberAbout: (id: string) => Promise<void> = /* @__PURE__ */ operation({
@@ -423,7 +423,7 @@ export const deleteMemberAbout: (id: string) => Promise<void> = /* @__PURE__ */ 
  * @remarks Needs MEMBERS.MEMBER_ABOUT_READ.
  * @example
  * ```ts
- * const answer = await client.use(membersAbout).getMemberAbout("<id>");
+ * const answer = await client.use(membersAbout).getMemberAbout("<member about id>");
  * ```
  */
 export const getMemberAbout: (id: string) => Promise<MemberAbout> = /* @__PURE__ */ operation({

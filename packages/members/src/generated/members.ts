@@ -91,7 +91,7 @@ export type UpdateMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
  *   MEMBERS.MEMBER_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(members).updateMemberSlug("<id>", "linen-shirt");
+ * const answer = await client.use(members).updateMemberSlug("<member id>", "linen-shirt");
  * ```
  */
 export const updateMemberSlug: (id: string, slug: string) => Promise<UpdateMemberSlugResponse> =
@@ -219,7 +219,7 @@ export type GetMemberErrorCode = "MEMBER_TO_MEMBER_BLOCKED";
  * @remarks Its application errors have a {@link GetMemberErrorCode}. Needs MEMBERS.MEMBER_READ.
  * @example
  * ```ts
- * const answer = await client.use(members).getMember("<id>");
+ * const answer = await client.use(members).getMember("<member id>");
  * ```
  */
 export const getMember: (id: string, options?: GetMemberOptions) => Promise<Member> =
@@ -241,7 +241,7 @@ export const getMember: (id: string, options?: GetMemberOptions) => Promise<Memb
  * @remarks Needs MEMBERS.MEMBER_DELETE.
  * @example
  * ```ts
- * await client.use(members).deleteMember("<id>");
+ * await client.use(members).deleteMember("<member id>");
  * ```
  */
 export const deleteMember: (id: string) => Promise<void> = /* @__PURE__ */ operation({
@@ -437,7 +437,7 @@ export function queryMembers(
  * @remarks Needs MEMBERS.MEMBER_MUTE.
  * @example
  * ```ts
- * const answer = await client.use(members).muteMember("<id>");
+ * const answer = await client.use(members).muteMember("<member id>");
  * ```
  */
 export const muteMember: (id: string) => Promise<MuteMemberResponse> = /* @__PURE__ */ operation({
@@ -457,7 +457,7 @@ export const muteMember: (id: string) => Promise<MuteMemberResponse> = /* @__PUR
  * @remarks Needs MEMBERS.MEMBER_MUTE.
  * @example
  * ```ts
- * const answer = await client.use(members).unmuteMember("<id>");
+ * const answer = await client.use(members).unmuteMember("<member id>");
  * ```
  */
 export const unmuteMember: (id: string) => Promise<UnmuteMemberResponse> =
@@ -478,7 +478,7 @@ export const unmuteMember: (id: string) => Promise<UnmuteMemberResponse> =
  * @remarks Needs MEMBERS.MEMBER_APPROVE.
  * @example
  * ```ts
- * const answer = await client.use(members).approveMember("<id>");
+ * const answer = await client.use(members).approveMember("<member id>");
  * ```
  */
 export const approveMember: (id: string) => Promise<ApproveMemberResponse> =
@@ -506,7 +506,7 @@ export type BlockMemberErrorCode =
  *   MEMBERS.MEMBER_BLOCK.
  * @example
  * ```ts
- * const answer = await client.use(members).blockMember("<id>");
+ * const answer = await client.use(members).blockMember("<member id>");
  * ```
  */
 export const blockMember: (id: string) => Promise<BlockMemberResponse> = /* @__PURE__ */ operation({
@@ -526,7 +526,7 @@ export const blockMember: (id: string) => Promise<BlockMemberResponse> = /* @__P
  * @remarks Needs MEMBERS.MEMBER_DISCONNECT.
  * @example
  * ```ts
- * const answer = await client.use(members).disconnectMember("<id>");
+ * const answer = await client.use(members).disconnectMember("<member id>");
  * ```
  */
 export const disconnectMember: (id: string) => Promise<DisconnectMemberResponse> =
@@ -635,7 +635,9 @@ export const bulkBlockMembers: (filter: unknown) => Promise<BulkBlockMembersResp
  * @remarks Needs MEMBERS.MEMBER_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(members).updateMember("<id>", {});
+ * const answer = await client.use(members).updateMember("<member id>", {
+ *   loginEmail: "ada@example.com",
+ * });
  * ```
  */
 export const updateMember: (id: string, member: MemberToUpdate) => Promise<Member> =
@@ -658,7 +660,7 @@ export const updateMember: (id: string, member: MemberToUpdate) => Promise<Membe
  * @remarks Needs MEMBERS.MEMBER_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(members).deleteMemberPhones("<id>");
+ * const answer = await client.use(members).deleteMemberPhones("<member id>");
  * ```
  */
 export const deleteMemberPhones: (id: string) => Promise<DeleteMemberPhonesResponse> =
@@ -679,7 +681,7 @@ export const deleteMemberPhones: (id: string) => Promise<DeleteMemberPhonesRespo
  * @remarks Needs MEMBERS.MEMBER_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(members).deleteMemberEmails("<id>");
+ * const answer = await client.use(members).deleteMemberEmails("<member id>");
  * ```
  */
 export const deleteMemberEmails: (id: string) => Promise<DeleteMemberEmailsResponse> =
@@ -700,7 +702,7 @@ export const deleteMemberEmails: (id: string) => Promise<DeleteMemberEmailsRespo
  * @remarks Needs MEMBERS.MEMBER_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(members).deleteMemberAddresses("<id>");
+ * const answer = await client.use(members).deleteMemberAddresses("<member id>");
  * ```
  */
 export const deleteMemberAddresses: (id: string) => Promise<DeleteMemberAddressesResponse> =

@@ -25,7 +25,7 @@ export type { QueryOfAbandonedCarts as Query } from "./common.js";
  * @param id - id of the abandoned cart
  * @example
  * ```ts
- * const answer = await client.use(abandonedCarts).getAbandonedCart("<id>");
+ * const answer = await client.use(abandonedCarts).getAbandonedCart("<abandoned cart id>");
  * ```
  */
 export const getAbandonedCart: (id: string) => Promise<AbandonedCart> = /* @__PURE__ */ operation({

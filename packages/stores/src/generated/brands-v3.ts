@@ -130,7 +130,7 @@ export interface UpdateBrandOptions {
  * @remarks Needs WIX_STORES.BRAND_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(brandsV3).updateBrand("<id>", { revision: "1" });
+ * const answer = await client.use(brandsV3).updateBrand("<brand id>", { revision: "1" });
  * ```
  */
 export const updateBrand: (
@@ -285,9 +285,7 @@ export interface BulkUpdateBrandsOptions {
  * @remarks Needs WIX_STORES.BRAND_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(brandsV3).bulkUpdateBrands([
- *   { brand: { id: "<id>", revision: "1" } },
- * ]);
+ * const answer = await client.use(brandsV3).bulkUpdateBrands([{}]);
  * ```
  */
 export const bulkUpdateBrands: (

@@ -422,10 +422,9 @@ export type CreateCategoryErrorCode =
  *   CATEGORIES.CATEGORY_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(categories).createCategory(
- *   { name: "Linen shirt", parentCategory: { id: "<id>" } },
- *   { treeReference: { appNamespace: "<app namespace>" } },
- * );
+ * const answer = await client.use(categories).createCategory({ name: "Linen shirt" }, {
+ *   treeReference: { appNamespace: "<app namespace>" },
+ * });
  * ```
  */
 export const createCategory: (
@@ -562,9 +561,11 @@ export type UpdateCategoryErrorCode = "DUPLICATE_SLUG" | "REMOVED_SLUG";
  *   CATEGORIES.CATEGORY_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(categories).updateCategory("<id>", { revision: "1" }, {
- *   treeReference: { appNamespace: "<app namespace>" },
- * });
+ * const answer = await client.use(categories).updateCategory(
+ *   "<category id>",
+ *   { revision: "1" },
+ *   { treeReference: { appNamespace: "<app namespace>" } },
+ * );
  * ```
  */
 export const updateCategory: (
@@ -700,7 +701,7 @@ export interface QueryCategoriesFields {
  * @example
  * ```ts
  * const page = await client.use(categories).queryCategories({
- *   treeReference: {},
+ *   treeReference: { appNamespace: "<app namespace>" },
  * }).limit(20).find();
  * for (const item of page.items) console.log(item);
  * ```
@@ -744,7 +745,7 @@ export interface SearchCategoriesOptions {
  * @remarks Needs CATEGORIES.CATEGORY_READ.
  * @example
  * ```ts
- * const answer = await client.use(categories).searchCategories({}, {
+ * const answer = await client.use(categories).searchCategories({ timeZone: "<time zone>" }, {
  *   treeReference: { appNamespace: "<app namespace>" },
  * });
  * ```
@@ -870,7 +871,7 @@ export type BulkUpdateCategoriesErrorCode = "UPDATE_OF_FIELD_NOT_ALLOWED";
  * @example
  * ```ts
  * const answer = await client.use(categories).bulkUpdateCategories(
- *   [{ category: { id: "<id>", revision: "1" } }],
+ *   [{ category: { id: "<category id>", revision: "1" } }],
  *   { treeReference: { appNamespace: "<app namespace>" } },
  * );
  * ```
@@ -1187,9 +1188,10 @@ export interface ListCategoriesForItemOptions {
  * @remarks Needs CATEGORIES.CATEGORY_READ.
  * @example
  * ```ts
- * const answer = await client.use(categories).listCategoriesForItem({}, {
- *   treeReference: { appNamespace: "<app namespace>" },
- * });
+ * const answer = await client.use(categories).listCategoriesForItem(
+ *   { catalogItemId: "<catalog item id>" },
+ *   { treeReference: { appNamespace: "<app namespace>" } },
+ * );
  * ```
  */
 export const listCategoriesForItem: (
@@ -1331,7 +1333,10 @@ export interface BulkSetItemCategoriesOptions {
  * @param options - may hold `categoryIds`, `treeReference`
  * @example
  * ```ts
- * const answer = await client.use(categories).bulkSetItemCategories({}, { treeReference: {} });
+ * const answer = await client.use(categories).bulkSetItemCategories(
+ *   { catalogItemId: "<catalog item id>" },
+ *   { treeReference: { appNamespace: "<app namespace>" } },
+ * );
  * ```
  */
 export const bulkSetItemCategories: (

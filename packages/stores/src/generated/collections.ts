@@ -92,7 +92,7 @@ export function queryCollections(query?: PlatformQuery): unknown {
  * @param id - Id of the collection
  * @example
  * ```ts
- * const answer = await client.use(collections).getCollection("<id>");
+ * const answer = await client.use(collections).getCollection("<collection id>");
  * ```
  */
 export const getCollection: (id: string) => Promise<Collection> = /* @__PURE__ */ operation({

@@ -1505,6 +1505,8 @@ export interface SubscriptionToUpdate extends SubscriptionInput {
   title: string;
   /** Unit of the time between deliveries. */
   frequency: SubscriptionFrequency;
+  /** Discount for buying under the subscription. */
+  discount?: SubscriptionDiscountToUpdate;
 }
 
 /** Subscriptions under which a product can be bought. */
@@ -1556,6 +1558,9 @@ export interface SubscriptionDiscountInput {
   /** Tells if the discount is an amount or a percentage. */
   type?: DiscountTypeOfProductsV3;
 }
+
+/** What `bulkUpdateProductsByFilter` takes as `SubscriptionDiscountInput`. */
+export interface SubscriptionDiscountToUpdate extends SubscriptionDiscountInput {}
 
 /** One tag for the head of a page. */
 export interface Tag {

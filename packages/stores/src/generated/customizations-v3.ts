@@ -73,13 +73,13 @@ export type CreateCustomizationErrorCode =
  * `POST /stores/v3/customizations` (stores/customizations-v3)
  *
  * @param customization - needs `choicesSettings.choices`, `customizationRenderType`,
- *   `customizationSettings`, `customizationType`, `name`
+ *   `freeTextInput|choicesSettings`, `customizationType`, `name`
  * @remarks Its application errors have a {@link CreateCustomizationErrorCode}. Needs
  *   WIX_STORES.CUSTOMIZATION_CREATE.
  * @example
  * ```ts
  * const answer = await client.use(customizationsV3).createCustomization({
- *   choicesSettings: { choices: [{}] },
+ *   freeTextInput: { title: "Linen shirt" },
  *   name: "Linen shirt",
  *   customizationType: "PRODUCT_OPTION",
  *   customizationRenderType: "FREE_TEXT",
@@ -172,7 +172,7 @@ export type UpdateCustomizationErrorCode =
  *   WIX_STORES.CUSTOMIZATION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(customizationsV3).updateCustomization("<id>", {
+ * const answer = await client.use(customizationsV3).updateCustomization("<customization id>", {
  *   revision: "1",
  * });
  * ```
@@ -330,7 +330,9 @@ export type BulkCreateCustomizationsErrorCode =
  *   WIX_STORES.CUSTOMIZATION_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(customizationsV3).bulkCreateCustomizations([{}]);
+ * const answer = await client.use(customizationsV3).bulkCreateCustomizations([
+ *   { name: "Linen shirt" },
+ * ]);
  * ```
  */
 export const bulkCreateCustomizations: (
@@ -368,7 +370,7 @@ export type AddCustomizationChoicesErrorCode = "CHOICES_LIMIT_EXCEEDED" | "DOESN
  * ```ts
  * const answer = await client.use(customizationsV3).addCustomizationChoices(
  *   "<customization id>",
- *   [{}],
+ *   [{ name: "Linen shirt" }],
  * );
  * ```
  */
@@ -408,7 +410,7 @@ export type SetCustomizationChoicesErrorCode = "DOESNT_SUPPORT_CHOICES" | "CHOIC
  * ```ts
  * const answer = await client.use(customizationsV3).setCustomizationChoices(
  *   "<customization id>",
- *   [{}],
+ *   [{ name: "Linen shirt" }],
  * );
  * ```
  */
@@ -490,7 +492,7 @@ export type UpdateCustomizationChoicesErrorCode = "CHOICE_NOT_FOUND";
  * const answer = await client.use(customizationsV3).updateCustomizationChoices(
  *   "<customization id>",
  *   "1",
- *   { choices: [{ choice: {} }] },
+ *   { choices: [{ choice: { name: "Linen shirt" } }] },
  * );
  * ```
  */
@@ -573,7 +575,10 @@ export type BulkAddCustomizationChoicesErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(customizationsV3).bulkAddCustomizationChoices([
- *   { customizationId: "<customization id>", choices: [{}] },
+ *   {
+ *     customizationId: "<customization id>",
+ *     choices: [{ name: "Linen shirt" }],
+ *   },
  * ]);
  * ```
  */
@@ -614,9 +619,7 @@ export type BulkUpdateCustomizationsErrorCode =
  *   WIX_STORES.CUSTOMIZATION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(customizationsV3).bulkUpdateCustomizations([
- *   { customization: { id: "<id>", revision: "1", name: "Linen shirt" } },
- * ]);
+ * const answer = await client.use(customizationsV3).bulkUpdateCustomizations([{}]);
  * ```
  */
 export const bulkUpdateCustomizations: (

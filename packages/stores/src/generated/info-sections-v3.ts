@@ -472,7 +472,9 @@ export interface UpdateInfoSectionOptions {
  * @remarks Needs WIX_STORES.INFO_SECTION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(infoSectionsV3).updateInfoSection("<id>", { revision: "1" });
+ * const answer = await client.use(infoSectionsV3).updateInfoSection("<info section id>", {
+ *   revision: "1",
+ * });
  * ```
  */
 export const updateInfoSection: (
@@ -631,9 +633,7 @@ export interface BulkUpdateInfoSectionsOptions {
  * @remarks Needs WIX_STORES.INFO_SECTION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(infoSectionsV3).bulkUpdateInfoSections([
- *   { infoSection: { id: "<id>", revision: "1" } },
- * ]);
+ * const answer = await client.use(infoSectionsV3).bulkUpdateInfoSections([{}]);
  * ```
  */
 export const bulkUpdateInfoSections: (

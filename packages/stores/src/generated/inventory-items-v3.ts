@@ -120,15 +120,15 @@ export type CreateInventoryItemErrorCode = "ITEM_ALREADY_EXISTS" | "PRE_ORDER_VA
  * `POST /stores/v3/inventory-items` (stores/inventory-items-v3)
  *
  * @param inventoryItem - Stock of one variant at one location; needs `productId`,
- *   `trackingMethod`, `variantId`
+ *   `inStock|quantity`, `variantId`
  * @remarks Its application errors have a {@link CreateInventoryItemErrorCode}. Needs
  *   WIX_STORES.INVENTORY_CREATE.
  * @example
  * ```ts
  * const answer = await client.use(inventoryItemsV3).createInventoryItem({
+ *   inStock: true,
  *   variantId: "<variant id>",
  *   productId: "<product id>",
- *   inStock: true,
  * });
  * ```
  */
@@ -156,14 +156,14 @@ export type BulkCreateInventoryItemsErrorCode = "PRE_ORDER_VALIDATION";
  *
  * `POST /stores/v3/bulk/inventory-items/create` (stores/inventory-items-v3)
  *
- * @param inventoryItems - needs `productId`, `trackingMethod`, `variantId`; 1 to 1000 items
+ * @param inventoryItems - needs `productId`, `inStock|quantity`, `variantId`; 1 to 1000 items
  * @param options - may hold `returnEntity`
  * @remarks Its application errors have a {@link BulkCreateInventoryItemsErrorCode}. Needs
  *   WIX_STORES.INVENTORY_CREATE.
  * @example
  * ```ts
  * const answer = await client.use(inventoryItemsV3).bulkCreateInventoryItems([
- *   { variantId: "<variant id>", productId: "<product id>", inStock: true },
+ *   { inStock: true, variantId: "<variant id>", productId: "<product id>" },
  * ]);
  * ```
  */
@@ -243,7 +243,7 @@ export type UpdateInventoryItemErrorCode =
  *   WIX_STORES.INVENTORY_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).updateInventoryItem("<id>", {
+ * const answer = await client.use(inventoryItemsV3).updateInventoryItem("<inventory item id>", {
  *   revision: "1",
  * });
  * ```
@@ -285,9 +285,7 @@ export type BulkUpdateInventoryItemsErrorCode =
  *   WIX_STORES.INVENTORY_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).bulkUpdateInventoryItems([
- *   { inventoryItem: { id: "<id>", revision: "1" } },
- * ]);
+ * const answer = await client.use(inventoryItemsV3).bulkUpdateInventoryItems([{}]);
  * ```
  */
 export const bulkUpdateInventoryItems: (
@@ -355,7 +353,7 @@ export type BulkUpdateInventoryItemsByFilterErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(inventoryItemsV3).bulkUpdateInventoryItemsByFilter({}, {
- *   inventoryItem: {},
+ *   inventoryItem: { variantId: "<variant id>" },
  * });
  * ```
  */
@@ -587,7 +585,9 @@ export function queryInventoryItems(query?: QueryV2): unknown {
  * @remarks Needs WIX_STORES.INVENTORY_READ.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).searchInventoryItems({});
+ * const answer = await client.use(inventoryItemsV3).searchInventoryItems({
+ *   timeZone: "<time zone>",
+ * });
  * ```
  */
 export const searchInventoryItems: (search: CursorSearch) => Promise<SearchInventoryItemsResponse> =

@@ -32,7 +32,7 @@ export type {
  * @remarks Needs WIX_STORES.MODIFY_INVENTORY.
  * @example
  * ```ts
- * await client.use(inventory).updateInventoryVariants("<product id>", {});
+ * await client.use(inventory).updateInventoryVariants("<product id>", { id: "<inventory id>" });
  * ```
  */
 export const updateInventoryVariants: (
@@ -55,7 +55,7 @@ export const updateInventoryVariants: (
  * @remarks Needs WIX_STORES.MODIFY_INVENTORY.
  * @example
  * ```ts
- * await client.use(inventory).decrementInventory([{}]);
+ * await client.use(inventory).decrementInventory([{ inventoryId: "<inventory id>" }]);
  * ```
  */
 export const decrementInventory: (decrementData: DecrementData[]) => Promise<void> =
@@ -75,7 +75,7 @@ export const decrementInventory: (decrementData: DecrementData[]) => Promise<voi
  * @remarks Needs WIX_STORES.MODIFY_INVENTORY.
  * @example
  * ```ts
- * await client.use(inventory).incrementInventory([{}]);
+ * await client.use(inventory).incrementInventory([{ inventoryId: "<inventory id>" }]);
  * ```
  */
 export const incrementInventory: (incrementData: IncrementData[]) => Promise<void> =

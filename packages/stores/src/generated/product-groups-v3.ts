@@ -119,7 +119,7 @@ export interface CreateProductGroupOptions {
  * @param options - may hold `fields`
  * @example
  * ```ts
- * const answer = await client.use(productGroupsV3).createProductGroup({});
+ * const answer = await client.use(productGroupsV3).createProductGroup({ name: "Linen shirt" });
  * ```
  */
 export const createProductGroup: (
@@ -150,7 +150,9 @@ export interface UpdateProductGroupOptions {
  * @param options - may hold `fields`
  * @example
  * ```ts
- * const answer = await client.use(productGroupsV3).updateProductGroup("<id>", {});
+ * const answer = await client.use(productGroupsV3).updateProductGroup("<product group id>", {
+ *   name: "Linen shirt",
+ * });
  * ```
  */
 export const updateProductGroup: (
@@ -326,7 +328,9 @@ export interface BulkCreateProductGroupsOptions {
  * @param options - may hold `returnEntity`, `fields`
  * @example
  * ```ts
- * const answer = await client.use(productGroupsV3).bulkCreateProductGroups([{}]);
+ * const answer = await client.use(productGroupsV3).bulkCreateProductGroups([
+ *   { name: "Linen shirt" },
+ * ]);
  * ```
  */
 export const bulkCreateProductGroups: (

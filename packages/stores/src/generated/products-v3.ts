@@ -518,6 +518,7 @@ export type {
   SubscriptionDetailsToUpdate,
   SubscriptionDiscount,
   SubscriptionDiscountInput,
+  SubscriptionDiscountToUpdate,
   SubscriptionInput,
   SubscriptionToUpdate,
   Tag,
@@ -633,18 +634,7 @@ export type CreateProductErrorCode =
  * const answer = await client.use(productsV3).createProduct({
  *   name: "Linen shirt",
  *   productType: "PHYSICAL",
- *   variantsInfo: {
- *     variants: [
- *       {
- *         physicalProperties: {
- *           pricePerUnit: { settings: { measurementUnit: "UNSPECIFIED" } },
- *           productDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *           packageDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *         },
- *         price: { actualPrice: {} },
- *       },
- *     ],
- *   },
+ *   variantsInfo: { variants: [{ price: { actualPrice: { amount: "19.90" } } }] },
  * });
  * ```
  */
@@ -699,18 +689,7 @@ export type CreateProductWithInventoryErrorCode =
  * const answer = await client.use(productsV3).createProductWithInventory({
  *   name: "Linen shirt",
  *   productType: "PHYSICAL",
- *   variantsInfo: {
- *     variants: [
- *       {
- *         physicalProperties: {
- *           pricePerUnit: { settings: { measurementUnit: "UNSPECIFIED" } },
- *           productDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *           packageDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *         },
- *         price: { actualPrice: {} },
- *       },
- *     ],
- *   },
+ *   variantsInfo: {},
  * });
  * ```
  */
@@ -774,21 +753,7 @@ export type UpdateProductErrorCode =
  *   WIX_STORES.PRODUCT_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).updateProduct("<id>", {
- *   revision: "1",
- *   variantsInfo: {
- *     variants: [
- *       {
- *         physicalProperties: {
- *           pricePerUnit: { settings: { measurementUnit: "UNSPECIFIED" } },
- *           productDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *           packageDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *         },
- *         price: { actualPrice: {} },
- *       },
- *     ],
- *   },
- * });
+ * const answer = await client.use(productsV3).updateProduct("<product id>", { revision: "1" });
  * ```
  */
 export const updateProduct: (
@@ -839,20 +804,8 @@ export type UpdateProductWithInventoryErrorCode =
  *   WIX_STORES.PRODUCT_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).updateProductWithInventory("<id>", {
+ * const answer = await client.use(productsV3).updateProductWithInventory("<product id>", {
  *   revision: "1",
- *   variantsInfo: {
- *     variants: [
- *       {
- *         physicalProperties: {
- *           pricePerUnit: { settings: { measurementUnit: "UNSPECIFIED" } },
- *           productDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *           packageDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *         },
- *         price: { actualPrice: {} },
- *       },
- *     ],
- *   },
  * });
  * ```
  */
@@ -930,18 +883,7 @@ export type BulkCreateProductsErrorCode =
  *   {
  *     name: "Linen shirt",
  *     productType: "PHYSICAL",
- *     variantsInfo: {
- *       variants: [
- *         {
- *           physicalProperties: {
- *             pricePerUnit: { settings: { measurementUnit: "UNSPECIFIED" } },
- *             productDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *             packageDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *           },
- *           price: { actualPrice: {} },
- *         },
- *       ],
- *     },
+ *     variantsInfo: { variants: [{ price: { actualPrice: { amount: "19.90" } } }] },
  *   },
  * ]);
  * ```
@@ -995,22 +937,7 @@ export type BulkCreateProductsWithInventoryErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(productsV3).bulkCreateProductsWithInventory([
- *   {
- *     name: "Linen shirt",
- *     productType: "PHYSICAL",
- *     variantsInfo: {
- *       variants: [
- *         {
- *           physicalProperties: {
- *             pricePerUnit: { settings: { measurementUnit: "UNSPECIFIED" } },
- *             productDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *             packageDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *           },
- *           price: { actualPrice: {} },
- *         },
- *       ],
- *     },
- *   },
+ *   { name: "Linen shirt", productType: "PHYSICAL", variantsInfo: {} },
  * ]);
  * ```
  */
@@ -1080,24 +1007,7 @@ export type BulkUpdateProductsErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(productsV3).bulkUpdateProducts([
- *   {
- *     product: {
- *       id: "<id>",
- *       revision: "1",
- *       variantsInfo: {
- *         variants: [
- *           {
- *             physicalProperties: {
- *               pricePerUnit: { settings: { measurementUnit: "UNSPECIFIED" } },
- *               productDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *               packageDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *             },
- *             price: { actualPrice: {} },
- *           },
- *         ],
- *       },
- *     },
- *   },
+ *   { product: { id: "<product id>", revision: "1" } },
  * ]);
  * ```
  */
@@ -1148,24 +1058,7 @@ export type BulkUpdateProductsWithInventoryErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(productsV3).bulkUpdateProductsWithInventory([
- *   {
- *     product: {
- *       id: "<id>",
- *       revision: "1",
- *       variantsInfo: {
- *         variants: [
- *           {
- *             physicalProperties: {
- *               pricePerUnit: { settings: { measurementUnit: "UNSPECIFIED" } },
- *               productDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *               packageDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *             },
- *             price: { actualPrice: {} },
- *           },
- *         ],
- *       },
- *     },
- *   },
+ *   { product: { id: "<product id>", revision: "1" } },
  * ]);
  * ```
  */
@@ -1221,18 +1114,7 @@ export type BulkUpdateProductsByFilterErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(productsV3).bulkUpdateProductsByFilter({
- *   product: {
- *     subscriptionDetails: {
- *       subscriptions: [
- *         {
- *           title: "Linen shirt",
- *           frequency: "UNDEFINED",
- *           discount: { amountOff: "19.90" },
- *           autoRenewal: true,
- *         },
- *       ],
- *     },
- *   },
+ *   product: { name: "Linen shirt" },
  * });
  * ```
  */
@@ -1403,7 +1285,7 @@ export interface SearchProductsOptions {
  *   WIX_STORES.PRODUCT_MERCHANT_DATA_READ.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).searchProducts({});
+ * const answer = await client.use(productsV3).searchProducts({ timeZone: "<time zone>" });
  * ```
  */
 export const searchProducts: (
@@ -1549,7 +1431,7 @@ export type BulkUpdateProductVariantsByFilterErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(productsV3).bulkUpdateProductVariantsByFilter({}, {
- *   variant: {},
+ *   variant: { id: "<product id>" },
  * });
  * ```
  */
@@ -1667,9 +1549,10 @@ export type BulkAddInfoSectionsToProductsErrorCode = "TOO_MANY_INFO_SECTIONS_ERR
  *   WIX_STORES.PRODUCT_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).bulkAddInfoSectionsToProducts([{}], {
- *   infoSectionIds: ["<info section id>"],
- * });
+ * const answer = await client.use(productsV3).bulkAddInfoSectionsToProducts(
+ *   [{ productId: "<product id>" }],
+ *   { infoSectionIds: ["<info section id>"] },
+ * );
  * ```
  */
 export const bulkAddInfoSectionsToProducts: (
@@ -1733,9 +1616,10 @@ export interface BulkRemoveInfoSectionsFromProductsOptions {
  * @remarks Needs WIX_STORES.PRODUCT_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).bulkRemoveInfoSectionsFromProducts([{}], {
- *   infoSectionIds: ["<info section id>"],
- * });
+ * const answer = await client.use(productsV3).bulkRemoveInfoSectionsFromProducts(
+ *   [{ productId: "<product id>" }],
+ *   { infoSectionIds: ["<info section id>"] },
+ * );
  * ```
  */
 export const bulkRemoveInfoSectionsFromProducts: (

@@ -145,7 +145,6 @@ const storeVariantCodec: CodecTable = {
  * const answer = await client.use(products).createProduct({
  *   name: "Linen shirt",
  *   priceData: { price: 1 },
- *   costAndProfitData: { itemCost: 1 },
  * });
  * ```
  */
@@ -169,7 +168,9 @@ export const createProduct: (product: ProductToCreate) => Promise<CreateProductR
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * const answer = await client.use(products).updateProduct("<id>", {});
+ * const answer = await client.use(products).updateProduct("<product id>", {
+ *   name: "Linen shirt",
+ * });
  * ```
  */
 export const updateProduct: (
@@ -193,7 +194,7 @@ export const updateProduct: (
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * await client.use(products).deleteProduct("<id>");
+ * await client.use(products).deleteProduct("<product id>");
  * ```
  */
 export const deleteProduct: (id: string) => Promise<void> = /* @__PURE__ */ operation({
@@ -212,7 +213,9 @@ export const deleteProduct: (id: string) => Promise<void> = /* @__PURE__ */ oper
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * const answer = await client.use(products).updateProductVariants("<id>", [{}]);
+ * const answer = await client.use(products).updateProductVariants("<product id>", [
+ *   { sku: "<sku>" },
+ * ]);
  * ```
  */
 export const updateProductVariants: (
@@ -236,7 +239,7 @@ export const updateProductVariants: (
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * await client.use(products).resetAllProductVariantData("<id>");
+ * await client.use(products).resetAllProductVariantData("<product id>");
  * ```
  */
 export const resetAllProductVariantData: (id: string) => Promise<void> = /* @__PURE__ */ operation({
@@ -256,7 +259,7 @@ export const resetAllProductVariantData: (id: string) => Promise<void> = /* @__P
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * await client.use(products).addProductsToCollection("<id>", ["<product id>"]);
+ * await client.use(products).addProductsToCollection("<product id>", ["<product id>"]);
  * ```
  */
 export const addProductsToCollection: (id: string, productIds: string[]) => Promise<void> =
@@ -277,7 +280,7 @@ export const addProductsToCollection: (id: string, productIds: string[]) => Prom
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * await client.use(products).removeProductsFromCollection("<id>", ["<product id>"]);
+ * await client.use(products).removeProductsFromCollection("<product id>", ["<product id>"]);
  * ```
  */
 export const removeProductsFromCollection: (id: string, productIds: string[]) => Promise<void> =
@@ -298,7 +301,7 @@ export const removeProductsFromCollection: (id: string, productIds: string[]) =>
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * await client.use(products).addProductMedia("<id>", [{}]);
+ * await client.use(products).addProductMedia("<product id>", [{ mediaId: "<media id>" }]);
  * ```
  */
 export const addProductMedia: (id: string, media: MediaDataForWrite[]) => Promise<void> =
@@ -319,7 +322,7 @@ export const addProductMedia: (id: string, media: MediaDataForWrite[]) => Promis
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * await client.use(products).removeProductMedia("<id>", ["<media id>"]);
+ * await client.use(products).removeProductMedia("<product id>", ["<media id>"]);
  * ```
  */
 export const removeProductMedia: (id: string, mediaIds: string[]) => Promise<void> =
@@ -340,7 +343,7 @@ export const removeProductMedia: (id: string, mediaIds: string[]) => Promise<voi
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * await client.use(products).addProductMediaToChoices("<id>", [
+ * await client.use(products).addProductMediaToChoices("<product id>", [
  *   { option: "<option>", choice: "<choice>" },
  * ]);
  * ```
@@ -365,7 +368,9 @@ export const addProductMediaToChoices: (
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * await client.use(products).removeProductMediaFromChoices("<id>", [{}]);
+ * await client.use(products).removeProductMediaFromChoices("<product id>", [
+ *   { option: "<option>" },
+ * ]);
  * ```
  */
 export const removeProductMediaFromChoices: (
@@ -387,7 +392,7 @@ export const removeProductMediaFromChoices: (
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * await client.use(products).deleteProductOptions("<id>");
+ * await client.use(products).deleteProductOptions("<product id>");
  * ```
  */
 export const deleteProductOptions: (id: string) => Promise<void> = /* @__PURE__ */ operation({
@@ -406,7 +411,7 @@ export const deleteProductOptions: (id: string) => Promise<void> = /* @__PURE__ 
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * await client.use(products).removeBrand("<id>");
+ * await client.use(products).removeBrand("<product id>");
  * ```
  */
 export const removeBrand: (id: string) => Promise<void> = /* @__PURE__ */ operation({
@@ -449,7 +454,9 @@ export const createCollection: (
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * const answer = await client.use(products).updateCollection("<id>", {});
+ * const answer = await client.use(products).updateCollection("<product id>", {
+ *   name: "Linen shirt",
+ * });
  * ```
  */
 export const updateCollection: (
@@ -473,7 +480,7 @@ export const updateCollection: (
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * await client.use(products).deleteCollection("<id>");
+ * await client.use(products).deleteCollection("<product id>");
  * ```
  */
 export const deleteCollection: (id: string) => Promise<void> = /* @__PURE__ */ operation({
@@ -492,7 +499,7 @@ export const deleteCollection: (id: string) => Promise<void> = /* @__PURE__ */ o
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * await client.use(products).removeRibbon("<id>");
+ * await client.use(products).removeRibbon("<product id>");
  * ```
  */
 export const removeRibbon: (id: string) => Promise<void> = /* @__PURE__ */ operation({
@@ -511,7 +518,9 @@ export const removeRibbon: (id: string) => Promise<void> = /* @__PURE__ */ opera
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * const answer = await client.use(products).bulkUpdateProductsProperty(["<id>"], {});
+ * const answer = await client.use(products).bulkUpdateProductsProperty(["<product id>"], {
+ *   ribbon: "<ribbon>",
+ * });
  * ```
  */
 export const bulkUpdateProductsProperty: (
@@ -534,7 +543,7 @@ export const bulkUpdateProductsProperty: (
  * @remarks Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * const answer = await client.use(products).bulkAdjustProductProperty({}, ["<id>"]);
+ * const answer = await client.use(products).bulkAdjustProductProperty({}, ["<product id>"]);
  * ```
  */
 export const bulkAdjustProductProperty: (
@@ -693,7 +702,7 @@ export interface GetProductOptions {
  * @remarks Needs WIX_STORES.READ_PRODUCTS.
  * @example
  * ```ts
- * const answer = await client.use(products).getProduct("<id>");
+ * const answer = await client.use(products).getProduct("<product id>");
  * ```
  */
 export const getProduct: (id: string, options?: GetProductOptions) => Promise<GetProductResponse> =
@@ -737,7 +746,7 @@ export const getCollectionBySlug: (slug: string) => Promise<GetCollectionBySlugR
  * @remarks Needs WIX_STORES.READ_PRODUCTS.
  * @example
  * ```ts
- * const answer = await client.use(products).getProductOptionsAvailability("<id>", {});
+ * const answer = await client.use(products).getProductOptionsAvailability("<product id>", {});
  * ```
  */
 export const getProductOptionsAvailability: (
@@ -780,7 +789,7 @@ export interface QueryProductVariantsOptions {
  * @remarks Needs WIX_STORES.READ_PRODUCTS.
  * @example
  * ```ts
- * const answer = await client.use(products).queryProductVariants("<id>");
+ * const answer = await client.use(products).queryProductVariants("<product id>");
  * ```
  */
 export const queryProductVariants: (
@@ -827,7 +836,7 @@ export const queryStoreVariants: (query: PlatformQuery) => Promise<QueryStoreVar
  * @remarks Needs WIX_STORES.READ_PRODUCTS.
  * @example
  * ```ts
- * const answer = await client.use(products).getStoreVariant("<id>");
+ * const answer = await client.use(products).getStoreVariant("<product id>");
  * ```
  */
 export const getStoreVariant: (id: string) => Promise<GetStoreVariantResponse> =

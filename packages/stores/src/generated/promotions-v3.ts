@@ -113,7 +113,7 @@ export type CreatePromotionErrorCode =
  * ```ts
  * const answer = await client.use(promotionsV3).createPromotion({
  *   name: "Linen shirt",
- *   media: {},
+ *   media: { id: "<promotion id>" },
  * });
  * ```
  */
@@ -185,7 +185,9 @@ export type UpdatePromotionErrorCode =
  *   stores:catalog:v3:promotion:update_promotion.
  * @example
  * ```ts
- * const answer = await client.use(promotionsV3).updatePromotion("<id>", { revision: "1" });
+ * const answer = await client.use(promotionsV3).updatePromotion("<promotion id>", {
+ *   revision: "1",
+ * });
  * ```
  */
 export const updatePromotion: (id: string, promotion: PromotionToUpdate) => Promise<Promotion> =
@@ -292,7 +294,7 @@ export type BulkCreatePromotionsErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(promotionsV3).bulkCreatePromotions([
- *   { name: "Linen shirt", media: {} },
+ *   { name: "Linen shirt", media: { id: "<promotion id>" } },
  * ]);
  * ```
  */
@@ -330,9 +332,7 @@ export type BulkUpdatePromotionsErrorCode =
  *   stores:catalog:v3:promotion:bulk_update_promotions.
  * @example
  * ```ts
- * const answer = await client.use(promotionsV3).bulkUpdatePromotions([
- *   { promotion: { id: "<id>", revision: "1" } },
- * ]);
+ * const answer = await client.use(promotionsV3).bulkUpdatePromotions([{}]);
  * ```
  */
 export const bulkUpdatePromotions: (
@@ -445,7 +445,7 @@ export const bulkUpdatePromotionTagsByFilter: (
  * @remarks Needs stores:catalog:v3:promotion:search_promotions.
  * @example
  * ```ts
- * const answer = await client.use(promotionsV3).searchPromotions({});
+ * const answer = await client.use(promotionsV3).searchPromotions({ timeZone: "<time zone>" });
  * ```
  */
 export const searchPromotions: (

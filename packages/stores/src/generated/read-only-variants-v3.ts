@@ -184,7 +184,9 @@ export interface SearchVariantsOptions {
  * @remarks Needs WIX_STORES.READ_ONLY_VARIANT_READ, WIX_STORES.READ_ONLY_VARIANT_READ_HIDDEN.
  * @example
  * ```ts
- * const answer = await client.use(readOnlyVariantsV3).searchVariants({});
+ * const answer = await client.use(readOnlyVariantsV3).searchVariants({
+ *   timeZone: "<time zone>",
+ * });
  * ```
  */
 export const searchVariants: (

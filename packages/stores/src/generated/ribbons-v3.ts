@@ -130,7 +130,7 @@ export interface UpdateRibbonOptions {
  * @remarks Needs WIX_STORES.RIBBON_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(ribbonsV3).updateRibbon("<id>", { revision: "1" });
+ * const answer = await client.use(ribbonsV3).updateRibbon("<ribbon id>", { revision: "1" });
  * ```
  */
 export const updateRibbon: (
@@ -287,9 +287,7 @@ export interface BulkUpdateRibbonsOptions {
  * @remarks Needs WIX_STORES.RIBBON_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(ribbonsV3).bulkUpdateRibbons([
- *   { ribbon: { id: "<id>", revision: "1" } },
- * ]);
+ * const answer = await client.use(ribbonsV3).bulkUpdateRibbons([{}]);
  * ```
  */
 export const bulkUpdateRibbons: (

@@ -26,7 +26,7 @@ export type { PagingMetadataOfProducts as PagingMetadata } from "./common.js";
  * ```ts
  * const answer = await client.use(subscriptionOptions).createSubscriptionOption({
  *   title: "Linen shirt",
- *   subscriptionSettings: {},
+ *   subscriptionSettings: { frequency: "DAY" },
  * });
  * ```
  */
@@ -53,7 +53,7 @@ export const createSubscriptionOption: (
  * @example
  * ```ts
  * const answer = await client.use(subscriptionOptions).bulkUpdateSubscriptionOptions([
- *   { id: "<id>" },
+ *   { id: "<subscription option id>" },
  * ]);
  * ```
  */
@@ -78,7 +78,10 @@ export const bulkUpdateSubscriptionOptions: (
  * @deprecated
  * @example
  * ```ts
- * const answer = await client.use(subscriptionOptions).updateSubscriptionOption("<id>", {});
+ * const answer = await client.use(subscriptionOptions).updateSubscriptionOption(
+ *   "<subscription option id>",
+ *   { title: "Linen shirt" },
+ * );
  * ```
  */
 export const updateSubscriptionOption: (
@@ -104,7 +107,7 @@ export const updateSubscriptionOption: (
  * @deprecated
  * @example
  * ```ts
- * await client.use(subscriptionOptions).deleteSubscriptionOption("<id>");
+ * await client.use(subscriptionOptions).deleteSubscriptionOption("<subscription option id>");
  * ```
  */
 export const deleteSubscriptionOption: (id: string) => Promise<void> = /* @__PURE__ */ operation({
@@ -125,7 +128,7 @@ export const deleteSubscriptionOption: (id: string) => Promise<void> = /* @__PUR
  * @example
  * ```ts
  * const answer = await client.use(subscriptionOptions).bulkCreateSubscriptionOptions([
- *   { title: "Linen shirt", subscriptionSettings: {} },
+ *   { title: "Linen shirt", subscriptionSettings: { frequency: "DAY" } },
  * ]);
  * ```
  */
@@ -150,7 +153,9 @@ export const bulkCreateSubscriptionOptions: (
  * @deprecated
  * @example
  * ```ts
- * await client.use(subscriptionOptions).bulkDeleteSubscriptionOptions(["<id>"]);
+ * await client.use(subscriptionOptions).bulkDeleteSubscriptionOptions([
+ *   "<subscription option id>",
+ * ]);
  * ```
  */
 export const bulkDeleteSubscriptionOptions: (ids: string[]) => Promise<void> =
@@ -226,7 +231,9 @@ export const allowOneTimePurchases: (productId: string, allowed: boolean) => Pro
  * @deprecated
  * @example
  * ```ts
- * const answer = await client.use(subscriptionOptions).getSubscriptionOption("<id>");
+ * const answer = await client.use(subscriptionOptions).getSubscriptionOption(
+ *   "<subscription option id>",
+ * );
  * ```
  */
 export const getSubscriptionOption: (id: string) => Promise<SubscriptionOption> =
@@ -291,7 +298,7 @@ export interface GetProductIdsForSubscriptionOptionOptions {
  * @example
  * ```ts
  * const answer = await client.use(subscriptionOptions).getProductIdsForSubscriptionOption(
- *   "<id>",
+ *   "<subscription option id>",
  * );
  * ```
  */

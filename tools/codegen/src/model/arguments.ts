@@ -1,5 +1,7 @@
 import { type Api, type NamedOperation, requestSchema } from "../api/api.ts";
 import { at, deref, type Located } from "../api/located.ts";
+import { isNeeded, type Needs, needsAt, needsWithout } from "./needs.ts";
+import { requestNeeds } from "./required.ts";
 
 /** A part of the request that comes from an argument. */
 export interface Part {
@@ -12,6 +14,8 @@ export interface Part {
   /** Fields of a spread part that come from elsewhere. */
   separate: string[];
   required: boolean;
+  /** What is needed of it, besides those fields. */
+  needs: Needs;
   schema: Located;
 }
 
@@ -23,29 +27,25 @@ export interface Argument {
 }
 
 /** Whether an argument goes to one place of the request, so that its type is the type there. */
-export const isWhole = (argument: Argument): boolean => argument.parts[0]?.key === "";
+export const isWhole = ({ parts }: Pick<Argument, "parts">): boolean => parts[0]?.key === "";
 
 /** The positional arguments of an operation, and where each of them goes. */
 export function argumentsOf(api: Api, file: string, named: NamedOperation): Argument[] {
-  const { operation, path } = named;
+  const { operation } = named;
   const { names, explicit, spread } = operation["x-arguments"];
   const request = deref(api, { from: file, schema: requestSchema(operation) });
-  const needed = new Set([
-    ...[...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]),
-    ...operation["x-required-fields"],
-    ...(request.schema.required ?? []),
-  ]);
+  const needs = requestNeeds(api, file, named);
 
-  const part = (to: string, source: string, isSpread: boolean, argument: string): Part => {
-    const key = source.split(".").slice(1).join(".");
-    const schema = at(api, request, to);
+  const part = (to: string, source: string, isSpread: boolean): Part => {
+    const separate = isSpread ? separateFields(to, explicit) : [];
     return {
       path: to,
-      key,
+      key: source.split(".").slice(1).join("."),
       spread: isSpread,
-      separate: isSpread ? separateFields(to, explicit) : [],
-      required: needed.has(to) || needed.has(key ? `${argument}.${key}` : argument),
-      schema,
+      separate,
+      required: isNeeded(needs, to.split(".")),
+      needs: needsWithout(needsAt(needs, to.split(".")), separate),
+      schema: at(api, request, to),
     };
   };
   const all = names.map((name, index): Argument => {
@@ -53,10 +53,10 @@ export function argumentsOf(api: Api, file: string, named: NamedOperation): Argu
     const parts = [
       ...Object.entries(explicit)
         .filter(own)
-        .map(([to, source]) => part(to, source, false, name)),
+        .map(([to, source]) => part(to, source, false)),
       ...Object.entries(spread)
         .filter(own)
-        .map(([to, source]) => part(to, source, true, name)),
+        .map(([to, source]) => part(to, source, true)),
     ];
     const required = parts.some((p) => p.required) || operation["x-required-fields"].includes(name);
     return { name, required, parts };

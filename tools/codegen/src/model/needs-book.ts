@@ -9,16 +9,7 @@ import {
 import type { Schema } from "../api/document.ts";
 import { deref, type Located } from "../api/located.ts";
 import { argumentsOf } from "./arguments.ts";
-import {
-  type Needs,
-  NOTHING,
-  neededByBoth,
-  needsAt,
-  needsFrom,
-  needsWithout,
-  pathsOf,
-  textOf,
-} from "./needs.ts";
+import { type Needs, NOTHING, neededByBoth, needsFrom, pathsOf, textOf } from "./needs.ts";
 import { requestNeeds } from "./required.ts";
 import { variantNames } from "./variant-names.ts";
 
@@ -132,14 +123,12 @@ function collectUses(
   uses: Uses,
   only?: string,
 ): void {
-  const request = requestNeeds(api, file, named);
   for (const argument of argumentsOf(api, file, named))
     for (const part of argument.parts) {
       if (only !== undefined && part.path !== only) continue;
-      const needs = needsWithout(needsAt(request, part.path.split(".")), part.separate);
       const properties = deref(api, part.schema).schema.properties ?? {};
       const isField = (name: string) => properties[name] && isWritable(properties[name]);
-      use(part.schema, needs, part.separate.filter(isField));
+      use(part.schema, part.needs, part.separate.filter(isField));
     }
 
   function use(located: Located, needs: Needs, without: string[] = []): void {

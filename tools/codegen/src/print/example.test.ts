@@ -28,7 +28,7 @@ describe("exampleArguments", () => {
     for (const named of operationsOf(service)) {
       const { operation } = named;
       const args = argumentsOf(api, service.file, named);
-      const code = callText("return take", exampleArguments(api, operation, args), ";");
+      const code = callText("return take", exampleArguments(api, operation, args, true), ";");
       const values = new Function("take", "password", code)((...given: unknown[]) => given, "pw");
       const parts = args
         .filter((argument) => argument.required)

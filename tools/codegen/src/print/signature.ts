@@ -1,8 +1,6 @@
 import { type Api, type NamedOperation, responseSchema } from "../api/api.ts";
 import { at, deref } from "../api/located.ts";
 import { type Argument, argumentsOf, isWhole, type Part } from "../model/arguments.ts";
-import { type Needs, needsAt, needsWithout } from "../model/needs.ts";
-import { requestNeeds } from "../model/required.ts";
 import { fieldNotes } from "./limits.ts";
 import { capitalized, comment, keyText } from "./text.ts";
 import { type TypeWriter, withoutNull } from "./type-writer.ts";
@@ -26,17 +24,16 @@ export function signatureOf(
   named: NamedOperation,
 ): Signature {
   const id = named.operation.operationId;
-  const needs = requestNeeds(api, file, named);
   const declarations: string[] = [];
   const parameters = argumentsOf(api, file, named).map((argument): Parameter => {
     const [whole] = argument.parts;
     if (whole && isWhole(argument)) {
-      const type = partType(types, whole, needs);
+      const type = partType(types, whole);
       return { ...argument, type: argument.required && !whole.spread ? withoutNull(type) : type };
     }
     const type = `${capitalized(id)}${capitalized(argument.name)}`;
     const lines = argument.parts.map((part) => {
-      const own = partType(types, part, needs);
+      const own = partType(types, part);
       const written = part.required ? `: ${withoutNull(own)}` : `?: ${own}`;
       return `${comment(fieldNotes(part.schema.schema))}${keyText(part.key)}${written};`;
     });
@@ -49,9 +46,8 @@ export function signatureOf(
 }
 
 /** The type of a part: with what is needed of it, and without the fields that come from other arguments. */
-function partType(types: TypeWriter, { path, separate, schema }: Part, needs: Needs): string {
-  const own = needsWithout(needsAt(needs, path.split(".")), separate);
-  return types.expression(schema.from, schema.schema, "input", own, separate);
+function partType(types: TypeWriter, { needs, separate, schema }: Part): string {
+  return types.expression(schema.from, schema.schema, "input", needs, separate);
 }
 
 function returnType(api: Api, types: TypeWriter, file: string, { operation }: NamedOperation) {
