@@ -680,14 +680,21 @@ export interface SearchAbandonedCheckoutsRequest {
 }
 
 /** At most one of: `paging`, `cursorPaging`. */
-export interface Search {
-  paging?: PlatformPaging;
-  cursorPaging?: CursorPagingOfBadgesV2;
+export type Search = {
   filter?: Record<string, unknown> | null;
   /** At most 4 items. */
   sort?: CommonSorting[];
   search?: SearchDetails;
-}
+} & (
+  | {
+      paging?: PlatformPaging;
+      cursorPaging?: undefined;
+    }
+  | {
+      paging?: undefined;
+      cursorPaging?: CursorPagingOfBadgesV2;
+    }
+);
 
 export interface CommonSorting {
   /** At most 40 characters. */

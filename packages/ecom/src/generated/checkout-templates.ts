@@ -290,7 +290,13 @@ export type CreateCheckoutTemplateErrorCode = "CANNOT_CREATE_CHECKOUT_TEMPLATE_W
  * @example
  * ```ts
  * const answer = await client.use(checkoutTemplates).createCheckoutTemplate({
- *   status: "ACTIVE",
+ *   lineItems: [{ quantity: 1, catalogReference: { appId: "<app id>" } }],
+ *   customLineItems: [
+ *     {
+ *       productName: { original: "<original>" },
+ *       itemType: { preset: "UNRECOGNISED" },
+ *     },
+ *   ],
  * });
  * ```
  */

@@ -513,7 +513,18 @@ export type UpdateCheckoutErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(checkout).updateCheckout("<checkout id>", {
- *   buyerNote: "<buyer note>",
+ *   customFields: [{ value: {} }],
+ *   membershipOptions: {
+ *     selectedMemberships: {
+ *       memberships: [
+ *         {
+ *           id: "<checkout id>",
+ *           appId: "<app id>",
+ *           lineItemIds: ["<line item id>"],
+ *         },
+ *       ],
+ *     },
+ *   },
  * });
  * ```
  */

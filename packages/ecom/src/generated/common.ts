@@ -4041,12 +4041,17 @@ export interface MembershipRequestInput {
  *
  * At most one of: `existingMembership`, `futureMembership`.
  */
-export interface MembershipInput {
-  /** Membership that the buyer already has. */
-  existingMembership?: ExistingMembershipInput;
-  /** Membership that is bought in the same cart. */
-  futureMembership?: FutureMembershipInput;
-}
+export type MembershipInput =
+  | {
+      /** Membership that the buyer already has. */
+      existingMembership?: ExistingMembershipInput;
+      futureMembership?: undefined;
+    }
+  | {
+      existingMembership?: undefined;
+      /** Membership that is bought in the same cart. */
+      futureMembership?: FutureMembershipInput;
+    };
 
 /** Name of a plan or membership. */
 export interface MembershipName {
@@ -4739,10 +4744,7 @@ export interface Payment {
  * At most one of: `regularPaymentDetails`, `giftcardPaymentDetails`,
  * `membershipPaymentDetails`.
  */
-export interface PaymentInput {
-  regularPaymentDetails?: RegularPaymentDetailsInput;
-  giftcardPaymentDetails?: GiftCardPaymentDetailsInput;
-  membershipPaymentDetails?: MembershipPaymentDetailsInput;
+export type PaymentInput = {
   createdDate?: Date | null;
   amount: PriceInput;
   refundDisabled?: boolean;
@@ -4750,7 +4752,23 @@ export interface PaymentInput {
   status?: PaymentStatus;
   /** Guid. */
   chargeCorrelationId?: string | null;
-}
+} & (
+  | {
+      regularPaymentDetails: RegularPaymentDetailsInput;
+      giftcardPaymentDetails?: undefined;
+      membershipPaymentDetails?: undefined;
+    }
+  | {
+      regularPaymentDetails?: undefined;
+      giftcardPaymentDetails: GiftCardPaymentDetailsInput;
+      membershipPaymentDetails?: undefined;
+    }
+  | {
+      regularPaymentDetails?: undefined;
+      giftcardPaymentDetails?: undefined;
+      membershipPaymentDetails: MembershipPaymentDetailsInput;
+    }
+);
 
 /** A payment that was canceled. */
 export interface PaymentCanceled {
@@ -5272,11 +5290,7 @@ export interface QuantityUpdate {
  *
  * At most one of: `paging`, `cursorPaging`.
  */
-export interface QueryV2 {
-  /** Page to answer, by offset; use this or cursorPaging. */
-  paging?: Paging;
-  /** Page to answer, by cursor; use this or paging. */
-  cursorPaging?: CursorPaging;
+export type QueryV2 = {
   /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
   filter?: Record<string, unknown> | null;
   /** Fields to order by, the most important first. */
@@ -5285,7 +5299,18 @@ export interface QueryV2 {
   fields?: string[];
   /** Named groups of fields to answer. */
   fieldsets?: string[];
-}
+} & (
+  | {
+      /** Page to answer, by offset; use this or cursorPaging. */
+      paging?: Paging;
+      cursorPaging?: undefined;
+    }
+  | {
+      paging?: undefined;
+      /** Page to answer, by cursor; use this or paging. */
+      cursorPaging?: CursorPaging;
+    }
+);
 
 /** Classifies tax rates: none, set by hand, automatic or the fallback. */
 export type RateType =

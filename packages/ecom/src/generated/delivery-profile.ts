@@ -466,7 +466,7 @@ export type AddDeliveryCarrierErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(deliveryProfile).addDeliveryCarrier("<delivery region id>", {
- *   deliveryCarrier: { appId: "<app id>" },
+ *   deliveryCarrier: { backupRate: { amount: "19.90" } },
  * });
  * ```
  */

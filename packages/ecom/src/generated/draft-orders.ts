@@ -371,17 +371,24 @@ const calculatedDraftOrderCodec: CodecTable = {
 };
 
 /** The `options` of {@link createDraftOrder}. */
-export interface CreateDraftOrderOptions {
-  /** Guid. */
-  sourceOrderId?: string;
-  draftOrder?: DraftOrderInput;
+export type CreateDraftOrderOptions = {
   /**
    * Guid.
    *
    * @deprecated
    */
   orderId?: string | null;
-}
+} & (
+  | {
+      /** Guid. */
+      sourceOrderId?: string;
+      draftOrder?: undefined;
+    }
+  | {
+      sourceOrderId?: undefined;
+      draftOrder?: DraftOrderInput;
+    }
+);
 
 /** Codes of the application errors of {@link createDraftOrder}. */
 export type CreateDraftOrderErrorCode =
@@ -1426,10 +1433,7 @@ export interface CustomLineItem {
 }
 
 /** At most one of: `priceAmount`, `percentage`. */
-export interface DiscountOption {
-  priceAmount?: PriceToSend;
-  /** Decimal value, decimal in a string. */
-  percentage?: string | null;
+export type DiscountOption = {
   discountType: DiscountType;
   /**
    * Guid.
@@ -1444,7 +1448,17 @@ export interface DiscountOption {
   applyToDraftOrder?: boolean | null;
   /** At most 1 items. */
   lineItemDiscounts?: LineItemDiscountInput[];
-}
+} & (
+  | {
+      priceAmount?: PriceToSend;
+      percentage?: null;
+    }
+  | {
+      priceAmount?: undefined;
+      /** Decimal value, decimal in a string. */
+      percentage?: string | null;
+    }
+);
 
 export interface AdditionalFeeOption {
   /** 1 to 50 characters. */
@@ -1753,11 +1767,18 @@ export interface SetDepositRequest {
 }
 
 /** At most one of: `amount`, `percentage`. */
-export interface DepositDetails {
-  amount?: PriceInput;
-  /** Decimal value, decimal in a string. */
-  percentage?: string | null;
-}
+export type DepositDetails = Record<string, never> &
+  (
+    | {
+        amount?: PriceInput;
+        percentage?: null;
+      }
+    | {
+        amount?: undefined;
+        /** Decimal value, decimal in a string. */
+        percentage?: string | null;
+      }
+  );
 
 export interface SetDepositResponse {
   calculatedDraftOrder?: CalculatedDraftOrder;
@@ -1931,11 +1952,18 @@ export interface CreateOrderFromDraftRequest {
 }
 
 /** At most one of: `editableByEveryone`, `editableByOwnerApps`. */
-export interface OrderCreateSettings {
-  editableByEveryone?: boolean;
-  editableByOwnerApps?: OwnerApps;
+export type OrderCreateSettings = {
   notifications?: OrderCreateNotifications;
-}
+} & (
+  | {
+      editableByEveryone?: boolean;
+      editableByOwnerApps?: undefined;
+    }
+  | {
+      editableByEveryone?: undefined;
+      editableByOwnerApps?: OwnerApps;
+    }
+);
 
 export interface CreateOrderFromDraftResponse {
   committedDraftOrder?: DraftOrder;

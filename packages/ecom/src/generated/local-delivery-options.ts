@@ -251,7 +251,10 @@ export function queryLocalDeliveryOptions(query?: QueryV2): unknown {
  * ```ts
  * const answer = await client.use(localDeliveryOptions).updateLocalDeliveryOption(
  *   "<local delivery option id>",
- *   { areaName: "<area name>" },
+ *   {
+ *     radiusConfig: { address: { formattedAddress: "<formatted address>", geocode: {} } },
+ *     scheduledDeliveryConfig: { handlingDays: 1 },
+ *   },
  * );
  * ```
  */
@@ -285,7 +288,10 @@ export type BulkCreateLocalDeliveryOptionErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(localDeliveryOptions).bulkCreateLocalDeliveryOption([
- *   { areaName: "<area name>" },
+ *   {
+ *     radiusConfig: { address: { formattedAddress: "<formatted address>", geocode: {} } },
+ *     scheduledDeliveryConfig: { handlingDays: 1 },
+ *   },
  * ]);
  * ```
  */
@@ -311,7 +317,10 @@ export const bulkCreateLocalDeliveryOption: (
  * @example
  * ```ts
  * const answer = await client.use(localDeliveryOptions).bulkUpdateLocalDeliveryOption([
- *   { areaName: "<area name>" },
+ *   {
+ *     radiusConfig: { address: { formattedAddress: "<formatted address>", geocode: {} } },
+ *     scheduledDeliveryConfig: { handlingDays: 1 },
+ *   },
  * ]);
  * ```
  */
@@ -765,11 +774,7 @@ export interface QueryLocalDeliveryOptionsRequest {
  *
  * At most one of: `paging`, `cursorPaging`.
  */
-export interface QueryV2 {
-  /** Page to answer, by offset; use this or cursorPaging. */
-  paging?: Paging;
-  /** Page to answer, by cursor; use this or paging. */
-  cursorPaging?: CursorPaging;
+export type QueryV2 = {
   /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
   filter?: Record<string, unknown> | null;
   /** Fields to order by, the most important first. At most 5 items. */
@@ -778,7 +783,18 @@ export interface QueryV2 {
   fields?: string[];
   /** Named groups of fields to answer. At most 100 items. */
   fieldsets?: string[];
-}
+} & (
+  | {
+      /** Page to answer, by offset; use this or cursorPaging. */
+      paging?: Paging;
+      cursorPaging?: undefined;
+    }
+  | {
+      paging?: undefined;
+      /** Page to answer, by cursor; use this or paging. */
+      cursorPaging?: CursorPaging;
+    }
+);
 
 export interface QueryLocalDeliveryOptionsResponse {
   localDeliveryOptions: LocalDeliveryOption[];

@@ -214,7 +214,14 @@ export type ChargeMembershipsErrorCode = "ORDER_NOT_FOUND" | "MEMBERSHIP_NOT_ELI
  * ```ts
  * const answer = await client.use(orderBilling).chargeMemberships("<order id>", {
  *   memberId: "<member id>",
- *   memberships: [{ lineItemId: "<line item id>", membershipIdentifier: {} }],
+ *   memberships: [
+ *     {
+ *       lineItemId: "<line item id>",
+ *       membershipIdentifier: {
+ *         existingMembership: { appId: "<app id>", membershipId: "<membership id>" },
+ *       },
+ *     },
+ *   ],
  * });
  * ```
  */
@@ -621,15 +628,22 @@ export interface ChargeOrderRequest {
 }
 
 /** At most one of: `paymentIntentId`, `delayedCharge`. */
-export interface RegularCharge {
-  /** Guid. */
-  paymentIntentId?: string;
-  delayedCharge?: boolean;
+export type RegularCharge = {
   amount: PriceToSend;
   redirectUrls?: RedirectUrls;
   delayedCaptureSettings?: DelayedCaptureSettings;
   savePaymentMethod?: boolean;
-}
+} & (
+  | {
+      /** Guid. */
+      paymentIntentId?: string;
+      delayedCharge?: undefined;
+    }
+  | {
+      paymentIntentId?: undefined;
+      delayedCharge?: boolean;
+    }
+);
 
 export interface RedirectUrls {
   /** At most 5000 characters. */
@@ -665,9 +679,7 @@ export interface MembershipCharge {
 }
 
 /** At most one of: `existingMembership`, `futureMembership`. */
-export interface MembershipIdentifier {
-  existingMembership?: ExistingMembershipIdentifier;
-  futureMembership?: FutureMembershipIdentifier;
+export type MembershipIdentifier = {
   /**
    * At most 200 characters.
    *
@@ -680,7 +692,16 @@ export interface MembershipIdentifier {
    * @deprecated
    */
   membershipAppId?: string;
-}
+} & (
+  | {
+      existingMembership?: ExistingMembershipIdentifier;
+      futureMembership?: undefined;
+    }
+  | {
+      existingMembership?: undefined;
+      futureMembership?: FutureMembershipIdentifier;
+    }
+);
 
 export interface ExistingMembershipIdentifier {
   /** Guid. */

@@ -1806,12 +1806,19 @@ export interface CreateOrderRequest {
 }
 
 /** At most one of: `editableByEveryone`, `editableByOwnerApps`. */
-export interface OrderCreationSettings {
-  editableByEveryone?: boolean;
-  editableByOwnerApps?: OwnerApps;
+export type OrderCreationSettings = {
   orderApprovalStrategy?: OrderApprovalStrategy;
   notifications?: OrderCreateNotifications;
-}
+} & (
+  | {
+      editableByEveryone?: boolean;
+      editableByOwnerApps?: undefined;
+    }
+  | {
+      editableByEveryone?: undefined;
+      editableByOwnerApps?: OwnerApps;
+    }
+);
 
 export type OrderApprovalStrategy = "DEFAULT" | "PAYMENT_RECEIVED" | "PAYMENT_METHOD_SAVED";
 
@@ -1860,10 +1867,15 @@ export interface AddActivityRequest {
 }
 
 /** At most one of: `customActivity`, `merchantComment`. */
-export interface PublicActivity {
-  customActivity?: CustomActivity;
-  merchantComment?: MerchantCommentInput;
-}
+export type PublicActivity =
+  | {
+      customActivity?: CustomActivity;
+      merchantComment?: undefined;
+    }
+  | {
+      customActivity?: undefined;
+      merchantComment?: MerchantCommentInput;
+    };
 
 export interface CustomActivity {
   /** Guid. */

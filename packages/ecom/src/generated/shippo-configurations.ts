@@ -64,7 +64,7 @@ export interface CreateShippoConfigurationOptions {
  * const answer = await client.use(shippoConfigurations).createShippoConfiguration({
  *   deliveryRegionId: "<delivery region id>",
  *   packageType: "CUSTOM",
- *   packageDetails: { name: "Linen shirt" },
+ *   packageDetails: { dimensions: { length: "19.90", width: "19.90", height: "19.90" } },
  *   osLocationId: "<os location id>",
  * });
  * ```

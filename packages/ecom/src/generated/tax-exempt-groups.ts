@@ -250,7 +250,9 @@ export interface BulkUpdateTaxExemptGroupsOptions {
  * @remarks Needs BILLING.TAX_EXEMPT_GROUP_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(taxExemptGroups).bulkUpdateTaxExemptGroups([{}]);
+ * const answer = await client.use(taxExemptGroups).bulkUpdateTaxExemptGroups([
+ *   { taxExemptGroup: { id: "<tax exempt group id>", revision: "1" } },
+ * ]);
  * ```
  */
 export const bulkUpdateTaxExemptGroups: (

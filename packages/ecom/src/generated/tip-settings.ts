@@ -266,11 +266,7 @@ export interface QueryTipSettingsRequest {
  *
  * At most one of: `paging`, `cursorPaging`.
  */
-export interface QueryV2 {
-  /** Page to answer, by offset; use this or cursorPaging. */
-  paging?: Paging;
-  /** Page to answer, by cursor; use this or paging. */
-  cursorPaging?: CursorPaging;
+export type QueryV2 = {
   /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
   filter?: Record<string, unknown> | null;
   /** Fields to order by, the most important first. At most 10 items. */
@@ -279,7 +275,18 @@ export interface QueryV2 {
   fields?: string[];
   /** Named groups of fields to answer. At most 10 items. */
   fieldsets?: string[];
-}
+} & (
+  | {
+      /** Page to answer, by offset; use this or cursorPaging. */
+      paging?: Paging;
+      cursorPaging?: undefined;
+    }
+  | {
+      paging?: undefined;
+      /** Page to answer, by cursor; use this or paging. */
+      cursorPaging?: CursorPaging;
+    }
+);
 
 export interface QueryTipSettingsResponse {
   tipSettings: TipSettings[];

@@ -197,7 +197,13 @@ export type SetTipOnOrderErrorCode = "INVALID_TIP";
  * ```ts
  * const answer = await client.use(tips).setTipOnOrder({
  *   orderId: "<order id>",
- *   tip: { amount: "19.90" },
+ *   tip: {
+ *     distributions: [
+ *       {
+ *         transaction: { id: "<tip id>", date: new Date("2026-01-31T12:00:00Z") },
+ *       },
+ *     ],
+ *   },
  * });
  * ```
  */
@@ -274,7 +280,11 @@ export type AddTipDistributionsToOrderErrorCode =
  * ```ts
  * const answer = await client.use(tips).addTipDistributionsToOrder({
  *   orderId: "<order id>",
- *   tipDistributions: [{ amount: "19.90" }],
+ *   tipDistributions: [
+ *     {
+ *       transaction: { id: "<tip id>", date: new Date("2026-01-31T12:00:00Z") },
+ *     },
+ *   ],
  * });
  * ```
  */

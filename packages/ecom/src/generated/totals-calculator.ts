@@ -173,9 +173,7 @@ export type {
 } from "./common.js";
 
 /** The `options` of {@link calculateTotals}. */
-export interface CalculateTotalsOptions {
-  couponId?: string | null;
-  couponCode?: string | null;
+export type CalculateTotalsOptions = {
   /** @deprecated */
   giftCardCode?: string | null;
   /** 1 to 100 characters. */
@@ -211,7 +209,16 @@ export interface CalculateTotalsOptions {
   giftCards?: unknown;
   membershipSelection?: unknown;
   sitePaymentMethodTypeId?: string | null;
-}
+} & (
+  | {
+      couponId?: string | null;
+      couponCode?: undefined;
+    }
+  | {
+      couponId?: undefined;
+      couponCode?: string | null;
+    }
+);
 
 /**
  * Calculate prices, discounts, delivery, tax and fees for up to 300 items; nothing is saved.

@@ -261,18 +261,91 @@ export const logout: (options?: LogoutOptions) => Promise<RawHttpResponse> =
   });
 
 /** The `options` of {@link verifyFactor}. */
-export interface VerifyFactorOptions {
+export type VerifyFactorOptions = {
   stateToken: string;
   rememberThisDevice?: boolean | null;
-  smsData?: SmsVerifyData;
-  callData?: CallVerifyData;
-  emailData?: EmailVerifyData;
-  totpData?: TotpVerifyData;
-  pushData?: PushVerifyData;
-  webauthnData?: WebauthnVerifyData;
-  recoveryCodeData?: RecoveryCodeVerifyData;
-  passwordData?: PasswordVerifyData;
-}
+} & (
+  | {
+      smsData?: SmsVerifyData;
+      callData?: undefined;
+      emailData?: undefined;
+      totpData?: undefined;
+      pushData?: undefined;
+      webauthnData?: undefined;
+      recoveryCodeData?: undefined;
+      passwordData?: undefined;
+    }
+  | {
+      smsData?: undefined;
+      callData?: CallVerifyData;
+      emailData?: undefined;
+      totpData?: undefined;
+      pushData?: undefined;
+      webauthnData?: undefined;
+      recoveryCodeData?: undefined;
+      passwordData?: undefined;
+    }
+  | {
+      smsData?: undefined;
+      callData?: undefined;
+      emailData?: EmailVerifyData;
+      totpData?: undefined;
+      pushData?: undefined;
+      webauthnData?: undefined;
+      recoveryCodeData?: undefined;
+      passwordData?: undefined;
+    }
+  | {
+      smsData?: undefined;
+      callData?: undefined;
+      emailData?: undefined;
+      totpData?: TotpVerifyData;
+      pushData?: undefined;
+      webauthnData?: undefined;
+      recoveryCodeData?: undefined;
+      passwordData?: undefined;
+    }
+  | {
+      smsData?: undefined;
+      callData?: undefined;
+      emailData?: undefined;
+      totpData?: undefined;
+      pushData?: PushVerifyData;
+      webauthnData?: undefined;
+      recoveryCodeData?: undefined;
+      passwordData?: undefined;
+    }
+  | {
+      smsData?: undefined;
+      callData?: undefined;
+      emailData?: undefined;
+      totpData?: undefined;
+      pushData?: undefined;
+      webauthnData?: WebauthnVerifyData;
+      recoveryCodeData?: undefined;
+      passwordData?: undefined;
+    }
+  | {
+      smsData?: undefined;
+      callData?: undefined;
+      emailData?: undefined;
+      totpData?: undefined;
+      pushData?: undefined;
+      webauthnData?: undefined;
+      recoveryCodeData?: RecoveryCodeVerifyData;
+      passwordData?: undefined;
+    }
+  | {
+      smsData?: undefined;
+      callData?: undefined;
+      emailData?: undefined;
+      totpData?: undefined;
+      pushData?: undefined;
+      webauthnData?: undefined;
+      recoveryCodeData?: undefined;
+      passwordData?: PasswordVerifyData;
+    }
+);
 
 /**
  * Answer a multi-factor challenge and continue the login.
@@ -338,16 +411,35 @@ export interface LoginId {
  *
  * At most one of: `Recaptcha`, `InvisibleRecaptcha`, `NoCaptcha`, `recaptchaForClientSiteKey`.
  */
-export interface CaptchaToken {
-  /** Answer of the visible captcha. At most 5000 characters. */
-  Recaptcha?: string;
-  /** Answer of the invisible captcha. At most 5000 characters. */
-  InvisibleRecaptcha?: string;
-  /** Older kind of answer. At most 5000 characters. */
-  NoCaptcha?: string;
-  /** Answer of a captcha with a site key of your own. */
-  recaptchaForClientSiteKey?: RecaptchaForClientSiteKey;
-}
+export type CaptchaToken =
+  | {
+      /** Answer of the visible captcha. At most 5000 characters. */
+      Recaptcha?: string;
+      InvisibleRecaptcha?: undefined;
+      NoCaptcha?: undefined;
+      recaptchaForClientSiteKey?: undefined;
+    }
+  | {
+      Recaptcha?: undefined;
+      /** Answer of the invisible captcha. At most 5000 characters. */
+      InvisibleRecaptcha?: string;
+      NoCaptcha?: undefined;
+      recaptchaForClientSiteKey?: undefined;
+    }
+  | {
+      Recaptcha?: undefined;
+      InvisibleRecaptcha?: undefined;
+      /** Older kind of answer. At most 5000 characters. */
+      NoCaptcha?: string;
+      recaptchaForClientSiteKey?: undefined;
+    }
+  | {
+      Recaptcha?: undefined;
+      InvisibleRecaptcha?: undefined;
+      NoCaptcha?: undefined;
+      /** Answer of a captcha with a site key of your own. */
+      recaptchaForClientSiteKey?: RecaptchaForClientSiteKey;
+    };
 
 /** Answer of a captcha with a site key of your own. */
 export interface RecaptchaForClientSiteKey {

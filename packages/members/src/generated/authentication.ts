@@ -176,11 +176,22 @@ export const changeLoginEmail: (
 });
 
 /** The `options` of {@link approve}. */
-export interface ApproveOptions {
-  id?: string;
-  email?: string;
-  token?: string;
-}
+export type ApproveOptions =
+  | {
+      id?: string;
+      email?: undefined;
+      token?: undefined;
+    }
+  | {
+      id?: undefined;
+      email?: string;
+      token?: undefined;
+    }
+  | {
+      id?: undefined;
+      email?: undefined;
+      token?: string;
+    };
 
 /**
  * Approve a waiting member, named by id, email or approval token.
@@ -203,11 +214,18 @@ export const approve: (options?: ApproveOptions) => Promise<ApproveMemberRespons
   });
 
 /** The `options` of {@link block}. */
-export interface BlockOptions {
-  id?: string;
-  email?: string;
+export type BlockOptions = {
   source?: Source;
-}
+} & (
+  | {
+      id?: string;
+      email?: undefined;
+    }
+  | {
+      id?: undefined;
+      email?: string;
+    }
+);
 
 /**
  * Block a member, named by id or email, from logging in.

@@ -285,7 +285,9 @@ export interface BulkUpdateBrandsOptions {
  * @remarks Needs WIX_STORES.BRAND_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(brandsV3).bulkUpdateBrands([{}]);
+ * const answer = await client.use(brandsV3).bulkUpdateBrands([
+ *   { brand: { id: "<brand id>", revision: "1" } },
+ * ]);
  * ```
  */
 export const bulkUpdateBrands: (

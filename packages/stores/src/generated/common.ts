@@ -20,24 +20,55 @@ import type {
  *
  * At most one of: `value`, `range`, `scalar`, `dateHistogram`, `nested`.
  */
-export interface Aggregation {
-  /** Settings of a summary that counts items per distinct value. */
-  value?: ValueAggregation;
-  /** Settings of a summary that counts items per number range. */
-  range?: RangeAggregation;
-  /** Settings of a summary that yields a single number. */
-  scalar?: ScalarAggregation;
-  /** Settings of a summary that counts items per time span. */
-  dateHistogram?: DateHistogramAggregation;
-  /** Settings of summaries inside one another. */
-  nested?: NestedAggregation;
+export type Aggregation = {
   /** Name under which the result is answered; your choice. At most 100 characters. */
   name?: string | null;
   /** Kind of summary, which decides the settings that apply. */
   type?: AggregationType;
   /** Path of the field that is summed up. At most 200 characters. */
   fieldPath?: string;
-}
+} & (
+  | {
+      /** Settings of a summary that counts items per distinct value. */
+      value?: ValueAggregation;
+      range?: undefined;
+      scalar?: undefined;
+      dateHistogram?: undefined;
+      nested?: undefined;
+    }
+  | {
+      value?: undefined;
+      /** Settings of a summary that counts items per number range. */
+      range?: RangeAggregation;
+      scalar?: undefined;
+      dateHistogram?: undefined;
+      nested?: undefined;
+    }
+  | {
+      value?: undefined;
+      range?: undefined;
+      /** Settings of a summary that yields a single number. */
+      scalar?: ScalarAggregation;
+      dateHistogram?: undefined;
+      nested?: undefined;
+    }
+  | {
+      value?: undefined;
+      range?: undefined;
+      scalar?: undefined;
+      /** Settings of a summary that counts items per time span. */
+      dateHistogram?: DateHistogramAggregation;
+      nested?: undefined;
+    }
+  | {
+      value?: undefined;
+      range?: undefined;
+      scalar?: undefined;
+      dateHistogram?: undefined;
+      /** Settings of summaries inside one another. */
+      nested?: NestedAggregation;
+    }
+);
 
 /** Results of the summaries that a search asked for. */
 export interface AggregationData {
@@ -666,12 +697,23 @@ export interface InventoryItemInput {
 }
 
 /** What `createInventoryItem` and `bulkCreateInventoryItems` take as `InventoryItemInput`. */
-export interface InventoryItemToCreate extends InventoryItemInput {
+export type InventoryItemToCreate = InventoryItemInput & {
   /** Id of the variant. Guid, set on creation only. */
   variantId: string;
   /** Id of the product. 1 to 36 characters, set on creation only. */
   productId: string;
-}
+} & (
+    | {
+        /** True when in stock, for stock that is not counted; set this or quantity. */
+        inStock: boolean;
+        quantity?: undefined;
+      }
+    | {
+        inStock?: undefined;
+        /** Units left, for counted stock; negative when more were sold than there are. -99999 to 99999. */
+        quantity: number;
+      }
+  );
 
 /** What `updateInventoryItem` takes as `InventoryItemInput`. */
 export interface InventoryItemToUpdate extends Omit<InventoryItemInput, "id"> {
@@ -688,12 +730,19 @@ export interface InventoryItemForBulkUpdateInventoryItems extends InventoryItemI
 }
 
 /** At most one of: `inStock`, `quantity`. */
-export interface InventoryItemComposite {
-  inStock?: boolean;
-  /** -99999 to 99999. */
-  quantity?: number;
+export type InventoryItemComposite = {
   preorderInfo?: PreorderInfoInput;
-}
+} & (
+  | {
+      inStock?: boolean;
+      quantity?: undefined;
+    }
+  | {
+      inStock?: undefined;
+      /** -99999 to 99999. */
+      quantity?: number;
+    }
+);
 
 /** A search term that the page aims at. */
 export interface Keyword {
@@ -909,22 +958,43 @@ export interface NestedAggregation {
  *
  * At most one of: `value`, `range`, `scalar`, `dateHistogram`.
  */
-export interface NestedAggregationItem {
-  /** Settings of a step that counts items per distinct value. */
-  value?: ValueAggregation;
-  /** Settings of a step that counts items per number range. */
-  range?: RangeAggregation;
-  /** Settings of a step that yields a single number. */
-  scalar?: ScalarAggregation;
-  /** Settings of a step that counts items per time span. */
-  dateHistogram?: DateHistogramAggregation;
+export type NestedAggregationItem = {
   /** Name under which the step's result is answered; your choice. At most 100 characters. */
   name?: string | null;
   /** Kind of step, which decides the settings that apply. */
   type?: NestedAggregationType;
   /** Path of the field that is summed up. At most 200 characters. */
   fieldPath?: string;
-}
+} & (
+  | {
+      /** Settings of a step that counts items per distinct value. */
+      value?: ValueAggregation;
+      range?: undefined;
+      scalar?: undefined;
+      dateHistogram?: undefined;
+    }
+  | {
+      value?: undefined;
+      /** Settings of a step that counts items per number range. */
+      range?: RangeAggregation;
+      scalar?: undefined;
+      dateHistogram?: undefined;
+    }
+  | {
+      value?: undefined;
+      range?: undefined;
+      /** Settings of a step that yields a single number. */
+      scalar?: ScalarAggregation;
+      dateHistogram?: undefined;
+    }
+  | {
+      value?: undefined;
+      range?: undefined;
+      scalar?: undefined;
+      /** Settings of a step that counts items per time span. */
+      dateHistogram?: DateHistogramAggregation;
+    }
+);
 
 /**
  * Result computed inside one group.
@@ -1500,14 +1570,25 @@ export interface SubscriptionInput {
 }
 
 /** What `bulkUpdateProductsByFilter` takes as `SubscriptionInput`. */
-export interface SubscriptionToUpdate extends SubscriptionInput {
+export type SubscriptionToUpdate = SubscriptionInput & {
   /** Name of the subscription. 1 to 20 characters. */
   title: string;
   /** Unit of the time between deliveries. */
   frequency: SubscriptionFrequency;
   /** Discount for buying under the subscription. */
   discount?: SubscriptionDiscountToUpdate;
-}
+} & (
+    | {
+        /** True when it runs until it is canceled. */
+        autoRenewal: boolean;
+        billingCycles?: undefined;
+      }
+    | {
+        autoRenewal?: undefined;
+        /** Number of deliveries before it ends; set this or autoRenewal. 2 to 999. */
+        billingCycles: number;
+      }
+  );
 
 /** Subscriptions under which a product can be bought. */
 export interface SubscriptionDetails {
@@ -1560,7 +1641,18 @@ export interface SubscriptionDiscountInput {
 }
 
 /** What `bulkUpdateProductsByFilter` takes as `SubscriptionDiscountInput`. */
-export interface SubscriptionDiscountToUpdate extends SubscriptionDiscountInput {}
+export type SubscriptionDiscountToUpdate = SubscriptionDiscountInput & {} & (
+    | {
+        /** Amount off the price as a decimal string. Decimal in a string. */
+        amountOff: string;
+        percentOff?: undefined;
+      }
+    | {
+        amountOff?: undefined;
+        /** Percentage off the price, from 0.1 to 99.9. */
+        percentOff: number;
+      }
+  );
 
 /** One tag for the head of a page. */
 export interface Tag {
@@ -1990,9 +2082,7 @@ export interface VariantsInfoOfCatalogImportsV3ToSend extends VariantsInfoOfCata
 }
 
 /** At most one of: `physicalProperties`, `digitalProperties`. */
-export interface VariantWithInventory {
-  physicalProperties?: VariantPhysicalPropertiesInput;
-  digitalProperties?: VariantDigitalPropertiesInput;
+export type VariantWithInventory = {
   /** Guid, set on creation only. */
   id?: string | null;
   visible?: boolean | null;
@@ -2005,16 +2095,44 @@ export interface VariantWithInventory {
   inventoryItem?: InventoryItemComposite;
   /** At most 6 items, set on creation only. */
   choices?: OptionChoiceReferences[];
-}
+} & (
+  | {
+      physicalProperties?: VariantPhysicalPropertiesInput;
+      digitalProperties?: undefined;
+    }
+  | {
+      physicalProperties?: undefined;
+      digitalProperties?: VariantDigitalPropertiesInput;
+    }
+);
 
 /**
  * What `createProductWithInventory`, `updateProductWithInventory` and 2 others take as
  * `VariantWithInventory`.
  */
-export interface VariantWithInventoryToSend extends VariantWithInventory {
-  physicalProperties?: VariantPhysicalPropertiesToSend;
+export type VariantWithInventoryToSend = {
+  /** Guid, set on creation only. */
+  id?: string | null;
+  visible?: boolean | null;
+  /** 1 to 40 characters. */
+  sku?: string | null;
+  /** 1 to 40 characters. */
+  barcode?: string | null;
   price: PriceInfoToSend;
-}
+  revenueDetails?: RevenueDetailsInput;
+  inventoryItem?: InventoryItemComposite;
+  /** At most 6 items, set on creation only. */
+  choices?: OptionChoiceReferences[];
+} & (
+  | {
+      physicalProperties?: VariantPhysicalPropertiesToSend;
+      digitalProperties?: undefined;
+    }
+  | {
+      physicalProperties?: undefined;
+      digitalProperties?: VariantDigitalPropertiesInput;
+    }
+);
 
 export interface OptionChoiceReferences {
   optionChoiceIds?: OptionChoiceIdsInput;

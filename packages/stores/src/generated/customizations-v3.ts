@@ -619,7 +619,11 @@ export type BulkUpdateCustomizationsErrorCode =
  *   WIX_STORES.CUSTOMIZATION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(customizationsV3).bulkUpdateCustomizations([{}]);
+ * const answer = await client.use(customizationsV3).bulkUpdateCustomizations([
+ *   {
+ *     customization: { id: "<customization id>", revision: "1", name: "Linen shirt" },
+ *   },
+ * ]);
  * ```
  */
 export const bulkUpdateCustomizations: (
@@ -749,7 +753,7 @@ export interface CustomizationInput {
 }
 
 /** What `createCustomization` takes as `CustomizationInput`. */
-export interface CustomizationToCreate extends CustomizationInput {
+export type CustomizationToCreate = CustomizationInput & {
   choicesSettings?: ChoicesSettingsToCreate;
   /** 1 to 50 characters. */
   name: string;
@@ -757,7 +761,16 @@ export interface CustomizationToCreate extends CustomizationInput {
   customizationType: CustomizationType;
   /** Set on creation only. */
   customizationRenderType: CustomizationRenderType;
-}
+} & (
+    | {
+        freeTextInput: FreeTextSettingsInput;
+        choicesSettings?: undefined;
+      }
+    | {
+        freeTextInput?: undefined;
+        choicesSettings: ChoicesSettingsToCreate;
+      }
+  );
 
 /** What `updateCustomization` takes as `CustomizationInput`. */
 export interface CustomizationToUpdate extends Omit<CustomizationInput, "id"> {

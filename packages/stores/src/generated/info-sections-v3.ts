@@ -633,7 +633,9 @@ export interface BulkUpdateInfoSectionsOptions {
  * @remarks Needs WIX_STORES.INFO_SECTION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(infoSectionsV3).bulkUpdateInfoSections([{}]);
+ * const answer = await client.use(infoSectionsV3).bulkUpdateInfoSections([
+ *   { infoSection: { id: "<info section id>", revision: "1" } },
+ * ]);
  * ```
  */
 export const bulkUpdateInfoSections: (

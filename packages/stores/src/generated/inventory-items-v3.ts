@@ -285,7 +285,9 @@ export type BulkUpdateInventoryItemsErrorCode =
  *   WIX_STORES.INVENTORY_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).bulkUpdateInventoryItems([{}]);
+ * const answer = await client.use(inventoryItemsV3).bulkUpdateInventoryItems([
+ *   { inventoryItem: { id: "<inventory item id>", revision: "1" } },
+ * ]);
  * ```
  */
 export const bulkUpdateInventoryItems: (
@@ -1148,16 +1150,23 @@ export interface QueryInventoryItemsRequest {
  *
  * At most one of: `paging`, `cursorPaging`.
  */
-export interface QueryV2 {
-  /** Page to answer, by offset; use this or cursorPaging. */
-  paging?: Paging;
-  /** Page to answer, by cursor; use this or paging. */
-  cursorPaging?: CursorPagingOfCategories;
+export type QueryV2 = {
   /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
   filter?: Record<string, unknown> | null;
   /** Fields to order by, the most important first. At most 10 items. */
   sort?: Sorting[];
-}
+} & (
+  | {
+      /** Page to answer, by offset; use this or cursorPaging. */
+      paging?: Paging;
+      cursorPaging?: undefined;
+    }
+  | {
+      paging?: undefined;
+      /** Page to answer, by cursor; use this or paging. */
+      cursorPaging?: CursorPagingOfCategories;
+    }
+);
 
 /** Page of a list, by offset. */
 export interface Paging {
@@ -1208,17 +1217,7 @@ export interface CursorSearch {
  *
  * At most one of: `value`, `range`, `scalar`, `dateHistogram`, `nested`.
  */
-export interface Aggregation {
-  /** Settings of a summary that counts items per distinct value. */
-  value?: ValueAggregation;
-  /** Settings of a summary that counts items per number range. */
-  range?: RangeAggregation;
-  /** Settings of a summary that yields a single number. */
-  scalar?: ScalarAggregation;
-  /** Settings of a summary that counts items per time span. */
-  dateHistogram?: DateHistogramAggregation;
-  /** Settings of summaries inside one another. */
-  nested?: NestedAggregation;
+export type Aggregation = {
   /** Name under which the result is answered; your choice. At most 100 characters. */
   name?: string | null;
   /** Kind of summary, which decides the settings that apply. */
@@ -1231,7 +1230,48 @@ export interface Aggregation {
    * @deprecated
    */
   groupBy?: GroupByAggregation;
-}
+} & (
+  | {
+      /** Settings of a summary that counts items per distinct value. */
+      value?: ValueAggregation;
+      range?: undefined;
+      scalar?: undefined;
+      dateHistogram?: undefined;
+      nested?: undefined;
+    }
+  | {
+      value?: undefined;
+      /** Settings of a summary that counts items per number range. */
+      range?: RangeAggregation;
+      scalar?: undefined;
+      dateHistogram?: undefined;
+      nested?: undefined;
+    }
+  | {
+      value?: undefined;
+      range?: undefined;
+      /** Settings of a summary that yields a single number. */
+      scalar?: ScalarAggregation;
+      dateHistogram?: undefined;
+      nested?: undefined;
+    }
+  | {
+      value?: undefined;
+      range?: undefined;
+      scalar?: undefined;
+      /** Settings of a summary that counts items per time span. */
+      dateHistogram?: DateHistogramAggregation;
+      nested?: undefined;
+    }
+  | {
+      value?: undefined;
+      range?: undefined;
+      scalar?: undefined;
+      dateHistogram?: undefined;
+      /** Settings of summaries inside one another. */
+      nested?: NestedAggregation;
+    }
+);
 
 /** Older way of grouping a summary; nest summaries instead. */
 export interface GroupByAggregation {
@@ -1357,12 +1397,17 @@ export interface BulkSetOrAdjustInventoryItemsByFilterRequest {
 }
 
 /** At most one of: `incrementBy`, `decrementBy`. */
-export interface AdjustInventoryAction {
-  /** 1 to 99999. */
-  incrementBy?: number;
-  /** 1 to 99999. */
-  decrementBy?: number;
-}
+export type AdjustInventoryAction =
+  | {
+      /** 1 to 99999. */
+      incrementBy?: number;
+      decrementBy?: undefined;
+    }
+  | {
+      incrementBy?: undefined;
+      /** 1 to 99999. */
+      decrementBy?: number;
+    };
 
 export interface BulkSetOrAdjustInventoryItemsByFilterResponse {
   /** Guid. */

@@ -87,12 +87,19 @@ export const incrementInventory: (incrementData: IncrementData[]) => Promise<voi
   });
 
 /** The `options` of {@link getInventoryVariants}. */
-export interface GetInventoryVariantsOptions {
-  /** @deprecated */
-  externalId?: string;
-  productId?: string;
+export type GetInventoryVariantsOptions = {
   variantIds?: string[];
-}
+} & (
+  | {
+      /** @deprecated */
+      externalId?: string;
+      productId?: undefined;
+    }
+  | {
+      externalId?: undefined;
+      productId?: string;
+    }
+);
 
 /**
  * Get a product's inventory item with the stock of its variants.
@@ -245,23 +252,36 @@ export interface DecrementInventoryRequest {
 }
 
 /** At most one of: `inventoryId`, `externalId`, `productId`. */
-export interface DecrementData {
-  /** At most 36 characters. */
-  inventoryId?: string;
-  /**
-   * At most 36 characters.
-   *
-   * @deprecated
-   */
-  externalId?: string;
-  /** At most 36 characters. */
-  productId?: string;
+export type DecrementData = {
   /** Guid. */
   variantId?: string;
   /** At least 1. */
   decrementBy?: number;
   preorderRequest?: boolean;
-}
+} & (
+  | {
+      /** At most 36 characters. */
+      inventoryId?: string;
+      externalId?: undefined;
+      productId?: undefined;
+    }
+  | {
+      inventoryId?: undefined;
+      /**
+       * At most 36 characters.
+       *
+       * @deprecated
+       */
+      externalId?: string;
+      productId?: undefined;
+    }
+  | {
+      inventoryId?: undefined;
+      externalId?: undefined;
+      /** At most 36 characters. */
+      productId?: string;
+    }
+);
 
 export type DecrementInventoryResponse = Record<string, never>;
 
@@ -271,16 +291,23 @@ export interface IncrementInventoryRequest {
 }
 
 /** At most one of: `inventoryId`, `productId`. */
-export interface IncrementData {
-  /** At most 36 characters. */
-  inventoryId?: string;
-  /** At most 36 characters. */
-  productId?: string;
+export type IncrementData = {
   /** Guid. */
   variantId?: string;
   /** At least 1. */
   incrementBy?: number;
-}
+} & (
+  | {
+      /** At most 36 characters. */
+      inventoryId?: string;
+      productId?: undefined;
+    }
+  | {
+      inventoryId?: undefined;
+      /** At most 36 characters. */
+      productId?: string;
+    }
+);
 
 export type IncrementInventoryResponse = Record<string, never>;
 

@@ -689,7 +689,7 @@ export type CreateProductWithInventoryErrorCode =
  * const answer = await client.use(productsV3).createProductWithInventory({
  *   name: "Linen shirt",
  *   productType: "PHYSICAL",
- *   variantsInfo: {},
+ *   variantsInfo: { variants: [{ price: { actualPrice: { amount: "19.90" } } }] },
  * });
  * ```
  */
@@ -937,7 +937,11 @@ export type BulkCreateProductsWithInventoryErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(productsV3).bulkCreateProductsWithInventory([
- *   { name: "Linen shirt", productType: "PHYSICAL", variantsInfo: {} },
+ *   {
+ *     name: "Linen shirt",
+ *     productType: "PHYSICAL",
+ *     variantsInfo: { variants: [{ price: { actualPrice: { amount: "19.90" } } }] },
+ *   },
  * ]);
  * ```
  */
@@ -1114,7 +1118,11 @@ export type BulkUpdateProductsByFilterErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(productsV3).bulkUpdateProductsByFilter({
- *   product: { name: "Linen shirt" },
+ *   product: {
+ *     subscriptionDetails: {
+ *       subscriptions: [{ autoRenewal: true, title: "Linen shirt", frequency: "DAY" }],
+ *     },
+ *   },
  * });
  * ```
  */
@@ -2640,12 +2648,17 @@ export interface V3BulkAdjustProductVariantsByFilterRequest {
 }
 
 /** At most one of: `amount`, `percentage`. */
-export interface V3AdjustValue {
-  /** Decimal in a string. */
-  amount?: string;
-  /** -100 to 1000. */
-  percentage?: number;
-}
+export type V3AdjustValue =
+  | {
+      /** Decimal in a string. */
+      amount?: string;
+      percentage?: undefined;
+    }
+  | {
+      amount?: undefined;
+      /** -100 to 1000. */
+      percentage?: number;
+    };
 
 export type BulkAdjustProductVariantsByFilterRequestRoundingStrategy =
   | "NO_ROUNDING"
@@ -2653,12 +2666,17 @@ export type BulkAdjustProductVariantsByFilterRequestRoundingStrategy =
   | "NEAREST_WHOLE_NUMBER";
 
 /** At most one of: `amount`, `percentage`. */
-export interface V3UnsignedAdjustValue {
-  /** Decimal in a string. */
-  amount?: string;
-  /** At most 100. */
-  percentage?: number;
-}
+export type V3UnsignedAdjustValue =
+  | {
+      /** Decimal in a string. */
+      amount?: string;
+      percentage?: undefined;
+    }
+  | {
+      amount?: undefined;
+      /** At most 100. */
+      percentage?: number;
+    };
 
 export interface V3BulkAdjustProductVariantsByFilterResponse {
   /** Guid. */

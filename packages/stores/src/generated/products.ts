@@ -1615,14 +1615,21 @@ export interface AddProductMediaRequest {
  *
  * At most one of: `mediaId`, `url`.
  */
-export interface MediaDataForWrite {
-  /** Id of a file in the site's media store. */
-  mediaId?: string;
-  /** Address of a file elsewhere. Web url. */
-  url?: string;
+export type MediaDataForWrite = {
   /** Choice that the item shows. */
   choice?: OptionAndChoice;
-}
+} & (
+  | {
+      /** Id of a file in the site's media store. */
+      mediaId?: string;
+      url?: undefined;
+    }
+  | {
+      mediaId?: undefined;
+      /** Address of a file elsewhere. Web url. */
+      url?: string;
+    }
+);
 
 /** An option and one of its choices, by name. */
 export interface OptionAndChoice {
@@ -1723,18 +1730,47 @@ export interface BulkUpdateProductsRequest {
 }
 
 /** At most one of: `price`, `cost`, `weight`, `ribbon`, `brand`. */
-export interface SetValue {
-  /** At most 999999999.99. */
-  price?: number;
-  /** At most 999999999.99. */
-  cost?: number;
-  /** At most 999999999.99. */
-  weight?: number;
-  /** At most 30 characters. */
-  ribbon?: string;
-  /** At most 50 characters. */
-  brand?: string;
-}
+export type SetValue =
+  | {
+      /** At most 999999999.99. */
+      price?: number;
+      cost?: undefined;
+      weight?: undefined;
+      ribbon?: undefined;
+      brand?: undefined;
+    }
+  | {
+      price?: undefined;
+      /** At most 999999999.99. */
+      cost?: number;
+      weight?: undefined;
+      ribbon?: undefined;
+      brand?: undefined;
+    }
+  | {
+      price?: undefined;
+      cost?: undefined;
+      /** At most 999999999.99. */
+      weight?: number;
+      ribbon?: undefined;
+      brand?: undefined;
+    }
+  | {
+      price?: undefined;
+      cost?: undefined;
+      weight?: undefined;
+      /** At most 30 characters. */
+      ribbon?: string;
+      brand?: undefined;
+    }
+  | {
+      price?: undefined;
+      cost?: undefined;
+      weight?: undefined;
+      ribbon?: undefined;
+      /** At most 50 characters. */
+      brand?: string;
+    };
 
 export interface BulkUpdateProductsResponse {
   results: BulkProductResult[];
@@ -1752,18 +1788,34 @@ export interface BulkAdjustProductPropertiesRequest {
 }
 
 /** At most one of: `price`, `cost`, `weight`. */
-export interface AdjustValue {
-  price?: PropertyAdjustmentData;
-  cost?: PropertyAdjustmentData;
-  weight?: PropertyAdjustmentData;
-}
+export type AdjustValue =
+  | {
+      price?: PropertyAdjustmentData;
+      cost?: undefined;
+      weight?: undefined;
+    }
+  | {
+      price?: undefined;
+      cost?: PropertyAdjustmentData;
+      weight?: undefined;
+    }
+  | {
+      price?: undefined;
+      cost?: undefined;
+      weight?: PropertyAdjustmentData;
+    };
 
 /** At most one of: `percentage`, `amount`. */
-export interface PropertyAdjustmentData {
-  percentage?: PercentageData;
-  /** -999999999.99 to 999999999.99. */
-  amount?: number;
-}
+export type PropertyAdjustmentData =
+  | {
+      percentage?: PercentageData;
+      amount?: undefined;
+    }
+  | {
+      percentage?: undefined;
+      /** -999999999.99 to 999999999.99. */
+      amount?: number;
+    };
 
 export interface PercentageData {
   roundToInt?: boolean;

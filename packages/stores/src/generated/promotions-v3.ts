@@ -332,7 +332,9 @@ export type BulkUpdatePromotionsErrorCode =
  *   stores:catalog:v3:promotion:bulk_update_promotions.
  * @example
  * ```ts
- * const answer = await client.use(promotionsV3).bulkUpdatePromotions([{}]);
+ * const answer = await client.use(promotionsV3).bulkUpdatePromotions([
+ *   { promotion: { id: "<promotion id>", revision: "1" } },
+ * ]);
  * ```
  */
 export const bulkUpdatePromotions: (

@@ -287,7 +287,9 @@ export interface BulkUpdateRibbonsOptions {
  * @remarks Needs WIX_STORES.RIBBON_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(ribbonsV3).bulkUpdateRibbons([{}]);
+ * const answer = await client.use(ribbonsV3).bulkUpdateRibbons([
+ *   { ribbon: { id: "<ribbon id>", revision: "1" } },
+ * ]);
  * ```
  */
 export const bulkUpdateRibbons: (

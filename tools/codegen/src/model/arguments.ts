@@ -1,5 +1,7 @@
 import { type Api, type NamedOperation, requestSchema } from "../api/api.ts";
+import type { Schema } from "../api/document.ts";
 import { at, deref, type Located } from "../api/located.ts";
+import { alternativesOf } from "./alternatives.ts";
 import { isNeeded, type Needs, needsAt, needsWithout } from "./needs.ts";
 import { requestNeeds } from "./required.ts";
 
@@ -14,6 +16,8 @@ export interface Part {
   /** Fields of a spread part that come from elsewhere. */
   separate: string[];
   required: boolean;
+  /** Parts of the request of which at most one is given, this one among them. */
+  alternatives?: { paths: string[]; required: boolean };
   /** What is needed of it, besides those fields. */
   needs: Needs;
   schema: Located;
@@ -44,6 +48,7 @@ export function argumentsOf(api: Api, file: string, named: NamedOperation): Argu
       spread: isSpread,
       separate,
       required: isNeeded(needs, to.split(".")),
+      ...alternativesAt(request.schema, needs, to),
       needs: needsWithout(needsAt(needs, to.split(".")), separate),
       schema: at(api, request, to),
     };
@@ -64,6 +69,16 @@ export function argumentsOf(api: Api, file: string, named: NamedOperation): Argu
   // TypeScript allows no required parameter after an optional one
   const last = all.findLastIndex((argument) => argument.required);
   return all.map((argument, index) => ({ ...argument, required: index <= last }));
+}
+
+/** The group that a field of the request is in. */
+function alternativesAt(
+  request: Schema,
+  needs: Needs,
+  path: string,
+): Pick<Part, "alternatives"> | undefined {
+  const paths = alternativesOf(request).find((group) => group.includes(path));
+  return paths && { alternatives: { paths, required: isNeeded(needs, [paths.join("|")]) } };
 }
 
 /** Fields below a request path that have a source of their own. */

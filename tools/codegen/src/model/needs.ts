@@ -31,6 +31,10 @@ export function pathsOf(needs: Needs): string[][] {
   ]);
 }
 
+/** The groups of fields of which one is needed. */
+export const neededAlternatives = (needs: Needs): string[][] =>
+  [...needs.keys()].filter((key) => key.includes("|")).map((key) => key.split("|"));
+
 /** What the value at a path needs. */
 export function needsAt(needs: Needs, path: readonly string[]): Needs {
   return path.reduce<Needs>((found, field) => found.get(field)?.inner ?? NOTHING, needs);

@@ -55,7 +55,11 @@ export function findUsage(api: Api): Usage {
         if (schema) collect(api, service.file, schema, output);
   }
   const needed = findNeeded(api);
-  const needs = findNeedsBook(api, (property) => isWritable(needed, property));
+  const needs = findNeedsBook(
+    api,
+    (property) => isWritable(needed, property),
+    (key) => output.has(key),
+  );
   const differs = findDiffering(api, { input, output, needed, needs });
   return { input, output, needed, needs, differs };
 }
@@ -103,7 +107,10 @@ function findDiffering(api: Api, usage: Omit<Usage, "differs">): Set<string> {
   const both = [...usage.input].filter((key) => usage.output.has(key)).map(parseKey);
   const isDifferent = (id: SchemaId) => {
     const needs = { input: usage.needs.always(id), output: usage.needs.carried(id) };
-    return ownShapeDiffers(api, { id, schema: api.schema(id) }, usage, needs);
+    return (
+      usage.needs.alternatives(id).length > 0 ||
+      ownShapeDiffers(api, { id, schema: api.schema(id) }, usage, needs)
+    );
   };
   const differs = new Set(both.filter(isDifferent).map((id) => keyOf(id)));
   for (let before = -1; before !== differs.size; ) {

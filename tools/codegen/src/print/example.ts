@@ -60,16 +60,23 @@ function laidOut(sample: Sample, depth: number): string {
 /**
  * The required ones of the arguments, with the least that they need.
  *
- * @param whole - with all arguments and objects in which something is needed when they are given
+ * @param which - with all arguments and objects in which something is needed when they are given; of alternatives, the
+ *   one of this number
  */
 export function exampleArguments(
   api: Api,
   operation: OperationDocument,
   args: Argument[],
-  whole = false,
+  which?: number,
 ): Sample[] {
-  const make = { api, operation, whole };
-  const isGiven = (part: Part) => part.required || (whole && part.needs.size > 0);
+  const make = { api, operation, which };
+  const isWanted = (part: Part) =>
+    part.required || part.alternatives?.required || (which !== undefined && part.needs.size > 0);
+  const wanted = args.flatMap(({ parts }) => parts.filter(isWanted));
+  const isGiven = (part: Part) => {
+    const rivals = wanted.filter(({ path }) => part.alternatives?.paths.includes(path));
+    return rivals.length ? part === chosenOf(rivals, which) : wanted.includes(part);
+  };
   const last = args.findLastIndex(({ required, parts }) => required || parts.some(isGiven));
   return args.slice(0, last + 1).map(({ name, parts }) => {
     const [only] = parts;
@@ -81,10 +88,12 @@ export function exampleArguments(
   });
 }
 
+const chosenOf = <T>(all: T[], which = 0): T | undefined => all[which % all.length];
+
 interface Make {
   api: Api;
   operation: OperationDocument;
-  whole: boolean;
+  which: number | undefined;
 }
 
 /** The smallest value of a schema that has all that is needed of it, and none of the fields that stand elsewhere. */
@@ -106,11 +115,19 @@ function sample(
   }
   if (type !== "object" || !schema.properties) return scalar(schema, type, name, make.operation);
   const properties = schema.properties;
-  const names = [...needs]
-    .filter(([, { required }]) => required || make.whole)
-    .map(([field]) => field.split("|")[0] ?? "");
-  const given = Object.keys(properties).filter((field) => names.includes(field));
-  const chosen = given.length || make.whole ? given : telling(make.api, from, schema, separate);
+  const all = [...needs];
+  const required = all.filter(([, need]) => need.required);
+  // an object that needs nothing shows what is needed where it is given
+  const isWhole = make.which !== undefined || required.length === 0;
+  const names = (isWhole ? all : required).flatMap(([field]) => field.split("|"));
+  const wanted = Object.keys(properties).filter((field) => names.includes(field));
+  const given = wanted.filter((field) => {
+    const group = schema["x-oneof"]?.find((one) => one.includes(field)) ?? [field];
+    const rivals = wanted.filter((name) => group.includes(name));
+    return field === chosenOf(rivals, make.which);
+  });
+  const isPlain = given.length > 0 || make.which !== undefined;
+  const chosen = isPlain ? given : telling(make.api, from, schema, separate);
   return new Map(
     chosen.map((field) => {
       const property = { from, schema: properties[field] ?? {} };

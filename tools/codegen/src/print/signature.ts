@@ -3,7 +3,7 @@ import { at, deref } from "../api/located.ts";
 import { type Argument, argumentsOf, isWhole, type Part } from "../model/arguments.ts";
 import { fieldNotes } from "./limits.ts";
 import { capitalized, comment, keyText } from "./text.ts";
-import { type TypeWriter, withoutNull } from "./type-writer.ts";
+import { oneOfObjects, type TypeWriter, withoutNull } from "./type-writer.ts";
 
 /** A positional argument as it is written. */
 export interface Parameter extends Argument {
@@ -32,17 +32,32 @@ export function signatureOf(
       return { ...argument, type: argument.required && !whole.spread ? withoutNull(type) : type };
     }
     const type = `${capitalized(id)}${capitalized(argument.name)}`;
-    const lines = argument.parts.map((part) => {
-      const own = partType(types, part);
-      const written = part.required ? `: ${withoutNull(own)}` : `?: ${own}`;
-      return `${comment(fieldNotes(part.schema.schema))}${keyText(part.key)}${written};`;
-    });
-    declarations.push(
-      `${comment([`The \`${argument.name}\` of {@link ${id}}.`])}export interface ${type} {\n${lines.join("\n")}\n}`,
-    );
+    const note = comment([`The \`${argument.name}\` of {@link ${id}}.`]);
+    declarations.push(note + optionsType(types, argument, type));
     return { ...argument, type };
   });
   return { parameters, returns: returnType(api, types, file, named), declarations };
+}
+
+/** The declaration of an argument that is made for the operation: its parts, of which some exclude each other. */
+function optionsType(types: TypeWriter, { parts }: Argument, name: string): string {
+  const lineOf = (part: Part) => {
+    const own = partType(types, part);
+    const isGiven = part.required || part.alternatives?.required;
+    const written = isGiven ? `: ${withoutNull(own)}` : `?: ${own}`;
+    return `${comment(fieldNotes(part.schema.schema))}${keyText(part.key)}${written};`;
+  };
+  const groups = new Set(parts.flatMap(({ alternatives }) => alternatives?.paths.join() ?? []));
+  const choices = [...groups].map((group) => {
+    const own = parts.filter(({ alternatives }) => alternatives?.paths.join() === group);
+    return oneOfObjects(
+      own.map((part) => ({ given: lineOf(part), left: `${keyText(part.key)}?: undefined;` })),
+    );
+  });
+  const left = parts.filter(({ alternatives }) => !alternatives).map(lineOf);
+  const body = `{\n${left.join("\n")}\n}`;
+  if (!choices.length) return `export interface ${name} ${body}`;
+  return `export type ${name} = ${[...(left.length ? [body] : []), ...choices].join(" & ")};`;
 }
 
 /** The type of a part: with what is needed of it, and without the fields that come from other arguments. */

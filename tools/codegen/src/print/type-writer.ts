@@ -1,6 +1,6 @@
 import { type Api, keyOf, type SchemaId } from "../api/api.ts";
 import type { Schema } from "../api/document.ts";
-import { type Need, type Needs, NOTHING, textOf } from "../model/needs.ts";
+import { type Need, type Needs, NOTHING, neededAlternatives, textOf } from "../model/needs.ts";
 import type { Variant } from "../model/needs-book.ts";
 import {
   alwaysPresent,
@@ -85,9 +85,12 @@ export class TypeWriter {
       ];
       const { needs: book } = this.usage;
       const needs = isInput ? book.always(id) : book.carried(id);
-      const type = this.expression(id.file, schema, direction, needs);
+      const groups = isInput ? book.alternatives(id) : [];
+      const type = groups.length
+        ? this.choice(id, schema, groups, needs)
+        : this.expression(id.file, schema, direction, needs);
       const declaration =
-        type.startsWith("{") && !schema.type?.includes("null")
+        type.startsWith("{") && !groups.length && !schema.type?.includes("null")
           ? `export interface ${name} ${type}`
           : `export type ${name} = ${type};`;
       return comment(notes) + declaration;
@@ -113,16 +116,58 @@ export class TypeWriter {
   private special({ id, name, needs, without, operations }: Variant): string {
     const schema = this.api.schema(id);
     const always = this.usage.needs.always(id);
+    const plain = this.inputName(id);
+    const takers = operations.map((operation) => `\`${operation.split("#")[1]}\``);
+    const takes = takers.length > 1 ? "take" : "takes";
+    const note = comment([`What ${listed(takers)} ${takes} as \`${plain}\`.`]);
+    const groups = this.usage.needs.alternatives(id);
+    // a type with alternatives has no fields of its own to leave out
+    if (groups.length) {
+      const fields = Object.entries(schema.properties ?? {}).filter(([n]) => !without.includes(n));
+      const rest = { ...schema, properties: Object.fromEntries(fields) };
+      return `${note}export type ${name} = ${this.choice(id, rest, groups, needs)};`;
+    }
     const lines = Object.entries(schema.properties ?? {}).flatMap(([field, property]) => {
       const need = needs.get(field);
       if (!need || isSame(need, always.get(field))) return [];
       return [this.field(id.file, field, property, need)];
     });
-    const plain = this.inputName(id);
     const base = without.length ? `Omit<${plain}, ${union(without)}>` : plain;
-    const takers = operations.map((operation) => `\`${operation.split("#")[1]}\``);
-    const note = `What ${listed(takers)} ${takers.length > 1 ? "take" : "takes"} as \`${plain}\`.`;
-    return `${comment([note])}export interface ${name} extends ${base} {\n${lines.join("\n")}\n}`;
+    const body = `{\n${lines.join("\n")}\n}`;
+    const needed = neededAlternatives(needs);
+    if (!needed.length) return `${note}export interface ${name} extends ${base} ${body}`;
+    const choices = needed.map((group) => this.oneOf(id.file, schema, group, needs));
+    return `${note}export type ${name} = ${[base, body, ...choices].join(" & ")};`;
+  }
+
+  /** An object of which at most one field of each group is given. */
+  private choice(id: SchemaId, schema: Schema, groups: string[][], needs: Needs): string {
+    const choices = groups.map((group) => this.oneOf(id.file, schema, group, needs));
+    const fields = Object.entries(schema.properties ?? {}).filter(
+      ([name]) => !groups.some((group) => group.includes(name)),
+    );
+    if (!fields.length) return choices.join(" & ");
+    const rest = this.body(id.file, { properties: Object.fromEntries(fields) }, "input", needs);
+    return [rest, ...choices].join(" & ");
+  }
+
+  /** One object for each field of a group: the others are not given beside it. */
+  private oneOf(from: string, schema: Schema, group: string[], needs: Needs): string {
+    const fields = group.flatMap((name) => {
+      const property = schema.properties?.[name];
+      return property && this.isWritable(property) ? [{ name, property }] : [];
+    });
+    const required = needs.get(group.join("|"))?.required ?? false;
+    const given = (name: string, property: Schema) => {
+      const need = { required: false, inner: NOTHING, ...needs.get(name) };
+      return this.field(from, name, property, { ...need, required: required || need.required });
+    };
+    return oneOfObjects(
+      fields.map(({ name, property }) => ({
+        given: given(name, property),
+        left: `${keyText(name)}?: ${isNullable(property) ? "null" : "undefined"};`,
+      })),
+    );
   }
 
   /** A field of an object that callers write. */
@@ -181,6 +226,16 @@ export class TypeWriter {
     return lines.length ? `{\n${lines.join("\n")}\n}` : "Record<string, never>";
   }
 }
+
+/** Alternatives as a union of objects: each with one of the fields, and without the others. */
+export function oneOfObjects(fields: { given: string; left: string }[]): string {
+  const objects = fields.map((own) =>
+    fields.map((field) => (field === own ? field.given : field.left)).join("\n"),
+  );
+  return `(${objects.map((body) => `{\n${body}\n}`).join(" | ")})`;
+}
+
+const isNullable = ({ type }: Schema) => [type].flat().includes("null");
 
 /** A type that is never null. */
 export const withoutNull = (type: string) => type.replace(/ \| null$/, "");
