@@ -126,7 +126,7 @@ it.each(declared)("$name", async (of) => {
         ...(sorts.length && { sort: sorts.map((fieldName) => ({ fieldName, order: "DESC" })) }),
         ...(spec?.searchable && { search: { expression: "linen", fields: spec.searchable } }),
         ...(spec?.aggregatable && {
-          aggregations: spec.aggregatable.map((field) => ({
+          aggregations: spec.aggregatable.map((field: string) => ({
             type: "VALUE",
             fieldPath: field,
             name: field,

@@ -39,6 +39,38 @@ describe("generate", () => {
     expect(() => generate(format)).toThrow(/api\/common\.json.*amount\.format/s);
   });
 
+  it.each([
+    ["a required field", '"toy.revision"', '"toy.revison"', 'has "toy.revison", which is no field'],
+    [
+      "an argument that is required",
+      '["id", "toy", "toy.revision"]',
+      '["id", "toi", "toy.revision"]',
+      'has "toi", which is no field or argument',
+    ],
+    ["a field to resolve to", '"x-returns": "toy"', '"x-returns": "toi"', 'x-returns is "toi"'],
+    [
+      "a name for an argument",
+      '"names": ["id", "toy", "options"]',
+      '"names": ["id", "toy"]',
+      "argument 2.fields has no name",
+    ],
+  ])("refuses %s that is not there", (_, from, to, message) => {
+    const wrong = changed("stores.toys.json", from, to);
+    expect(() => generate(wrong)).toThrow(/^api\/stores\.toys\.json: \w+: /);
+    expect(() => generate(wrong)).toThrow(message);
+  });
+
+  it("refuses two operations of one name", () => {
+    const twice = changed(
+      "stores.toys.json",
+      '"operationId": "queryToys"',
+      '"operationId": "updateToy"',
+    );
+    expect(() => generate(twice)).toThrow(
+      "api/stores.toys.json: updateToy: another operation has the same operationId",
+    );
+  });
+
   it("refuses a reference that leads nowhere", () => {
     const lost = changed("stores.toys.json", "schemas/ToyField", "schemas/ToyFeild");
     expect(() => generate(lost)).toThrow('api/stores.toys.json: there is no schema "ToyFeild"');
@@ -46,6 +78,8 @@ describe("generate", () => {
 
   it("refuses an argument for a field that the request lacks", () => {
     const lost = changed("stores.toys.json", '"fields": "2.fields"', '"feilds": "2.fields"');
-    expect(() => generate(lost)).toThrow('there is no field "feilds"');
+    expect(() => generate(lost)).toThrow(
+      'api/stores.toys.json: updateToy: the request has no field "feilds"',
+    );
   });
 });

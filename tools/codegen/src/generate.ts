@@ -1,5 +1,6 @@
 import { loadApi, packagesOf, type Service } from "./api/api.ts";
 import { formatted } from "./format.ts";
+import { checkOperations } from "./model/check-operations.ts";
 import { fillSentences } from "./model/sentences.ts";
 import { findUsage } from "./model/usage.ts";
 import { CodecBook } from "./print/codec-book.ts";
@@ -18,6 +19,7 @@ import { moduleText } from "./print/text.ts";
 /** Everything that is generated: path from the repository's root to text. */
 export function generate(directory: string): Map<string, string> {
   const api = loadApi(directory);
+  checkOperations(api);
   fillSentences(api);
   const usage = findUsage(api);
   const files = new Map<string, string>();

@@ -1,4 +1,4 @@
-import type { ProductWithInventory } from "@portico/stores/products-v3";
+import type { ProductWithInventoryToCreate } from "@portico/stores/products-v3";
 import { z } from "zod";
 import { amount, key, maybe, text, whole, yesOrNo } from "../files/cells.ts";
 
@@ -22,7 +22,7 @@ export type CatalogueRow = z.output<typeof catalogueRow>;
  * The product of a row. The row's key is its slug: no two products of a shop have the same, and the platform refuses a
  * second one, which is what an import that was killed counts on.
  */
-export function productOf(row: CatalogueRow): ProductWithInventory {
+export function productOf(row: CatalogueRow): ProductWithInventoryToCreate {
   const { compare_at_price: compareAt, sku, stock, description, weight, brand } = row;
   return {
     name: row.name,

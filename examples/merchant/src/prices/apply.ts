@@ -1,6 +1,6 @@
 import type { Client } from "@portico/core";
 import { productsV3 } from "@portico/stores";
-import type { V3Product, V3ProductInput } from "@portico/stores/products-v3";
+import type { V3Product, V3ProductForBulkUpdateProducts } from "@portico/stores/products-v3";
 import type { Failed } from "../files/report.ts";
 import { reasonOf, verdictOf } from "../shop/failure.ts";
 import { patience, ROUNDS } from "../shop/patience.ts";
@@ -18,7 +18,7 @@ export interface Applied {
 /** The update of a product, and the lines of the plan that it fulfils. */
 interface Update {
   plans: Planned[];
-  product: V3ProductInput;
+  product: V3ProductForBulkUpdateProducts;
 }
 
 const MOST = { options: 100, variants: 1000 };

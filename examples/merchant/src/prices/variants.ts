@@ -1,6 +1,11 @@
 import type { Client } from "@portico/core";
 import { productsV3, readOnlyVariantsV3 } from "@portico/stores";
-import type { V3Product, V3ProductInput, Variant, VariantInput } from "@portico/stores/products-v3";
+import type {
+  V3Product,
+  V3ProductForBulkUpdateProducts,
+  Variant,
+  VariantToSend,
+} from "@portico/stores/products-v3";
 import type { ReadOnlyVariant } from "@portico/stores/read-only-variants-v3";
 import pMap from "p-map";
 import { verdictOf } from "../shop/failure.ts";
@@ -57,11 +62,11 @@ const isGone = (error: unknown) =>
 export function withPrices(
   { id, revision, options, variantsInfo }: V3Product,
   prices: ReadonlyMap<string, string>,
-): V3ProductInput {
+): V3ProductForBulkUpdateProducts {
   const variants = variantsInfo?.variants ?? [];
   return {
     id,
-    ...(revision == null ? {} : { revision }),
+    revision,
     ...(options.length > 0 ? { options } : {}),
     variantsInfo: {
       variants: variants.map((variant) => withPrice(variant, prices.get(variant.id ?? ""))),
@@ -69,9 +74,11 @@ export function withPrices(
   };
 }
 
-function withPrice(variant: Variant, price: string | undefined): VariantInput {
+function withPrice(variant: Variant, price: string | undefined): VariantToSend {
   const { id, visible, sku, barcode, choices, physicalProperties } = variant;
-  const { actualPrice, compareAtPrice } = variant.price ?? {};
+  const { compareAtPrice } = variant.price ?? {};
+  const actualPrice = price === undefined ? variant.price?.actualPrice : { amount: price };
+  if (!actualPrice) throw new Error(`variant ${id} was answered without a price`);
   const { cost } = variant.revenueDetails ?? {};
   const file = variant.digitalProperties?.digitalFile;
   const { pricePerUnit, ...physical } = physicalProperties ?? {};
@@ -79,12 +86,7 @@ function withPrice(variant: Variant, price: string | undefined): VariantInput {
   return {
     ...(id == null ? {} : { id }),
     choices: choices.map(({ optionChoiceIds }) => (optionChoiceIds ? { optionChoiceIds } : {})),
-    price: {
-      ...(price === undefined
-        ? actualPrice && { actualPrice }
-        : { actualPrice: { amount: price } }),
-      ...(compareAtPrice && { compareAtPrice }),
-    },
+    price: { actualPrice, ...(compareAtPrice && { compareAtPrice }) },
     ...(visible != null && { visible }),
     ...(sku && { sku }),
     ...(barcode && { barcode }),

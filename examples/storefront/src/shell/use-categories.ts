@@ -18,8 +18,9 @@ function readKept(): Category[] | undefined {
 
 function keep(categories: readonly Category[]) {
   const kept = categories.map(
-    ({ id, slug, name, description, itemCounter, parentCategory }): Category => ({
+    ({ id, revision, slug, name, description, itemCounter, parentCategory }): Category => ({
       id,
+      revision,
       slug,
       name,
       description,

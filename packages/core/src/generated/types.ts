@@ -2837,16 +2837,23 @@ export interface PlatformPagingMetadata {
  *
  * At most one of: `paging`, `cursorPaging`.
  */
-export interface PlatformQuery {
-  /** Page to answer, by offset; use this or cursorPaging. */
-  paging?: PlatformPaging;
-  /** Page to answer, by cursor; use this or paging. */
-  cursorPaging?: CursorPaging;
+export type PlatformQuery = {
   /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
   filter?: Record<string, unknown> | null;
   /** Fields to order by, the most important first. */
   sort?: SortingOfProducts[];
-}
+} & (
+  | {
+      /** Page to answer, by offset; use this or cursorPaging. */
+      paging?: PlatformPaging;
+      cursorPaging?: undefined;
+    }
+  | {
+      paging?: undefined;
+      /** Page to answer, by cursor; use this or paging. */
+      cursorPaging?: CursorPaging;
+    }
+);
 
 /** How a video plays. */
 export interface PlaybackOptions {

@@ -26,6 +26,13 @@ describe("needing", () => {
     expect(found(schema, {})).toEqual(["item"]);
   });
 
+  it("wants one of alternatives", () => {
+    const media = needing(z.looseObject({}), "media.image|video");
+    expect(found(media, { media: {} })).toEqual(["media.image"]);
+    expect(found(media, { media: { image: null, video: "v" } })).toBeUndefined();
+    expect(found(media, { media: { image: "i" } })).toBeUndefined();
+  });
+
   it("tells it beside whatever else is wrong", () => {
     expect(found(schema, { item: { name: "long" }, items: [{}] })).toEqual([
       "item.name",

@@ -36,7 +36,7 @@ export function atMostOne(schema: z.ZodType, ...groups: string[][]): z.ZodType {
  * A request with the fields that it needs. What lies in an object that is left out is not missed.
  *
  * @param schema - of the request
- * @param paths - "brand.name"; those through lists mean each item
+ * @param paths - "brand.name"; those through lists mean each item, and "media.image|video" one of the two
  */
 export function needing(schema: z.ZodType, ...paths: string[]): z.ZodType {
   return z.lazy(() =>
@@ -86,6 +86,8 @@ function missed(value: unknown, [field, ...rest]: string[]): (string | number)[]
       missed(item, [field, ...rest]).map((path) => [index, ...path]),
     );
   if (!isObject(value)) return [];
-  if (!isSet(value[field])) return rest.length ? [] : [[field]];
-  return missed(value[field], rest).map((path) => [field, ...path]);
+  const [first = field, ...others] = field.split("|");
+  if (others.some((other) => isSet(value[other]))) return [];
+  if (!isSet(value[first])) return rest.length ? [] : [[first]];
+  return missed(value[first], rest).map((path) => [first, ...path]);
 }

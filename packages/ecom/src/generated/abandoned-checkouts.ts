@@ -748,7 +748,7 @@ export interface QueryAbandonedCheckoutsResponse {
 /** What {@link searchAbandonedCheckouts} is called with. */
 export interface SearchAbandonedCheckoutsRequest {
   /** Text, filter, order and page. */
-  search?: Search;
+  search: Search;
 }
 
 /**
@@ -756,11 +756,7 @@ export interface SearchAbandonedCheckoutsRequest {
  *
  * At most one of: `paging`, `cursorPaging`.
  */
-export interface Search {
-  /** Page to answer, by offset; use this or cursorPaging. */
-  paging?: PlatformPaging;
-  /** Page to answer, by cursor; use this or paging. */
-  cursorPaging?: CursorPagingOfBadgesV2;
+export type Search = {
   /**
    * Conditions that an abandoned checkout must meet, as a filter object such as { status:
    * 'ABANDONED' }.
@@ -770,7 +766,18 @@ export interface Search {
   sort?: CommonSorting[];
   /** Free text to look for. */
   search?: SearchDetails;
-}
+} & (
+  | {
+      /** Page to answer, by offset; use this or cursorPaging. */
+      paging?: PlatformPaging;
+      cursorPaging?: undefined;
+    }
+  | {
+      paging?: undefined;
+      /** Page to answer, by cursor; use this or paging. */
+      cursorPaging?: CursorPagingOfBadgesV2;
+    }
+);
 
 /** A field to order by. */
 export interface CommonSorting {
@@ -817,7 +824,7 @@ export interface CommonPagingMetadataV2 {
 /** What {@link addAbandonedCheckoutActivity} is called with. */
 export interface AddAbandonedCheckoutActivityRequest {
   /** Id of the abandoned checkout. */
-  abandonedCheckoutId: string | null;
+  abandonedCheckoutId: string;
   /** What was done. */
   activityType?: ActivityType;
 }

@@ -18,7 +18,7 @@ import {
 } from "@portico/core/runtime";
 import type { ImageInput, PlatformPagingMetadata, PlatformQuery } from "@portico/core/types";
 import { backgroundFillCodec } from "./codecs.js";
-import type { CatalogReference, CatalogReferenceInput } from "./common.js";
+import type { CatalogReference, CatalogReferenceInput, CatalogReferenceToSend } from "./common.js";
 
 export type {
   AddressLocation,
@@ -32,7 +32,7 @@ export type {
   SortingOfProducts as Sorting,
   SortOrder,
 } from "@portico/core/types";
-export type { CatalogReference, CatalogReferenceInput } from "./common.js";
+export type { CatalogReference, CatalogReferenceInput, CatalogReferenceToSend } from "./common.js";
 
 /** Codes of the application errors of {@link createBackInStockNotificationRequest}. */
 export type CreateBackInStockNotificationRequestErrorCode =
@@ -153,7 +153,7 @@ export const queryBackInStockNotificationRequests: {
  * @example
  * ```ts
  * const answer = await client.use(backInStockNotifications).getBackInStockNotificationRequest(
- *   "<id>",
+ *   "<back in stock notification request id>",
  * );
  * ```
  */
@@ -178,7 +178,9 @@ export const getBackInStockNotificationRequest: (
  * @remarks Needs ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
  * @example
  * ```ts
- * await client.use(backInStockNotifications).deleteBackInStockNotificationRequest("<id>");
+ * await client.use(backInStockNotifications).deleteBackInStockNotificationRequest(
+ *   "<back in stock notification request id>",
+ * );
  * ```
  */
 export const deleteBackInStockNotificationRequest: (id: string) => Promise<void> =
@@ -204,7 +206,9 @@ export type MarkAsNotificationSentErrorCode = "BACK_IN_STOCK_NOTIFICATION_REQUES
  *   ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS.
  * @example
  * ```ts
- * const answer = await client.use(backInStockNotifications).markAsNotificationSent("<id>");
+ * const answer = await client.use(backInStockNotifications).markAsNotificationSent(
+ *   "<back in stock notification request id>",
+ * );
  * ```
  */
 export const markAsNotificationSent: (id: string) => Promise<MarkAsNotificationSentResponse> =
@@ -228,7 +232,7 @@ export const markAsNotificationSent: (id: string) => Promise<MarkAsNotificationS
  * @example
  * ```ts
  * const answer = await client.use(backInStockNotifications).getBackInStockNotificationRequestsCountByCatalogReferences(
- *   [{}],
+ *   [{ catalogItemId: "<catalog item id>" }],
  * );
  * ```
  */
@@ -402,9 +406,9 @@ export interface BackInStockNotificationRequest {
 /** A shopper's request to hear when a sold-out item is back. */
 export interface BackInStockNotificationRequestInput {
   /** The item and the choice within it. */
-  catalogReference?: CatalogReferenceInput;
+  catalogReference: CatalogReferenceToSend;
   /** Email address to notify. */
-  email?: string;
+  email: string;
   /** Page of the item. A web address. */
   itemUrl?: string | null;
 }
@@ -421,9 +425,9 @@ export type Status =
 /** An item as the notification shows it. */
 export interface BackInStockItemDetails {
   /** Name of the item. */
-  name?: string;
+  name: string;
   /** Price of the item as a decimal string. */
-  price?: string;
+  price: string;
   /** Image of the item. */
   image?: ImageInput;
 }

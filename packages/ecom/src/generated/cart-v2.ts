@@ -15,12 +15,16 @@ import type {
   Cart,
   CartInput,
   CartSummary,
+  CartToUpdate,
   CatalogItemInput,
   CouponInput,
+  CouponInputToAdd,
   CustomItemInput,
   DeliveryMethodInput,
+  DeliveryMethodInputToSet,
   FormSubmission,
   GiftCardInput,
+  GiftCardInputToAdd,
   ItemUpsells,
   LineItemUpdate,
   ValidationsConfig,
@@ -50,6 +54,7 @@ export type {
   CartSource,
   CartSourceInput,
   CartSummary,
+  CartToUpdate,
   CatalogItemInput,
   CatalogOverrideFieldsOfCartV2 as CatalogOverrideFields,
   CatalogOverrideFieldsOfCartV2Input as CatalogOverrideFieldsInput,
@@ -62,6 +67,7 @@ export type {
   ConvertedMoney,
   ConvertedMoneyInput,
   CouponInput,
+  CouponInputToAdd,
   CreatedByOfCartV2 as CreatedBy,
   CreatedByOfCartV2Input as CreatedByInput,
   CustomContentReference,
@@ -81,6 +87,7 @@ export type {
   DeliveryInfoInput,
   DeliveryMethod,
   DeliveryMethodInput,
+  DeliveryMethodInputToSet,
   DeliveryMethodRequestInput,
   DeliverySummary,
   Description,
@@ -110,6 +117,7 @@ export type {
   FutureMembershipInput,
   FutureMembershipRequestInput,
   GiftCardInput,
+  GiftCardInputToAdd,
   GiftCardSummary,
   ImageOfCartV2 as Image,
   ImageOfCartV2Input as ImageInput,
@@ -226,6 +234,7 @@ export type {
   V2PriceSummary,
   V2SelectedMembership,
   V2SelectedMembershipInput,
+  V2SelectedMembershipToSend,
   V2TaxSummary,
   V2Violation,
   ValidationError,
@@ -391,10 +400,10 @@ export type UpdateCartErrorCode =
  *   only an administrator sets.
  * @example
  * ```ts
- * const answer = await client.use(cartV2).updateCart("<id>", {});
+ * const answer = await client.use(cartV2).updateCart("<cart id>", { note: "<note>" });
  * ```
  */
-export const updateCart: (id: string, cart: Omit<CartInput, "id">) => Promise<Cart> =
+export const updateCart: (id: string, cart: CartToUpdate) => Promise<Cart> =
   /* @__PURE__ */ operation({
     name: "ecom.cartV2.updateCart",
     method: "PATCH",
@@ -783,7 +792,7 @@ export type AddCouponErrorCode =
  * const answer = await client.use(cartV2).addCoupon("<cart id>", { code: "<code>" });
  * ```
  */
-export const addCoupon: (cartId: string, coupon: CouponInput) => Promise<AddCouponResponse> =
+export const addCoupon: (cartId: string, coupon: CouponInputToAdd) => Promise<AddCouponResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.cartV2.addCoupon",
     path: "/ecom/v2/carts/{cartId}/add-coupon",
@@ -842,7 +851,7 @@ export type SetDeliveryMethodErrorCode =
  */
 export const setDeliveryMethod: (
   cartId: string,
-  deliveryMethod: DeliveryMethodInput,
+  deliveryMethod: DeliveryMethodInputToSet,
 ) => Promise<SetDeliveryMethodResponse> = /* @__PURE__ */ operation({
   name: "ecom.cartV2.setDeliveryMethod",
   path: "/ecom/v2/carts/{cartId}/set-delivery-method",
@@ -900,7 +909,7 @@ export type AddGiftCardErrorCode =
  */
 export const addGiftCard: (
   cartId: string,
-  giftCard: GiftCardInput,
+  giftCard: GiftCardInputToAdd,
 ) => Promise<AddGiftCardResponse> = /* @__PURE__ */ operation({
   name: "ecom.cartV2.addGiftCard",
   path: "/ecom/v2/carts/{cartId}/add-gift-card",
@@ -1329,7 +1338,7 @@ export interface AddCouponRequest {
   /** Id of the cart. */
   cartId: string;
   /** The coupon by the code that the buyer typed. */
-  coupon: CouponInput;
+  coupon: CouponInputToAdd;
 }
 
 /** The cart after the change. */
@@ -1357,7 +1366,7 @@ export interface SetDeliveryMethodRequest {
   /** Id of the cart. */
   cartId: string;
   /** The method by its code and the app that offers it. */
-  deliveryMethod: DeliveryMethodInput;
+  deliveryMethod: DeliveryMethodInputToSet;
 }
 
 /** The cart after the change. */
@@ -1383,7 +1392,7 @@ export interface AddGiftCardRequest {
   /** Id of the cart. */
   cartId: string;
   /** The card by the code that the buyer typed. */
-  giftCard: GiftCardInput;
+  giftCard: GiftCardInputToAdd;
 }
 
 /** The cart after the change. */

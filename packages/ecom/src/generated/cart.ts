@@ -20,11 +20,15 @@ import type {
   AddToCartResponse,
   CartOfCart,
   CartOfCartInput,
+  CartOfCartToUpdate,
   ChannelType,
   CreateCheckoutResponse,
-  CustomLineItemInput,
+  CustomLineItemForUpdateCart,
+  CustomLineItemToSend,
   EstimateTotalsResponse,
   LineItemOfCartInput,
+  LineItemOfCartToAdd,
+  LineItemOfCartToSend,
   LineItemQuantityUpdate,
   RemoveCouponResponse,
   RemoveLineItemsResponse,
@@ -77,6 +81,7 @@ export type {
   CartDiscountInput,
   CartOfCart as Cart,
   CartOfCartInput as CartInput,
+  CartOfCartToUpdate as CartToUpdate,
   CatalogOverrideFields,
   CatalogOverrideFieldsInput,
   CatalogReference,
@@ -91,7 +96,9 @@ export type {
   CouponOfCheckoutInput as V1CouponInput,
   CreateCheckoutResponse,
   CustomLineItem,
+  CustomLineItemForUpdateCart,
   CustomLineItemInput,
+  CustomLineItemToSend,
   DeleteCartResponse,
   DeliveryAllocation,
   DeliveryAllocationInput,
@@ -138,6 +145,8 @@ export type {
   LineItemInput as TargetLineItemInput,
   LineItemOfCart as LineItem,
   LineItemOfCartInput as LineItemInput,
+  LineItemOfCartToAdd as LineItemToAdd,
+  LineItemOfCartToSend as LineItemToSend,
   LineItemPricesData,
   LineItemQuantityUpdate,
   ManualCalculationReason,
@@ -196,6 +205,7 @@ export type {
   SelectedMembershipInput as HostSelectedMembershipInput,
   SelectedMembershipOfCart as SelectedMembership,
   SelectedMembershipOfCartInput as SelectedMembershipInput,
+  SelectedMembershipOfCartToSend as SelectedMembershipToSend,
   SelectedMemberships,
   SelectedMembershipsInput,
   SelectedShippingOption,
@@ -256,9 +266,9 @@ export interface CreateCartOptions {
   /** Coupon to apply. */
   couponCode?: string | null;
   /** Catalog items to put in. At most 300 items. */
-  lineItems?: LineItemOfCartInput[];
+  lineItems?: LineItemOfCartToSend[];
   /** Items that no catalog knows; apps only. At most 300 items. */
-  customLineItems?: CustomLineItemInput[];
+  customLineItems?: CustomLineItemToSend[];
 }
 
 /** Codes of the application errors of {@link createCart}. */
@@ -303,9 +313,9 @@ export interface UpdateCartOptions {
   /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemOfCartInput[];
   /** Items that no catalog knows; apps only. At most 300 items. */
-  customLineItems?: CustomLineItemInput[];
+  customLineItems?: CustomLineItemForUpdateCart[];
   /** The fields to change. */
-  cartInfo?: Omit<CartOfCartInput, "id">;
+  cartInfo?: CartOfCartToUpdate;
 }
 
 /** Codes of the application errors of {@link updateCart}. */
@@ -326,7 +336,7 @@ export type UpdateCartErrorCode = "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_
  * @deprecated Use `cartV2.updateCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
- * const answer = await client.use(cart).updateCart("<id>");
+ * const answer = await client.use(cart).updateCart("<cart id>");
  * ```
  */
 export const updateCart: (id: string, options?: UpdateCartOptions) => Promise<CartOfCart> =
@@ -357,7 +367,7 @@ export const updateCart: (id: string, options?: UpdateCartOptions) => Promise<Ca
  * @deprecated Use `cartV2.getCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
- * const answer = await client.use(cart).getCart("<id>");
+ * const answer = await client.use(cart).getCart("<cart id>");
  * ```
  */
 export const getCart: (id: string) => Promise<CartOfCart> = /* @__PURE__ */ operation({
@@ -379,7 +389,7 @@ export const getCart: (id: string) => Promise<CartOfCart> = /* @__PURE__ */ oper
  * @deprecated Use `cartV2.deleteCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
- * await client.use(cart).deleteCart("<id>");
+ * await client.use(cart).deleteCart("<cart id>");
  * ```
  */
 export const deleteCart: (id: string) => Promise<void> = /* @__PURE__ */ operation({
@@ -397,7 +407,7 @@ export const deleteCart: (id: string) => Promise<void> = /* @__PURE__ */ operati
  * @param id - Id of the checkout.
  * @example
  * ```ts
- * const answer = await client.use(cart).getCartByCheckoutId("<id>");
+ * const answer = await client.use(cart).getCartByCheckoutId("<cart id>");
  * ```
  */
 export const getCartByCheckoutId: (id: string) => Promise<GetCartByCheckoutIdResponse> =
@@ -412,9 +422,9 @@ export const getCartByCheckoutId: (id: string) => Promise<GetCartByCheckoutIdRes
 /** The `options` of {@link addToCart}. */
 export interface AddToCartOptions {
   /** Catalog items to add. At most 100 items. */
-  lineItems?: LineItemOfCartInput[];
+  lineItems?: LineItemOfCartToAdd[];
   /** Items that no catalog knows; apps only. At most 100 items. */
-  customLineItems?: CustomLineItemInput[];
+  customLineItems?: CustomLineItemToSend[];
   /** Id of the business location that sells. */
   businessLocationId?: string | null;
 }
@@ -435,7 +445,7 @@ export type AddToCartErrorCode = "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCA
  * @deprecated Use `cartV2.addLineItems`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
- * const answer = await client.use(cart).addToCart("<id>");
+ * const answer = await client.use(cart).addToCart("<cart id>");
  * ```
  */
 export const addToCart: (id: string, options?: AddToCartOptions) => Promise<AddToCartResponse> =
@@ -458,7 +468,7 @@ export const addToCart: (id: string, options?: AddToCartOptions) => Promise<AddT
  * @deprecated Use `cartV2.removeLineItems`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
- * const answer = await client.use(cart).removeLineItems("<id>", ["<line item id>"]);
+ * const answer = await client.use(cart).removeLineItems("<cart id>", ["<line item id>"]);
  * ```
  */
 export const removeLineItems: (
@@ -505,7 +515,7 @@ export type CreateCheckoutErrorCode =
  * @deprecated The platform names no successor. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
- * const answer = await client.use(cart).createCheckout("<id>");
+ * const answer = await client.use(cart).createCheckout("<cart id>");
  * ```
  */
 export const createCheckout: (
@@ -531,7 +541,7 @@ export const createCheckout: (
  * @deprecated Use `cartV2.removeCoupon`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
- * const answer = await client.use(cart).removeCoupon("<id>");
+ * const answer = await client.use(cart).removeCoupon("<cart id>");
  * ```
  */
 export const removeCoupon: (id: string) => Promise<RemoveCouponResponse> =
@@ -553,7 +563,9 @@ export const removeCoupon: (id: string) => Promise<RemoveCouponResponse> =
  * @deprecated Use `cartV2.updateLineItems`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
- * const answer = await client.use(cart).updateLineItemsQuantity("<id>", [{}]);
+ * const answer = await client.use(cart).updateLineItemsQuantity("<cart id>", [
+ *   { id: "<cart id>" },
+ * ]);
  * ```
  */
 export const updateLineItemsQuantity: (
@@ -595,7 +607,7 @@ export interface EstimateTotalsOptions {
  * @deprecated Use `cartV2.estimateCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
- * const answer = await client.use(cart).estimateTotals("<id>");
+ * const answer = await client.use(cart).estimateTotals("<cart id>");
  * ```
  */
 export const estimateTotals: (
@@ -631,7 +643,7 @@ export const estimateTotals: (
  * @deprecated Use `cartV2.updateCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
- * const answer = await client.use(cart).removeBusinessLocation("<id>");
+ * const answer = await client.use(cart).removeBusinessLocation("<cart id>");
  * ```
  */
 export const removeBusinessLocation: (id: string) => Promise<RemoveBusinessLocationResponse> =
@@ -723,9 +735,9 @@ export interface CreateCartRequest {
   /** Coupon to apply. */
   couponCode?: string | null;
   /** Catalog items to put in. At most 300 items. */
-  lineItems?: LineItemOfCartInput[];
+  lineItems?: LineItemOfCartToSend[];
   /** Items that no catalog knows; apps only. At most 300 items. */
-  customLineItems?: CustomLineItemInput[];
+  customLineItems?: CustomLineItemToSend[];
 }
 
 /** The new cart. */
@@ -763,9 +775,9 @@ export interface AddToCartRequest {
   /** Id of the cart. */
   id: string;
   /** Catalog items to add. At most 100 items. */
-  lineItems?: LineItemOfCartInput[];
+  lineItems?: LineItemOfCartToAdd[];
   /** Items that no catalog knows; apps only. At most 100 items. */
-  customLineItems?: CustomLineItemInput[];
+  customLineItems?: CustomLineItemToSend[];
   /** Id of the business location that sells. */
   businessLocationId?: string | null;
 }

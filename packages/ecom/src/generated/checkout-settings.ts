@@ -41,7 +41,9 @@ export const getCheckoutSettings: () => Promise<GetCheckoutSettingsResponse> =
  * @remarks Needs ECOM.UPDATE_CHECKOUT_SETTINGS.
  * @example
  * ```ts
- * const answer = await client.use(checkoutSettings).updateCheckoutSettings({});
+ * const answer = await client.use(checkoutSettings).updateCheckoutSettings({
+ *   checkoutBillingFields: "All_FIELDS",
+ * });
  * ```
  */
 export const updateCheckoutSettings: (

@@ -36,6 +36,7 @@ import type {
   CatalogOverrideFieldsInput,
   CatalogReference,
   CatalogReferenceInput,
+  CatalogReferenceToCreate,
   ChannelType,
   CreatedBy,
   CustomContentReference,
@@ -43,6 +44,7 @@ import type {
   CustomField,
   CustomLineItem,
   CustomLineItemInput,
+  CustomLineItemToCreate,
   CustomSettings,
   DeliveryAllocation,
   DescriptionLine,
@@ -119,6 +121,7 @@ export type {
   CatalogOverrideFieldsInput,
   CatalogReference,
   CatalogReferenceInput,
+  CatalogReferenceToCreate,
   ChannelType,
   ChargeType,
   Color,
@@ -132,6 +135,7 @@ export type {
   CustomFieldInput,
   CustomLineItem,
   CustomLineItemInput,
+  CustomLineItemToCreate,
   CustomSettings,
   CustomSettingsInput,
   DeliveryAllocation,
@@ -288,12 +292,17 @@ export type CreateCheckoutTemplateErrorCode = "CANNOT_CREATE_CHECKOUT_TEMPLATE_W
  * ```ts
  * const answer = await client.use(checkoutTemplates).createCheckoutTemplate({
  *   lineItems: [{ quantity: 1, catalogReference: { appId: "<app id>" } }],
- *   customLineItems: [{ productName: {}, itemType: {} }],
+ *   customLineItems: [
+ *     {
+ *       productName: { original: "<original>" },
+ *       itemType: { preset: "UNRECOGNISED" },
+ *     },
+ *   ],
  * });
  * ```
  */
 export const createCheckoutTemplate: (
-  checkoutTemplate: CheckoutTemplateInput,
+  checkoutTemplate: CheckoutTemplateToCreate,
 ) => Promise<CheckoutTemplate> = /* @__PURE__ */ operation({
   name: "ecom.checkoutTemplates.createCheckoutTemplate",
   path: "/ecom/v1/checkout-templates",
@@ -318,7 +327,9 @@ export interface BulkCreateCheckoutTemplatesOptions {
  * @param options - May hold `returnEntity`.
  * @example
  * ```ts
- * const answer = await client.use(checkoutTemplates).bulkCreateCheckoutTemplates([{}]);
+ * const answer = await client.use(checkoutTemplates).bulkCreateCheckoutTemplates([
+ *   { status: "ACTIVE" },
+ * ]);
  * ```
  */
 export const bulkCreateCheckoutTemplates: (
@@ -396,12 +407,15 @@ export type UpdateCheckoutTemplateErrorCode =
  *   ECOM.CHECKOUT_TEMPLATE_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(checkoutTemplates).updateCheckoutTemplate("<id>", {});
+ * const answer = await client.use(checkoutTemplates).updateCheckoutTemplate(
+ *   "<checkout template id>",
+ *   { status: "ACTIVE" },
+ * );
  * ```
  */
 export const updateCheckoutTemplate: (
   id: string,
-  checkoutTemplate: Omit<CheckoutTemplateInput, "id">,
+  checkoutTemplate: CheckoutTemplateToUpdate,
 ) => Promise<CheckoutTemplate> = /* @__PURE__ */ operation({
   name: "ecom.checkoutTemplates.updateCheckoutTemplate",
   method: "PATCH",
@@ -663,7 +677,7 @@ export const onCheckoutTemplateUsed: (handler: EventHandler<CheckoutTemplateUsed
 /** What {@link createCheckoutTemplate} is called with. */
 export interface CreateCheckoutTemplateRequest {
   /** The template to save. */
-  checkoutTemplate: CheckoutTemplateInput;
+  checkoutTemplate: CheckoutTemplateToCreate;
 }
 
 /** A reusable checkout with preset items. */
@@ -705,6 +719,17 @@ export interface CheckoutTemplateInput {
   /** Resource of another app that the template belongs to. Set on creation only. */
   externalReference?: ExternalReferenceInput;
 }
+
+/** What `createCheckoutTemplate` takes as `CheckoutTemplateInput`. */
+export interface CheckoutTemplateToCreate extends CheckoutTemplateInput {
+  /** Catalog items that a new checkout holds. At most 300 items. */
+  lineItems?: V1LineItemToCreate[];
+  /** Items that no catalog knows and that a new checkout holds. At most 300 items. */
+  customLineItems?: CustomLineItemToCreate[];
+}
+
+/** What `updateCheckoutTemplate` takes as `CheckoutTemplateInput`. */
+export interface CheckoutTemplateToUpdate extends Omit<CheckoutTemplateInput, "id"> {}
 
 /** Whether a template is active; no checkout can be made from an inactive one. */
 export type Status = "ACTIVE" | "INACTIVE" | (string & {});
@@ -767,6 +792,14 @@ export interface V1LineItemInput {
   catalogReference?: CatalogReferenceInput;
   /** Values that replace those of the catalog. */
   catalogOverrideFields?: CatalogOverrideFieldsInput;
+}
+
+/** What `createCheckoutTemplate` takes as `V1LineItemInput`. */
+export interface V1LineItemToCreate extends V1LineItemInput {
+  /** How many of it. 1 to 100000. */
+  quantity: number;
+  /** The item and the choice within it. */
+  catalogReference: CatalogReferenceToCreate;
 }
 
 /** What {@link createCheckoutTemplate} answers. */

@@ -40,8 +40,9 @@ import type {
   CustomContentReference,
   CustomContentReferenceInput,
   CustomField,
-  CustomFieldInput,
-  CustomLineItemInput,
+  CustomFieldToSend,
+  CustomLineItemForUpdateCart,
+  CustomLineItemToSend,
   CustomSettings,
   CustomSettingsInput,
   DescriptionLine,
@@ -51,7 +52,7 @@ import type {
   ItemAvailabilityInfo,
   ItemTaxFullDetails,
   ItemType,
-  LineItemQuantityUpdate,
+  LineItemQuantityUpdateToUpdate,
   MembershipOptionsOfCheckout,
   MembershipOptionsOfCheckoutInput,
   ModifierGroup,
@@ -128,8 +129,11 @@ export type {
   CustomContentReferenceInput,
   CustomField,
   CustomFieldInput,
+  CustomFieldToSend,
   CustomLineItem,
+  CustomLineItemForUpdateCart,
   CustomLineItemInput,
+  CustomLineItemToSend,
   CustomSettings,
   CustomSettingsInput,
   DeliveryAllocation,
@@ -177,6 +181,7 @@ export type {
   LineItem as TargetLineItem,
   LineItemInput as TargetLineItemInput,
   LineItemQuantityUpdate,
+  LineItemQuantityUpdateToUpdate,
   ManualCalculationReason,
   Membership,
   MembershipName,
@@ -230,6 +235,8 @@ export type {
   SelectedMembershipInput,
   SelectedMemberships,
   SelectedMembershipsInput,
+  SelectedMembershipsToSend,
+  SelectedMembershipToSend,
   ServiceProperties,
   Severity,
   ShippingOption,
@@ -307,7 +314,7 @@ export interface CreateCheckoutOptions {
   /** Catalog items to buy. At most 300 items. */
   lineItems?: LineItemInput[];
   /** Items that no catalog knows; apps only. At most 300 items. */
-  customLineItems?: CustomLineItemInput[];
+  customLineItems?: CustomLineItemToSend[];
   /** Sales channel; WEB for a web shop. */
   channelType: ChannelType;
   /** Code of a gift card to apply. */
@@ -348,25 +355,7 @@ export type CreateCheckoutErrorCode =
  * @deprecated Use `cartV2.createCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
- * const answer = await client.use(checkout).createCheckout({
- *   checkoutInfo: {
- *     customFields: [{ value: {} }],
- *     membershipOptions: {
- *       selectedMemberships: {
- *         memberships: [
- *           {
- *             id: "<id>",
- *             appId: "<app id>",
- *             lineItemIds: ["<line item id>"],
- *           },
- *         ],
- *       },
- *     },
- *   },
- *   lineItems: [{ quantity: 1, catalogReference: {} }],
- *   customLineItems: [{ price: "19.90", itemType: {} }],
- *   channelType: "UNSPECIFIED",
- * });
+ * const answer = await client.use(checkout).createCheckout({ channelType: "WEB" });
  * ```
  */
 export const createCheckout: (options: CreateCheckoutOptions) => Promise<Checkout> =
@@ -405,7 +394,7 @@ export const createCheckout: (options: CreateCheckoutOptions) => Promise<Checkou
  * @deprecated Use `cartV2.getCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
- * const answer = await client.use(checkout).getCheckout("<id>");
+ * const answer = await client.use(checkout).getCheckout("<checkout id>");
  * ```
  */
 export const getCheckout: (id: string) => Promise<Checkout> = /* @__PURE__ */ operation({
@@ -427,7 +416,7 @@ export const getCheckout: (id: string) => Promise<Checkout> = /* @__PURE__ */ op
  * @deprecated Use `cartV2.getCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
- * const answer = await client.use(checkout).getCheckoutByCartId("<id>");
+ * const answer = await client.use(checkout).getCheckoutByCartId("<checkout id>");
  * ```
  */
 export const getCheckoutByCartId: (id: string) => Promise<GetCheckoutByCartIdResponse> =
@@ -447,7 +436,7 @@ export const getCheckoutByCartId: (id: string) => Promise<GetCheckoutByCartIdRes
  * @param id - Id of the checkout.
  * @example
  * ```ts
- * const answer = await client.use(checkout).getWixCheckoutUrl("<id>");
+ * const answer = await client.use(checkout).getWixCheckoutUrl("<checkout id>");
  * ```
  */
 export const getWixCheckoutUrl: (id: string) => Promise<GetWixCheckoutURLResponse> =
@@ -469,7 +458,7 @@ export const getWixCheckoutUrl: (id: string) => Promise<GetWixCheckoutURLRespons
  * @deprecated Use `cartV2.getCheckoutUrl`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
- * const answer = await client.use(checkout).getCheckoutUrl("<id>");
+ * const answer = await client.use(checkout).getCheckoutUrl("<checkout id>");
  * ```
  */
 export const getCheckoutUrl: (id: string) => Promise<GetCheckoutURLResponse> =
@@ -491,7 +480,7 @@ export interface UpdateCheckoutOptions {
   /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemInput[];
   /** Items that no catalog knows; apps only. At most 300 items. */
-  customLineItems?: CustomLineItemInput[];
+  customLineItems?: CustomLineItemForUpdateCart[];
   /** Amount that the gift card shall pay, as a decimal string. */
   giftCardRedeemAmount?: string | null;
 }
@@ -528,13 +517,13 @@ export type UpdateCheckoutErrorCode =
  * @deprecated Use `cartV2.updateCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
- * const answer = await client.use(checkout).updateCheckout("<id>", {
+ * const answer = await client.use(checkout).updateCheckout("<checkout id>", {
  *   customFields: [{ value: {} }],
  *   membershipOptions: {
  *     selectedMemberships: {
  *       memberships: [
  *         {
- *           id: "<id>",
+ *           id: "<checkout id>",
  *           appId: "<app id>",
  *           lineItemIds: ["<line item id>"],
  *         },
@@ -546,7 +535,7 @@ export type UpdateCheckoutErrorCode =
  */
 export const updateCheckout: (
   id: string,
-  checkout: Omit<CheckoutInput, "id">,
+  checkout: CheckoutToUpdate,
   options?: UpdateCheckoutOptions,
 ) => Promise<Checkout> = /* @__PURE__ */ operation({
   name: "ecom.checkout.updateCheckout",
@@ -585,7 +574,7 @@ export const updateCheckout: (
  * @deprecated Use `cartV2.removeCoupon`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
- * const answer = await client.use(checkout).removeCoupon("<id>");
+ * const answer = await client.use(checkout).removeCoupon("<checkout id>");
  * ```
  */
 export const removeCoupon: (id: string) => Promise<RemoveCouponResponse> =
@@ -606,7 +595,7 @@ export const removeCoupon: (id: string) => Promise<RemoveCouponResponse> =
  * @deprecated Use `cartV2.removeGiftCard`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
- * const answer = await client.use(checkout).removeGiftCard("<id>");
+ * const answer = await client.use(checkout).removeGiftCard("<checkout id>");
  * ```
  */
 export const removeGiftCard: (id: string) => Promise<RemoveGiftCardResponse> =
@@ -627,7 +616,7 @@ export const removeGiftCard: (id: string) => Promise<RemoveGiftCardResponse> =
  * @deprecated Use `cartV2.updateCart`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
- * const answer = await client.use(checkout).removeOverrideCheckoutUrl("<id>");
+ * const answer = await client.use(checkout).removeOverrideCheckoutUrl("<checkout id>");
  * ```
  */
 export const removeOverrideCheckoutUrl: (id: string) => Promise<RemoveOverrideCheckoutUrlResponse> =
@@ -643,7 +632,7 @@ export interface AddToCheckoutOptions {
   /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemInput[];
   /** Items that no catalog knows; apps only. At most 100 items. */
-  customLineItems?: CustomLineItemInput[];
+  customLineItems?: CustomLineItemForUpdateCart[];
 }
 
 /** Codes of the application errors of {@link addToCheckout}. */
@@ -662,7 +651,7 @@ export type AddToCheckoutErrorCode = "CHECKOUT_IS_COMPLETE";
  * @deprecated Use `cartV2.addLineItems`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
- * const answer = await client.use(checkout).addToCheckout("<id>");
+ * const answer = await client.use(checkout).addToCheckout("<checkout id>");
  * ```
  */
 export const addToCheckout: (
@@ -687,7 +676,9 @@ export const addToCheckout: (
  * @deprecated Use `cartV2.removeLineItems`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
- * const answer = await client.use(checkout).removeLineItems("<id>", ["<line item id>"]);
+ * const answer = await client.use(checkout).removeLineItems("<checkout id>", [
+ *   "<line item id>",
+ * ]);
  * ```
  */
 export const removeLineItems: (
@@ -747,7 +738,7 @@ export type CreateOrderErrorCode =
  * @deprecated Use `cartV2.placeOrder`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
- * const answer = await client.use(checkout).createOrder("<id>");
+ * const answer = await client.use(checkout).createOrder("<checkout id>");
  * ```
  */
 export const createOrder: (
@@ -807,7 +798,7 @@ export type CreateOrderAndChargeErrorCode =
  * @deprecated Use `cartV2.placeOrder`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
- * const answer = await client.use(checkout).createOrderAndCharge("<id>");
+ * const answer = await client.use(checkout).createOrderAndCharge("<checkout id>");
  * ```
  */
 export const createOrderAndCharge: (
@@ -863,7 +854,7 @@ export interface MarkCheckoutAsCompletedOptions {
  * @deprecated Use `cartV2.markCartAsCompleted`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
- * await client.use(checkout).markCheckoutAsCompleted("<id>");
+ * await client.use(checkout).markCheckoutAsCompleted("<checkout id>");
  * ```
  */
 export const markCheckoutAsCompleted: (
@@ -886,14 +877,14 @@ export const markCheckoutAsCompleted: (
  * @deprecated Use `cartV2.updateLineItems`. It may be removed from 2027-02-01 on.
  * @example
  * ```ts
- * const answer = await client.use(checkout).updateLineItemsQuantity("<id>", [
- *   { id: "<id>", quantity: 1 },
+ * const answer = await client.use(checkout).updateLineItemsQuantity("<checkout id>", [
+ *   { id: "<checkout id>", quantity: 1 },
  * ]);
  * ```
  */
 export const updateLineItemsQuantity: (
   id: string,
-  lineItems: LineItemQuantityUpdate[],
+  lineItems: LineItemQuantityUpdateToUpdate[],
 ) => Promise<UpdateLineItemsQuantityResponse> = /* @__PURE__ */ operation({
   name: "ecom.checkout.updateLineItemsQuantity",
   path: "/ecom/v1/checkouts/{id}/update-line-items-quantity",
@@ -1008,7 +999,7 @@ export interface CreateCheckoutRequest {
   /** Catalog items to buy. At most 300 items. */
   lineItems?: LineItemInput[];
   /** Items that no catalog knows; apps only. At most 300 items. */
-  customLineItems?: CustomLineItemInput[];
+  customLineItems?: CustomLineItemToSend[];
   /** Sales channel; WEB for a web shop. */
   channelType: ChannelType;
   /** Code of a gift card to apply. */
@@ -1112,7 +1103,7 @@ export interface CheckoutInput {
   /** Who buys, as a visitor or a member. */
   buyerInfo?: BuyerInfoOfCheckoutInput;
   /** Fields that the merchant added to the checkout page. */
-  customFields?: CustomFieldInput[];
+  customFields?: CustomFieldToSend[];
   /** Memberships of the buyer and whether they can pay. */
   membershipOptions?: MembershipOptionsOfCheckoutInput;
   /** Id of the cart that it was made from. */
@@ -1130,6 +1121,9 @@ export interface CheckoutInput {
   /** Id of the group that frees the buyer from tax. */
   taxExemptGroupId?: string | null;
 }
+
+/** What `updateCheckout` takes as `CheckoutInput`. */
+export interface CheckoutToUpdate extends Omit<CheckoutInput, "id"> {}
 
 /** One item of a checkout; to add one, send the reference and the quantity. */
 export interface LineItem {
@@ -1215,9 +1209,9 @@ export interface LineItem {
 /** One item of a checkout; to add one, send the reference and the quantity. */
 export interface LineItemInput {
   /** How many of it; capped at stock. 1 to 100000. */
-  quantity?: number;
+  quantity: number;
   /** The item and the choice within it. */
-  catalogReference?: CatalogReferenceInput;
+  catalogReference: CatalogReferenceInput;
   /** Values that replace those of the catalog; apps only. */
   catalogOverrideFields?: CatalogOverrideFieldsInput;
   /** Address that decides its tax. */
@@ -1313,7 +1307,7 @@ export interface UpdateCheckoutRequest {
   /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemInput[];
   /** Items that no catalog knows; apps only. At most 300 items. */
-  customLineItems?: CustomLineItemInput[];
+  customLineItems?: CustomLineItemForUpdateCart[];
   /** Amount that the gift card shall pay, as a decimal string. */
   giftCardRedeemAmount?: string | null;
 }
@@ -1361,7 +1355,7 @@ export interface AddToCheckoutRequest {
   /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemInput[];
   /** Items that no catalog knows; apps only. At most 100 items. */
-  customLineItems?: CustomLineItemInput[];
+  customLineItems?: CustomLineItemForUpdateCart[];
 }
 
 /** The checkout after the change. */

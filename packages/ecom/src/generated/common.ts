@@ -138,7 +138,7 @@ export interface ActivityInput {
    */
   type?: ActivityType;
   /** What happened, which decides the data field that is set. */
-  activityType?: OrderActivityTypeEnumActivityType;
+  activityType: OrderActivityTypeEnumActivityType;
 }
 
 /** What happens to orders, in the older list. */
@@ -407,6 +407,12 @@ export interface AddressWithContactInput {
   address?: AddressInput;
   /** Name, phone and company of the person. */
   contactDetails?: FullAddressContactDetailsInput;
+}
+
+/** What `importOrder` takes as `AddressWithContactInput`. */
+export interface AddressWithContactForImportOrder extends AddressWithContactInput {
+  /** Name, phone and company of the person. */
+  contactDetails: FullAddressContactDetailsInput;
 }
 
 /** How much of a refund was asked for, is on its way, arrived and failed. */
@@ -1038,6 +1044,9 @@ export interface CartInput {
   demo?: boolean;
 }
 
+/** What `updateCart` takes as `CartInput`. */
+export interface CartToUpdate extends Omit<CartInput, "id"> {}
+
 /**
  * A coupon or a discount of the merchant on a cart; one of the two is set.
  *
@@ -1129,6 +1138,9 @@ export interface CartOfCartInput {
   /** Id of the business location that sells. */
   businessLocationId?: string | null;
 }
+
+/** What `updateCart` takes as `CartOfCartInput`. */
+export interface CartOfCartToUpdate extends Omit<CartOfCartInput, "id"> {}
 
 /** What the checkout page lets the buyer change. */
 export interface CartSettings {
@@ -1236,15 +1248,15 @@ export interface CashRoundingDetailsInput {
 /** A catalog item to put into a cart. */
 export interface CatalogItemInput {
   /** The item and the choice within it. */
-  catalogReference?: CatalogReferenceInput;
+  catalogReference: CatalogReferenceInput;
   /** How many of it. 1 to 100000. */
-  quantity?: number;
+  quantity: number;
   /**
    * Older form of membershipPayment.
    *
    * @deprecated
    */
-  selectedMembership?: V2SelectedMembershipInput;
+  selectedMembership?: V2SelectedMembershipToSend;
   /** Values that replace those of the catalog; apps only. */
   catalogOverrideFields?: CatalogOverrideFieldsOfCartV2Input;
   /** Custom data that apps attach to the line item. */
@@ -1375,6 +1387,23 @@ export interface CatalogReferenceInput {
    * app.
    */
   options?: Record<string, unknown> | null;
+}
+
+/**
+ * What `createBackInStockNotificationRequest`, `importOrder` and 2 others take as
+ * `CatalogReferenceInput`.
+ */
+export interface CatalogReferenceToSend extends CatalogReferenceInput {
+  /** Id of the item in that catalog; for a store's product, the product id. 1 to 36 characters. */
+  catalogItemId: string;
+  /** Id of the app that owns the catalog. At least 1 characters. */
+  appId: string;
+}
+
+/** What `createCheckoutTemplate` takes as `CatalogReferenceInput`. */
+export interface CatalogReferenceToCreate extends CatalogReferenceInput {
+  /** Id of the app that owns the catalog. At least 1 characters. */
+  appId: string;
 }
 
 /** Sales channel of an order. */
@@ -1631,6 +1660,12 @@ export interface CouponInput {
   code?: string;
 }
 
+/** What `addCoupon` and `addCouponToCurrentCart` take as `CouponInput`. */
+export interface CouponInputToAdd extends CouponInput {
+  /** Code that the buyer typed. 1 to 50 characters. */
+  code: string;
+}
+
 /** A coupon that was applied. */
 export interface CouponOfCart {
   /** Id of the coupon. */
@@ -1745,6 +1780,14 @@ export interface CurrencyConversionDetails {
   conversionRate?: string | null;
 }
 
+/** What `importOrder` and `createOrder` take as `CurrencyConversionDetails`. */
+export interface CurrencyConversionDetailsToSend extends CurrencyConversionDetails {
+  /** Currency before conversion, as an ISO 4217 code. Set on creation only. */
+  originalCurrency: string;
+  /** Rate that was applied, as a decimal string. */
+  conversionRate: string;
+}
+
 /** Filter, order and page of a query that is paged by cursors. */
 export interface CursorQueryOfDraftOrders {
   /** Page to answer. */
@@ -1774,7 +1817,7 @@ export interface CustomContentReferenceInput {
 /** A field that the merchant added to the checkout page. */
 export interface CustomField {
   /** What the buyer filled in; the shape depends on the field. */
-  value?: unknown;
+  value: unknown;
   /** Label of the field. 1 to 500 characters. */
   title: string;
   /** Label in the buyer's language. 1 to 500 characters. */
@@ -1789,6 +1832,12 @@ export interface CustomFieldInput {
   title?: string;
   /** Label in the buyer's language. 1 to 500 characters. */
   translatedTitle?: string | null;
+}
+
+/** What `createCheckout` and `updateCheckout` take as `CustomFieldInput`. */
+export interface CustomFieldToSend extends CustomFieldInput {
+  /** What the buyer filled in; the shape depends on the field. */
+  value: unknown;
 }
 
 /** Facts about a custom item to show in the cart. */
@@ -1818,15 +1867,15 @@ export interface CustomItemDeliveryConfig {
 /** An item that no catalog knows, to put into a cart. */
 export interface CustomItemInput {
   /** Name of the item. */
-  name?: TranslatableStringInput;
+  name: TranslatableStringInput;
   /** How many are wanted and how many can be had. */
-  quantityInfo?: CustomItemQuantityInfo;
+  quantityInfo: CustomItemQuantityInfo;
   /** Prices of the item. */
-  pricing?: CustomItemPricingInfo;
+  pricing: CustomItemPricingInfo;
   /** Catalog item that it stands for, if any. */
   source?: CustomItemSource;
   /** Image, page and other facts to show. */
-  attributes?: CustomItemAttributes;
+  attributes: CustomItemAttributes;
   /** How the item is delivered. */
   deliveryConfig?: CustomItemDeliveryConfig;
   /** What decides the item's tax. */
@@ -1860,7 +1909,7 @@ export interface CustomItemPricingInfo {
 /** How many of a custom item are wanted and how many can be had. */
 export interface CustomItemQuantityInfo {
   /** How many are wanted. 1 to 100000. */
-  requestedQuantity?: number;
+  requestedQuantity: number;
   /** Units left; leave out when stock is not tracked. */
   availableQuantity?: number | null;
   /** True when the buyer cannot change the quantity. */
@@ -2000,6 +2049,28 @@ export interface CustomLineItemInput {
   modifierGroups?: V1ModifierGroupInput[];
 }
 
+/** What `createCart`, `addToCart` and 2 others take as `CustomLineItemInput`. */
+export interface CustomLineItemToSend extends CustomLineItemInput {
+  /** Price of one as a decimal string. */
+  price: string;
+  /** Kind of item. */
+  itemType: ItemType;
+}
+
+/** What `updateCart`, `updateCheckout` and `addToCheckout` take as `CustomLineItemInput`. */
+export interface CustomLineItemForUpdateCart extends CustomLineItemInput {
+  /** Kind of item. */
+  itemType: ItemType;
+}
+
+/** What `createCheckoutTemplate` takes as `CustomLineItemInput`. */
+export interface CustomLineItemToCreate extends CustomLineItemInput {
+  /** Name of the item. */
+  productName: ProductNameInput;
+  /** Kind of item. */
+  itemType: ItemType;
+}
+
 /** What the checkout page lets the buyer change. */
 export interface CustomSettings {
   /** True when the buyer cannot change the gift card. */
@@ -2122,6 +2193,13 @@ export interface DelayedCaptureSettings {
   scheduledAction?: ScheduledAction;
   /** Time between the authorization and that. */
   delayDuration?: Duration;
+}
+
+/** What `authorizeChargeWithSavedPaymentMethod` takes as `DelayedCaptureSettings`. */
+export interface DelayedCaptureSettingsForAuthorizeChargeWithSavedPaymentMethod
+  extends DelayedCaptureSettings {
+  /** Whether the payment is captured or given up. */
+  scheduledAction: ScheduledAction;
 }
 
 /** Carries no fields. */
@@ -2278,6 +2356,12 @@ export interface DeliveryMethodInput {
   code?: string;
   /** Id of the app that offers it. */
   appId?: string | null;
+}
+
+/** What `setDeliveryMethod` and `setDeliveryMethodForCurrentCart` take as `DeliveryMethodInput`. */
+export interface DeliveryMethodInputToSet extends DeliveryMethodInput {
+  /** Code of the method, as listed with the delivery methods. At most 100 characters. */
+  code: string;
 }
 
 /** Delivery method and its price. */
@@ -2817,6 +2901,12 @@ export interface GiftCardInput {
   redeemAmount?: ConvertedMoneyInput;
 }
 
+/** What `addGiftCard` and `addGiftCardToCurrentCart` take as `GiftCardInput`. */
+export interface GiftCardInputToAdd extends GiftCardInput {
+  /** Code of the card. 8 to 20 characters. */
+  code: string;
+}
+
 /** What a gift card paid, and whether that was undone. */
 export interface GiftCardPaymentDetails {
   /** Id of the payment at the gift card's provider. At most 100 characters. */
@@ -3190,7 +3280,7 @@ export interface ItemModifierOfOrders {
 /** One extra that was chosen for an item. */
 export interface ItemModifierOfOrdersInput {
   /** Id of the extra. 1 to 36 characters. */
-  id?: string;
+  id: string;
   /** How many of it. 1 to 100000. */
   quantity?: number | null;
   /** Name of the extra. */
@@ -3604,7 +3694,7 @@ export interface LineItemOfCartInput {
   /** How many of it; capped at stock. 1 to 100000. */
   quantity?: number;
   /** The item and the choice within it. */
-  catalogReference?: CatalogReferenceInput;
+  catalogReference: CatalogReferenceInput;
   /** Membership that pays for it. */
   selectedMembership?: SelectedMembershipOfCartInput;
   /** Values that replace those of the catalog; apps only. */
@@ -3613,6 +3703,20 @@ export interface LineItemOfCartInput {
   taxableAddress?: TaxableAddress;
   /** Custom data that apps attach to the line item. */
   extendedFields?: ExtendedFields;
+}
+
+/** What `createCart` and `addToCurrentCart` take as `LineItemOfCartInput`. */
+export interface LineItemOfCartToSend extends LineItemOfCartInput {
+  /** How many of it; capped at stock. 1 to 100000. */
+  quantity: number;
+  /** Membership that pays for it. */
+  selectedMembership?: SelectedMembershipOfCartToSend;
+}
+
+/** What `addToCart` takes as `LineItemOfCartInput`. */
+export interface LineItemOfCartToAdd extends LineItemOfCartInput {
+  /** Membership that pays for it. */
+  selectedMembership?: SelectedMembershipOfCartToSend;
 }
 
 /** Price of an item before and after a change. */
@@ -3691,6 +3795,14 @@ export interface LineItemQuantityUpdate {
   id?: string;
   /** How many of it there shall be. 1 to 100000. */
   quantity?: number;
+}
+
+/** What `updateLineItemsQuantity` takes as `LineItemQuantityUpdate`. */
+export interface LineItemQuantityUpdateToUpdate extends LineItemQuantityUpdate {
+  /** Id of the line item. */
+  id: string;
+  /** How many of it there shall be. 1 to 100000. */
+  quantity: number;
 }
 
 /** How many of a line item are given back. */
@@ -3814,7 +3926,7 @@ export interface LineItemTaxInfoInput {
 /** Change to one line item. */
 export interface LineItemUpdate {
   /** Id of the line item. */
-  lineItemId?: string;
+  lineItemId: string;
   /** New quantity; leave out to keep it. */
   quantity?: QuantityUpdate;
   /**
@@ -3847,6 +3959,12 @@ export interface Location {
 export interface LocationInput {
   /** Id of the location. */
   id?: string;
+}
+
+/** What `createDraftOrder` and `setBusinessLocation` take as `LocationInput`. */
+export interface LocationToSend extends LocationInput {
+  /** Id of the location. */
+  id: string;
 }
 
 /** Stock location and how many items are taken from it. */
@@ -4011,12 +4129,17 @@ export interface MembershipRequestInput {
  *
  * At most one of: `existingMembership`, `futureMembership`.
  */
-export interface MembershipInput {
-  /** Membership that the buyer already has. */
-  existingMembership?: ExistingMembershipInput;
-  /** Membership that is bought in the same cart. */
-  futureMembership?: FutureMembershipInput;
-}
+export type MembershipInput =
+  | {
+      /** Membership that the buyer already has. */
+      existingMembership?: ExistingMembershipInput;
+      futureMembership?: undefined;
+    }
+  | {
+      existingMembership?: undefined;
+      /** Membership that is bought in the same cart. */
+      futureMembership?: FutureMembershipInput;
+    };
 
 /** Name of a plan or membership. */
 export interface MembershipName {
@@ -4032,6 +4155,12 @@ export interface MembershipNameInput {
   original?: string;
   /** Name in the buyer's language, when a translation exists. At most 100 characters. */
   translated?: string | null;
+}
+
+/** What `addPayments` takes as `MembershipNameInput`. */
+export interface MembershipNameToAdd extends MembershipNameInput {
+  /** Name in the site's main language. At most 100 characters. */
+  original: string;
 }
 
 /** Memberships of the buyer and whether they can pay for this purchase. */
@@ -4069,7 +4198,7 @@ export interface MembershipOptionsOfCheckout {
 /** Memberships of the buyer and whether they can pay for this purchase. */
 export interface MembershipOptionsOfCheckoutInput {
   /** Memberships that the buyer chose. */
-  selectedMemberships?: SelectedMembershipsInput;
+  selectedMemberships?: SelectedMembershipsToSend;
 }
 
 /** How many credits a membership has in all and how many are left. */
@@ -4121,7 +4250,7 @@ export interface MembershipPaymentDetailsInput {
   /** Id of the membership. At most 200 characters. */
   membershipId?: string;
   /** Id of the line item that it paid for. 1 to 100 characters. */
-  lineItemId?: string;
+  lineItemId: string;
   /**
    * Whether the membership was charged.
    *
@@ -4129,11 +4258,11 @@ export interface MembershipPaymentDetailsInput {
    */
   status?: MembershipPaymentStatus;
   /** Name of the membership. */
-  name?: MembershipNameInput;
+  name?: MembershipNameToAdd;
   /** Id of the transaction at the membership's provider. 1 to 100 characters. */
   externalTransactionId?: string | null;
   /** Id of the app that provides the membership. */
-  providerAppId?: string;
+  providerAppId: string;
   /** The membership, where the same order buys it. */
   futureMembership?: FutureMembershipDetailsInput;
 }
@@ -4295,7 +4424,7 @@ export interface ModifierGroupOfOrders {
 /** Group of extras that were chosen for an item, such as 'Toppings'. */
 export interface ModifierGroupOfOrdersInput {
   /** Id of the group. 1 to 36 characters. */
-  id?: string;
+  id: string;
   /** Name of the group. */
   name?: TranslatableStringInput;
   /** Extras that were chosen. 1 to 10 items. */
@@ -4560,6 +4689,23 @@ export interface OrderLineItemInput {
   extendedFields?: ExtendedFields;
 }
 
+/** What `importOrder` and `createOrder` take as `OrderLineItemInput`. */
+export interface OrderLineItemToSend extends OrderLineItemInput {
+  /** Name of the item. */
+  productName: ProductNameToSend;
+  /** The item and the choice within it. */
+  catalogReference?: CatalogReferenceToSend;
+  /** How many were bought. 1 to 100000. */
+  quantity: number;
+  /** Kind of item. */
+  itemType: ItemType;
+  /** Price of one, after sale and discounts. */
+  price: PriceInput;
+}
+
+/** What `updateOrderLineItem` takes as `OrderLineItemInput`. */
+export interface OrderLineItemToUpdate extends Omit<OrderLineItemInput, "id"> {}
+
 /** A refund of an order. */
 export interface OrderRefunded {
   /** True when the money was returned outside the platform. */
@@ -4723,17 +4869,11 @@ export interface Payment {
  * At most one of: `regularPaymentDetails`, `giftcardPaymentDetails`,
  * `membershipPaymentDetails`.
  */
-export interface PaymentInput {
-  /** Details of a payment through a payment provider or offline. */
-  regularPaymentDetails?: RegularPaymentDetailsInput;
-  /** Details of a payment by gift card. */
-  giftcardPaymentDetails?: GiftCardPaymentDetailsInput;
-  /** The membership that paid and the line item it paid for. */
-  membershipPaymentDetails?: MembershipPaymentDetailsInput;
+export type PaymentInput = {
   /** When the payment was made; when recording one, the time of recording if left out. */
   createdDate?: Date | null;
   /** Amount of the payment. */
-  amount?: PriceInput;
+  amount: PriceInput;
   /** True when the payment cannot be refunded; false leaves it to the payment provider. */
   refundDisabled?: boolean;
   /** How the amount was rounded, for payments in cash. */
@@ -4742,7 +4882,26 @@ export interface PaymentInput {
   status?: PaymentStatus;
   /** Id that the payments of one charge share. */
   chargeCorrelationId?: string | null;
-}
+} & (
+  | {
+      /** Details of a payment through a payment provider or offline. */
+      regularPaymentDetails: RegularPaymentDetailsInput;
+      giftcardPaymentDetails?: undefined;
+      membershipPaymentDetails?: undefined;
+    }
+  | {
+      regularPaymentDetails?: undefined;
+      /** Details of a payment by gift card. */
+      giftcardPaymentDetails: GiftCardPaymentDetailsInput;
+      membershipPaymentDetails?: undefined;
+    }
+  | {
+      regularPaymentDetails?: undefined;
+      giftcardPaymentDetails?: undefined;
+      /** The membership that paid and the line item it paid for. */
+      membershipPaymentDetails: MembershipPaymentDetailsInput;
+    }
+);
 
 /** A payment that was canceled. */
 export interface PaymentCanceled {
@@ -4852,6 +5011,12 @@ export interface PaymentRefund {
   amount?: PriceInput;
   /** True when the money was given back outside the platform, so that the refund is only recorded. */
   externalRefund?: boolean;
+}
+
+/** What `refundPayments` takes as `PaymentRefund`. */
+export interface PaymentRefundForRefundPayments extends PaymentRefund {
+  /** Id of the payment. */
+  paymentId: string;
 }
 
 /** A payment whose refund failed. */
@@ -5141,6 +5306,12 @@ export interface PriceInput {
   amount?: string;
 }
 
+/** What `createDraftOrder`, `createCustomDiscounts` and 3 others take as `PriceInput`. */
+export interface PriceToSend extends PriceInput {
+  /** Amount as a decimal string, such as '19.90'. */
+  amount: string;
+}
+
 /** Words that stand with or instead of the price, such as 'Starts at $20'. */
 export interface PriceDescription {
   /** Words in the site's main language. 1 to 100 characters. */
@@ -5245,10 +5416,16 @@ export interface ProductNameInput {
   translated?: string | null;
 }
 
+/** What `importOrder` and `createOrder` take as `ProductNameInput`. */
+export interface ProductNameToSend extends ProductNameInput {
+  /** Name in the site's main language. 1 to 200 characters. */
+  original: string;
+}
+
 /** New quantity of a line item. */
 export interface QuantityUpdate {
   /** How many of it there shall be. 1 to 100000. */
-  newQuantity?: number;
+  newQuantity: number;
 }
 
 /**
@@ -5256,11 +5433,7 @@ export interface QuantityUpdate {
  *
  * At most one of: `paging`, `cursorPaging`.
  */
-export interface QueryV2 {
-  /** Page to answer, by offset; use this or cursorPaging. */
-  paging?: Paging;
-  /** Page to answer, by cursor; use this or paging. */
-  cursorPaging?: CursorPaging;
+export type QueryV2 = {
   /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
   filter?: Record<string, unknown> | null;
   /** Fields to order by, the most important first. */
@@ -5269,7 +5442,18 @@ export interface QueryV2 {
   fields?: string[];
   /** Named groups of fields to answer. */
   fieldsets?: string[];
-}
+} & (
+  | {
+      /** Page to answer, by offset; use this or cursorPaging. */
+      paging?: Paging;
+      cursorPaging?: undefined;
+    }
+  | {
+      paging?: undefined;
+      /** Page to answer, by cursor; use this or paging. */
+      cursorPaging?: CursorPaging;
+    }
+);
 
 /** Where a tax rate comes from: none, set by hand, automatic or the fallback. */
 export type RateType =
@@ -5726,6 +5910,14 @@ export interface RestockItemInput {
   quantity?: number;
 }
 
+/** What `refundPayments` takes as `RestockItemInput`. */
+export interface RestockItemForRefundPayments extends RestockItemInput {
+  /** Id of the line item. */
+  lineItemId: string;
+  /** How many of it go back into stock. 1 to 100000. */
+  quantity: number;
+}
+
 /** Which items of an order go back into stock: none, all or some. */
 export type RestockType = "NO_ITEMS" | "ALL_ITEMS" | "SOME_ITEMS" | (string & {});
 
@@ -5888,6 +6080,19 @@ export interface SelectedMembershipInput {
   lineItemIds?: string[];
 }
 
+/**
+ * What `createCheckout`, `updateCheckout` and `calculateTotals` take as
+ * `SelectedMembershipInput`.
+ */
+export interface SelectedMembershipToSend extends SelectedMembershipInput {
+  /** Id of the membership. 1 to 200 characters. */
+  id: string;
+  /** Id of the app that issued it. */
+  appId: string;
+  /** Ids of the line items that it pays for. 1 to 300 items. */
+  lineItemIds: string[];
+}
+
 /** Membership that the buyer chose to pay with. */
 export interface SelectedMembershipOfCart {
   /** Id of the membership. 1 to 100 characters. */
@@ -5902,6 +6107,17 @@ export interface SelectedMembershipOfCartInput {
   id?: string;
   /** Id of the app that issued it. */
   appId?: string;
+}
+
+/**
+ * What `createCart`, `addToCart` and `addToCurrentCart` take as
+ * `SelectedMembershipOfCartInput`.
+ */
+export interface SelectedMembershipOfCartToSend extends SelectedMembershipOfCartInput {
+  /** Id of the membership. 1 to 100 characters. */
+  id: string;
+  /** Id of the app that issued it. */
+  appId: string;
 }
 
 /** New membership of a line item, in the older form. */
@@ -5922,6 +6138,15 @@ export interface SelectedMembershipsInput {
   memberships?: SelectedMembershipInput[];
 }
 
+/**
+ * What `createCheckout`, `updateCheckout` and `calculateTotals` take as
+ * `SelectedMembershipsInput`.
+ */
+export interface SelectedMembershipsToSend extends SelectedMembershipsInput {
+  /** One entry per membership. At most 300 items. */
+  memberships?: SelectedMembershipToSend[];
+}
+
 /** Delivery option that was chosen. */
 export interface SelectedShippingOption {
   /** Id of the carrier or app that offers the option. */
@@ -5936,6 +6161,12 @@ export interface SelectedShippingOptionInput {
   carrierId?: string | null;
   /** Code of the option, as listed with the delivery options. 1 to 100 characters. */
   code?: string;
+}
+
+/** What `calculateTotals` takes as `SelectedShippingOptionInput`. */
+export interface SelectedShippingOptionForCalculateTotals extends SelectedShippingOptionInput {
+  /** Code of the option, as listed with the delivery options. 1 to 100 characters. */
+  code: string;
 }
 
 /** Details of a bookable service. */
@@ -6625,7 +6856,7 @@ export interface UpdateExtendedFieldsRequest {
   /** Name under which the app's data stands. */
   namespace: string;
   /** Fields of the namespace with their new values; fields left out stay as they are. */
-  namespaceData: Record<string, unknown> | null;
+  namespaceData: Record<string, unknown>;
 }
 
 /** New quantities in a cart. */
@@ -6997,6 +7228,14 @@ export interface V2SelectedMembershipInput {
   appId?: string;
 }
 
+/** What `createCart`, `addLineItems` and 2 others take as `V2SelectedMembershipInput`. */
+export interface V2SelectedMembershipToSend extends V2SelectedMembershipInput {
+  /** Id of the membership. 1 to 200 characters. */
+  id: string;
+  /** Id of the app that issued it. */
+  appId: string;
+}
+
 /** Taxes of a calculation. */
 export interface V2TaxSummary {
   /** The taxes, one by one. At most 100 items. */
@@ -7346,6 +7585,45 @@ export interface OrderInput {
   businessLocation?: LocationInput;
   /** Fees that the platform takes. */
   platformFeeSummary?: PlatformFeeSummaryInput;
+}
+
+/** What `importOrder` takes as `OrderInput`. */
+export interface OrderForImportOrder extends OrderInput {
+  /** Items that were bought. 1 to 300 items. */
+  lineItems: OrderLineItemToSend[];
+  /** How far the order is paid. */
+  paymentStatus: PaymentStatusEnumPaymentStatus;
+  /** Currency and rate, when the order was converted. */
+  currencyConversionDetails?: CurrencyConversionDetailsToSend;
+  /** Totals, from the sum of the items to the final amount. */
+  priceSummary: PriceSummaryOfOrdersInput;
+  /** Billing address and contact. */
+  billingInfo?: AddressWithContactForImportOrder;
+  /** State of the order. */
+  status: OrderStatus;
+  /** Sales channel and the order's id there. */
+  channelInfo: ChannelInfoInput;
+}
+
+/** What `createOrder` takes as `OrderInput`. */
+export interface OrderToCreate extends OrderInput {
+  /** Items that were bought. 1 to 300 items. */
+  lineItems: OrderLineItemToSend[];
+  /** Currency and rate, when the order was converted. */
+  currencyConversionDetails?: CurrencyConversionDetailsToSend;
+  /** Totals, from the sum of the items to the final amount. */
+  priceSummary: PriceSummaryOfOrdersInput;
+  /** Sales channel and the order's id there. */
+  channelInfo: ChannelInfoInput;
+}
+
+/** What `updateOrder` takes as `OrderInput`. */
+export interface OrderToUpdate extends Omit<OrderInput, "id"> {}
+
+/** What `bulkUpdateOrders` takes as `OrderInput`. */
+export interface OrderForBulkUpdateOrders extends OrderInput {
+  /** Id of the order. */
+  id: string;
 }
 
 /** How far an order is paid, from not at all to fully refunded. */

@@ -67,13 +67,13 @@ export interface UpsertContactTaxDetailsOptions {
  * @example
  * ```ts
  * const answer = await client.use(contactTaxDetails).upsertContactTaxDetails({
- *   id: "<id>",
+ *   id: "<contact tax details id>",
  *   taxExemptGroupId: "<tax exempt group id>",
  * });
  * ```
  */
 export const upsertContactTaxDetails: (
-  contactTaxDetails: ContactTaxDetailsInput,
+  contactTaxDetails: ContactTaxDetailsToUpsert,
   options?: UpsertContactTaxDetailsOptions,
 ) => Promise<UpsertContactTaxDetailsResponse> = /* @__PURE__ */ operation({
   name: "ecom.contactTaxDetails.upsertContactTaxDetails",
@@ -100,7 +100,9 @@ export interface GetContactTaxDetailsOptions {
  * @remarks Needs BILLING.CONTACT_TAX_DETAILS_READ.
  * @example
  * ```ts
- * const answer = await client.use(contactTaxDetails).getContactTaxDetails("<id>");
+ * const answer = await client.use(contactTaxDetails).getContactTaxDetails(
+ *   "<contact tax details id>",
+ * );
  * ```
  */
 export const getContactTaxDetails: (
@@ -218,7 +220,9 @@ export interface BulkUpsertContactTaxDetailsOptions {
  * @remarks Needs BILLING.CONTACT_TAX_DETAILS_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(contactTaxDetails).bulkUpsertContactTaxDetails([{}]);
+ * const answer = await client.use(contactTaxDetails).bulkUpsertContactTaxDetails([
+ *   { id: "<contact tax details id>" },
+ * ]);
  * ```
  */
 export const bulkUpsertContactTaxDetails: (
@@ -475,7 +479,7 @@ export const onContactTaxDetailsUpdated: (
 /** What {@link upsertContactTaxDetails} is called with. */
 export interface UpsertContactTaxDetailsRequest {
   /** The details to store; their id is the contact's. */
-  contactTaxDetails: ContactTaxDetailsInput;
+  contactTaxDetails: ContactTaxDetailsToUpsert;
   /** Further fields to answer. At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
 }
@@ -512,6 +516,14 @@ export interface ContactTaxDetailsInput {
   extendedFields?: ExtendedFields;
   /** Tags attached to the details. */
   tags?: TagsInput;
+}
+
+/** What `upsertContactTaxDetails` takes as `ContactTaxDetailsInput`. */
+export interface ContactTaxDetailsToUpsert extends ContactTaxDetailsInput {
+  /** Id of the contact, which is also the id of the details. */
+  id: string;
+  /** Id of the tax exempt group whose exemption the contact gets at checkout. */
+  taxExemptGroupId: string;
 }
 
 /** Facts about a contact, as the contact list has them. */
@@ -652,7 +664,7 @@ export interface BulkUpdateContactTaxDetailsTagsResult {
 /** What {@link bulkUpdateContactTaxDetailsTagsByFilter} is called with. */
 export interface BulkUpdateContactTaxDetailsTagsByFilterRequest {
   /** Conditions that details must meet, as a filter object; an empty one meets all. */
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   /** Tags to add; those that are there already stay. */
   assignTags?: TagsInput;
   /** Tags to take off; those that are not there change nothing. */

@@ -44,7 +44,9 @@ export interface ConvertCurrencyIdentifiers {
  * @remarks Needs CURRENCY_CONVERTER.READ_CURRENCIES.
  * @example
  * ```ts
- * const answer = await client.use(currencies).convertCurrency({ from: "EUR", to: "EUR" }, [{}]);
+ * const answer = await client.use(currencies).convertCurrency({ from: "EUR", to: "EUR" }, [
+ *   { value: "<value>" },
+ * ]);
  * ```
  */
 export const convertCurrency: (
@@ -111,7 +113,7 @@ export interface Currency {
 /** What {@link convertCurrency} is called with. */
 export interface ConvertCurrencyRequest {
   /** Amounts to convert. 1 to 100 items. */
-  amounts?: DecimalValueInput[];
+  amounts: DecimalValueInput[];
   /** Currency of the amounts as an ISO 4217 code. */
   from: string;
   /** Currency to convert to as an ISO 4217 code. */

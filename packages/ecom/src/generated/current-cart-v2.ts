@@ -15,10 +15,13 @@ import type {
   CartSummary,
   CatalogItemInput,
   CouponInput,
+  CouponInputToAdd,
   CustomItemInput,
   DeliveryMethodInput,
+  DeliveryMethodInputToSet,
   FormSubmission,
   GiftCardInput,
+  GiftCardInputToAdd,
   ItemUpsells,
   LineItemUpdate,
   ValidationsConfig,
@@ -57,6 +60,7 @@ export type {
   ConvertedMoney,
   ConvertedMoneyInput,
   CouponInput,
+  CouponInputToAdd,
   CreatedByOfCartV2 as CreatedBy,
   CreatedByOfCartV2Input as CreatedByInput,
   CustomContentReference,
@@ -76,6 +80,7 @@ export type {
   DeliveryInfoInput,
   DeliveryMethod,
   DeliveryMethodInput,
+  DeliveryMethodInputToSet,
   DeliveryMethodRequestInput,
   DeliverySummary,
   Description,
@@ -106,6 +111,7 @@ export type {
   FutureMembershipRequestInput,
   GetCurrentCartRequest,
   GiftCardInput,
+  GiftCardInputToAdd,
   GiftCardSummary,
   ImageOfCartV2 as Image,
   ImageOfCartV2Input as ImageInput,
@@ -223,6 +229,7 @@ export type {
   V2PriceSummary,
   V2SelectedMembership,
   V2SelectedMembershipInput,
+  V2SelectedMembershipToSend,
   V2TaxSummary,
   V2Violation,
   ValidationError,
@@ -340,7 +347,7 @@ export type UpdateCurrentCartErrorCode =
  *   sets.
  * @example
  * ```ts
- * const answer = await client.use(currentCartV2).updateCurrentCart({});
+ * const answer = await client.use(currentCartV2).updateCurrentCart({ note: "<note>" });
  * ```
  */
 export const updateCurrentCart: (cart: CartInput) => Promise<UpdateCurrentCartResponse> =
@@ -624,7 +631,7 @@ export type AddCouponToCurrentCartErrorCode =
  * ```
  */
 export const addCouponToCurrentCart: (
-  coupon: CouponInput,
+  coupon: CouponInputToAdd,
 ) => Promise<AddCouponToCurrentCartResponse> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.addCouponToCurrentCart",
   path: "/ecom/v2/carts/current/add-coupon",
@@ -683,7 +690,7 @@ export type SetDeliveryMethodForCurrentCartErrorCode =
  * ```
  */
 export const setDeliveryMethodForCurrentCart: (
-  deliveryMethod: DeliveryMethodInput,
+  deliveryMethod: DeliveryMethodInputToSet,
 ) => Promise<SetDeliveryMethodForCurrentCartResponse> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.setDeliveryMethodForCurrentCart",
   path: "/ecom/v2/carts/current/set-delivery-method",
@@ -737,7 +744,7 @@ export type AddGiftCardToCurrentCartErrorCode =
  * ```
  */
 export const addGiftCardToCurrentCart: (
-  giftCard: GiftCardInput,
+  giftCard: GiftCardInputToAdd,
 ) => Promise<AddGiftCardToCurrentCartResponse> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.addGiftCardToCurrentCart",
   path: "/ecom/v2/carts/current/add-gift-card",
@@ -1042,7 +1049,7 @@ export interface UpdateLineItemsInCurrentCartResponse {
 /** Which coupon to apply. */
 export interface AddCouponToCurrentCartRequest {
   /** The coupon by the code that the buyer typed. */
-  coupon: CouponInput;
+  coupon: CouponInputToAdd;
 }
 
 /** The current cart after the change. */
@@ -1066,7 +1073,7 @@ export interface RemoveCouponFromCurrentCartResponse {
 /** Which delivery method the buyer chose. */
 export interface SetDeliveryMethodForCurrentCartRequest {
   /** The method by its code and the app that offers it. */
-  deliveryMethod: DeliveryMethodInput;
+  deliveryMethod: DeliveryMethodInputToSet;
 }
 
 /** The current cart after the change. */
@@ -1087,7 +1094,7 @@ export interface RemoveDeliveryMethodFromCurrentCartResponse {
 /** Which gift card to attach. */
 export interface AddGiftCardToCurrentCartRequest {
   /** The card by the code that the buyer typed. */
-  giftCard: GiftCardInput;
+  giftCard: GiftCardInputToAdd;
 }
 
 /** The current cart after the change. */

@@ -23,8 +23,10 @@ import type {
   ChannelType,
   CreateCheckoutResponse,
   CustomLineItemInput,
+  CustomLineItemToSend,
   EstimateTotalsResponse,
   LineItemOfCartInput,
+  LineItemOfCartToSend,
   LineItemQuantityUpdate,
   RemoveCouponResponse,
   RemoveLineItemsResponse,
@@ -92,6 +94,7 @@ export type {
   CreateCheckoutResponse,
   CustomLineItem,
   CustomLineItemInput,
+  CustomLineItemToSend,
   DeleteCartResponse,
   DeleteCurrentCartRequest,
   DeliveryAllocation,
@@ -140,6 +143,7 @@ export type {
   LineItemInput as TargetLineItemInput,
   LineItemOfCart as LineItem,
   LineItemOfCartInput as LineItemInput,
+  LineItemOfCartToSend as LineItemToSend,
   LineItemPricesData,
   LineItemQuantityUpdate,
   ManualCalculationReason,
@@ -198,6 +202,7 @@ export type {
   SelectedMembershipInput as HostSelectedMembershipInput,
   SelectedMembershipOfCart as SelectedMembership,
   SelectedMembershipOfCartInput as SelectedMembershipInput,
+  SelectedMembershipOfCartToSend as SelectedMembershipToSend,
   SelectedMemberships,
   SelectedMembershipsInput,
   SelectedShippingOption,
@@ -340,9 +345,9 @@ export const deleteCurrentCart: () => Promise<void> = /* @__PURE__ */ operation(
 /** The `options` of {@link addToCurrentCart}. */
 export interface AddToCurrentCartOptions {
   /** Catalog items to add. At most 100 items. */
-  lineItems?: LineItemOfCartInput[];
+  lineItems?: LineItemOfCartToSend[];
   /** Items that no catalog knows; apps only. At most 100 items. */
-  customLineItems?: CustomLineItemInput[];
+  customLineItems?: CustomLineItemToSend[];
   /** Id of the business location that sells. */
   businessLocationId?: string | null;
 }
@@ -464,7 +469,9 @@ export const removeCouponFromCurrentCart: () => Promise<RemoveCouponResponse> =
  *   2027-02-01 on.
  * @example
  * ```ts
- * const answer = await client.use(currentCart).updateCurrentCartLineItemQuantity([{}]);
+ * const answer = await client.use(currentCart).updateCurrentCartLineItemQuantity([
+ *   { id: "<cart id>" },
+ * ]);
  * ```
  */
 export const updateCurrentCartLineItemQuantity: (
@@ -611,9 +618,9 @@ export interface GetCurrentCartResponse {
 /** Items to put into the current cart. */
 export interface AddToCurrentCartRequest {
   /** Catalog items to add. At most 100 items. */
-  lineItems?: LineItemOfCartInput[];
+  lineItems?: LineItemOfCartToSend[];
   /** Items that no catalog knows; apps only. At most 100 items. */
-  customLineItems?: CustomLineItemInput[];
+  customLineItems?: CustomLineItemToSend[];
   /** Id of the business location that sells. */
   businessLocationId?: string | null;
 }

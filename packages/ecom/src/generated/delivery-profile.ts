@@ -67,12 +67,11 @@ export type CreateDeliveryProfileErrorCode =
  * ```ts
  * const answer = await client.use(deliveryProfile).createDeliveryProfile({
  *   name: "Linen shirt",
- *   deliveryRegions: [{ name: "Linen shirt", destinations: [{ countryCode: "DE" }] }],
  * });
  * ```
  */
 export const createDeliveryProfile: (
-  deliveryProfile: DeliveryProfileInput,
+  deliveryProfile: DeliveryProfileToCreate,
 ) => Promise<DeliveryProfile> = /* @__PURE__ */ operation({
   name: "ecom.deliveryProfile.createDeliveryProfile",
   path: "/ecom/v1/delivery-profiles",
@@ -144,14 +143,15 @@ export type UpdateDeliveryProfileErrorCode =
  *   ECOM.DELIVERY_PROFILE_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).updateDeliveryProfile("<id>", {
- *   revision: "1",
- * });
+ * const answer = await client.use(deliveryProfile).updateDeliveryProfile(
+ *   "<delivery profile id>",
+ *   { revision: "1" },
+ * );
  * ```
  */
 export const updateDeliveryProfile: (
   id: string,
-  deliveryProfile: Omit<DeliveryProfileInput, "id">,
+  deliveryProfile: DeliveryProfileToUpdate,
 ) => Promise<DeliveryProfile> = /* @__PURE__ */ operation({
   name: "ecom.deliveryProfile.updateDeliveryProfile",
   method: "PATCH",
@@ -264,13 +264,12 @@ export type AddDeliveryRegionErrorCode =
  * ```ts
  * const answer = await client.use(deliveryProfile).addDeliveryRegion("<delivery profile id>", {
  *   name: "Linen shirt",
- *   destinations: [{ countryCode: "DE" }],
  * });
  * ```
  */
 export const addDeliveryRegion: (
   deliveryProfileId: string,
-  deliveryRegion: DeliveryRegionInput,
+  deliveryRegion: DeliveryRegionToSend,
   options?: AddDeliveryRegionOptions,
 ) => Promise<AddDeliveryRegionResponse> = /* @__PURE__ */ operation({
   name: "ecom.deliveryProfile.addDeliveryRegion",
@@ -285,7 +284,7 @@ export interface UpdateDeliveryRegionIdentifiers {
   /** Id of the profile. */
   deliveryProfileId: string;
   /** Id of the region. */
-  deliveryRegionId: string | null;
+  deliveryRegionId: string;
 }
 
 /** The `options` of {@link updateDeliveryRegion}. */
@@ -320,13 +319,13 @@ export type UpdateDeliveryRegionErrorCode =
  *     deliveryProfileId: "<delivery profile id>",
  *     deliveryRegionId: "<delivery region id>",
  *   },
- *   {},
+ *   { name: "Linen shirt" },
  * );
  * ```
  */
 export const updateDeliveryRegion: (
   identifiers: UpdateDeliveryRegionIdentifiers,
-  deliveryRegion: Omit<DeliveryRegionInput, "id">,
+  deliveryRegion: DeliveryRegionToUpdate,
   options?: UpdateDeliveryRegionOptions,
 ) => Promise<UpdateDeliveryRegionResponse> = /* @__PURE__ */ operation({
   name: "ecom.deliveryProfile.updateDeliveryRegion",
@@ -423,7 +422,7 @@ export const removeDeliveryRegion: (
 /** The `options` of {@link addDeliveryCarrier}. */
 export interface AddDeliveryCarrierOptions {
   /** The carrier to add. */
-  deliveryCarrier: DeliveryCarrierInput;
+  deliveryCarrier: DeliveryCarrierToAdd;
 }
 
 /** Codes of the application errors of {@link addDeliveryCarrier}. */
@@ -498,7 +497,7 @@ export const removeDeliveryCarrier: (
 /** The `options` of {@link updateDeliveryCarrier}. */
 export interface UpdateDeliveryCarrierOptions {
   /** App of the carrier and the settings to change; those left out stay as they are. */
-  deliveryCarrier?: DeliveryCarrierInput;
+  deliveryCarrier?: DeliveryCarrierToUpdate;
 }
 
 /** Codes of the application errors of {@link updateDeliveryCarrier}. */
@@ -616,7 +615,7 @@ export interface UpdateCarrierSettingsOptions {
   /** Key of the row. A GUID. */
   rowId: string;
   /** True to switch the row on, false to switch it off. */
-  active: boolean | null;
+  active: boolean;
 }
 
 /**
@@ -648,7 +647,7 @@ export interface SetDeliveryCarrierActiveStatusOptions {
   /** Key of the row. A GUID. */
   rowId: string;
   /** True to switch the row on, false to switch it off. */
-  active: boolean | null;
+  active: boolean;
 }
 
 /** Codes of the application errors of {@link setDeliveryCarrierActiveStatus}. */
@@ -683,7 +682,7 @@ export const setDeliveryCarrierActiveStatus: (
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
   /** Fields of the namespace with their new values; fields left out stay as they are. */
-  namespaceData: Record<string, unknown> | null;
+  namespaceData: Record<string, unknown>;
 }
 
 /**
@@ -697,9 +696,11 @@ export interface UpdateExtendedFieldsOptions {
  * @remarks Needs ECOM.DELIVERY_PROFILE_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(deliveryProfile).updateExtendedFields("<id>", "<namespace>", {
- *   namespaceData: {},
- * });
+ * const answer = await client.use(deliveryProfile).updateExtendedFields(
+ *   "<delivery profile id>",
+ *   "<namespace>",
+ *   { namespaceData: {} },
+ * );
  * ```
  */
 export const updateExtendedFields: (
@@ -879,7 +880,7 @@ export const onDeliveryProfileUpdated: (
 /** What {@link createDeliveryProfile} is called with. */
 export interface CreateDeliveryProfileRequest {
   /** The profile to create. */
-  deliveryProfile: DeliveryProfileInput;
+  deliveryProfile: DeliveryProfileToCreate;
 }
 
 /** Where a group of products is delivered, and by which carriers. */
@@ -895,7 +896,7 @@ export interface DeliveryProfile {
   /** App that created the profile. */
   createdBy?: CreatedBy;
   /** Revision number, raised by every change; send the current one with an update. */
-  revision?: string | null;
+  revision: string;
   /** When the profile was created. */
   createdDate?: Date | null;
   /** When the profile was last changed. */
@@ -918,6 +919,20 @@ export interface DeliveryProfileInput {
   revision?: string | null;
   /** Custom data that apps attach to the profile. */
   extendedFields?: ExtendedFields;
+}
+
+/** What `createDeliveryProfile` takes as `DeliveryProfileInput`. */
+export interface DeliveryProfileToCreate extends DeliveryProfileInput {
+  /** Name of the profile. 1 to 256 characters. */
+  name: string;
+  /** Regions of the profile. At most 100 items. */
+  deliveryRegions?: DeliveryRegionToSend[];
+}
+
+/** What `updateDeliveryProfile` takes as `DeliveryProfileInput`. */
+export interface DeliveryProfileToUpdate extends Omit<DeliveryProfileInput, "id"> {
+  /** Revision number, raised by every change; send the current one with an update. */
+  revision: string;
 }
 
 /** A region of a delivery profile. */
@@ -954,6 +969,20 @@ export interface DeliveryRegionInput {
   destinations?: DestinationInput[];
 }
 
+/** What `createDeliveryProfile` and `addDeliveryRegion` take as `DeliveryRegionInput`. */
+export interface DeliveryRegionToSend extends DeliveryRegionInput {
+  /** Name of the region. 1 to 256 characters. */
+  name: string;
+  /**
+   * Countries and their parts in the region; empty for every place that no other region has. At
+   * most 250 items.
+   */
+  destinations?: DestinationToSend[];
+}
+
+/** What `updateDeliveryRegion` takes as `DeliveryRegionInput`. */
+export interface DeliveryRegionToUpdate extends Omit<DeliveryRegionInput, "id"> {}
+
 /** A carrier in a region. */
 export interface DeliveryCarrier {
   /** Id of the app behind the carrier. */
@@ -974,6 +1003,18 @@ export interface DeliveryCarrierInput {
   additionalCharges?: AdditionalChargeInput[];
 }
 
+/** What `addDeliveryCarrier` takes as `DeliveryCarrierInput`. */
+export interface DeliveryCarrierToAdd extends DeliveryCarrierInput {
+  /** Rate when the carrier does not answer. */
+  backupRate?: BackupRateToAdd;
+}
+
+/** What `updateDeliveryCarrier` takes as `DeliveryCarrierInput`. */
+export interface DeliveryCarrierToUpdate extends DeliveryCarrierInput {
+  /** Id of the app behind the carrier. */
+  appId: string;
+}
+
 /** Rate that is offered when a carrier does not answer. */
 export interface BackupRate {
   /** Name to show to the buyer. 1 to 256 characters. */
@@ -992,6 +1033,12 @@ export interface BackupRateInput {
   amount?: string | null;
   /** True when it is offered; otherwise the carrier's options are missing then. */
   active?: boolean;
+}
+
+/** What `addDeliveryCarrier` takes as `BackupRateInput`. */
+export interface BackupRateToAdd extends BackupRateInput {
+  /** Rate as a decimal string in the shop's currency. */
+  amount: string;
 }
 
 /** A charge on top of a carrier's rate, such as one for packing. */
@@ -1030,6 +1077,12 @@ export interface DestinationInput {
    * 100 items.
    */
   subdivisions?: string[];
+}
+
+/** What `createDeliveryProfile` and `addDeliveryRegion` take as `DestinationInput`. */
+export interface DestinationToSend extends DestinationInput {
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
+  countryCode: string;
 }
 
 /**
@@ -1105,7 +1158,7 @@ export interface AddDeliveryRegionRequest {
   /** Id of the profile. */
   deliveryProfileId: string;
   /** The region to add. */
-  deliveryRegion: DeliveryRegionInput;
+  deliveryRegion: DeliveryRegionToSend;
 }
 
 /** What {@link addDeliveryRegion} answers. */
@@ -1159,7 +1212,7 @@ export interface AddDeliveryCarrierRequest {
   /** Id of the region. */
   deliveryRegionId: string;
   /** The carrier to add. */
-  deliveryCarrier: DeliveryCarrierInput;
+  deliveryCarrier: DeliveryCarrierToAdd;
 }
 
 /** What {@link addDeliveryCarrier} answers. */
@@ -1187,7 +1240,7 @@ export interface UpdateDeliveryCarrierRequest {
   /** Id of the region. */
   deliveryRegionId: string;
   /** App of the carrier and the settings to change; those left out stay as they are. */
-  deliveryCarrier?: DeliveryCarrierInput;
+  deliveryCarrier?: DeliveryCarrierToUpdate;
 }
 
 /** What {@link updateDeliveryCarrier} answers. */
@@ -1363,7 +1416,7 @@ export interface UpdateCarrierSettingsRequest {
   /** Key of the row. A GUID. */
   rowId: string;
   /** True to switch the row on, false to switch it off. */
-  active: boolean | null;
+  active: boolean;
 }
 
 /** What {@link updateCarrierSettings} answers. */
@@ -1376,7 +1429,7 @@ export interface SetDeliveryCarrierActiveStatusRequest {
   /** Key of the row. A GUID. */
   rowId: string;
   /** True to switch the row on, false to switch it off. */
-  active: boolean | null;
+  active: boolean;
 }
 
 /** What {@link setDeliveryCarrierActiveStatus} answers. */

@@ -71,7 +71,7 @@ export interface GetDeliverySolutionsOptions {
   /** Address to deliver from. */
   origin?: AddressInput;
   /** Currency of the prices as an ISO 4217 code, such as 'EUR'. */
-  currency: string | null;
+  currency: string;
   /** Name, phone and company of the recipient. */
   contactDetails?: FullAddressContactDetails;
   /** Unit of all weights in the request. */
@@ -106,10 +106,10 @@ export type GetDeliverySolutionsErrorCode =
  *   ECOM.DELIVERY_SOLUTION_READ.
  * @example
  * ```ts
- * const answer = await client.use(deliverySolutions).getDeliverySolutions([{}], {
- *   destination: {},
- *   currency: "EUR",
- * });
+ * const answer = await client.use(deliverySolutions).getDeliverySolutions(
+ *   [{ name: "Linen shirt" }],
+ *   { destination: { addressLine: "<address line>" }, currency: "EUR" },
+ * );
  * ```
  */
 export const getDeliverySolutions: (
@@ -150,7 +150,7 @@ export interface GetDeliverySolutionsRequest {
   /** Address to deliver from. */
   origin?: AddressInput;
   /** Currency of the prices as an ISO 4217 code, such as 'EUR'. */
-  currency: string | null;
+  currency: string;
   /** Name, phone and company of the recipient. */
   contactDetails?: FullAddressContactDetails;
   /** Unit of all weights in the request. */

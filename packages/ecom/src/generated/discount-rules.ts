@@ -65,7 +65,7 @@ export type CreateDiscountRuleErrorCode =
  * });
  * ```
  */
-export const createDiscountRule: (discountRule: DiscountRuleInput) => Promise<DiscountRule> =
+export const createDiscountRule: (discountRule: DiscountRuleToCreate) => Promise<DiscountRule> =
   /* @__PURE__ */ operation({
     name: "ecom.discountRules.createDiscountRule",
     path: "/ecom/v1/discount-rules",
@@ -130,12 +130,14 @@ export const deleteDiscountRule: (discountRuleId: string) => Promise<void> =
  * @remarks Needs ECOM.DISCOUNT_RULES_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(discountRules).updateDiscountRule("<id>", { revision: "1" });
+ * const answer = await client.use(discountRules).updateDiscountRule("<discount rule id>", {
+ *   revision: "1",
+ * });
  * ```
  */
 export const updateDiscountRule: (
   id: string,
-  discountRule: Omit<DiscountRuleInput, "id">,
+  discountRule: DiscountRuleToUpdate,
 ) => Promise<DiscountRule> = /* @__PURE__ */ operation({
   name: "ecom.discountRules.updateDiscountRule",
   method: "PATCH",
@@ -312,7 +314,7 @@ export const onDiscountRuleUpdated: (handler: EventHandler<DiscountRuleUpdatedEv
 /** What {@link createDiscountRule} is called with. */
 export interface CreateDiscountRuleRequest {
   /** The rule to create. */
-  discountRule: DiscountRuleInput;
+  discountRule: DiscountRuleToCreate;
 }
 
 /** A discount that the site takes off items by itself; without a trigger it always applies. */
@@ -320,7 +322,7 @@ export interface DiscountRule {
   /** Id of the rule. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
-  revision?: string | null;
+  revision: string;
   /** When the rule was created. */
   createdDate?: Date | null;
   /** When the rule was last changed. */
@@ -361,6 +363,20 @@ export interface DiscountRuleInput {
   discounts?: DiscountsInput;
   /** Tags attached to the rule. */
   tags?: TagsInput;
+}
+
+/** What `createDiscountRule` takes as `DiscountRuleInput`. */
+export interface DiscountRuleToCreate extends DiscountRuleInput {
+  /** Name of the rule. 1 to 50 characters. */
+  name: string;
+  /** What the rule takes off. */
+  discounts: DiscountsInput;
+}
+
+/** What `updateDiscountRule` takes as `DiscountRuleInput`. */
+export interface DiscountRuleToUpdate extends Omit<DiscountRuleInput, "id"> {
+  /** Revision number, raised by every change; send the current one with an update. */
+  revision: string;
 }
 
 /**

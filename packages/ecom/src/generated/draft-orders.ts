@@ -57,7 +57,7 @@ import type {
   LineItemDiscountInput,
   Location,
   LocationAndQuantityInput,
-  LocationInput,
+  LocationToSend,
   ModifierGroupOfOrders,
   ModifierGroupOfOrdersInput,
   Order,
@@ -73,6 +73,7 @@ import type {
   PriceDescriptionInput,
   PriceInput,
   PriceSummaryOfOrders,
+  PriceToSend,
   ProductNameInput,
   RecipientInfoChangedDetails,
   ShippingChangedDetails,
@@ -217,6 +218,7 @@ export type {
   LocationAndQuantity,
   LocationAndQuantityInput,
   LocationInput,
+  LocationToSend,
   ManagedAdditionalFee,
   ManagedAdditionalFeeInput,
   ManagedDiscount,
@@ -278,6 +280,7 @@ export type {
   PriceInput,
   PriceSummaryOfOrders as PriceSummary,
   PriceSummaryOfOrdersInput as PriceSummaryInput,
+  PriceToSend,
   ProductName,
   ProductNameInput,
   ReceiptCreated,
@@ -368,18 +371,25 @@ const calculatedDraftOrderCodec: CodecTable = {
 };
 
 /** The `options` of {@link createDraftOrder}. */
-export interface CreateDraftOrderOptions {
-  /** Id of the order to edit; use this or draftOrder. */
-  sourceOrderId?: string;
-  /** The draft to start from scratch; use this or sourceOrderId. */
-  draftOrder?: DraftOrderInput;
+export type CreateDraftOrderOptions = {
   /**
    * Older form of sourceOrderId. A GUID.
    *
    * @deprecated
    */
   orderId?: string | null;
-}
+} & (
+  | {
+      /** Id of the order to edit; use this or draftOrder. */
+      sourceOrderId?: string;
+      draftOrder?: undefined;
+    }
+  | {
+      sourceOrderId?: undefined;
+      /** The draft to start from scratch; use this or sourceOrderId. */
+      draftOrder?: DraftOrderInput;
+    }
+);
 
 /** Codes of the application errors of {@link createDraftOrder}. */
 export type CreateDraftOrderErrorCode =
@@ -544,10 +554,7 @@ export type UpdateLineItemsErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).updateLineItems("<draft order id>", [
- *   {
- *     lineItemId: "<line item id>",
- *     newModifierGroups: { modifierGroups: [{ id: "<id>", modifiers: [{ id: "<id>" }] }] },
- *   },
+ *   { lineItemId: "<line item id>" },
  * ]);
  * ```
  */
@@ -611,7 +618,7 @@ export type SetDiscountsErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).setDiscounts("<draft order id>", [
- *   { id: "<id>", applied: true },
+ *   { id: "<draft order id>", applied: true },
  * ]);
  * ```
  */
@@ -719,7 +726,7 @@ export type SetAdditionalFeesErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(draftOrders).setAdditionalFees("<draft order id>", [
- *   { id: "<id>", applied: true },
+ *   { id: "<draft order id>", applied: true },
  * ]);
  * ```
  */
@@ -1168,7 +1175,7 @@ export const queryDraftOrders: {
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
   /** Fields of the namespace with their new values; fields left out stay as they are. */
-  namespaceData: Record<string, unknown> | null;
+  namespaceData: Record<string, unknown>;
 }
 
 /** Codes of the application errors of {@link updateExtendedFields}. */
@@ -1189,9 +1196,11 @@ export type UpdateExtendedFieldsErrorCode =
  *   setting the extended fields of other apps.
  * @example
  * ```ts
- * const answer = await client.use(draftOrders).updateExtendedFields("<id>", "<namespace>", {
- *   namespaceData: {},
- * });
+ * const answer = await client.use(draftOrders).updateExtendedFields(
+ *   "<draft order id>",
+ *   "<namespace>",
+ *   { namespaceData: {} },
+ * );
  * ```
  */
 export const updateExtendedFields: (
@@ -1208,7 +1217,7 @@ export const updateExtendedFields: (
 /** The `options` of {@link setTaxExemption}. */
 export interface SetTaxExemptionOptions {
   /** True when no tax is due on the order. */
-  taxExempt: boolean | null;
+  taxExempt: boolean;
 }
 
 /** Codes of the application errors of {@link setTaxExemption}. */
@@ -1246,7 +1255,7 @@ export const setTaxExemption: (
 /** The `options` of {@link setBusinessLocation}. */
 export interface SetBusinessLocationOptions {
   /** The business location that sells. */
-  businessLocation?: LocationInput;
+  businessLocation?: LocationToSend;
 }
 
 /** Codes of the application errors of {@link setBusinessLocation}. */
@@ -1399,7 +1408,7 @@ export interface DraftOrderInput {
   /** True when no tax is due. */
   taxExempt?: boolean;
   /** Business location that sells. */
-  businessLocation?: LocationInput;
+  businessLocation?: LocationToSend;
   /** Custom data that apps attach to the draft. */
   extendedFields?: ExtendedFields;
 }
@@ -1407,7 +1416,7 @@ export interface DraftOrderInput {
 /** A catalog item to add. */
 export interface CatalogReferenceLineItem {
   /** The item and the choice within it. */
-  catalogReference?: CatalogReferenceInput;
+  catalogReference: CatalogReferenceInput;
   /** How many of it. 1 to 100000. */
   quantity?: number;
   /** Price of one to use instead of the catalog's. */
@@ -1461,13 +1470,9 @@ export interface CustomLineItem {
  *
  * At most one of: `priceAmount`, `percentage`.
  */
-export interface DiscountOption {
-  /** Amount to take off. */
-  priceAmount?: PriceInput;
-  /** Percentage to take off, as a decimal string. */
-  percentage?: string | null;
+export type DiscountOption = {
   /** What the discount is taken off. */
-  discountType?: DiscountType;
+  discountType: DiscountType;
   /**
    * Older form of lineItemDiscounts: id of the line item that it is taken off. A GUID.
    *
@@ -1479,21 +1484,32 @@ export interface DiscountOption {
    *
    * @deprecated
    */
-  amount?: PriceInput;
+  amount?: PriceToSend;
   /** Reason for the discount. At most 200 characters. */
   description?: string | null;
   /** True to apply the discount at once; otherwise setDiscounts applies it. */
   applyToDraftOrder?: boolean | null;
   /** Line item that it is taken off, and how much. At most 1 items. */
   lineItemDiscounts?: LineItemDiscountInput[];
-}
+} & (
+  | {
+      /** Amount to take off. */
+      priceAmount?: PriceToSend;
+      percentage?: null;
+    }
+  | {
+      priceAmount?: undefined;
+      /** Percentage to take off, as a decimal string. */
+      percentage?: string | null;
+    }
+);
 
 /** An additional fee of the merchant's own. */
 export interface AdditionalFeeOption {
   /** Name of the fee. 1 to 50 characters. */
-  name?: string;
+  name: string;
   /** The fee as it is charged. */
-  price?: PriceInput;
+  price: PriceToSend;
   /** How the fee is taxed. */
   taxDetails?: TaxDetailsInput;
   /** True to apply the fee at once; otherwise setAdditionalFees applies it. */
@@ -1898,7 +1914,7 @@ export interface UpdateLineItemsRequest {
 /** A line item and its new values; those left out stay as they are. */
 export interface LineItemChangeDetails {
   /** Id of the line item. */
-  lineItemId?: string;
+  lineItemId: string;
   /**
    * New quantity; 0 removes the line item, and fulfilled items cannot become fewer. At most
    * 1000000.
@@ -1944,12 +1960,19 @@ export interface SetDepositRequest {
  *
  * At most one of: `amount`, `percentage`.
  */
-export interface DepositDetails {
-  /** Deposit as an amount. */
-  amount?: PriceInput;
-  /** Deposit as a percentage of the total, as a decimal string. */
-  percentage?: string | null;
-}
+export type DepositDetails = Record<string, never> &
+  (
+    | {
+        /** Deposit as an amount. */
+        amount?: PriceInput;
+        percentage?: null;
+      }
+    | {
+        amount?: undefined;
+        /** Deposit as a percentage of the total, as a decimal string. */
+        percentage?: string | null;
+      }
+  );
 
 /** What {@link setDeposit} answers. */
 export interface SetDepositResponse {
@@ -1968,9 +1991,9 @@ export interface SetDiscountsRequest {
 /** A discount or fee, and whether it applies. */
 export interface IdAndApplied {
   /** Id of the discount or fee. */
-  id?: string;
+  id: string;
   /** True to apply it, false to leave it in the draft without effect on the totals. */
-  applied?: boolean;
+  applied: boolean;
 }
 
 /** What {@link setDiscounts} answers. */
@@ -2181,14 +2204,21 @@ export interface CreateOrderFromDraftRequest {
  *
  * At most one of: `editableByEveryone`, `editableByOwnerApps`.
  */
-export interface OrderCreateSettings {
-  /** True when every app may edit the order. */
-  editableByEveryone?: boolean;
-  /** The only apps that may edit the order. */
-  editableByOwnerApps?: OwnerApps;
+export type OrderCreateSettings = {
   /** Who is told about the new order. */
   notifications?: OrderCreateNotifications;
-}
+} & (
+  | {
+      /** True when every app may edit the order. */
+      editableByEveryone?: boolean;
+      editableByOwnerApps?: undefined;
+    }
+  | {
+      editableByEveryone?: undefined;
+      /** The only apps that may edit the order. */
+      editableByOwnerApps?: OwnerApps;
+    }
+);
 
 /** What {@link createOrderFromDraft} answers. */
 export interface CreateOrderFromDraftResponse {
@@ -2232,7 +2262,7 @@ export interface SetTaxExemptionRequest {
   /** Id of the draft. */
   draftOrderId: string;
   /** True when no tax is due on the order. */
-  taxExempt: boolean | null;
+  taxExempt: boolean;
 }
 
 /** What {@link setTaxExemption} answers. */
@@ -2246,7 +2276,7 @@ export interface SetBusinessLocationRequest {
   /** Id of the draft. */
   draftOrderId: string;
   /** The business location that sells. */
-  businessLocation?: LocationInput;
+  businessLocation?: LocationToSend;
 }
 
 /** What {@link setBusinessLocation} answers. */

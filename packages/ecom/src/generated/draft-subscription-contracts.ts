@@ -378,7 +378,7 @@ export const addLineItems: (
  * ```ts
  * const answer = await client.use(draftSubscriptionContracts).updateLineItems(
  *   "<draft subscription contract id>",
- *   [{}],
+ *   [{ lineItemId: "<line item id>" }],
  * );
  * ```
  */
@@ -1095,7 +1095,7 @@ export interface BulkUpdateDraftSubscriptionContractTagsResult {
 /** What {@link bulkUpdateDraftSubscriptionContractTagsByFilter} is called with. */
 export interface BulkUpdateDraftSubscriptionContractTagsByFilterRequest {
   /** Conditions that a draft must meet, as a filter object; an empty one meets all. */
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   /** Tags to add; those that are there already stay. */
   assignTags?: TagsInput;
   /** Tags to take off; those that are not there change nothing. */

@@ -196,7 +196,7 @@ export interface Money {
 /** An amount of money. */
 export interface MoneyInput {
   /** Amount as a decimal string, such as '19.90'. */
-  value?: string;
+  value: string;
   /** Currency of the amount as an ISO 4217 code, such as 'EUR'. */
   currency?: string;
 }

@@ -57,8 +57,8 @@ export type CreateLocalDeliveryOptionErrorCode = "LIMIT_OF_OPTIONS_PER_EXTERNAL_
  *
  * `POST /v1/local-delivery-options` (ecom/local-delivery-options)
  *
- * @param localDeliveryOption - The option to create; needs `areaName`, `rate`;
- *   `scheduledDeliveryConfig` needs `handlingDays`.
+ * @param localDeliveryOption - The option to create; needs `areaName`, `rate`; `radiusConfig`
+ *   needs `address`; `scheduledDeliveryConfig` needs `handlingDays`.
  * @returns The new option.
  * @remarks Its application errors have a {@link CreateLocalDeliveryOptionErrorCode}. Needs
  *   ECOM.LOCAL_DELIVERY_OPTION_CREATE.
@@ -67,80 +67,11 @@ export type CreateLocalDeliveryOptionErrorCode = "LIMIT_OF_OPTIONS_PER_EXTERNAL_
  * const answer = await client.use(localDeliveryOptions).createLocalDeliveryOption({
  *   areaName: "<area name>",
  *   rate: "19.90",
- *   scheduledDeliveryConfig: {
- *     days: {
- *       monday: {
- *         enabledForDelivery: true,
- *         timeSlots: [
- *           {
- *             from: { hours: 1, minutes: 1 },
- *             to: { hours: 1, minutes: 1 },
- *           },
- *         ],
- *       },
- *       tuesday: {
- *         enabledForDelivery: true,
- *         timeSlots: [
- *           {
- *             from: { hours: 1, minutes: 1 },
- *             to: { hours: 1, minutes: 1 },
- *           },
- *         ],
- *       },
- *       wednesday: {
- *         enabledForDelivery: true,
- *         timeSlots: [
- *           {
- *             from: { hours: 1, minutes: 1 },
- *             to: { hours: 1, minutes: 1 },
- *           },
- *         ],
- *       },
- *       thursday: {
- *         enabledForDelivery: true,
- *         timeSlots: [
- *           {
- *             from: { hours: 1, minutes: 1 },
- *             to: { hours: 1, minutes: 1 },
- *           },
- *         ],
- *       },
- *       friday: {
- *         enabledForDelivery: true,
- *         timeSlots: [
- *           {
- *             from: { hours: 1, minutes: 1 },
- *             to: { hours: 1, minutes: 1 },
- *           },
- *         ],
- *       },
- *       saturday: {
- *         enabledForDelivery: true,
- *         timeSlots: [
- *           {
- *             from: { hours: 1, minutes: 1 },
- *             to: { hours: 1, minutes: 1 },
- *           },
- *         ],
- *       },
- *       sunday: {
- *         enabledForDelivery: true,
- *         timeSlots: [
- *           {
- *             from: { hours: 1, minutes: 1 },
- *             to: { hours: 1, minutes: 1 },
- *           },
- *         ],
- *       },
- *     },
- *     handlingDays: 1,
- *   },
- *   cityConfig: { cityItems: [{ cityName: "<city name>", country: "DE" }] },
  * });
  * ```
  */
 export const createLocalDeliveryOption: (
-  localDeliveryOption: LocalDeliveryOptionInput,
+  localDeliveryOption: LocalDeliveryOptionToCreate,
 ) => Promise<LocalDeliveryOption> = /* @__PURE__ */ operation({
   name: "ecom.localDeliveryOptions.createLocalDeliveryOption",
   path: "/v1/local-delivery-options",
@@ -312,87 +243,24 @@ export const queryLocalDeliveryOptions: {
  *
  * @param id - Id of the option.
  * @param localDeliveryOption - The fields to change, with the current revision; those left out
- *   stay as they are; `scheduledDeliveryConfig` needs `handlingDays`.
+ *   stay as they are; `radiusConfig` needs `address`; `scheduledDeliveryConfig` needs
+ *   `handlingDays`.
  * @returns The option after the change.
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(localDeliveryOptions).updateLocalDeliveryOption("<id>", {
- *   scheduledDeliveryConfig: {
- *     days: {
- *       monday: {
- *         enabledForDelivery: true,
- *         timeSlots: [
- *           {
- *             from: { hours: 1, minutes: 1 },
- *             to: { hours: 1, minutes: 1 },
- *           },
- *         ],
- *       },
- *       tuesday: {
- *         enabledForDelivery: true,
- *         timeSlots: [
- *           {
- *             from: { hours: 1, minutes: 1 },
- *             to: { hours: 1, minutes: 1 },
- *           },
- *         ],
- *       },
- *       wednesday: {
- *         enabledForDelivery: true,
- *         timeSlots: [
- *           {
- *             from: { hours: 1, minutes: 1 },
- *             to: { hours: 1, minutes: 1 },
- *           },
- *         ],
- *       },
- *       thursday: {
- *         enabledForDelivery: true,
- *         timeSlots: [
- *           {
- *             from: { hours: 1, minutes: 1 },
- *             to: { hours: 1, minutes: 1 },
- *           },
- *         ],
- *       },
- *       friday: {
- *         enabledForDelivery: true,
- *         timeSlots: [
- *           {
- *             from: { hours: 1, minutes: 1 },
- *             to: { hours: 1, minutes: 1 },
- *           },
- *         ],
- *       },
- *       saturday: {
- *         enabledForDelivery: true,
- *         timeSlots: [
- *           {
- *             from: { hours: 1, minutes: 1 },
- *             to: { hours: 1, minutes: 1 },
- *           },
- *         ],
- *       },
- *       sunday: {
- *         enabledForDelivery: true,
- *         timeSlots: [
- *           {
- *             from: { hours: 1, minutes: 1 },
- *             to: { hours: 1, minutes: 1 },
- *           },
- *         ],
- *       },
- *     },
- *     handlingDays: 1,
+ * const answer = await client.use(localDeliveryOptions).updateLocalDeliveryOption(
+ *   "<local delivery option id>",
+ *   {
+ *     radiusConfig: { address: { formattedAddress: "<formatted address>", geocode: {} } },
+ *     scheduledDeliveryConfig: { handlingDays: 1 },
  *   },
- *   cityConfig: { cityItems: [{ cityName: "<city name>", country: "DE" }] },
- * });
+ * );
  * ```
  */
 export const updateLocalDeliveryOption: (
   id: string,
-  localDeliveryOption: Omit<LocalDeliveryOptionInput, "id">,
+  localDeliveryOption: LocalDeliveryOptionToUpdate,
 ) => Promise<LocalDeliveryOption> = /* @__PURE__ */ operation({
   name: "ecom.localDeliveryOptions.updateLocalDeliveryOption",
   method: "PATCH",
@@ -413,89 +281,22 @@ export type BulkCreateLocalDeliveryOptionErrorCode =
  *
  * `POST /v1/bulk/local-delivery-options/create` (ecom/local-delivery-options)
  *
- * @param localDeliveryOptions - Options to create; `scheduledDeliveryConfig` needs
- *   `handlingDays`; 1 to 100 items.
+ * @param localDeliveryOptions - Options to create; `radiusConfig` needs `address`;
+ *   `scheduledDeliveryConfig` needs `handlingDays`; 1 to 100 items.
  * @remarks Its application errors have a {@link BulkCreateLocalDeliveryOptionErrorCode}. Needs
  *   ECOM.LOCAL_DELIVERY_OPTION_CREATE.
  * @example
  * ```ts
  * const answer = await client.use(localDeliveryOptions).bulkCreateLocalDeliveryOption([
  *   {
- *     scheduledDeliveryConfig: {
- *       days: {
- *         monday: {
- *           enabledForDelivery: true,
- *           timeSlots: [
- *             {
- *               from: { hours: 1, minutes: 1 },
- *               to: { hours: 1, minutes: 1 },
- *             },
- *           ],
- *         },
- *         tuesday: {
- *           enabledForDelivery: true,
- *           timeSlots: [
- *             {
- *               from: { hours: 1, minutes: 1 },
- *               to: { hours: 1, minutes: 1 },
- *             },
- *           ],
- *         },
- *         wednesday: {
- *           enabledForDelivery: true,
- *           timeSlots: [
- *             {
- *               from: { hours: 1, minutes: 1 },
- *               to: { hours: 1, minutes: 1 },
- *             },
- *           ],
- *         },
- *         thursday: {
- *           enabledForDelivery: true,
- *           timeSlots: [
- *             {
- *               from: { hours: 1, minutes: 1 },
- *               to: { hours: 1, minutes: 1 },
- *             },
- *           ],
- *         },
- *         friday: {
- *           enabledForDelivery: true,
- *           timeSlots: [
- *             {
- *               from: { hours: 1, minutes: 1 },
- *               to: { hours: 1, minutes: 1 },
- *             },
- *           ],
- *         },
- *         saturday: {
- *           enabledForDelivery: true,
- *           timeSlots: [
- *             {
- *               from: { hours: 1, minutes: 1 },
- *               to: { hours: 1, minutes: 1 },
- *             },
- *           ],
- *         },
- *         sunday: {
- *           enabledForDelivery: true,
- *           timeSlots: [
- *             {
- *               from: { hours: 1, minutes: 1 },
- *               to: { hours: 1, minutes: 1 },
- *             },
- *           ],
- *         },
- *       },
- *       handlingDays: 1,
- *     },
- *     cityConfig: { cityItems: [{ cityName: "<city name>", country: "DE" }] },
+ *     radiusConfig: { address: { formattedAddress: "<formatted address>", geocode: {} } },
+ *     scheduledDeliveryConfig: { handlingDays: 1 },
  *   },
  * ]);
  * ```
  */
 export const bulkCreateLocalDeliveryOption: (
-  localDeliveryOptions: LocalDeliveryOptionInput[],
+  localDeliveryOptions: LocalDeliveryOptionToSend[],
 ) => Promise<BulkCreateLocalDeliveryOptionResponse> = /* @__PURE__ */ operation({
   name: "ecom.localDeliveryOptions.bulkCreateLocalDeliveryOption",
   path: "/v1/bulk/local-delivery-options/create",
@@ -509,88 +310,21 @@ export const bulkCreateLocalDeliveryOption: (
  *
  * `PATCH /v1/bulk/local-delivery-options/update` (ecom/local-delivery-options)
  *
- * @param localDeliveryOptions - Options with their new values; `scheduledDeliveryConfig` needs
- *   `handlingDays`; 1 to 100 items.
+ * @param localDeliveryOptions - Options with their new values; `radiusConfig` needs `address`;
+ *   `scheduledDeliveryConfig` needs `handlingDays`; 1 to 100 items.
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_UPDATE.
  * @example
  * ```ts
  * const answer = await client.use(localDeliveryOptions).bulkUpdateLocalDeliveryOption([
  *   {
- *     scheduledDeliveryConfig: {
- *       days: {
- *         monday: {
- *           enabledForDelivery: true,
- *           timeSlots: [
- *             {
- *               from: { hours: 1, minutes: 1 },
- *               to: { hours: 1, minutes: 1 },
- *             },
- *           ],
- *         },
- *         tuesday: {
- *           enabledForDelivery: true,
- *           timeSlots: [
- *             {
- *               from: { hours: 1, minutes: 1 },
- *               to: { hours: 1, minutes: 1 },
- *             },
- *           ],
- *         },
- *         wednesday: {
- *           enabledForDelivery: true,
- *           timeSlots: [
- *             {
- *               from: { hours: 1, minutes: 1 },
- *               to: { hours: 1, minutes: 1 },
- *             },
- *           ],
- *         },
- *         thursday: {
- *           enabledForDelivery: true,
- *           timeSlots: [
- *             {
- *               from: { hours: 1, minutes: 1 },
- *               to: { hours: 1, minutes: 1 },
- *             },
- *           ],
- *         },
- *         friday: {
- *           enabledForDelivery: true,
- *           timeSlots: [
- *             {
- *               from: { hours: 1, minutes: 1 },
- *               to: { hours: 1, minutes: 1 },
- *             },
- *           ],
- *         },
- *         saturday: {
- *           enabledForDelivery: true,
- *           timeSlots: [
- *             {
- *               from: { hours: 1, minutes: 1 },
- *               to: { hours: 1, minutes: 1 },
- *             },
- *           ],
- *         },
- *         sunday: {
- *           enabledForDelivery: true,
- *           timeSlots: [
- *             {
- *               from: { hours: 1, minutes: 1 },
- *               to: { hours: 1, minutes: 1 },
- *             },
- *           ],
- *         },
- *       },
- *       handlingDays: 1,
- *     },
- *     cityConfig: { cityItems: [{ cityName: "<city name>", country: "DE" }] },
+ *     radiusConfig: { address: { formattedAddress: "<formatted address>", geocode: {} } },
+ *     scheduledDeliveryConfig: { handlingDays: 1 },
  *   },
  * ]);
  * ```
  */
 export const bulkUpdateLocalDeliveryOption: (
-  localDeliveryOptions: LocalDeliveryOptionInput[],
+  localDeliveryOptions: LocalDeliveryOptionToSend[],
 ) => Promise<BulkUpdateLocalDeliveryOptionResponse> = /* @__PURE__ */ operation({
   name: "ecom.localDeliveryOptions.bulkUpdateLocalDeliveryOption",
   method: "PATCH",
@@ -609,7 +343,9 @@ export const bulkUpdateLocalDeliveryOption: (
  * @remarks Needs ECOM.LOCAL_DELIVERY_OPTION_DELETE.
  * @example
  * ```ts
- * await client.use(localDeliveryOptions).bulkDeleteLocalDeliveryOption(["<id>"]);
+ * await client.use(localDeliveryOptions).bulkDeleteLocalDeliveryOption([
+ *   "<local delivery option id>",
+ * ]);
  * ```
  */
 export const bulkDeleteLocalDeliveryOption: (ids: string[]) => Promise<void> =
@@ -691,7 +427,7 @@ export const removeDeliveryRegion: (
 /** What {@link createLocalDeliveryOption} is called with. */
 export interface CreateLocalDeliveryOptionRequest {
   /** The option to create. */
-  localDeliveryOption: LocalDeliveryOptionInput;
+  localDeliveryOption: LocalDeliveryOptionToCreate;
 }
 
 /**
@@ -786,6 +522,32 @@ export interface LocalDeliveryOptionInput {
   deliveryRegionIds?: string[];
 }
 
+/** What `createLocalDeliveryOption` takes as `LocalDeliveryOptionInput`. */
+export interface LocalDeliveryOptionToCreate extends LocalDeliveryOptionInput {
+  /** Name that the merchant gave the area. At most 100 characters. */
+  areaName: string;
+  /**
+   * Older form of rates: one price as a decimal string.
+   *
+   * @deprecated
+   */
+  rate: string;
+  /** Days and times at which buyers can have the order delivered. */
+  scheduledDeliveryConfig?: ScheduledDeliveryToSend;
+}
+
+/** What `updateLocalDeliveryOption` takes as `LocalDeliveryOptionInput`. */
+export interface LocalDeliveryOptionToUpdate extends Omit<LocalDeliveryOptionInput, "id"> {}
+
+/**
+ * What `bulkCreateLocalDeliveryOption` and `bulkUpdateLocalDeliveryOption` take as
+ * `LocalDeliveryOptionInput`.
+ */
+export interface LocalDeliveryOptionToSend extends LocalDeliveryOptionInput {
+  /** Days and times at which buyers can have the order delivered. */
+  scheduledDeliveryConfig?: ScheduledDeliveryToSend;
+}
+
 /** An area by postal codes. */
 export interface ZipCodeConfig {
   /** The postal codes. */
@@ -801,7 +563,7 @@ export interface ZipCodeConfigInput {
 /** An area around an address. */
 export interface RadiusConfig {
   /** Center of the area. */
-  address?: LocalDeliveryAddress;
+  address: LocalDeliveryAddress;
   /** Distance from the center that is still served. 0.1 to 50. */
   radius: number;
   /** Unit of the radius. */
@@ -811,7 +573,7 @@ export interface RadiusConfig {
 /** An area around an address. */
 export interface RadiusConfigInput {
   /** Center of the area. */
-  address?: LocalDeliveryAddress;
+  address: LocalDeliveryAddress;
   /** Distance from the center that is still served. 0.1 to 50. */
   radius?: number;
 }
@@ -819,9 +581,9 @@ export interface RadiusConfigInput {
 /** Center of an area. */
 export interface LocalDeliveryAddress {
   /** The address as one line. At most 400 characters. */
-  formattedAddress?: string | null;
+  formattedAddress: string;
   /** Position on the map. */
-  geocode?: AddressLocation;
+  geocode: AddressLocation;
 }
 
 /** Units of distance: kilometers or miles. */
@@ -866,11 +628,11 @@ export interface CityItem {
 /** A city that is served. */
 export interface CityItemInput {
   /** Name to show, such as 'Lyon'. 1 to 100 characters. */
-  cityName?: string;
+  cityName: string;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. */
   subdivision?: string | null;
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
-  country?: string;
+  country: string;
 }
 
 /** A country or parts of it. */
@@ -904,7 +666,7 @@ export interface ScheduledDelivery {
    */
   days?: Days;
   /** Days that the shop needs before it delivers. At most 30. */
-  handlingDays?: number | null;
+  handlingDays: number;
   /** Time of day after which an order counts for the next day. */
   cutOffTime?: TimePoint;
   /** Weekly times of delivery. At most 100 items. */
@@ -920,11 +682,24 @@ export interface ScheduledDeliveryInput {
    */
   days?: DaysInput;
   /** Days that the shop needs before it delivers. At most 30. */
-  handlingDays?: number | null;
+  handlingDays: number;
   /** Time of day after which an order counts for the next day. */
-  cutOffTime?: TimePoint;
+  cutOffTime?: TimePointInput;
   /** Weekly times of delivery. At most 100 items. */
   timeWindows?: TimeWindowInput[];
+}
+
+/**
+ * What `createLocalDeliveryOption`, `bulkCreateLocalDeliveryOption` and
+ * `bulkUpdateLocalDeliveryOption` take as `ScheduledDeliveryInput`.
+ */
+export interface ScheduledDeliveryToSend extends ScheduledDeliveryInput {
+  /**
+   * Older form of timeWindows: times of delivery per weekday.
+   *
+   * @deprecated
+   */
+  days?: DaysToSend;
 }
 
 /** Times of delivery per weekday. */
@@ -963,10 +738,31 @@ export interface DaysInput {
   sunday?: DaySlotInput;
 }
 
+/**
+ * What `createLocalDeliveryOption`, `bulkCreateLocalDeliveryOption` and
+ * `bulkUpdateLocalDeliveryOption` take as `DaysInput`.
+ */
+export interface DaysToSend extends DaysInput {
+  /** Times on Monday. */
+  monday: DaySlotInput;
+  /** Times on Tuesday. */
+  tuesday: DaySlotInput;
+  /** Times on Wednesday. */
+  wednesday: DaySlotInput;
+  /** Times on Thursday. */
+  thursday: DaySlotInput;
+  /** Times on Friday. */
+  friday: DaySlotInput;
+  /** Times on Saturday. */
+  saturday: DaySlotInput;
+  /** Times on Sunday. */
+  sunday: DaySlotInput;
+}
+
 /** Times of delivery on one weekday. */
 export interface DaySlot {
   /** True when the shop delivers on that day. */
-  enabledForDelivery?: boolean | null;
+  enabledForDelivery: boolean;
   /** Times at which the shop delivers. At most 8 items. */
   timeSlots: TimeSlot[];
 }
@@ -974,25 +770,52 @@ export interface DaySlot {
 /** Times of delivery on one weekday. */
 export interface DaySlotInput {
   /** True when the shop delivers on that day. */
-  enabledForDelivery?: boolean | null;
+  enabledForDelivery: boolean;
   /** Times at which the shop delivers. At most 8 items. */
-  timeSlots?: TimeSlot[];
+  timeSlots?: TimeSlotInput[];
 }
 
 /** A time of delivery. */
 export interface TimeSlot {
   /** Start of the slot. */
-  from?: TimePoint;
+  from: TimePoint;
   /** End of the slot. */
-  to?: TimePoint;
+  to: TimePoint;
+}
+
+/** A time of delivery. */
+export interface TimeSlotInput {
+  /** Start of the slot. */
+  from: TimePointToSend;
+  /** End of the slot. */
+  to: TimePointToSend;
 }
 
 /** Hour and minute of a day. */
 export interface TimePoint {
   /** Hour, from 0 to 23. At most 23. */
+  hours: number;
+  /** Minute, from 0 to 59. At most 59. */
+  minutes: number;
+}
+
+/** Hour and minute of a day. */
+export interface TimePointInput {
+  /** Hour, from 0 to 23. At most 23. */
   hours?: number | null;
   /** Minute, from 0 to 59. At most 59. */
   minutes?: number | null;
+}
+
+/**
+ * What `createLocalDeliveryOption`, `updateLocalDeliveryOption` and 2 others take as
+ * `TimePointInput`.
+ */
+export interface TimePointToSend extends TimePointInput {
+  /** Hour, from 0 to 23. At most 23. */
+  hours: number;
+  /** Minute, from 0 to 59. At most 59. */
+  minutes: number;
 }
 
 /** A weekly time of delivery. */
@@ -1085,11 +908,7 @@ export interface QueryLocalDeliveryOptionsRequest {
  *
  * At most one of: `paging`, `cursorPaging`.
  */
-export interface QueryV2 {
-  /** Page to answer, by offset; use this or cursorPaging. */
-  paging?: Paging;
-  /** Page to answer, by cursor; use this or paging. */
-  cursorPaging?: CursorPaging;
+export type QueryV2 = {
   /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
   filter?: Record<string, unknown> | null;
   /** Fields to order by, the most important first. At most 5 items. */
@@ -1098,7 +917,18 @@ export interface QueryV2 {
   fields?: string[];
   /** Named groups of fields to answer. At most 100 items. */
   fieldsets?: string[];
-}
+} & (
+  | {
+      /** Page to answer, by offset; use this or cursorPaging. */
+      paging?: Paging;
+      cursorPaging?: undefined;
+    }
+  | {
+      paging?: undefined;
+      /** Page to answer, by cursor; use this or paging. */
+      cursorPaging?: CursorPaging;
+    }
+);
 
 /** What {@link queryLocalDeliveryOptions} answers. */
 export interface QueryLocalDeliveryOptionsResponse {
@@ -1138,7 +968,7 @@ export type DeleteLocalDeliveryOptionResponse = Record<string, never>;
 /** What {@link bulkCreateLocalDeliveryOption} is called with. */
 export interface BulkCreateLocalDeliveryOptionRequest {
   /** Options to create. 1 to 100 items. */
-  localDeliveryOptions: LocalDeliveryOptionInput[];
+  localDeliveryOptions: LocalDeliveryOptionToSend[];
 }
 
 /** What {@link bulkCreateLocalDeliveryOption} answers. */
@@ -1160,7 +990,7 @@ export interface LocalDeliveryOptionError {
 /** What {@link bulkUpdateLocalDeliveryOption} is called with. */
 export interface BulkUpdateLocalDeliveryOptionRequest {
   /** Options with their new values. 1 to 100 items. */
-  localDeliveryOptions: LocalDeliveryOptionInput[];
+  localDeliveryOptions: LocalDeliveryOptionToSend[];
 }
 
 /** What {@link bulkUpdateLocalDeliveryOption} answers. */

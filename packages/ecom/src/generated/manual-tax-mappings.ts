@@ -69,7 +69,7 @@ export type CreateManualTaxMappingErrorCode =
  * ```
  */
 export const createManualTaxMapping: (
-  manualTaxMapping: ManualTaxMappingInput,
+  manualTaxMapping: ManualTaxMappingToCreate,
 ) => Promise<ManualTaxMapping> = /* @__PURE__ */ operation({
   name: "ecom.manualTaxMappings.createManualTaxMapping",
   path: "/billing/v1/manual-tax-mappings",
@@ -125,7 +125,7 @@ export interface BulkCreateManualTaxMappingsOptions {
  * ```
  */
 export const bulkCreateManualTaxMappings: (
-  manualTaxMappings: ManualTaxMappingInput[],
+  manualTaxMappings: ManualTaxMappingToCreate[],
   options?: BulkCreateManualTaxMappingsOptions,
 ) => Promise<BulkCreateManualTaxMappingsResponse> = /* @__PURE__ */ operation({
   name: "ecom.manualTaxMappings.bulkCreateManualTaxMappings",
@@ -199,14 +199,15 @@ export type UpdateManualTaxMappingErrorCode =
  *   BILLING.MANUAL_TAX_MAPPING_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(manualTaxMappings).updateManualTaxMapping("<id>", {
- *   revision: "1",
- * });
+ * const answer = await client.use(manualTaxMappings).updateManualTaxMapping(
+ *   "<manual tax mapping id>",
+ *   { revision: "1" },
+ * );
  * ```
  */
 export const updateManualTaxMapping: (
   id: string,
-  manualTaxMapping: Omit<ManualTaxMappingInput, "id">,
+  manualTaxMapping: ManualTaxMappingToUpdate,
 ) => Promise<ManualTaxMapping> = /* @__PURE__ */ operation({
   name: "ecom.manualTaxMappings.updateManualTaxMapping",
   method: "PATCH",
@@ -323,7 +324,7 @@ export const queryManualTaxMappings: {
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
   /** Fields of the namespace with their new values; fields left out stay as they are. */
-  namespaceData: Record<string, unknown> | null;
+  namespaceData: Record<string, unknown>;
 }
 
 /**
@@ -338,7 +339,7 @@ export interface UpdateExtendedFieldsOptions {
  * @example
  * ```ts
  * const answer = await client.use(manualTaxMappings).updateExtendedFields(
- *   "<id>",
+ *   "<manual tax mapping id>",
  *   "<namespace>",
  *   { namespaceData: {} },
  * );
@@ -503,7 +504,7 @@ export const onManualTaxMappingUpdated: (
 /** What {@link createManualTaxMapping} is called with. */
 export interface CreateManualTaxMappingRequest {
   /** The rate to set, with its group and region. */
-  manualTaxMapping: ManualTaxMappingInput;
+  manualTaxMapping: ManualTaxMappingToCreate;
 }
 
 /** A tax rate for one tax group in one tax region. */
@@ -511,7 +512,7 @@ export interface ManualTaxMapping {
   /** Id of the mapping. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
-  revision?: string | null;
+  revision: string;
   /** When the mapping was created. */
   createdDate?: Date | null;
   /** When the mapping was last changed. */
@@ -566,6 +567,25 @@ export interface ManualTaxMappingInput {
   extendedFields?: ExtendedFields;
 }
 
+/**
+ * What `createManualTaxMapping` and `bulkCreateManualTaxMappings` take as
+ * `ManualTaxMappingInput`.
+ */
+export interface ManualTaxMappingToCreate extends ManualTaxMappingInput {
+  /** Id of the tax group. */
+  taxGroupId: string;
+  /** Id of the tax region. */
+  taxRegionId: string;
+  /** Rate as a decimal string; '0.2' means 20 percent. */
+  taxRate: string;
+}
+
+/** What `updateManualTaxMapping` takes as `ManualTaxMappingInput`. */
+export interface ManualTaxMappingToUpdate extends Omit<ManualTaxMappingInput, "id"> {
+  /** Revision number, raised by every change; send the current one with an update. */
+  revision: string;
+}
+
 /** Rate for one tax exempt group. */
 export interface ExemptDetails {
   /** Id of the tax exempt group. */
@@ -591,7 +611,7 @@ export interface CreateManualTaxMappingResponse {
 /** What {@link bulkCreateManualTaxMappings} is called with. */
 export interface BulkCreateManualTaxMappingsRequest {
   /** Mappings to create. 1 to 100 items. */
-  manualTaxMappings: ManualTaxMappingInput[];
+  manualTaxMappings: ManualTaxMappingToCreate[];
   /** True to answer with the whole entities, not only their ids and errors. */
   returnEntity?: boolean;
 }
@@ -686,17 +706,17 @@ export interface BulkAssignExemptOverridesRequest {
 /** A mapping and the rates to give it. */
 export interface AssignOverride {
   /** Id of the mapping. */
-  manualTaxMappingId?: string;
+  manualTaxMappingId: string;
   /** Rates per tax exempt group. 1 to 50 items. */
-  exemptGroupOverrides?: ExemptGroupIdOverride[];
+  exemptGroupOverrides: ExemptGroupIdOverride[];
 }
 
 /** Rate for one tax exempt group. */
 export interface ExemptGroupIdOverride {
   /** Id of the tax exempt group. */
-  exemptGroupId?: string;
+  exemptGroupId: string;
   /** Rate as a decimal string; '0' for none. */
-  rate?: string;
+  rate: string;
 }
 
 /** What {@link bulkAssignExemptOverrides} answers. */
@@ -726,7 +746,7 @@ export interface BulkUnassignExemptOverridesRequest {
 /** A mapping and the rates to take from it. */
 export interface UnassignOverride {
   /** Id of the mapping. */
-  manualTaxMappingId?: string;
+  manualTaxMappingId: string;
   /** Ids of the tax exempt groups. 1 to 50 items. */
   exemptGroupIds?: string[];
 }

@@ -13,14 +13,16 @@ import type {
   CaptureAuthorizedPaymentsResponse,
   CreditCardPaymentMethodDetails,
   DelayedCaptureSettings,
+  DelayedCaptureSettingsForAuthorizeChargeWithSavedPaymentMethod,
   Details,
   OrderTransactions,
   Payment,
-  PaymentRefund,
+  PaymentRefundForRefundPayments,
   Price,
   PriceInput,
+  PriceToSend,
   Refund,
-  RestockItemInput,
+  RestockItemForRefundPayments,
   VoidAuthorizedPaymentsResponse,
 } from "./common.js";
 
@@ -50,6 +52,7 @@ export type {
   ChargebackStatus,
   CreditCardPaymentMethodDetails,
   DelayedCaptureSettings,
+  DelayedCaptureSettingsForAuthorizeChargeWithSavedPaymentMethod,
   Details,
   DetailsInput,
   Duration,
@@ -73,10 +76,12 @@ export type {
   PaymentInput,
   PaymentMethodName,
   PaymentRefund,
+  PaymentRefundForRefundPayments,
   PaymentStatus,
   PredefinedPaymentMethod,
   Price,
   PriceInput,
+  PriceToSend,
   Reason,
   Refund,
   RefundDetails,
@@ -90,6 +95,7 @@ export type {
   RegularPaymentDetails,
   RegularPaymentDetailsInput,
   RestockItem,
+  RestockItemForRefundPayments,
   RestockItemInput,
   RuleType,
   ScheduledAction,
@@ -270,7 +276,7 @@ export type RedeemGiftCardErrorCode =
  * ```ts
  * const answer = await client.use(orderBilling).redeemGiftCard("<order id>", {
  *   giftCardCode: "<gift card code>",
- *   amount: {},
+ *   amount: { amount: "19.90" },
  *   currency: "EUR",
  * });
  * ```
@@ -291,11 +297,11 @@ export const redeemGiftCard: (
 /** The `options` of {@link authorizeChargeWithSavedPaymentMethod}. */
 export interface AuthorizeChargeWithSavedPaymentMethodOptions {
   /** Amount to authorize. */
-  amount: PriceInput;
+  amount: PriceToSend;
   /** Currency of the amount as an ISO 4217 code. */
   currency: string;
   /** What happens by itself to the authorized payment, and after how long. */
-  delayedCaptureSettings: DelayedCaptureSettings;
+  delayedCaptureSettings: DelayedCaptureSettingsForAuthorizeChargeWithSavedPaymentMethod;
 }
 
 /** Codes of the application errors of {@link authorizeChargeWithSavedPaymentMethod}. */
@@ -478,7 +484,7 @@ export const calculateRefund: (
 /** The `options` of {@link refundPayments}. */
 export interface RefundPaymentsOptions {
   /** Payments to refund, and how much of each. 1 to 50 items. */
-  paymentRefunds: PaymentRefund[];
+  paymentRefunds: PaymentRefundForRefundPayments[];
   /** Restocking and notifications. */
   sideEffects?: RefundSideEffects;
   /** Line items, fees and delivery that the refund is for. */
@@ -518,13 +524,6 @@ export type RefundPaymentsErrorCode =
  * ```ts
  * const answer = await client.use(orderBilling).refundPayments("<order id>", {
  *   paymentRefunds: [{ paymentId: "<payment id>" }],
- *   sideEffects: {
- *     restock: { lineItems: [{ lineItemId: "<line item id>", quantity: 1 }] },
- *   },
- *   refundItems: {
- *     lineItems: [{ lineItemId: "<line item id>", quantity: 1 }],
- *     additionalFees: [{ additionalFeeId: "<additional fee id>" }],
- *   },
  * });
  * ```
  */
@@ -634,13 +633,9 @@ export interface ChargeOrderRequest {
  *
  * At most one of: `paymentIntentId`, `delayedCharge`.
  */
-export interface RegularCharge {
-  /** Id of the payment intent to charge now. */
-  paymentIntentId?: string;
-  /** True to charge later. */
-  delayedCharge?: boolean;
+export type RegularCharge = {
   /** Amount to charge. */
-  amount?: PriceInput;
+  amount: PriceToSend;
   /** Pages to which the buyer returns after the payment. */
   redirectUrls?: RedirectUrls;
   /**
@@ -650,7 +645,18 @@ export interface RegularCharge {
   delayedCaptureSettings?: DelayedCaptureSettings;
   /** True to keep the payment method for later charges. */
   savePaymentMethod?: boolean;
-}
+} & (
+  | {
+      /** Id of the payment intent to charge now. */
+      paymentIntentId?: string;
+      delayedCharge?: undefined;
+    }
+  | {
+      paymentIntentId?: undefined;
+      /** True to charge later. */
+      delayedCharge?: boolean;
+    }
+);
 
 /** Pages to which the buyer returns after a payment, by outcome. */
 export interface RedirectUrls {
@@ -667,9 +673,9 @@ export interface RedirectUrls {
 /** A gift card and the amount to take from it. */
 export interface GiftCardCharge {
   /** Code that the buyer typed. 8 to 20 characters. */
-  giftCardCode?: string;
+  giftCardCode: string;
   /** Amount to take, in the order's currency. */
-  amount?: PriceInput;
+  amount: PriceToSend;
   /** The conversion, when the card has another currency than the order. */
   currencyConversionInfo?: CurrencyConversionInfo;
 }
@@ -687,9 +693,9 @@ export interface CurrencyConversionInfo {
 /** A line item and the membership that pays for it. */
 export interface MembershipCharge {
   /** Id of the line item. */
-  lineItemId?: string;
+  lineItemId: string;
   /** The membership that pays. */
-  membershipIdentifier?: MembershipIdentifier;
+  membershipIdentifier: MembershipIdentifier;
 }
 
 /**
@@ -697,11 +703,7 @@ export interface MembershipCharge {
  *
  * At most one of: `existingMembership`, `futureMembership`.
  */
-export interface MembershipIdentifier {
-  /** A membership that the buyer has. */
-  existingMembership?: ExistingMembershipIdentifier;
-  /** A membership that the same order buys. */
-  futureMembership?: FutureMembershipIdentifier;
+export type MembershipIdentifier = {
   /**
    * Older form of existingMembership.membershipId. At most 200 characters.
    *
@@ -714,22 +716,33 @@ export interface MembershipIdentifier {
    * @deprecated
    */
   membershipAppId?: string;
-}
+} & (
+  | {
+      /** A membership that the buyer has. */
+      existingMembership?: ExistingMembershipIdentifier;
+      futureMembership?: undefined;
+    }
+  | {
+      existingMembership?: undefined;
+      /** A membership that the same order buys. */
+      futureMembership?: FutureMembershipIdentifier;
+    }
+);
 
 /** A membership that the buyer has. */
 export interface ExistingMembershipIdentifier {
   /** Id of the app that provides the membership. */
-  appId?: string;
+  appId: string;
   /** Id of the membership. 1 to 200 characters. */
-  membershipId?: string;
+  membershipId: string;
 }
 
 /** A membership that the same order buys. */
 export interface FutureMembershipIdentifier {
   /** Id of the line item that buys the membership. */
-  lineItemId?: string;
+  lineItemId: string;
   /** Id of the membership's benefit to use. At most 200 characters. */
-  benefitId?: string;
+  benefitId: string;
 }
 
 /** What {@link chargeOrder} answers. */
@@ -783,11 +796,11 @@ export interface AuthorizeChargeWithSavedPaymentMethodRequest {
   /** Id of the order. */
   orderId: string;
   /** Amount to authorize. */
-  amount: PriceInput;
+  amount: PriceToSend;
   /** Currency of the amount as an ISO 4217 code. */
   currency: string;
   /** What happens by itself to the authorized payment, and after how long. */
-  delayedCaptureSettings: DelayedCaptureSettings;
+  delayedCaptureSettings: DelayedCaptureSettingsForAuthorizeChargeWithSavedPaymentMethod;
 }
 
 /** What {@link authorizeChargeWithSavedPaymentMethod} answers. */
@@ -809,7 +822,7 @@ export interface CaptureAuthorizedPaymentsRequest {
 /** A payment to capture, and how much of it. */
 export interface PaymentCapture {
   /** Id of the payment. */
-  paymentId?: string;
+  paymentId: string;
   /** Amount to capture; the whole authorized amount when left out. */
   amount?: PriceInput;
 }
@@ -992,7 +1005,7 @@ export interface CalculateRefundRequest {
 /** Line items, fees and delivery to refund. */
 export interface RefundItems {
   /** Line items, and how many of each. At most 300 items. */
-  lineItems?: LineItemRefundInput[];
+  lineItems?: LineItemRefund[];
   /** Additional fees, and how much of each. At most 100 items. */
   additionalFees?: AdditionalFeeRefundInput[];
   /** How much of the delivery's price. */
@@ -1007,14 +1020,6 @@ export interface LineItemRefund {
   quantity: number;
 }
 
-/** How many of a line item to give back. */
-export interface LineItemRefundInput {
-  /** Id of the line item. */
-  lineItemId?: string;
-  /** How many of it. 1 to 100000. */
-  quantity?: number;
-}
-
 /** How much of an additional fee to give back. */
 export interface AdditionalFeeRefund {
   /** Id of the fee. */
@@ -1026,7 +1031,7 @@ export interface AdditionalFeeRefund {
 /** How much of an additional fee to give back. */
 export interface AdditionalFeeRefundInput {
   /** Id of the fee. */
-  additionalFeeId?: string;
+  additionalFeeId: string;
   /** Amount of the fee to give back. */
   amount?: PriceInput;
 }
@@ -1148,7 +1153,7 @@ export interface RefundPaymentsRequest {
   /** Id of the order. */
   orderId: string;
   /** Payments to refund, and how much of each. 1 to 50 items. */
-  paymentRefunds: PaymentRefund[];
+  paymentRefunds: PaymentRefundForRefundPayments[];
   /** Restocking and notifications. */
   sideEffects?: RefundSideEffects;
   /** Line items, fees and delivery that the refund is for. */
@@ -1170,7 +1175,7 @@ export interface RefundSideEffects {
 /** Items that a refund puts back into stock. */
 export interface RestockSideEffects {
   /** Line items, and how many of each. At most 300 items. */
-  lineItems?: RestockItemInput[];
+  lineItems?: RestockItemForRefundPayments[];
 }
 
 /** Email that a refund sends. */

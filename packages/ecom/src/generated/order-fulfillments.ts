@@ -90,13 +90,13 @@ export type CreateFulfillmentErrorCode = "TRACKING_NUMBER_ALREADY_EXISTS";
  * @example
  * ```ts
  * const answer = await client.use(orderFulfillments).createFulfillment("<order id>", {
- *   lineItems: [{ id: "<id>" }],
+ *   lineItems: [{ id: "<fulfillments id>" }],
  * });
  * ```
  */
 export const createFulfillment: (
   orderId: string,
-  fulfillment: FulfillmentInput,
+  fulfillment: FulfillmentToCreate,
 ) => Promise<CreateFulfillmentResponse> = /* @__PURE__ */ operation({
   name: "ecom.orderFulfillments.createFulfillment",
   path: "/ecom/v1/fulfillments/orders/{orderId}/create-fulfillment",
@@ -110,13 +110,13 @@ export interface UpdateFulfillmentIdentifiers {
   /** Id of the order. */
   orderId: string;
   /** Id of the fulfillment. */
-  fulfillmentId: string | null;
+  fulfillmentId: string;
 }
 
 /** The `options` of {@link updateFulfillment}. */
 export interface UpdateFulfillmentOptions {
   /** The fields to change; those left out stay as they are. */
-  fulfillment?: Omit<FulfillmentInput, "id">;
+  fulfillment?: FulfillmentToUpdate;
 }
 
 /** Codes of the application errors of {@link updateFulfillment}. */
@@ -202,7 +202,7 @@ export const deleteFulfillment: (
  * const answer = await client.use(orderFulfillments).bulkCreateFulfillments([
  *   {
  *     orderId: "<order id>",
- *     fulfillments: [{ lineItems: [{ id: "<id>" }] }],
+ *     fulfillments: [{ lineItems: [{ id: "<fulfillments id>" }] }],
  *   },
  * ]);
  * ```
@@ -310,6 +310,15 @@ export interface FulfillmentInput {
   completed?: boolean | null;
 }
 
+/** What `createFulfillment` and `bulkCreateFulfillments` take as `FulfillmentInput`. */
+export interface FulfillmentToCreate extends FulfillmentInput {
+  /** Line items in it, and how many of each. At most 300 items. */
+  lineItems: FulfillmentLineItemToCreate[];
+}
+
+/** What `updateFulfillment` takes as `FulfillmentInput`. */
+export interface FulfillmentToUpdate extends Omit<FulfillmentInput, "id"> {}
+
 /** Where to follow a parcel. */
 export interface FulfillmentTrackingInfo {
   /** Number of the parcel at the carrier. 1 to 100 characters. */
@@ -348,6 +357,12 @@ export interface FulfillmentLineItemInput {
   quantity?: number | null;
 }
 
+/** What `createFulfillment` and `bulkCreateFulfillments` take as `FulfillmentLineItemInput`. */
+export interface FulfillmentLineItemToCreate extends FulfillmentLineItemInput {
+  /** Id of the order's line item. */
+  id: string;
+}
+
 /** What {@link listFulfillmentsForMultipleOrders} is called with. */
 export interface ListFulfillmentsForMultipleOrdersRequest {
   /** Ids of the orders, 100 at most. 1 to 100 items. */
@@ -365,7 +380,7 @@ export interface CreateFulfillmentRequest {
   /** Id of the order. */
   orderId: string;
   /** The fulfillment to record. */
-  fulfillment: FulfillmentInput;
+  fulfillment: FulfillmentToCreate;
 }
 
 /** What {@link createFulfillment} answers. */
@@ -413,9 +428,9 @@ export interface BulkCreateFulfillmentRequest {
 /** An order and the fulfillments to record for it. */
 export interface BulkCreateOrderWithFulfillments {
   /** Id of the order. 1 to 100 characters. */
-  orderId?: string;
+  orderId: string;
   /** The fulfillments to record. At least 1 items. */
-  fulfillments?: FulfillmentInput[];
+  fulfillments: FulfillmentToCreate[];
 }
 
 /** What {@link bulkCreateFulfillments} answers. */

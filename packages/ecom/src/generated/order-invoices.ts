@@ -83,7 +83,9 @@ export const bulkGenerateInvoices: (orderIds: string[]) => Promise<BulkGenerateI
  * @param invoiceInfo - The invoice to attach.
  * @example
  * ```ts
- * const answer = await client.use(orderInvoices).addInvoiceToOrder("<order id>", {});
+ * const answer = await client.use(orderInvoices).addInvoiceToOrder("<order id>", {
+ *   id: "<invoice id>",
+ * });
  * ```
  */
 export const addInvoiceToOrder: (

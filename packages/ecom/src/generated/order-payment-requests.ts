@@ -48,7 +48,7 @@ const orderPaymentRequestCodec: CodecTable = {
 /** The `options` of {@link createOrderPaymentRequest}. */
 export interface CreateOrderPaymentRequestOptions {
   /** The payment request to create. */
-  orderPaymentRequest?: OrderPaymentRequestInput;
+  orderPaymentRequest?: OrderPaymentRequestToCreate;
 }
 
 /** Codes of the application errors of {@link createOrderPaymentRequest}. */
@@ -99,7 +99,9 @@ export interface BulkCreateOrderPaymentRequestsOptions {
  * @param options - May hold `returnEntity`.
  * @example
  * ```ts
- * const answer = await client.use(orderPaymentRequests).bulkCreateOrderPaymentRequests([{}]);
+ * const answer = await client.use(orderPaymentRequests).bulkCreateOrderPaymentRequests([
+ *   { title: "Linen shirt" },
+ * ]);
  * ```
  */
 export const bulkCreateOrderPaymentRequests: (
@@ -190,12 +192,15 @@ export type UpdateOrderPaymentRequestErrorCode =
  *   ECOM.ORDER_PAYMENT_REQUEST_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(orderPaymentRequests).updateOrderPaymentRequest("<id>", {});
+ * const answer = await client.use(orderPaymentRequests).updateOrderPaymentRequest(
+ *   "<order payment request id>",
+ *   { title: "Linen shirt" },
+ * );
  * ```
  */
 export const updateOrderPaymentRequest: (
   id: string,
-  orderPaymentRequest: Omit<OrderPaymentRequestInput, "id">,
+  orderPaymentRequest: OrderPaymentRequestToUpdate,
 ) => Promise<OrderPaymentRequest> = /* @__PURE__ */ operation({
   name: "ecom.orderPaymentRequests.updateOrderPaymentRequest",
   method: "PATCH",
@@ -357,7 +362,7 @@ export const getOrderPaymentRequestUrl: (
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
   /** Fields of the namespace with their new values; fields left out stay as they are. */
-  namespaceData: Record<string, unknown> | null;
+  namespaceData: Record<string, unknown>;
 }
 
 /**
@@ -373,7 +378,7 @@ export interface UpdateExtendedFieldsOptions {
  * @example
  * ```ts
  * const answer = await client.use(orderPaymentRequests).updateExtendedFields(
- *   "<id>",
+ *   "<order payment request id>",
  *   "<namespace>",
  *   { namespaceData: {} },
  * );
@@ -610,7 +615,7 @@ export const onOrderPaymentRequestVoided: (
 /** What {@link createOrderPaymentRequest} is called with. */
 export interface CreateOrderPaymentRequestRequest {
   /** The payment request to create. */
-  orderPaymentRequest?: OrderPaymentRequestInput;
+  orderPaymentRequest?: OrderPaymentRequestToCreate;
 }
 
 /** A request to a buyer to pay an amount of an order through a link. */
@@ -678,6 +683,19 @@ export interface OrderPaymentRequestInput {
   /** Ways of paying that the payment page does not offer. At most 1 items. */
   blockedPaymentMethods?: PaymentMethod[];
 }
+
+/** What `createOrderPaymentRequest` takes as `OrderPaymentRequestInput`. */
+export interface OrderPaymentRequestToCreate extends OrderPaymentRequestInput {
+  /** Id of the order to pay. Set on creation only. */
+  orderId: string;
+  /** Amount to pay. Set on creation only. */
+  amount: PriceInput;
+  /** Title to show to the buyer. 1 to 200 characters. */
+  title: string;
+}
+
+/** What `updateOrderPaymentRequest` takes as `OrderPaymentRequestInput`. */
+export interface OrderPaymentRequestToUpdate extends Omit<OrderPaymentRequestInput, "id"> {}
 
 /** App that a payment request came from. */
 export interface Source {

@@ -64,6 +64,7 @@ export type {
   LineItemRefundSummary,
   MembershipName,
   MembershipNameInput,
+  MembershipNameToAdd,
   MembershipPaymentDetails,
   MembershipPaymentDetailsInput,
   MembershipPaymentStatus,
@@ -161,19 +162,16 @@ export const listTransactionsForMultipleOrders: (
  * `POST /ecom/v1/payments/orders/{orderId}/add-payment` (ecom/order-transactions)
  *
  * @param orderId - Id of the order.
- * @param payments - Payments to record; nobody is charged; needs `amount`, `paymentDetails`; 1
- *   to 50 items.
+ * @param payments - Payments to record; nobody is charged; needs `amount`,
+ *   `regularPaymentDetails|giftcardPaymentDetails|membershipPaymentDetails`;
+ *   `membershipPaymentDetails` needs `lineItemId`, `providerAppId`; 1 to 50 items.
  * @remarks Needs ECOM.MODIFY_TRANSACTIONS.
  * @example
  * ```ts
  * const answer = await client.use(orderTransactions).addPayments("<order id>", [
  *   {
- *     amount: {},
- *     membershipPaymentDetails: {
- *       lineItemId: "<line item id>",
- *       name: { original: "<original>" },
- *       providerAppId: "<provider app id>",
- *     },
+ *     regularPaymentDetails: { paymentOrderId: "<payment order id>" },
+ *     amount: { amount: "19.90" },
  *   },
  * ]);
  * ```
@@ -256,7 +254,9 @@ export interface BulkUpdatePaymentStatusesOptions {
  * @remarks Needs ECOM.MODIFY_TRANSACTIONS.
  * @example
  * ```ts
- * const answer = await client.use(orderTransactions).bulkUpdatePaymentStatuses([{}]);
+ * const answer = await client.use(orderTransactions).bulkUpdatePaymentStatuses([
+ *   { orderId: "<order id>" },
+ * ]);
  * ```
  */
 export const bulkUpdatePaymentStatuses: (
@@ -567,7 +567,7 @@ export interface UpdateRefundTransactionRequest {
   /** When the refund took on its status. */
   statusUpdatedDate?: Date | null;
   /** Id of the order. */
-  orderId?: string | null;
+  orderId: string;
   /** Id of the refund. */
   refundId?: string | null;
   /** The transaction with its new values. */
@@ -580,7 +580,7 @@ export type UpdateRefundTransactionResponse = Record<string, never>;
 /** What {@link updatePayments} is called with. */
 export interface UpdatePaymentsRequest {
   /** Id of the order. */
-  orderId?: string;
+  orderId: string;
   /** Payments with the fields to change. */
   payments?: {
     /** When the payment took on its status. */

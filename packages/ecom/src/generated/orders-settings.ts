@@ -37,7 +37,9 @@ export const getOrdersSettings: () => Promise<GetOrdersSettingsResponse> =
  * @remarks Needs ECOM.UPDATE_ORDERS_SETTINGS.
  * @example
  * ```ts
- * const answer = await client.use(ordersSettings).updateOrdersSettings({});
+ * const answer = await client.use(ordersSettings).updateOrdersSettings({
+ *   inventoryUpdateTrigger: "ON_ORDER_PAID",
+ * });
  * ```
  */
 export const updateOrdersSettings: (

@@ -55,9 +55,13 @@ import type {
   ModifierGroupOfOrders,
   Order,
   OrderCreateNotifications,
-  OrderInput,
+  OrderForBulkUpdateOrders,
+  OrderForImportOrder,
   OrderLineItemInput,
+  OrderLineItemToUpdate,
   OrderStatus,
+  OrderToCreate,
+  OrderToUpdate,
   OrderTransactions,
   OwnerApps,
   PaymentRefund,
@@ -119,6 +123,7 @@ export type {
   Address,
   AddressInput,
   AddressWithContact,
+  AddressWithContactForImportOrder,
   AddressWithContactInput,
   AggregatedRefundSummary,
   AppliedDiscountOfOrders as AppliedDiscount,
@@ -152,6 +157,7 @@ export type {
   CashRoundingInput,
   CatalogReference,
   CatalogReferenceInput,
+  CatalogReferenceToSend,
   ChannelInfo,
   ChannelInfoInput,
   ChannelType,
@@ -171,6 +177,7 @@ export type {
   CreditCardDetails,
   CreditCardPaymentMethodDetails,
   CurrencyConversionDetails,
+  CurrencyConversionDetailsToSend,
   CustomField,
   CustomFieldInput,
   DecimalQuantity,
@@ -259,9 +266,13 @@ export type {
   OrderChange,
   OrderChangeInput,
   OrderCreateNotifications,
+  OrderForBulkUpdateOrders,
+  OrderForImportOrder,
   OrderInput,
   OrderLineItem,
   OrderLineItemInput,
+  OrderLineItemToSend,
+  OrderLineItemToUpdate,
   OrderRefunded,
   OrderRefundedInput,
   OrderStatus,
@@ -269,6 +280,8 @@ export type {
   OrderTaxBreakdownInput,
   OrderTaxInfo,
   OrderTaxInfoInput,
+  OrderToCreate,
+  OrderToUpdate,
   OrderTransactions,
   OwnerApps,
   Payment,
@@ -310,6 +323,7 @@ export type {
   PriceSummaryOfOrdersInput as PriceSummaryInput,
   ProductName,
   ProductNameInput,
+  ProductNameToSend,
   Reason,
   ReceiptCreated,
   ReceiptCreatedInput,
@@ -414,22 +428,19 @@ export type ImportOrderErrorCode = "CANNOT_OVERWRITE_NON_IMPORTED_ORDER";
  *   lineItems: [
  *     {
  *       productName: { original: "<original>" },
- *       catalogReference: { catalogItemId: "<catalog item id>", appId: "<app id>" },
  *       quantity: 1,
- *       itemType: {},
- *       price: {},
+ *       itemType: { preset: "UNRECOGNISED" },
+ *       price: { amount: "19.90" },
  *     },
  *   ],
- *   paymentStatus: "UNSPECIFIED",
- *   currencyConversionDetails: { originalCurrency: "EUR", conversionRate: "19.90" },
+ *   paymentStatus: "NOT_PAID",
  *   priceSummary: {},
- *   billingInfo: { contactDetails: {} },
  *   status: "INITIALIZED",
- *   channelInfo: {},
+ *   channelInfo: { type: "WEB" },
  * });
  * ```
  */
-export const importOrder: (order: OrderInput) => Promise<ImportOrderResponse> =
+export const importOrder: (order: OrderForImportOrder) => Promise<ImportOrderResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.orders.importOrder",
     path: "/ecom/v1/orders/import",
@@ -534,7 +545,9 @@ export type PreparePaymentCollectionErrorCode =
  *   ECOM.COLLECT_PAYMENTS.
  * @example
  * ```ts
- * const answer = await client.use(orders).preparePaymentCollection("<ecom order id>", {});
+ * const answer = await client.use(orders).preparePaymentCollection("<ecom order id>", {
+ *   amount: "19.90",
+ * });
  * ```
  */
 export const preparePaymentCollection: (
@@ -595,7 +608,7 @@ export interface RecordManuallyCollectedPaymentOptions {
  * @param options - May hold `userDefinedPaymentMethodName`.
  * @example
  * ```ts
- * await client.use(orders).recordManuallyCollectedPayment("<order id>", {});
+ * await client.use(orders).recordManuallyCollectedPayment("<order id>", { amount: "19.90" });
  * ```
  */
 export const recordManuallyCollectedPayment: (
@@ -757,7 +770,9 @@ export interface TriggerRefundOptions {
  * @param options - May hold `details`, `sideEffects`.
  * @example
  * ```ts
- * const answer = await client.use(orders).triggerRefund("<ecom order id>", [{}]);
+ * const answer = await client.use(orders).triggerRefund("<ecom order id>", [
+ *   { paymentId: "<payment id>" },
+ * ]);
  * ```
  */
 export const triggerRefund: (
@@ -858,7 +873,7 @@ export type GetOrderErrorCode = "ORDER_NOT_FOUND";
  *   ECOM.ORDER_READ_ALL_EXTENDED_FIELDS adds the extended fields of every app.
  * @example
  * ```ts
- * const answer = await client.use(orders).getOrder("<id>");
+ * const answer = await client.use(orders).getOrder("<order id>");
  * ```
  */
 export const getOrder: (id: string) => Promise<Order> = /* @__PURE__ */ operation({
@@ -1104,19 +1119,17 @@ export type CreateOrderErrorCode = "PURCHASED_DATE_CANNOT_BE_IN_FUTURE";
  *   lineItems: [
  *     {
  *       productName: { original: "<original>" },
- *       catalogReference: { catalogItemId: "<catalog item id>", appId: "<app id>" },
  *       quantity: 1,
- *       itemType: {},
- *       price: {},
+ *       itemType: { preset: "UNRECOGNISED" },
+ *       price: { amount: "19.90" },
  *     },
  *   ],
- *   currencyConversionDetails: { originalCurrency: "EUR", conversionRate: "19.90" },
  *   priceSummary: {},
- *   channelInfo: {},
+ *   channelInfo: { type: "WEB" },
  * });
  * ```
  */
-export const createOrder: (order: OrderInput, options?: CreateOrderOptions) => Promise<Order> =
+export const createOrder: (order: OrderToCreate, options?: CreateOrderOptions) => Promise<Order> =
   /* @__PURE__ */ operation({
     name: "ecom.orders.createOrder",
     path: "/ecom/v1/orders",
@@ -1142,10 +1155,12 @@ export type UpdateOrderErrorCode = "ORDER_IS_PENDING" | "ORDER_IS_REJECTED";
  *   extended fields of other apps.
  * @example
  * ```ts
- * const answer = await client.use(orders).updateOrder("<id>", {});
+ * const answer = await client.use(orders).updateOrder("<order id>", {
+ *   paymentStatus: "NOT_PAID",
+ * });
  * ```
  */
-export const updateOrder: (id: string, order: Omit<OrderInput, "id">) => Promise<Order> =
+export const updateOrder: (id: string, order: OrderToUpdate) => Promise<Order> =
   /* @__PURE__ */ operation({
     name: "ecom.orders.updateOrder",
     method: "PATCH",
@@ -1174,7 +1189,7 @@ export interface BulkUpdateOrdersOptions {
  * @remarks Who may call it: API key, app. Needs ECOM.MODIFY_ORDERS.
  * @example
  * ```ts
- * const answer = await client.use(orders).bulkUpdateOrders([{ order: { id: "<id>" } }]);
+ * const answer = await client.use(orders).bulkUpdateOrders([{ order: { id: "<order id>" } }]);
  * ```
  */
 export const bulkUpdateOrders: (
@@ -1207,14 +1222,14 @@ export interface UpdateOrderLineItemIdentifiers {
  * @example
  * ```ts
  * const answer = await client.use(orders).updateOrderLineItem(
- *   { id: "<id>", lineItemId: "<line item id>" },
- *   {},
+ *   { id: "<order id>", lineItemId: "<line item id>" },
+ *   { fulfillerId: "<fulfiller id>" },
  * );
  * ```
  */
 export const updateOrderLineItem: (
   identifiers: UpdateOrderLineItemIdentifiers,
-  lineItem: Omit<OrderLineItemInput, "id">,
+  lineItem: OrderLineItemToUpdate,
 ) => Promise<UpdateOrderLineItemResponse> = /* @__PURE__ */ operation({
   name: "ecom.orders.updateOrderLineItem",
   method: "PATCH",
@@ -1235,7 +1250,7 @@ export const updateOrderLineItem: (
  * @param activity - The comment or custom entry to add.
  * @example
  * ```ts
- * const answer = await client.use(orders).addActivity("<id>", {});
+ * const answer = await client.use(orders).addActivity("<order id>", {});
  * ```
  */
 export const addActivity: (id: string, activity: PublicActivity) => Promise<AddActivityResponse> =
@@ -1294,7 +1309,7 @@ export interface UpdateActivityIdentifiers {
  * @example
  * ```ts
  * const answer = await client.use(orders).updateActivity(
- *   { id: "<id>", activityId: "<activity id>" },
+ *   { id: "<order id>", activityId: "<activity id>" },
  *   {},
  * );
  * ```
@@ -1328,7 +1343,7 @@ export interface DeleteActivityIdentifiers {
  * @example
  * ```ts
  * const answer = await client.use(orders).deleteActivity({
- *   id: "<id>",
+ *   id: "<order id>",
  *   activityId: "<activity id>",
  * });
  * ```
@@ -1371,7 +1386,7 @@ export type CancelOrderErrorCode =
  *   key, app. Needs ECOM.MODIFY_ORDERS.
  * @example
  * ```ts
- * const answer = await client.use(orders).cancelOrder("<id>");
+ * const answer = await client.use(orders).cancelOrder("<order id>");
  * ```
  */
 export const cancelOrder: (
@@ -1411,7 +1426,7 @@ export interface AggregateOrdersOptions {
   /** Conditions that an order must meet to be counted, as a filter object. */
   filter?: Record<string, unknown> | null;
   /** Figures to work out, as an aggregation object by name. */
-  aggregation: Record<string, unknown> | null;
+  aggregation: Record<string, unknown>;
   /** Character that parts the levels of nested field names in the answer. 1 to 100 characters. */
   hierarchySeparatorOverride?: string | null;
 }
@@ -1743,7 +1758,7 @@ export const onOrderUpdated: (handler: EventHandler<OrderUpdatedEvent>) => void 
 /** What {@link importOrder} is called with. */
 export interface ImportOrderRequest {
   /** The order to bring in, its number and dates included. */
-  order: OrderInput;
+  order: OrderForImportOrder;
 }
 
 /** What {@link importOrder} answers. */
@@ -2053,7 +2068,7 @@ export interface CaptureAuthorizedPaymentsRequest {
 /** A payment to capture, and how much of it. */
 export interface PaymentCapture {
   /** Id of the payment. */
-  paymentId?: string | null;
+  paymentId: string;
   /** Amount to capture; the whole authorized amount when left out. */
   amount?: PriceInput;
 }
@@ -2073,7 +2088,7 @@ export interface GetOrderResponse {
 /** Which orders to find. */
 export interface SearchOrdersRequest {
   /** Text, filter, order and page. */
-  search?: CursorSearch;
+  search: CursorSearch;
 }
 
 /** Filter, order, free text, summaries and page of a search. */
@@ -2097,7 +2112,7 @@ export interface SearchOrdersResponse {
 /** What {@link createOrder} is called with. */
 export interface CreateOrderRequest {
   /** The order to create. */
-  order: OrderInput;
+  order: OrderToCreate;
   /** Approval, notifications and who may edit the order. */
   settings?: OrderCreationSettings;
 }
@@ -2107,16 +2122,23 @@ export interface CreateOrderRequest {
  *
  * At most one of: `editableByEveryone`, `editableByOwnerApps`.
  */
-export interface OrderCreationSettings {
-  /** True when every app may edit the order. */
-  editableByEveryone?: boolean;
-  /** The only apps that may edit the order. */
-  editableByOwnerApps?: OwnerApps;
+export type OrderCreationSettings = {
   /** What approves the order. */
   orderApprovalStrategy?: OrderApprovalStrategy;
   /** Who is told about the new order. */
   notifications?: OrderCreateNotifications;
-}
+} & (
+  | {
+      /** True when every app may edit the order. */
+      editableByEveryone?: boolean;
+      editableByOwnerApps?: undefined;
+    }
+  | {
+      editableByEveryone?: undefined;
+      /** The only apps that may edit the order. */
+      editableByOwnerApps?: OwnerApps;
+    }
+);
 
 /** What approves an order: the standard rules, a payment, or a saved payment method. */
 export type OrderApprovalStrategy = "DEFAULT" | "PAYMENT_RECEIVED" | "PAYMENT_METHOD_SAVED";
@@ -2130,7 +2152,7 @@ export interface CreateOrderResponse {
 /** What {@link updateOrder} is called with. */
 export interface UpdateOrderRequest {
   /** The fields to change; those left out stay as they are. */
-  order: OrderInput;
+  order: OrderForBulkUpdateOrders;
 }
 
 /** What {@link updateOrder} answers. */
@@ -2150,7 +2172,7 @@ export interface BulkUpdateOrdersRequest {
 /** An order with the fields to change. */
 export interface MaskedOrder {
   /** Id of the order and its new values; fields left out stay as they are. */
-  order?: OrderInput;
+  order: OrderForBulkUpdateOrders;
 }
 
 /** What {@link bulkUpdateOrders} answers. */
@@ -2188,12 +2210,17 @@ export interface AddActivityRequest {
  *
  * At most one of: `customActivity`, `merchantComment`.
  */
-export interface PublicActivity {
-  /** An entry of an app. */
-  customActivity?: CustomActivity;
-  /** What the merchant notes by hand. */
-  merchantComment?: MerchantCommentInput;
-}
+export type PublicActivity =
+  | {
+      /** An entry of an app. */
+      customActivity?: CustomActivity;
+      merchantComment?: undefined;
+    }
+  | {
+      customActivity?: undefined;
+      /** What the merchant notes by hand. */
+      merchantComment?: MerchantCommentInput;
+    };
 
 /** An entry of an app in an order's activity log. */
 export interface CustomActivity {
@@ -2296,7 +2323,7 @@ export interface AggregateOrdersRequest {
   /** Conditions that an order must meet to be counted, as a filter object. */
   filter?: Record<string, unknown> | null;
   /** Figures to work out, as an aggregation object by name. */
-  aggregation: Record<string, unknown> | null;
+  aggregation: Record<string, unknown>;
   /** Character that parts the levels of nested field names in the answer. 1 to 100 characters. */
   hierarchySeparatorOverride?: string | null;
 }

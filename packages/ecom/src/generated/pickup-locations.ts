@@ -62,11 +62,13 @@ export type CreatePickupLocationErrorCode =
  *   ECOM.PICKUP_LOCATION_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(pickupLocations).createPickupLocation({ address: {} });
+ * const answer = await client.use(pickupLocations).createPickupLocation({
+ *   address: { addressLine: "<address line>" },
+ * });
  * ```
  */
 export const createPickupLocation: (
-  pickupLocation: PickupLocationInput,
+  pickupLocation: PickupLocationToCreate,
 ) => Promise<PickupLocation> = /* @__PURE__ */ operation({
   name: "ecom.pickupLocations.createPickupLocation",
   path: "/v1/pickup-locations",
@@ -132,14 +134,15 @@ export const deletePickupLocation: (pickupLocationId: string) => Promise<void> =
  * @remarks Needs ECOM.PICKUP_LOCATION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(pickupLocations).updatePickupLocation("<id>", {
- *   revision: "1",
- * });
+ * const answer = await client.use(pickupLocations).updatePickupLocation(
+ *   "<pickup location id>",
+ *   { revision: "1" },
+ * );
  * ```
  */
 export const updatePickupLocation: (
   id: string,
-  pickupLocation: Omit<PickupLocationInput, "id">,
+  pickupLocation: PickupLocationToUpdate,
 ) => Promise<PickupLocation> = /* @__PURE__ */ operation({
   name: "ecom.pickupLocations.updatePickupLocation",
   method: "PATCH",
@@ -223,7 +226,7 @@ export const queryPickupLocation: {
 /** The `options` of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
   /** Current revision of the location. */
-  revision: string | null;
+  revision: string;
 }
 
 /**
@@ -258,7 +261,7 @@ export const addDeliveryRegion: (
 /** The `options` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionOptions {
   /** Current revision of the location. */
-  revision: string | null;
+  revision: string;
 }
 
 /**
@@ -306,11 +309,13 @@ export type BulkCreatePickupLocationErrorCode =
  *   ECOM.PICKUP_LOCATION_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(pickupLocations).bulkCreatePickupLocation([{ address: {} }]);
+ * const answer = await client.use(pickupLocations).bulkCreatePickupLocation([
+ *   { address: { addressLine: "<address line>" } },
+ * ]);
  * ```
  */
 export const bulkCreatePickupLocation: (
-  pickupLocations: PickupLocationInput[],
+  pickupLocations: PickupLocationToCreate[],
 ) => Promise<BulkCreatePickupLocationResponse> = /* @__PURE__ */ operation({
   name: "ecom.pickupLocations.bulkCreatePickupLocation",
   path: "/v1/bulk/pickup-locations/create",
@@ -330,12 +335,12 @@ export const bulkCreatePickupLocation: (
  * @example
  * ```ts
  * const answer = await client.use(pickupLocations).bulkUpdatePickupLocation([
- *   { id: "<id>", revision: "1" },
+ *   { id: "<pickup location id>", revision: "1" },
  * ]);
  * ```
  */
 export const bulkUpdatePickupLocation: (
-  pickupLocations: PickupLocationInput[],
+  pickupLocations: PickupLocationForBulkUpdatePickupLocation[],
 ) => Promise<BulkUpdatePickupLocationResponse> = /* @__PURE__ */ operation({
   name: "ecom.pickupLocations.bulkUpdatePickupLocation",
   method: "PATCH",
@@ -371,7 +376,7 @@ export const bulkDeletePickupLocation: (
 /** What {@link createPickupLocation} is called with. */
 export interface CreatePickupLocationRequest {
   /** The location to create. */
-  pickupLocation: PickupLocationInput;
+  pickupLocation: PickupLocationToCreate;
 }
 
 /** A place where buyers can collect their orders. */
@@ -379,7 +384,7 @@ export interface PickupLocation {
   /** Id of the location. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
-  revision?: string | null;
+  revision: string;
   /** When the location was created. */
   createdDate?: Date | null;
   /** When the location was last changed. */
@@ -420,6 +425,26 @@ export interface PickupLocationInput {
   rates?: ConditionalRatesInput[];
   /** Ids of the delivery regions where it is offered. At most 50 items. */
   deliveryRegionIds?: string[];
+}
+
+/** What `createPickupLocation` and `bulkCreatePickupLocation` take as `PickupLocationInput`. */
+export interface PickupLocationToCreate extends PickupLocationInput {
+  /** Address of the location. */
+  address: AddressInput;
+}
+
+/** What `updatePickupLocation` takes as `PickupLocationInput`. */
+export interface PickupLocationToUpdate extends Omit<PickupLocationInput, "id"> {
+  /** Revision number, raised by every change; send the current one with an update. */
+  revision: string;
+}
+
+/** What `bulkUpdatePickupLocation` takes as `PickupLocationInput`. */
+export interface PickupLocationForBulkUpdatePickupLocation extends PickupLocationInput {
+  /** Id of the location. */
+  id: string;
+  /** Revision number, raised by every change; send the current one with an update. */
+  revision: string;
 }
 
 /**
@@ -487,7 +512,7 @@ export interface GetPickupLocationResponse {
 /** What {@link updatePickupLocation} is called with. */
 export interface UpdatePickupLocationRequest {
   /** The fields to change, with the current revision; those left out stay as they are. */
-  pickupLocation: PickupLocationInput;
+  pickupLocation: PickupLocationForBulkUpdatePickupLocation;
 }
 
 /** What {@link updatePickupLocation} answers. */
@@ -526,7 +551,7 @@ export interface AddDeliveryRegionRequest {
   /** Id of the delivery region. */
   deliveryRegionId: string;
   /** Current revision of the location. */
-  revision: string | null;
+  revision: string;
 }
 
 /** What {@link addDeliveryRegion} answers. */
@@ -542,7 +567,7 @@ export interface RemoveDeliveryRegionRequest {
   /** Id of the delivery region. */
   deliveryRegionId: string;
   /** Current revision of the location. */
-  revision: string | null;
+  revision: string;
 }
 
 /** What {@link removeDeliveryRegion} answers. */
@@ -554,7 +579,7 @@ export interface RemoveDeliveryRegionResponse {
 /** What {@link bulkCreatePickupLocation} is called with. */
 export interface BulkCreatePickupLocationRequest {
   /** Locations to create. 1 to 100 items. */
-  pickupLocations: PickupLocationInput[];
+  pickupLocations: PickupLocationToCreate[];
 }
 
 /** What {@link bulkCreatePickupLocation} answers. */
@@ -576,7 +601,7 @@ export interface PickupLocationError {
 /** What {@link bulkUpdatePickupLocation} is called with. */
 export interface BulkUpdatePickupLocationRequest {
   /** Locations with their new values and current revisions. 1 to 100 items. */
-  pickupLocations: PickupLocationInput[];
+  pickupLocations: PickupLocationForBulkUpdatePickupLocation[];
 }
 
 /** What {@link bulkUpdatePickupLocation} answers. */

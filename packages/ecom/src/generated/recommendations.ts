@@ -8,9 +8,9 @@
  * @module
  */
 import { operation } from "@portico/core/runtime";
-import type { CatalogReference, CatalogReferenceInput } from "./common.js";
+import type { CatalogReference, CatalogReferenceToSend } from "./common.js";
 
-export type { CatalogReference, CatalogReferenceInput } from "./common.js";
+export type { CatalogReference, CatalogReferenceInput, CatalogReferenceToSend } from "./common.js";
 
 /**
  * List the recommendation algorithms available on the site.
@@ -33,7 +33,7 @@ export const listAvailableAlgorithms: () => Promise<ListAvailableAlgorithmsRespo
 /** The `options` of {@link getRecommendation}. */
 export interface GetRecommendationOptions {
   /** Items to start from; needed by algorithms of type RELATED_ITEMS. At most 300 items. */
-  items?: CatalogReferenceInput[];
+  items?: CatalogReferenceToSend[];
   /** How many items an algorithm must suggest for its answer to be used. At most 100. */
   minimumRecommendedItems?: number;
 }
@@ -57,12 +57,12 @@ export type GetRecommendationErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(recommendations).getRecommendation([
- *   { id: "<id>", appId: "<app id>" },
+ *   { id: "<recommendation id>", appId: "<app id>" },
  * ]);
  * ```
  */
 export const getRecommendation: (
-  algorithms: AlgorithmInput[],
+  algorithms: Algorithm[],
   options?: GetRecommendationOptions,
 ) => Promise<GetRecommendationResponse> = /* @__PURE__ */ operation({
   name: "ecom.recommendations.getRecommendation",
@@ -111,9 +111,9 @@ export type AlgorithmType = "UNSPECIFIED" | "RELATED_ITEMS" | "GLOBAL" | (string
 /** What {@link getRecommendation} is called with. */
 export interface GetRecommendationRequest {
   /** Items to start from; needed by algorithms of type RELATED_ITEMS. At most 300 items. */
-  items?: CatalogReferenceInput[];
+  items?: CatalogReferenceToSend[];
   /** Algorithms to ask in this order; the first with enough items answers. 1 to 10 items. */
-  algorithms: AlgorithmInput[];
+  algorithms: Algorithm[];
   /** How many items an algorithm must suggest for its answer to be used. At most 100. */
   minimumRecommendedItems?: number;
 }
@@ -124,14 +124,6 @@ export interface Algorithm {
   id: string;
   /** Id of the app that provides it. 1 to 36 characters. */
   appId: string;
-}
-
-/** Names an algorithm. */
-export interface AlgorithmInput {
-  /** Id of the algorithm within its app. */
-  id?: string;
-  /** Id of the app that provides it. 1 to 36 characters. */
-  appId?: string;
 }
 
 /** What {@link getRecommendation} answers. */

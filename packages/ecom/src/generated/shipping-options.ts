@@ -52,7 +52,9 @@ export type CreateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
  *   ECOM.SHIPPING_OPTION_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(shippingOptions).createShippingOption({});
+ * const answer = await client.use(shippingOptions).createShippingOption({
+ *   title: "Linen shirt",
+ * });
  * ```
  */
 export const createShippingOption: (
@@ -125,14 +127,15 @@ export type UpdateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
  *   ECOM.SHIPPING_OPTION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(shippingOptions).updateShippingOption("<id>", {
- *   revision: "1",
- * });
+ * const answer = await client.use(shippingOptions).updateShippingOption(
+ *   "<shipping option id>",
+ *   { revision: "1" },
+ * );
  * ```
  */
 export const updateShippingOption: (
   id: string,
-  shippingOption: Omit<ShippingOptionInput, "id">,
+  shippingOption: ShippingOptionToUpdate,
 ) => Promise<ShippingOption> = /* @__PURE__ */ operation({
   name: "ecom.shippingOptions.updateShippingOption",
   method: "PATCH",
@@ -209,7 +212,7 @@ export const queryShippingOptions: {
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
   /** Fields of the namespace with their new values; fields left out stay as they are. */
-  namespaceData: Record<string, unknown> | null;
+  namespaceData: Record<string, unknown>;
 }
 
 /**
@@ -223,9 +226,11 @@ export interface UpdateExtendedFieldsOptions {
  * @remarks Needs ECOM.SHIPPING_OPTION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(shippingOptions).updateExtendedFields("<id>", "<namespace>", {
- *   namespaceData: {},
- * });
+ * const answer = await client.use(shippingOptions).updateExtendedFields(
+ *   "<shipping option id>",
+ *   "<namespace>",
+ *   { namespaceData: {} },
+ * );
  * ```
  */
 export const updateExtendedFields: (
@@ -242,7 +247,7 @@ export const updateExtendedFields: (
 /** The `options` of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionOptions {
   /** Current revision of the option. */
-  revision: string | null;
+  revision: string;
 }
 
 /**
@@ -279,7 +284,7 @@ export const addDeliveryRegion: (
 /** The `options` of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionOptions {
   /** Current revision of the option. */
-  revision: string | null;
+  revision: string;
 }
 
 /**
@@ -407,7 +412,7 @@ export interface ShippingOption {
   /** Id of the option. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
-  revision?: string | null;
+  revision: string;
   /** When the option was created. */
   createdDate?: Date | null;
   /** When the option was last changed. */
@@ -452,6 +457,12 @@ export interface ShippingOptionInput {
   rates?: ConditionalRatesInput[];
   /** Custom data that apps attach to the option. */
   extendedFields?: ExtendedFields;
+}
+
+/** What `updateShippingOption` takes as `ShippingOptionInput`. */
+export interface ShippingOptionToUpdate extends Omit<ShippingOptionInput, "id"> {
+  /** Revision number, raised by every change; send the current one with an update. */
+  revision: string;
 }
 
 /** What {@link createShippingOption} answers. */
@@ -520,7 +531,7 @@ export interface AddDeliveryRegionRequest {
   /** Id of the option. */
   shippingOptionId: string;
   /** Current revision of the option. */
-  revision: string | null;
+  revision: string;
 }
 
 /** What {@link addDeliveryRegion} answers. */
@@ -536,7 +547,7 @@ export interface RemoveDeliveryRegionRequest {
   /** Id of the option. */
   shippingOptionId: string;
   /** Current revision of the option. */
-  revision: string | null;
+  revision: string;
 }
 
 /** What {@link removeDeliveryRegion} answers. */

@@ -71,7 +71,7 @@ export interface CreateShippoConfigurationOptions {
  * ```
  */
 export const createShippoConfiguration: (
-  shippoConfiguration: ShippoConfigurationInput,
+  shippoConfiguration: ShippoConfigurationToCreate,
   options?: CreateShippoConfigurationOptions,
 ) => Promise<ShippoConfiguration> = /* @__PURE__ */ operation({
   name: "ecom.shippoConfigurations.createShippoConfiguration",
@@ -140,14 +140,15 @@ export const deleteShippoConfiguration: (shippoConfigurationId: string) => Promi
  * @remarks Needs ECOM.SHIPPO_CONFIGURATION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(shippoConfigurations).updateShippoConfiguration("<id>", {
- *   revision: "1",
- * });
+ * const answer = await client.use(shippoConfigurations).updateShippoConfiguration(
+ *   "<shippo configuration id>",
+ *   { revision: "1" },
+ * );
  * ```
  */
 export const updateShippoConfiguration: (
   id: string,
-  shippoConfiguration: Omit<ShippoConfigurationInput, "id">,
+  shippoConfiguration: ShippoConfigurationToUpdate,
 ) => Promise<ShippoConfiguration> = /* @__PURE__ */ operation({
   name: "ecom.shippoConfigurations.updateShippoConfiguration",
   method: "PATCH",
@@ -215,7 +216,7 @@ export const queryShippoConfigurations: {
 /** The `options` of {@link updateExtendedFields}. */
 export interface UpdateExtendedFieldsOptions {
   /** Fields of the namespace with their new values; fields left out stay as they are. */
-  namespaceData: Record<string, unknown> | null;
+  namespaceData: Record<string, unknown>;
 }
 
 /**
@@ -231,7 +232,7 @@ export interface UpdateExtendedFieldsOptions {
  * @example
  * ```ts
  * const answer = await client.use(shippoConfigurations).updateExtendedFields(
- *   "<id>",
+ *   "<shippo configuration id>",
  *   "<namespace>",
  *   { namespaceData: {} },
  * );
@@ -413,7 +414,7 @@ export const onShippoConfigurationUpdated: (
 /** What {@link createShippoConfiguration} is called with. */
 export interface CreateShippoConfigurationRequest {
   /** The setup to create. */
-  shippoConfiguration: ShippoConfigurationInput;
+  shippoConfiguration: ShippoConfigurationToCreate;
   /** Rate to offer when no live rate can be had, as a decimal string in the shop's currency. */
   backupRate?: string | null;
 }
@@ -423,7 +424,7 @@ export interface ShippoConfiguration {
   /** Id of the setup. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
-  revision?: string | null;
+  revision: string;
   /** When the setup was created. */
   createdDate?: Date | null;
   /** When the setup was last changed. */
@@ -482,6 +483,28 @@ export interface ShippoConfigurationInput {
   backupWeight?: string | null;
   /** Custom data that apps attach to the setup. */
   extendedFields?: ExtendedFields;
+}
+
+/** What `createShippoConfiguration` takes as `ShippoConfigurationInput`. */
+export interface ShippoConfigurationToCreate extends ShippoConfigurationInput {
+  /**
+   * Older form of deliveryRegionIds, for one region. A GUID, set on creation only.
+   *
+   * @deprecated
+   */
+  deliveryRegionId: string;
+  /** Kind of package to ask rates for. */
+  packageType: PackageType;
+  /** Size of the package; for type CUSTOM. */
+  packageDetails: PackageDetailsToCreate;
+  /** Id of the business location that ships. */
+  osLocationId: string;
+}
+
+/** What `updateShippoConfiguration` takes as `ShippoConfigurationInput`. */
+export interface ShippoConfigurationToUpdate extends Omit<ShippoConfigurationInput, "id"> {
+  /** Revision number, raised by every change; send the current one with an update. */
+  revision: string;
 }
 
 /** A service within the country, and how it is offered. */
@@ -608,6 +631,12 @@ export interface PackageDetailsInput {
   maxNumberOfProducts?: string | null;
 }
 
+/** What `createShippoConfiguration` takes as `PackageDetailsInput`. */
+export interface PackageDetailsToCreate extends PackageDetailsInput {
+  /** Size of the package. */
+  dimensions?: PackageDimensionsToCreate;
+}
+
 /** Size of a package. */
 export interface PackageDimensions {
   /** Length as a decimal string. */
@@ -626,6 +655,16 @@ export interface PackageDimensionsInput {
   width?: string;
   /** Height as a decimal string. */
   height?: string;
+}
+
+/** What `createShippoConfiguration` takes as `PackageDimensionsInput`. */
+export interface PackageDimensionsToCreate extends PackageDimensionsInput {
+  /** Length as a decimal string. */
+  length: string;
+  /** Width as a decimal string. */
+  width: string;
+  /** Height as a decimal string. */
+  height: string;
 }
 
 /** What {@link createShippoConfiguration} answers. */

@@ -52,8 +52,14 @@ export type CalculateTaxErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(taxCalculation).calculateTax({
- *   addresses: [{}],
- *   lineItems: [{ id: "<id>", price: "19.90", addressIndex: {} }],
+ *   addresses: [{ country: "DE" }],
+ *   lineItems: [
+ *     {
+ *       id: "<tax calculation gateway id>",
+ *       price: "19.90",
+ *       addressIndex: {},
+ *     },
+ *   ],
  * });
  * ```
  */
@@ -130,13 +136,13 @@ export interface Address {
 /** An item to tax. */
 export interface LineItem {
   /** Id of the item within the request. 1 to 100 characters. */
-  id?: string;
+  id: string;
   /** What the item is called. At most 250 characters. */
   itemName?: string | null;
   /** How many of it. 1 to 100000. */
   quantity?: number;
   /** Price of one, as a decimal string. */
-  price?: string;
+  price: string;
   /** Code of the item, such as its stock keeping unit. At most 40 characters. */
   itemCode?: string | null;
   /** Id of the tax group that it belongs to. */
@@ -146,7 +152,7 @@ export interface LineItem {
   /** True when the price already contains the tax. */
   taxIncludedInPrice?: boolean | null;
   /** Addresses that decide its tax. */
-  addressIndex?: AddressIndexInput;
+  addressIndex: AddressIndexInput;
 }
 
 /**

@@ -69,7 +69,7 @@ const taxExemptGroupsCodec: CodecTable = {
  * ```
  */
 export const createTaxExemptGroup: (
-  taxExemptGroup: TaxExemptGroupInput,
+  taxExemptGroup: TaxExemptGroupToCreate,
 ) => Promise<TaxExemptGroup> = /* @__PURE__ */ operation({
   name: "ecom.taxExemptGroups.createTaxExemptGroup",
   path: "/billing/v1/tax-exempt-groups",
@@ -134,14 +134,15 @@ export const deleteTaxExemptGroup: (taxExemptGroupId: string) => Promise<void> =
  * @remarks Needs BILLING.TAX_EXEMPT_GROUP_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(taxExemptGroups).updateTaxExemptGroup("<id>", {
- *   revision: "1",
- * });
+ * const answer = await client.use(taxExemptGroups).updateTaxExemptGroup(
+ *   "<tax exempt group id>",
+ *   { revision: "1" },
+ * );
  * ```
  */
 export const updateTaxExemptGroup: (
   id: string,
-  taxExemptGroup: Omit<TaxExemptGroupInput, "id">,
+  taxExemptGroup: TaxExemptGroupToUpdate,
 ) => Promise<TaxExemptGroup> = /* @__PURE__ */ operation({
   name: "ecom.taxExemptGroups.updateTaxExemptGroup",
   method: "PATCH",
@@ -221,7 +222,9 @@ export interface BulkCreateTaxExemptGroupsOptions {
  * @remarks Needs BILLING.TAX_EXEMPT_GROUP_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(taxExemptGroups).bulkCreateTaxExemptGroups([{}]);
+ * const answer = await client.use(taxExemptGroups).bulkCreateTaxExemptGroups([
+ *   { name: "Linen shirt" },
+ * ]);
  * ```
  */
 export const bulkCreateTaxExemptGroups: (
@@ -253,7 +256,7 @@ export interface BulkUpdateTaxExemptGroupsOptions {
  * @example
  * ```ts
  * const answer = await client.use(taxExemptGroups).bulkUpdateTaxExemptGroups([
- *   { taxExemptGroup: { id: "<id>", revision: "1" } },
+ *   { taxExemptGroup: { id: "<tax exempt group id>", revision: "1" } },
  * ]);
  * ```
  */
@@ -493,7 +496,7 @@ export const onTaxExemptGroupUpdated: (handler: EventHandler<TaxExemptGroupUpdat
 /** What {@link createTaxExemptGroup} is called with. */
 export interface CreateTaxExemptGroupRequest {
   /** The group to create. */
-  taxExemptGroup: TaxExemptGroupInput;
+  taxExemptGroup: TaxExemptGroupToCreate;
 }
 
 /** A group of contacts who pay no tax or a reduced rate. */
@@ -501,7 +504,7 @@ export interface TaxExemptGroup {
   /** Id of the group. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
-  revision?: string | null;
+  revision: string;
   /** When the group was created. */
   createdDate?: Date | null;
   /** When the group was last changed. */
@@ -528,6 +531,26 @@ export interface TaxExemptGroupInput {
   tags?: TagsInput;
 }
 
+/** What `createTaxExemptGroup` takes as `TaxExemptGroupInput`. */
+export interface TaxExemptGroupToCreate extends TaxExemptGroupInput {
+  /** Name of the group. 1 to 200 characters. */
+  name: string;
+}
+
+/** What `updateTaxExemptGroup` takes as `TaxExemptGroupInput`. */
+export interface TaxExemptGroupToUpdate extends Omit<TaxExemptGroupInput, "id"> {
+  /** Revision number, raised by every change; send the current one with an update. */
+  revision: string;
+}
+
+/** What `bulkUpdateTaxExemptGroups` takes as `TaxExemptGroupInput`. */
+export interface TaxExemptGroupForBulkUpdateTaxExemptGroups extends TaxExemptGroupInput {
+  /** Id of the group. */
+  id: string;
+  /** Revision number, raised by every change; send the current one with an update. */
+  revision: string;
+}
+
 /** What {@link createTaxExemptGroup} answers. */
 export interface CreateTaxExemptGroupResponse {
   /** The new group. */
@@ -549,7 +572,7 @@ export interface GetTaxExemptGroupResponse {
 /** What {@link updateTaxExemptGroup} is called with. */
 export interface UpdateTaxExemptGroupRequest {
   /** The fields to change, with the current revision; those left out stay as they are. */
-  taxExemptGroup: TaxExemptGroupInput;
+  taxExemptGroup: TaxExemptGroupForBulkUpdateTaxExemptGroups;
 }
 
 /** What {@link updateTaxExemptGroup} answers. */
@@ -616,7 +639,7 @@ export interface BulkUpdateTaxExemptGroupsRequest {
 /** A group with the fields to change. */
 export interface MaskedTaxExemptGroup {
   /** Id and current revision of the group and its new values; fields left out stay as they are. */
-  taxExemptGroup?: TaxExemptGroupInput;
+  taxExemptGroup?: TaxExemptGroupForBulkUpdateTaxExemptGroups;
 }
 
 /** What {@link bulkUpdateTaxExemptGroups} answers. */
@@ -674,7 +697,7 @@ export interface BulkUpdateTaxExemptGroupTagsResult {
 /** What {@link bulkUpdateTaxExemptGroupTagsByFilter} is called with. */
 export interface BulkUpdateTaxExemptGroupTagsByFilterRequest {
   /** Conditions that a group must meet, as a filter object; an empty one meets all. */
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   /** Tags to add; those that are there already stay. */
   assignTags?: TagsInput;
   /** Tags to take off; those that are not there change nothing. */

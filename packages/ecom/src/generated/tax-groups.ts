@@ -118,25 +118,23 @@ export type UpdateTaxGroupErrorCode = "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROU
  *   BILLING.TAX_GROUP_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(taxGroups).updateTaxGroup("<id>", {
+ * const answer = await client.use(taxGroups).updateTaxGroup("<tax group id>", {
  *   name: "Linen shirt",
  *   revision: "1",
  * });
  * ```
  */
-export const updateTaxGroup: (
-  id: string,
-  taxGroup: Omit<TaxGroupInput, "id">,
-) => Promise<TaxGroup> = /* @__PURE__ */ operation({
-  name: "ecom.taxGroups.updateTaxGroup",
-  method: "PATCH",
-  path: "/billing/v1/tax-groups/{taxGroup.id}",
-  args: ["taxGroup.id", "...taxGroup"],
-  request: { fieldMask: "m", taxGroup: { createdDate: "d", updatedDate: "d" } },
-  response: { taxGroup: { createdDate: "d", updatedDate: "d" } },
-  returns: "taxGroup",
-  mask: "fieldMask",
-});
+export const updateTaxGroup: (id: string, taxGroup: TaxGroupToUpdate) => Promise<TaxGroup> =
+  /* @__PURE__ */ operation({
+    name: "ecom.taxGroups.updateTaxGroup",
+    method: "PATCH",
+    path: "/billing/v1/tax-groups/{taxGroup.id}",
+    args: ["taxGroup.id", "...taxGroup"],
+    request: { fieldMask: "m", taxGroup: { createdDate: "d", updatedDate: "d" } },
+    response: { taxGroup: { createdDate: "d", updatedDate: "d" } },
+    returns: "taxGroup",
+    mask: "fieldMask",
+  });
 
 /** The fields that the query of {@link queryTaxGroups} takes. */
 export interface QueryTaxGroupsFields {
@@ -317,7 +315,7 @@ export interface TaxGroup {
   /** Name of the group. 1 to 200 characters. */
   name: string;
   /** Revision number, raised by every change; send the current one with an update. */
-  revision?: string | null;
+  revision: string;
   /** When the group was created. */
   createdDate?: Date | null;
   /** When the group was last changed. */
@@ -329,9 +327,15 @@ export interface TaxGroupInput {
   /** Id of the group. */
   id?: string | null;
   /** Name of the group. 1 to 200 characters. */
-  name?: string;
+  name: string;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
+}
+
+/** What `updateTaxGroup` takes as `TaxGroupInput`. */
+export interface TaxGroupToUpdate extends Omit<TaxGroupInput, "id"> {
+  /** Revision number, raised by every change; send the current one with an update. */
+  revision: string;
 }
 
 /** What {@link createTaxGroup} answers. */

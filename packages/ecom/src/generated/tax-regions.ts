@@ -63,7 +63,7 @@ export type CreateTaxRegionErrorCode =
  * });
  * ```
  */
-export const createTaxRegion: (taxRegion: TaxRegionInput) => Promise<TaxRegion> =
+export const createTaxRegion: (taxRegion: TaxRegionToCreate) => Promise<TaxRegion> =
   /* @__PURE__ */ operation({
     name: "ecom.taxRegions.createTaxRegion",
     path: "/billing/v1/tax-regions",
@@ -96,7 +96,7 @@ export type BulkCreateTaxRegionErrorCode =
  *   BILLING.TAX_REGION_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(taxRegions).bulkCreateTaxRegion([{}]);
+ * const answer = await client.use(taxRegions).bulkCreateTaxRegion([{ country: "DE" }]);
  * ```
  */
 export const bulkCreateTaxRegion: (
@@ -171,22 +171,22 @@ export type UpdateTaxRegionErrorCode =
  *   BILLING.TAX_REGION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(taxRegions).updateTaxRegion("<id>", { revision: "1" });
+ * const answer = await client.use(taxRegions).updateTaxRegion("<tax region id>", {
+ *   revision: "1",
+ * });
  * ```
  */
-export const updateTaxRegion: (
-  id: string,
-  taxRegion: Omit<TaxRegionInput, "id">,
-) => Promise<TaxRegion> = /* @__PURE__ */ operation({
-  name: "ecom.taxRegions.updateTaxRegion",
-  method: "PATCH",
-  path: "/billing/v1/tax-regions/{taxRegion.id}",
-  args: ["taxRegion.id", "...taxRegion"],
-  request: { fieldMask: "m", taxRegion: { createdDate: "d", updatedDate: "d" } },
-  response: { taxRegion: { createdDate: "d", updatedDate: "d" } },
-  returns: "taxRegion",
-  mask: "fieldMask",
-});
+export const updateTaxRegion: (id: string, taxRegion: TaxRegionToUpdate) => Promise<TaxRegion> =
+  /* @__PURE__ */ operation({
+    name: "ecom.taxRegions.updateTaxRegion",
+    method: "PATCH",
+    path: "/billing/v1/tax-regions/{taxRegion.id}",
+    args: ["taxRegion.id", "...taxRegion"],
+    request: { fieldMask: "m", taxRegion: { createdDate: "d", updatedDate: "d" } },
+    response: { taxRegion: { createdDate: "d", updatedDate: "d" } },
+    returns: "taxRegion",
+    mask: "fieldMask",
+  });
 
 /** The fields that the query of {@link queryTaxRegions} takes. */
 export interface QueryTaxRegionsFields {
@@ -318,7 +318,7 @@ export const onTaxRegionUpdated: (handler: EventHandler<TaxRegionUpdatedEvent>) 
 /** What {@link createTaxRegion} is called with. */
 export interface CreateTaxRegionRequest {
   /** The region to add. */
-  taxRegion: TaxRegionInput;
+  taxRegion: TaxRegionToCreate;
 }
 
 /** A country or subdivision in which the shop charges tax. */
@@ -337,7 +337,7 @@ export interface TaxRegion {
   /** True when prices already contain the tax there. */
   taxIncludedInPrice: boolean;
   /** Revision number, raised by every change; send the current one with an update. */
-  revision?: string | null;
+  revision: string;
   /** When the region was added. */
   createdDate?: Date | null;
   /** When the region was last changed. */
@@ -361,6 +361,20 @@ export interface TaxRegionInput {
   taxIncludedInPrice?: boolean;
   /** Revision number, raised by every change; send the current one with an update. */
   revision?: string | null;
+}
+
+/** What `createTaxRegion` takes as `TaxRegionInput`. */
+export interface TaxRegionToCreate extends TaxRegionInput {
+  /** Country as an ISO 3166-1 two-letter code, such as 'FR'. At least 2 characters. */
+  country: string;
+  /** Id of the app that calculates the tax. */
+  appId: string;
+}
+
+/** What `updateTaxRegion` takes as `TaxRegionInput`. */
+export interface TaxRegionToUpdate extends Omit<TaxRegionInput, "id"> {
+  /** Revision number, raised by every change; send the current one with an update. */
+  revision: string;
 }
 
 /** What {@link createTaxRegion} answers. */

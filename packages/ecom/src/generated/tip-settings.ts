@@ -123,7 +123,9 @@ export type UpdateTipSettingsErrorCode =
  *   WIX_TIPS.TIP_SETTINGS_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(tipSettings).updateTipSettings({});
+ * const answer = await client.use(tipSettings).updateTipSettings({
+ *   locationId: "<location id>",
+ * });
  * ```
  */
 export const updateTipSettings: (tipSettings: TipSettingsInput) => Promise<TipSettings> =
@@ -154,7 +156,9 @@ export type CreateTipSettingsErrorCode =
  *   WIX_TIPS.TIP_SETTINGS_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(tipSettings).createTipSettings({});
+ * const answer = await client.use(tipSettings).createTipSettings({
+ *   locationId: "<location id>",
+ * });
  * ```
  */
 export const createTipSettings: (tipSettings: TipSettingsInput) => Promise<TipSettings> =
@@ -183,7 +187,9 @@ export type CreateDefaultTipSettingsErrorCode =
  *   WIX_TIPS.TIP_SETTINGS_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(tipSettings).createDefaultTipSettings({});
+ * const answer = await client.use(tipSettings).createDefaultTipSettings({
+ *   locationId: "<location id>",
+ * });
  * ```
  */
 export const createDefaultTipSettings: (
@@ -231,11 +237,7 @@ export interface QueryTipSettingsRequest {
  *
  * At most one of: `paging`, `cursorPaging`.
  */
-export interface QueryV2 {
-  /** Page to answer, by offset; use this or cursorPaging. */
-  paging?: Paging;
-  /** Page to answer, by cursor; use this or paging. */
-  cursorPaging?: CursorPaging;
+export type QueryV2 = {
   /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
   filter?: Record<string, unknown> | null;
   /** Fields to order by, the most important first. At most 10 items. */
@@ -244,7 +246,18 @@ export interface QueryV2 {
   fields?: string[];
   /** Named groups of fields to answer. At most 10 items. */
   fieldsets?: string[];
-}
+} & (
+  | {
+      /** Page to answer, by offset; use this or cursorPaging. */
+      paging?: Paging;
+      cursorPaging?: undefined;
+    }
+  | {
+      paging?: undefined;
+      /** Page to answer, by cursor; use this or paging. */
+      cursorPaging?: CursorPaging;
+    }
+);
 
 /** What {@link queryTipSettings} answers. */
 export interface QueryTipSettingsResponse {
@@ -393,7 +406,7 @@ export interface CreateDefaultTipSettingsResponse {
 /** What {@link deleteTipSettings} is called with. */
 export interface DeleteTipSettingsRequest {
   /** Id of the settings, which cannot be the default ones. */
-  tipSettingsId: string | null;
+  tipSettingsId: string;
 }
 
 /** What {@link deleteTipSettings} answers. */

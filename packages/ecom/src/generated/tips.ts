@@ -28,7 +28,7 @@ const tipCodec: CodecTable = { distributions: { createdDate: "d", transaction: {
 /** The `options` of {@link previewTip}. */
 export interface PreviewTipOptions {
   /** The tip that the buyer chose. */
-  tipChoice: TipChoiceInput;
+  tipChoice: TipChoiceForPreviewTip;
   /** Id of the tip settings to calculate with. */
   tipSettingsId?: string | null;
   /** Id of the draft order that the tip is for. */
@@ -51,19 +51,13 @@ export type PreviewTipErrorCode = "TIP_SETTINGS_NOT_FOUND" | "CATALOG_ITEMS_NOT_
  *   WIX_TIPS.TIP_PREVIEW.
  * @example
  * ```ts
- * const answer = await client.use(tips).previewTip(
- *   [
- *     {
- *       catalogReference: { catalogItemId: "<catalog item id>", appId: "<app id>" },
- *       price: "19.90",
- *     },
- *   ],
- *   { tipChoice: { value: "19.90", tipType: "UNKNOWN_TIP_TYPE" } },
- * );
+ * const answer = await client.use(tips).previewTip([{ price: "19.90" }], {
+ *   tipChoice: { value: "19.90", tipType: "PERCENTAGE" },
+ * });
  * ```
  */
 export const previewTip: (
-  lineItemInfo: LineItemInfo[],
+  lineItemInfo: LineItemInfoForPreviewTip[],
   options: PreviewTipOptions,
 ) => Promise<PreviewTipResponse> = /* @__PURE__ */ operation({
   name: "ecom.tips.previewTip",
@@ -150,7 +144,7 @@ export const getTipChoice: (purchaseFlowId: string) => Promise<GetTipChoiceRespo
 /** The `options` of {@link updateTipChoice}. */
 export interface UpdateTipChoiceOptions {
   /** Id that stays the same from cart to order. */
-  purchaseFlowId: string | null;
+  purchaseFlowId: string;
 }
 
 /** Codes of the application errors of {@link updateTipChoice}. */
@@ -167,7 +161,7 @@ export type UpdateTipChoiceErrorCode = "PERSON_IDENTITY_NOT_FOUND";
  *   WIX_TIPS.TIP_UPDATE_CHOICE.
  * @example
  * ```ts
- * const answer = await client.use(tips).updateTipChoice({}, {
+ * const answer = await client.use(tips).updateTipChoice({ value: "19.90" }, {
  *   purchaseFlowId: "<purchase flow id>",
  * });
  * ```
@@ -185,7 +179,7 @@ export const updateTipChoice: (
 /** The `options` of {@link setTipOnOrder}. */
 export interface SetTipOnOrderOptions {
   /** Id of the order. */
-  orderId?: string | null;
+  orderId: string;
   /** The tip with its shares. */
   tip: TipInput;
 }
@@ -198,16 +192,17 @@ export type SetTipOnOrderErrorCode = "INVALID_TIP";
  *
  * `POST /tips/v1/tips/set` (ecom/tips)
  *
- * @param options - Has to hold `identifier`, `tip`; may hold `orderId`.
+ * @param options - Has to hold `orderId`, `tip`.
  * @remarks Its application errors have a {@link SetTipOnOrderErrorCode}. Needs
  *   WIX_TIPS.TIP_SET.
  * @example
  * ```ts
  * const answer = await client.use(tips).setTipOnOrder({
+ *   orderId: "<order id>",
  *   tip: {
  *     distributions: [
  *       {
- *         transaction: { id: "<id>", date: new Date("2026-01-31T12:00:00Z") },
+ *         transaction: { id: "<tip id>", date: new Date("2026-01-31T12:00:00Z") },
  *       },
  *     ],
  *   },
@@ -226,7 +221,7 @@ export const setTipOnOrder: (options: SetTipOnOrderOptions) => Promise<SetTipOnO
 /** The `options` of {@link removeTipFromOrder}. */
 export interface RemoveTipFromOrderOptions {
   /** Id of the order. */
-  orderId?: string | null;
+  orderId: string;
 }
 
 /** Codes of the application errors of {@link removeTipFromOrder}. */
@@ -237,12 +232,12 @@ export type RemoveTipFromOrderErrorCode = "CANNOT_REMOVE_PAID_TIP_DISTRIBUTION";
  *
  * `POST /tips/v1/tips/remove` (ecom/tips)
  *
- * @param options - Has to hold `identifier`; may hold `orderId`.
+ * @param options - Has to hold `orderId`.
  * @remarks Its application errors have a {@link RemoveTipFromOrderErrorCode}. Needs
  *   WIX_TIPS.TIP_REMOVE.
  * @example
  * ```ts
- * const answer = await client.use(tips).removeTipFromOrder({});
+ * const answer = await client.use(tips).removeTipFromOrder({ orderId: "<order id>" });
  * ```
  */
 export const removeTipFromOrder: (
@@ -256,7 +251,7 @@ export const removeTipFromOrder: (
 /** The `options` of {@link addTipDistributionsToOrder}. */
 export interface AddTipDistributionsToOrderOptions {
   /** Id of the order. */
-  orderId?: string | null;
+  orderId: string;
   /** Shares to add. 1 to 50 items. */
   tipDistributions: TipDistributionInput[];
 }
@@ -278,15 +273,16 @@ export type AddTipDistributionsToOrderErrorCode =
  *
  * `POST /tips/v1/tips/tip-distributions/add` (ecom/tips)
  *
- * @param options - Has to hold `identifier`, `tipDistributions`; may hold `orderId`.
+ * @param options - Has to hold `orderId`, `tipDistributions`.
  * @remarks Its application errors have a {@link AddTipDistributionsToOrderErrorCode}. Needs
  *   WIX_TIPS.TIP_DISTRIBUTION_ADD.
  * @example
  * ```ts
  * const answer = await client.use(tips).addTipDistributionsToOrder({
+ *   orderId: "<order id>",
  *   tipDistributions: [
  *     {
- *       transaction: { id: "<id>", date: new Date("2026-01-31T12:00:00Z") },
+ *       transaction: { id: "<tip id>", date: new Date("2026-01-31T12:00:00Z") },
  *     },
  *   ],
  * });
@@ -375,9 +371,9 @@ export const sumTipDistributionAmounts: (
 /** What {@link previewTip} is called with. */
 export interface PreviewTipRequest {
   /** Line items that the tip is for. 1 to 50 items. */
-  lineItemInfo: LineItemInfo[];
+  lineItemInfo: LineItemInfoForPreviewTip[];
   /** The tip that the buyer chose. */
-  tipChoice: TipChoiceInput;
+  tipChoice: TipChoiceForPreviewTip;
   /** Id of the tip settings to calculate with. */
   tipSettingsId?: string | null;
   /** Id of the draft order that the tip is for. */
@@ -398,12 +394,28 @@ export interface LineItemInfo {
   quantity?: number | null;
 }
 
+/** What `previewTip` takes as `LineItemInfo`. */
+export interface LineItemInfoForPreviewTip extends LineItemInfo {
+  /** The item in its catalog and the choice within it. */
+  catalogReference?: CatalogReferenceForPreviewTip;
+  /** Price of the line item, as a decimal string. */
+  price: string;
+}
+
 /** Points to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReference {
   /** Id of the item in that catalog; for a store's product, the product id. */
   catalogItemId?: string | null;
   /** Id of the app that owns the catalog. */
   appId?: string | null;
+}
+
+/** What `previewTip` takes as `CatalogReference`. */
+export interface CatalogReferenceForPreviewTip extends CatalogReference {
+  /** Id of the item in that catalog; for a store's product, the product id. */
+  catalogItemId: string;
+  /** Id of the app that owns the catalog. */
+  appId: string;
 }
 
 /** The tip that a buyer chose. */
@@ -420,6 +432,14 @@ export interface TipChoiceInput {
   value?: string | null;
   /** Whether a percentage, an amount of the choices or an amount of one's own was chosen. */
   tipType?: TipType;
+}
+
+/** What `previewTip` takes as `TipChoiceInput`. */
+export interface TipChoiceForPreviewTip extends TipChoiceInput {
+  /** Percentage or amount as a decimal string, by the tip type. */
+  value: string;
+  /** Whether a percentage, an amount of the choices or an amount of one's own was chosen. */
+  tipType: TipType;
 }
 
 /** Kinds of chosen tips: a percentage, an amount or an amount that was typed in. */
@@ -484,7 +504,7 @@ export interface TipDistributionInput {
   /** Line items that the share is for. At most 12 items. */
   lineItemInfo?: LineItemInfo[];
   /** Payment that charged the share. */
-  transaction?: Transaction;
+  transaction?: TransactionInput;
   /** Where the tip was given. */
   source?: Source;
 }
@@ -517,13 +537,21 @@ export interface Transaction {
   date?: Date | null;
 }
 
+/** Payment that charged a share of a tip. */
+export interface TransactionInput {
+  /** Id of the transaction. */
+  id: string;
+  /** When it was made. */
+  date: Date;
+}
+
 /** Where tips are given: at a point of sale, on the site or in the dashboard. */
 export type Source = "UNKNOWN_SOURCE" | "POS" | "WEB" | "DASHBOARD" | (string & {});
 
 /** What {@link getTipByOrderId} is called with. */
 export interface GetTipByOrderIdRequest {
   /** Id of the order. */
-  orderId: string | null;
+  orderId: string;
 }
 
 /** What {@link getTipByOrderId} answers. */
@@ -535,7 +563,7 @@ export interface GetTipByOrderIdResponse {
 /** What {@link getTipByDraftOrderId} is called with. */
 export interface GetTipByDraftOrderIdRequest {
   /** Id of the draft order. */
-  draftOrderId: string | null;
+  draftOrderId: string;
 }
 
 /** What {@link getTipByDraftOrderId} answers. */
@@ -547,7 +575,7 @@ export interface GetTipByDraftOrderIdResponse {
 /** What {@link getTipChoice} is called with. */
 export interface GetTipChoiceRequest {
   /** Id that stays the same from cart to order. */
-  purchaseFlowId: string | null;
+  purchaseFlowId: string;
 }
 
 /** What {@link getTipChoice} answers. */
@@ -561,7 +589,7 @@ export interface UpdateTipChoiceRequest {
   /** The tip that the buyer chose. */
   tipChoice: TipChoiceInput;
   /** Id that stays the same from cart to order. */
-  purchaseFlowId: string | null;
+  purchaseFlowId: string;
 }
 
 /** What {@link updateTipChoice} answers. */
@@ -573,7 +601,7 @@ export interface UpdateTipChoiceResponse {
 /** What {@link setTipOnOrder} is called with. */
 export interface SetTipOnOrderRequest {
   /** Id of the order. */
-  orderId?: string | null;
+  orderId: string;
   /** The tip with its shares. */
   tip: TipInput;
 }
@@ -607,7 +635,7 @@ export interface Price {
 /** What {@link removeTipFromOrder} is called with. */
 export interface RemoveTipFromOrderRequest {
   /** Id of the order. */
-  orderId?: string | null;
+  orderId: string;
 }
 
 /** What {@link removeTipFromOrder} answers. */
@@ -619,7 +647,7 @@ export interface RemoveTipFromOrderResponse {
 /** What {@link addTipDistributionsToOrder} is called with. */
 export interface AddTipDistributionsToOrderRequest {
   /** Id of the order. */
-  orderId?: string | null;
+  orderId: string;
   /** Shares to add. 1 to 50 items. */
   tipDistributions: TipDistributionInput[];
 }
@@ -659,7 +687,7 @@ export interface QueryTipDistributionsResponse {
 /** What {@link sumTipDistributionAmounts} is called with. */
 export interface SumTipDistributionAmountsRequest {
   /** Conditions that a share must meet to be counted, as a filter object. */
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
 }
 
 /** What {@link sumTipDistributionAmounts} answers. */

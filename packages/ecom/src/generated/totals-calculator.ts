@@ -25,8 +25,8 @@ import type {
   PaymentOptionType,
   PhysicalPropertiesInput,
   PriceSummary,
-  SelectedMembershipsInput,
-  SelectedShippingOptionInput,
+  SelectedMembershipsToSend,
+  SelectedShippingOptionForCalculateTotals,
   ServiceProperties,
   ShippingInformation,
   SubscriptionSettingsOfDeliverySolutions,
@@ -133,7 +133,10 @@ export type {
   SelectedMembershipInput,
   SelectedMemberships,
   SelectedMembershipsInput,
+  SelectedMembershipsToSend,
+  SelectedMembershipToSend,
   SelectedShippingOption,
+  SelectedShippingOptionForCalculateTotals,
   SelectedShippingOptionInput,
   ServiceProperties,
   ShippingInformation,
@@ -170,11 +173,7 @@ export type {
 } from "./common.js";
 
 /** The `options` of {@link calculateTotals}. */
-export interface CalculateTotalsOptions {
-  /** Id of a coupon to apply; use this or couponCode. */
-  couponId?: string | null;
-  /** Code of a coupon to apply; use this or couponId. */
-  couponCode?: string | null;
+export type CalculateTotalsOptions = {
   /**
    * Older form of giftCards: code of one gift card to pay with.
    *
@@ -190,13 +189,13 @@ export interface CalculateTotalsOptions {
   /** Billing address, which may decide the tax. */
   billingAddress?: AddressInput;
   /** Delivery option that the buyer chose. */
-  selectedShippingOption?: SelectedShippingOptionInput;
+  selectedShippingOption?: SelectedShippingOptionForCalculateTotals;
   /** Buyer's email address, which may limit coupons. */
   buyerEmail?: string | null;
   /** Id of the member who buys. */
   memberId?: string | null;
   /** Memberships that pay for items. */
-  selectedMemberships?: SelectedMembershipsInput;
+  selectedMemberships?: SelectedMembershipsToSend;
   /** Buyer's phone number. */
   buyerPhone?: string | null;
   /** Id that stays the same from cart to order, for analytics. */
@@ -225,7 +224,18 @@ export interface CalculateTotalsOptions {
   membershipSelection?: unknown;
   /** Id of the payment method that the buyer chose. */
   sitePaymentMethodTypeId?: string | null;
-}
+} & (
+  | {
+      /** Id of a coupon to apply; use this or couponCode. */
+      couponId?: string | null;
+      couponCode?: undefined;
+    }
+  | {
+      couponId?: undefined;
+      /** Code of a coupon to apply; use this or couponId. */
+      couponCode?: string | null;
+    }
+);
 
 /**
  * Calculate prices, discounts, delivery, tax and fees for up to 300 items; nothing is saved.
@@ -315,13 +325,13 @@ export interface CalculateTotalsRequest {
   /** Billing address, which may decide the tax. */
   billingAddress?: AddressInput;
   /** Delivery option that the buyer chose. */
-  selectedShippingOption?: SelectedShippingOptionInput;
+  selectedShippingOption?: SelectedShippingOptionForCalculateTotals;
   /** Buyer's email address, which may limit coupons. */
   buyerEmail?: string | null;
   /** Id of the member who buys. */
   memberId?: string | null;
   /** Memberships that pay for items. */
-  selectedMemberships?: SelectedMembershipsInput;
+  selectedMemberships?: SelectedMembershipsToSend;
   /** Buyer's phone number. */
   buyerPhone?: string | null;
   /** Id that stays the same from cart to order, for analytics. */
@@ -355,15 +365,15 @@ export interface CalculateTotalsRequest {
 /** An item to calculate. */
 export interface LineItem {
   /** Id of the item within the request. 1 to 100 characters. */
-  id?: string;
+  id: string;
   /** How many of it. At most 100000. */
-  quantity?: number | null;
+  quantity: number;
   /** The item in its catalog and the choice within it. */
   catalogReference?: CatalogReferenceInput;
   /** Name of the item. At most 200 characters. */
   productName?: string | null;
   /** Price of one, as a decimal string. */
-  price?: string;
+  price: string;
   /** Weight, stock keeping unit and shipping. */
   physicalProperties?: PhysicalPropertiesInput;
   /** Terms of the subscription, when the item is one. */

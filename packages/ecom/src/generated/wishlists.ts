@@ -74,7 +74,7 @@ export interface AddItemOptions {
  * @param options - May hold `returnEntity`.
  * @example
  * ```ts
- * const answer = await client.use(wishlists).addItem({});
+ * const answer = await client.use(wishlists).addItem({ catalogItemId: "<catalog item id>" });
  * ```
  */
 export const addItem: (
@@ -102,7 +102,7 @@ export interface RemoveItemOptions {
  * @param options - May hold `returnEntity`.
  * @example
  * ```ts
- * const answer = await client.use(wishlists).removeItem({});
+ * const answer = await client.use(wishlists).removeItem({ catalogItemId: "<catalog item id>" });
  * ```
  */
 export const removeItem: (
@@ -267,7 +267,7 @@ export interface BulkUpdateWishlistTagsResult {
 /** What {@link bulkUpdateWishlistTagsByFilter} is called with. */
 export interface BulkUpdateWishlistTagsByFilterRequest {
   /** Conditions that a wishlist must meet, as a filter object; an empty one meets all. */
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   /** Tags to add; those that are there already stay. */
   assignTags?: TagsInput;
   /** Tags to take off; those that are not there change nothing. */

@@ -102,7 +102,7 @@ export type RegisterV2ErrorCode =
  * @remarks Its application errors have a {@link RegisterV2ErrorCode}.
  * @example
  * ```ts
- * const answer = await client.use(authentication).registerV2({});
+ * const answer = await client.use(authentication).registerV2({ email: "ada@example.com" });
  * ```
  */
 export const registerV2: (
@@ -165,7 +165,7 @@ export type LoginV2ErrorCode =
  * @remarks Its application errors have a {@link LoginV2ErrorCode}.
  * @example
  * ```ts
- * const answer = await client.use(authentication).loginV2({});
+ * const answer = await client.use(authentication).loginV2({ email: "ada@example.com" });
  * ```
  */
 export const loginV2: (
@@ -216,7 +216,7 @@ export interface SignOnOptions {
  * @remarks Needs IAM.AUTHENTICAITON_SIGN_ON.
  * @example
  * ```ts
- * const answer = await client.use(authentication).signOn({});
+ * const answer = await client.use(authentication).signOn({ email: "ada@example.com" });
  * ```
  */
 export const signOn: (loginId: LoginId, options?: SignOnOptions) => Promise<SignOnResponse> =
@@ -257,28 +257,101 @@ export const logout: (options?: LogoutOptions) => Promise<RawHttpResponse> =
   });
 
 /** The `options` of {@link verifyFactor}. */
-export interface VerifyFactorOptions {
+export type VerifyFactorOptions = {
   /** Token of the login that goes on, from the last answer. */
   stateToken: string;
   /** True not to ask for a further factor on this device next time. */
   rememberThisDevice?: boolean | null;
-  /** Set for a text message. */
-  smsData?: SmsVerifyData;
-  /** Set for a phone call. */
-  callData?: CallVerifyData;
-  /** Set for an email. */
-  emailData?: EmailVerifyData;
-  /** Set for an authenticator app. */
-  totpData?: TotpVerifyData;
-  /** Set for a push message. */
-  pushData?: PushVerifyData;
-  /** Set for a passkey. */
-  webauthnData?: WebauthnVerifyData;
-  /** Set for a recovery code. */
-  recoveryCodeData?: RecoveryCodeVerifyData;
-  /** Set for the password. */
-  passwordData?: PasswordVerifyData;
-}
+} & (
+  | {
+      /** Set for a text message. */
+      smsData?: SmsVerifyData;
+      callData?: undefined;
+      emailData?: undefined;
+      totpData?: undefined;
+      pushData?: undefined;
+      webauthnData?: undefined;
+      recoveryCodeData?: undefined;
+      passwordData?: undefined;
+    }
+  | {
+      smsData?: undefined;
+      /** Set for a phone call. */
+      callData?: CallVerifyData;
+      emailData?: undefined;
+      totpData?: undefined;
+      pushData?: undefined;
+      webauthnData?: undefined;
+      recoveryCodeData?: undefined;
+      passwordData?: undefined;
+    }
+  | {
+      smsData?: undefined;
+      callData?: undefined;
+      /** Set for an email. */
+      emailData?: EmailVerifyData;
+      totpData?: undefined;
+      pushData?: undefined;
+      webauthnData?: undefined;
+      recoveryCodeData?: undefined;
+      passwordData?: undefined;
+    }
+  | {
+      smsData?: undefined;
+      callData?: undefined;
+      emailData?: undefined;
+      /** Set for an authenticator app. */
+      totpData?: TotpVerifyData;
+      pushData?: undefined;
+      webauthnData?: undefined;
+      recoveryCodeData?: undefined;
+      passwordData?: undefined;
+    }
+  | {
+      smsData?: undefined;
+      callData?: undefined;
+      emailData?: undefined;
+      totpData?: undefined;
+      /** Set for a push message. */
+      pushData?: PushVerifyData;
+      webauthnData?: undefined;
+      recoveryCodeData?: undefined;
+      passwordData?: undefined;
+    }
+  | {
+      smsData?: undefined;
+      callData?: undefined;
+      emailData?: undefined;
+      totpData?: undefined;
+      pushData?: undefined;
+      /** Set for a passkey. */
+      webauthnData?: WebauthnVerifyData;
+      recoveryCodeData?: undefined;
+      passwordData?: undefined;
+    }
+  | {
+      smsData?: undefined;
+      callData?: undefined;
+      emailData?: undefined;
+      totpData?: undefined;
+      pushData?: undefined;
+      webauthnData?: undefined;
+      /** Set for a recovery code. */
+      recoveryCodeData?: RecoveryCodeVerifyData;
+      passwordData?: undefined;
+    }
+  | {
+      smsData?: undefined;
+      callData?: undefined;
+      emailData?: undefined;
+      totpData?: undefined;
+      pushData?: undefined;
+      webauthnData?: undefined;
+      recoveryCodeData?: undefined;
+      /** Set for the password. */
+      passwordData?: PasswordVerifyData;
+    }
+);
 
 /**
  * Answer a multi-factor challenge and continue the login.
@@ -344,16 +417,35 @@ export interface LoginId {
  *
  * At most one of: `Recaptcha`, `InvisibleRecaptcha`, `NoCaptcha`, `recaptchaForClientSiteKey`.
  */
-export interface CaptchaToken {
-  /** Answer of the visible captcha. At most 5000 characters. */
-  Recaptcha?: string;
-  /** Answer of the invisible captcha. At most 5000 characters. */
-  InvisibleRecaptcha?: string;
-  /** Older kind of answer. At most 5000 characters. */
-  NoCaptcha?: string;
-  /** Answer of a captcha with a site key of your own. */
-  recaptchaForClientSiteKey?: RecaptchaForClientSiteKey;
-}
+export type CaptchaToken =
+  | {
+      /** Answer of the visible captcha. At most 5000 characters. */
+      Recaptcha?: string;
+      InvisibleRecaptcha?: undefined;
+      NoCaptcha?: undefined;
+      recaptchaForClientSiteKey?: undefined;
+    }
+  | {
+      Recaptcha?: undefined;
+      /** Answer of the invisible captcha. At most 5000 characters. */
+      InvisibleRecaptcha?: string;
+      NoCaptcha?: undefined;
+      recaptchaForClientSiteKey?: undefined;
+    }
+  | {
+      Recaptcha?: undefined;
+      InvisibleRecaptcha?: undefined;
+      /** Older kind of answer. At most 5000 characters. */
+      NoCaptcha?: string;
+      recaptchaForClientSiteKey?: undefined;
+    }
+  | {
+      Recaptcha?: undefined;
+      InvisibleRecaptcha?: undefined;
+      NoCaptcha?: undefined;
+      /** Answer of a captcha with a site key of your own. */
+      recaptchaForClientSiteKey?: RecaptchaForClientSiteKey;
+    };
 
 /** Answer of a captcha with a site key of your own. */
 export interface RecaptchaForClientSiteKey {

@@ -10,46 +10,160 @@
 import { type EventHandler, type EventMetadata, event, operation } from "@portico/core/runtime";
 
 /** The `options` of {@link createRedirectSession}. */
-export interface CreateRedirectSessionOptions {
-  /** To check out a booking. */
-  bookingsCheckout?: RedirectSessionBookingsCheckoutParams;
-  /** To check out an ecommerce checkout. */
-  ecomCheckout?: RedirectSessionEcomCheckoutParams;
-  /** To check out event tickets. */
-  eventsCheckout?: RedirectSessionEventsCheckoutParams;
-  /** To check out a pricing plan. */
-  paidPlansCheckout?: RedirectSessionPaidPlansCheckoutParams;
-  /** To warm up the login page ahead of time. */
-  login?: RedirectSessionLoginParams;
-  /** To log out. */
-  logout?: RedirectSessionLogoutParams;
-  /** To log in or renew a login. */
-  auth?: RedirectSessionAuthParams;
-  /** To show a product page. */
-  storesProduct?: RedirectSessionStoresProductParams;
-  /** To book a service. */
-  bookingsBook?: RedirectSessionBookingsBookParams;
-  /** To pay an order's payment request. */
-  ecomOrderPaymentRequest?: RedirectSessionEcomOrderPaymentRequestParams;
+export type CreateRedirectSessionOptions = {
   /** Pages of your site that the platform links back to. */
   callbacks?: CallbackParams;
   /** How the platform's pages look and behave. */
   preferences?: RedirectSessionPreferences;
   /** Where the visit comes from, for analytics. At most 2048 characters. */
   origin?: string | null;
-}
+} & (
+  | {
+      /** To check out a booking. */
+      bookingsCheckout: RedirectSessionBookingsCheckoutParams;
+      ecomCheckout?: undefined;
+      eventsCheckout?: undefined;
+      paidPlansCheckout?: undefined;
+      login?: undefined;
+      logout?: undefined;
+      auth?: undefined;
+      storesProduct?: undefined;
+      bookingsBook?: undefined;
+      ecomOrderPaymentRequest?: undefined;
+    }
+  | {
+      bookingsCheckout?: undefined;
+      /** To check out an ecommerce checkout. */
+      ecomCheckout: RedirectSessionEcomCheckoutParams;
+      eventsCheckout?: undefined;
+      paidPlansCheckout?: undefined;
+      login?: undefined;
+      logout?: undefined;
+      auth?: undefined;
+      storesProduct?: undefined;
+      bookingsBook?: undefined;
+      ecomOrderPaymentRequest?: undefined;
+    }
+  | {
+      bookingsCheckout?: undefined;
+      ecomCheckout?: undefined;
+      /** To check out event tickets. */
+      eventsCheckout: RedirectSessionEventsCheckoutParams;
+      paidPlansCheckout?: undefined;
+      login?: undefined;
+      logout?: undefined;
+      auth?: undefined;
+      storesProduct?: undefined;
+      bookingsBook?: undefined;
+      ecomOrderPaymentRequest?: undefined;
+    }
+  | {
+      bookingsCheckout?: undefined;
+      ecomCheckout?: undefined;
+      eventsCheckout?: undefined;
+      /** To check out a pricing plan. */
+      paidPlansCheckout: RedirectSessionPaidPlansCheckoutParams;
+      login?: undefined;
+      logout?: undefined;
+      auth?: undefined;
+      storesProduct?: undefined;
+      bookingsBook?: undefined;
+      ecomOrderPaymentRequest?: undefined;
+    }
+  | {
+      bookingsCheckout?: undefined;
+      ecomCheckout?: undefined;
+      eventsCheckout?: undefined;
+      paidPlansCheckout?: undefined;
+      /** To warm up the login page ahead of time. */
+      login: RedirectSessionLoginParams;
+      logout?: undefined;
+      auth?: undefined;
+      storesProduct?: undefined;
+      bookingsBook?: undefined;
+      ecomOrderPaymentRequest?: undefined;
+    }
+  | {
+      bookingsCheckout?: undefined;
+      ecomCheckout?: undefined;
+      eventsCheckout?: undefined;
+      paidPlansCheckout?: undefined;
+      login?: undefined;
+      /** To log out. */
+      logout: RedirectSessionLogoutParams;
+      auth?: undefined;
+      storesProduct?: undefined;
+      bookingsBook?: undefined;
+      ecomOrderPaymentRequest?: undefined;
+    }
+  | {
+      bookingsCheckout?: undefined;
+      ecomCheckout?: undefined;
+      eventsCheckout?: undefined;
+      paidPlansCheckout?: undefined;
+      login?: undefined;
+      logout?: undefined;
+      /** To log in or renew a login. */
+      auth: RedirectSessionAuthParams;
+      storesProduct?: undefined;
+      bookingsBook?: undefined;
+      ecomOrderPaymentRequest?: undefined;
+    }
+  | {
+      bookingsCheckout?: undefined;
+      ecomCheckout?: undefined;
+      eventsCheckout?: undefined;
+      paidPlansCheckout?: undefined;
+      login?: undefined;
+      logout?: undefined;
+      auth?: undefined;
+      /** To show a product page. */
+      storesProduct: RedirectSessionStoresProductParams;
+      bookingsBook?: undefined;
+      ecomOrderPaymentRequest?: undefined;
+    }
+  | {
+      bookingsCheckout?: undefined;
+      ecomCheckout?: undefined;
+      eventsCheckout?: undefined;
+      paidPlansCheckout?: undefined;
+      login?: undefined;
+      logout?: undefined;
+      auth?: undefined;
+      storesProduct?: undefined;
+      /** To book a service. */
+      bookingsBook: RedirectSessionBookingsBookParams;
+      ecomOrderPaymentRequest?: undefined;
+    }
+  | {
+      bookingsCheckout?: undefined;
+      ecomCheckout?: undefined;
+      eventsCheckout?: undefined;
+      paidPlansCheckout?: undefined;
+      login?: undefined;
+      logout?: undefined;
+      auth?: undefined;
+      storesProduct?: undefined;
+      bookingsBook?: undefined;
+      /** To pay an order's payment request. */
+      ecomOrderPaymentRequest: RedirectSessionEcomOrderPaymentRequestParams;
+    }
+);
 
 /**
  * Make a URL to a hosted page (checkout, login, booking and others) that leads back to you.
  *
  * `POST /_api/redirects-api/v1/redirect-session` (redirects/redirects)
  *
- * @param options - Has to hold `intent`; may hold any of the fields of {@link
- *   CreateRedirectSessionOptions}.
+ * @param options - Has to hold
+ *   `bookingsCheckout|ecomCheckout|eventsCheckout|paidPlansCheckout|login|logout|auth|storesProduct|bookingsBook|ecomOrderPaymentRequest`;
+ *   may hold any of the fields of {@link CreateRedirectSessionOptions}.
  * @remarks Needs WIX_HEADLESS.WIX_URL_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(redirects).createRedirectSession();
+ * const answer = await client.use(redirects).createRedirectSession({
+ *   bookingsCheckout: { timezone: "<timezone>" },
+ * });
  * ```
  */
 export const createRedirectSession: (

@@ -178,7 +178,10 @@ export interface ChangeLoginEmailOptions {
  * @param options - May hold `revokeCurrentSessions`.
  * @example
  * ```ts
- * const answer = await client.use(authentication).changeLoginEmail("<id>", "ada@example.com");
+ * const answer = await client.use(authentication).changeLoginEmail(
+ *   "<member id>",
+ *   "ada@example.com",
+ * );
  * ```
  */
 export const changeLoginEmail: (
@@ -194,14 +197,25 @@ export const changeLoginEmail: (
 });
 
 /** The `options` of {@link approve}. */
-export interface ApproveOptions {
-  /** Id of the member. */
-  id?: string;
-  /** Email address of the member to approve. */
-  email?: string;
-  /** The `approvalToken` of the registration. */
-  token?: string;
-}
+export type ApproveOptions =
+  | {
+      /** Id of the member. */
+      id?: string;
+      email?: undefined;
+      token?: undefined;
+    }
+  | {
+      id?: undefined;
+      /** Email address of the member to approve. */
+      email?: string;
+      token?: undefined;
+    }
+  | {
+      id?: undefined;
+      email?: undefined;
+      /** The `approvalToken` of the registration. */
+      token?: string;
+    };
 
 /**
  * Approve a waiting member, named by id, email or approval token.
@@ -223,14 +237,21 @@ export const approve: (options?: ApproveOptions) => Promise<ApproveMemberRespons
   });
 
 /** The `options` of {@link block}. */
-export interface BlockOptions {
-  /** Id of the member. */
-  id?: string;
-  /** Email address of the member to block. */
-  email?: string;
+export type BlockOptions = {
   /** Why the member is blocked. */
   source?: Source;
-}
+} & (
+  | {
+      /** Id of the member. */
+      id?: string;
+      email?: undefined;
+    }
+  | {
+      id?: undefined;
+      /** Email address of the member to block. */
+      email?: string;
+    }
+);
 
 /**
  * Block a member, named by id or email, from logging in.
@@ -252,9 +273,9 @@ export const block: (options?: BlockOptions) => Promise<void> = /* @__PURE__ */ 
 /** What {@link register} is called with. */
 export interface RegisterRequest {
   /** Email address to log in with. */
-  email?: string;
+  email: string;
   /** Password to log in with. */
-  password?: string;
+  password: string;
   /** What is known of the new member as a contact. */
   contactInfo?: MemberContactInfo;
   /** Who opened the form, for the platform's statistics. */
@@ -467,9 +488,9 @@ export interface Session {
 /** What {@link login} is called with. */
 export interface LoginRequest {
   /** Email address to log in with. */
-  email?: string;
+  email: string;
   /** Password to log in with. */
-  password?: string;
+  password: string;
   /** Answer of the visible captcha; where the site asks for one. */
   recaptchaToken?: string;
   /** Answer of the invisible captcha; where the site asks for one. */
@@ -513,7 +534,7 @@ export interface ChangeLoginEmailRequest {
   /** Id of the member. */
   id: string;
   /** Email address to log in with from then on. */
-  newEmail?: string;
+  newEmail: string;
   /** True to end the logins that the member has. */
   revokeCurrentSessions?: boolean | null;
 }

@@ -212,9 +212,10 @@ export interface BulkUpdateBadgeAssignmentTagsOptions {
  * @remarks Needs BADGE_ASSIGNMENTS.BADGE_UPDATE_TAGS.
  * @example
  * ```ts
- * const answer = await client.use(badgeAssignments).bulkUpdateBadgeAssignmentTags(["<id>"], {
- *   assignTags: {},
- * });
+ * const answer = await client.use(badgeAssignments).bulkUpdateBadgeAssignmentTags(
+ *   ["<badge assignment id>"],
+ *   { assignTags: {} },
+ * );
  * ```
  */
 export const bulkUpdateBadgeAssignmentTags: (
@@ -339,9 +340,9 @@ export interface BadgeAssignment {
 /** That a member has a badge. */
 export interface BadgeAssignmentInput {
   /** Id of the badge. */
-  badgeId?: string | null;
+  badgeId: string;
   /** Id of the member. */
-  memberId?: string | null;
+  memberId: string;
   /** Tags of the assignment. */
   tags?: TagsOfOrdersInput;
   /** Values that apps and the site keep with the badge assignment, by namespace and key. */
@@ -442,7 +443,7 @@ export interface BulkUpdateBadgeAssignmentTagsResult {
 /** What {@link bulkUpdateBadgeAssignmentTagsByFilter} is called with. */
 export interface BulkUpdateBadgeAssignmentTagsByFilterRequest {
   /** Conditions that a badge assignment must meet, as a filter object. */
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   /** Tags to give to the badge assignments. */
   assignTags: TagsOfOrdersInput;
   /** Tags to take from the badge assignments. */

@@ -52,7 +52,7 @@ const badgeCodec: CodecTable = {
  * });
  * ```
  */
-export const createBadge: (badge: BadgeInput) => Promise<Badge> = /* @__PURE__ */ operation({
+export const createBadge: (badge: BadgeToCreate) => Promise<Badge> = /* @__PURE__ */ operation({
   name: "members.badgesV2.createBadge",
   path: "/badges/v4/badges",
   args: ["badge"],
@@ -163,10 +163,10 @@ export const queryBadges: {
  * @remarks Needs BADGES.BADGE_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(badgesV2).updateBadge("<id>", {});
+ * const answer = await client.use(badgesV2).updateBadge("<badge id>", { title: "Linen shirt" });
  * ```
  */
-export const updateBadge: (id: string, badge: Omit<BadgeInput, "id">) => Promise<Badge> =
+export const updateBadge: (id: string, badge: BadgeToUpdate) => Promise<Badge> =
   /* @__PURE__ */ operation({
     name: "members.badgesV2.updateBadge",
     method: "PATCH",
@@ -188,7 +188,7 @@ export const updateBadge: (id: string, badge: Omit<BadgeInput, "id">) => Promise
  * @deprecated Use {@link moveBadge}. It may be removed from 2026-07-01 on.
  * @example
  * ```ts
- * const answer = await client.use(badgesV2).updateBadgesDisplayOrder(["<id>"]);
+ * const answer = await client.use(badgesV2).updateBadgesDisplayOrder(["<badge id>"]);
  * ```
  */
 export const updateBadgesDisplayOrder: (
@@ -303,7 +303,7 @@ export const onBadgeUpdated: (handler: EventHandler<BadgeUpdatedEvent>) => void 
 /** What {@link createBadge} is called with. */
 export interface CreateBadgeRequest {
   /** The badge to create. */
-  badge: BadgeInput;
+  badge: BadgeToCreate;
 }
 
 /** A mark that members wear on a site, such as "Staff". */
@@ -349,6 +349,19 @@ export interface BadgeInput {
   /** True when wearing the badge can open pages of the site to a member. */
   permissionsEnabled?: boolean | null;
 }
+
+/** What `createBadge` takes as `BadgeInput`. */
+export interface BadgeToCreate extends BadgeInput {
+  /** Text on the badge. 1 to 50 characters. */
+  title: string;
+  /** Color of the badge, as a hex code. */
+  backgroundColor: string;
+  /** Color of the text, as a hex code. */
+  textColor: string;
+}
+
+/** What `updateBadge` takes as `BadgeInput`. */
+export interface BadgeToUpdate extends Omit<BadgeInput, "id"> {}
 
 /** Image in the site's media store. */
 export interface Image {

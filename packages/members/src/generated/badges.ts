@@ -32,7 +32,7 @@ export type { DeleteBadgeResponse, PagingMetadata } from "./common.js";
  * });
  * ```
  */
-export const createBadge: (badge: BadgeInput) => Promise<Badge> = /* @__PURE__ */ operation({
+export const createBadge: (badge: BadgeToCreate) => Promise<Badge> = /* @__PURE__ */ operation({
   name: "members.badges.createBadge",
   path: "/members/v3/badges",
   args: ["badge"],
@@ -81,10 +81,10 @@ export const listBadges: (options?: ListBadgesOptions) => Promise<ListBadgesResp
  * @deprecated Use `badgesV2.updateBadge`. It may be removed from 2026-04-18 on.
  * @example
  * ```ts
- * const answer = await client.use(badges).updateBadge("<id>", {});
+ * const answer = await client.use(badges).updateBadge("<badge id>", { title: "Linen shirt" });
  * ```
  */
-export const updateBadge: (id: string, badge: Omit<BadgeInput, "id">) => Promise<Badge> =
+export const updateBadge: (id: string, badge: BadgeToUpdate) => Promise<Badge> =
   /* @__PURE__ */ operation({
     name: "members.badges.updateBadge",
     method: "PATCH",
@@ -106,7 +106,7 @@ export const updateBadge: (id: string, badge: Omit<BadgeInput, "id">) => Promise
  * @deprecated Use `badgesV2.getBadge`. It may be removed from 2026-04-18 on.
  * @example
  * ```ts
- * const answer = await client.use(badges).getBadge("<id>");
+ * const answer = await client.use(badges).getBadge("<badge id>");
  * ```
  */
 export const getBadge: (id: string) => Promise<Badge> = /* @__PURE__ */ operation({
@@ -128,7 +128,7 @@ export const getBadge: (id: string) => Promise<Badge> = /* @__PURE__ */ operatio
  * @deprecated Use `badgesV2.deleteBadge`. It may be removed from 2026-04-18 on.
  * @example
  * ```ts
- * await client.use(badges).deleteBadge("<id>");
+ * await client.use(badges).deleteBadge("<badge id>");
  * ```
  */
 export const deleteBadge: (id: string) => Promise<void> = /* @__PURE__ */ operation({
@@ -150,7 +150,7 @@ export const deleteBadge: (id: string) => Promise<void> = /* @__PURE__ */ operat
  *   on.
  * @example
  * ```ts
- * const answer = await client.use(badges).assignBadge("<id>", ["<member id>"]);
+ * const answer = await client.use(badges).assignBadge("<badge id>", ["<member id>"]);
  * ```
  */
 export const assignBadge: (id: string, memberIds: string[]) => Promise<AssignBadgeResponse> =
@@ -172,7 +172,7 @@ export const assignBadge: (id: string, memberIds: string[]) => Promise<AssignBad
  *   on.
  * @example
  * ```ts
- * await client.use(badges).unassignBadge("<id>", ["<member id>"]);
+ * await client.use(badges).unassignBadge("<badge id>", ["<member id>"]);
  * ```
  */
 export const unassignBadge: (id: string, memberIds: string[]) => Promise<void> =
@@ -201,7 +201,7 @@ export interface ListMembersByBadgeOptions {
  *   on.
  * @example
  * ```ts
- * const answer = await client.use(badges).listMembersByBadge("<id>");
+ * const answer = await client.use(badges).listMembersByBadge("<badge id>");
  * ```
  */
 export const listMembersByBadge: (
@@ -328,7 +328,7 @@ export const onBadgeUnassigned: (handler: EventHandler<BadgeUnassignedEvent>) =>
 /** What {@link createBadge} is called with. */
 export interface CreateBadgeRequest {
   /** The badge to create. */
-  badge: BadgeInput;
+  badge: BadgeToCreate;
 }
 
 /** A mark that members wear on a site, such as "Staff". */
@@ -372,6 +372,19 @@ export interface BadgeInput {
   /** True when wearing the badge can open pages of the site to a member. */
   permissionsEnabled?: boolean | null;
 }
+
+/** What `createBadge` takes as `BadgeInput`. */
+export interface BadgeToCreate extends BadgeInput {
+  /** Text on the badge. */
+  title: string;
+  /** Color of the badge, as a hex code. */
+  backgroundColor: string;
+  /** Color of the text, as a hex code. */
+  textColor: string;
+}
+
+/** What `updateBadge` takes as `BadgeInput`. */
+export interface BadgeToUpdate extends Omit<BadgeInput, "id"> {}
 
 /** What {@link createBadge} answers. */
 export interface CreateBadgeResponse {

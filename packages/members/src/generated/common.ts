@@ -145,7 +145,7 @@ export interface CustomFieldOfCustomFieldApplications {
   /** When the custom field was last changed. */
   updatedDate?: Date | null;
   /** Number that rises with each change of the field; an update has to send the current one. */
-  revision?: string | null;
+  revision: string;
 }
 
 /** A field that members have besides those of every site. */
@@ -162,6 +162,20 @@ export interface CustomFieldOfCustomFieldApplicationsInput {
   socialType?: SocialTypeType;
   /** Number that rises with each change of the field; an update has to send the current one. */
   revision?: string | null;
+}
+
+/** What `createCustomField` takes as `CustomFieldOfCustomFieldApplicationsInput`. */
+export interface CustomFieldOfCustomFieldApplicationsToCreate
+  extends CustomFieldOfCustomFieldApplicationsInput {
+  /** What the field is called in a profile. 1 to 150 characters. */
+  name: string;
+}
+
+/** What `updateCustomField` takes as `CustomFieldOfCustomFieldApplicationsInput`. */
+export interface CustomFieldOfCustomFieldApplicationsToUpdate
+  extends Omit<CustomFieldOfCustomFieldApplicationsInput, "id"> {
+  /** Number that rises with each change of the field; an update has to send the current one. */
+  revision: string;
 }
 
 /** Whether all members have a field or only chosen ones. */

@@ -40,13 +40,11 @@ const applicationsCodec: CodecTable = {
  * ```ts
  * const answer = await client.use(customFieldApplications).createCustomFieldApplication({
  *   customFieldId: "<custom field id>",
- *   applications: { items: [{ entityId: "<entity id>" }] },
- *   exclusions: { items: [{ entityId: "<entity id>" }] },
  * });
  * ```
  */
 export const createCustomFieldApplication: (
-  application: CustomFieldApplicationInput,
+  application: CustomFieldApplicationToCreate,
 ) => Promise<CustomFieldApplication> = /* @__PURE__ */ operation({
   name: "members.customFieldApplications.createCustomFieldApplication",
   path: "/members/v1/custom-fields-applications",
@@ -114,17 +112,13 @@ export const getCustomFieldApplication: (
  * ```ts
  * const answer = await client.use(customFieldApplications).updateCustomFieldApplication(
  *   "<custom field id>",
- *   {
- *     applications: { items: [{ entityId: "<entity id>" }] },
- *     exclusions: { items: [{ entityId: "<entity id>" }] },
- *     revision: "1",
- *   },
+ *   { revision: "1" },
  * );
  * ```
  */
 export const updateCustomFieldApplication: (
   customFieldId: string,
-  application: Omit<CustomFieldApplicationInput, "customFieldId">,
+  application: CustomFieldApplicationToUpdate,
 ) => Promise<CustomFieldApplication> = /* @__PURE__ */ operation({
   name: "members.customFieldApplications.updateCustomFieldApplication",
   method: "PATCH",
@@ -206,7 +200,7 @@ export const getRolesCustomFieldApplications: (
 /** What {@link createCustomFieldApplication} is called with. */
 export interface CreateCustomFieldApplicationRequest {
   /** The custom field application to create. */
-  application: CustomFieldApplicationInput;
+  application: CustomFieldApplicationToCreate;
 }
 
 /** Which members have a custom field, for a field that only chosen ones have. */
@@ -223,7 +217,7 @@ export interface CustomFieldApplication {
    * Number that rises with each change of the custom field application; an update has to send the
    * current one.
    */
-  revision?: string | null;
+  revision: string;
 }
 
 /** Which members have a custom field, for a field that only chosen ones have. */
@@ -239,6 +233,22 @@ export interface CustomFieldApplicationInput {
    * current one.
    */
   revision?: string | null;
+}
+
+/** What `createCustomFieldApplication` takes as `CustomFieldApplicationInput`. */
+export interface CustomFieldApplicationToCreate extends CustomFieldApplicationInput {
+  /** Id of the custom field. */
+  customFieldId: string;
+}
+
+/** What `updateCustomFieldApplication` takes as `CustomFieldApplicationInput`. */
+export interface CustomFieldApplicationToUpdate
+  extends Omit<CustomFieldApplicationInput, "customFieldId"> {
+  /**
+   * Number that rises with each change of the custom field application; an update has to send the
+   * current one.
+   */
+  revision: string;
 }
 
 /** Who has a custom field; a list in an object, so that an update can leave it out. */
@@ -258,7 +268,7 @@ export interface AppliesTo {
   /** What kind of group it is. */
   applicationType: Type;
   /** Id of the role, badge, plan or member, by the type. */
-  entityId?: string | null;
+  entityId: string;
 }
 
 /** A group of members that has a custom field. */
@@ -266,7 +276,7 @@ export interface AppliesToInput {
   /** What kind of group it is. */
   applicationType?: Type;
   /** Id of the role, badge, plan or member, by the type. */
-  entityId?: string | null;
+  entityId: string;
 }
 
 /** Groups that members can be told apart by. */
@@ -289,7 +299,7 @@ export interface Exclusion {
   /** What kind of group it is. */
   exclusionType: Type;
   /** Id of the role, badge, plan or member, by the type. */
-  entityId?: string | null;
+  entityId: string;
 }
 
 /** A group of members that does not have a custom field. */
@@ -297,7 +307,7 @@ export interface ExclusionInput {
   /** What kind of group it is. */
   exclusionType?: Type;
   /** Id of the role, badge, plan or member, by the type. */
-  entityId?: string | null;
+  entityId: string;
 }
 
 /** What {@link createCustomFieldApplication} answers. */
@@ -309,7 +319,7 @@ export interface CreateCustomFieldApplicationResponse {
 /** What {@link deleteCustomFieldApplication} is called with. */
 export interface DeleteCustomFieldApplicationRequest {
   /** Id of the custom field application. */
-  customFieldId: string | null;
+  customFieldId: string;
 }
 
 /** What {@link deleteCustomFieldApplication} answers. */
@@ -330,7 +340,7 @@ export interface UpdateCustomFieldApplicationResponse {
 /** What {@link getCustomFieldApplication} is called with. */
 export interface GetCustomFieldApplicationRequest {
   /** Id of the custom field application. */
-  customFieldId: string | null;
+  customFieldId: string;
 }
 
 /** What {@link getCustomFieldApplication} answers. */

@@ -12,6 +12,8 @@ import type { Paging } from "@portico/core/types";
 import type {
   CustomFieldOfCustomFieldApplications,
   CustomFieldOfCustomFieldApplicationsInput,
+  CustomFieldOfCustomFieldApplicationsToCreate,
+  CustomFieldOfCustomFieldApplicationsToUpdate,
   PagingMetadata,
   Section,
 } from "./common.js";
@@ -21,6 +23,8 @@ export type {
   AppliesToEnumAppliesTo as AppliesTo,
   CustomFieldOfCustomFieldApplications as CustomField,
   CustomFieldOfCustomFieldApplicationsInput as CustomFieldInput,
+  CustomFieldOfCustomFieldApplicationsToCreate as CustomFieldToCreate,
+  CustomFieldOfCustomFieldApplicationsToUpdate as CustomFieldToUpdate,
   OriginOfCustomFieldApplications as Origin,
   PagingMetadata,
   Privacy,
@@ -50,7 +54,7 @@ export type CreateCustomFieldErrorCode =
  * ```
  */
 export const createCustomField: (
-  field: CustomFieldOfCustomFieldApplicationsInput,
+  field: CustomFieldOfCustomFieldApplicationsToCreate,
 ) => Promise<CustomFieldOfCustomFieldApplications> = /* @__PURE__ */ operation({
   name: "members.customFields.createCustomField",
   path: "/members/v1/custom-fields",
@@ -96,7 +100,7 @@ export const listCustomFields: (
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_READ.
  * @example
  * ```ts
- * const answer = await client.use(customFields).getCustomField("<id>");
+ * const answer = await client.use(customFields).getCustomField("<custom field id>");
  * ```
  */
 export const getCustomField: (id: string) => Promise<GetCustomFieldResponse> =
@@ -118,7 +122,7 @@ export const getCustomField: (id: string) => Promise<GetCustomFieldResponse> =
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_DELETE.
  * @example
  * ```ts
- * await client.use(customFields).deleteCustomField("<id>", "1");
+ * await client.use(customFields).deleteCustomField("<custom field id>", "1");
  * ```
  */
 export const deleteCustomField: (id: string, revision: string) => Promise<void> =
@@ -147,12 +151,14 @@ export type UpdateCustomFieldErrorCode =
  *   MEMBERS.CUSTOM_FIELDS_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(customFields).updateCustomField("<id>", { revision: "1" });
+ * const answer = await client.use(customFields).updateCustomField("<custom field id>", {
+ *   revision: "1",
+ * });
  * ```
  */
 export const updateCustomField: (
   id: string,
-  field: Omit<CustomFieldOfCustomFieldApplicationsInput, "id">,
+  field: CustomFieldOfCustomFieldApplicationsToUpdate,
 ) => Promise<CustomFieldOfCustomFieldApplications> = /* @__PURE__ */ operation({
   name: "members.customFields.updateCustomField",
   method: "PATCH",
@@ -173,7 +179,7 @@ export const updateCustomField: (
  * @remarks Needs MEMBERS.CUSTOM_FIELDS_HIDE.
  * @example
  * ```ts
- * await client.use(customFields).hideCustomField("<id>", "1");
+ * await client.use(customFields).hideCustomField("<custom field id>", "1");
  * ```
  */
 export const hideCustomField: (id: string, revision: string) => Promise<void> =
@@ -215,7 +221,7 @@ export const updateCustomFieldsOrder: (
 /** What {@link createCustomField} is called with. */
 export interface CreateCustomFieldRequest {
   /** The custom field to create. */
-  field: CustomFieldOfCustomFieldApplicationsInput;
+  field: CustomFieldOfCustomFieldApplicationsToCreate;
 }
 
 /** What {@link createCustomField} answers. */
@@ -227,7 +233,7 @@ export interface CreateCustomFieldResponse {
 /** What {@link getCustomField} is called with. */
 export interface GetCustomFieldRequest {
   /** Id of the custom field. */
-  id: string | null;
+  id: string;
 }
 
 /** What {@link getCustomField} answers. */
@@ -265,9 +271,9 @@ export interface UpdateCustomFieldResponse {
 /** What {@link deleteCustomField} is called with. */
 export interface DeleteCustomFieldRequest {
   /** Id of the custom field. */
-  id: string | null;
+  id: string;
   /** Current revision of the custom field. */
-  revision: string | null;
+  revision: string;
 }
 
 /** What {@link deleteCustomField} answers. */
@@ -276,9 +282,9 @@ export type DeleteCustomFieldResponse = Record<string, never>;
 /** What {@link hideCustomField} is called with. */
 export interface HideCustomFieldRequest {
   /** Id of the custom field. */
-  id: string | null;
+  id: string;
   /** Current revision of the custom field. */
-  revision: string | null;
+  revision: string;
 }
 
 /** What {@link hideCustomField} answers. */

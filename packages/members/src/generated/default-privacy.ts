@@ -78,7 +78,7 @@ export interface DefaultPrivacyInput {
    * Number that rises with each change of the default privacy; an update has to send the current
    * one.
    */
-  revision?: string | null;
+  revision: string;
 }
 
 /** Who sees a profile. */

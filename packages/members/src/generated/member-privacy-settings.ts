@@ -92,7 +92,7 @@ export interface MemberPrivacySettingsInput {
    * Number that rises with each change of the member privacy settings; an update has to send the
    * current one.
    */
-  revision?: string | null;
+  revision: string;
 }
 
 /** Who sees public profiles. */

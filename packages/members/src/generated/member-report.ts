@@ -41,7 +41,7 @@ export type ReportMemberErrorCode = "SELF_REPORTING_FORBIDDEN" | "CANNOT_REPORT_
  * ```ts
  * const answer = await client.use(memberReport).reportMember({
  *   reportedMemberId: "<reported member id>",
- *   reason: {},
+ *   reason: { category: "SPAM" },
  * });
  * ```
  */
@@ -317,9 +317,9 @@ export interface MemberReport {
 /** That a member reported another one. */
 export interface MemberReportInput {
   /** Id of the member that was reported. */
-  reportedMemberId?: string;
+  reportedMemberId: string;
   /** Why the member was reported. */
-  reason?: ReasonInput;
+  reason: ReasonInput;
 }
 
 /** Why a member was reported. */

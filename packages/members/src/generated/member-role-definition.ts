@@ -110,7 +110,7 @@ export interface UpdateMemberRoleDefinitionOptions {
   /** True when members with the role can be blocked. */
   blockable?: boolean;
   /** Current revision of the role. */
-  revision: string | null;
+  revision: string;
 }
 
 /** Codes of the application errors of {@link updateMemberRoleDefinition}. */
@@ -203,7 +203,7 @@ export interface UpdateMemberRoleDefinitionRequest {
   /** True when members with the role can be blocked. */
   blockable?: boolean;
   /** Current revision of the role. */
-  revision: string | null;
+  revision: string;
 }
 
 /** What {@link updateMemberRoleDefinition} answers. */

@@ -378,7 +378,7 @@ export const createMemberAbout: (memberAbout: MemberAboutInput) => Promise<Membe
  * @remarks Needs MEMBERS.MEMBER_ABOUT_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(membersAbout).updateMemberAbout("<id>", {
+ * const answer = await client.use(membersAbout).updateMemberAbout("<member about id>", {
  *   revision: "1",
  *   content: {},
  * });
@@ -386,7 +386,7 @@ export const createMemberAbout: (memberAbout: MemberAboutInput) => Promise<Membe
  */
 export const updateMemberAbout: (
   id: string,
-  memberAbout: Omit<MemberAboutInput, "id">,
+  memberAbout: MemberAboutToUpdate,
 ) => Promise<MemberAbout> = /* @__PURE__ */ operation({
   name: "members.membersAbout.updateMemberAbout",
   method: "PATCH",
@@ -406,7 +406,7 @@ export const updateMemberAbout: (
  * @remarks Needs MEMBERS.MEMBER_ABOUT_DELETE.
  * @example
  * ```ts
- * await client.use(membersAbout).deleteMemberAbout("<id>");
+ * await client.use(membersAbout).deleteMemberAbout("<member about id>");
  * ```
  */
 export const deleteMemberAbout: (id: string) => Promise<void> = /* @__PURE__ */ operation({
@@ -426,7 +426,7 @@ export const deleteMemberAbout: (id: string) => Promise<void> = /* @__PURE__ */ 
  * @remarks Needs MEMBERS.MEMBER_ABOUT_READ.
  * @example
  * ```ts
- * const answer = await client.use(membersAbout).getMemberAbout("<id>");
+ * const answer = await client.use(membersAbout).getMemberAbout("<member about id>");
  * ```
  */
 export const getMemberAbout: (id: string) => Promise<MemberAbout> = /* @__PURE__ */ operation({
@@ -592,11 +592,11 @@ export interface MemberAbout {
   /** Id of the text. */
   id: string;
   /** Number that rises with each change of the text; an update has to send the current one. */
-  revision?: string | null;
+  revision: string;
   /** Id of the member whom the text is about. */
   memberId?: string | null;
   /** The text with its formatting. */
-  content?: RichContent;
+  content: RichContent;
 }
 
 /** What a member says about themselves. */
@@ -608,7 +608,13 @@ export interface MemberAboutInput {
   /** Id of the member whom the text is about. */
   memberId?: string | null;
   /** The text with its formatting. */
-  content?: RichContentInput;
+  content: RichContentInput;
+}
+
+/** What `updateMemberAbout` takes as `MemberAboutInput`. */
+export interface MemberAboutToUpdate extends Omit<MemberAboutInput, "id"> {
+  /** Number that rises with each change of the text; an update has to send the current one. */
+  revision: string;
 }
 
 /** What {@link createMemberAbout} answers. */

@@ -89,7 +89,7 @@ export type UpdateMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
  *   MEMBERS.MEMBER_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(members).updateMemberSlug("<id>", "linen-shirt");
+ * const answer = await client.use(members).updateMemberSlug("<member id>", "linen-shirt");
  * ```
  */
 export const updateMemberSlug: (id: string, slug: string) => Promise<UpdateMemberSlugResponse> =
@@ -215,7 +215,7 @@ export type GetMemberErrorCode = "MEMBER_TO_MEMBER_BLOCKED";
  * @remarks Its application errors have a {@link GetMemberErrorCode}. Needs MEMBERS.MEMBER_READ.
  * @example
  * ```ts
- * const answer = await client.use(members).getMember("<id>");
+ * const answer = await client.use(members).getMember("<member id>");
  * ```
  */
 export const getMember: (id: string, options?: GetMemberOptions) => Promise<Member> =
@@ -237,7 +237,7 @@ export const getMember: (id: string, options?: GetMemberOptions) => Promise<Memb
  * @remarks Needs MEMBERS.MEMBER_DELETE.
  * @example
  * ```ts
- * await client.use(members).deleteMember("<id>");
+ * await client.use(members).deleteMember("<member id>");
  * ```
  */
 export const deleteMember: (id: string) => Promise<void> = /* @__PURE__ */ operation({
@@ -401,7 +401,7 @@ export const queryMembers: {
  * @remarks Needs MEMBERS.MEMBER_MUTE.
  * @example
  * ```ts
- * const answer = await client.use(members).muteMember("<id>");
+ * const answer = await client.use(members).muteMember("<member id>");
  * ```
  */
 export const muteMember: (id: string) => Promise<MuteMemberResponse> = /* @__PURE__ */ operation({
@@ -420,7 +420,7 @@ export const muteMember: (id: string) => Promise<MuteMemberResponse> = /* @__PUR
  * @remarks Needs MEMBERS.MEMBER_MUTE.
  * @example
  * ```ts
- * const answer = await client.use(members).unmuteMember("<id>");
+ * const answer = await client.use(members).unmuteMember("<member id>");
  * ```
  */
 export const unmuteMember: (id: string) => Promise<UnmuteMemberResponse> =
@@ -440,7 +440,7 @@ export const unmuteMember: (id: string) => Promise<UnmuteMemberResponse> =
  * @remarks Needs MEMBERS.MEMBER_APPROVE.
  * @example
  * ```ts
- * const answer = await client.use(members).approveMember("<id>");
+ * const answer = await client.use(members).approveMember("<member id>");
  * ```
  */
 export const approveMember: (id: string) => Promise<ApproveMemberResponse> =
@@ -467,7 +467,7 @@ export type BlockMemberErrorCode =
  *   MEMBERS.MEMBER_BLOCK.
  * @example
  * ```ts
- * const answer = await client.use(members).blockMember("<id>");
+ * const answer = await client.use(members).blockMember("<member id>");
  * ```
  */
 export const blockMember: (id: string) => Promise<BlockMemberResponse> = /* @__PURE__ */ operation({
@@ -487,7 +487,7 @@ export const blockMember: (id: string) => Promise<BlockMemberResponse> = /* @__P
  * @remarks Needs MEMBERS.MEMBER_DISCONNECT.
  * @example
  * ```ts
- * const answer = await client.use(members).disconnectMember("<id>");
+ * const answer = await client.use(members).disconnectMember("<member id>");
  * ```
  */
 export const disconnectMember: (id: string) => Promise<DisconnectMemberResponse> =
@@ -597,10 +597,12 @@ export const bulkBlockMembers: (filter: unknown) => Promise<BulkBlockMembersResp
  * @remarks Needs MEMBERS.MEMBER_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(members).updateMember("<id>", {});
+ * const answer = await client.use(members).updateMember("<member id>", {
+ *   loginEmail: "ada@example.com",
+ * });
  * ```
  */
-export const updateMember: (id: string, member: Omit<MemberInput, "id">) => Promise<Member> =
+export const updateMember: (id: string, member: MemberToUpdate) => Promise<Member> =
   /* @__PURE__ */ operation({
     name: "members.members.updateMember",
     method: "PATCH",
@@ -620,7 +622,7 @@ export const updateMember: (id: string, member: Omit<MemberInput, "id">) => Prom
  * @remarks Needs MEMBERS.MEMBER_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(members).deleteMemberPhones("<id>");
+ * const answer = await client.use(members).deleteMemberPhones("<member id>");
  * ```
  */
 export const deleteMemberPhones: (id: string) => Promise<DeleteMemberPhonesResponse> =
@@ -641,7 +643,7 @@ export const deleteMemberPhones: (id: string) => Promise<DeleteMemberPhonesRespo
  * @remarks Needs MEMBERS.MEMBER_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(members).deleteMemberEmails("<id>");
+ * const answer = await client.use(members).deleteMemberEmails("<member id>");
  * ```
  */
 export const deleteMemberEmails: (id: string) => Promise<DeleteMemberEmailsResponse> =
@@ -662,7 +664,7 @@ export const deleteMemberEmails: (id: string) => Promise<DeleteMemberEmailsRespo
  * @remarks Needs MEMBERS.MEMBER_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(members).deleteMemberAddresses("<id>");
+ * const answer = await client.use(members).deleteMemberAddresses("<member id>");
  * ```
  */
 export const deleteMemberAddresses: (id: string) => Promise<DeleteMemberAddressesResponse> =
@@ -799,6 +801,9 @@ export interface MemberInput {
   /** Tells if the profile is public or private. */
   privacyStatus?: PrivacyStatusStatus;
 }
+
+/** What `updateMember` takes as `MemberInput`. */
+export interface MemberToUpdate extends Omit<MemberInput, "id"> {}
 
 /** Private facts about a member. */
 export interface Contact {
@@ -1213,7 +1218,7 @@ export interface UpdateMemberRequest {
    * Id and the fields to change; an empty list of phones, emails or addresses changes nothing:
    * `deleteMemberPhones` and the like clear them.
    */
-  member?: MemberInput;
+  member: MemberInput;
 }
 
 /** The member after the change. */

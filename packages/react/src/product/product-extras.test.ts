@@ -40,6 +40,7 @@ const only: Variant = {
 
 const ring = (modifiers: ConnectedModifier[], variant: Partial<Variant> = {}): V3Product => ({
   id: "ring",
+  revision: "1",
   productType: "PHYSICAL",
   options: [],
   modifiers,
@@ -50,6 +51,7 @@ const ring = (modifiers: ConnectedModifier[], variant: Partial<Variant> = {}): V
 
 const stocked = (more: Partial<InventoryItem>): InventoryItem => ({
   id: "item",
+  revision: "1",
   variantId: "only",
   productId: "ring",
   trackQuantity: true,

@@ -81,8 +81,9 @@ const beforeOf = (data: PriceData) =>
 const isInStock = ({ stock }: Product) =>
   stock?.inStock ?? (stock === undefined || stock.inventoryStatus !== "OUT_OF_STOCK");
 
+/** No product is made without a price: every answer has one. */
 function priced(data: PriceData | undefined): Pick<Variant, "price"> {
-  if (!data) return {};
+  if (!data) return { price: { actualPrice: amountOf(0) } };
   const compareAtPrice = beforeOf(data);
   return { price: { actualPrice: nowOf(data), ...(compareAtPrice ? { compareAtPrice } : {}) } };
 }
@@ -151,6 +152,8 @@ export function productFromV1(product: Product): V3Product {
   const main = product.media?.mainMedia;
   return {
     id: product.id,
+    // v1 counts no revisions
+    revision: "0",
     name: product.name,
     slug: product.slug,
     visible: product.visible,

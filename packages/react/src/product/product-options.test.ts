@@ -39,6 +39,7 @@ const choice = (id: string, more: object = {}) => ({
 /** A shirt in red (S, M) and blue (M); red S is sold out, there is no blue S. */
 const shirt = {
   id: "shirt",
+  revision: "1",
   options: [
     {
       id: "colour",

@@ -14,6 +14,7 @@ const productOf = (
   modifiers: readonly { key: string; choices: readonly string[] }[],
 ): V3Product => ({
   id: "p",
+  revision: "1",
   productType: "PHYSICAL",
   infoSections: [],
   additionalRibbons: [],

@@ -4,6 +4,7 @@ import { type CategoryNode, categoryTree } from "./category-tree.js";
 
 const category = (id: string, parent?: string, index?: number, more: object = {}): Category => ({
   id,
+  revision: "1",
   itemCounter: 0,
   ...(parent === undefined && index === undefined ? {} : { parentCategory: { id: parent, index } }),
   ...more,

@@ -122,7 +122,7 @@ it("writes about the member, first and again, over what another tab has written"
     await waitFor(() => expect(now().about.text).toBe(text));
   }
   const stored = await queryClient.fetchQuery(currentMemberAboutQuery(client));
-  const other = { revision: stored?.revision, content: { nodes: [] } };
+  const other = { revision: stored?.revision ?? "", content: { nodes: [] } };
   await client.use(updateMemberAbout)(stored?.id ?? "", other);
   expect(await act(() => now().about.save("Again."))).toBe(true);
   emulator.faults.add({ kind: "drop", operation: "members.membersAbout.updateMemberAbout" });

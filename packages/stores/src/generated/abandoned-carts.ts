@@ -26,7 +26,7 @@ export type { QueryOfAbandonedCarts as Query } from "./common.js";
  * @returns The abandoned cart that was asked for.
  * @example
  * ```ts
- * const answer = await client.use(abandonedCarts).getAbandonedCart("<id>");
+ * const answer = await client.use(abandonedCarts).getAbandonedCart("<abandoned cart id>");
  * ```
  */
 export const getAbandonedCart: (id: string) => Promise<AbandonedCart> = /* @__PURE__ */ operation({

@@ -55,7 +55,7 @@ const maskedBrandCodec: CodecTable = {
  * const answer = await client.use(brandsV3).createBrand({ name: "Linen shirt" });
  * ```
  */
-export const createBrand: (brand: BrandInput) => Promise<Brand> = /* @__PURE__ */ operation({
+export const createBrand: (brand: BrandToCreate) => Promise<Brand> = /* @__PURE__ */ operation({
   name: "stores.brandsV3.createBrand",
   path: "/stores/v3/brands",
   args: ["brand"],
@@ -131,12 +131,12 @@ export interface UpdateBrandOptions {
  * @remarks Needs WIX_STORES.BRAND_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(brandsV3).updateBrand("<id>", { revision: "1" });
+ * const answer = await client.use(brandsV3).updateBrand("<brand id>", { revision: "1" });
  * ```
  */
 export const updateBrand: (
   id: string,
-  brand: Omit<BrandInput, "id">,
+  brand: BrandToUpdate,
   options?: UpdateBrandOptions,
 ) => Promise<Brand> = /* @__PURE__ */ operation({
   name: "stores.brandsV3.updateBrand",
@@ -253,7 +253,7 @@ export interface BulkCreateBrandsOptions {
  * ```
  */
 export const bulkCreateBrands: (
-  brands: BrandInput[],
+  brands: BrandToCreate[],
   options?: BulkCreateBrandsOptions,
 ) => Promise<BulkCreateBrandsResponse> = /* @__PURE__ */ operation({
   name: "stores.brandsV3.bulkCreateBrands",
@@ -283,7 +283,7 @@ export interface BulkUpdateBrandsOptions {
  * @example
  * ```ts
  * const answer = await client.use(brandsV3).bulkUpdateBrands([
- *   { brand: { id: "<id>", revision: "1" } },
+ *   { brand: { id: "<brand id>", revision: "1" } },
  * ]);
  * ```
  */
@@ -456,7 +456,7 @@ export const onBrandUpdated: (handler: EventHandler<BrandUpdatedEvent>) => void 
 /** What {@link createBrand} is called with. */
 export interface CreateBrandRequest {
   /** The brand to create. */
-  brand: BrandInput;
+  brand: BrandToCreate;
 }
 
 /** The maker or label of products. */
@@ -464,7 +464,7 @@ export interface Brand {
   /** Id of the brand. */
   id: string;
   /** Number that rises with each change of the brand; an update has to send the current one. */
-  revision?: string | null;
+  revision: string;
   /** When the brand was created. */
   createdDate?: Date | null;
   /** When the brand was last changed. */
@@ -483,6 +483,26 @@ export interface BrandInput {
   revision?: string | null;
   /** What the brand is called; no two brands have the same. 1 to 50 characters. */
   name?: string;
+}
+
+/** What `createBrand` and `bulkCreateBrands` take as `BrandInput`. */
+export interface BrandToCreate extends BrandInput {
+  /** What the brand is called; no two brands have the same. 1 to 50 characters. */
+  name: string;
+}
+
+/** What `updateBrand` takes as `BrandInput`. */
+export interface BrandToUpdate extends Omit<BrandInput, "id"> {
+  /** Number that rises with each change of the brand; an update has to send the current one. */
+  revision: string;
+}
+
+/** What `bulkUpdateBrands` takes as `BrandInput`. */
+export interface BrandForBulkUpdateBrands extends BrandInput {
+  /** Id of the brand. */
+  id: string;
+  /** Number that rises with each change of the brand; an update has to send the current one. */
+  revision: string;
 }
 
 /** What {@link createBrand} answers. */
@@ -508,7 +528,7 @@ export interface GetBrandResponse {
 /** What {@link updateBrand} is called with. */
 export interface UpdateBrandRequest {
   /** The brand with the fields to change. */
-  brand: BrandInput;
+  brand: BrandForBulkUpdateBrands;
   /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
@@ -580,7 +600,7 @@ export interface CountBrandsResponse {
 /** What {@link bulkCreateBrands} is called with. */
 export interface BulkCreateBrandsRequest {
   /** The brands to create. 1 to 100 items. */
-  brands: BrandInput[];
+  brands: BrandToCreate[];
   /** True when each result should carry the brand itself. */
   returnEntity?: boolean;
 }
@@ -614,7 +634,7 @@ export interface BulkUpdateBrandsRequest {
 /** A brand, and which of its fields to change. */
 export interface MaskedBrand {
   /** The brand with the fields to change. */
-  brand?: BrandInput;
+  brand?: BrandForBulkUpdateBrands;
   /** Paths of the fields to change. */
   fieldMask?: string[];
 }

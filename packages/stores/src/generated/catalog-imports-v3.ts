@@ -10,7 +10,7 @@
 import { operation } from "@portico/core/runtime";
 import type { BulkActionMetadata, ItemMetadata } from "@portico/core/types";
 import { productWithInventoryCodec } from "./codecs.js";
-import type { ProductWithInventory } from "./common.js";
+import type { ProductWithInventoryToAdd } from "./common.js";
 
 export type {
   Alignment,
@@ -358,6 +358,7 @@ export type {
   ProductOptionRenderType,
   ProductType,
   ProductWithInventory,
+  ProductWithInventoryToAdd,
   PurchaseEligibility,
   PurchaseEligibilityInput,
   RevenueDetails,
@@ -505,7 +506,7 @@ export interface AddProductsToImportRequest {
 /** A product of an import. */
 export interface ProductItem {
   /** The product, with the stock of its variants. */
-  product?: ProductWithInventory;
+  product: ProductWithInventoryToAdd;
   /** Categories that the product is to be in; absent to leave them as they are. */
   categoryIdsInfo?: ProductCategoryIdsInfo;
 }

@@ -44,6 +44,7 @@ import type {
   SeoSchemaInput,
   TreeReference,
   TreeReferenceInput,
+  TreeReferenceToSend,
 } from "./common.js";
 
 export type {
@@ -377,6 +378,7 @@ export type {
   TagInput,
   TreeReference,
   TreeReferenceInput,
+  TreeReferenceToSend,
   ValueAggregation,
   ValueAggregationResult,
   ValueResult,
@@ -396,7 +398,7 @@ const categoryCodec: CodecTable = {
 /** The `options` of {@link createCategory}. */
 export interface CreateCategoryOptions {
   /** Tree to create it in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
@@ -425,14 +427,13 @@ export type CreateCategoryErrorCode =
  *   key, app. Needs CATEGORIES.CATEGORY_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(categories).createCategory(
- *   { name: "Linen shirt", parentCategory: { id: "<id>" } },
- *   { treeReference: { appNamespace: "<app namespace>" } },
- * );
+ * const answer = await client.use(categories).createCategory({ name: "Linen shirt" }, {
+ *   treeReference: { appNamespace: "<app namespace>" },
+ * });
  * ```
  */
 export const createCategory: (
-  category: CategoryInput,
+  category: CategoryToCreate,
   options: CreateCategoryOptions,
 ) => Promise<Category> = /* @__PURE__ */ operation({
   name: "stores.categories.createCategory",
@@ -468,7 +469,7 @@ export interface GetCategoryOptions {
  */
 export const getCategory: (
   categoryId: string,
-  treeReference: TreeReferenceInput,
+  treeReference: TreeReferenceToSend,
   options?: GetCategoryOptions,
 ) => Promise<Category> = /* @__PURE__ */ operation({
   name: "stores.categories.getCategory",
@@ -501,7 +502,7 @@ export type DeleteCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
  */
 export const deleteCategory: (
   categoryId: string,
-  treeReference: TreeReferenceInput,
+  treeReference: TreeReferenceToSend,
 ) => Promise<void> = /* @__PURE__ */ operation({
   name: "stores.categories.deleteCategory",
   method: "DELETE",
@@ -533,7 +534,7 @@ export interface GetCategoryBySlugOptions {
  */
 export const getCategoryBySlug: (
   slug: string,
-  treeReference: TreeReferenceInput,
+  treeReference: TreeReferenceToSend,
   options?: GetCategoryBySlugOptions,
 ) => Promise<GetCategoryBySlugResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.getCategoryBySlug",
@@ -546,7 +547,7 @@ export const getCategoryBySlug: (
 /** The `options` of {@link updateCategory}. */
 export interface UpdateCategoryOptions {
   /** Tree that the category is in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
@@ -568,14 +569,16 @@ export type UpdateCategoryErrorCode = "DUPLICATE_SLUG" | "REMOVED_SLUG";
  *   key, app. Needs CATEGORIES.CATEGORY_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(categories).updateCategory("<id>", { revision: "1" }, {
- *   treeReference: { appNamespace: "<app namespace>" },
- * });
+ * const answer = await client.use(categories).updateCategory(
+ *   "<category id>",
+ *   { revision: "1" },
+ *   { treeReference: { appNamespace: "<app namespace>" } },
+ * );
  * ```
  */
 export const updateCategory: (
   id: string,
-  category: Omit<CategoryInput, "id">,
+  category: CategoryToUpdate,
   options: UpdateCategoryOptions,
 ) => Promise<Category> = /* @__PURE__ */ operation({
   name: "stores.categories.updateCategory",
@@ -674,7 +677,7 @@ export interface QueryCategoriesQuery
  * @example
  * ```ts
  * const page = await client.use(categories).queryCategories({
- *   treeReference: {},
+ *   treeReference: { appNamespace: "<app namespace>" },
  * }).limit(20).find();
  * for (const item of page.items) console.log(item);
  * ```
@@ -699,7 +702,7 @@ export const queryCategories: {
 /** The `options` of {@link searchCategories}. */
 export interface SearchCategoriesOptions {
   /** Tree that the categories are in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** True to find hidden categories too; merchants and apps only. */
   returnNonVisibleCategories?: boolean;
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
@@ -826,7 +829,7 @@ export interface CountCategoriesOptions {
   /** Free text to look for. */
   search?: SearchDetails;
   /** Tree that the categories are in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** True to count hidden categories too; merchants and apps only. */
   returnNonVisibleCategories?: boolean;
 }
@@ -895,7 +898,7 @@ export type MoveCategoryErrorCode =
  */
 export const moveCategory: (
   categoryId: string,
-  treeReference: TreeReferenceInput,
+  treeReference: TreeReferenceToSend,
   options: MoveCategoryOptions,
 ) => Promise<MoveCategoryResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.moveCategory",
@@ -906,7 +909,7 @@ export const moveCategory: (
 /** The `options` of {@link bulkUpdateCategories}. */
 export interface BulkUpdateCategoriesOptions {
   /** The tree that the categories are of, such as that of the shop. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** True when each result should carry the category itself. */
   returnEntity?: boolean;
   /** Further fields to answer; without them only those come that always do. At most 100 items. */
@@ -930,7 +933,7 @@ export type BulkUpdateCategoriesErrorCode = "UPDATE_OF_FIELD_NOT_ALLOWED";
  * @example
  * ```ts
  * const answer = await client.use(categories).bulkUpdateCategories(
- *   [{ category: { id: "<id>", revision: "1" } }],
+ *   [{ category: { id: "<category id>", revision: "1" } }],
  *   { treeReference: { appNamespace: "<app namespace>" } },
  * );
  * ```
@@ -952,9 +955,9 @@ export interface UpdateCategoryVisibilityOptions {
   /** True to show the category in the shop. */
   visible: boolean;
   /** The tree that the categories are of, such as that of the shop. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** Current revision of the category. */
-  revision: string | null;
+  revision: string;
   /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
@@ -995,7 +998,7 @@ export const updateCategoryVisibility: (
 /** The `options` of {@link bulkShowCategories}. */
 export interface BulkShowCategoriesOptions {
   /** The tree that the categories are of, such as that of the shop. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
   /** Further fields to answer; without them only those come that always do. At most 100 items. */
@@ -1031,7 +1034,7 @@ export const bulkShowCategories: (
 /** The `options` of {@link bulkAddItemsToCategory}. */
 export interface BulkAddItemsToCategoryOptions {
   /** The tree that the categories are of, such as that of the shop. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
 }
 
 /** Codes of the application errors of {@link bulkAddItemsToCategory}. */
@@ -1059,7 +1062,7 @@ export type BulkAddItemsToCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_AL
  */
 export const bulkAddItemsToCategory: (
   categoryId: string,
-  items: ItemReferenceInput[],
+  items: ItemReferenceToSend[],
   options: BulkAddItemsToCategoryOptions,
 ) => Promise<BulkAddItemsToCategoryResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.bulkAddItemsToCategory",
@@ -1072,7 +1075,7 @@ export interface BulkAddItemToCategoriesOptions {
   /** Ids of the categories to put the item into. 1 to 100 items. */
   categoryIds: string[];
   /** The tree that the categories are of, such as that of the shop. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
 }
 
 /** Codes of the application errors of {@link bulkAddItemToCategories}. */
@@ -1100,7 +1103,7 @@ export type BulkAddItemToCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_A
  * ```
  */
 export const bulkAddItemToCategories: (
-  item: ItemReferenceInput,
+  item: ItemReferenceToSend,
   options: BulkAddItemToCategoriesOptions,
 ) => Promise<BulkAddItemToCategoriesResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.bulkAddItemToCategories",
@@ -1111,7 +1114,7 @@ export const bulkAddItemToCategories: (
 /** The `options` of {@link bulkRemoveItemsFromCategory}. */
 export interface BulkRemoveItemsFromCategoryOptions {
   /** The tree that the categories are of, such as that of the shop. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
 }
 
 /** Codes of the application errors of {@link bulkRemoveItemsFromCategory}. */
@@ -1139,7 +1142,7 @@ export type BulkRemoveItemsFromCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_N
  */
 export const bulkRemoveItemsFromCategory: (
   categoryId: string,
-  items: ItemReferenceInput[],
+  items: ItemReferenceToSend[],
   options: BulkRemoveItemsFromCategoryOptions,
 ) => Promise<BulkRemoveItemsFromCategoryResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.bulkRemoveItemsFromCategory",
@@ -1152,7 +1155,7 @@ export interface BulkRemoveItemFromCategoriesOptions {
   /** Ids of the categories to take the item out of. 1 to 100 items. */
   categoryIds: string[];
   /** The tree that the categories are of, such as that of the shop. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
 }
 
 /** Codes of the application errors of {@link bulkRemoveItemFromCategories}. */
@@ -1180,7 +1183,7 @@ export type BulkRemoveItemFromCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_
  * ```
  */
 export const bulkRemoveItemFromCategories: (
-  item: ItemReferenceInput,
+  item: ItemReferenceToSend,
   options: BulkRemoveItemFromCategoriesOptions,
 ) => Promise<BulkRemoveItemFromCategoriesResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.bulkRemoveItemFromCategories",
@@ -1217,7 +1220,7 @@ export interface ListItemsInCategoryOptions {
  */
 export const listItemsInCategory: (
   categoryId: string,
-  treeReference: TreeReferenceInput,
+  treeReference: TreeReferenceToSend,
   options?: ListItemsInCategoryOptions,
 ) => Promise<ListItemsInCategoryResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.listItemsInCategory",
@@ -1241,7 +1244,7 @@ export const listItemsInCategory: (
 /** The `options` of {@link listCategoriesForItem}. */
 export interface ListCategoriesForItemOptions {
   /** Tree to look in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
 }
 
 /**
@@ -1254,9 +1257,10 @@ export interface ListCategoriesForItemOptions {
  * @remarks Who may call it: visitor, member, API key, app. Needs CATEGORIES.CATEGORY_READ.
  * @example
  * ```ts
- * const answer = await client.use(categories).listCategoriesForItem({}, {
- *   treeReference: { appNamespace: "<app namespace>" },
- * });
+ * const answer = await client.use(categories).listCategoriesForItem(
+ *   { catalogItemId: "<catalog item id>" },
+ *   { treeReference: { appNamespace: "<app namespace>" } },
+ * );
  * ```
  */
 export const listCategoriesForItem: (
@@ -1273,7 +1277,7 @@ export const listCategoriesForItem: (
 /** The `options` of {@link listCategoriesForItems}. */
 export interface ListCategoriesForItemsOptions {
   /** Tree to look in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
 }
 
 /**
@@ -1294,7 +1298,7 @@ export interface ListCategoriesForItemsOptions {
  * ```
  */
 export const listCategoriesForItems: (
-  items: ItemReferenceInput[],
+  items: ItemReferenceToSend[],
   options: ListCategoriesForItemsOptions,
 ) => Promise<ListCategoriesForItemsResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.listCategoriesForItems",
@@ -1354,7 +1358,7 @@ export type SetArrangedItemsErrorCode = "ITEM_NOT_IN_CATEGORY";
  */
 export const setArrangedItems: (
   categoryId: string,
-  treeReference: TreeReferenceInput,
+  treeReference: TreeReferenceToSend,
   options?: SetArrangedItemsOptions,
 ) => Promise<SetArrangedItemsResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.setArrangedItems",
@@ -1379,7 +1383,7 @@ export const setArrangedItems: (
  */
 export const getArrangedItems: (
   categoryId: string,
-  treeReference: TreeReferenceInput,
+  treeReference: TreeReferenceToSend,
 ) => Promise<GetArrangedItemsResponse> = /* @__PURE__ */ operation({
   name: "stores.categories.getArrangedItems",
   method: "GET",
@@ -1408,7 +1412,10 @@ export interface BulkSetItemCategoriesOptions {
  * @remarks Who may call it: API key, app.
  * @example
  * ```ts
- * const answer = await client.use(categories).bulkSetItemCategories({}, { treeReference: {} });
+ * const answer = await client.use(categories).bulkSetItemCategories(
+ *   { catalogItemId: "<catalog item id>" },
+ *   { treeReference: { appNamespace: "<app namespace>" } },
+ * );
  * ```
  */
 export const bulkSetItemCategories: (
@@ -1598,9 +1605,9 @@ export const onCategoryUpdated: (handler: EventHandler<CategoryUpdatedEvent>) =>
 /** What {@link createCategory} is called with: the category to create, and its tree. */
 export interface CreateCategoryRequest {
   /** The category; a name is needed. */
-  category: CategoryInput;
+  category: CategoryToCreate;
   /** Tree to create it in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
@@ -1610,7 +1617,7 @@ export interface Category {
   /** Id of the category. Set on creation only. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
-  revision?: string | null;
+  revision: string;
   /** When the category was created. */
   createdDate?: Date | null;
   /** When the category was last changed. */
@@ -1677,6 +1684,28 @@ export interface CategoryInput {
   extendedFields?: ExtendedFields;
 }
 
+/** What `createCategory` takes as `CategoryInput`. */
+export interface CategoryToCreate extends CategoryInput {
+  /** Name of the category, 80 characters at most. 1 to 80 characters. */
+  name: string;
+  /** Category that this one lies in; absent at the top of the tree. Set on creation only. */
+  parentCategory?: ParentCategoryToCreate;
+}
+
+/** What `updateCategory` takes as `CategoryInput`. */
+export interface CategoryToUpdate extends Omit<CategoryInput, "id"> {
+  /** Revision number, raised by every change; send the current one with an update. */
+  revision: string;
+}
+
+/** What `bulkUpdateCategories` takes as `CategoryInput`. */
+export interface CategoryForBulkUpdateCategories extends CategoryInput {
+  /** Id of the category. Set on creation only. */
+  id: string;
+  /** Revision number, raised by every change; send the current one with an update. */
+  revision: string;
+}
+
 /** Category that another one lies in. */
 export interface ParentCategory {
   /** Id of the parent. */
@@ -1691,6 +1720,12 @@ export interface ParentCategoryInput {
   id?: string | null;
 }
 
+/** What `createCategory` takes as `ParentCategoryInput`. */
+export interface ParentCategoryToCreate extends ParentCategoryInput {
+  /** Id of the parent. */
+  id: string;
+}
+
 /** The category that was created. */
 export interface CreateCategoryResponse {
   /** The category as it was created. */
@@ -1702,7 +1737,7 @@ export interface GetCategoryRequest {
   /** Id of the category. */
   categoryId: string;
   /** Tree that the category is in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
@@ -1718,7 +1753,7 @@ export interface GetCategoryBySlugRequest {
   /** Last part of the category page's address. A slug. */
   slug: string;
   /** Tree that the category is in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
@@ -1732,9 +1767,9 @@ export interface GetCategoryBySlugResponse {
 /** A category to change. */
 export interface UpdateCategoryRequest {
   /** Id, current revision and the fields to change. */
-  category: CategoryInput;
+  category: CategoryForBulkUpdateCategories;
   /** Tree that the category is in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
@@ -1750,7 +1785,7 @@ export interface DeleteCategoryRequest {
   /** Id of the category. */
   categoryId: string;
   /** The tree that the categories are of, such as that of the shop. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
 }
 
 /** What {@link deleteCategory} answers. */
@@ -1782,9 +1817,9 @@ export interface QueryCategoriesResponse {
 /** Which categories of a tree to find. */
 export interface SearchCategoriesRequest {
   /** Text, filter, order and page. */
-  search?: CursorSearch;
+  search: CursorSearch;
   /** Tree that the categories are in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** True to find hidden categories too; merchants and apps only. */
   returnNonVisibleCategories?: boolean;
   /** Further fields to answer, such as 'DESCRIPTION'. At most 100 items. */
@@ -1808,7 +1843,7 @@ export interface CountCategoriesRequest {
   /** Free text to look for. */
   search?: SearchDetails;
   /** Tree that the categories are in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** True to count hidden categories too; merchants and apps only. */
   returnNonVisibleCategories?: boolean;
 }
@@ -1824,7 +1859,7 @@ export interface MoveCategoryRequest {
   /** Id of the category. */
   categoryId: string;
   /** The tree that the categories are of, such as that of the shop. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** Id of the category to put it under; absent for the top of the tree. */
   parentCategoryId?: string | null;
   /** Where to put it among the others there. */
@@ -1849,7 +1884,7 @@ export interface BulkUpdateCategoriesRequest {
   /** The categories to change, each with what is to change. 1 to 100 items. */
   categories: MaskedCategory[];
   /** The tree that the categories are of, such as that of the shop. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** True when each result should carry the category itself. */
   returnEntity?: boolean;
   /** Further fields to answer; without them only those come that always do. At most 100 items. */
@@ -1859,7 +1894,7 @@ export interface BulkUpdateCategoriesRequest {
 /** A category, and which of its fields to change. */
 export interface MaskedCategory {
   /** The category with the fields to change. */
-  category?: CategoryInput;
+  category: CategoryForBulkUpdateCategories;
 }
 
 /** What {@link bulkUpdateCategories} answers. */
@@ -1885,9 +1920,9 @@ export interface UpdateCategoryVisibilityRequest {
   /** True to show the category in the shop. */
   visible: boolean;
   /** The tree that the categories are of, such as that of the shop. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** Current revision of the category. */
-  revision: string | null;
+  revision: string;
   /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
@@ -1903,7 +1938,7 @@ export interface BulkShowCategoriesRequest {
   /** Ids of the categories to show in the shop. 1 to 100 items. */
   categoryIds: string[];
   /** The tree that the categories are of, such as that of the shop. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
   /** Further fields to answer; without them only those come that always do. At most 100 items. */
@@ -1923,9 +1958,9 @@ export interface BulkAddItemsToCategoryRequest {
   /** Id of the category. */
   categoryId: string;
   /** The items to add to the category. 1 to 1000 items. */
-  items: ItemReferenceInput[];
+  items: ItemReferenceToSend[];
   /** The tree that the categories are of, such as that of the shop. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
 }
 
 /** Points to an item in a catalog. */
@@ -1942,6 +1977,17 @@ export interface ItemReferenceInput {
   catalogItemId?: string;
   /** Id of the app that owns the catalog. 1 to 36 characters. */
   appId?: string;
+}
+
+/**
+ * What `bulkAddItemsToCategory`, `bulkAddItemToCategories` and 3 others take as
+ * `ItemReferenceInput`.
+ */
+export interface ItemReferenceToSend extends ItemReferenceInput {
+  /** Id of the item; for a shop, the product id. 1 to 36 characters. */
+  catalogItemId: string;
+  /** Id of the app that owns the catalog. 1 to 36 characters. */
+  appId: string;
 }
 
 /** What {@link bulkAddItemsToCategory} answers. */
@@ -1973,11 +2019,11 @@ export interface ItemReferenceMetadata {
 /** What {@link bulkAddItemToCategories} is called with. */
 export interface BulkAddItemToCategoriesRequest {
   /** The item to add to the categories. */
-  item: ItemReferenceInput;
+  item: ItemReferenceToSend;
   /** Ids of the categories to put the item into. 1 to 100 items. */
   categoryIds: string[];
   /** The tree that the categories are of, such as that of the shop. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
 }
 
 /** What {@link bulkAddItemToCategories} answers. */
@@ -1999,9 +2045,9 @@ export interface BulkRemoveItemsFromCategoryRequest {
   /** Id of the category. */
   categoryId: string;
   /** The items to take out of the category. 1 to 100 items. */
-  items: ItemReferenceInput[];
+  items: ItemReferenceToSend[];
   /** The tree that the categories are of, such as that of the shop. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
 }
 
 /** What {@link bulkRemoveItemsFromCategory} answers. */
@@ -2015,11 +2061,11 @@ export interface BulkRemoveItemsFromCategoryResponse {
 /** What {@link bulkRemoveItemFromCategories} is called with. */
 export interface BulkRemoveItemFromCategoriesRequest {
   /** The item to take out of the categories. */
-  item: ItemReferenceInput;
+  item: ItemReferenceToSend;
   /** Ids of the categories to take the item out of. 1 to 100 items. */
   categoryIds: string[];
   /** The tree that the categories are of, such as that of the shop. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
 }
 
 /** What {@link bulkRemoveItemFromCategories} answers. */
@@ -2037,7 +2083,7 @@ export interface ListItemsInCategoryRequest {
   /** Id of the category. */
   categoryId: string;
   /** Tree that the category is in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /** True to list in the order that the merchant arranged. */
   useCategoryArrangement?: boolean;
   /** True to list items of the categories below as well. */
@@ -2069,7 +2115,7 @@ export interface ListCategoriesForItemRequest {
   /** The item whose categories are asked for. */
   item: ItemReferenceInput;
   /** Tree to look in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
 }
 
 /** What {@link listCategoriesForItem} answers: the categories by their ids. */
@@ -2083,9 +2129,9 @@ export interface ListCategoriesForItemResponse {
 /** Items whose categories to list. */
 export interface ListCategoriesForItemsRequest {
   /** The items whose categories are asked for. At most 100 items. */
-  items: ItemReferenceInput[];
+  items: ItemReferenceToSend[];
   /** Tree to look in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
 }
 
 /** Categories of each item. */
@@ -2118,7 +2164,7 @@ export interface SetArrangedItemsRequest {
   /** Id of the category. */
   categoryId: string;
   /** The tree that the categories are of, such as that of the shop. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
   /**
    * Items to put first, in this order; counts only for a category whose `useCategoryArrangement`
    * is set. At most 100 items.
@@ -2137,7 +2183,7 @@ export interface GetArrangedItemsRequest {
   /** Id of the category. */
   categoryId: string;
   /** Tree that the category is in. */
-  treeReference: TreeReferenceInput;
+  treeReference: TreeReferenceToSend;
 }
 
 /** Items that the merchant put in order by hand. */

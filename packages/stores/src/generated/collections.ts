@@ -102,7 +102,7 @@ export const queryCollections: {
  * @remarks Who may call it: visitor, member, API key, app.
  * @example
  * ```ts
- * const answer = await client.use(collections).getCollection("<id>");
+ * const answer = await client.use(collections).getCollection("<collection id>");
  * ```
  */
 export const getCollection: (id: string) => Promise<Collection> = /* @__PURE__ */ operation({

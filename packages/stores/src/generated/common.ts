@@ -20,24 +20,55 @@ import type {
  *
  * At most one of: `value`, `range`, `scalar`, `dateHistogram`, `nested`.
  */
-export interface Aggregation {
-  /** Settings of a summary that counts items per distinct value. */
-  value?: ValueAggregation;
-  /** Settings of a summary that counts items per number range. */
-  range?: RangeAggregation;
-  /** Settings of a summary that yields a single number. */
-  scalar?: ScalarAggregation;
-  /** Settings of a summary that counts items per time span. */
-  dateHistogram?: DateHistogramAggregation;
-  /** Settings of summaries inside one another. */
-  nested?: NestedAggregation;
+export type Aggregation = {
   /** Name under which the result is answered; your choice. At most 100 characters. */
   name?: string | null;
   /** Kind of summary, which decides the settings that apply. */
   type?: AggregationType;
   /** Path of the field that is summed up. At most 200 characters. */
   fieldPath?: string;
-}
+} & (
+  | {
+      /** Settings of a summary that counts items per distinct value. */
+      value?: ValueAggregation;
+      range?: undefined;
+      scalar?: undefined;
+      dateHistogram?: undefined;
+      nested?: undefined;
+    }
+  | {
+      value?: undefined;
+      /** Settings of a summary that counts items per number range. */
+      range?: RangeAggregation;
+      scalar?: undefined;
+      dateHistogram?: undefined;
+      nested?: undefined;
+    }
+  | {
+      value?: undefined;
+      range?: undefined;
+      /** Settings of a summary that yields a single number. */
+      scalar?: ScalarAggregation;
+      dateHistogram?: undefined;
+      nested?: undefined;
+    }
+  | {
+      value?: undefined;
+      range?: undefined;
+      scalar?: undefined;
+      /** Settings of a summary that counts items per time span. */
+      dateHistogram?: DateHistogramAggregation;
+      nested?: undefined;
+    }
+  | {
+      value?: undefined;
+      range?: undefined;
+      scalar?: undefined;
+      dateHistogram?: undefined;
+      /** Settings of summaries inside one another. */
+      nested?: NestedAggregation;
+    }
+);
 
 /** Results of the summaries that a search asked for. */
 export interface AggregationData {
@@ -141,6 +172,15 @@ export interface CollectionInput {
   /** When the collection or a product in it was last changed. */
   lastUpdated?: Date | null;
 }
+
+/** What `createCollection` takes as `CollectionInput`. */
+export interface CollectionToCreate extends CollectionInput {
+  /** Name of the collection. 1 to 50 characters. */
+  name: string;
+}
+
+/** What `updateCollection` takes as `CollectionInput`. */
+export interface CollectionToUpdate extends Omit<CollectionInput, "id"> {}
 
 /**
  * An extra on a product, such as an engraving or gift wrap, that makes no other variant.
@@ -501,6 +541,15 @@ export interface DimensionsOfProductsV3Input {
   unit?: DimensionsUnit;
 }
 
+/**
+ * What `createProduct`, `createProductWithInventory` and 6 others take as
+ * `DimensionsOfProductsV3Input`.
+ */
+export interface DimensionsOfProductsV3ToSend extends DimensionsOfProductsV3Input {
+  /** Unit of the measures. */
+  unit: DimensionsUnit;
+}
+
 /** Units of length for a product's or a package's measures. */
 export type DimensionsUnit =
   | "UNKNOWN_DIMENSIONS_UNIT"
@@ -636,7 +685,7 @@ export interface InventoryItem {
   /** Id of the inventory item. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
-  revision?: string | null;
+  revision: string;
   /** When the item was created. */
   createdDate?: Date | null;
   /** When the item was last changed. */
@@ -685,20 +734,60 @@ export interface InventoryItemInput {
   extendedFields?: ExtendedFields;
 }
 
+/** What `createInventoryItem` and `bulkCreateInventoryItems` take as `InventoryItemInput`. */
+export type InventoryItemToCreate = InventoryItemInput & {
+  /** Id of the variant. Set on creation only. */
+  variantId: string;
+  /** Id of the product. 1 to 36 characters, set on creation only. */
+  productId: string;
+} & (
+    | {
+        /** True when in stock, for stock that is not counted; set this or quantity. */
+        inStock: boolean;
+        quantity?: undefined;
+      }
+    | {
+        inStock?: undefined;
+        /** Units left, for counted stock; negative when more were sold than there are. -99999 to 99999. */
+        quantity: number;
+      }
+  );
+
+/** What `updateInventoryItem` takes as `InventoryItemInput`. */
+export interface InventoryItemToUpdate extends Omit<InventoryItemInput, "id"> {
+  /** Revision number, raised by every change; send the current one with an update. */
+  revision: string;
+}
+
+/** What `bulkUpdateInventoryItems` takes as `InventoryItemInput`. */
+export interface InventoryItemForBulkUpdateInventoryItems extends InventoryItemInput {
+  /** Id of the inventory item. */
+  id: string;
+  /** Revision number, raised by every change; send the current one with an update. */
+  revision: string;
+}
+
 /**
  * Stock of a variant, given together with the variant: tracked by number, or only in or out of
  * stock.
  *
  * At most one of: `inStock`, `quantity`.
  */
-export interface InventoryItemComposite {
-  /** True when the variant can be bought; for stock that is not counted. */
-  inStock?: boolean;
-  /** How many can be sold; for stock that is counted. -99999 to 99999. */
-  quantity?: number;
+export type InventoryItemComposite = {
   /** Whether the variant can be ordered before it is in stock. */
   preorderInfo?: PreorderInfoInput;
-}
+} & (
+  | {
+      /** True when the variant can be bought; for stock that is not counted. */
+      inStock?: boolean;
+      quantity?: undefined;
+    }
+  | {
+      inStock?: undefined;
+      /** How many can be sold; for stock that is counted. -99999 to 99999. */
+      quantity?: number;
+    }
+);
 
 /** A search term that the page aims at. */
 export interface Keyword {
@@ -915,22 +1004,43 @@ export interface NestedAggregation {
  *
  * At most one of: `value`, `range`, `scalar`, `dateHistogram`.
  */
-export interface NestedAggregationItem {
-  /** Settings of a step that counts items per distinct value. */
-  value?: ValueAggregation;
-  /** Settings of a step that counts items per number range. */
-  range?: RangeAggregation;
-  /** Settings of a step that yields a single number. */
-  scalar?: ScalarAggregation;
-  /** Settings of a step that counts items per time span. */
-  dateHistogram?: DateHistogramAggregation;
+export type NestedAggregationItem = {
   /** Name under which the step's result is answered; your choice. At most 100 characters. */
   name?: string | null;
   /** Kind of step, which decides the settings that apply. */
   type?: NestedAggregationType;
   /** Path of the field that is summed up. At most 200 characters. */
   fieldPath?: string;
-}
+} & (
+  | {
+      /** Settings of a step that counts items per distinct value. */
+      value?: ValueAggregation;
+      range?: undefined;
+      scalar?: undefined;
+      dateHistogram?: undefined;
+    }
+  | {
+      value?: undefined;
+      /** Settings of a step that counts items per number range. */
+      range?: RangeAggregation;
+      scalar?: undefined;
+      dateHistogram?: undefined;
+    }
+  | {
+      value?: undefined;
+      range?: undefined;
+      /** Settings of a step that yields a single number. */
+      scalar?: ScalarAggregation;
+      dateHistogram?: undefined;
+    }
+  | {
+      value?: undefined;
+      range?: undefined;
+      scalar?: undefined;
+      /** Settings of a step that counts items per time span. */
+      dateHistogram?: DateHistogramAggregation;
+    }
+);
 
 /**
  * Result computed inside one group.
@@ -1102,7 +1212,7 @@ export interface PreorderInfoOfProductsInput {
 /** Prices of a variant. */
 export interface PriceInfo {
   /** Price as sold now, before automatic discounts. */
-  actualPrice?: FixedMonetaryAmount;
+  actualPrice: FixedMonetaryAmount;
   /** Price before a sale, to show struck through. */
   compareAtPrice?: FixedMonetaryAmount;
   /** Price after automatic discounts; needs the field DISCOUNT_INFO. */
@@ -1115,6 +1225,12 @@ export interface PriceInfoInput {
   actualPrice?: FixedMonetaryAmountInput;
   /** Price before a sale, to show struck through. */
   compareAtPrice?: FixedMonetaryAmountInput;
+}
+
+/** What `createProduct`, `createProductWithInventory` and 6 others take as `PriceInfoInput`. */
+export interface PriceInfoToSend extends PriceInfoInput {
+  /** Price as sold now, before automatic discounts. */
+  actualPrice: FixedMonetaryAmountInput;
 }
 
 /** Price per unit of a variant, such as per 100 g. */
@@ -1133,6 +1249,12 @@ export interface PricePerUnit {
 export interface PricePerUnitInput {
   /** Amount and unit to which it refers. */
   settings?: PricePerUnitSettingsInput;
+}
+
+/** What `createProduct`, `createProductWithInventory` and 6 others take as `PricePerUnitInput`. */
+export interface PricePerUnitToSend extends PricePerUnitInput {
+  /** Amount and unit to which it refers. */
+  settings?: PricePerUnitSettingsToSend;
 }
 
 /** Lowest and highest price per unit of a product's variants. */
@@ -1176,6 +1298,15 @@ export interface PricePerUnitSettingsInput {
   quantity?: number;
   /** Unit of that amount. */
   measurementUnit?: MeasurementUnit;
+}
+
+/**
+ * What `createProduct`, `createProductWithInventory` and 6 others take as
+ * `PricePerUnitSettingsInput`.
+ */
+export interface PricePerUnitSettingsToSend extends PricePerUnitSettingsInput {
+  /** Unit of that amount. */
+  measurementUnit: MeasurementUnit;
 }
 
 /** Facts about the product and the variant that an inventory item counts. */
@@ -1493,6 +1624,27 @@ export interface SubscriptionInput {
   discount?: SubscriptionDiscountInput;
 }
 
+/** What `bulkUpdateProductsByFilter` takes as `SubscriptionInput`. */
+export type SubscriptionToUpdate = SubscriptionInput & {
+  /** Name of the subscription. 1 to 20 characters. */
+  title: string;
+  /** Unit of the time between deliveries. */
+  frequency: SubscriptionFrequency;
+  /** Discount for buying under the subscription. */
+  discount?: SubscriptionDiscountToUpdate;
+} & (
+    | {
+        /** True when it runs until it is canceled. */
+        autoRenewal: boolean;
+        billingCycles?: undefined;
+      }
+    | {
+        autoRenewal?: undefined;
+        /** Number of deliveries before it ends; set this or autoRenewal. 2 to 999. */
+        billingCycles: number;
+      }
+  );
+
 /** Subscriptions under which a product can be bought. */
 export interface SubscriptionDetails {
   /** The subscriptions on offer. 1 to 6 items. */
@@ -1507,6 +1659,12 @@ export interface SubscriptionDetailsInput {
   subscriptions?: SubscriptionInput[];
   /** True when the product can also be bought once, without a subscription. */
   allowOneTimePurchases?: boolean | null;
+}
+
+/** What `bulkUpdateProductsByFilter` takes as `SubscriptionDetailsInput`. */
+export interface SubscriptionDetailsToUpdate extends SubscriptionDetailsInput {
+  /** The subscriptions on offer. 1 to 6 items. */
+  subscriptions?: SubscriptionToUpdate[];
 }
 
 /**
@@ -1536,6 +1694,20 @@ export interface SubscriptionDiscountInput {
   /** Tells if the discount is an amount or a percentage. */
   type?: DiscountTypeOfProductsV3;
 }
+
+/** What `bulkUpdateProductsByFilter` takes as `SubscriptionDiscountInput`. */
+export type SubscriptionDiscountToUpdate = SubscriptionDiscountInput & {} & (
+    | {
+        /** Amount off the price as a decimal string. */
+        amountOff: string;
+        percentOff?: undefined;
+      }
+    | {
+        amountOff?: undefined;
+        /** Percentage off the price, from 0.1 to 99.9. */
+        percentOff: number;
+      }
+  );
 
 /** One tag for the head of a page. */
 export interface Tag {
@@ -1607,6 +1779,12 @@ export interface TreeReferenceInput {
   appNamespace?: string;
   /** Key of the tree within the app; null for a shop's tree. 1 to 44 characters. */
   treeKey?: string | null;
+}
+
+/** What `createCategory`, `getCategory` and 18 others take as `TreeReferenceInput`. */
+export interface TreeReferenceToSend extends TreeReferenceInput {
+  /** App that the tree belongs to; '@wix/stores' for a shop's products. 4 to 150 characters. */
+  appNamespace: string;
 }
 
 /** Who may buy a product, such as members only. */
@@ -1682,6 +1860,19 @@ export interface VariantPhysicalPropertiesInput {
   productDimensions?: DimensionsOfProductsV3Input;
   /** Measures of the package that ships. */
   packageDimensions?: DimensionsOfProductsV3Input;
+}
+
+/**
+ * What `createProduct`, `createProductWithInventory` and 6 others take as
+ * `VariantPhysicalPropertiesInput`.
+ */
+export interface VariantPhysicalPropertiesToSend extends VariantPhysicalPropertiesInput {
+  /** Price per unit, such as per 100 g. */
+  pricePerUnit?: PricePerUnitToSend;
+  /** Measures of the product itself. */
+  productDimensions?: DimensionsOfProductsV3ToSend;
+  /** Measures of the package that ships. */
+  packageDimensions?: DimensionsOfProductsV3ToSend;
 }
 
 /**
@@ -1923,6 +2114,53 @@ export interface ProductWithInventory {
   tags?: TagsInput;
 }
 
+/** What `addProductsToImport` takes as `ProductWithInventory`. */
+export interface ProductWithInventoryToAdd extends ProductWithInventory {
+  /**
+   * Identifier of the user's own for the product, which survives a change of the name. 1 to 100
+   * characters.
+   */
+  handle: string;
+}
+
+/**
+ * What `createProductWithInventory` and `bulkCreateProductsWithInventory` take as
+ * `ProductWithInventory`.
+ */
+export interface ProductWithInventoryToCreate extends ProductWithInventory {
+  /** What the product is called in the shop. 1 to 80 characters. */
+  name: string;
+  /** Whether the product is shipped or downloaded; set on creation only. */
+  productType: ProductType;
+  /** Variants with their prices and stock. */
+  variantsInfo: VariantsInfoOfCatalogImportsV3ToSend;
+}
+
+/** What `updateProductWithInventory` takes as `ProductWithInventory`. */
+export interface ProductWithInventoryToUpdate extends Omit<ProductWithInventory, "id"> {
+  /**
+   * Number that rises with each change of the product with inventory; an update has to send the
+   * current one.
+   */
+  revision: string;
+  /** Variants with their prices and stock. */
+  variantsInfo?: VariantsInfoOfCatalogImportsV3ToSend;
+}
+
+/** What `bulkUpdateProductsWithInventory` takes as `ProductWithInventory`. */
+export interface ProductWithInventoryForBulkUpdateProductsWithInventory
+  extends ProductWithInventory {
+  /** Id of the product. 1 to 36 characters, set on creation only. */
+  id: string;
+  /**
+   * Number that rises with each change of the product with inventory; an update has to send the
+   * current one.
+   */
+  revision: string;
+  /** Variants with their prices and stock. */
+  variantsInfo?: VariantsInfoOfCatalogImportsV3ToSend;
+}
+
 /** Brand of a product. */
 export interface BrandOfCatalogImportsV3 {
   /** Id of the brand. */
@@ -1968,15 +2206,20 @@ export interface VariantsInfoOfCatalogImportsV3 {
 }
 
 /**
+ * What `createProductWithInventory`, `updateProductWithInventory` and 2 others take as
+ * `VariantsInfoOfCatalogImportsV3`.
+ */
+export interface VariantsInfoOfCatalogImportsV3ToSend extends VariantsInfoOfCatalogImportsV3 {
+  /** The variants with their stock. 1 to 1000 items. */
+  variants?: VariantWithInventoryToSend[];
+}
+
+/**
  * A variant of a product, with what is in stock of it at the default location.
  *
  * At most one of: `physicalProperties`, `digitalProperties`.
  */
-export interface VariantWithInventory {
-  /** Weight of this variant; for a physical product. */
-  physicalProperties?: VariantPhysicalPropertiesInput;
-  /** File of this variant; for a digital product. */
-  digitalProperties?: VariantDigitalPropertiesInput;
+export type VariantWithInventory = {
   /** Id of the variant; absent for a new one. Set on creation only. */
   id?: string | null;
   /** True when buyers can choose the variant. */
@@ -1996,7 +2239,55 @@ export interface VariantWithInventory {
    * only.
    */
   choices?: OptionChoiceReferences[];
-}
+} & (
+  | {
+      /** Weight of this variant; for a physical product. */
+      physicalProperties?: VariantPhysicalPropertiesInput;
+      digitalProperties?: undefined;
+    }
+  | {
+      physicalProperties?: undefined;
+      /** File of this variant; for a digital product. */
+      digitalProperties?: VariantDigitalPropertiesInput;
+    }
+);
+
+/**
+ * What `createProductWithInventory`, `updateProductWithInventory` and 2 others take as
+ * `VariantWithInventory`.
+ */
+export type VariantWithInventoryToSend = {
+  /** Id of the variant; absent for a new one. Set on creation only. */
+  id?: string | null;
+  /** True when buyers can choose the variant. */
+  visible?: boolean | null;
+  /** Stock keeping unit: the merchant's own code of the variant. 1 to 40 characters. */
+  sku?: string | null;
+  /** Number of the bar code on the variant. 1 to 40 characters. */
+  barcode?: string | null;
+  /** Price of the variant, and the price that it is compared with. */
+  price: PriceInfoToSend;
+  /** Cost of the variant and the profit from it; for the merchant alone. */
+  revenueDetails?: RevenueDetailsInput;
+  /** What is in stock of the variant. */
+  inventoryItem?: InventoryItemComposite;
+  /**
+   * One choice of each option; they make the variant what it is. At most 6 items, set on creation
+   * only.
+   */
+  choices?: OptionChoiceReferences[];
+} & (
+  | {
+      /** Weight of this variant; for a physical product. */
+      physicalProperties?: VariantPhysicalPropertiesToSend;
+      digitalProperties?: undefined;
+    }
+  | {
+      physicalProperties?: undefined;
+      /** File of this variant; for a digital product. */
+      digitalProperties?: VariantDigitalPropertiesInput;
+    }
+);
 
 /** A choice of an option, by ids or by names. */
 export interface OptionChoiceReferences {

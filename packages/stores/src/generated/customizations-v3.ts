@@ -72,21 +72,22 @@ export type CreateCustomizationErrorCode =
  * `POST /stores/v3/customizations` (stores/customizations-v3)
  *
  * @param customization - The customization to create; needs `customizationRenderType`,
- *   `customizationSettings`, `customizationType`, `name`; `choicesSettings` needs `choices`.
+ *   `freeTextInput|choicesSettings`, `customizationType`, `name`; `choicesSettings` needs
+ *   `choices`.
  * @returns The created customization.
  * @remarks Its application errors have a {@link CreateCustomizationErrorCode}. Needs
  *   WIX_STORES.CUSTOMIZATION_CREATE.
  * @example
  * ```ts
  * const answer = await client.use(customizationsV3).createCustomization({
- *   choicesSettings: { choices: [{}] },
+ *   freeTextInput: { title: "Linen shirt" },
  *   name: "Linen shirt",
  *   customizationType: "PRODUCT_OPTION",
  *   customizationRenderType: "FREE_TEXT",
  * });
  * ```
  */
-export const createCustomization: (customization: CustomizationInput) => Promise<Customization> =
+export const createCustomization: (customization: CustomizationToCreate) => Promise<Customization> =
   /* @__PURE__ */ operation({
     name: "stores.customizationsV3.createCustomization",
     path: "/stores/v3/customizations",
@@ -173,14 +174,14 @@ export type UpdateCustomizationErrorCode =
  *   WIX_STORES.CUSTOMIZATION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(customizationsV3).updateCustomization("<id>", {
+ * const answer = await client.use(customizationsV3).updateCustomization("<customization id>", {
  *   revision: "1",
  * });
  * ```
  */
 export const updateCustomization: (
   id: string,
-  customization: Omit<CustomizationInput, "id">,
+  customization: CustomizationToUpdate,
   options?: UpdateCustomizationOptions,
 ) => Promise<Customization> = /* @__PURE__ */ operation({
   name: "stores.customizationsV3.updateCustomization",
@@ -319,7 +320,9 @@ export type BulkCreateCustomizationsErrorCode =
  *   WIX_STORES.CUSTOMIZATION_CREATE.
  * @example
  * ```ts
- * const answer = await client.use(customizationsV3).bulkCreateCustomizations([{}]);
+ * const answer = await client.use(customizationsV3).bulkCreateCustomizations([
+ *   { name: "Linen shirt" },
+ * ]);
  * ```
  */
 export const bulkCreateCustomizations: (
@@ -356,7 +359,7 @@ export type AddCustomizationChoicesErrorCode = "CHOICES_LIMIT_EXCEEDED" | "DOESN
  * ```ts
  * const answer = await client.use(customizationsV3).addCustomizationChoices(
  *   "<customization id>",
- *   [{}],
+ *   [{ name: "Linen shirt" }],
  * );
  * ```
  */
@@ -396,7 +399,7 @@ export type SetCustomizationChoicesErrorCode = "DOESNT_SUPPORT_CHOICES" | "CHOIC
  * ```ts
  * const answer = await client.use(customizationsV3).setCustomizationChoices(
  *   "<customization id>",
- *   [{}],
+ *   [{ name: "Linen shirt" }],
  * );
  * ```
  */
@@ -478,7 +481,7 @@ export type UpdateCustomizationChoicesErrorCode = "CHOICE_NOT_FOUND";
  * const answer = await client.use(customizationsV3).updateCustomizationChoices(
  *   "<customization id>",
  *   "1",
- *   { choices: [{ choice: {} }] },
+ *   { choices: [{ choice: { name: "Linen shirt" } }] },
  * );
  * ```
  */
@@ -562,7 +565,10 @@ export type BulkAddCustomizationChoicesErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(customizationsV3).bulkAddCustomizationChoices([
- *   { customizationId: "<customization id>", choices: [{}] },
+ *   {
+ *     customizationId: "<customization id>",
+ *     choices: [{ name: "Linen shirt" }],
+ *   },
  * ]);
  * ```
  */
@@ -604,7 +610,9 @@ export type BulkUpdateCustomizationsErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(customizationsV3).bulkUpdateCustomizations([
- *   { customization: { id: "<id>", revision: "1", name: "Linen shirt" } },
+ *   {
+ *     customization: { id: "<customization id>", revision: "1", name: "Linen shirt" },
+ *   },
  * ]);
  * ```
  */
@@ -703,7 +711,7 @@ export const onCustomizationUpdated: (handler: EventHandler<CustomizationUpdated
 /** What {@link createCustomization} is called with. */
 export interface CreateCustomizationRequest {
   /** The customization to create. */
-  customization: CustomizationInput;
+  customization: CustomizationToCreate;
 }
 
 /**
@@ -722,7 +730,7 @@ export interface Customization {
    * Number that rises with each change of the customization; an update has to send the current
    * one.
    */
-  revision?: string | null;
+  revision: string;
   /** When the customization was created. */
   createdDate?: Date | null;
   /** When the customization was last changed. */
@@ -764,6 +772,51 @@ export interface CustomizationInput {
   customizationRenderType?: CustomizationRenderType;
 }
 
+/** What `createCustomization` takes as `CustomizationInput`. */
+export type CustomizationToCreate = CustomizationInput & {
+  /** What can be chosen; for the types with choices. */
+  choicesSettings?: ChoicesSettingsToCreate;
+  /** What the customization is called, such as "Size". 1 to 50 characters. */
+  name: string;
+  /** Whether it makes variants or is asked of the buyer with each item. Set on creation only. */
+  customizationType: CustomizationType;
+  /** How it is shown to buyers. Set on creation only. */
+  customizationRenderType: CustomizationRenderType;
+} & (
+    | {
+        /** How long a text the buyer may write; for the type `FREE_TEXT`. */
+        freeTextInput: FreeTextSettingsInput;
+        choicesSettings?: undefined;
+      }
+    | {
+        freeTextInput?: undefined;
+        /** What can be chosen; for the types with choices. */
+        choicesSettings: ChoicesSettingsToCreate;
+      }
+  );
+
+/** What `updateCustomization` takes as `CustomizationInput`. */
+export interface CustomizationToUpdate extends Omit<CustomizationInput, "id"> {
+  /**
+   * Number that rises with each change of the customization; an update has to send the current
+   * one.
+   */
+  revision: string;
+}
+
+/** What `bulkUpdateCustomizations` takes as `CustomizationInput`. */
+export interface CustomizationForBulkUpdateCustomizations extends CustomizationInput {
+  /** Id of the customization. 1 to 36 characters. */
+  id: string;
+  /**
+   * Number that rises with each change of the customization; an update has to send the current
+   * one.
+   */
+  revision: string;
+  /** What the customization is called, such as "Size". 1 to 50 characters. */
+  name: string;
+}
+
 /** A text that the buyer writes. */
 export interface FreeTextSettings {
   /** Least number of characters; 0 when the text may be left out. */
@@ -800,6 +853,12 @@ export interface ChoicesSettings {
 export interface ChoicesSettingsInput {
   /** The choices, in the order in which they are shown. 1 to 1000 items, set on creation only. */
   choices?: ChoiceInput[];
+}
+
+/** What `createCustomization` takes as `ChoicesSettingsInput`. */
+export interface ChoicesSettingsToCreate extends ChoicesSettingsInput {
+  /** The choices, in the order in which they are shown. 1 to 1000 items, set on creation only. */
+  choices: ChoiceInput[];
 }
 
 /** One choice of a customization, such as "Large". */
@@ -1055,7 +1114,7 @@ export interface UpdateCustomizationChoicesRequest {
 /** A choice to change. */
 export interface MaskedChoice {
   /** The choice with the fields to change. */
-  choice?: ChoiceInput;
+  choice: ChoiceInput;
 }
 
 /** What {@link updateCustomizationChoices} answers. */
@@ -1095,9 +1154,9 @@ export interface BulkAddCustomizationChoicesRequest {
 /** Choices to add to one customization. */
 export interface CustomizationChoices {
   /** Id of the customization. 1 to 36 characters. */
-  customizationId?: string;
+  customizationId: string;
   /** The choices to add. 1 to 100 items. */
-  choices?: ChoiceInput[];
+  choices: ChoiceInput[];
 }
 
 /** What {@link bulkAddCustomizationChoices} answers. */
@@ -1121,7 +1180,7 @@ export interface BulkUpdateCustomizationsRequest {
 /** A customization, and which of its fields to change. */
 export interface MaskedCustomization {
   /** The customization with the fields to change. */
-  customization?: CustomizationInput;
+  customization?: CustomizationForBulkUpdateCustomizations;
 }
 
 /** What {@link bulkUpdateCustomizations} answers. */

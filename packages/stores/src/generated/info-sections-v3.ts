@@ -332,7 +332,7 @@ const infoSectionCodec: CodecTable = {
  * });
  * ```
  */
-export const createInfoSection: (infoSection: InfoSectionInput) => Promise<InfoSection> =
+export const createInfoSection: (infoSection: InfoSectionToCreate) => Promise<InfoSection> =
   /* @__PURE__ */ operation({
     name: "stores.infoSectionsV3.createInfoSection",
     path: "/stores/v3/info-sections",
@@ -472,12 +472,14 @@ export interface UpdateInfoSectionOptions {
  * @remarks Needs WIX_STORES.INFO_SECTION_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(infoSectionsV3).updateInfoSection("<id>", { revision: "1" });
+ * const answer = await client.use(infoSectionsV3).updateInfoSection("<info section id>", {
+ *   revision: "1",
+ * });
  * ```
  */
 export const updateInfoSection: (
   id: string,
-  infoSection: Omit<InfoSectionInput, "id">,
+  infoSection: InfoSectionToUpdate,
   options?: UpdateInfoSectionOptions,
 ) => Promise<InfoSection> = /* @__PURE__ */ operation({
   name: "stores.infoSectionsV3.updateInfoSection",
@@ -602,7 +604,7 @@ export interface BulkCreateInfoSectionsOptions {
  * ```
  */
 export const bulkCreateInfoSections: (
-  infoSections: InfoSectionInput[],
+  infoSections: InfoSectionToCreate[],
   options?: BulkCreateInfoSectionsOptions,
 ) => Promise<BulkCreateInfoSectionsResponse> = /* @__PURE__ */ operation({
   name: "stores.infoSectionsV3.bulkCreateInfoSections",
@@ -632,7 +634,7 @@ export interface BulkUpdateInfoSectionsOptions {
  * @example
  * ```ts
  * const answer = await client.use(infoSectionsV3).bulkUpdateInfoSections([
- *   { infoSection: { id: "<id>", revision: "1" } },
+ *   { infoSection: { id: "<info section id>", revision: "1" } },
  * ]);
  * ```
  */
@@ -750,7 +752,7 @@ export const onInfoSectionUpdated: (handler: EventHandler<InfoSectionUpdatedEven
 /** What {@link createInfoSection} is called with. */
 export interface CreateInfoSectionRequest {
   /** The info section to create. */
-  infoSection: InfoSectionInput;
+  infoSection: InfoSectionToCreate;
 }
 
 /** A section of further text that several products can show, such as shipping or care. */
@@ -761,7 +763,7 @@ export interface InfoSection {
    * Number that rises with each change of the info section; an update has to send the current
    * one.
    */
-  revision?: string | null;
+  revision: string;
   /** When the info section was created. */
   createdDate?: Date | null;
   /** When the info section was last changed. */
@@ -801,6 +803,37 @@ export interface InfoSectionInput {
   description?: RichContentInput;
   /** The text as HTML; answered only when asked for. At most 16000 characters. */
   plainDescription?: string | null;
+}
+
+/** What `createInfoSection` and `bulkCreateInfoSections` take as `InfoSectionInput`. */
+export interface InfoSectionToCreate extends InfoSectionInput {
+  /**
+   * Name by which the merchant tells it from others; no two sections have the same. At most 100
+   * characters.
+   */
+  uniqueName: string;
+  /** Heading that buyers see. 1 to 50 characters. */
+  title: string;
+}
+
+/** What `updateInfoSection` takes as `InfoSectionInput`. */
+export interface InfoSectionToUpdate extends Omit<InfoSectionInput, "id"> {
+  /**
+   * Number that rises with each change of the info section; an update has to send the current
+   * one.
+   */
+  revision: string;
+}
+
+/** What `bulkUpdateInfoSections` takes as `InfoSectionInput`. */
+export interface InfoSectionForBulkUpdateInfoSections extends InfoSectionInput {
+  /** Id of the info section. */
+  id: string;
+  /**
+   * Number that rises with each change of the info section; an update has to send the current
+   * one.
+   */
+  revision: string;
 }
 
 /** What {@link createInfoSection} answers. */
@@ -878,7 +911,7 @@ export interface BulkInfoSectionItemResult {
 /** What {@link updateInfoSection} is called with. */
 export interface UpdateInfoSectionRequest {
   /** The info section with the fields to change. */
-  infoSection: InfoSectionInput;
+  infoSection: InfoSectionForBulkUpdateInfoSections;
   /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
@@ -929,7 +962,7 @@ export interface CountInfoSectionsResponse {
 /** What {@link bulkCreateInfoSections} is called with. */
 export interface BulkCreateInfoSectionsRequest {
   /** The info sections to create. 1 to 100 items. */
-  infoSections: InfoSectionInput[];
+  infoSections: InfoSectionToCreate[];
   /** True when each result should carry the info section itself. */
   returnEntity?: boolean;
 }
@@ -955,7 +988,7 @@ export interface BulkUpdateInfoSectionsRequest {
 /** An info section, and which of its fields to change. */
 export interface MaskedInfoSection {
   /** The info section with the fields to change. */
-  infoSection?: InfoSectionInput;
+  infoSection?: InfoSectionForBulkUpdateInfoSections;
   /** Paths of the fields to change. */
   fieldMask?: string[];
 }

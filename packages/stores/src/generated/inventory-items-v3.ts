@@ -36,7 +36,10 @@ import type {
   CursorPagingOfCategories,
   DateHistogramAggregation,
   InventoryItem,
+  InventoryItemForBulkUpdateInventoryItems,
   InventoryItemInput,
+  InventoryItemToCreate,
+  InventoryItemToUpdate,
   NestedAggregation,
   RangeAggregation,
   ScalarAggregation,
@@ -73,7 +76,10 @@ export type {
   IncludeMissingValuesOptions,
   Interval,
   InventoryItem,
+  InventoryItemForBulkUpdateInventoryItems,
   InventoryItemInput,
+  InventoryItemToCreate,
+  InventoryItemToUpdate,
   MissingValues,
   NestedAggregation,
   NestedAggregationItem,
@@ -117,7 +123,7 @@ export type CreateInventoryItemErrorCode = "ITEM_ALREADY_EXISTS" | "PRE_ORDER_VA
  *
  * `POST /stores/v3/inventory-items` (stores/inventory-items-v3)
  *
- * @param inventoryItem - The inventory item to create; needs `productId`, `trackingMethod`,
+ * @param inventoryItem - The inventory item to create; needs `productId`, `inStock|quantity`,
  *   `variantId`.
  * @returns The created inventory item.
  * @remarks Its application errors have a {@link CreateInventoryItemErrorCode}. Needs
@@ -125,13 +131,13 @@ export type CreateInventoryItemErrorCode = "ITEM_ALREADY_EXISTS" | "PRE_ORDER_VA
  * @example
  * ```ts
  * const answer = await client.use(inventoryItemsV3).createInventoryItem({
+ *   inStock: true,
  *   variantId: "<variant id>",
  *   productId: "<product id>",
- *   inStock: true,
  * });
  * ```
  */
-export const createInventoryItem: (inventoryItem: InventoryItemInput) => Promise<InventoryItem> =
+export const createInventoryItem: (inventoryItem: InventoryItemToCreate) => Promise<InventoryItem> =
   /* @__PURE__ */ operation({
     name: "stores.inventoryItemsV3.createInventoryItem",
     path: "/stores/v3/inventory-items",
@@ -155,7 +161,7 @@ export type BulkCreateInventoryItemsErrorCode = "PRE_ORDER_VALIDATION";
  *
  * `POST /stores/v3/bulk/inventory-items/create` (stores/inventory-items-v3)
  *
- * @param inventoryItems - The inventory items to create; needs `productId`, `trackingMethod`,
+ * @param inventoryItems - The inventory items to create; needs `productId`, `inStock|quantity`,
  *   `variantId`; 1 to 1000 items.
  * @param options - May hold `returnEntity`.
  * @remarks Its application errors have a {@link BulkCreateInventoryItemsErrorCode}. Needs
@@ -163,12 +169,12 @@ export type BulkCreateInventoryItemsErrorCode = "PRE_ORDER_VALIDATION";
  * @example
  * ```ts
  * const answer = await client.use(inventoryItemsV3).bulkCreateInventoryItems([
- *   { variantId: "<variant id>", productId: "<product id>", inStock: true },
+ *   { inStock: true, variantId: "<variant id>", productId: "<product id>" },
  * ]);
  * ```
  */
 export const bulkCreateInventoryItems: (
-  inventoryItems: InventoryItemInput[],
+  inventoryItems: InventoryItemToCreate[],
   options?: BulkCreateInventoryItemsOptions,
 ) => Promise<BulkCreateInventoryItemsResponse> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkCreateInventoryItems",
@@ -245,14 +251,14 @@ export type UpdateInventoryItemErrorCode =
  *   WIX_STORES.INVENTORY_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(inventoryItemsV3).updateInventoryItem("<id>", {
+ * const answer = await client.use(inventoryItemsV3).updateInventoryItem("<inventory item id>", {
  *   revision: "1",
  * });
  * ```
  */
 export const updateInventoryItem: (
   id: string,
-  inventoryItem: Omit<InventoryItemInput, "id">,
+  inventoryItem: InventoryItemToUpdate,
   options?: UpdateInventoryItemOptions,
 ) => Promise<InventoryItem> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.updateInventoryItem",
@@ -291,12 +297,12 @@ export type BulkUpdateInventoryItemsErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(inventoryItemsV3).bulkUpdateInventoryItems([
- *   { inventoryItem: { id: "<id>", revision: "1" } },
+ *   { inventoryItem: { id: "<inventory item id>", revision: "1" } },
  * ]);
  * ```
  */
 export const bulkUpdateInventoryItems: (
-  inventoryItems: MaskedInventoryItem[],
+  inventoryItems: MaskedInventoryItemToUpdate[],
   options?: BulkUpdateInventoryItemsOptions,
 ) => Promise<BulkUpdateInventoryItemsResponse> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkUpdateInventoryItems",
@@ -363,7 +369,7 @@ export type BulkUpdateInventoryItemsByFilterErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(inventoryItemsV3).bulkUpdateInventoryItemsByFilter({}, {
- *   inventoryItem: {},
+ *   inventoryItem: { variantId: "<variant id>" },
  * });
  * ```
  */
@@ -1136,7 +1142,7 @@ export const onInventoryItemUpdatedWithReason: (
 /** What {@link createInventoryItem} is called with. */
 export interface CreateInventoryItemRequest {
   /** The inventory item to create. */
-  inventoryItem: InventoryItemInput;
+  inventoryItem: InventoryItemToCreate;
 }
 
 /** What {@link createInventoryItem} answers. */
@@ -1148,7 +1154,7 @@ export interface CreateInventoryItemResponse {
 /** What {@link bulkCreateInventoryItems} is called with. */
 export interface BulkCreateInventoryItemsRequest {
   /** The inventory items to create. 1 to 1000 items. */
-  inventoryItems: InventoryItemInput[];
+  inventoryItems: InventoryItemToCreate[];
   /** True when each result should carry the inventory item itself. */
   returnEntity?: boolean;
 }
@@ -1176,7 +1182,7 @@ export interface GetInventoryItemResponse {
 /** What {@link updateInventoryItem} is called with. */
 export interface UpdateInventoryItemRequest {
   /** The inventory item with the fields to change. */
-  inventoryItem: InventoryItemInput;
+  inventoryItem: InventoryItemForBulkUpdateInventoryItems;
   /** Why the stock changes, for the record. */
   reason?: ReasonType;
 }
@@ -1193,7 +1199,7 @@ export interface UpdateInventoryItemResponse {
 /** What {@link bulkUpdateInventoryItems} is called with. */
 export interface BulkUpdateInventoryItemsRequest {
   /** The inventory items to change, each with what is to change. 1 to 1000 items. */
-  inventoryItems: MaskedInventoryItem[];
+  inventoryItems: MaskedInventoryItemToUpdate[];
   /** True when each result should carry the inventory item itself. */
   returnEntity?: boolean;
   /** Why the stock changes, for the record. */
@@ -1204,6 +1210,12 @@ export interface BulkUpdateInventoryItemsRequest {
 export interface MaskedInventoryItem {
   /** The inventory item with the fields to change. */
   inventoryItem?: InventoryItemInput;
+}
+
+/** What `bulkUpdateInventoryItems` takes as `MaskedInventoryItem`. */
+export interface MaskedInventoryItemToUpdate extends MaskedInventoryItem {
+  /** The inventory item with the fields to change. */
+  inventoryItem?: InventoryItemForBulkUpdateInventoryItems;
 }
 
 /** What {@link bulkUpdateInventoryItems} answers. */
@@ -1241,7 +1253,7 @@ export interface BulkUpsertInventoryItemResult {
 /** What {@link bulkUpdateInventoryItemsByFilter} is called with. */
 export interface BulkUpdateInventoryItemsByFilterRequest {
   /** Conditions that an inventory item must meet, as a filter object. */
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   /** The values that each of the inventory items is to get. */
   inventoryItem: InventoryItemInput;
   /** Filter, full text, order and page of the inventory items to find, and what to aggregate. */
@@ -1286,7 +1298,7 @@ export interface BulkInventoryItemResult {
 /** What {@link bulkDeleteInventoryItemsByFilter} is called with. */
 export interface BulkDeleteInventoryItemsByFilterRequest {
   /** Conditions that an inventory item must meet, as a filter object. */
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   /** Filter, full text, order and page of the inventory items to find, and what to aggregate. */
   search?: SearchDetails;
 }
@@ -1308,16 +1320,23 @@ export interface QueryInventoryItemsRequest {
  *
  * At most one of: `paging`, `cursorPaging`.
  */
-export interface QueryV2 {
-  /** Page to answer, by offset; use this or cursorPaging. */
-  paging?: Paging;
-  /** Page to answer, by cursor; use this or paging. */
-  cursorPaging?: CursorPagingOfCategories;
+export type QueryV2 = {
   /** Conditions that an item must meet, as a filter object such as { name: { $startsWith: 'A' } }. */
   filter?: Record<string, unknown> | null;
   /** Fields to order by, the most important first. At most 10 items. */
   sort?: Sorting[];
-}
+} & (
+  | {
+      /** Page to answer, by offset; use this or cursorPaging. */
+      paging?: Paging;
+      cursorPaging?: undefined;
+    }
+  | {
+      paging?: undefined;
+      /** Page to answer, by cursor; use this or paging. */
+      cursorPaging?: CursorPagingOfCategories;
+    }
+);
 
 /** Page of a list, by offset. */
 export interface Paging {
@@ -1338,7 +1357,7 @@ export interface QueryInventoryItemsResponse {
 /** Which inventory items to find. */
 export interface SearchInventoryItemsRequest {
   /** Text, filter, order and page. */
-  search?: CursorSearch;
+  search: CursorSearch;
 }
 
 /** Filter, order, free text, summaries and page of a search. */
@@ -1368,17 +1387,7 @@ export interface CursorSearch {
  *
  * At most one of: `value`, `range`, `scalar`, `dateHistogram`, `nested`.
  */
-export interface Aggregation {
-  /** Settings of a summary that counts items per distinct value. */
-  value?: ValueAggregation;
-  /** Settings of a summary that counts items per number range. */
-  range?: RangeAggregation;
-  /** Settings of a summary that yields a single number. */
-  scalar?: ScalarAggregation;
-  /** Settings of a summary that counts items per time span. */
-  dateHistogram?: DateHistogramAggregation;
-  /** Settings of summaries inside one another. */
-  nested?: NestedAggregation;
+export type Aggregation = {
   /** Name under which the result is answered; your choice. At most 100 characters. */
   name?: string | null;
   /** Kind of summary, which decides the settings that apply. */
@@ -1391,7 +1400,48 @@ export interface Aggregation {
    * @deprecated
    */
   groupBy?: GroupByAggregation;
-}
+} & (
+  | {
+      /** Settings of a summary that counts items per distinct value. */
+      value?: ValueAggregation;
+      range?: undefined;
+      scalar?: undefined;
+      dateHistogram?: undefined;
+      nested?: undefined;
+    }
+  | {
+      value?: undefined;
+      /** Settings of a summary that counts items per number range. */
+      range?: RangeAggregation;
+      scalar?: undefined;
+      dateHistogram?: undefined;
+      nested?: undefined;
+    }
+  | {
+      value?: undefined;
+      range?: undefined;
+      /** Settings of a summary that yields a single number. */
+      scalar?: ScalarAggregation;
+      dateHistogram?: undefined;
+      nested?: undefined;
+    }
+  | {
+      value?: undefined;
+      range?: undefined;
+      scalar?: undefined;
+      /** Settings of a summary that counts items per time span. */
+      dateHistogram?: DateHistogramAggregation;
+      nested?: undefined;
+    }
+  | {
+      value?: undefined;
+      range?: undefined;
+      scalar?: undefined;
+      dateHistogram?: undefined;
+      /** Settings of summaries inside one another. */
+      nested?: NestedAggregation;
+    }
+);
 
 /** Older way of grouping a summary; nest summaries instead. */
 export interface GroupByAggregation {
@@ -1442,9 +1492,9 @@ export interface BulkDecrementInventoryItemsRequest {
 /** An inventory item to take from. */
 export interface DecrementDataById {
   /** Id of the inventory item. */
-  inventoryItemId?: string;
+  inventoryItemId: string;
   /** How many to take from the stock. 1 to 99999. */
-  decrementBy?: number;
+  decrementBy: number;
   /** True when what is taken was ordered before it is in stock. */
   preorderRequest?: boolean;
 }
@@ -1470,9 +1520,9 @@ export interface BulkIncrementInventoryItemsRequest {
 /** An inventory item to add to. */
 export interface IncrementDataById {
   /** Id of the inventory item. */
-  inventoryItemId?: string;
+  inventoryItemId: string;
   /** How many to add to the stock. 1 to 99999. */
-  incrementBy?: number;
+  incrementBy: number;
 }
 
 /** What {@link bulkIncrementInventoryItems} answers. */
@@ -1498,11 +1548,11 @@ export interface BulkDecrementInventoryItemsByVariantAndLocationRequest {
 /** A variant to take from, at one location. */
 export interface DecrementDataByVariantAndLocation {
   /** Id of the variant. */
-  variantId?: string;
+  variantId: string;
   /** Id of the location; absent for the default one. */
   locationId?: string | null;
   /** How many to take from the stock. 1 to 99999. */
-  decrementBy?: number;
+  decrementBy: number;
   /** True when what is taken was ordered before it is in stock. */
   preorderRequest?: boolean;
 }
@@ -1528,11 +1578,11 @@ export interface BulkIncrementInventoryItemsByVariantAndLocationRequest {
 /** A variant to add to, at one location. */
 export interface IncrementDataByVariantAndLocation {
   /** Id of the variant. */
-  variantId?: string;
+  variantId: string;
   /** Id of the location; absent for the default one. */
   locationId?: string | null;
   /** How many to add to the stock. 1 to 99999. */
-  incrementBy?: number;
+  incrementBy: number;
 }
 
 /** What {@link bulkIncrementInventoryItemsByVariantAndLocation} answers. */
@@ -1546,7 +1596,7 @@ export interface BulkIncrementInventoryItemsByVariantAndLocationResponse {
 /** What {@link bulkSetOrAdjustInventoryItemsByFilter} is called with. */
 export interface BulkSetOrAdjustInventoryItemsByFilterRequest {
   /** Conditions for what is to change, as a filter object. */
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   /** By how much each item's stock changes. */
   adjustedInventoryAction: AdjustInventoryAction;
   /** Full text that has to be found in what is to change. */
@@ -1558,12 +1608,17 @@ export interface BulkSetOrAdjustInventoryItemsByFilterRequest {
  *
  * At most one of: `incrementBy`, `decrementBy`.
  */
-export interface AdjustInventoryAction {
-  /** How many to add to the stock. 1 to 99999. */
-  incrementBy?: number;
-  /** How many to take from the stock. 1 to 99999. */
-  decrementBy?: number;
-}
+export type AdjustInventoryAction =
+  | {
+      /** How many to add to the stock. 1 to 99999. */
+      incrementBy?: number;
+      decrementBy?: undefined;
+    }
+  | {
+      incrementBy?: undefined;
+      /** How many to take from the stock. 1 to 99999. */
+      decrementBy?: number;
+    };
 
 /** What {@link bulkSetOrAdjustInventoryItemsByFilter} answers. */
 export interface BulkSetOrAdjustInventoryItemsByFilterResponse {
@@ -1574,7 +1629,7 @@ export interface BulkSetOrAdjustInventoryItemsByFilterResponse {
 /** What {@link bulkAdjustInventoryItemsByFilter} is called with. */
 export interface BulkAdjustInventoryItemsByFilterRequest {
   /** Conditions for what is to change, as a filter object. */
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   /** By how much each item's stock changes. */
   adjustment: AdjustInventoryAction;
   /** Full text that has to be found in what is to change. */
@@ -1592,7 +1647,7 @@ export interface BulkAdjustInventoryItemsByFilterResponse {
 /** What {@link bulkCreateInventoryItemsByVariantFilter} is called with. */
 export interface BulkCreateInventoryItemsByVariantFilterRequest {
   /** Conditions for the variants, as a filter object. */
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   /** Full text that has to be found in the variants. */
   search?: SearchDetails;
   /** Id of the location. */

@@ -33,12 +33,12 @@ export type {
  * @remarks Needs WIX_STORES.MODIFY_INVENTORY.
  * @example
  * ```ts
- * await client.use(inventory).updateInventoryVariants("<product id>", {});
+ * await client.use(inventory).updateInventoryVariants("<product id>", { id: "<inventory id>" });
  * ```
  */
 export const updateInventoryVariants: (
   productId: string,
-  inventoryItem: Omit<InventoryItemV2Input, "productId">,
+  inventoryItem: InventoryItemV2ToUpdate,
 ) => Promise<void> = /* @__PURE__ */ operation({
   name: "stores.inventory.updateInventoryVariants",
   method: "PATCH",
@@ -56,7 +56,7 @@ export const updateInventoryVariants: (
  * @remarks Needs WIX_STORES.MODIFY_INVENTORY.
  * @example
  * ```ts
- * await client.use(inventory).decrementInventory([{}]);
+ * await client.use(inventory).decrementInventory([{ inventoryId: "<inventory id>" }]);
  * ```
  */
 export const decrementInventory: (decrementData: DecrementData[]) => Promise<void> =
@@ -75,7 +75,7 @@ export const decrementInventory: (decrementData: DecrementData[]) => Promise<voi
  * @remarks Needs WIX_STORES.MODIFY_INVENTORY.
  * @example
  * ```ts
- * await client.use(inventory).incrementInventory([{}]);
+ * await client.use(inventory).incrementInventory([{ inventoryId: "<inventory id>" }]);
  * ```
  */
 export const incrementInventory: (incrementData: IncrementData[]) => Promise<void> =
@@ -86,18 +86,25 @@ export const incrementInventory: (incrementData: IncrementData[]) => Promise<voi
   });
 
 /** The `options` of {@link getInventoryVariants}. */
-export interface GetInventoryVariantsOptions {
-  /**
-   * Id of the product; `productId` takes its place.
-   *
-   * @deprecated
-   */
-  externalId?: string;
-  /** Id of the product. */
-  productId?: string;
+export type GetInventoryVariantsOptions = {
   /** Ids of the variants to answer. */
   variantIds?: string[];
-}
+} & (
+  | {
+      /**
+       * Id of the product; `productId` takes its place.
+       *
+       * @deprecated
+       */
+      externalId?: string;
+      productId?: undefined;
+    }
+  | {
+      externalId?: undefined;
+      /** Id of the product. */
+      productId?: string;
+    }
+);
 
 /**
  * Get a product's inventory item with the stock of its variants.
@@ -249,6 +256,9 @@ export interface InventoryItemV2Input {
   preorderInfo?: PreorderInfoOfProductsInput;
 }
 
+/** What `updateInventoryVariants` takes as `InventoryItemV2Input`. */
+export interface InventoryItemV2ToUpdate extends Omit<InventoryItemV2Input, "productId"> {}
+
 /** What is in stock of a variant. */
 export interface InventoryVariantV2 {
   /** Id of the variant. */
@@ -277,7 +287,7 @@ export type UpdateInventoryVariantsResponse = Record<string, never>;
 /** What {@link decrementInventory} is called with. */
 export interface DecrementInventoryRequest {
   /** Which variants to take from, and how many. 1 to 300 items. */
-  decrementData?: DecrementData[];
+  decrementData: DecrementData[];
 }
 
 /**
@@ -285,24 +295,37 @@ export interface DecrementInventoryRequest {
  *
  * At most one of: `inventoryId`, `externalId`, `productId`.
  */
-export interface DecrementData {
-  /** Id of the inventory item; given instead of the product's id. At most 36 characters. */
-  inventoryId?: string;
-  /**
-   * Id of the product; `productId` takes its place. At most 36 characters.
-   *
-   * @deprecated
-   */
-  externalId?: string;
-  /** Id of the product; given instead of the inventory item's id. At most 36 characters. */
-  productId?: string;
+export type DecrementData = {
   /** Id of the variant to take from. */
   variantId?: string;
   /** How many to take away. At least 1. */
   decrementBy?: number;
   /** True when what is taken was ordered before it is in stock. */
   preorderRequest?: boolean;
-}
+} & (
+  | {
+      /** Id of the inventory item; given instead of the product's id. At most 36 characters. */
+      inventoryId?: string;
+      externalId?: undefined;
+      productId?: undefined;
+    }
+  | {
+      inventoryId?: undefined;
+      /**
+       * Id of the product; `productId` takes its place. At most 36 characters.
+       *
+       * @deprecated
+       */
+      externalId?: string;
+      productId?: undefined;
+    }
+  | {
+      inventoryId?: undefined;
+      externalId?: undefined;
+      /** Id of the product; given instead of the inventory item's id. At most 36 characters. */
+      productId?: string;
+    }
+);
 
 /** What {@link decrementInventory} answers. */
 export type DecrementInventoryResponse = Record<string, never>;
@@ -310,7 +333,7 @@ export type DecrementInventoryResponse = Record<string, never>;
 /** What {@link incrementInventory} is called with. */
 export interface IncrementInventoryRequest {
   /** Which variants to add to, and how many. 1 to 300 items. */
-  incrementData?: IncrementData[];
+  incrementData: IncrementData[];
 }
 
 /**
@@ -318,16 +341,23 @@ export interface IncrementInventoryRequest {
  *
  * At most one of: `inventoryId`, `productId`.
  */
-export interface IncrementData {
-  /** Id of the inventory item; given instead of the product's id. At most 36 characters. */
-  inventoryId?: string;
-  /** Id of the product; given instead of the inventory item's id. At most 36 characters. */
-  productId?: string;
+export type IncrementData = {
   /** Id of the variant to add to. */
   variantId?: string;
   /** How many to add. At least 1. */
   incrementBy?: number;
-}
+} & (
+  | {
+      /** Id of the inventory item; given instead of the product's id. At most 36 characters. */
+      inventoryId?: string;
+      productId?: undefined;
+    }
+  | {
+      inventoryId?: undefined;
+      /** Id of the product; given instead of the inventory item's id. At most 36 characters. */
+      productId?: string;
+    }
+);
 
 /** What {@link incrementInventory} answers. */
 export type IncrementInventoryResponse = Record<string, never>;

@@ -124,7 +124,7 @@ export interface CreateProductGroupOptions {
  * @returns The created product group.
  * @example
  * ```ts
- * const answer = await client.use(productGroupsV3).createProductGroup({});
+ * const answer = await client.use(productGroupsV3).createProductGroup({ name: "Linen shirt" });
  * ```
  */
 export const createProductGroup: (
@@ -156,7 +156,9 @@ export interface UpdateProductGroupOptions {
  * @returns The product group after the change.
  * @example
  * ```ts
- * const answer = await client.use(productGroupsV3).updateProductGroup("<id>", {});
+ * const answer = await client.use(productGroupsV3).updateProductGroup("<product group id>", {
+ *   name: "Linen shirt",
+ * });
  * ```
  */
 export const updateProductGroup: (
@@ -377,7 +379,9 @@ export interface BulkCreateProductGroupsOptions {
  * @param options - May hold `returnEntity`, `fields`.
  * @example
  * ```ts
- * const answer = await client.use(productGroupsV3).bulkCreateProductGroups([{}]);
+ * const answer = await client.use(productGroupsV3).bulkCreateProductGroups([
+ *   { name: "Linen shirt" },
+ * ]);
  * ```
  */
 export const bulkCreateProductGroups: (
@@ -984,7 +988,7 @@ export interface BulkUpdateProductGroupTagsResult {
 /** What {@link bulkUpdateProductGroupTagsByFilter} is called with. */
 export interface BulkUpdateProductGroupTagsByFilterRequest {
   /** Conditions that a product group must meet, as a filter object. */
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   /** Tags to give to the product groups. */
   assignTags?: TagsInput;
   /** Tags to take from the product groups. */

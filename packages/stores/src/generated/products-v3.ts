@@ -71,9 +71,12 @@ import type {
   PhysicalPropertiesOfProductsV3Input,
   PriceInfo,
   PriceInfoInput,
+  PriceInfoToSend,
   ProductMedia,
   ProductType,
-  ProductWithInventory,
+  ProductWithInventoryForBulkUpdateProductsWithInventory,
+  ProductWithInventoryToCreate,
+  ProductWithInventoryToUpdate,
   PurchaseEligibility,
   PurchaseEligibilityInput,
   RevenueDetails,
@@ -84,11 +87,13 @@ import type {
   SeoSchemaInput,
   SubscriptionDetails,
   SubscriptionDetailsInput,
+  SubscriptionDetailsToUpdate,
   TreeReference,
   VariantDigitalProperties,
   VariantDigitalPropertiesInput,
   VariantPhysicalProperties,
   VariantPhysicalPropertiesInput,
+  VariantPhysicalPropertiesToSend,
 } from "./common.js";
 
 export type {
@@ -409,6 +414,7 @@ export type {
   DateHistogramResults as AggregationResultsDateHistogramResults,
   DimensionsOfProductsV3 as Dimensions,
   DimensionsOfProductsV3Input as DimensionsInput,
+  DimensionsOfProductsV3ToSend as DimensionsToSend,
   DimensionsUnit,
   DiscountTypeOfProductsV3 as DiscountType,
   FileType,
@@ -464,6 +470,7 @@ export type {
   PreorderInfoInput,
   PriceInfo,
   PriceInfoInput,
+  PriceInfoToSend,
   PricePerUnit,
   PricePerUnitInput,
   PricePerUnitRange,
@@ -472,6 +479,8 @@ export type {
   PricePerUnitRangePricePerUnitInput,
   PricePerUnitSettings,
   PricePerUnitSettingsInput,
+  PricePerUnitSettingsToSend,
+  PricePerUnitToSend,
   Product,
   ProductInput,
   ProductMedia,
@@ -479,6 +488,9 @@ export type {
   ProductOptionRenderType,
   ProductType,
   ProductWithInventory,
+  ProductWithInventoryForBulkUpdateProductsWithInventory,
+  ProductWithInventoryToCreate,
+  ProductWithInventoryToUpdate,
   PurchaseEligibility,
   PurchaseEligibilityInput,
   RangeAggregation as CommonAggregationRangeAggregation,
@@ -505,9 +517,12 @@ export type {
   Subscription,
   SubscriptionDetails,
   SubscriptionDetailsInput,
+  SubscriptionDetailsToUpdate,
   SubscriptionDiscount,
   SubscriptionDiscountInput,
+  SubscriptionDiscountToUpdate,
   SubscriptionInput,
+  SubscriptionToUpdate,
   Tag,
   TagInput,
   Thumbnail,
@@ -523,8 +538,11 @@ export type {
   VariantDigitalPropertiesInput,
   VariantPhysicalProperties,
   VariantPhysicalPropertiesInput,
+  VariantPhysicalPropertiesToSend,
   VariantsInfoOfCatalogImportsV3 as V3VariantsInfo,
+  VariantsInfoOfCatalogImportsV3ToSend as V3VariantsInfoToSend,
   VariantWithInventory,
+  VariantWithInventoryToSend,
   VideoResolution,
   VideoResolutionInput,
   VideoV2,
@@ -619,23 +637,12 @@ export type CreateProductErrorCode =
  * const answer = await client.use(productsV3).createProduct({
  *   name: "Linen shirt",
  *   productType: "PHYSICAL",
- *   variantsInfo: {
- *     variants: [
- *       {
- *         physicalProperties: {
- *           pricePerUnit: { settings: { measurementUnit: "UNSPECIFIED" } },
- *           productDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *           packageDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *         },
- *         price: { actualPrice: {} },
- *       },
- *     ],
- *   },
+ *   variantsInfo: { variants: [{ price: { actualPrice: { amount: "19.90" } } }] },
  * });
  * ```
  */
 export const createProduct: (
-  product: V3ProductInput,
+  product: V3ProductToCreate,
   options?: CreateProductOptions,
 ) => Promise<V3Product> = /* @__PURE__ */ operation({
   name: "stores.productsV3.createProduct",
@@ -686,23 +693,12 @@ export type CreateProductWithInventoryErrorCode =
  * const answer = await client.use(productsV3).createProductWithInventory({
  *   name: "Linen shirt",
  *   productType: "PHYSICAL",
- *   variantsInfo: {
- *     variants: [
- *       {
- *         physicalProperties: {
- *           pricePerUnit: { settings: { measurementUnit: "UNSPECIFIED" } },
- *           productDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *           packageDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *         },
- *         price: { actualPrice: {} },
- *       },
- *     ],
- *   },
+ *   variantsInfo: { variants: [{ price: { actualPrice: { amount: "19.90" } } }] },
  * });
  * ```
  */
 export const createProductWithInventory: (
-  product: ProductWithInventory,
+  product: ProductWithInventoryToCreate,
   options?: CreateProductWithInventoryOptions,
 ) => Promise<CreateProductWithInventoryResponse> = /* @__PURE__ */ operation({
   name: "stores.productsV3.createProductWithInventory",
@@ -761,26 +757,12 @@ export type UpdateProductErrorCode =
  *   key, app. Needs WIX_STORES.PRODUCT_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).updateProduct("<id>", {
- *   revision: "1",
- *   variantsInfo: {
- *     variants: [
- *       {
- *         physicalProperties: {
- *           pricePerUnit: { settings: { measurementUnit: "UNSPECIFIED" } },
- *           productDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *           packageDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *         },
- *         price: { actualPrice: {} },
- *       },
- *     ],
- *   },
- * });
+ * const answer = await client.use(productsV3).updateProduct("<product id>", { revision: "1" });
  * ```
  */
 export const updateProduct: (
   id: string,
-  product: Omit<V3ProductInput, "id">,
+  product: V3ProductToUpdate,
   options?: UpdateProductOptions,
 ) => Promise<V3Product> = /* @__PURE__ */ operation({
   name: "stores.productsV3.updateProduct",
@@ -828,26 +810,14 @@ export type UpdateProductWithInventoryErrorCode =
  *   call it: API key, app. Needs WIX_STORES.PRODUCT_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).updateProductWithInventory("<id>", {
+ * const answer = await client.use(productsV3).updateProductWithInventory("<product id>", {
  *   revision: "1",
- *   variantsInfo: {
- *     variants: [
- *       {
- *         physicalProperties: {
- *           pricePerUnit: { settings: { measurementUnit: "UNSPECIFIED" } },
- *           productDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *           packageDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *         },
- *         price: { actualPrice: {} },
- *       },
- *     ],
- *   },
  * });
  * ```
  */
 export const updateProductWithInventory: (
   id: string,
-  product: Omit<ProductWithInventory, "id">,
+  product: ProductWithInventoryToUpdate,
   options?: UpdateProductWithInventoryOptions,
 ) => Promise<UpdateProductWithInventoryResponse> = /* @__PURE__ */ operation({
   name: "stores.productsV3.updateProductWithInventory",
@@ -920,24 +890,13 @@ export type BulkCreateProductsErrorCode =
  *   {
  *     name: "Linen shirt",
  *     productType: "PHYSICAL",
- *     variantsInfo: {
- *       variants: [
- *         {
- *           physicalProperties: {
- *             pricePerUnit: { settings: { measurementUnit: "UNSPECIFIED" } },
- *             productDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *             packageDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *           },
- *           price: { actualPrice: {} },
- *         },
- *       ],
- *     },
+ *     variantsInfo: { variants: [{ price: { actualPrice: { amount: "19.90" } } }] },
  *   },
  * ]);
  * ```
  */
 export const bulkCreateProducts: (
-  products: V3ProductInput[],
+  products: V3ProductToCreate[],
   options?: BulkCreateProductsOptions,
 ) => Promise<BulkCreateProductsResponse> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkCreateProducts",
@@ -989,24 +948,13 @@ export type BulkCreateProductsWithInventoryErrorCode =
  *   {
  *     name: "Linen shirt",
  *     productType: "PHYSICAL",
- *     variantsInfo: {
- *       variants: [
- *         {
- *           physicalProperties: {
- *             pricePerUnit: { settings: { measurementUnit: "UNSPECIFIED" } },
- *             productDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *             packageDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *           },
- *           price: { actualPrice: {} },
- *         },
- *       ],
- *     },
+ *     variantsInfo: { variants: [{ price: { actualPrice: { amount: "19.90" } } }] },
  *   },
  * ]);
  * ```
  */
 export const bulkCreateProductsWithInventory: (
-  products: ProductWithInventory[],
+  products: ProductWithInventoryToCreate[],
   options?: BulkCreateProductsWithInventoryOptions,
 ) => Promise<BulkCreateProductsWithInventoryResponse> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkCreateProductsWithInventory",
@@ -1072,24 +1020,7 @@ export type BulkUpdateProductsErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(productsV3).bulkUpdateProducts([
- *   {
- *     product: {
- *       id: "<id>",
- *       revision: "1",
- *       variantsInfo: {
- *         variants: [
- *           {
- *             physicalProperties: {
- *               pricePerUnit: { settings: { measurementUnit: "UNSPECIFIED" } },
- *               productDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *               packageDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *             },
- *             price: { actualPrice: {} },
- *           },
- *         ],
- *       },
- *     },
- *   },
+ *   { product: { id: "<product id>", revision: "1" } },
  * ]);
  * ```
  */
@@ -1141,24 +1072,7 @@ export type BulkUpdateProductsWithInventoryErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(productsV3).bulkUpdateProductsWithInventory([
- *   {
- *     product: {
- *       id: "<id>",
- *       revision: "1",
- *       variantsInfo: {
- *         variants: [
- *           {
- *             physicalProperties: {
- *               pricePerUnit: { settings: { measurementUnit: "UNSPECIFIED" } },
- *               productDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *               packageDimensions: { unit: "UNKNOWN_DIMENSIONS_UNIT" },
- *             },
- *             price: { actualPrice: {} },
- *           },
- *         ],
- *       },
- *     },
- *   },
+ *   { product: { id: "<product id>", revision: "1" } },
  * ]);
  * ```
  */
@@ -1182,7 +1096,7 @@ export interface BulkUpdateProductsByFilterOptions {
   /** Conditions that a product must meet, as a filter object. */
   filter?: Record<string, unknown> | null;
   /** The values that each of the products is to get. */
-  product: V3ProductInput;
+  product: V3ProductForBulkUpdateProductsByFilter;
   /** Filter, full text, order and page of the products to find, and what to aggregate. */
   search?: SearchDetails;
 }
@@ -1218,14 +1132,7 @@ export type BulkUpdateProductsByFilterErrorCode =
  * const answer = await client.use(productsV3).bulkUpdateProductsByFilter({
  *   product: {
  *     subscriptionDetails: {
- *       subscriptions: [
- *         {
- *           title: "Linen shirt",
- *           frequency: "UNDEFINED",
- *           discount: { amountOff: "19.90" },
- *           autoRenewal: true,
- *         },
- *       ],
+ *       subscriptions: [{ autoRenewal: true, title: "Linen shirt", frequency: "DAY" }],
  *     },
  *   },
  * });
@@ -1770,7 +1677,7 @@ export type BulkUpdateProductVariantsByFilterErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(productsV3).bulkUpdateProductVariantsByFilter({}, {
- *   variant: {},
+ *   variant: { id: "<product id>" },
  * });
  * ```
  */
@@ -1896,9 +1803,10 @@ export type BulkAddInfoSectionsToProductsErrorCode = "TOO_MANY_INFO_SECTIONS_ERR
  *   may call it: API key, app. Needs WIX_STORES.PRODUCT_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).bulkAddInfoSectionsToProducts([{}], {
- *   infoSectionIds: ["<info section id>"],
- * });
+ * const answer = await client.use(productsV3).bulkAddInfoSectionsToProducts(
+ *   [{ productId: "<product id>" }],
+ *   { infoSectionIds: ["<info section id>"] },
+ * );
  * ```
  */
 export const bulkAddInfoSectionsToProducts: (
@@ -1963,9 +1871,10 @@ export interface BulkRemoveInfoSectionsFromProductsOptions {
  * @remarks Who may call it: API key, app. Needs WIX_STORES.PRODUCT_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(productsV3).bulkRemoveInfoSectionsFromProducts([{}], {
- *   infoSectionIds: ["<info section id>"],
- * });
+ * const answer = await client.use(productsV3).bulkRemoveInfoSectionsFromProducts(
+ *   [{ productId: "<product id>" }],
+ *   { infoSectionIds: ["<info section id>"] },
+ * );
  * ```
  */
 export const bulkRemoveInfoSectionsFromProducts: (
@@ -2206,7 +2115,7 @@ export const onProductUpdated: (handler: EventHandler<ProductUpdatedEvent>) => v
 /** What {@link createProduct} is called with: the product to create. */
 export interface CreateProductRequest {
   /** The product; name, type and variants are required. */
-  product: V3ProductInput;
+  product: V3ProductToCreate;
   /** Further fields to answer. At most 100 items. */
   fields?: SingleEntityOpsRequestedFields[];
 }
@@ -2218,7 +2127,7 @@ export interface V3Product {
   /** Id of the product, given by the platform. 1 to 36 characters, set on creation only. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
-  revision?: string | null;
+  revision: string;
   /** When the product was created. */
   createdDate?: Date | null;
   /** When the product was last changed. */
@@ -2366,6 +2275,40 @@ export interface V3ProductInput {
   subscriptionDetails?: SubscriptionDetailsInput;
 }
 
+/** What `createProduct` and `bulkCreateProducts` take as `V3ProductInput`. */
+export interface V3ProductToCreate extends V3ProductInput {
+  /** Name of the product, 1 to 80 characters. */
+  name: string;
+  /** Tells if the product is physical or digital; fixed after creation. Set on creation only. */
+  productType: ProductType;
+  /** All variants; answered with a single product, left out of lists. */
+  variantsInfo: VariantsInfoToCreate;
+}
+
+/** What `updateProduct` takes as `V3ProductInput`. */
+export interface V3ProductToUpdate extends Omit<V3ProductInput, "id"> {
+  /** Revision number, raised by every change; send the current one with an update. */
+  revision: string;
+  /** All variants; answered with a single product, left out of lists. */
+  variantsInfo?: VariantsInfoToUpdate;
+}
+
+/** What `bulkUpdateProducts` takes as `V3ProductInput`. */
+export interface V3ProductForBulkUpdateProducts extends V3ProductInput {
+  /** Id of the product, given by the platform. 1 to 36 characters, set on creation only. */
+  id: string;
+  /** Revision number, raised by every change; send the current one with an update. */
+  revision: string;
+  /** All variants; answered with a single product, left out of lists. */
+  variantsInfo?: VariantsInfoToUpdate;
+}
+
+/** What `bulkUpdateProductsByFilter` takes as `V3ProductInput`. */
+export interface V3ProductForBulkUpdateProductsByFilter extends V3ProductInput {
+  /** Subscriptions under which the product can be bought. */
+  subscriptionDetails?: SubscriptionDetailsToUpdate;
+}
+
 /** Categories that a product belongs to. */
 export interface ProductCategoriesInfo {
   /** One entry per category. At most 2000 items. */
@@ -2442,6 +2385,18 @@ export interface VariantsInfoInput {
   variants?: VariantInput[];
 }
 
+/** What `createProduct` and `bulkCreateProducts` take as `VariantsInfoInput`. */
+export interface VariantsInfoToCreate extends VariantsInfoInput {
+  /** The variants; a product without options has exactly one. 1 to 1000 items. */
+  variants: VariantToSend[];
+}
+
+/** What `updateProduct` and `bulkUpdateProducts` take as `VariantsInfoInput`. */
+export interface VariantsInfoToUpdate extends VariantsInfoInput {
+  /** The variants; a product without options has exactly one. 1 to 1000 items. */
+  variants?: VariantToSend[];
+}
+
 /**
  * One combination of choices that can be bought, with its own price and stock.
  *
@@ -2466,7 +2421,7 @@ export interface Variant {
    */
   choices: OptionChoice[];
   /** Prices of the variant. */
-  price?: PriceInfo;
+  price: PriceInfo;
   /** Cost and profit to the merchant; needs the field MERCHANT_DATA. */
   revenueDetails?: RevenueDetails;
   /** Image or video to show for the variant. */
@@ -2504,6 +2459,14 @@ export interface VariantInput {
   price?: PriceInfoInput;
   /** Cost and profit to the merchant; needs the field MERCHANT_DATA. */
   revenueDetails?: RevenueDetailsInput;
+}
+
+/** What `createProduct`, `updateProduct` and 2 others take as `VariantInput`. */
+export interface VariantToSend extends VariantInput {
+  /** Weight, measures and price per unit of a physical variant. */
+  physicalProperties?: VariantPhysicalPropertiesToSend;
+  /** Prices of the variant. */
+  price: PriceInfoToSend;
 }
 
 /** Choice that a variant stands for, for one option. */
@@ -2620,7 +2583,7 @@ export interface CreateProductResponse {
 /** What {@link createProductWithInventory} is called with. */
 export interface CreateProductWithInventoryRequest {
   /** The product to create, with the stock of its variants. */
-  product: ProductWithInventory;
+  product: ProductWithInventoryToCreate;
   /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
   /** Further fields to answer; without them only those come that always do. At most 100 items. */
@@ -2648,7 +2611,7 @@ export interface BulkInventoryItemResults {
 /** A product to change. */
 export interface UpdateProductRequest {
   /** Id, current revision and the fields to change. */
-  product: V3ProductInput;
+  product: V3ProductForBulkUpdateProducts;
   /** Further fields to answer. At most 100 items. */
   fields?: SingleEntityOpsRequestedFields[];
 }
@@ -2662,7 +2625,7 @@ export interface UpdateProductResponse {
 /** What {@link updateProductWithInventory} is called with. */
 export interface UpdateProductWithInventoryRequest {
   /** The product with the fields to change, and the stock of its variants. */
-  product: ProductWithInventory;
+  product: ProductWithInventoryForBulkUpdateProductsWithInventory;
   /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
   /** Further fields to answer; without them only those come that always do. At most 100 items. */
@@ -2680,7 +2643,7 @@ export interface UpdateProductWithInventoryResponse {
 /** What {@link bulkCreateProducts} is called with. */
 export interface BulkCreateProductsRequest {
   /** The products to create. 1 to 100 items. */
-  products: V3ProductInput[];
+  products: V3ProductToCreate[];
   /** True when each result should carry the product itself. */
   returnEntity?: boolean;
   /** Further fields to answer; without them only those come that always do. At most 100 items. */
@@ -2729,7 +2692,7 @@ export interface CatalogV3BulkProductResult {
 /** What {@link bulkCreateProductsWithInventory} is called with. */
 export interface BulkCreateProductsWithInventoryRequest {
   /** The products to create, with the stock of their variants. 1 to 100 items. */
-  products: ProductWithInventory[];
+  products: ProductWithInventoryToCreate[];
   /** True when each result should carry the changed item itself. */
   returnEntity?: boolean;
   /** Further fields to answer; without them only those come that always do. At most 100 items. */
@@ -2765,7 +2728,7 @@ export interface BulkUpdateProductsRequest {
 /** A product, and which of its fields to change. */
 export interface V3MaskedProduct {
   /** The product with the fields to change. */
-  product?: V3ProductInput;
+  product: V3ProductForBulkUpdateProducts;
 }
 
 /** What {@link bulkUpdateProducts} answers. */
@@ -2789,7 +2752,7 @@ export interface BulkUpdateProductsWithInventoryRequest {
 /** A product to change, with the stock of its variants. */
 export interface MaskedProductWithInventory {
   /** The product with the fields to change. */
-  product?: ProductWithInventory;
+  product: ProductWithInventoryForBulkUpdateProductsWithInventory;
 }
 
 /** What {@link bulkUpdateProductsWithInventory} answers. */
@@ -2805,7 +2768,7 @@ export interface V3BulkUpdateProductsByFilterRequest {
   /** Conditions that a product must meet, as a filter object. */
   filter?: Record<string, unknown> | null;
   /** The values that each of the products is to get. */
-  product: V3ProductInput;
+  product: V3ProductForBulkUpdateProductsByFilter;
   /** Filter, full text, order and page of the products to find, and what to aggregate. */
   search?: SearchDetails;
 }
@@ -2848,7 +2811,7 @@ export interface BulkDeleteProductsResponseBulkProductResult {
 /** What {@link bulkDeleteProductsByFilter} is called with. */
 export interface V3BulkDeleteProductsByFilterRequest {
   /** Conditions that a product must meet, as a filter object. */
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   /** Filter, full text, order and page of the products to find, and what to aggregate. */
   search?: SearchDetails;
 }
@@ -2890,7 +2853,7 @@ export interface V3GetProductBySlugResponse {
 /** Which products to find by text, filter and category. */
 export interface V3SearchProductsRequest {
   /** Text, filter, order and page. */
-  search?: CommonCursorSearch;
+  search: CommonCursorSearch;
   /** Further fields to answer, such as 'URL' or 'CURRENCY'. At most 100 items. */
   fields?: RequestedFields[];
 }
@@ -2982,7 +2945,7 @@ export interface V3CountProductsResponse {
 /** What {@link bulkUpdateProductVariantsByFilter} is called with. */
 export interface BulkUpdateProductVariantsByFilterRequest {
   /** Conditions for what is to change, as a filter object. */
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   /** The values that each variant of the products is to get. */
   variant: VariantInput;
   /** Full text that has to be found in what is to change. */
@@ -2998,7 +2961,7 @@ export interface BulkUpdateProductVariantsByFilterResponse {
 /** What {@link bulkAdjustProductVariantsByFilter} is called with. */
 export interface V3BulkAdjustProductVariantsByFilterRequest {
   /** Conditions for what is to change, as a filter object. */
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   /** Change of what a variant costs the merchant. */
   cost?: V3AdjustValue;
   /** How the new amounts are rounded. */
@@ -3018,12 +2981,17 @@ export interface V3BulkAdjustProductVariantsByFilterRequest {
  *
  * At most one of: `amount`, `percentage`.
  */
-export interface V3AdjustValue {
-  /** Amount to add, in the shop's currency; negative to subtract. Decimal in a string. */
-  amount?: string;
-  /** Share to add, in percent; negative to subtract. -100 to 1000. */
-  percentage?: number;
-}
+export type V3AdjustValue =
+  | {
+      /** Amount to add, in the shop's currency; negative to subtract. Decimal in a string. */
+      amount?: string;
+      percentage?: undefined;
+    }
+  | {
+      amount?: undefined;
+      /** Share to add, in percent; negative to subtract. -100 to 1000. */
+      percentage?: number;
+    };
 
 /** How changed amounts are rounded. */
 export type BulkAdjustProductVariantsByFilterRequestRoundingStrategy =
@@ -3036,12 +3004,17 @@ export type BulkAdjustProductVariantsByFilterRequestRoundingStrategy =
  *
  * At most one of: `amount`, `percentage`.
  */
-export interface V3UnsignedAdjustValue {
-  /** Amount to subtract, in the shop's currency. Decimal in a string. */
-  amount?: string;
-  /** Share to subtract, in percent. At most 100. */
-  percentage?: number;
-}
+export type V3UnsignedAdjustValue =
+  | {
+      /** Amount to subtract, in the shop's currency. Decimal in a string. */
+      amount?: string;
+      percentage?: undefined;
+    }
+  | {
+      amount?: undefined;
+      /** Share to subtract, in percent. At most 100. */
+      percentage?: number;
+    };
 
 /** What {@link bulkAdjustProductVariantsByFilter} answers. */
 export interface V3BulkAdjustProductVariantsByFilterResponse {
@@ -3052,7 +3025,7 @@ export interface V3BulkAdjustProductVariantsByFilterResponse {
 /** What {@link bulkAddInfoSectionsToProductsByFilter} is called with. */
 export interface V3BulkAddInfoSectionsToProductsByFilterRequest {
   /** Conditions for what is to change, as a filter object. */
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   /** Ids of the info sections to add. 1 to 20 items. */
   infoSectionIds: string[];
   /** Full text that has to be found in what is to change. */
@@ -3096,7 +3069,7 @@ export interface V3BulkAddInfoSectionsToProductsResponse {
 /** What {@link bulkRemoveInfoSectionsFromProductsByFilter} is called with. */
 export interface V3BulkRemoveInfoSectionsFromProductsByFilterRequest {
   /** Conditions for what is to change, as a filter object. */
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   /** Ids of the info sections to take away. 1 to 100 items. */
   infoSectionIds: string[];
   /** Full text that has to be found in what is to change. */
@@ -3199,7 +3172,7 @@ export interface BulkUpdateProductTagsResponseBulkUpdateProductTagsResult {
 /** What {@link bulkUpdateProductTagsByFilter} is called with. */
 export interface V3BulkUpdateProductTagsByFilterRequest {
   /** Conditions that a product must meet, as a filter object. */
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   /** Tags to give to the products. */
   assignTags?: TagsInput;
   /** Tags to take from the products. */

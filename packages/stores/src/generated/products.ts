@@ -29,6 +29,8 @@ import type {
 import type {
   Collection,
   CollectionInput,
+  CollectionToCreate,
+  CollectionToUpdate,
   DimensionsOfProductsV3,
   DimensionsOfProductsV3Input,
   GetCollectionBySlugResponse,
@@ -61,6 +63,8 @@ export type {
 export type {
   Collection,
   CollectionInput,
+  CollectionToCreate,
+  CollectionToUpdate,
   DimensionsOfProductsV3 as Dimensions,
   DimensionsOfProductsV3Input as DimensionsInput,
   DimensionsUnit,
@@ -141,11 +145,10 @@ const storeVariantCodec: CodecTable = {
  * const answer = await client.use(products).createProduct({
  *   name: "Linen shirt",
  *   priceData: { price: 1 },
- *   costAndProfitData: { itemCost: 1 },
  * });
  * ```
  */
-export const createProduct: (product: ProductInput) => Promise<CreateProductResponse> =
+export const createProduct: (product: ProductToCreate) => Promise<CreateProductResponse> =
   /* @__PURE__ */ operation({
     name: "stores.products.createProduct",
     path: "/stores/v1/products",
@@ -164,12 +167,14 @@ export const createProduct: (product: ProductInput) => Promise<CreateProductResp
  * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * const answer = await client.use(products).updateProduct("<id>", {});
+ * const answer = await client.use(products).updateProduct("<product id>", {
+ *   name: "Linen shirt",
+ * });
  * ```
  */
 export const updateProduct: (
   id: string,
-  product: Omit<ProductInput, "id">,
+  product: ProductToUpdate,
 ) => Promise<UpdateProductResponse> = /* @__PURE__ */ operation({
   name: "stores.products.updateProduct",
   method: "PATCH",
@@ -188,7 +193,7 @@ export const updateProduct: (
  * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * await client.use(products).deleteProduct("<id>");
+ * await client.use(products).deleteProduct("<product id>");
  * ```
  */
 export const deleteProduct: (id: string) => Promise<void> = /* @__PURE__ */ operation({
@@ -208,7 +213,9 @@ export const deleteProduct: (id: string) => Promise<void> = /* @__PURE__ */ oper
  * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * const answer = await client.use(products).updateProductVariants("<id>", [{}]);
+ * const answer = await client.use(products).updateProductVariants("<product id>", [
+ *   { sku: "<sku>" },
+ * ]);
  * ```
  */
 export const updateProductVariants: (
@@ -232,7 +239,7 @@ export const updateProductVariants: (
  * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * await client.use(products).resetAllProductVariantData("<id>");
+ * await client.use(products).resetAllProductVariantData("<product id>");
  * ```
  */
 export const resetAllProductVariantData: (id: string) => Promise<void> = /* @__PURE__ */ operation({
@@ -251,7 +258,7 @@ export const resetAllProductVariantData: (id: string) => Promise<void> = /* @__P
  * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * await client.use(products).addProductsToCollection("<id>", ["<product id>"]);
+ * await client.use(products).addProductsToCollection("<product id>", ["<product id>"]);
  * ```
  */
 export const addProductsToCollection: (id: string, productIds: string[]) => Promise<void> =
@@ -271,7 +278,7 @@ export const addProductsToCollection: (id: string, productIds: string[]) => Prom
  * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * await client.use(products).removeProductsFromCollection("<id>", ["<product id>"]);
+ * await client.use(products).removeProductsFromCollection("<product id>", ["<product id>"]);
  * ```
  */
 export const removeProductsFromCollection: (id: string, productIds: string[]) => Promise<void> =
@@ -291,7 +298,7 @@ export const removeProductsFromCollection: (id: string, productIds: string[]) =>
  * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * await client.use(products).addProductMedia("<id>", [{}]);
+ * await client.use(products).addProductMedia("<product id>", [{ mediaId: "<media id>" }]);
  * ```
  */
 export const addProductMedia: (id: string, media: MediaDataForWrite[]) => Promise<void> =
@@ -311,7 +318,7 @@ export const addProductMedia: (id: string, media: MediaDataForWrite[]) => Promis
  * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * await client.use(products).removeProductMedia("<id>", ["<media id>"]);
+ * await client.use(products).removeProductMedia("<product id>", ["<media id>"]);
  * ```
  */
 export const removeProductMedia: (id: string, mediaIds: string[]) => Promise<void> =
@@ -332,14 +339,14 @@ export const removeProductMedia: (id: string, mediaIds: string[]) => Promise<voi
  * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * await client.use(products).addProductMediaToChoices("<id>", [
+ * await client.use(products).addProductMediaToChoices("<product id>", [
  *   { option: "<option>", choice: "<choice>" },
  * ]);
  * ```
  */
 export const addProductMediaToChoices: (
   id: string,
-  media: MediaAssignmentToChoice[],
+  media: MediaAssignmentToChoiceToAdd[],
 ) => Promise<void> = /* @__PURE__ */ operation({
   name: "stores.products.addProductMediaToChoices",
   method: "PATCH",
@@ -357,7 +364,9 @@ export const addProductMediaToChoices: (
  * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * await client.use(products).removeProductMediaFromChoices("<id>", [{}]);
+ * await client.use(products).removeProductMediaFromChoices("<product id>", [
+ *   { option: "<option>" },
+ * ]);
  * ```
  */
 export const removeProductMediaFromChoices: (
@@ -378,7 +387,7 @@ export const removeProductMediaFromChoices: (
  * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * await client.use(products).deleteProductOptions("<id>");
+ * await client.use(products).deleteProductOptions("<product id>");
  * ```
  */
 export const deleteProductOptions: (id: string) => Promise<void> = /* @__PURE__ */ operation({
@@ -397,7 +406,7 @@ export const deleteProductOptions: (id: string) => Promise<void> = /* @__PURE__ 
  * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * await client.use(products).removeBrand("<id>");
+ * await client.use(products).removeBrand("<product id>");
  * ```
  */
 export const removeBrand: (id: string) => Promise<void> = /* @__PURE__ */ operation({
@@ -418,14 +427,15 @@ export const removeBrand: (id: string) => Promise<void> = /* @__PURE__ */ operat
  * const answer = await client.use(products).createCollection({ name: "Linen shirt" });
  * ```
  */
-export const createCollection: (collection: CollectionInput) => Promise<CreateCollectionResponse> =
-  /* @__PURE__ */ operation({
-    name: "stores.products.createCollection",
-    path: "/stores/v1/collections",
-    args: ["collection"],
-    request: { collection: { lastUpdated: "d" } },
-    response: { collection: { lastUpdated: "d" } },
-  });
+export const createCollection: (
+  collection: CollectionToCreate,
+) => Promise<CreateCollectionResponse> = /* @__PURE__ */ operation({
+  name: "stores.products.createCollection",
+  path: "/stores/v1/collections",
+  args: ["collection"],
+  request: { collection: { lastUpdated: "d" } },
+  response: { collection: { lastUpdated: "d" } },
+});
 
 /**
  * Change the given fields of a collection.
@@ -437,12 +447,14 @@ export const createCollection: (collection: CollectionInput) => Promise<CreateCo
  * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * const answer = await client.use(products).updateCollection("<id>", {});
+ * const answer = await client.use(products).updateCollection("<product id>", {
+ *   name: "Linen shirt",
+ * });
  * ```
  */
 export const updateCollection: (
   id: string,
-  collection: Omit<CollectionInput, "id">,
+  collection: CollectionToUpdate,
 ) => Promise<UpdateCollectionResponse> = /* @__PURE__ */ operation({
   name: "stores.products.updateCollection",
   method: "PATCH",
@@ -461,7 +473,7 @@ export const updateCollection: (
  * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * await client.use(products).deleteCollection("<id>");
+ * await client.use(products).deleteCollection("<product id>");
  * ```
  */
 export const deleteCollection: (id: string) => Promise<void> = /* @__PURE__ */ operation({
@@ -480,7 +492,7 @@ export const deleteCollection: (id: string) => Promise<void> = /* @__PURE__ */ o
  * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * await client.use(products).removeRibbon("<id>");
+ * await client.use(products).removeRibbon("<product id>");
  * ```
  */
 export const removeRibbon: (id: string) => Promise<void> = /* @__PURE__ */ operation({
@@ -499,7 +511,9 @@ export const removeRibbon: (id: string) => Promise<void> = /* @__PURE__ */ opera
  * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * const answer = await client.use(products).bulkUpdateProductsProperty(["<id>"], {});
+ * const answer = await client.use(products).bulkUpdateProductsProperty(["<product id>"], {
+ *   ribbon: "<ribbon>",
+ * });
  * ```
  */
 export const bulkUpdateProductsProperty: (
@@ -522,7 +536,7 @@ export const bulkUpdateProductsProperty: (
  * @remarks Who may call it: API key, app. Needs WIX_STORES.MODIFY_PRODUCTS.
  * @example
  * ```ts
- * const answer = await client.use(products).bulkAdjustProductProperty({}, ["<id>"]);
+ * const answer = await client.use(products).bulkAdjustProductProperty({}, ["<product id>"]);
  * ```
  */
 export const bulkAdjustProductProperty: (
@@ -652,7 +666,7 @@ export interface GetProductOptions {
  * @remarks Who may call it: visitor, member, API key, app. Needs WIX_STORES.READ_PRODUCTS.
  * @example
  * ```ts
- * const answer = await client.use(products).getProduct("<id>");
+ * const answer = await client.use(products).getProduct("<product id>");
  * ```
  */
 export const getProduct: (id: string, options?: GetProductOptions) => Promise<GetProductResponse> =
@@ -696,7 +710,7 @@ export const getCollectionBySlug: (slug: string) => Promise<GetCollectionBySlugR
  * @remarks Who may call it: visitor, member, API key, app. Needs WIX_STORES.READ_PRODUCTS.
  * @example
  * ```ts
- * const answer = await client.use(products).getProductOptionsAvailability("<id>", {});
+ * const answer = await client.use(products).getProductOptionsAvailability("<product id>", {});
  * ```
  */
 export const getProductOptionsAvailability: (
@@ -738,7 +752,7 @@ export interface QueryProductVariantsOptions {
  * @remarks Needs WIX_STORES.READ_PRODUCTS.
  * @example
  * ```ts
- * const answer = await client.use(products).queryProductVariants("<id>");
+ * const answer = await client.use(products).queryProductVariants("<product id>");
  * ```
  */
 export const queryProductVariants: (
@@ -783,7 +797,7 @@ export const queryStoreVariants: (query: PlatformQuery) => Promise<QueryStoreVar
  * @remarks Needs WIX_STORES.READ_PRODUCTS.
  * @example
  * ```ts
- * const answer = await client.use(products).getStoreVariant("<id>");
+ * const answer = await client.use(products).getStoreVariant("<product id>");
  * ```
  */
 export const getStoreVariant: (id: string) => Promise<GetStoreVariantResponse> =
@@ -984,7 +998,7 @@ export const onProductVariantsChanged: (
 /** What {@link createProduct} is called with: the product to create. */
 export interface CreateProductRequest {
   /** The product; name and price are needed. */
-  product?: ProductInput;
+  product: ProductToCreate;
 }
 
 /** A product of a shop with the older catalog (v1). */
@@ -1115,6 +1129,19 @@ export interface ProductInput {
   brand?: string | null;
 }
 
+/** What `createProduct` takes as `ProductInput`. */
+export interface ProductToCreate extends ProductInput {
+  /** Name of the product, 80 characters at most. 1 to 80 characters. */
+  name: string;
+  /** Prices in the shop's currency. */
+  priceData: PriceDataToCreate;
+  /** Cost and profit to the merchant; merchants and apps only. */
+  costAndProfitData?: CostAndProfitDataToCreate;
+}
+
+/** What `updateProduct` takes as `ProductInput`. */
+export interface ProductToUpdate extends Omit<ProductInput, "id"> {}
+
 /** Kinds of products: physical goods or digital files. */
 export type ProductType = "unspecified_product_type" | "physical" | "digital" | (string & {});
 
@@ -1193,6 +1220,12 @@ export interface PriceDataInput {
   price?: number | null;
 }
 
+/** What `createProduct` takes as `PriceDataInput`. */
+export interface PriceDataToCreate extends PriceDataInput {
+  /** Price before a sale, as a number such as 19.9. At most 999999999.99. */
+  price: number;
+}
+
 /** Prices as text to show, with the currency symbol. */
 export interface FormattedPrice {
   /** Price before a sale, such as '$19.90'. */
@@ -1229,6 +1262,12 @@ export interface CostAndProfitData {
 export interface CostAndProfitDataInput {
   /** What the item costs the merchant. At most 999999999.99. */
   itemCost?: number | null;
+}
+
+/** What `createProduct` takes as `CostAndProfitDataInput`. */
+export interface CostAndProfitDataToCreate extends CostAndProfitDataInput {
+  /** What the item costs the merchant. At most 999999999.99. */
+  itemCost: number;
 }
 
 /** Amounts behind a price per unit. */
@@ -1493,7 +1532,7 @@ export interface UpdateVariantsRequest {
   /** Id of the product. */
   id: string;
   /** The variants to change, each by its choices or its id. */
-  variants?: VariantOverride[];
+  variants: VariantOverride[];
 }
 
 /** New values for some variants of a product. */
@@ -1538,7 +1577,7 @@ export interface AddProductsToCollectionRequest {
   /** Id of the collection. */
   id: string;
   /** Ids of the products to put into the collection. At most 1000 items. */
-  productIds?: string[];
+  productIds: string[];
 }
 
 /** What {@link addProductsToCollection} answers. */
@@ -1560,7 +1599,7 @@ export interface AddProductMediaRequest {
   /** Id of the product. */
   id: string;
   /** Pictures and videos to add, by id or by address. 1 to 50 items. */
-  media?: MediaDataForWrite[];
+  media: MediaDataForWrite[];
 }
 
 /**
@@ -1568,14 +1607,21 @@ export interface AddProductMediaRequest {
  *
  * At most one of: `mediaId`, `url`.
  */
-export interface MediaDataForWrite {
-  /** Id of a file in the site's media store. */
-  mediaId?: string;
-  /** Address of a file elsewhere. */
-  url?: string;
+export type MediaDataForWrite = {
   /** Choice that the item shows. */
   choice?: OptionAndChoice;
-}
+} & (
+  | {
+      /** Id of a file in the site's media store. */
+      mediaId?: string;
+      url?: undefined;
+    }
+  | {
+      mediaId?: undefined;
+      /** Address of a file elsewhere. */
+      url?: string;
+    }
+);
 
 /** An option and one of its choices, by name. */
 export interface OptionAndChoice {
@@ -1593,7 +1639,7 @@ export interface RemoveProductMediaRequest {
   /** Id of the product. */
   id: string;
   /** Ids of the pictures and videos to take away; an empty list for all. At most 50 items. */
-  mediaIds?: string[];
+  mediaIds: string[];
 }
 
 /** What {@link removeProductMedia} answers. */
@@ -1604,7 +1650,7 @@ export interface AddProductMediaToChoicesRequest {
   /** Id of the product. */
   id: string;
   /** Media to assign, and the choice that each list belongs to. 1 to 10 items. */
-  media?: MediaAssignmentToChoice[];
+  media: MediaAssignmentToChoiceToAdd[];
 }
 
 /** Which media a choice of an option shows. */
@@ -1617,6 +1663,14 @@ export interface MediaAssignmentToChoice {
   mediaIds?: string[];
 }
 
+/** What `addProductMediaToChoices` takes as `MediaAssignmentToChoice`. */
+export interface MediaAssignmentToChoiceToAdd extends MediaAssignmentToChoice {
+  /** Name of the option, such as "Color". 1 to 50 characters. */
+  option: string;
+  /** Choice of the option, such as "Blue". 1 to 50 characters. */
+  choice: string;
+}
+
 /** What {@link addProductMediaToChoices} answers. */
 export type AddProductMediaToChoicesResponse = Record<string, never>;
 
@@ -1625,7 +1679,7 @@ export interface RemoveProductMediaFromChoicesRequest {
   /** Id of the product. */
   id: string;
   /** Media to take away, and the choice that each list belongs to. 1 to 10 items. */
-  media?: MediaAssignmentToChoice[];
+  media: MediaAssignmentToChoice[];
 }
 
 /** What {@link removeProductMediaFromChoices} answers. */
@@ -1652,7 +1706,7 @@ export type RemoveProductBrandResponse = Record<string, never>;
 /** What {@link createCollection} is called with. */
 export interface CreateCollectionRequest {
   /** The collection to create. */
-  collection: CollectionInput;
+  collection: CollectionToCreate;
 }
 
 /** What {@link createCollection} answers. */
@@ -1696,7 +1750,7 @@ export interface BulkUpdateProductsRequest {
   /** Ids of the products to change. 1 to 100 items. */
   ids: string[];
   /** The field to change and its new value. */
-  set?: SetValue;
+  set: SetValue;
 }
 
 /**
@@ -1704,18 +1758,47 @@ export interface BulkUpdateProductsRequest {
  *
  * At most one of: `price`, `cost`, `weight`, `ribbon`, `brand`.
  */
-export interface SetValue {
-  /** Price, in the shop's currency. At most 999999999.99. */
-  price?: number;
-  /** What the product costs the merchant, in the shop's currency. At most 999999999.99. */
-  cost?: number;
-  /** Weight, in the shop's unit of weight. At most 999999999.99. */
-  weight?: number;
-  /** Text of the ribbon on the product. At most 30 characters. */
-  ribbon?: string;
-  /** Name of the product's brand. At most 50 characters. */
-  brand?: string;
-}
+export type SetValue =
+  | {
+      /** Price, in the shop's currency. At most 999999999.99. */
+      price?: number;
+      cost?: undefined;
+      weight?: undefined;
+      ribbon?: undefined;
+      brand?: undefined;
+    }
+  | {
+      price?: undefined;
+      /** What the product costs the merchant, in the shop's currency. At most 999999999.99. */
+      cost?: number;
+      weight?: undefined;
+      ribbon?: undefined;
+      brand?: undefined;
+    }
+  | {
+      price?: undefined;
+      cost?: undefined;
+      /** Weight, in the shop's unit of weight. At most 999999999.99. */
+      weight?: number;
+      ribbon?: undefined;
+      brand?: undefined;
+    }
+  | {
+      price?: undefined;
+      cost?: undefined;
+      weight?: undefined;
+      /** Text of the ribbon on the product. At most 30 characters. */
+      ribbon?: string;
+      brand?: undefined;
+    }
+  | {
+      price?: undefined;
+      cost?: undefined;
+      weight?: undefined;
+      ribbon?: undefined;
+      /** Name of the product's brand. At most 50 characters. */
+      brand?: string;
+    };
 
 /** What {@link bulkUpdateProductsProperty} answers. */
 export interface BulkUpdateProductsResponse {
@@ -1736,7 +1819,7 @@ export interface BulkAdjustProductPropertiesRequest {
   /** Ids of the products to change. 1 to 100 items. */
   ids: string[];
   /** The field to change and by how much. */
-  adjust?: AdjustValue;
+  adjust: AdjustValue;
 }
 
 /**
@@ -1744,26 +1827,42 @@ export interface BulkAdjustProductPropertiesRequest {
  *
  * At most one of: `price`, `cost`, `weight`.
  */
-export interface AdjustValue {
-  /** Change of the price. */
-  price?: PropertyAdjustmentData;
-  /** Change of what the product costs the merchant. */
-  cost?: PropertyAdjustmentData;
-  /** Change of the weight. */
-  weight?: PropertyAdjustmentData;
-}
+export type AdjustValue =
+  | {
+      /** Change of the price. */
+      price?: PropertyAdjustmentData;
+      cost?: undefined;
+      weight?: undefined;
+    }
+  | {
+      price?: undefined;
+      /** Change of what the product costs the merchant. */
+      cost?: PropertyAdjustmentData;
+      weight?: undefined;
+    }
+  | {
+      price?: undefined;
+      cost?: undefined;
+      /** Change of the weight. */
+      weight?: PropertyAdjustmentData;
+    };
 
 /**
  * A change by an amount or by a share.
  *
  * At most one of: `percentage`, `amount`.
  */
-export interface PropertyAdjustmentData {
-  /** Share to add, in percent. */
-  percentage?: PercentageData;
-  /** Amount to add; negative to subtract. -999999999.99 to 999999999.99. */
-  amount?: number;
-}
+export type PropertyAdjustmentData =
+  | {
+      /** Share to add, in percent. */
+      percentage?: PercentageData;
+      amount?: undefined;
+    }
+  | {
+      percentage?: undefined;
+      /** Amount to add; negative to subtract. -999999999.99 to 999999999.99. */
+      amount?: number;
+    };
 
 /** A change in percent. */
 export interface PercentageData {
@@ -1814,7 +1913,7 @@ export interface ProductOptionsAvailabilityRequest {
   /** Id of the product. At least 1 characters. */
   id: string;
   /** Choice per option: { 'Size': 'Large' }; may leave options open. */
-  options?: Record<string, string>;
+  options: Record<string, string>;
 }
 
 /** What the checked choices lead to. */
@@ -1878,7 +1977,7 @@ export interface QueryProductVariantsResponse {
 /** Which variants to list across products. */
 export interface QueryStoreVariantsRequest {
   /** Filter, order and page. */
-  query?: PlatformQuery;
+  query: PlatformQuery;
 }
 
 /** One page of variants across products. */

@@ -118,11 +118,11 @@ export type CreatePromotionErrorCode =
  * ```ts
  * const answer = await client.use(promotionsV3).createPromotion({
  *   name: "Linen shirt",
- *   media: {},
+ *   media: { id: "<promotion id>" },
  * });
  * ```
  */
-export const createPromotion: (promotion: PromotionInput) => Promise<Promotion> =
+export const createPromotion: (promotion: PromotionToCreate) => Promise<Promotion> =
   /* @__PURE__ */ operation({
     name: "stores.promotionsV3.createPromotion",
     path: "/stores/v3/promotions",
@@ -191,22 +191,22 @@ export type UpdatePromotionErrorCode =
  *   stores:catalog:v3:promotion:update_promotion.
  * @example
  * ```ts
- * const answer = await client.use(promotionsV3).updatePromotion("<id>", { revision: "1" });
+ * const answer = await client.use(promotionsV3).updatePromotion("<promotion id>", {
+ *   revision: "1",
+ * });
  * ```
  */
-export const updatePromotion: (
-  id: string,
-  promotion: Omit<PromotionInput, "id">,
-) => Promise<Promotion> = /* @__PURE__ */ operation({
-  name: "stores.promotionsV3.updatePromotion",
-  method: "PATCH",
-  path: "/stores/v3/promotions/{promotion.id}",
-  args: ["promotion.id", "...promotion"],
-  request: { fieldMask: "m", promotion: promotionCodec },
-  response: { promotion: promotionCodec },
-  returns: "promotion",
-  mask: "fieldMask",
-});
+export const updatePromotion: (id: string, promotion: PromotionToUpdate) => Promise<Promotion> =
+  /* @__PURE__ */ operation({
+    name: "stores.promotionsV3.updatePromotion",
+    method: "PATCH",
+    path: "/stores/v3/promotions/{promotion.id}",
+    args: ["promotion.id", "...promotion"],
+    request: { fieldMask: "m", promotion: promotionCodec },
+    response: { promotion: promotionCodec },
+    returns: "promotion",
+    mask: "fieldMask",
+  });
 
 /** The fields that the query of {@link queryPromotions} takes. */
 export interface QueryPromotionsFields {
@@ -291,12 +291,12 @@ export type BulkCreatePromotionsErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(promotionsV3).bulkCreatePromotions([
- *   { name: "Linen shirt", media: {} },
+ *   { name: "Linen shirt", media: { id: "<promotion id>" } },
  * ]);
  * ```
  */
 export const bulkCreatePromotions: (
-  promotions: PromotionInput[],
+  promotions: PromotionToCreate[],
   options?: BulkCreatePromotionsOptions,
 ) => Promise<BulkCreatePromotionsResponse> = /* @__PURE__ */ operation({
   name: "stores.promotionsV3.bulkCreatePromotions",
@@ -331,7 +331,7 @@ export type BulkUpdatePromotionsErrorCode =
  * @example
  * ```ts
  * const answer = await client.use(promotionsV3).bulkUpdatePromotions([
- *   { promotion: { id: "<id>", revision: "1" } },
+ *   { promotion: { id: "<promotion id>", revision: "1" } },
  * ]);
  * ```
  */
@@ -639,7 +639,7 @@ export const onPromotionUpdated: (handler: EventHandler<PromotionUpdatedEvent>) 
 /** What {@link createPromotion} is called with. */
 export interface CreatePromotionRequest {
   /** The promotion to create. */
-  promotion: PromotionInput;
+  promotion: PromotionToCreate;
 }
 
 /** A banner that stands between the products of categories. */
@@ -647,7 +647,7 @@ export interface Promotion {
   /** Id of the promotion. */
   id: string;
   /** Number that rises with each change of the promotion; an update has to send the current one. */
-  revision?: string | null;
+  revision: string;
   /** When the promotion was created. */
   createdDate?: Date | null;
   /** When the promotion was last changed. */
@@ -688,6 +688,28 @@ export interface PromotionInput {
   extendedFields?: ExtendedFields;
   /** Tags of the promotion. */
   tags?: TagsInput;
+}
+
+/** What `createPromotion` and `bulkCreatePromotions` take as `PromotionInput`. */
+export interface PromotionToCreate extends PromotionInput {
+  /** Name of the promotion, for the merchant. 1 to 50 characters. */
+  name: string;
+  /** Picture or video of the banner. */
+  media: PromotionMediaInput;
+}
+
+/** What `updatePromotion` takes as `PromotionInput`. */
+export interface PromotionToUpdate extends Omit<PromotionInput, "id"> {
+  /** Number that rises with each change of the promotion; an update has to send the current one. */
+  revision: string;
+}
+
+/** What `bulkUpdatePromotions` takes as `PromotionInput`. */
+export interface PromotionForBulkUpdatePromotions extends PromotionInput {
+  /** Id of the promotion. */
+  id: string;
+  /** Number that rises with each change of the promotion; an update has to send the current one. */
+  revision: string;
 }
 
 /**
@@ -769,7 +791,7 @@ export interface GetPromotionResponse {
 /** What {@link updatePromotion} is called with. */
 export interface UpdatePromotionRequest {
   /** The promotion with the fields to change. */
-  promotion: PromotionInput;
+  promotion: PromotionForBulkUpdatePromotions;
 }
 
 /** What {@link updatePromotion} answers. */
@@ -804,7 +826,7 @@ export interface QueryPromotionsResponse {
 /** What {@link bulkCreatePromotions} is called with. */
 export interface BulkCreatePromotionsRequest {
   /** The promotions to create. 1 to 100 items. */
-  promotions: PromotionInput[];
+  promotions: PromotionToCreate[];
   /** True when each result should carry the promotion itself. */
   returnEntity?: boolean;
 }
@@ -836,7 +858,7 @@ export interface BulkUpdatePromotionsRequest {
 /** A promotion, and which of its fields to change. */
 export interface MaskedPromotion {
   /** The promotion with the fields to change. */
-  promotion?: PromotionInput;
+  promotion?: PromotionForBulkUpdatePromotions;
 }
 
 /** What {@link bulkUpdatePromotions} answers. */
@@ -898,7 +920,7 @@ export interface BulkUpdatePromotionTagsResult {
 /** What {@link bulkUpdatePromotionTagsByFilter} is called with. */
 export interface BulkUpdatePromotionTagsByFilterRequest {
   /** Conditions that a promotion must meet, as a filter object. */
-  filter: Record<string, unknown> | null;
+  filter: Record<string, unknown>;
   /** Tags to give to the promotions. */
   assignTags?: TagsInput;
   /** Tags to take from the promotions. */
@@ -914,7 +936,7 @@ export interface BulkUpdatePromotionTagsByFilterResponse {
 /** What {@link searchPromotions} is called with. */
 export interface SearchPromotionsRequest {
   /** Filter, full text, order and page of the promotions to find, and what to aggregate. */
-  search?: CursorSearchOfProductGroupsV3;
+  search: CursorSearchOfProductGroupsV3;
 }
 
 /** What {@link searchPromotions} answers. */

@@ -599,7 +599,7 @@ export interface PhysicalProperties {
 /** Which variants to find. */
 export interface SearchVariantsRequest {
   /** Text, filter, order and page. */
-  search?: CursorSearch;
+  search: CursorSearch;
   /** Further fields to answer, such as 'CURRENCY'. At most 100 items. */
   fields?: RequestedFields[];
   /** Ids of the locations that the search looks at. */

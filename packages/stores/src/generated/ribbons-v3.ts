@@ -55,7 +55,7 @@ const maskedRibbonCodec: CodecTable = {
  * const answer = await client.use(ribbonsV3).createRibbon({ name: "Linen shirt" });
  * ```
  */
-export const createRibbon: (ribbon: RibbonInput) => Promise<Ribbon> = /* @__PURE__ */ operation({
+export const createRibbon: (ribbon: RibbonToCreate) => Promise<Ribbon> = /* @__PURE__ */ operation({
   name: "stores.ribbonsV3.createRibbon",
   path: "/stores/v3/ribbons",
   args: ["ribbon"],
@@ -131,12 +131,12 @@ export interface UpdateRibbonOptions {
  * @remarks Needs WIX_STORES.RIBBON_UPDATE.
  * @example
  * ```ts
- * const answer = await client.use(ribbonsV3).updateRibbon("<id>", { revision: "1" });
+ * const answer = await client.use(ribbonsV3).updateRibbon("<ribbon id>", { revision: "1" });
  * ```
  */
 export const updateRibbon: (
   id: string,
-  ribbon: Omit<RibbonInput, "id">,
+  ribbon: RibbonToUpdate,
   options?: UpdateRibbonOptions,
 ) => Promise<Ribbon> = /* @__PURE__ */ operation({
   name: "stores.ribbonsV3.updateRibbon",
@@ -254,7 +254,7 @@ export interface BulkCreateRibbonsOptions {
  * ```
  */
 export const bulkCreateRibbons: (
-  ribbons: RibbonInput[],
+  ribbons: RibbonToCreate[],
   options?: BulkCreateRibbonsOptions,
 ) => Promise<BulkCreateRibbonsResponse> = /* @__PURE__ */ operation({
   name: "stores.ribbonsV3.bulkCreateRibbons",
@@ -284,7 +284,7 @@ export interface BulkUpdateRibbonsOptions {
  * @example
  * ```ts
  * const answer = await client.use(ribbonsV3).bulkUpdateRibbons([
- *   { ribbon: { id: "<id>", revision: "1" } },
+ *   { ribbon: { id: "<ribbon id>", revision: "1" } },
  * ]);
  * ```
  */
@@ -457,7 +457,7 @@ export const onRibbonUpdated: (handler: EventHandler<RibbonUpdatedEvent>) => voi
 /** What {@link createRibbon} is called with. */
 export interface CreateRibbonRequest {
   /** The ribbon to create. */
-  ribbon: RibbonInput;
+  ribbon: RibbonToCreate;
 }
 
 /** A short label that products show, such as "Sale". */
@@ -465,7 +465,7 @@ export interface Ribbon {
   /** Id of the ribbon. */
   id: string;
   /** Number that rises with each change of the ribbon; an update has to send the current one. */
-  revision?: string | null;
+  revision: string;
   /** When the ribbon was created. */
   createdDate?: Date | null;
   /** When the ribbon was last changed. */
@@ -484,6 +484,26 @@ export interface RibbonInput {
   revision?: string | null;
   /** Text on the ribbon; no two ribbons have the same. 1 to 30 characters. */
   name?: string;
+}
+
+/** What `createRibbon` and `bulkCreateRibbons` take as `RibbonInput`. */
+export interface RibbonToCreate extends RibbonInput {
+  /** Text on the ribbon; no two ribbons have the same. 1 to 30 characters. */
+  name: string;
+}
+
+/** What `updateRibbon` takes as `RibbonInput`. */
+export interface RibbonToUpdate extends Omit<RibbonInput, "id"> {
+  /** Number that rises with each change of the ribbon; an update has to send the current one. */
+  revision: string;
+}
+
+/** What `bulkUpdateRibbons` takes as `RibbonInput`. */
+export interface RibbonForBulkUpdateRibbons extends RibbonInput {
+  /** Id of the ribbon. */
+  id: string;
+  /** Number that rises with each change of the ribbon; an update has to send the current one. */
+  revision: string;
 }
 
 /** What {@link createRibbon} answers. */
@@ -512,7 +532,7 @@ export interface GetRibbonResponse {
 /** What {@link updateRibbon} is called with. */
 export interface UpdateRibbonRequest {
   /** The ribbon with the fields to change. */
-  ribbon: RibbonInput;
+  ribbon: RibbonForBulkUpdateRibbons;
   /** Further fields to answer; without them only those come that always do. At most 100 items. */
   fields?: RequestedFields[];
 }
@@ -573,7 +593,7 @@ export interface CountRibbonsResponse {
 /** What {@link bulkCreateRibbons} is called with. */
 export interface BulkCreateRibbonsRequest {
   /** The ribbons to create. 1 to 100 items. */
-  ribbons: RibbonInput[];
+  ribbons: RibbonToCreate[];
   /** True when each result should carry the ribbon itself. */
   returnEntity?: boolean;
 }
@@ -607,7 +627,7 @@ export interface BulkUpdateRibbonsRequest {
 /** A ribbon, and which of its fields to change. */
 export interface MaskedRibbon {
   /** The ribbon with the fields to change. */
-  ribbon?: RibbonInput;
+  ribbon?: RibbonForBulkUpdateRibbons;
   /** Paths of the fields to change. */
   fieldMask?: string[];
 }

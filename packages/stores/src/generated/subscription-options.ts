@@ -28,12 +28,12 @@ export type { PagingMetadataOfProducts as PagingMetadata } from "./common.js";
  * ```ts
  * const answer = await client.use(subscriptionOptions).createSubscriptionOption({
  *   title: "Linen shirt",
- *   subscriptionSettings: {},
+ *   subscriptionSettings: { frequency: "DAY" },
  * });
  * ```
  */
 export const createSubscriptionOption: (
-  subscriptionOption: SubscriptionOptionInput,
+  subscriptionOption: SubscriptionOptionToCreate,
 ) => Promise<SubscriptionOption> = /* @__PURE__ */ operation({
   name: "stores.subscriptionOptions.createSubscriptionOption",
   path: "/stores/v1/subscription-options",
@@ -55,12 +55,12 @@ export const createSubscriptionOption: (
  * @example
  * ```ts
  * const answer = await client.use(subscriptionOptions).bulkUpdateSubscriptionOptions([
- *   { id: "<id>" },
+ *   { id: "<subscription option id>" },
  * ]);
  * ```
  */
 export const bulkUpdateSubscriptionOptions: (
-  subscriptionOptions: SubscriptionOptionInput[],
+  subscriptionOptions: SubscriptionOptionForBulkUpdateSubscriptionOptions[],
 ) => Promise<BulkUpdateSubscriptionOptionsResponse> = /* @__PURE__ */ operation({
   name: "stores.subscriptionOptions.bulkUpdateSubscriptionOptions",
   method: "PATCH",
@@ -82,12 +82,15 @@ export const bulkUpdateSubscriptionOptions: (
  * @deprecated The platform names no successor.
  * @example
  * ```ts
- * const answer = await client.use(subscriptionOptions).updateSubscriptionOption("<id>", {});
+ * const answer = await client.use(subscriptionOptions).updateSubscriptionOption(
+ *   "<subscription option id>",
+ *   { title: "Linen shirt" },
+ * );
  * ```
  */
 export const updateSubscriptionOption: (
   id: string,
-  subscriptionOption: Omit<SubscriptionOptionInput, "id">,
+  subscriptionOption: SubscriptionOptionToUpdate,
 ) => Promise<SubscriptionOption> = /* @__PURE__ */ operation({
   name: "stores.subscriptionOptions.updateSubscriptionOption",
   method: "PATCH",
@@ -108,7 +111,7 @@ export const updateSubscriptionOption: (
  * @deprecated The platform names no successor.
  * @example
  * ```ts
- * await client.use(subscriptionOptions).deleteSubscriptionOption("<id>");
+ * await client.use(subscriptionOptions).deleteSubscriptionOption("<subscription option id>");
  * ```
  */
 export const deleteSubscriptionOption: (id: string) => Promise<void> = /* @__PURE__ */ operation({
@@ -130,12 +133,12 @@ export const deleteSubscriptionOption: (id: string) => Promise<void> = /* @__PUR
  * @example
  * ```ts
  * const answer = await client.use(subscriptionOptions).bulkCreateSubscriptionOptions([
- *   { title: "Linen shirt", subscriptionSettings: {} },
+ *   { title: "Linen shirt", subscriptionSettings: { frequency: "DAY" } },
  * ]);
  * ```
  */
 export const bulkCreateSubscriptionOptions: (
-  subscriptionOptions: SubscriptionOptionInput[],
+  subscriptionOptions: SubscriptionOptionToCreate[],
 ) => Promise<BulkCreateSubscriptionOptionsResponse> = /* @__PURE__ */ operation({
   name: "stores.subscriptionOptions.bulkCreateSubscriptionOptions",
   path: "/stores/v1/subscription-options/createBulk",
@@ -154,7 +157,9 @@ export const bulkCreateSubscriptionOptions: (
  * @deprecated The platform names no successor.
  * @example
  * ```ts
- * await client.use(subscriptionOptions).bulkDeleteSubscriptionOptions(["<id>"]);
+ * await client.use(subscriptionOptions).bulkDeleteSubscriptionOptions([
+ *   "<subscription option id>",
+ * ]);
  * ```
  */
 export const bulkDeleteSubscriptionOptions: (ids: string[]) => Promise<void> =
@@ -230,7 +235,9 @@ export const allowOneTimePurchases: (productId: string, allowed: boolean) => Pro
  * @deprecated The platform names no successor.
  * @example
  * ```ts
- * const answer = await client.use(subscriptionOptions).getSubscriptionOption("<id>");
+ * const answer = await client.use(subscriptionOptions).getSubscriptionOption(
+ *   "<subscription option id>",
+ * );
  * ```
  */
 export const getSubscriptionOption: (id: string) => Promise<SubscriptionOption> =
@@ -298,7 +305,7 @@ export interface GetProductIdsForSubscriptionOptionOptions {
  * @example
  * ```ts
  * const answer = await client.use(subscriptionOptions).getProductIdsForSubscriptionOption(
- *   "<id>",
+ *   "<subscription option id>",
  * );
  * ```
  */
@@ -377,6 +384,27 @@ export interface SubscriptionOptionInput {
   /** How much cheaper a delivery is than a single purchase; absent without a discount. */
   discount?: DiscountInput;
 }
+
+/**
+ * What `createSubscriptionOption` and `bulkCreateSubscriptionOptions` take as
+ * `SubscriptionOptionInput`.
+ */
+export interface SubscriptionOptionToCreate extends SubscriptionOptionInput {
+  /** What the option is called, as buyers see it. 1 to 20 characters. */
+  title: string;
+  /** How often it is delivered and how long it runs. */
+  subscriptionSettings: SubscriptionSettingsInput;
+}
+
+/** What `bulkUpdateSubscriptionOptions` takes as `SubscriptionOptionInput`. */
+export interface SubscriptionOptionForBulkUpdateSubscriptionOptions
+  extends SubscriptionOptionInput {
+  /** Id of the subscription option. */
+  id: string;
+}
+
+/** What `updateSubscriptionOption` takes as `SubscriptionOptionInput`. */
+export interface SubscriptionOptionToUpdate extends Omit<SubscriptionOptionInput, "id"> {}
 
 /** How often and for how long a subscription charges. */
 export interface SubscriptionSettings {
@@ -490,7 +518,7 @@ export interface GetOneTimePurchasesStatusResponse {
 /** What {@link createSubscriptionOption} is called with. */
 export interface CreateSubscriptionOptionRequest {
   /** The subscription option to create. */
-  subscriptionOption: SubscriptionOptionInput;
+  subscriptionOption: SubscriptionOptionToCreate;
 }
 
 /** What {@link createSubscriptionOption} answers. */
@@ -502,7 +530,7 @@ export interface CreateSubscriptionOptionResponse {
 /** What {@link updateSubscriptionOption} is called with. */
 export interface UpdateSubscriptionOptionRequest {
   /** The subscription option with the fields to change. */
-  subscriptionOption: SubscriptionOptionInput;
+  subscriptionOption: SubscriptionOptionForBulkUpdateSubscriptionOptions;
 }
 
 /** What {@link updateSubscriptionOption} answers. */
@@ -523,7 +551,7 @@ export type DeleteSubscriptionOptionResponse = Record<string, never>;
 /** What {@link bulkCreateSubscriptionOptions} is called with. */
 export interface BulkCreateSubscriptionOptionsRequest {
   /** The options to create. At most 100 items. */
-  subscriptionOptions: SubscriptionOptionInput[];
+  subscriptionOptions: SubscriptionOptionToCreate[];
 }
 
 /** What {@link bulkCreateSubscriptionOptions} answers. */
@@ -535,7 +563,7 @@ export interface BulkCreateSubscriptionOptionsResponse {
 /** What {@link bulkUpdateSubscriptionOptions} is called with. */
 export interface BulkUpdateSubscriptionOptionsRequest {
   /** The options to change, each by its id. At most 100 items. */
-  subscriptionOptions: SubscriptionOptionInput[];
+  subscriptionOptions: SubscriptionOptionForBulkUpdateSubscriptionOptions[];
 }
 
 /** What {@link bulkUpdateSubscriptionOptions} answers. */
@@ -569,7 +597,7 @@ export interface AllowOneTimePurchasesRequest {
   /** Id of the product. At least 1 characters. */
   productId: string;
   /** True when the product can also be bought once, without a subscription. */
-  allowed: boolean | null;
+  allowed: boolean;
 }
 
 /** What {@link allowOneTimePurchases} answers. */

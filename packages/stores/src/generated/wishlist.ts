@@ -30,7 +30,7 @@ export interface GetWishlistByIdOptions {
  * @remarks Needs WISHLIST.MANAGE-SITE-WISHLISTS.
  * @example
  * ```ts
- * const answer = await client.use(wishlist).getWishlistById("<id>");
+ * const answer = await client.use(wishlist).getWishlistById("<wishlist id>");
  * ```
  */
 export const getWishlistById: (

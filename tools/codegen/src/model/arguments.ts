@@ -1,5 +1,9 @@
 import { type Api, type NamedOperation, requestSchema } from "../api/api.ts";
+import type { Schema } from "../api/document.ts";
 import { at, deref, type Located } from "../api/located.ts";
+import { alternativesOf } from "./alternatives.ts";
+import { isNeeded, type Needs, needsAt, needsWithout } from "./needs.ts";
+import { requestNeeds } from "./required.ts";
 
 /** A part of the request that comes from an argument. */
 export interface Part {
@@ -12,6 +16,10 @@ export interface Part {
   /** Fields of a spread part that come from elsewhere. */
   separate: string[];
   required: boolean;
+  /** Parts of the request of which at most one is given, this one among them. */
+  alternatives?: { paths: string[]; required: boolean };
+  /** What is needed of it, besides those fields. */
+  needs: Needs;
   schema: Located;
 }
 
@@ -23,29 +31,26 @@ export interface Argument {
 }
 
 /** Whether an argument goes to one place of the request, so that its type is the type there. */
-export const isWhole = (argument: Argument): boolean => argument.parts[0]?.key === "";
+export const isWhole = ({ parts }: Pick<Argument, "parts">): boolean => parts[0]?.key === "";
 
 /** The positional arguments of an operation, and where each of them goes. */
 export function argumentsOf(api: Api, file: string, named: NamedOperation): Argument[] {
-  const { operation, path } = named;
+  const { operation } = named;
   const { names, explicit, spread } = operation["x-arguments"];
   const request = deref(api, { from: file, schema: requestSchema(operation) });
-  const needed = new Set([
-    ...[...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]),
-    ...operation["x-required-fields"],
-    ...(request.schema.required ?? []),
-  ]);
+  const needs = requestNeeds(api, file, named);
 
-  const part = (to: string, source: string, isSpread: boolean, argument: string): Part => {
-    const key = source.split(".").slice(1).join(".");
-    const schema = at(api, request, to);
+  const part = (to: string, source: string, isSpread: boolean): Part => {
+    const separate = isSpread ? separateFields(to, explicit) : [];
     return {
       path: to,
-      key,
+      key: source.split(".").slice(1).join("."),
       spread: isSpread,
-      separate: isSpread ? separateFields(to, explicit) : [],
-      required: needed.has(to) || needed.has(key ? `${argument}.${key}` : argument),
-      schema,
+      separate,
+      required: isNeeded(needs, to.split(".")),
+      ...alternativesAt(request.schema, needs, to),
+      needs: needsWithout(needsAt(needs, to.split(".")), separate),
+      schema: at(api, request, to),
     };
   };
   const all = names.map((name, index): Argument => {
@@ -53,10 +58,10 @@ export function argumentsOf(api: Api, file: string, named: NamedOperation): Argu
     const parts = [
       ...Object.entries(explicit)
         .filter(own)
-        .map(([to, source]) => part(to, source, false, name)),
+        .map(([to, source]) => part(to, source, false)),
       ...Object.entries(spread)
         .filter(own)
-        .map(([to, source]) => part(to, source, true, name)),
+        .map(([to, source]) => part(to, source, true)),
     ];
     const required = parts.some((p) => p.required) || operation["x-required-fields"].includes(name);
     return { name, required, parts };
@@ -64,6 +69,16 @@ export function argumentsOf(api: Api, file: string, named: NamedOperation): Argu
   // TypeScript allows no required parameter after an optional one
   const last = all.findLastIndex((argument) => argument.required);
   return all.map((argument, index) => ({ ...argument, required: index <= last }));
+}
+
+/** The group that a field of the request is in. */
+function alternativesAt(
+  request: Schema,
+  needs: Needs,
+  path: string,
+): Pick<Part, "alternatives"> | undefined {
+  const paths = alternativesOf(request).find((group) => group.includes(path));
+  return paths && { alternatives: { paths, required: isNeeded(needs, [paths.join("|")]) } };
 }
 
 /** Fields below a request path that have a source of their own. */

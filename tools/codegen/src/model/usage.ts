@@ -8,6 +8,8 @@ import {
   type SchemaId,
 } from "../api/api.ts";
 import type { Schema } from "../api/document.ts";
+import { type Needs, NOTHING } from "./needs.ts";
+import { findNeedsBook, type NeedsBook } from "./needs-book.ts";
 import { neededPaths } from "./required.ts";
 
 export type Direction = "input" | "output";
@@ -19,9 +21,14 @@ export interface Usage {
   differs: Set<string>;
   /** Read-only fields that some operation needs all the same, such as the id and revision of an update. */
   needed: Set<Schema>;
+  /** What operations need of what callers write. */
+  needs: NeedsBook;
 }
 
-/** Whether a response carries a field whenever it carries the object that the field is in. */
+/**
+ * Whether a response carries a field whenever it carries the object that the field is in, by what the schema says. What
+ * updates need of an object is carried too.
+ */
 export function alwaysPresent(api: Api, file: string, parent: Schema, name: string): boolean {
   const property = parent.properties?.[name] ?? {};
   if (isEntityId(name, property)) return true;
@@ -48,7 +55,13 @@ export function findUsage(api: Api): Usage {
         if (schema) collect(api, service.file, schema, output);
   }
   const needed = findNeeded(api);
-  return { input, output, needed, differs: findDiffering(api, input, output, needed) };
+  const needs = findNeedsBook(
+    api,
+    (property) => isWritable(needed, property),
+    (key) => output.has(key),
+  );
+  const differs = findDiffering(api, { input, output, needed, needs });
+  return { input, output, needed, needs, differs };
 }
 
 /** Whether callers can give a field. */
@@ -90,16 +103,16 @@ function collect(api: Api, file: string, schema: Schema, into: Set<string>) {
 }
 
 /** Least fixed point: a type differs when its own fields do or when one that it refers to does. */
-function findDiffering(
-  api: Api,
-  input: Set<string>,
-  output: Set<string>,
-  needed: Set<Schema>,
-): Set<string> {
-  const both = [...input].filter((key) => output.has(key)).map(parseKey);
-  const differs = new Set(
-    both.filter((id) => ownShapeDiffers(api, id, api.schema(id), needed)).map((id) => keyOf(id)),
-  );
+function findDiffering(api: Api, usage: Omit<Usage, "differs">): Set<string> {
+  const both = [...usage.input].filter((key) => usage.output.has(key)).map(parseKey);
+  const isDifferent = (id: SchemaId) => {
+    const needs = { input: usage.needs.always(id), output: usage.needs.carried(id) };
+    return (
+      usage.needs.alternatives(id).length > 0 ||
+      ownShapeDiffers(api, { id, schema: api.schema(id) }, usage, needs)
+    );
+  };
+  const differs = new Set(both.filter(isDifferent).map((id) => keyOf(id)));
   for (let before = -1; before !== differs.size; ) {
     before = differs.size;
     for (const id of both)
@@ -115,17 +128,25 @@ function parseKey(key: string): SchemaId {
   return { file, name };
 }
 
-function ownShapeDiffers(api: Api, id: SchemaId, schema: Schema, needed: Set<Schema>): boolean {
-  if (schema.items) return ownShapeDiffers(api, id, schema.items, needed);
-  if (schema.additionalProperties)
-    return ownShapeDiffers(api, id, schema.additionalProperties, needed);
+function ownShapeDiffers(
+  api: Api,
+  { id, schema }: { id: SchemaId; schema: Schema },
+  usage: Omit<Usage, "differs">,
+  needs: Record<Direction, Needs>,
+): boolean {
+  // what is needed of another type makes it one that only callers write
+  if (schema.$ref) return needs.input.size > 0;
+  const inside = schema.items ?? schema.additionalProperties;
+  if (inside) return ownShapeDiffers(api, { id, schema: inside }, usage, needs);
   return Object.entries(schema.properties ?? {}).some(([name, property]) => {
-    const required = schema.required?.includes(name) ?? false;
-    const present = alwaysPresent(api, id.file, schema, name);
+    const input = needs.input.get(name);
+    const output = needs.output.get(name);
+    const present = output?.required || alwaysPresent(api, id.file, schema, name);
+    const inner = { input: input?.inner ?? NOTHING, output: output?.inner ?? NOTHING };
     return (
-      !isWritable(needed, property) ||
-      present !== required ||
-      ownShapeDiffers(api, id, property, needed)
+      !isWritable(usage.needed, property) ||
+      present !== (input?.required ?? false) ||
+      ownShapeDiffers(api, { id, schema: property }, usage, inner)
     );
   });
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { loadApi, operationsOf } from "../api/api.ts";
 import { type Located, through } from "../api/located.ts";
+import { MOST_ALTERNATIVES } from "../model/alternatives.ts";
 import { argumentsOf } from "../model/arguments.ts";
 import { callText, exampleArguments } from "./example.ts";
 
@@ -28,24 +29,28 @@ describe("exampleArguments", () => {
     for (const named of operationsOf(service)) {
       const { operation } = named;
       const args = argumentsOf(api, service.file, named);
-      const code = callText("return take", exampleArguments(api, operation, args), ";");
-      const values = new Function("take", "password", code)((...given: unknown[]) => given, "pw");
-      const parts = args
-        .filter((argument) => argument.required)
-        .flatMap(({ name, parts }, index) =>
-          parts.map(({ path, key, schema }) => ({
-            names: [path, key ? `${name}.${key}` : name],
-            schema,
-            value: key ? values[index][key] : values[index],
-          })),
-        );
+      // each of alternatives stands in one of them
+      const codes = [...Array(MOST_ALTERNATIVES).keys()].map((which) =>
+        callText("return take", exampleArguments(api, operation, args, which), ";"),
+      );
+      const calls = codes.map((code) =>
+        new Function("take", "password", code)((...given: unknown[]) => given, "pw"),
+      );
+      const parts = args.flatMap(({ name, parts }, index) =>
+        parts.map(({ path, key, schema }) => ({
+          names: [path, key ? `${name}.${key}` : name],
+          schema,
+          values: calls.map((values) => (key ? values[index]?.[key] : values[index])),
+        })),
+      );
       for (const field of operation["x-required-fields"])
-        for (const { names, schema, value } of parts) {
+        for (const { names, schema, values } of parts) {
           const name = names.find((known) => field === known || field.startsWith(`${known}.`));
           if (name === undefined) continue;
           const path = field.split(".").slice(name.split(".").length);
           if (!isField(schema, path)) continue;
-          expect(has(value, path), `${operation.operationId} needs ${field}: ${code}`).toBe(true);
+          const isThere = values.some((value) => has(value, path));
+          expect(isThere, `${operation.operationId} needs ${field}: ${codes[0]}`).toBe(true);
         }
     }
   });

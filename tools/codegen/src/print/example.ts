@@ -1,7 +1,8 @@
 import type { Api, Service } from "../api/api.ts";
 import type { OperationDocument, Schema } from "../api/document.ts";
 import { deref, type Located } from "../api/located.ts";
-import type { Argument } from "../model/arguments.ts";
+import { type Argument, isWhole, type Part } from "../model/arguments.ts";
+import { NOTHING } from "../model/needs.ts";
 import type { Signature } from "./signature.ts";
 import { keyText, spaced } from "./text.ts";
 
@@ -34,7 +35,8 @@ export function callText(before: string, args: Sample[], after: string): string 
   return `${before}(\n${args.map((arg) => `  ${laidOut(arg, 1)},\n`).join("")})${after}`;
 }
 
-function inline(sample: Sample): string {
+/** In one line. */
+export function inline(sample: Sample): string {
   if (typeof sample === "string") return sample;
   if (Array.isArray(sample)) return `[${sample.map(inline).join(", ")}]`;
   const fields = [...sample].map(([field, value]) => `${keyText(field)}: ${inline(value)}`);
@@ -55,92 +57,105 @@ function laidOut(sample: Sample, depth: number): string {
   return `{\n${fields.join("")}${end}}`;
 }
 
-/** The required ones of the arguments, with the least that they need. */
+/**
+ * The required ones of the arguments, with the least that they need.
+ *
+ * @param which - with all arguments and objects in which something is needed when they are given; of alternatives, the
+ *   one of this number
+ */
 export function exampleArguments(
   api: Api,
   operation: OperationDocument,
   args: Argument[],
+  which?: number,
 ): Sample[] {
-  const required = operation["x-required-fields"];
-  return args
-    .filter((argument) => argument.required)
-    .map(({ name, parts }) => {
-      const [whole] = parts;
-      if (whole?.key === "") return sample(api, whole.schema, name, [name, whole.path], required);
-      const fields = parts
-        .filter((part) => part.required || isRequired([`${name}.${part.key}`, part.path], required))
-        .map(({ key, path, schema }): [string, Sample] => [
-          key,
-          sample(api, schema, key, [`${name}.${key}`, path], required),
-        ]);
-      return new Map(fields);
-    });
+  const make = { api, operation, which };
+  const isWanted = (part: Part) =>
+    part.required || part.alternatives?.required || (which !== undefined && part.needs.size > 0);
+  const wanted = args.flatMap(({ parts }) => parts.filter(isWanted));
+  const isGiven = (part: Part) => {
+    const rivals = wanted.filter(({ path }) => part.alternatives?.paths.includes(path));
+    return rivals.length ? part === chosenOf(rivals, which) : wanted.includes(part);
+  };
+  const last = args.findLastIndex(({ required, parts }) => required || parts.some(isGiven));
+  return args.slice(0, last + 1).map(({ name, parts }) => {
+    const [only] = parts;
+    if (only && isWhole({ parts })) return sample(make, only.schema, name, only);
+    const fields = parts
+      .filter(isGiven)
+      .map((part): [string, Sample] => [part.key, sample(make, part.schema, part.key, part)]);
+    return new Map(fields);
+  });
 }
 
-/** Whether a field, by any of its paths, is required, or one inside it. */
-function isRequired(paths: string[], required: string[]): boolean {
-  return paths.some((path) =>
-    required.some((field) => field === path || field.startsWith(`${path}.`)),
+const chosenOf = <T>(all: T[], which = 0): T | undefined => all[which % all.length];
+
+interface Make {
+  api: Api;
+  operation: OperationDocument;
+  which: number | undefined;
+}
+
+/** The smallest value of a schema that has all that is needed of it, and none of the fields that stand elsewhere. */
+function sample(
+  make: Make,
+  located: Located,
+  name: string,
+  { needs, separate }: Pick<Part, "needs" | "separate">,
+): Sample {
+  const { from, schema } = deref(make.api, located);
+  const type = [schema.type ?? "unknown"].flat()[0] ?? "unknown";
+  if (schema.enum) {
+    const known = schema.enum.find((value) => !/^(UNKNOWN|UNSPECIFIED|UNDEFINED)/.test(value));
+    return JSON.stringify(known ?? schema.enum[0]);
+  }
+  if (type === "array") {
+    const item = { from, schema: schema.items ?? {} };
+    return [sample(make, item, name.replace(/s$/, ""), { needs, separate })];
+  }
+  if (type !== "object" || !schema.properties) return scalar(schema, type, name, make.operation);
+  const properties = schema.properties;
+  const all = [...needs];
+  const required = all.filter(([, need]) => need.required);
+  // an object that needs nothing shows what is needed where it is given
+  const isWhole = make.which !== undefined || required.length === 0;
+  const names = (isWhole ? all : required).flatMap(([field]) => field.split("|"));
+  const wanted = Object.keys(properties).filter((field) => names.includes(field));
+  const given = wanted.filter((field) => {
+    const group = schema["x-oneof"]?.find((one) => one.includes(field)) ?? [field];
+    const rivals = wanted.filter((name) => group.includes(name));
+    return field === chosenOf(rivals, make.which);
+  });
+  const isPlain = given.length > 0 || make.which !== undefined;
+  const chosen = isPlain ? given : telling(make.api, from, schema, separate);
+  return new Map(
+    chosen.map((field) => {
+      const property = { from, schema: properties[field] ?? {} };
+      const inner = needs.get(field)?.inner ?? NOTHING;
+      return [field, sample(make, property, field, { needs: inner, separate: [] })];
+    }),
   );
 }
 
-/** The smallest value of a schema that has all that is required of it; `paths` are what it may be called there. */
-function sample(
+/** A field to show of an object that needs none: an empty one tells nothing. */
+function telling(
   api: Api,
-  located: Located,
-  name: string,
-  paths: string[],
-  required: string[],
-): Sample {
-  const { from, schema } = deref(api, located);
-  const type = [schema.type ?? "unknown"].flat()[0];
-  if (schema.enum) return JSON.stringify(schema.enum[0]);
-  if (type === "array") {
-    const item = { from, schema: schema.items ?? {} };
-    return [sample(api, item, name.replace(/s$/, ""), paths, required)];
-  }
-  if (type === "object" && schema.properties) {
-    const fields = Object.entries(schema.properties).flatMap(
-      ([field, property]): [string, Sample][] => {
-        const inner = paths.map((path) => `${path}.${field}`);
-        const always = !property.readOnly && schema.required?.includes(field);
-        if (!always && !isRequired(inner, required)) return [];
-        return [[field, sample(api, { from, schema: property }, field, inner, required)]];
-      },
-    );
-    const all = new Map(fields);
-    for (const [group, field] of alternatives(schema, all, paths, required)) {
-      const inner = paths.map((path) => `${path}.${group}.${field}`);
-      const chosen = { from, schema: schema.properties[field] ?? {} };
-      all.set(field, sample(api, chosen, field, inner, required));
-    }
-    return all;
-  }
-  return scalar(schema, type ?? "unknown", name);
+  from: string,
+  { properties = {} }: Schema,
+  separate: string[],
+): string[] {
+  const isPlain = ([name, property]: [string, Schema]) => {
+    const { type } = deref(api, { from, schema: property }).schema;
+    if (separate.includes(name)) return false;
+    return !property.readOnly && !property.deprecated && [type].flat().includes("string");
+  };
+  const fields = Object.entries(properties).filter(isPlain);
+  const [field] =
+    fields.find(([name]) => /^(amount|value|name|title)$/.test(name)) ?? fields[0] ?? [];
+  return field === undefined ? [] : [field];
 }
 
-/** Fields chosen of alternatives of which one is required: the documents name it by the group, which is no field. */
-function alternatives(
-  schema: Schema,
-  given: Map<string, Sample>,
-  paths: string[],
-  required: string[],
-): [group: string, field: string][] {
-  const below = required.flatMap((field) => {
-    const path = paths.find((known) => field.startsWith(`${known}.`));
-    return path === undefined ? [] : [field.slice(path.length + 1).split(".")];
-  });
-  const known = schema.properties ?? {};
-  const groups = new Set(below.flatMap(([group = ""]) => (group in known ? [] : [group])));
-  return [...groups].flatMap((group): [string, string][] => {
-    const named = below.find(([name, field = ""]) => name === group && field in known)?.[1];
-    const open = schema["x-oneof"]?.find((one) => one.length > 1 && !one.some((f) => given.has(f)));
-    const field = named ?? open?.find((name) => name in known);
-    return field === undefined || given.has(field) ? [] : [[group, field]];
-  });
-}
-
-function scalar(schema: Schema, type: string, name: string): string {
+function scalar(schema: Schema, type: string, name: string, operation: OperationDocument): string {
   if (type === "number") return String(Math.max(1, schema.minimum ?? 1));
   if (type === "boolean") return "true";
   if (type !== "string") return "{}";
@@ -149,6 +164,7 @@ function scalar(schema: Schema, type: string, name: string): string {
   if (schema.format === "email" || /email/i.test(name)) return '"ada@example.com"';
   if (schema.format === "currency") return '"EUR"';
   if (schema.format === "country") return '"DE"';
+  if (schema.format === "language") return '"en"';
   if (schema["x-decimal"] || schema.format === "decimal-value" || /price|amount$/i.test(name))
     return '"19.90"';
   if (schema.format === "web-url" || /ur[il]$/i.test(name)) return '"https://shop.example/done"';
@@ -156,5 +172,6 @@ function scalar(schema: Schema, type: string, name: string): string {
   if (/slug/i.test(name)) return '"linen-shirt"';
   if (/^name$|title/i.test(name)) return '"Linen shirt"';
   if (name === "revision") return '"1"';
-  return JSON.stringify(`<${spaced(name)}>`);
+  const entity = operation["x-entity"]?.split(".").at(-1)?.replaceAll("_", " ");
+  return JSON.stringify(`<${name === "id" && entity ? `${entity} id` : spaced(name)}>`);
 }

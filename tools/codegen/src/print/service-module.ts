@@ -86,6 +86,9 @@ function aliasLines(api: Api, usage: Usage, service: Service): string[] {
     names.push(local === id.name ? local : `${id.name} as ${local}`);
     if (usage.differs.has(key))
       names.push(local === id.name ? inputName(api, id) : `${inputName(api, id)} as ${local}Input`);
+    for (const { name, operations } of usage.needs.variantsOf(id))
+      if (operations.some((operation) => operation.startsWith(`${service.file}#`)))
+        names.push(local === id.name ? name : `${name} as ${name.replace(id.name, local)}`);
     byModule.set(moduleOf(id.file), names);
   }
   const shared = [...byModule].map(

@@ -2,8 +2,8 @@ import { type Api, type NamedOperation, responseSchema } from "../api/api.ts";
 import { at, deref } from "../api/located.ts";
 import { type Argument, argumentsOf, isWhole, type Part } from "../model/arguments.ts";
 import { fieldNotes } from "./limits.ts";
-import { capitalized, comment, keyText, union } from "./text.ts";
-import type { TypeWriter } from "./type-writer.ts";
+import { capitalized, comment, keyText } from "./text.ts";
+import { oneOfObjects, type TypeWriter, withoutNull } from "./type-writer.ts";
 
 /** A positional argument as it is written. */
 export interface Parameter extends Argument {
@@ -28,34 +28,41 @@ export function signatureOf(
   const parameters = argumentsOf(api, file, named).map((argument): Parameter => {
     const [whole] = argument.parts;
     if (whole && isWhole(argument)) {
-      const type = partType(api, types, whole);
-      const isNever = argument.required && !whole.spread;
-      return { ...argument, type: isNever ? type.replace(/ \| null$/, "") : type };
+      const type = partType(types, whole);
+      return { ...argument, type: argument.required && !whole.spread ? withoutNull(type) : type };
     }
     const type = `${capitalized(id)}${capitalized(argument.name)}`;
-    const lines = argument.parts.map(
-      (part) =>
-        `${comment(fieldNotes(part.schema.schema))}${keyText(part.key)}${part.required ? "" : "?"}: ${partType(api, types, part)};`,
-    );
-    declarations.push(
-      `${comment([`The \`${argument.name}\` of {@link ${id}}.`])}export interface ${type} {\n${lines.join("\n")}\n}`,
-    );
+    const note = comment([`The \`${argument.name}\` of {@link ${id}}.`]);
+    declarations.push(note + optionsType(types, argument, type));
     return { ...argument, type };
   });
   return { parameters, returns: returnType(api, types, file, named), declarations };
 }
 
-/** The type of a part, without the fields that come from other arguments. */
-function partType(api: Api, types: TypeWriter, part: Part): string {
-  const { from, schema } = part.schema;
-  const expression = types.expression(from, schema, "input");
-  const properties = deref(api, part.schema).schema.properties ?? {};
-  const left = part.separate.filter((field) => {
-    const property = properties[field];
-    return property && types.isWritable(property);
+/** The declaration of an argument that is made for the operation: its parts, of which some exclude each other. */
+function optionsType(types: TypeWriter, { parts }: Argument, name: string): string {
+  const lineOf = (part: Part) => {
+    const own = partType(types, part);
+    const isGiven = part.required || part.alternatives?.required;
+    const written = isGiven ? `: ${withoutNull(own)}` : `?: ${own}`;
+    return `${comment(fieldNotes(part.schema.schema))}${keyText(part.key)}${written};`;
+  };
+  const groups = new Set(parts.flatMap(({ alternatives }) => alternatives?.paths.join() ?? []));
+  const choices = [...groups].map((group) => {
+    const own = parts.filter(({ alternatives }) => alternatives?.paths.join() === group);
+    return oneOfObjects(
+      own.map((part) => ({ given: lineOf(part), left: `${keyText(part.key)}?: undefined;` })),
+    );
   });
-  if (!left.length) return expression;
-  return `Omit<${expression}, ${union(left)}>`;
+  const left = parts.filter(({ alternatives }) => !alternatives).map(lineOf);
+  const body = `{\n${left.join("\n")}\n}`;
+  if (!choices.length) return `export interface ${name} ${body}`;
+  return `export type ${name} = ${[...(left.length ? [body] : []), ...choices].join(" & ")};`;
+}
+
+/** The type of a part: with what is needed of it, and without the fields that come from other arguments. */
+function partType(types: TypeWriter, { needs, separate, schema }: Part): string {
+  return types.expression(schema.from, schema.schema, "input", needs, separate);
 }
 
 function returnType(api: Api, types: TypeWriter, file: string, { operation }: NamedOperation) {
@@ -64,7 +71,7 @@ function returnType(api: Api, types: TypeWriter, file: string, { operation }: Na
   const response = deref(api, { from: file, schema });
   if (returns) {
     const target = at(api, response, returns);
-    return types.expression(target.from, target.schema, "output").replace(/ \| null$/, "");
+    return withoutNull(types.expression(target.from, target.schema, "output"));
   }
   const empty = response.schema.type === "object" && !response.schema.additionalProperties;
   if (empty && !Object.keys(response.schema.properties ?? {}).length) return "void";

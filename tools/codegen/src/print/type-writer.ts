@@ -1,5 +1,7 @@
 import { type Api, keyOf, type SchemaId } from "../api/api.ts";
 import type { Schema } from "../api/document.ts";
+import { type Need, type Needs, NOTHING, neededAlternatives, textOf } from "../model/needs.ts";
+import type { Variant } from "../model/needs-book.ts";
 import {
   alwaysPresent,
   type Direction,
@@ -24,17 +26,11 @@ export class TypeWriter {
     this.file = file;
   }
 
-  /** The name of a schema's type as seen from this file. */
-  nameOf(id: SchemaId, direction: Direction): string {
-    const name =
-      direction === "input" && this.usage.differs.has(keyOf(id))
-        ? inputName(this.api, id)
-        : id.name;
-    if (id.file !== this.file) {
-      const names = this.imports.get(id.file) ?? new Set();
-      this.imports.set(id.file, names.add(name));
-    }
-    return name;
+  /** The name of a schema's type as seen from this file: for callers, the one that says what is needed. */
+  nameOf(id: SchemaId, direction: Direction, needs = NOTHING, without: string[] = []): string {
+    if (direction === "output") return this.known(id, id.name);
+    const variant = this.usage.needs.variant(id, needs, without);
+    return this.known(id, variant?.name ?? this.inputName(id));
   }
 
   /** Whether callers can give a field. */
@@ -42,18 +38,152 @@ export class TypeWriter {
     return isWritable(this.usage.needed, property);
   }
 
-  /** A type expression for a schema standing in `from`. */
-  expression(from: string, schema: Schema, direction: Direction): string {
-    if (schema.$ref) return this.nameOf(this.api.resolve(from, schema.$ref), direction);
+  /**
+   * A type expression for a schema standing in `from`.
+   *
+   * @param needs - what is needed of it
+   * @param separate - fields of it that come from elsewhere
+   */
+  expression(
+    from: string,
+    schema: Schema,
+    direction: Direction,
+    needs = NOTHING,
+    separate: string[] = [],
+  ): string {
+    if (schema.$ref) {
+      const id = this.api.resolve(from, schema.$ref);
+      const fields = this.api.schema(id).properties ?? {};
+      const without = separate.filter((name) => fields[name] && this.isWritable(fields[name]));
+      return this.nameOf(id, direction, needs, without);
+    }
     const types = [schema.type ?? "unknown"].flat();
     const nullable = types.includes("null");
     const written = types
       .filter((type) => type !== "null")
-      .map((type) => this.single(from, schema, type, direction));
+      .map((type) => this.single(from, schema, type, direction, needs));
     return nullable ? `${written.join(" | ")} | null` : written.join(" | ");
   }
 
-  private single(from: string, schema: Schema, type: string, direction: Direction): string {
+  /** The declarations of one named schema: its output type, its input type, and those that need more. */
+  declare(id: SchemaId): string[] {
+    const schema = this.api.schema(id);
+    const read = this.usage.output.has(keyOf(id));
+    const written = this.usage.input.has(keyOf(id));
+    const directions: Direction[] =
+      read && written && this.usage.differs.has(keyOf(id))
+        ? ["output", "input"]
+        : [read ? "output" : "input"];
+    const plain = directions.map((direction) => {
+      const isInput = direction === "input";
+      const name = isInput ? this.inputName(id) : id.name;
+      const notes = [
+        schema.description ?? "",
+        ...(schema["x-oneof"] ?? [])
+          .filter((group) => group.length > 1)
+          .map((group) => `At most one of: ${group.map((f) => `\`${f}\``).join(", ")}.`),
+      ];
+      const { needs: book } = this.usage;
+      const needs = isInput ? book.always(id) : book.carried(id);
+      const groups = isInput ? book.alternatives(id) : [];
+      const type = groups.length
+        ? this.choice(id, schema, groups, needs)
+        : this.expression(id.file, schema, direction, needs);
+      const declaration =
+        type.startsWith("{") && !groups.length && !schema.type?.includes("null")
+          ? `export interface ${name} ${type}`
+          : `export type ${name} = ${type};`;
+      return comment(notes) + declaration;
+    });
+    return [...plain, ...this.usage.needs.variantsOf(id).map((variant) => this.special(variant))];
+  }
+
+  /** What callers write of a schema. */
+  private inputName(id: SchemaId): string {
+    return this.usage.differs.has(keyOf(id)) ? inputName(this.api, id) : id.name;
+  }
+
+  /** A name of a schema's file, which is imported where that is another. */
+  private known(id: SchemaId, name: string): string {
+    if (id.file !== this.file) {
+      const names = this.imports.get(id.file) ?? new Set();
+      this.imports.set(id.file, names.add(name));
+    }
+    return name;
+  }
+
+  /** The type of what some operations need of a schema: its input type, with the fields that are narrower. */
+  private special({ id, name, needs, without, operations }: Variant): string {
+    const schema = this.api.schema(id);
+    const always = this.usage.needs.always(id);
+    const plain = this.inputName(id);
+    const takers = operations.map((operation) => `\`${operation.split("#")[1]}\``);
+    const takes = takers.length > 1 ? "take" : "takes";
+    const note = comment([`What ${listed(takers)} ${takes} as \`${plain}\`.`]);
+    const groups = this.usage.needs.alternatives(id);
+    // a type with alternatives has no fields of its own to leave out
+    if (groups.length) {
+      const fields = Object.entries(schema.properties ?? {}).filter(([n]) => !without.includes(n));
+      const rest = { ...schema, properties: Object.fromEntries(fields) };
+      return `${note}export type ${name} = ${this.choice(id, rest, groups, needs)};`;
+    }
+    const lines = Object.entries(schema.properties ?? {}).flatMap(([field, property]) => {
+      const need = needs.get(field);
+      if (!need || isSame(need, always.get(field))) return [];
+      return [this.field(id.file, field, property, need)];
+    });
+    const base = without.length ? `Omit<${plain}, ${union(without)}>` : plain;
+    const body = `{\n${lines.join("\n")}\n}`;
+    const needed = neededAlternatives(needs);
+    if (!needed.length) return `${note}export interface ${name} extends ${base} ${body}`;
+    const choices = needed.map((group) => this.oneOf(id.file, schema, group, needs));
+    return `${note}export type ${name} = ${[base, body, ...choices].join(" & ")};`;
+  }
+
+  /** An object of which at most one field of each group is given. */
+  private choice(id: SchemaId, schema: Schema, groups: string[][], needs: Needs): string {
+    const choices = groups.map((group) => this.oneOf(id.file, schema, group, needs));
+    const fields = Object.entries(schema.properties ?? {}).filter(
+      ([name]) => !groups.some((group) => group.includes(name)),
+    );
+    if (!fields.length) return choices.join(" & ");
+    const rest = this.body(id.file, { properties: Object.fromEntries(fields) }, "input", needs);
+    return [rest, ...choices].join(" & ");
+  }
+
+  /** One object for each field of a group: the others are not given beside it. */
+  private oneOf(from: string, schema: Schema, group: string[], needs: Needs): string {
+    const fields = group.flatMap((name) => {
+      const property = schema.properties?.[name];
+      return property && this.isWritable(property) ? [{ name, property }] : [];
+    });
+    const required = needs.get(group.join("|"))?.required ?? false;
+    const given = (name: string, property: Schema) => {
+      const need = { required: false, inner: NOTHING, ...needs.get(name) };
+      return this.field(from, name, property, { ...need, required: required || need.required });
+    };
+    return oneOfObjects(
+      fields.map(({ name, property }) => ({
+        given: given(name, property),
+        left: `${keyText(name)}?: ${isNullable(property) ? "null" : "undefined"};`,
+      })),
+    );
+  }
+
+  /** A field of an object that callers write. */
+  private field(from: string, name: string, property: Schema, need: Need | undefined): string {
+    const type = this.expression(from, property, "input", need?.inner);
+    const written = need?.required ? `: ${withoutNull(type)}` : `?: ${type}`;
+    return `${comment(fieldNotes(property))}${keyText(name)}${written};`;
+  }
+
+  private single(
+    from: string,
+    schema: Schema,
+    type: string,
+    direction: Direction,
+    needs: Needs,
+  ): string {
     switch (type) {
       case "string":
         if (schema.enum)
@@ -67,11 +197,11 @@ export class TypeWriter {
       case "boolean":
         return type;
       case "array": {
-        const item = this.expression(from, schema.items ?? {}, direction);
+        const item = this.expression(from, schema.items ?? {}, direction, needs);
         return /[ |&]/.test(item) && !item.startsWith("{") ? `(${item})[]` : `${item}[]`;
       }
       case "object":
-        if (schema.properties) return this.body(from, schema, direction);
+        if (schema.properties) return this.body(from, schema, direction, needs);
         if (schema.additionalProperties)
           return `Record<string, ${this.expression(from, schema.additionalProperties, direction)}>`;
         return "Record<string, unknown>";
@@ -82,47 +212,44 @@ export class TypeWriter {
     }
   }
 
-  private body(from: string, schema: Schema, direction: Direction): string {
+  private body(from: string, schema: Schema, direction: Direction, needs: Needs): string {
     const lines = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-      if (direction === "input" && !this.isWritable(property)) return [];
-      const isId = direction === "output" && isEntityId(name, property);
-      const required =
-        direction === "input"
-          ? schema.required?.includes(name)
-          : alwaysPresent(this.api, from, schema, name);
-      const type = this.expression(from, property, direction);
-      const key = keyText(name);
-      const written = isId ? type.replace(/ \| null$/, "") : type;
-      return [`${comment(fieldNotes(property))}${key}${required ? "" : "?"}: ${written};`];
+      if (direction === "input")
+        return this.isWritable(property) ? [this.field(from, name, property, needs.get(name))] : [];
+      const need = needs.get(name);
+      const isSet = need?.required || isEntityId(name, property);
+      const isThere = isSet || alwaysPresent(this.api, from, schema, name);
+      const type = this.expression(from, property, direction, need?.inner);
+      const written = isSet ? withoutNull(type) : type;
+      return [`${comment(fieldNotes(property))}${keyText(name)}${isThere ? "" : "?"}: ${written};`];
     });
     return lines.length ? `{\n${lines.join("\n")}\n}` : "Record<string, never>";
   }
+}
 
-  /** The declarations of one named schema: its output type, its input type, or both. */
-  declare(id: SchemaId): string[] {
-    const schema = this.api.schema(id);
-    const read = this.usage.output.has(keyOf(id));
-    const written = this.usage.input.has(keyOf(id));
-    const directions: Direction[] =
-      read && written && this.usage.differs.has(keyOf(id))
-        ? ["output", "input"]
-        : [read ? "output" : "input"];
-    return directions.flatMap((direction) => {
-      const name = this.nameOf(id, direction);
-      const notes = [
-        schema.description ?? "",
-        ...(schema["x-oneof"] ?? [])
-          .filter((group) => group.length > 1)
-          .map((group) => `At most one of: ${group.map((f) => `\`${f}\``).join(", ")}.`),
-      ];
-      const type = this.expression(id.file, schema, direction);
-      const declaration =
-        type.startsWith("{") && !schema.type?.includes("null")
-          ? `export interface ${name} ${type}`
-          : `export type ${name} = ${type};`;
-      return [comment(notes) + declaration];
-    });
-  }
+/** Alternatives as a union of objects: each with one of the fields, and without the others. */
+export function oneOfObjects(fields: { given: string; left: string }[]): string {
+  const objects = fields.map((own) =>
+    fields.map((field) => (field === own ? field.given : field.left)).join("\n"),
+  );
+  return `(${objects.map((body) => `{\n${body}\n}`).join(" | ")})`;
+}
+
+const isNullable = ({ type }: Schema) => [type].flat().includes("null");
+
+/** A type that is never null. */
+export const withoutNull = (type: string) => type.replace(/ \| null$/, "");
+
+const isSame = (a: Need, b: Need | undefined) =>
+  a.required === b?.required && textOf(a.inner) === textOf(b.inner);
+
+/** "a, b and 3 others" */
+function listed(names: string[]): string {
+  const most = 3;
+  const shown = names.length > most ? names.slice(0, most - 1) : names;
+  const left = names.length - shown.length;
+  const all = left ? [...shown, `${left} others`] : shown;
+  return all.length > 1 ? `${all.slice(0, -1).join(", ")} and ${all.at(-1)}` : (all[0] ?? "");
 }
 
 /** What callers write of a type that reads differently; a few schemas already have the plain name. */

@@ -800,7 +800,17 @@ export const SetBusinessLocationResponse: z.ZodType = /* @__PURE__ */ z.lazy(() 
 
 /** The request of each operation, by its full name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
-  "ecom.draftOrders.createDraftOrder": CreateDraftOrderRequest,
+  "ecom.draftOrders.createDraftOrder": /* @__PURE__ */ needing(
+    CreateDraftOrderRequest,
+    "draftOrder.additionalFees.name",
+    "draftOrder.additionalFees.price",
+    "draftOrder.additionalFees.price.amount",
+    "draftOrder.businessLocation.id",
+    "draftOrder.catalogLineItems.catalogReference",
+    "draftOrder.discounts.amount.amount",
+    "draftOrder.discounts.discountType",
+    "draftOrder.discounts.priceAmount.amount",
+  ),
   "ecom.draftOrders.createEmptyDraftOrder": CreateEmptyDraftOrderRequest,
   "ecom.draftOrders.addLineItemsToDraftOrder": /* @__PURE__ */ needing(
     AddLineItemsToDraftOrderRequest,

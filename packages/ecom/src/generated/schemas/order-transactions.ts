@@ -209,6 +209,10 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.orderTransactions.addPayments": /* @__PURE__ */ needing(
     AddPaymentsRequest,
     "payments.amount",
+    "payments.regularPaymentDetails|giftcardPaymentDetails|membershipPaymentDetails",
+    "payments.membershipPaymentDetails.lineItemId",
+    "payments.membershipPaymentDetails.name.original",
+    "payments.membershipPaymentDetails.providerAppId",
   ),
   "ecom.orderTransactions.updatePaymentStatus": UpdatePaymentStatusRequest,
   "ecom.orderTransactions.bulkUpdatePaymentStatuses": BulkUpdatePaymentStatusesRequest,

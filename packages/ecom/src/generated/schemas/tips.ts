@@ -216,12 +216,14 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.tips.updateTipChoice": UpdateTipChoiceRequest,
   "ecom.tips.setTipOnOrder": /* @__PURE__ */ needing(
     SetTipOnOrderRequest,
+    "orderId",
     "tip.distributions.transaction.id",
     "tip.distributions.transaction.date",
   ),
-  "ecom.tips.removeTipFromOrder": RemoveTipFromOrderRequest,
+  "ecom.tips.removeTipFromOrder": /* @__PURE__ */ needing(RemoveTipFromOrderRequest, "orderId"),
   "ecom.tips.addTipDistributionsToOrder": /* @__PURE__ */ needing(
     AddTipDistributionsToOrderRequest,
+    "orderId",
     "tipDistributions.transaction.id",
     "tipDistributions.transaction.date",
   ),

@@ -2,7 +2,7 @@
 
 // @ts-nocheck: each is annotated, and a test makes them all.
 
-import { answering, atMostOne, guid } from "@portico/core/schemas";
+import { answering, atMostOne, guid, needing } from "@portico/core/schemas";
 import * as z from "zod";
 
 export const CreateRedirectSessionRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
@@ -199,7 +199,10 @@ export const URLDetails: z.ZodType = /* @__PURE__ */ z.lazy(() =>
 
 /** The request of each operation, by its full name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
-  "identity.redirects.createRedirectSession": CreateRedirectSessionRequest,
+  "identity.redirects.createRedirectSession": /* @__PURE__ */ needing(
+    CreateRedirectSessionRequest,
+    "bookingsCheckout|ecomCheckout|eventsCheckout|paidPlansCheckout|login|logout|auth|storesProduct|bookingsBook|ecomOrderPaymentRequest",
+  ),
 };
 
 /** The answer of each operation, by its full name. */

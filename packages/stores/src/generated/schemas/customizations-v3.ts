@@ -301,6 +301,7 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
     CreateCustomizationRequest,
     "customization.choicesSettings.choices",
     "customization.customizationRenderType",
+    "customization.freeTextInput|choicesSettings",
     "customization.customizationType",
     "customization.name",
   ),

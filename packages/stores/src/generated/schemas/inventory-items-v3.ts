@@ -460,11 +460,13 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   "stores.inventoryItemsV3.createInventoryItem": /* @__PURE__ */ needing(
     CreateInventoryItemRequest,
     "inventoryItem.productId",
+    "inventoryItem.inStock|quantity",
     "inventoryItem.variantId",
   ),
   "stores.inventoryItemsV3.bulkCreateInventoryItems": /* @__PURE__ */ needing(
     BulkCreateInventoryItemsRequest,
     "inventoryItems.productId",
+    "inventoryItems.inStock|quantity",
     "inventoryItems.variantId",
   ),
   "stores.inventoryItemsV3.getInventoryItem": GetInventoryItemRequest,

@@ -1091,6 +1091,8 @@ export const requests: Readonly<Record<string, z.ZodType>> = {
   ),
   "stores.productsV3.bulkUpdateProductsByFilter": /* @__PURE__ */ needing(
     V3BulkUpdateProductsByFilterRequest,
+    "product.subscriptionDetails.subscriptions.autoRenewal|billingCycles",
+    "product.subscriptionDetails.subscriptions.discount.amountOff|percentOff",
     "product.subscriptionDetails.subscriptions.frequency",
     "product.subscriptionDetails.subscriptions.title",
   ),

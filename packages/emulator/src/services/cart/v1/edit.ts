@@ -1,9 +1,7 @@
 // Requests of the first version that carts and checkouts share, and their effect on the one cart model.
 
-import type {
-  AddToCurrentCartRequest,
-  UpdateCurrentCartLineItemQuantityRequest,
-} from "@portico/ecom/current-cart";
+import type { CustomLineItemInput, UpdateCartRequest } from "@portico/ecom/cart";
+import type { UpdateCurrentCartLineItemQuantityRequest } from "@portico/ecom/current-cart";
 import { needs } from "../../../kernel/checks/needs.js";
 import type { Said } from "../../../kernel/checks/said.js";
 import type { Context } from "../../../kernel/context.js";
@@ -25,8 +23,10 @@ import type { Cart, CartLine } from "../model.js";
 import { pricedCart } from "../priced.js";
 import { checkWhole } from "../requests.js";
 
-/** Items of an add call. */
-type ItemsV1 = Pick<Said<AddToCurrentCartRequest>, "lineItems" | "customLineItems">;
+/** Items of an add call: an update needs least of them. */
+type ItemsV1 = Pick<Said<UpdateCartRequest>, "lineItems"> & {
+  readonly customLineItems?: readonly Said<CustomLineItemInput>[] | undefined;
+};
 
 /** New quantities of lines. */
 type QuantitiesV1 = Said<UpdateCurrentCartLineItemQuantityRequest>["lineItems"];

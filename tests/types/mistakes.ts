@@ -1,0 +1,166 @@
+// Mistakes that do not compile, each marked at the line where the compiler tells of it. Never run: the check of types is
+// the test.
+import { currentCart, deliveryProfile, orderBilling, orderFulfillments } from "@portico/ecom";
+import { redirects } from "@portico/identity";
+import { membersAbout } from "@portico/members";
+import { brandsV3, categories, inventoryItemsV3, productsV3 } from "@portico/stores";
+import type { V3ProductToCreate, V3ProductToUpdate } from "@portico/stores/products-v3";
+import { expectTypeOf } from "vitest";
+
+const shirt: V3ProductToCreate = {
+  name: "Shirt",
+  productType: "PHYSICAL",
+  variantsInfo: { variants: [{ price: { actualPrice: { amount: "19.90" } } }] },
+};
+
+/** What is required cannot be left out, or be null. */
+export async function lacking() {
+  await productsV3.createProduct(shirt);
+  // @ts-expect-error: a product needs a name, a type and variants
+  await productsV3.createProduct({});
+  // @ts-expect-error
+  await productsV3.createProduct({ ...shirt, name: null });
+  await productsV3.createProduct({
+    ...shirt,
+    variantsInfo: {
+      // @ts-expect-error: a variant needs a price
+      variants: [{ sku: "SHIRT" }],
+    },
+  });
+  await productsV3.updateProduct("id", { revision: "1", name: "x" });
+  // @ts-expect-error: an update needs the revision
+  await productsV3.updateProduct("id", { name: "x" });
+  // @ts-expect-error
+  await productsV3.updateProduct("id", { revision: null });
+  await productsV3.bulkUpdateProducts([
+    {
+      // @ts-expect-error: where the id is no argument of its own, the product needs it
+      product: { revision: "1" },
+    },
+  ]);
+  await orderFulfillments.createFulfillment("id", { lineItems: [{ id: "line" }] });
+  // @ts-expect-error: what is sent of the order
+  await orderFulfillments.createFulfillment("id", {});
+  // @ts-expect-error: the fulfilment itself
+  await orderFulfillments.createFulfillment("id");
+  await orderFulfillments.createFulfillment("id", {
+    lineItems: [
+      // @ts-expect-error: which line
+      { quantity: 1 },
+    ],
+  });
+  // @ts-expect-error: options in which something is required
+  await categories.getCategory("id");
+  // @ts-expect-error: two identifiers
+  await deliveryProfile.removeDeliveryRegion({ deliveryProfileId: "profile" });
+  await currentCart.addToCurrentCart({
+    lineItems: [
+      {
+        quantity: 1,
+        // @ts-expect-error: the reference is of an item of an app
+        catalogReference: null,
+      },
+    ],
+  });
+}
+
+/** What is needed of an object is needed only where it is given, and a call that needs nothing stays short. */
+export async function enough() {
+  await productsV3.getProduct("id");
+  await productsV3.queryProducts().limit(1).find();
+  await categories.createCategory(
+    { name: "Shirts" },
+    { treeReference: { appNamespace: "@wix/stores" } },
+  );
+  await categories.createCategory(
+    {
+      name: "Shirts",
+      // @ts-expect-error: a parent is known by its id
+      parentCategory: { index: 1 },
+    },
+    { treeReference: { appNamespace: "@wix/stores" } },
+  );
+  await currentCart.updateCurrentCart({});
+}
+
+/** A misspelt field is told of where it stands. */
+export async function misspelt() {
+  await brandsV3.createBrand({
+    name: "Portico",
+    // @ts-expect-error
+    nmae: "Portico",
+  });
+  await productsV3.updateProduct("id", {
+    revision: "1",
+    // @ts-expect-error
+    plainDescripton: "x",
+  });
+  await productsV3.createProduct({
+    ...shirt,
+    variantsInfo: {
+      variants: [
+        {
+          price: {
+            actualPrice: { amount: "1" },
+            // @ts-expect-error
+            compareAtPrise: { amount: "2" },
+          },
+        },
+      ],
+    },
+  });
+  await productsV3.updateProduct("id", {
+    revision: "1",
+    // @ts-expect-error: the id is an argument of its own
+    id: "id",
+  });
+}
+
+/** Of alternatives at most one is given, or exactly one where the operation needs it. */
+export async function alternatives() {
+  const item = { variantId: "variant", productId: "product" };
+  await inventoryItemsV3.createInventoryItem({ ...item, quantity: 3 });
+  await inventoryItemsV3.createInventoryItem({ ...item, inStock: true });
+  // @ts-expect-error: the stock is counted or not
+  await inventoryItemsV3.createInventoryItem({ ...item, inStock: true, quantity: 3 });
+  // @ts-expect-error: it has to be said which
+  await inventoryItemsV3.createInventoryItem(item);
+  await redirects.createRedirectSession({
+    login: {},
+    callbacks: { postFlowUrl: "https://a.example" },
+  });
+  // @ts-expect-error: one visit, one purpose
+  await redirects.createRedirectSession({ login: {}, logout: { clientId: "client" } });
+  // @ts-expect-error
+  await redirects.createRedirectSession({});
+  const lineItemId = "line";
+  await orderBilling.chargeMemberships("id", {
+    memberId: "member",
+    memberships: [
+      {
+        lineItemId,
+        // @ts-expect-error: one that there is, or one to come
+        membershipIdentifier: {
+          existingMembership: { membershipId: "gold", appId: "app" },
+          futureMembership: { benefitId: "benefit", lineItemId },
+        },
+      },
+    ],
+  });
+}
+
+/** What was read can be changed and sent back. */
+export async function sentBack() {
+  const product = await productsV3.getProduct("id");
+  await productsV3.updateProduct(product.id, { ...product, name: "Other" });
+  const brand = await brandsV3.getBrand("id");
+  await brandsV3.updateBrand(brand.id, { ...brand, name: "Other" });
+  const about = await membersAbout.getMemberAbout("id");
+  await membersAbout.updateMemberAbout(about.id, { ...about, content: {} });
+}
+
+/** Types have names to read. */
+export function named() {
+  expectTypeOf(productsV3.updateProduct).parameter(1).toEqualTypeOf<V3ProductToUpdate>();
+  expectTypeOf(productsV3.createProduct).parameter(0).toEqualTypeOf<V3ProductToCreate>();
+}

@@ -1,0 +1,79 @@
+import { type Api, operationsOf, requestSchema, responseSchema, type Service } from "../api/api.ts";
+import type { OperationDocument } from "../api/document.ts";
+import { type Located, through } from "../api/located.ts";
+import { isFieldOf, neededPaths } from "./required.ts";
+
+/**
+ * Refuses what the documents say of operations and what is not there: fields, arguments, a name that two have.
+ *
+ * @throws Error that names file and operation
+ */
+export function checkOperations(api: Api): void {
+  for (const service of api.services) {
+    const known = new Set<string>();
+    for (const { operation, path } of operationsOf(service)) {
+      const { operationId } = operation;
+      const mistakes = [
+        ...(known.has(operationId) ? ["another operation has the same operationId"] : []),
+        ...argumentMistakes(api, service, operation, path),
+        ...requiredMistakes(api, service, operation),
+        ...answerMistakes(api, service, operation),
+      ];
+      known.add(operationId);
+      if (mistakes.length)
+        throw new Error(`api/${service.file}: ${operationId}: ${mistakes.join("; ")}`);
+    }
+  }
+}
+
+function argumentMistakes(
+  api: Api,
+  service: Service,
+  operation: OperationDocument,
+  address: string,
+): string[] {
+  const request = { from: service.file, schema: requestSchema(operation) };
+  const { names, explicit, spread } = operation["x-arguments"];
+  const places = { ...explicit, ...spread };
+  const inAddress = [...address.matchAll(/\{([^}]+)\}/g)].map(([, field = ""]) => field);
+  return [
+    ...Object.values(places).flatMap((source) =>
+      names[Number.parseInt(source, 10)] === undefined
+        ? [`argument ${source} has no name in x-arguments.names`]
+        : [],
+    ),
+    ...[...Object.keys(places), ...inAddress].flatMap((path) =>
+      hasField(api, request, path) ? [] : [`the request has no field "${path}"`],
+    ),
+  ];
+}
+
+function requiredMistakes(api: Api, service: Service, operation: OperationDocument): string[] {
+  const request = { from: service.file, schema: requestSchema(operation) };
+  const { names } = operation["x-arguments"];
+  const paths = neededPaths(operation);
+  return operation["x-required-fields"].flatMap((field, index) =>
+    names.includes(field) || isFieldOf(api, request, paths[index] ?? [])
+      ? []
+      : [`x-required-fields has "${field}", which is no field or argument`],
+  );
+}
+
+function answerMistakes(api: Api, service: Service, operation: OperationDocument): string[] {
+  const answer = { from: service.file, schema: responseSchema(operation) };
+  const builder = operation["x-query-builder"];
+  const said = { "x-returns": operation["x-returns"], "x-query-builder.items": builder?.items };
+  return Object.entries(said).flatMap(([key, path]) =>
+    path === undefined || hasField(api, answer, path)
+      ? []
+      : [`${key} is "${path}", which the answer does not have`],
+  );
+}
+
+function hasField(api: Api, payload: Located, path: string): boolean {
+  try {
+    return through(api, payload, path) !== undefined;
+  } catch {
+    return false;
+  }
+}

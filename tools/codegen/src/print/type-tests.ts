@@ -1,0 +1,89 @@
+import { type Api, operationsOf, type Service } from "../api/api.ts";
+import { MOST_ALTERNATIVES } from "../model/alternatives.ts";
+import { type Argument, argumentsOf, isWhole } from "../model/arguments.ts";
+import type { Needs } from "../model/needs.ts";
+import { exampleArguments, inline, type Sample } from "./example.ts";
+
+export interface TypeTests {
+  text: string;
+  /** How many calls compile, and how many do not. */
+  valid: number;
+  invalid: number;
+}
+
+/**
+ * A module that compiles only if each operation takes the least that it needs, and nothing less: its calls, and each of
+ * them again without one of the fields that are required.
+ */
+export function writeTypeTests(api: Api, service: Service): TypeTests {
+  const lines: string[] = [];
+  const count = { valid: 0, invalid: 0 };
+  for (const named of operationsOf(service)) {
+    const { operation } = named;
+    const call = (args: Sample[]) =>
+      `called(${service.module}.${operation.operationId}(${args.map((arg) => inline(arg)).join(", ")}));`;
+    const all = argumentsOf(api, service.file, named);
+    const least = exampleArguments(api, operation, all);
+    // each of alternatives once
+    const full = [...Array(MOST_ALTERNATIVES).keys()].map((which) =>
+      exampleArguments(api, operation, all, which),
+    );
+    const valid = new Set([least, ...full].map(call));
+    // a query without its query is a builder
+    const from = operation["x-query-builder"] ? 1 : 0;
+    const invalid = new Set(full.flatMap((args) => lacking(args, all, from)).map(call));
+    for (const text of valid) lines.push(text);
+    for (const text of invalid) lines.push("// @ts-expect-error", text);
+    count.valid += valid.size;
+    count.invalid += invalid.size;
+  }
+  const head = [
+    `import { ${service.module} } from "@portico/${service.package}";`,
+    "declare const password: string;",
+    "declare function called(answer: object): void;",
+  ];
+  return { text: `${[...head, ...lines].join("\n")}\n`, ...count };
+}
+
+/** The arguments with one thing left out that is required, for each of those. */
+function lacking(args: Sample[], all: Argument[], from: number): Sample[][] {
+  return args.flatMap((sample, index) => {
+    const argument = all[index];
+    if (!argument || index < from) return [];
+    const inPlace = (other: Sample) => args.map((arg, at) => (at === index ? other : arg));
+    const whole = argument.required ? [args.slice(0, index)] : [];
+    return [...whole, ...fieldsLeftOut(sample, argument).map(inPlace)];
+  });
+}
+
+function fieldsLeftOut(sample: Sample, argument: Argument): Sample[] {
+  const [only] = argument.parts;
+  if (only && isWhole(argument)) return withoutEach(sample, only.needs);
+  if (!(sample instanceof Map)) return [];
+  return argument.parts.flatMap(({ key, alternatives, needs, ...part }) => {
+    const required = part.required || alternatives?.required;
+    const value = sample.get(key);
+    if (value === undefined) return [];
+    const inside = withoutEach(value, needs).map((other) => new Map(sample).set(key, other));
+    return [...(required ? [without(sample, key)] : []), ...inside];
+  });
+}
+
+/** A value without each of the fields that are needed in it. */
+function withoutEach(value: Sample, needs: Needs): Sample[] {
+  if (Array.isArray(value))
+    return value.flatMap((item) => withoutEach(item, needs).map((one) => [one]));
+  if (!(value instanceof Map)) return [];
+  return [...needs].flatMap(([names, { required, inner }]): Sample[] => {
+    const field = names.split("|").find((name) => value.has(name));
+    const old = field === undefined ? undefined : value.get(field);
+    // another of its alternatives is there
+    if (field === undefined || old === undefined) return [];
+    const deeper = withoutEach(old, inner).map((other) => new Map(value).set(field, other));
+    return [...(required ? [without(value, field)] : []), ...deeper];
+  });
+}
+
+function without(fields: Map<string, Sample>, left: string): Map<string, Sample> {
+  return new Map([...fields].filter(([field]) => field !== left));
+}
