@@ -3,6 +3,7 @@
 export { call } from "./call/call.js";
 export { operation } from "./call/operation.js";
 export { event } from "./client/listen.js";
+export type { Throws } from "./errors/throws.js";
 export type {
   EventHandler,
   EventIdentity,

@@ -1,3 +1,4 @@
+import { named } from "../client/named.js";
 import type { Operation } from "../wire/operation.js";
 import { call } from "./call.js";
 
@@ -7,9 +8,6 @@ import { call } from "./call.js";
  * @param data - what to call
  */
 export function operation<Fn extends (...args: never[]) => unknown>(data: Operation): Fn {
-  const fn = (...args: unknown[]) => call(data, args);
-  // Known by its name in a stack or a tool, minified too.
-  return Object.defineProperty(fn, "name", {
-    value: data.name.slice(data.name.lastIndexOf(".") + 1),
-  }) as unknown as Fn;
+  // Known by its name in a stack or a tool, minified too, and to `isApplicationError`.
+  return named((...args: unknown[]) => call(data, args), data.name) as unknown as Fn;
 }

@@ -17,6 +17,7 @@ import {
   type Operation,
   operation,
   queryArguments,
+  type Throws,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -268,7 +269,12 @@ export interface BulkUpdateContactTaxDetailsTagsOptions {
   unassignTags?: TagsInput;
 }
 
-/** Codes of the application errors of {@link bulkUpdateContactTaxDetailsTags}. */
+/**
+ * Codes of the application errors of {@link bulkUpdateContactTaxDetailsTags}, and what to do.
+ *
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: There is no tag to add or to take away: name at least
+ *   one.
+ */
 export type BulkUpdateContactTaxDetailsTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
 /**
@@ -287,10 +293,11 @@ export type BulkUpdateContactTaxDetailsTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIG
  * ]);
  * ```
  */
-export const bulkUpdateContactTaxDetailsTags: (
+export const bulkUpdateContactTaxDetailsTags: ((
   contactTaxDetailsIds: string[],
   options?: BulkUpdateContactTaxDetailsTagsOptions,
-) => Promise<BulkUpdateContactTaxDetailsTagsResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkUpdateContactTaxDetailsTagsResponse>) &
+  Throws<BulkUpdateContactTaxDetailsTagsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.contactTaxDetails.bulkUpdateContactTaxDetailsTags",
   method: "POST",
   path: "/billing/v1/bulk/contact-tax-details/update-tags",
@@ -303,7 +310,13 @@ export interface BulkUpdateContactTaxDetailsTagsByFilterOptions {
   unassignTags?: TagsInput;
 }
 
-/** Codes of the application errors of {@link bulkUpdateContactTaxDetailsTagsByFilter}. */
+/**
+ * Codes of the application errors of {@link bulkUpdateContactTaxDetailsTagsByFilter}, and what
+ * to do.
+ *
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: There is no tag to add or to take away: name at least
+ *   one.
+ */
 export type BulkUpdateContactTaxDetailsTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
 /**
@@ -322,10 +335,11 @@ export type BulkUpdateContactTaxDetailsTagsByFilterErrorCode = "EMPTY_ASSIGN_AND
  * );
  * ```
  */
-export const bulkUpdateContactTaxDetailsTagsByFilter: (
+export const bulkUpdateContactTaxDetailsTagsByFilter: ((
   filter: Record<string, unknown>,
   options?: BulkUpdateContactTaxDetailsTagsByFilterOptions,
-) => Promise<BulkUpdateContactTaxDetailsTagsByFilterResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkUpdateContactTaxDetailsTagsByFilterResponse>) &
+  Throws<BulkUpdateContactTaxDetailsTagsByFilterErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.contactTaxDetails.bulkUpdateContactTaxDetailsTagsByFilter",
   method: "POST",
   path: "/billing/v1/bulk/contact-tax-details/update-tags-by-filter",
@@ -337,7 +351,11 @@ export interface CountContactTaxDetailsOptions {
   filter?: Record<string, unknown> | null;
 }
 
-/** Codes of the application errors of {@link countContactTaxDetails}. */
+/**
+ * Codes of the application errors of {@link countContactTaxDetails}, and what to do.
+ *
+ * - `TOO_MANY_TO_COUNT`: More fit than can be counted: narrow the filter.
+ */
 export type CountContactTaxDetailsErrorCode = "TOO_MANY_TO_COUNT";
 
 /**
@@ -353,9 +371,10 @@ export type CountContactTaxDetailsErrorCode = "TOO_MANY_TO_COUNT";
  * const answer = await client.use(contactTaxDetails).countContactTaxDetails();
  * ```
  */
-export const countContactTaxDetails: (
+export const countContactTaxDetails: ((
   options?: CountContactTaxDetailsOptions,
-) => Promise<CountContactTaxDetailsResponse> = /* @__PURE__ */ operation({
+) => Promise<CountContactTaxDetailsResponse>) &
+  Throws<CountContactTaxDetailsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.contactTaxDetails.countContactTaxDetails",
   method: "POST",
   path: "/billing/v1/contact-tax-details/count",

@@ -17,6 +17,7 @@ import {
   event,
   type Operation,
   operation,
+  type Throws,
 } from "@portico/core/runtime";
 import type {
   ApplicationError,
@@ -380,7 +381,30 @@ export interface CreateDraftOrderOptions {
   orderId?: string | null;
 }
 
-/** Codes of the application errors of {@link createDraftOrder}. */
+/**
+ * Codes of the application errors of {@link createDraftOrder}, and what to do.
+ *
+ * - `ORDER_CANNOT_BE_EDITED`: The order's state forbids changes: see its status and payments.
+ * - `ORDER_IS_ALREADY_EDITED`: Somebody has an open draft of this order: commit or delete it
+ *   first.
+ * - `FAILED_TO_FETCH_SETTINGS`: The site's settings could not be read: try again later.
+ * - `DUPLICATED_LINE_ITEM_IDS`: Two items have the same id: give each its own, or none.
+ * - `CATALOG_ITEM_NOT_AVAILABLE`: The item cannot be bought now: take another one, or a smaller
+ *   quantity.
+ * - `CATALOG_ITEM_NOT_FOUND`: The catalogue does not have the item: check `catalogItemId`,
+ *   `appId` and `options.variantId`.
+ * - `CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED`: Draft orders do not take items that are paid in
+ *   this way: sell it through a checkout.
+ * - `CATALOG_ITEM_ALREADY_EXIST`: The item is on the draft: change its quantity with
+ *   `updateLineItems`.
+ * - `GIFT_CARD_ITEM_UNSUPPORTED`: Draft orders cannot sell gift cards: sell it through a
+ *   checkout.
+ * - `SUBSCRIPTION_ITEM_UNSUPPORTED`: Drafts of this kind take no subscriptions: sell it through
+ *   a checkout.
+ * - `DUPLICATED_EXTERNAL_LINE_ITEM_ID`: Two items have the same external id: give each its own.
+ * - `NOT_AUTHORIZED_TO_READ_DRAFT_ORDERS`: Who calls may not read drafts of orders: give the
+ *   app or key that permission.
+ */
 export type CreateDraftOrderErrorCode =
   | "ORDER_CANNOT_BE_EDITED"
   | "ORDER_IS_ALREADY_EDITED"
@@ -409,9 +433,10 @@ export type CreateDraftOrderErrorCode =
  * const answer = await client.use(draftOrders).createDraftOrder();
  * ```
  */
-export const createDraftOrder: (
+export const createDraftOrder: ((
   options?: CreateDraftOrderOptions,
-) => Promise<CreateDraftOrderResponse> = /* @__PURE__ */ operation({
+) => Promise<CreateDraftOrderResponse>) &
+  Throws<CreateDraftOrderErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.createDraftOrder",
   method: "POST",
   path: "/ecom/v1/draft-orders",
@@ -428,7 +453,11 @@ export const createDraftOrder: (
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 });
 
-/** Codes of the application errors of {@link createEmptyDraftOrder}. */
+/**
+ * Codes of the application errors of {@link createEmptyDraftOrder}, and what to do.
+ *
+ * - `FAILED_TO_FETCH_SETTINGS`: The site's settings could not be read: try again later.
+ */
 export type CreateEmptyDraftOrderErrorCode = "FAILED_TO_FETCH_SETTINGS";
 
 /**
@@ -446,13 +475,13 @@ export type CreateEmptyDraftOrderErrorCode = "FAILED_TO_FETCH_SETTINGS";
  * const answer = await client.use(draftOrders).createEmptyDraftOrder();
  * ```
  */
-export const createEmptyDraftOrder: () => Promise<CreateEmptyDraftOrderResponse> =
-  /* @__PURE__ */ operation({
-    name: "ecom.draftOrders.createEmptyDraftOrder",
-    method: "POST",
-    path: "/ecom/v1/draft-orders/create-empty-draft-order",
-    response: { calculatedDraftOrder: calculatedDraftOrderCodec },
-  });
+export const createEmptyDraftOrder: (() => Promise<CreateEmptyDraftOrderResponse>) &
+  Throws<CreateEmptyDraftOrderErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.draftOrders.createEmptyDraftOrder",
+  method: "POST",
+  path: "/ecom/v1/draft-orders/create-empty-draft-order",
+  response: { calculatedDraftOrder: calculatedDraftOrderCodec },
+});
 
 /** The `options` of {@link addLineItemsToDraftOrder}. */
 export interface AddLineItemsToDraftOrderOptions {
@@ -462,7 +491,37 @@ export interface AddLineItemsToDraftOrderOptions {
   customLineItems?: CustomLineItem[];
 }
 
-/** Codes of the application errors of {@link addLineItemsToDraftOrder}. */
+/**
+ * Codes of the application errors of {@link addLineItemsToDraftOrder}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `MAX_ITEMS_REACHED`: The draft has as many line items as it may: remove some first.
+ * - `MULTIPLE_ADDS_FOR_SAME_LINE_ITEM`: The request adds an item twice: add it once, with the
+ *   whole quantity.
+ * - `CATALOG_ITEM_NOT_AVAILABLE`: The item cannot be bought now: take another one, or a smaller
+ *   quantity.
+ * - `CATALOG_ITEM_NOT_FOUND`: The catalogue does not have the item: check `catalogItemId`,
+ *   `appId` and `options.variantId`.
+ * - `CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED`: Draft orders do not take items that are paid in
+ *   this way: sell it through a checkout.
+ * - `CATALOG_ITEM_ALREADY_EXIST`: The item is on the draft: change its quantity with
+ *   `updateLineItems`.
+ * - `GIFT_CARD_ITEM_UNSUPPORTED`: Draft orders cannot sell gift cards: sell it through a
+ *   checkout.
+ * - `SUBSCRIPTION_ITEM_UNSUPPORTED`: Drafts of this kind take no subscriptions: sell it through
+ *   a checkout.
+ * - `DUPLICATED_EXTERNAL_LINE_ITEM_ID`: Two items have the same external id: give each its own.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ * - `SUBSCRIPTION_SINGLE_ITEM_ALLOWED`: A subscription is alone on its draft: put other items
+ *   on another one.
+ * - `DUPLICATED_LINE_ITEM_IDS`: Two items have the same id: give each its own, or none.
+ * - `DRAFT_ORDER_HAS_GLOBAL_DEPOSIT`: The draft has a deposit of its own: add the item without
+ *   one.
+ * - `CURRENCY_REQUIRED`: The draft has no currency yet: send one with the amounts.
+ * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts have to be in the draft's currency:
+ *   convert them, or leave the currency out.
+ */
 export type AddLineItemsToDraftOrderErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "MAX_ITEMS_REACHED"
@@ -496,10 +555,11 @@ export type AddLineItemsToDraftOrderErrorCode =
  * const answer = await client.use(draftOrders).addLineItemsToDraftOrder("<draft order id>");
  * ```
  */
-export const addLineItemsToDraftOrder: (
+export const addLineItemsToDraftOrder: ((
   draftOrderId: string,
   options?: AddLineItemsToDraftOrderOptions,
-) => Promise<AddLineItemsToDraftOrderResponse> = /* @__PURE__ */ operation({
+) => Promise<AddLineItemsToDraftOrderResponse>) &
+  Throws<AddLineItemsToDraftOrderErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.addLineItemsToDraftOrder",
   method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/add-line-items",
@@ -511,7 +571,45 @@ export const addLineItemsToDraftOrder: (
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 });
 
-/** Codes of the application errors of {@link updateLineItems}. */
+/**
+ * Codes of the application errors of {@link updateLineItems}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `LINE_ITEM_DOES_NOT_EXIST`: The draft has no line item of this id: read it again.
+ * - `MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM`: The request changes a line item twice: put the
+ *   changes into one.
+ * - `EMPTY_CHANGE_REQUEST`: Nothing to change was sent: name at least one change for each line
+ *   item.
+ * - `UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN`: The item has been removed: add it again with
+ *   the new price.
+ * - `UPDATING_LINE_ITEM_WITH_LOCATIONS`: Items that come from several locations cannot be
+ *   changed here: remove the item and add it again.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ * - `CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_NON_CATALOG_ITEM`: A custom line item has no
+ *   options of a catalogue: change its name or description.
+ * - `CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_FULFILLED_ITEM`: The item has been fulfilled:
+ *   add another line item with the new options.
+ * - `CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER`: Somebody else fulfils this item: leave it as
+ *   it is.
+ * - `MODIFIERS_SUM_CANNOT_EXCEED_ITEM_PRICE`: The modifiers cost more than their item: raise
+ *   its price, or lower theirs.
+ * - `LINE_ITEM_HAS_PLATFORM_FEES`: The platform charges fees on this item, so that its price
+ *   stays: leave it as it is.
+ * - `SUBSCRIPTION_SINGLE_ITEM_ALLOWED`: A subscription is alone on its draft: put other items
+ *   on another one.
+ * - `UPDATING_TAXABLE_ADDRESS_ON_EXISTING_ITEM_IS_FORBIDDEN`: Where an item is taxed stays:
+ *   remove the item and add it again.
+ * - `UPDATING_NON_ZERO_PRICE_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN`: On a draft of two
+ *   currencies the price of an item stays: remove the item and add it again.
+ * - `UPDATING_NON_ZERO_MODIFIER_PRICE_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN`: On a draft
+ *   of two currencies the price of a modifier stays: remove the item and add it again.
+ * - `UPDATING_PRICE_DESCRIPTION_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN`: On a draft of two
+ *   currencies the description of a price stays: remove the item and add it again.
+ * - `CURRENCY_REQUIRED`: The draft has no currency yet: send one with the amounts.
+ * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts have to be in the draft's currency:
+ *   convert them, or leave the currency out.
+ */
 export type UpdateLineItemsErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "LINE_ITEM_DOES_NOT_EXIST"
@@ -552,10 +650,11 @@ export type UpdateLineItemsErrorCode =
  * ]);
  * ```
  */
-export const updateLineItems: (
+export const updateLineItems: ((
   draftOrderId: string,
   lineItemChanges: LineItemChangeDetails[],
-) => Promise<UpdateLineItemsResponse> = /* @__PURE__ */ operation({
+) => Promise<UpdateLineItemsResponse>) &
+  Throws<UpdateLineItemsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.updateLineItems",
   method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/line-items",
@@ -592,7 +691,17 @@ export const setDeposit: (
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 });
 
-/** Codes of the application errors of {@link setDiscounts}. */
+/**
+ * Codes of the application errors of {@link setDiscounts}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS`: The discounts are more than the items cost: lower
+ *   them.
+ * - `DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL`: The discounts are more than shipping costs: lower
+ *   them.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ */
 export type SetDiscountsErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS"
@@ -615,10 +724,11 @@ export type SetDiscountsErrorCode =
  * ]);
  * ```
  */
-export const setDiscounts: (
+export const setDiscounts: ((
   draftOrderId: string,
   discounts: IdAndApplied[],
-) => Promise<SetDiscountsResponse> = /* @__PURE__ */ operation({
+) => Promise<SetDiscountsResponse>) &
+  Throws<SetDiscountsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.setDiscounts",
   method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/set-discounts",
@@ -632,7 +742,24 @@ export interface CreateCustomDiscountsOptions {
   discounts?: DiscountOption[];
 }
 
-/** Codes of the application errors of {@link createCustomDiscounts}. */
+/**
+ * Codes of the application errors of {@link createCustomDiscounts}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `DISCOUNT_NOT_FOUND`: No discount has this id: read the draft again.
+ * - `LINE_ITEM_NOT_FOUND`: No line item has this id: read the draft or order again.
+ * - `DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS`: The discounts are more than the order costs: lower
+ *   them.
+ * - `DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS`: The discounts are more than the items cost: lower
+ *   them.
+ * - `DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL`: The discounts are more than shipping costs: lower
+ *   them.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ * - `CURRENCY_REQUIRED`: The draft has no currency yet: send one with the amounts.
+ * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts have to be in the draft's currency:
+ *   convert them, or leave the currency out.
+ */
 export type CreateCustomDiscountsErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "DISCOUNT_NOT_FOUND"
@@ -658,10 +785,11 @@ export type CreateCustomDiscountsErrorCode =
  * const answer = await client.use(draftOrders).createCustomDiscounts("<draft order id>");
  * ```
  */
-export const createCustomDiscounts: (
+export const createCustomDiscounts: ((
   draftOrderId: string,
   options?: CreateCustomDiscountsOptions,
-) => Promise<CreateCustomDiscountsResponse> = /* @__PURE__ */ operation({
+) => Promise<CreateCustomDiscountsResponse>) &
+  Throws<CreateCustomDiscountsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.createCustomDiscounts",
   method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/create-custom-discounts",
@@ -669,7 +797,16 @@ export const createCustomDiscounts: (
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 });
 
-/** Codes of the application errors of {@link deleteCustomDiscounts}. */
+/**
+ * Codes of the application errors of {@link deleteCustomDiscounts}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `DISCOUNT_NOT_FOUND`: No discount has this id: read the draft again.
+ * - `DISCOUNT_REMOVE_NOT_SUPPORTED`: Only custom discounts can be deleted: leave others out
+ *   with `setDiscounts`.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ */
 export type DeleteCustomDiscountsErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "DISCOUNT_NOT_FOUND"
@@ -692,10 +829,11 @@ export type DeleteCustomDiscountsErrorCode =
  * ]);
  * ```
  */
-export const deleteCustomDiscounts: (
+export const deleteCustomDiscounts: ((
   draftOrderId: string,
   discountIds: string[],
-) => Promise<DeleteCustomDiscountsResponse> = /* @__PURE__ */ operation({
+) => Promise<DeleteCustomDiscountsResponse>) &
+  Throws<DeleteCustomDiscountsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.deleteCustomDiscounts",
   method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/delete-custom-discounts",
@@ -703,7 +841,14 @@ export const deleteCustomDiscounts: (
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 });
 
-/** Codes of the application errors of {@link setAdditionalFees}. */
+/**
+ * Codes of the application errors of {@link setAdditionalFees}, and what to do.
+ *
+ * - `ADDITIONAL_FEE_NOT_FOUND`: No additional fee has this id: read the order or draft again
+ *   and take the id from there.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ */
 export type SetAdditionalFeesErrorCode =
   | "ADDITIONAL_FEE_NOT_FOUND"
   | "DRAFT_ORDER_ALREADY_COMMITTED";
@@ -724,10 +869,11 @@ export type SetAdditionalFeesErrorCode =
  * ]);
  * ```
  */
-export const setAdditionalFees: (
+export const setAdditionalFees: ((
   draftOrderId: string,
   additionalFees: IdAndApplied[],
-) => Promise<SetAdditionalFeesResponse> = /* @__PURE__ */ operation({
+) => Promise<SetAdditionalFeesResponse>) &
+  Throws<SetAdditionalFeesErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.setAdditionalFees",
   method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/set-additional-fees",
@@ -742,7 +888,17 @@ export interface CreateCustomAdditionalFeesOptions {
   currency?: string | null;
 }
 
-/** Codes of the application errors of {@link createCustomAdditionalFees}. */
+/**
+ * Codes of the application errors of {@link createCustomAdditionalFees}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `LINE_ITEM_NOT_FOUND`: No line item has this id: read the draft or order again.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ * - `CURRENCY_REQUIRED`: The draft has no currency yet: send one with the amounts.
+ * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts have to be in the draft's currency:
+ *   convert them, or leave the currency out.
+ */
 export type CreateCustomAdditionalFeesErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "LINE_ITEM_NOT_FOUND"
@@ -765,10 +921,11 @@ export type CreateCustomAdditionalFeesErrorCode =
  * const answer = await client.use(draftOrders).createCustomAdditionalFees("<draft order id>");
  * ```
  */
-export const createCustomAdditionalFees: (
+export const createCustomAdditionalFees: ((
   draftOrderId: string,
   options?: CreateCustomAdditionalFeesOptions,
-) => Promise<CreateCustomAdditionalFeesResponse> = /* @__PURE__ */ operation({
+) => Promise<CreateCustomAdditionalFeesResponse>) &
+  Throws<CreateCustomAdditionalFeesErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.createCustomAdditionalFees",
   method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/create-additional-fees",
@@ -776,7 +933,17 @@ export const createCustomAdditionalFees: (
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 });
 
-/** Codes of the application errors of {@link deleteCustomAdditionalFees}. */
+/**
+ * Codes of the application errors of {@link deleteCustomAdditionalFees}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `ADDITIONAL_FEE_NOT_FOUND`: No additional fee has this id: read the order or draft again
+ *   and take the id from there.
+ * - `ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED`: Only custom fees can be deleted: leave others out
+ *   with `setAdditionalFees`.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ */
 export type DeleteCustomAdditionalFeesErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "ADDITIONAL_FEE_NOT_FOUND"
@@ -799,10 +966,11 @@ export type DeleteCustomAdditionalFeesErrorCode =
  * ]);
  * ```
  */
-export const deleteCustomAdditionalFees: (
+export const deleteCustomAdditionalFees: ((
   draftOrderId: string,
   customAdditionalFees: string[],
-) => Promise<DeleteCustomAdditionalFeesResponse> = /* @__PURE__ */ operation({
+) => Promise<DeleteCustomAdditionalFeesResponse>) &
+  Throws<DeleteCustomAdditionalFeesErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.deleteCustomAdditionalFees",
   method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/delete-custom-additional-fees",
@@ -815,7 +983,16 @@ export interface SetShippingInfoOptions {
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
 }
 
-/** Codes of the application errors of {@link setShippingInfo}. */
+/**
+ * Codes of the application errors of {@link setShippingInfo}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ * - `CURRENCY_REQUIRED`: The draft has no currency yet: send one with the amounts.
+ * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts have to be in the draft's currency:
+ *   convert them, or leave the currency out.
+ */
 export type SetShippingInfoErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "DRAFT_ORDER_ALREADY_COMMITTED"
@@ -836,10 +1013,11 @@ export type SetShippingInfoErrorCode =
  * const answer = await client.use(draftOrders).setShippingInfo("<draft order id>");
  * ```
  */
-export const setShippingInfo: (
+export const setShippingInfo: ((
   draftOrderId: string,
   options?: SetShippingInfoOptions,
-) => Promise<SetShippingInfoResponse> = /* @__PURE__ */ operation({
+) => Promise<SetShippingInfoResponse>) &
+  Throws<SetShippingInfoErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.setShippingInfo",
   method: "PUT",
   path: "/ecom/v1/draft-orders/set-shipping-info",
@@ -853,7 +1031,13 @@ export interface SetBuyerInfoOptions {
   buyerInfo?: BuyerInfo;
 }
 
-/** Codes of the application errors of {@link setBuyerInfo}. */
+/**
+ * Codes of the application errors of {@link setBuyerInfo}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ */
 export type SetBuyerInfoErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_ALREADY_COMMITTED";
 
 /**
@@ -870,10 +1054,11 @@ export type SetBuyerInfoErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_
  * const answer = await client.use(draftOrders).setBuyerInfo("<draft order id>");
  * ```
  */
-export const setBuyerInfo: (
+export const setBuyerInfo: ((
   draftOrderId: string,
   options?: SetBuyerInfoOptions,
-) => Promise<SetBuyerInfoResponse> = /* @__PURE__ */ operation({
+) => Promise<SetBuyerInfoResponse>) &
+  Throws<SetBuyerInfoErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.setBuyerInfo",
   method: "PUT",
   path: "/ecom/v1/draft-orders/set-buyer-info",
@@ -886,7 +1071,13 @@ export interface SetRecipientInfoOptions {
   recipientInfo?: AddressWithContactInput;
 }
 
-/** Codes of the application errors of {@link setRecipientInfo}. */
+/**
+ * Codes of the application errors of {@link setRecipientInfo}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ */
 export type SetRecipientInfoErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "DRAFT_ORDER_ALREADY_COMMITTED";
@@ -905,10 +1096,11 @@ export type SetRecipientInfoErrorCode =
  * const answer = await client.use(draftOrders).setRecipientInfo("<draft order id>");
  * ```
  */
-export const setRecipientInfo: (
+export const setRecipientInfo: ((
   draftOrderId: string,
   options?: SetRecipientInfoOptions,
-) => Promise<SetRecipientInfoResponse> = /* @__PURE__ */ operation({
+) => Promise<SetRecipientInfoResponse>) &
+  Throws<SetRecipientInfoErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.setRecipientInfo",
   method: "PUT",
   path: "/ecom/v1/draft-orders/set-recipient-info",
@@ -922,7 +1114,13 @@ export interface SetBillingInfoOptions {
   billingInfo?: AddressWithContactInput;
 }
 
-/** Codes of the application errors of {@link setBillingInfo}. */
+/**
+ * Codes of the application errors of {@link setBillingInfo}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ */
 export type SetBillingInfoErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "DRAFT_ORDER_ALREADY_COMMITTED";
@@ -941,10 +1139,11 @@ export type SetBillingInfoErrorCode =
  * const answer = await client.use(draftOrders).setBillingInfo("<draft order id>");
  * ```
  */
-export const setBillingInfo: (
+export const setBillingInfo: ((
   draftOrderId: string,
   options?: SetBillingInfoOptions,
-) => Promise<SetBillingInfoResponse> = /* @__PURE__ */ operation({
+) => Promise<SetBillingInfoResponse>) &
+  Throws<SetBillingInfoErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.setBillingInfo",
   method: "PUT",
   path: "/ecom/v1/draft-orders/set-billing-info",
@@ -953,7 +1152,11 @@ export const setBillingInfo: (
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 });
 
-/** Codes of the application errors of {@link getDraftOrder}. */
+/**
+ * Codes of the application errors of {@link getDraftOrder}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ */
 export type GetDraftOrderErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST";
 
 /**
@@ -969,17 +1172,23 @@ export type GetDraftOrderErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST";
  * const answer = await client.use(draftOrders).getDraftOrder("<draft order id>");
  * ```
  */
-export const getDraftOrder: (draftOrderId: string) => Promise<GetDraftOrderResponse> =
-  /* @__PURE__ */ operation({
-    name: "ecom.draftOrders.getDraftOrder",
-    method: "GET",
-    path: "/ecom/v1/draft-orders/{draftOrderId}",
-    args: ["draftOrderId"],
-    response: { calculatedDraftOrder: calculatedDraftOrderCodec },
-    fallback: true,
-  });
+export const getDraftOrder: ((draftOrderId: string) => Promise<GetDraftOrderResponse>) &
+  Throws<GetDraftOrderErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.draftOrders.getDraftOrder",
+  method: "GET",
+  path: "/ecom/v1/draft-orders/{draftOrderId}",
+  args: ["draftOrderId"],
+  response: { calculatedDraftOrder: calculatedDraftOrderCodec },
+  fallback: true,
+});
 
-/** Codes of the application errors of {@link deleteDraftOrder}. */
+/**
+ * Codes of the application errors of {@link deleteDraftOrder}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `DRAFT_ORDER_CANNOT_BE_DELETED`: Only an open draft can be deleted: this one has been
+ *   committed.
+ */
 export type DeleteDraftOrderErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "DRAFT_ORDER_CANNOT_BE_DELETED";
@@ -997,7 +1206,8 @@ export type DeleteDraftOrderErrorCode =
  * await client.use(draftOrders).deleteDraftOrder("<draft order id>");
  * ```
  */
-export const deleteDraftOrder: (draftOrderId: string) => Promise<void> = /* @__PURE__ */ operation({
+export const deleteDraftOrder: ((draftOrderId: string) => Promise<void>) &
+  Throws<DeleteDraftOrderErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.deleteDraftOrder",
   method: "DELETE",
   path: "/ecom/v1/draft-orders/{draftOrderId}",
@@ -1032,7 +1242,15 @@ export interface CommitDraftOrderOptions {
   reason?: string | null;
 }
 
-/** Codes of the application errors of {@link commitDraftOrder}. */
+/**
+ * Codes of the application errors of {@link commitDraftOrder}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS`: The changes break rules of the site or its apps:
+ *   `details.applicationError.data` names them.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ */
 export type CommitDraftOrderErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS"
@@ -1052,10 +1270,11 @@ export type CommitDraftOrderErrorCode =
  * const answer = await client.use(draftOrders).commitDraftOrder("<draft order id>");
  * ```
  */
-export const commitDraftOrder: (
+export const commitDraftOrder: ((
   draftOrderId: string,
   options?: CommitDraftOrderOptions,
-) => Promise<CommitDraftOrderResponse> = /* @__PURE__ */ operation({
+) => Promise<CommitDraftOrderResponse>) &
+  Throws<CommitDraftOrderErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.commitDraftOrder",
   method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/commit",
@@ -1071,7 +1290,23 @@ export interface CreateOrderFromDraftOptions {
   channelInfo?: ChannelInfoInput;
 }
 
-/** Codes of the application errors of {@link createOrderFromDraft}. */
+/**
+ * Codes of the application errors of {@link createOrderFromDraft}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `CREATE_ORDER_FAILED_VALIDATIONS`: The draft broke rules of the site or its apps:
+ *   `details.applicationError.data` names them.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ * - `DRAFT_ORDER_DEPOSIT_AMOUNT_EXCEEDS_ORDER_TOTAL`: The deposit is more than the order costs:
+ *   lower it.
+ * - `SUBSCRIPTION_BUYER_INFO_REQUIRED`: A subscription needs to know its buyer: set e-mail and
+ *   contact on the draft.
+ * - `BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION`: Taxes go by the billing address here: set
+ *   it on the draft, then try again.
+ * - `BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION`: Taxes go by the address of the
+ *   business, which is missing or wrong: set it in the site's dashboard.
+ */
 export type CreateOrderFromDraftErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "CREATE_ORDER_FAILED_VALIDATIONS"
@@ -1095,10 +1330,11 @@ export type CreateOrderFromDraftErrorCode =
  * const answer = await client.use(draftOrders).createOrderFromDraft("<draft order id>");
  * ```
  */
-export const createOrderFromDraft: (
+export const createOrderFromDraft: ((
   draftOrderId: string,
   options?: CreateOrderFromDraftOptions,
-) => Promise<CreateOrderFromDraftResponse> = /* @__PURE__ */ operation({
+) => Promise<CreateOrderFromDraftResponse>) &
+  Throws<CreateOrderFromDraftErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.createOrderFromDraft",
   method: "POST",
   path: "/ecom/v1/draft-orders/{draftOrderId}/create-order",
@@ -1165,7 +1401,13 @@ export interface UpdateExtendedFieldsOptions {
   namespaceData: Record<string, unknown> | null;
 }
 
-/** Codes of the application errors of {@link updateExtendedFields}. */
+/**
+ * Codes of the application errors of {@link updateExtendedFields}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ */
 export type UpdateExtendedFieldsErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "DRAFT_ORDER_ALREADY_COMMITTED";
@@ -1186,11 +1428,12 @@ export type UpdateExtendedFieldsErrorCode =
  * });
  * ```
  */
-export const updateExtendedFields: (
+export const updateExtendedFields: ((
   id: string,
   namespace: string,
   options: UpdateExtendedFieldsOptions,
-) => Promise<UpdateExtendedFieldsResponse> = /* @__PURE__ */ operation({
+) => Promise<UpdateExtendedFieldsResponse>) &
+  Throws<UpdateExtendedFieldsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.updateExtendedFields",
   method: "POST",
   path: "/ecom/v1/draft-orders/{id}/update-extended-fields",
@@ -1203,7 +1446,13 @@ export interface SetTaxExemptionOptions {
   taxExempt: boolean | null;
 }
 
-/** Codes of the application errors of {@link setTaxExemption}. */
+/**
+ * Codes of the application errors of {@link setTaxExemption}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ */
 export type SetTaxExemptionErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "DRAFT_ORDER_ALREADY_COMMITTED";
@@ -1224,10 +1473,11 @@ export type SetTaxExemptionErrorCode =
  * });
  * ```
  */
-export const setTaxExemption: (
+export const setTaxExemption: ((
   draftOrderId: string,
   options: SetTaxExemptionOptions,
-) => Promise<SetTaxExemptionResponse> = /* @__PURE__ */ operation({
+) => Promise<SetTaxExemptionResponse>) &
+  Throws<SetTaxExemptionErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.setTaxExemption",
   method: "PUT",
   path: "/ecom/v1/draft-orders/set-tax-exemption",
@@ -1240,7 +1490,15 @@ export interface SetBusinessLocationOptions {
   businessLocation?: LocationInput;
 }
 
-/** Codes of the application errors of {@link setBusinessLocation}. */
+/**
+ * Codes of the application errors of {@link setBusinessLocation}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `BUSINESS_LOCATION_CANNOT_BE_EDITED`: The location of this order is fixed: keep it, or make
+ *   a new order for the other one.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ */
 export type SetBusinessLocationErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "BUSINESS_LOCATION_CANNOT_BE_EDITED"
@@ -1260,10 +1518,11 @@ export type SetBusinessLocationErrorCode =
  * const answer = await client.use(draftOrders).setBusinessLocation("<draft order id>");
  * ```
  */
-export const setBusinessLocation: (
+export const setBusinessLocation: ((
   draftOrderId: string,
   options?: SetBusinessLocationOptions,
-) => Promise<SetBusinessLocationResponse> = /* @__PURE__ */ operation({
+) => Promise<SetBusinessLocationResponse>) &
+  Throws<SetBusinessLocationErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.setBusinessLocation",
   method: "PUT",
   path: "/ecom/v1/draft-orders/set-business-location",

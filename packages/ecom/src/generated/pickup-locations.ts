@@ -7,7 +7,13 @@
  *
  * @module
  */
-import { type CursorQueryBuilder, call, type Operation, operation } from "@portico/core/runtime";
+import {
+  type CursorQueryBuilder,
+  call,
+  type Operation,
+  operation,
+  type Throws,
+} from "@portico/core/runtime";
 import type { ApplicationError, CursorPagingMetadata } from "@portico/core/types";
 import type {
   ConditionalRates,
@@ -40,7 +46,16 @@ export type {
   StreetAddressInput,
 } from "./common.js";
 
-/** Codes of the application errors of {@link createPickupLocation}. */
+/**
+ * Codes of the application errors of {@link createPickupLocation}, and what to do.
+ *
+ * - `LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED`: The shipping rule has as many pickup locations
+ *   as it may: remove one first.
+ * - `LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED`: The delivery region has as many pickup
+ *   locations as it may: remove one first.
+ * - `LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED`: The region has as many of these options as
+ *   it may: delete one first.
+ */
 export type CreatePickupLocationErrorCode =
   | "LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED"
   | "LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED"
@@ -59,9 +74,10 @@ export type CreatePickupLocationErrorCode =
  * const answer = await client.use(pickupLocations).createPickupLocation({ address: {} });
  * ```
  */
-export const createPickupLocation: (
+export const createPickupLocation: ((
   pickupLocation: PickupLocationInput,
-) => Promise<PickupLocation> = /* @__PURE__ */ operation({
+) => Promise<PickupLocation>) &
+  Throws<CreatePickupLocationErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.pickupLocations.createPickupLocation",
   method: "POST",
   path: "/v1/pickup-locations",
@@ -296,7 +312,16 @@ export const removeDeliveryRegion: (
   response: { pickupLocation: { createdDate: "d", updatedDate: "d" } },
 });
 
-/** Codes of the application errors of {@link bulkCreatePickupLocation}. */
+/**
+ * Codes of the application errors of {@link bulkCreatePickupLocation}, and what to do.
+ *
+ * - `LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED`: The shipping rule has as many pickup locations
+ *   as it may: remove one first.
+ * - `LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED`: The delivery region has as many pickup
+ *   locations as it may: remove one first.
+ * - `LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED`: The region has as many of these options as
+ *   it may: delete one first.
+ */
 export type BulkCreatePickupLocationErrorCode =
   | "LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED"
   | "LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED"
@@ -315,9 +340,10 @@ export type BulkCreatePickupLocationErrorCode =
  * const answer = await client.use(pickupLocations).bulkCreatePickupLocation([{ address: {} }]);
  * ```
  */
-export const bulkCreatePickupLocation: (
+export const bulkCreatePickupLocation: ((
   pickupLocations: PickupLocationInput[],
-) => Promise<BulkCreatePickupLocationResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkCreatePickupLocationResponse>) &
+  Throws<BulkCreatePickupLocationErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.pickupLocations.bulkCreatePickupLocation",
   method: "POST",
   path: "/v1/bulk/pickup-locations/create",

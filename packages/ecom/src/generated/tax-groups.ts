@@ -15,6 +15,7 @@ import {
   event,
   type Operation,
   operation,
+  type Throws,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -101,7 +102,12 @@ export const deleteTaxGroup: (taxGroupId: string) => Promise<void> = /* @__PURE_
   args: ["taxGroupId"],
 });
 
-/** Codes of the application errors of {@link updateTaxGroup}. */
+/**
+ * Codes of the application errors of {@link updateTaxGroup}, and what to do.
+ *
+ * - `ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP`: Tax groups of the platform cannot be changed:
+ *   create one of the site's own.
+ */
 export type UpdateTaxGroupErrorCode = "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP";
 
 /**
@@ -121,10 +127,11 @@ export type UpdateTaxGroupErrorCode = "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROU
  * });
  * ```
  */
-export const updateTaxGroup: (
+export const updateTaxGroup: ((
   id: string,
   taxGroup: Omit<TaxGroupInput, "id">,
-) => Promise<TaxGroup> = /* @__PURE__ */ operation({
+) => Promise<TaxGroup>) &
+  Throws<UpdateTaxGroupErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.taxGroups.updateTaxGroup",
   method: "PATCH",
   path: "/billing/v1/tax-groups/{taxGroup.id}",

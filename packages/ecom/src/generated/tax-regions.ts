@@ -16,6 +16,7 @@ import {
   event,
   type Operation,
   operation,
+  type Throws,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -38,7 +39,18 @@ export type {
 } from "@portico/core/types";
 export type { CursorQueryOfDraftOrders as CursorQuery } from "./common.js";
 
-/** Codes of the application errors of {@link createTaxRegion}. */
+/**
+ * Codes of the application errors of {@link createTaxRegion}, and what to do.
+ *
+ * - `ALREADY_EXISTS`: There is one for this country and subdivision: update that one.
+ * - `CALCULATOR_ID_NOT_FOUND`: The site has no tax calculator of this id: take one that
+ *   `listTaxCalculators` names.
+ * - `CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION`: This calculator does not cover the
+ *   country: choose another one for the region.
+ * - `INVALID_SUBDIVISION_FORMAT`: A subdivision is written with its country, as in "US-NY".
+ * - `SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY`: Taxes of this country have no subdivisions: leave
+ *   the subdivision out.
+ */
 export type CreateTaxRegionErrorCode =
   | "ALREADY_EXISTS"
   | "CALCULATOR_ID_NOT_FOUND"
@@ -62,23 +74,30 @@ export type CreateTaxRegionErrorCode =
  * });
  * ```
  */
-export const createTaxRegion: (taxRegion: TaxRegionInput) => Promise<TaxRegion> =
-  /* @__PURE__ */ operation({
-    name: "ecom.taxRegions.createTaxRegion",
-    method: "POST",
-    path: "/billing/v1/tax-regions",
-    args: ["taxRegion"],
-    request: { taxRegion: { createdDate: "d", updatedDate: "d" } },
-    response: { taxRegion: { createdDate: "d", updatedDate: "d" } },
-    returns: "taxRegion",
-  });
+export const createTaxRegion: ((taxRegion: TaxRegionInput) => Promise<TaxRegion>) &
+  Throws<CreateTaxRegionErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.taxRegions.createTaxRegion",
+  method: "POST",
+  path: "/billing/v1/tax-regions",
+  args: ["taxRegion"],
+  request: { taxRegion: { createdDate: "d", updatedDate: "d" } },
+  response: { taxRegion: { createdDate: "d", updatedDate: "d" } },
+  returns: "taxRegion",
+});
 
 /** The `options` of {@link bulkCreateTaxRegion}. */
 export interface BulkCreateTaxRegionOptions {
   returnEntity?: boolean;
 }
 
-/** Codes of the application errors of {@link bulkCreateTaxRegion}. */
+/**
+ * Codes of the application errors of {@link bulkCreateTaxRegion}, and what to do.
+ *
+ * - `ALREADY_EXISTS`: There is one for this country and subdivision: update that one.
+ * - `INVALID_SUBDIVISION_FORMAT`: A subdivision is written with its country, as in "US-NY".
+ * - `SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY`: Taxes of this country have no subdivisions: leave
+ *   the subdivision out.
+ */
 export type BulkCreateTaxRegionErrorCode =
   | "ALREADY_EXISTS"
   | "INVALID_SUBDIVISION_FORMAT"
@@ -98,10 +117,11 @@ export type BulkCreateTaxRegionErrorCode =
  * const answer = await client.use(taxRegions).bulkCreateTaxRegion([{}]);
  * ```
  */
-export const bulkCreateTaxRegion: (
+export const bulkCreateTaxRegion: ((
   taxRegions: TaxRegionInput[],
   options?: BulkCreateTaxRegionOptions,
-) => Promise<BulkCreateTaxRegionResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkCreateTaxRegionResponse>) &
+  Throws<BulkCreateTaxRegionErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.taxRegions.bulkCreateTaxRegion",
   method: "POST",
   path: "/billing/v1/bulk/tax-regions/create",
@@ -150,7 +170,17 @@ export const deleteTaxRegion: (taxRegionId: string) => Promise<void> = /* @__PUR
   args: ["taxRegionId"],
 });
 
-/** Codes of the application errors of {@link updateTaxRegion}. */
+/**
+ * Codes of the application errors of {@link updateTaxRegion}, and what to do.
+ *
+ * - `CALCULATOR_ID_NOT_FOUND`: The site has no tax calculator of this id: take one that
+ *   `listTaxCalculators` names.
+ * - `CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION`: This calculator does not cover the
+ *   country: choose another one for the region.
+ * - `INVALID_SUBDIVISION_FORMAT`: A subdivision is written with its country, as in "US-NY".
+ * - `SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY`: Taxes of this country have no subdivisions: leave
+ *   the subdivision out.
+ */
 export type UpdateTaxRegionErrorCode =
   | "CALCULATOR_ID_NOT_FOUND"
   | "CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION"
@@ -171,10 +201,11 @@ export type UpdateTaxRegionErrorCode =
  * const answer = await client.use(taxRegions).updateTaxRegion("<id>", { revision: "1" });
  * ```
  */
-export const updateTaxRegion: (
+export const updateTaxRegion: ((
   id: string,
   taxRegion: Omit<TaxRegionInput, "id">,
-) => Promise<TaxRegion> = /* @__PURE__ */ operation({
+) => Promise<TaxRegion>) &
+  Throws<UpdateTaxRegionErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.taxRegions.updateTaxRegion",
   method: "PATCH",
   path: "/billing/v1/tax-regions/{taxRegion.id}",

@@ -13,6 +13,7 @@ import {
   call,
   type Operation,
   operation,
+  type Throws,
 } from "@portico/core/runtime";
 import type {
   CursorPaging,
@@ -140,7 +141,15 @@ export function queryTipSettings(query?: QueryV2): unknown {
   return call(queryTipSettingsOperation, [query]);
 }
 
-/** Codes of the application errors of {@link updateTipSettings}. */
+/**
+ * Codes of the application errors of {@link updateTipSettings}, and what to do.
+ *
+ * - `DEFAULT_SETTINGS_ALREADY_EXISTS`: There are default tip settings: update those.
+ * - `CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET`: Two presets are marked as the default: leave
+ *   one.
+ * - `PRESET_PERCENTAGE_TOO_HIGH`: A preset is above the highest share that a tip may be: lower
+ *   it.
+ */
 export type UpdateTipSettingsErrorCode =
   | "DEFAULT_SETTINGS_ALREADY_EXISTS"
   | "CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET"
@@ -158,19 +167,26 @@ export type UpdateTipSettingsErrorCode =
  * const answer = await client.use(tipSettings).updateTipSettings({});
  * ```
  */
-export const updateTipSettings: (tipSettings: TipSettingsInput) => Promise<TipSettings> =
-  /* @__PURE__ */ operation({
-    name: "ecom.tipSettings.updateTipSettings",
-    method: "PATCH",
-    path: "/tip-settings/v1/tip-settings",
-    args: ["tipSettings"],
-    request: { fieldMask: "m", tipSettings: tipSettingsCodec },
-    response: { tipSettings: tipSettingsCodec },
-    returns: "tipSettings",
-    mask: "fieldMask",
-  });
+export const updateTipSettings: ((tipSettings: TipSettingsInput) => Promise<TipSettings>) &
+  Throws<UpdateTipSettingsErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.tipSettings.updateTipSettings",
+  method: "PATCH",
+  path: "/tip-settings/v1/tip-settings",
+  args: ["tipSettings"],
+  request: { fieldMask: "m", tipSettings: tipSettingsCodec },
+  response: { tipSettings: tipSettingsCodec },
+  returns: "tipSettings",
+  mask: "fieldMask",
+});
 
-/** Codes of the application errors of {@link createTipSettings}. */
+/**
+ * Codes of the application errors of {@link createTipSettings}, and what to do.
+ *
+ * - `CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET`: Two presets are marked as the default: leave
+ *   one.
+ * - `PRESET_PERCENTAGE_TOO_HIGH`: A preset is above the highest share that a tip may be: lower
+ *   it.
+ */
 export type CreateTipSettingsErrorCode =
   | "CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET"
   | "PRESET_PERCENTAGE_TOO_HIGH";
@@ -187,18 +203,26 @@ export type CreateTipSettingsErrorCode =
  * const answer = await client.use(tipSettings).createTipSettings({});
  * ```
  */
-export const createTipSettings: (tipSettings: TipSettingsInput) => Promise<TipSettings> =
-  /* @__PURE__ */ operation({
-    name: "ecom.tipSettings.createTipSettings",
-    method: "POST",
-    path: "/tip-settings/v1/tip-settings",
-    args: ["tipSettings"],
-    request: { tipSettings: tipSettingsCodec },
-    response: { tipSettings: tipSettingsCodec },
-    returns: "tipSettings",
-  });
+export const createTipSettings: ((tipSettings: TipSettingsInput) => Promise<TipSettings>) &
+  Throws<CreateTipSettingsErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.tipSettings.createTipSettings",
+  method: "POST",
+  path: "/tip-settings/v1/tip-settings",
+  args: ["tipSettings"],
+  request: { tipSettings: tipSettingsCodec },
+  response: { tipSettings: tipSettingsCodec },
+  returns: "tipSettings",
+});
 
-/** Codes of the application errors of {@link createDefaultTipSettings}. */
+/**
+ * Codes of the application errors of {@link createDefaultTipSettings}, and what to do.
+ *
+ * - `DEFAULT_SETTINGS_ALREADY_EXISTS`: There are default tip settings: update those.
+ * - `CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET`: Two presets are marked as the default: leave
+ *   one.
+ * - `PRESET_PERCENTAGE_TOO_HIGH`: A preset is above the highest share that a tip may be: lower
+ *   it.
+ */
 export type CreateDefaultTipSettingsErrorCode =
   | "DEFAULT_SETTINGS_ALREADY_EXISTS"
   | "CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET"
@@ -216,9 +240,10 @@ export type CreateDefaultTipSettingsErrorCode =
  * const answer = await client.use(tipSettings).createDefaultTipSettings({});
  * ```
  */
-export const createDefaultTipSettings: (
+export const createDefaultTipSettings: ((
   tipSettings: TipSettingsInput,
-) => Promise<CreateDefaultTipSettingsResponse> = /* @__PURE__ */ operation({
+) => Promise<CreateDefaultTipSettingsResponse>) &
+  Throws<CreateDefaultTipSettingsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.tipSettings.createDefaultTipSettings",
   method: "POST",
   path: "/tip-settings/v1/tip-settings/create-default",
@@ -227,7 +252,11 @@ export const createDefaultTipSettings: (
   response: { tipSettings: tipSettingsCodec },
 });
 
-/** Codes of the application errors of {@link deleteTipSettings}. */
+/**
+ * Codes of the application errors of {@link deleteTipSettings}, and what to do.
+ *
+ * - `CANNOT_DELETE_DEFAULT_SETTINGS`: Default tip settings stay: update them instead.
+ */
 export type DeleteTipSettingsErrorCode = "CANNOT_DELETE_DEFAULT_SETTINGS";
 
 /**
@@ -243,13 +272,13 @@ export type DeleteTipSettingsErrorCode = "CANNOT_DELETE_DEFAULT_SETTINGS";
  * await client.use(tipSettings).deleteTipSettings("<tip settings id>");
  * ```
  */
-export const deleteTipSettings: (tipSettingsId: string) => Promise<void> =
-  /* @__PURE__ */ operation({
-    name: "ecom.tipSettings.deleteTipSettings",
-    method: "DELETE",
-    path: "/tip-settings/v1/tip-settings/{tipSettingsId}",
-    args: ["tipSettingsId"],
-  });
+export const deleteTipSettings: ((tipSettingsId: string) => Promise<void>) &
+  Throws<DeleteTipSettingsErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.tipSettings.deleteTipSettings",
+  method: "DELETE",
+  path: "/tip-settings/v1/tip-settings/{tipSettingsId}",
+  args: ["tipSettingsId"],
+});
 
 export interface QueryTipSettingsRequest {
   query: QueryV2;

@@ -17,6 +17,7 @@ import {
   type Operation,
   operation,
   queryArguments,
+  type Throws,
 } from "@portico/core/runtime";
 import type {
   ApplicationError,
@@ -398,7 +399,21 @@ export interface CreateCategoryOptions {
   fields?: RequestedFields[];
 }
 
-/** Codes of the application errors of {@link createCategory}. */
+/**
+ * Codes of the application errors of {@link createCategory}, and what to do.
+ *
+ * - `NAMESPACE_NOT_FOUND_IN_DEV_CENTER`: No app has registered this `appNamespace`: for the
+ *   shop's own tree it is "@wix/stores".
+ * - `DUPLICATE_SLUG`: Another category has this slug: choose another one.
+ * - `DUPLICATE_HANDLE`: Another category has this handle: choose another one.
+ * - `CATEGORIES_LIMIT_PER_TREE_EXCEEDED`: The tree is full: delete categories that are no
+ *   longer needed.
+ * - `PARENT_CATEGORY_NOT_IN_TREE`: The parent is in another tree: name one of the same tree.
+ * - `TREES_LIMIT_EXCEEDED`: The site has as many category trees as it may: use one of them.
+ * - `CATEGORY_DEPTH_LIMIT_EXCEEDED`: The category would lie too deep: put it under a parent
+ *   higher up.
+ * - `PARENT_CATEGORY_HIDDEN`: A category under a hidden one cannot show: show the parent first.
+ */
 export type CreateCategoryErrorCode =
   | "NAMESPACE_NOT_FOUND_IN_DEV_CENTER"
   | "DUPLICATE_SLUG"
@@ -426,10 +441,11 @@ export type CreateCategoryErrorCode =
  * );
  * ```
  */
-export const createCategory: (
+export const createCategory: ((
   category: CategoryInput,
   options: CreateCategoryOptions,
-) => Promise<Category> = /* @__PURE__ */ operation({
+) => Promise<Category>) &
+  Throws<CreateCategoryErrorCode> = /* @__PURE__ */ operation({
   name: "stores.categories.createCategory",
   method: "POST",
   path: "/categories/v1/categories",
@@ -474,7 +490,12 @@ export const getCategory: (
   returns: "category",
 });
 
-/** Codes of the application errors of {@link deleteCategory}. */
+/**
+ * Codes of the application errors of {@link deleteCategory}, and what to do.
+ *
+ * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app keeps this category by itself: change it
+ *   there, or work on another category.
+ */
 export type DeleteCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
 
 /**
@@ -493,10 +514,11 @@ export type DeleteCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
  * });
  * ```
  */
-export const deleteCategory: (
+export const deleteCategory: ((
   categoryId: string,
   treeReference: TreeReferenceInput,
-) => Promise<void> = /* @__PURE__ */ operation({
+) => Promise<void>) &
+  Throws<DeleteCategoryErrorCode> = /* @__PURE__ */ operation({
   name: "stores.categories.deleteCategory",
   method: "DELETE",
   path: "/categories/v1/categories/{categoryId}",
@@ -545,7 +567,12 @@ export interface UpdateCategoryOptions {
   fields?: RequestedFields[];
 }
 
-/** Codes of the application errors of {@link updateCategory}. */
+/**
+ * Codes of the application errors of {@link updateCategory}, and what to do.
+ *
+ * - `DUPLICATE_SLUG`: Another category has this slug: choose another one.
+ * - `REMOVED_SLUG`: A category keeps a slug: send one, or leave the field out.
+ */
 export type UpdateCategoryErrorCode = "DUPLICATE_SLUG" | "REMOVED_SLUG";
 
 /**
@@ -565,11 +592,12 @@ export type UpdateCategoryErrorCode = "DUPLICATE_SLUG" | "REMOVED_SLUG";
  * });
  * ```
  */
-export const updateCategory: (
+export const updateCategory: ((
   id: string,
   category: Omit<CategoryInput, "id">,
   options: UpdateCategoryOptions,
-) => Promise<Category> = /* @__PURE__ */ operation({
+) => Promise<Category>) &
+  Throws<UpdateCategoryErrorCode> = /* @__PURE__ */ operation({
   name: "stores.categories.updateCategory",
   method: "PATCH",
   path: "/categories/v1/categories/{category.id}",
@@ -806,7 +834,18 @@ export interface MoveCategoryOptions {
   moveAfterCategoryId?: string | null;
 }
 
-/** Codes of the application errors of {@link moveCategory}. */
+/**
+ * Codes of the application errors of {@link moveCategory}, and what to do.
+ *
+ * - `PARENT_CATEGORY_NOT_IN_TREE`: The parent is in another tree: name one of the same tree.
+ * - `CATEGORY_DEPTH_LIMIT_EXCEEDED`: The category would lie too deep: put it under a parent
+ *   higher up.
+ * - `TREE_CYCLE_DETECTED`: A category cannot lie under itself: choose another parent.
+ * - `MISSING_AFTER_CATEGORY`: The position AFTER needs the id of the category to stand after:
+ *   send it, or choose FIRST or LAST.
+ * - `AFTER_CATEGORY_NOT_IN_PARENT`: The category to stand after is no child of the new parent:
+ *   name one that is, or another position.
+ */
 export type MoveCategoryErrorCode =
   | "PARENT_CATEGORY_NOT_IN_TREE"
   | "CATEGORY_DEPTH_LIMIT_EXCEEDED"
@@ -833,11 +872,12 @@ export type MoveCategoryErrorCode =
  * );
  * ```
  */
-export const moveCategory: (
+export const moveCategory: ((
   categoryId: string,
   treeReference: TreeReferenceInput,
   options: MoveCategoryOptions,
-) => Promise<MoveCategoryResponse> = /* @__PURE__ */ operation({
+) => Promise<MoveCategoryResponse>) &
+  Throws<MoveCategoryErrorCode> = /* @__PURE__ */ operation({
   name: "stores.categories.moveCategory",
   method: "POST",
   path: "/categories/v1/categories/{categoryId}/move",
@@ -852,7 +892,12 @@ export interface BulkUpdateCategoriesOptions {
   fields?: RequestedFields[];
 }
 
-/** Codes of the application errors of {@link bulkUpdateCategories}. */
+/**
+ * Codes of the application errors of {@link bulkUpdateCategories}, and what to do.
+ *
+ * - `UPDATE_OF_FIELD_NOT_ALLOWED`: A field of the request cannot be changed in bulk: leave it
+ *   out of the mask.
+ */
 export type BulkUpdateCategoriesErrorCode = "UPDATE_OF_FIELD_NOT_ALLOWED";
 
 /**
@@ -873,10 +918,11 @@ export type BulkUpdateCategoriesErrorCode = "UPDATE_OF_FIELD_NOT_ALLOWED";
  * );
  * ```
  */
-export const bulkUpdateCategories: (
+export const bulkUpdateCategories: ((
   categories: MaskedCategory[],
   options: BulkUpdateCategoriesOptions,
-) => Promise<BulkUpdateCategoriesResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkUpdateCategoriesResponse>) &
+  Throws<BulkUpdateCategoriesErrorCode> = /* @__PURE__ */ operation({
   name: "stores.categories.bulkUpdateCategories",
   method: "POST",
   path: "/categories/v1/bulk/categories/update",
@@ -895,7 +941,11 @@ export interface UpdateCategoryVisibilityOptions {
   fields?: RequestedFields[];
 }
 
-/** Codes of the application errors of {@link updateCategoryVisibility}. */
+/**
+ * Codes of the application errors of {@link updateCategoryVisibility}, and what to do.
+ *
+ * - `PARENT_CATEGORY_HIDDEN`: A category under a hidden one cannot show: show the parent first.
+ */
 export type UpdateCategoryVisibilityErrorCode = "PARENT_CATEGORY_HIDDEN";
 
 /**
@@ -917,10 +967,11 @@ export type UpdateCategoryVisibilityErrorCode = "PARENT_CATEGORY_HIDDEN";
  * });
  * ```
  */
-export const updateCategoryVisibility: (
+export const updateCategoryVisibility: ((
   categoryId: string,
   options: UpdateCategoryVisibilityOptions,
-) => Promise<UpdateCategoryVisibilityResponse> = /* @__PURE__ */ operation({
+) => Promise<UpdateCategoryVisibilityResponse>) &
+  Throws<UpdateCategoryVisibilityErrorCode> = /* @__PURE__ */ operation({
   name: "stores.categories.updateCategoryVisibility",
   method: "PATCH",
   path: "/categories/v1/categories/visibility",
@@ -968,7 +1019,12 @@ export interface BulkAddItemsToCategoryOptions {
   treeReference: TreeReferenceInput;
 }
 
-/** Codes of the application errors of {@link bulkAddItemsToCategory}. */
+/**
+ * Codes of the application errors of {@link bulkAddItemsToCategory}, and what to do.
+ *
+ * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app keeps this category by itself: change it
+ *   there, or work on another category.
+ */
 export type BulkAddItemsToCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
 
 /**
@@ -990,11 +1046,12 @@ export type BulkAddItemsToCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_AL
  * );
  * ```
  */
-export const bulkAddItemsToCategory: (
+export const bulkAddItemsToCategory: ((
   categoryId: string,
   items: ItemReferenceInput[],
   options: BulkAddItemsToCategoryOptions,
-) => Promise<BulkAddItemsToCategoryResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkAddItemsToCategoryResponse>) &
+  Throws<BulkAddItemsToCategoryErrorCode> = /* @__PURE__ */ operation({
   name: "stores.categories.bulkAddItemsToCategory",
   method: "POST",
   path: "/categories/v1/bulk/categories/{categoryId}/add-items",
@@ -1008,7 +1065,12 @@ export interface BulkAddItemToCategoriesOptions {
   treeReference: TreeReferenceInput;
 }
 
-/** Codes of the application errors of {@link bulkAddItemToCategories}. */
+/**
+ * Codes of the application errors of {@link bulkAddItemToCategories}, and what to do.
+ *
+ * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app keeps this category by itself: change it
+ *   there, or work on another category.
+ */
 export type BulkAddItemToCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
 
 /**
@@ -1031,10 +1093,11 @@ export type BulkAddItemToCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_A
  * );
  * ```
  */
-export const bulkAddItemToCategories: (
+export const bulkAddItemToCategories: ((
   item: ItemReferenceInput,
   options: BulkAddItemToCategoriesOptions,
-) => Promise<BulkAddItemToCategoriesResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkAddItemToCategoriesResponse>) &
+  Throws<BulkAddItemToCategoriesErrorCode> = /* @__PURE__ */ operation({
   name: "stores.categories.bulkAddItemToCategories",
   method: "POST",
   path: "/categories/v1/bulk/categories/add-item",
@@ -1046,7 +1109,12 @@ export interface BulkRemoveItemsFromCategoryOptions {
   treeReference: TreeReferenceInput;
 }
 
-/** Codes of the application errors of {@link bulkRemoveItemsFromCategory}. */
+/**
+ * Codes of the application errors of {@link bulkRemoveItemsFromCategory}, and what to do.
+ *
+ * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app keeps this category by itself: change it
+ *   there, or work on another category.
+ */
 export type BulkRemoveItemsFromCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
 
 /**
@@ -1068,11 +1136,12 @@ export type BulkRemoveItemsFromCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_N
  * );
  * ```
  */
-export const bulkRemoveItemsFromCategory: (
+export const bulkRemoveItemsFromCategory: ((
   categoryId: string,
   items: ItemReferenceInput[],
   options: BulkRemoveItemsFromCategoryOptions,
-) => Promise<BulkRemoveItemsFromCategoryResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkRemoveItemsFromCategoryResponse>) &
+  Throws<BulkRemoveItemsFromCategoryErrorCode> = /* @__PURE__ */ operation({
   name: "stores.categories.bulkRemoveItemsFromCategory",
   method: "POST",
   path: "/categories/v1/bulk/categories/{categoryId}/remove-items",
@@ -1086,7 +1155,12 @@ export interface BulkRemoveItemFromCategoriesOptions {
   treeReference: TreeReferenceInput;
 }
 
-/** Codes of the application errors of {@link bulkRemoveItemFromCategories}. */
+/**
+ * Codes of the application errors of {@link bulkRemoveItemFromCategories}, and what to do.
+ *
+ * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app keeps this category by itself: change it
+ *   there, or work on another category.
+ */
 export type BulkRemoveItemFromCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
 
 /**
@@ -1109,10 +1183,11 @@ export type BulkRemoveItemFromCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_
  * );
  * ```
  */
-export const bulkRemoveItemFromCategories: (
+export const bulkRemoveItemFromCategories: ((
   item: ItemReferenceInput,
   options: BulkRemoveItemFromCategoriesOptions,
-) => Promise<BulkRemoveItemFromCategoriesResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkRemoveItemFromCategoriesResponse>) &
+  Throws<BulkRemoveItemFromCategoriesErrorCode> = /* @__PURE__ */ operation({
   name: "stores.categories.bulkRemoveItemFromCategories",
   method: "POST",
   path: "/categories/v1/bulk/categories/remove-item",
@@ -1257,7 +1332,11 @@ export interface SetArrangedItemsOptions {
   items?: ItemReferenceInput[];
 }
 
-/** Codes of the application errors of {@link setArrangedItems}. */
+/**
+ * Codes of the application errors of {@link setArrangedItems}, and what to do.
+ *
+ * - `ITEM_NOT_IN_CATEGORY`: Only items of the category can be arranged: add the item first.
+ */
 export type SetArrangedItemsErrorCode = "ITEM_NOT_IN_CATEGORY";
 
 /**
@@ -1277,11 +1356,12 @@ export type SetArrangedItemsErrorCode = "ITEM_NOT_IN_CATEGORY";
  * });
  * ```
  */
-export const setArrangedItems: (
+export const setArrangedItems: ((
   categoryId: string,
   treeReference: TreeReferenceInput,
   options?: SetArrangedItemsOptions,
-) => Promise<SetArrangedItemsResponse> = /* @__PURE__ */ operation({
+) => Promise<SetArrangedItemsResponse>) &
+  Throws<SetArrangedItemsErrorCode> = /* @__PURE__ */ operation({
   name: "stores.categories.setArrangedItems",
   method: "POST",
   path: "/categories/v1/categories/{categoryId}/set-arranged-items",

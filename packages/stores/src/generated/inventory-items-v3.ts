@@ -16,6 +16,7 @@ import {
   event,
   type Operation,
   operation,
+  type Throws,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -105,7 +106,14 @@ const inventoryItemsCodec: CodecTable = {
   inventoryItem: { createdDate: "d", updatedDate: "d" },
 };
 
-/** Codes of the application errors of {@link createInventoryItem}. */
+/**
+ * Codes of the application errors of {@link createInventoryItem}, and what to do.
+ *
+ * - `ITEM_ALREADY_EXISTS`: There is an inventory item for this variant and location: update
+ *   that one.
+ * - `PRE_ORDER_VALIDATION`: The preorder settings do not fit: they need tracked quantities and
+ *   a preorder that is switched on.
+ */
 export type CreateInventoryItemErrorCode = "ITEM_ALREADY_EXISTS" | "PRE_ORDER_VALIDATION";
 
 /**
@@ -126,23 +134,28 @@ export type CreateInventoryItemErrorCode = "ITEM_ALREADY_EXISTS" | "PRE_ORDER_VA
  * });
  * ```
  */
-export const createInventoryItem: (inventoryItem: InventoryItemInput) => Promise<InventoryItem> =
-  /* @__PURE__ */ operation({
-    name: "stores.inventoryItemsV3.createInventoryItem",
-    method: "POST",
-    path: "/stores/v3/inventory-items",
-    args: ["inventoryItem"],
-    request: { inventoryItem: { createdDate: "d", updatedDate: "d" } },
-    response: { inventoryItem: { createdDate: "d", updatedDate: "d" } },
-    returns: "inventoryItem",
-  });
+export const createInventoryItem: ((inventoryItem: InventoryItemInput) => Promise<InventoryItem>) &
+  Throws<CreateInventoryItemErrorCode> = /* @__PURE__ */ operation({
+  name: "stores.inventoryItemsV3.createInventoryItem",
+  method: "POST",
+  path: "/stores/v3/inventory-items",
+  args: ["inventoryItem"],
+  request: { inventoryItem: { createdDate: "d", updatedDate: "d" } },
+  response: { inventoryItem: { createdDate: "d", updatedDate: "d" } },
+  returns: "inventoryItem",
+});
 
 /** The `options` of {@link bulkCreateInventoryItems}. */
 export interface BulkCreateInventoryItemsOptions {
   returnEntity?: boolean;
 }
 
-/** Codes of the application errors of {@link bulkCreateInventoryItems}. */
+/**
+ * Codes of the application errors of {@link bulkCreateInventoryItems}, and what to do.
+ *
+ * - `PRE_ORDER_VALIDATION`: The preorder settings do not fit: they need tracked quantities and
+ *   a preorder that is switched on.
+ */
 export type BulkCreateInventoryItemsErrorCode = "PRE_ORDER_VALIDATION";
 
 /**
@@ -161,10 +174,11 @@ export type BulkCreateInventoryItemsErrorCode = "PRE_ORDER_VALIDATION";
  * ]);
  * ```
  */
-export const bulkCreateInventoryItems: (
+export const bulkCreateInventoryItems: ((
   inventoryItems: InventoryItemInput[],
   options?: BulkCreateInventoryItemsOptions,
-) => Promise<BulkCreateInventoryItemsResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkCreateInventoryItemsResponse>) &
+  Throws<BulkCreateInventoryItemsErrorCode> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkCreateInventoryItems",
   method: "POST",
   path: "/stores/v3/bulk/inventory-items/create",
@@ -220,7 +234,14 @@ export interface UpdateInventoryItemOptions {
   reason?: ReasonType;
 }
 
-/** Codes of the application errors of {@link updateInventoryItem}. */
+/**
+ * Codes of the application errors of {@link updateInventoryItem}, and what to do.
+ *
+ * - `REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING`: A negative quantity can only rise:
+ *   send one that is not lower.
+ * - `PRE_ORDER_VALIDATION`: The preorder settings do not fit: they need tracked quantities and
+ *   a preorder that is switched on.
+ */
 export type UpdateInventoryItemErrorCode =
   | "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING"
   | "PRE_ORDER_VALIDATION";
@@ -242,11 +263,12 @@ export type UpdateInventoryItemErrorCode =
  * });
  * ```
  */
-export const updateInventoryItem: (
+export const updateInventoryItem: ((
   id: string,
   inventoryItem: Omit<InventoryItemInput, "id">,
   options?: UpdateInventoryItemOptions,
-) => Promise<InventoryItem> = /* @__PURE__ */ operation({
+) => Promise<InventoryItem>) &
+  Throws<UpdateInventoryItemErrorCode> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.updateInventoryItem",
   method: "PATCH",
   path: "/stores/v3/inventory-items/{inventoryItem.id}",
@@ -263,7 +285,14 @@ export interface BulkUpdateInventoryItemsOptions {
   reason?: ReasonType;
 }
 
-/** Codes of the application errors of {@link bulkUpdateInventoryItems}. */
+/**
+ * Codes of the application errors of {@link bulkUpdateInventoryItems}, and what to do.
+ *
+ * - `REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING`: A negative quantity can only rise:
+ *   send one that is not lower.
+ * - `PRE_ORDER_VALIDATION`: The preorder settings do not fit: they need tracked quantities and
+ *   a preorder that is switched on.
+ */
 export type BulkUpdateInventoryItemsErrorCode =
   | "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING"
   | "PRE_ORDER_VALIDATION";
@@ -284,10 +313,11 @@ export type BulkUpdateInventoryItemsErrorCode =
  * ]);
  * ```
  */
-export const bulkUpdateInventoryItems: (
+export const bulkUpdateInventoryItems: ((
   inventoryItems: MaskedInventoryItem[],
   options?: BulkUpdateInventoryItemsOptions,
-) => Promise<BulkUpdateInventoryItemsResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkUpdateInventoryItemsResponse>) &
+  Throws<BulkUpdateInventoryItemsErrorCode> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkUpdateInventoryItems",
   method: "POST",
   path: "/stores/v3/bulk/inventory-items/update",
@@ -333,7 +363,14 @@ export interface BulkUpdateInventoryItemsByFilterOptions {
   search?: SearchDetails;
 }
 
-/** Codes of the application errors of {@link bulkUpdateInventoryItemsByFilter}. */
+/**
+ * Codes of the application errors of {@link bulkUpdateInventoryItemsByFilter}, and what to do.
+ *
+ * - `REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING`: A negative quantity can only rise:
+ *   send one that is not lower.
+ * - `PRE_ORDER_VALIDATION`: The preorder settings do not fit: they need tracked quantities and
+ *   a preorder that is switched on.
+ */
 export type BulkUpdateInventoryItemsByFilterErrorCode =
   | "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING"
   | "PRE_ORDER_VALIDATION";
@@ -353,10 +390,11 @@ export type BulkUpdateInventoryItemsByFilterErrorCode =
  * });
  * ```
  */
-export const bulkUpdateInventoryItemsByFilter: (
+export const bulkUpdateInventoryItemsByFilter: ((
   filter: Record<string, unknown>,
   options: BulkUpdateInventoryItemsByFilterOptions,
-) => Promise<BulkUpdateInventoryItemsByFilterResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkUpdateInventoryItemsByFilterResponse>) &
+  Throws<BulkUpdateInventoryItemsByFilterErrorCode> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkUpdateInventoryItemsByFilter",
   method: "POST",
   path: "/stores/v3/bulk/inventory-items/update-by-filter",
@@ -634,7 +672,16 @@ export interface BulkDecrementInventoryItemsOptions {
   reason?: ReasonType;
 }
 
-/** Codes of the application errors of {@link bulkDecrementInventoryItems}. */
+/**
+ * Codes of the application errors of {@link bulkDecrementInventoryItems}, and what to do.
+ *
+ * - `INVENTORY_QUANTITY_NOT_TRACKED`: The item says only whether it is in stock: track its
+ *   quantity first.
+ * - `INSUFFICIENT_INVENTORY`: There is not enough in stock: show what is left and let the buyer
+ *   lower the quantity.
+ * - `MIN_QUANTITY_LIMIT_REACHED`: The quantity would be below the limit of an inventory item:
+ *   lower it by less.
+ */
 export type BulkDecrementInventoryItemsErrorCode =
   | "INVENTORY_QUANTITY_NOT_TRACKED"
   | "INSUFFICIENT_INVENTORY"
@@ -656,10 +703,11 @@ export type BulkDecrementInventoryItemsErrorCode =
  * ]);
  * ```
  */
-export const bulkDecrementInventoryItems: (
+export const bulkDecrementInventoryItems: ((
   decrementData: DecrementDataById[],
   options?: BulkDecrementInventoryItemsOptions,
-) => Promise<BulkDecrementInventoryItemsResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkDecrementInventoryItemsResponse>) &
+  Throws<BulkDecrementInventoryItemsErrorCode> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkDecrementInventoryItems",
   method: "POST",
   path: "/stores/v3/bulk/inventory-items/decrement",
@@ -673,7 +721,14 @@ export interface BulkIncrementInventoryItemsOptions {
   reason?: ReasonType;
 }
 
-/** Codes of the application errors of {@link bulkIncrementInventoryItems}. */
+/**
+ * Codes of the application errors of {@link bulkIncrementInventoryItems}, and what to do.
+ *
+ * - `INVENTORY_QUANTITY_NOT_TRACKED`: The item says only whether it is in stock: track its
+ *   quantity first.
+ * - `MAX_QUANTITY_LIMIT_REACHED`: The quantity would be above the limit of an inventory item:
+ *   raise it by less.
+ */
 export type BulkIncrementInventoryItemsErrorCode =
   | "INVENTORY_QUANTITY_NOT_TRACKED"
   | "MAX_QUANTITY_LIMIT_REACHED";
@@ -694,10 +749,11 @@ export type BulkIncrementInventoryItemsErrorCode =
  * ]);
  * ```
  */
-export const bulkIncrementInventoryItems: (
+export const bulkIncrementInventoryItems: ((
   incrementData: IncrementDataById[],
   options?: BulkIncrementInventoryItemsOptions,
-) => Promise<BulkIncrementInventoryItemsResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkIncrementInventoryItemsResponse>) &
+  Throws<BulkIncrementInventoryItemsErrorCode> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkIncrementInventoryItems",
   method: "POST",
   path: "/stores/v3/bulk/inventory-items/increment",
@@ -712,7 +768,18 @@ export interface BulkDecrementInventoryItemsByVariantAndLocationOptions {
   reason?: ReasonType;
 }
 
-/** Codes of the application errors of {@link bulkDecrementInventoryItemsByVariantAndLocation}. */
+/**
+ * Codes of the application errors of {@link bulkDecrementInventoryItemsByVariantAndLocation},
+ * and what to do.
+ *
+ * - `INVENTORY_QUANTITY_NOT_TRACKED`: The item says only whether it is in stock: track its
+ *   quantity first.
+ * - `INSUFFICIENT_INVENTORY`: There is not enough in stock: show what is left and let the buyer
+ *   lower the quantity.
+ * - `MIN_QUANTITY_LIMIT_REACHED`: The quantity would be below the limit of an inventory item:
+ *   lower it by less.
+ * - `NOT_FOUND`: There is nothing under this id: read the list again.
+ */
 export type BulkDecrementInventoryItemsByVariantAndLocationErrorCode =
   | "INVENTORY_QUANTITY_NOT_TRACKED"
   | "INSUFFICIENT_INVENTORY"
@@ -737,10 +804,11 @@ export type BulkDecrementInventoryItemsByVariantAndLocationErrorCode =
  * );
  * ```
  */
-export const bulkDecrementInventoryItemsByVariantAndLocation: (
+export const bulkDecrementInventoryItemsByVariantAndLocation: ((
   decrementData: DecrementDataByVariantAndLocation[],
   options?: BulkDecrementInventoryItemsByVariantAndLocationOptions,
-) => Promise<BulkDecrementInventoryItemsByVariantAndLocationResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkDecrementInventoryItemsByVariantAndLocationResponse>) &
+  Throws<BulkDecrementInventoryItemsByVariantAndLocationErrorCode> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkDecrementInventoryItemsByVariantAndLocation",
   method: "POST",
   path: "/stores/v3/bulk/inventory-items/decrement-by-variant-and-location",
@@ -754,7 +822,16 @@ export interface BulkIncrementInventoryItemsByVariantAndLocationOptions {
   reason?: ReasonType;
 }
 
-/** Codes of the application errors of {@link bulkIncrementInventoryItemsByVariantAndLocation}. */
+/**
+ * Codes of the application errors of {@link bulkIncrementInventoryItemsByVariantAndLocation},
+ * and what to do.
+ *
+ * - `INVENTORY_QUANTITY_NOT_TRACKED`: The item says only whether it is in stock: track its
+ *   quantity first.
+ * - `MAX_QUANTITY_LIMIT_REACHED`: The quantity would be above the limit of an inventory item:
+ *   raise it by less.
+ * - `NOT_FOUND`: There is nothing under this id: read the list again.
+ */
 export type BulkIncrementInventoryItemsByVariantAndLocationErrorCode =
   | "INVENTORY_QUANTITY_NOT_TRACKED"
   | "MAX_QUANTITY_LIMIT_REACHED"
@@ -778,10 +855,11 @@ export type BulkIncrementInventoryItemsByVariantAndLocationErrorCode =
  * );
  * ```
  */
-export const bulkIncrementInventoryItemsByVariantAndLocation: (
+export const bulkIncrementInventoryItemsByVariantAndLocation: ((
   incrementData: IncrementDataByVariantAndLocation[],
   options?: BulkIncrementInventoryItemsByVariantAndLocationOptions,
-) => Promise<BulkIncrementInventoryItemsByVariantAndLocationResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkIncrementInventoryItemsByVariantAndLocationResponse>) &
+  Throws<BulkIncrementInventoryItemsByVariantAndLocationErrorCode> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkIncrementInventoryItemsByVariantAndLocation",
   method: "POST",
   path: "/stores/v3/bulk/inventory-items/increment-by-variant-and-location",

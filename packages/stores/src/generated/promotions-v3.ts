@@ -15,6 +15,7 @@ import {
   event,
   type Operation,
   operation,
+  type Throws,
 } from "@portico/core/runtime";
 import type {
   BulkActionMetadata,
@@ -95,7 +96,14 @@ export type {
 
 export type BulkUpdatePromotionsResponseBulkPromotionResult = BulkPromotionResult;
 
-/** Codes of the application errors of {@link createPromotion}. */
+/**
+ * Codes of the application errors of {@link createPromotion}, and what to do.
+ *
+ * - `MEDIA_NOT_FOUND`: A picture or video of the request was not found: upload it and send its
+ *   id.
+ * - `DUPLICATE_CATEGORY_ASSIGNMENT`: The promotion names a category twice: name each once.
+ * - `PROMOTIONS_LIMIT_EXCEEDED`: The shop has as many promotions as it may: delete one first.
+ */
 export type CreatePromotionErrorCode =
   | "MEDIA_NOT_FOUND"
   | "DUPLICATE_CATEGORY_ASSIGNMENT"
@@ -117,16 +125,16 @@ export type CreatePromotionErrorCode =
  * });
  * ```
  */
-export const createPromotion: (promotion: PromotionInput) => Promise<Promotion> =
-  /* @__PURE__ */ operation({
-    name: "stores.promotionsV3.createPromotion",
-    method: "POST",
-    path: "/stores/v3/promotions",
-    args: ["promotion"],
-    request: { promotion: promotionCodec },
-    response: { promotion: promotionCodec },
-    returns: "promotion",
-  });
+export const createPromotion: ((promotion: PromotionInput) => Promise<Promotion>) &
+  Throws<CreatePromotionErrorCode> = /* @__PURE__ */ operation({
+  name: "stores.promotionsV3.createPromotion",
+  method: "POST",
+  path: "/stores/v3/promotions",
+  args: ["promotion"],
+  request: { promotion: promotionCodec },
+  response: { promotion: promotionCodec },
+  returns: "promotion",
+});
 
 /**
  * Get a promotion by its id.
@@ -168,7 +176,15 @@ export const deletePromotion: (promotionId: string) => Promise<void> = /* @__PUR
   args: ["promotionId"],
 });
 
-/** Codes of the application errors of {@link updatePromotion}. */
+/**
+ * Codes of the application errors of {@link updatePromotion}, and what to do.
+ *
+ * - `MEDIA_NOT_FOUND`: A picture or video of the request was not found: upload it and send its
+ *   id.
+ * - `DUPLICATE_CATEGORY_ASSIGNMENT`: The promotion names a category twice: name each once.
+ * - `MEDIA_REMOVAL_NOT_ALLOWED`: The promotion needs its picture: replace it instead of
+ *   removing it.
+ */
 export type UpdatePromotionErrorCode =
   | "MEDIA_NOT_FOUND"
   | "DUPLICATE_CATEGORY_ASSIGNMENT"
@@ -188,10 +204,11 @@ export type UpdatePromotionErrorCode =
  * const answer = await client.use(promotionsV3).updatePromotion("<id>", { revision: "1" });
  * ```
  */
-export const updatePromotion: (
+export const updatePromotion: ((
   id: string,
   promotion: Omit<PromotionInput, "id">,
-) => Promise<Promotion> = /* @__PURE__ */ operation({
+) => Promise<Promotion>) &
+  Throws<UpdatePromotionErrorCode> = /* @__PURE__ */ operation({
   name: "stores.promotionsV3.updatePromotion",
   method: "PATCH",
   path: "/stores/v3/promotions/{promotion.id}",
@@ -276,7 +293,14 @@ export interface BulkCreatePromotionsOptions {
   returnEntity?: boolean;
 }
 
-/** Codes of the application errors of {@link bulkCreatePromotions}. */
+/**
+ * Codes of the application errors of {@link bulkCreatePromotions}, and what to do.
+ *
+ * - `MEDIA_NOT_FOUND`: A picture or video of the request was not found: upload it and send its
+ *   id.
+ * - `DUPLICATE_CATEGORY_ASSIGNMENT`: The promotion names a category twice: name each once.
+ * - `PROMOTIONS_LIMIT_EXCEEDED`: The shop has as many promotions as it may: delete one first.
+ */
 export type BulkCreatePromotionsErrorCode =
   | "MEDIA_NOT_FOUND"
   | "DUPLICATE_CATEGORY_ASSIGNMENT"
@@ -298,10 +322,11 @@ export type BulkCreatePromotionsErrorCode =
  * ]);
  * ```
  */
-export const bulkCreatePromotions: (
+export const bulkCreatePromotions: ((
   promotions: PromotionInput[],
   options?: BulkCreatePromotionsOptions,
-) => Promise<BulkCreatePromotionsResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkCreatePromotionsResponse>) &
+  Throws<BulkCreatePromotionsErrorCode> = /* @__PURE__ */ operation({
   name: "stores.promotionsV3.bulkCreatePromotions",
   method: "POST",
   path: "/stores/v3/bulk/promotions/create",
@@ -315,7 +340,15 @@ export interface BulkUpdatePromotionsOptions {
   returnEntity?: boolean;
 }
 
-/** Codes of the application errors of {@link bulkUpdatePromotions}. */
+/**
+ * Codes of the application errors of {@link bulkUpdatePromotions}, and what to do.
+ *
+ * - `MEDIA_NOT_FOUND`: A picture or video of the request was not found: upload it and send its
+ *   id.
+ * - `DUPLICATE_CATEGORY_ASSIGNMENT`: The promotion names a category twice: name each once.
+ * - `MEDIA_REMOVAL_NOT_ALLOWED`: The promotion needs its picture: replace it instead of
+ *   removing it.
+ */
 export type BulkUpdatePromotionsErrorCode =
   | "MEDIA_NOT_FOUND"
   | "DUPLICATE_CATEGORY_ASSIGNMENT"
@@ -337,10 +370,11 @@ export type BulkUpdatePromotionsErrorCode =
  * ]);
  * ```
  */
-export const bulkUpdatePromotions: (
+export const bulkUpdatePromotions: ((
   promotions: MaskedPromotion[],
   options?: BulkUpdatePromotionsOptions,
-) => Promise<BulkUpdatePromotionsResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkUpdatePromotionsResponse>) &
+  Throws<BulkUpdatePromotionsErrorCode> = /* @__PURE__ */ operation({
   name: "stores.promotionsV3.bulkUpdatePromotions",
   method: "POST",
   path: "/stores/v3/bulk/promotions/update",
@@ -378,7 +412,12 @@ export interface BulkUpdatePromotionTagsOptions {
   returnEntity?: boolean;
 }
 
-/** Codes of the application errors of {@link bulkUpdatePromotionTags}. */
+/**
+ * Codes of the application errors of {@link bulkUpdatePromotionTags}, and what to do.
+ *
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: There is no tag to add or to take away: name at least
+ *   one.
+ */
 export type BulkUpdatePromotionTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
 /**
@@ -395,10 +434,11 @@ export type BulkUpdatePromotionTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS"
  * const answer = await client.use(promotionsV3).bulkUpdatePromotionTags(["<promotion id>"]);
  * ```
  */
-export const bulkUpdatePromotionTags: (
+export const bulkUpdatePromotionTags: ((
   promotionIds: string[],
   options?: BulkUpdatePromotionTagsOptions,
-) => Promise<BulkUpdatePromotionTagsResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkUpdatePromotionTagsResponse>) &
+  Throws<BulkUpdatePromotionTagsErrorCode> = /* @__PURE__ */ operation({
   name: "stores.promotionsV3.bulkUpdatePromotionTags",
   method: "POST",
   path: "/stores/v3/bulk/promotions/update-tags",
@@ -412,7 +452,12 @@ export interface BulkUpdatePromotionTagsByFilterOptions {
   unassignTags?: TagsInput;
 }
 
-/** Codes of the application errors of {@link bulkUpdatePromotionTagsByFilter}. */
+/**
+ * Codes of the application errors of {@link bulkUpdatePromotionTagsByFilter}, and what to do.
+ *
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: There is no tag to add or to take away: name at least
+ *   one.
+ */
 export type BulkUpdatePromotionTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
 /**
@@ -428,10 +473,11 @@ export type BulkUpdatePromotionTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIG
  * const answer = await client.use(promotionsV3).bulkUpdatePromotionTagsByFilter({});
  * ```
  */
-export const bulkUpdatePromotionTagsByFilter: (
+export const bulkUpdatePromotionTagsByFilter: ((
   filter: Record<string, unknown>,
   options?: BulkUpdatePromotionTagsByFilterOptions,
-) => Promise<BulkUpdatePromotionTagsByFilterResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkUpdatePromotionTagsByFilterResponse>) &
+  Throws<BulkUpdatePromotionTagsByFilterErrorCode> = /* @__PURE__ */ operation({
   name: "stores.promotionsV3.bulkUpdatePromotionTagsByFilter",
   method: "POST",
   path: "/stores/v3/bulk/promotions/update-tags-by-filter",
@@ -462,7 +508,11 @@ export const searchPromotions: (
   read: true,
 });
 
-/** Codes of the application errors of {@link resolvePromotions}. */
+/**
+ * Codes of the application errors of {@link resolvePromotions}, and what to do.
+ *
+ * - `CATEGORY_NOT_FOUND`: No category has this id: read the categories again.
+ */
 export type ResolvePromotionsErrorCode = "CATEGORY_NOT_FOUND";
 
 /**
@@ -478,14 +528,14 @@ export type ResolvePromotionsErrorCode = "CATEGORY_NOT_FOUND";
  * const answer = await client.use(promotionsV3).resolvePromotions("<category id>");
  * ```
  */
-export const resolvePromotions: (categoryId: string) => Promise<ResolvePromotionsResponse> =
-  /* @__PURE__ */ operation({
-    name: "stores.promotionsV3.resolvePromotions",
-    method: "GET",
-    path: "/stores/v3/promotions/resolve",
-    args: ["categoryId"],
-    response: { promotions: { promotion: promotionCodec } },
-  });
+export const resolvePromotions: ((categoryId: string) => Promise<ResolvePromotionsResponse>) &
+  Throws<ResolvePromotionsErrorCode> = /* @__PURE__ */ operation({
+  name: "stores.promotionsV3.resolvePromotions",
+  method: "GET",
+  path: "/stores/v3/promotions/resolve",
+  args: ["categoryId"],
+  response: { promotions: { promotion: promotionCodec } },
+});
 
 /** What a handler of {@link onPromotionCreated} gets. */
 export interface PromotionCreatedEvent {
