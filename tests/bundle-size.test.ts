@@ -13,8 +13,8 @@ const shop = (imports: string, modules: string) => `
 
 /**
  * The most bytes that each may have, minified, by gzip and by brotli: a little above what they have. `later`: by gzip, of
- * what is loaded when it is called. Where one has become smaller, lower its budget; where one must become larger, say why
- * in the commit that raises it.
+ * what is loaded when it is called, the check with schemas among it. Where one has become smaller, lower its budget;
+ * where one must become larger, say why in the commit that raises it.
  */
 const budgets: Record<string, { gzip: number; brotli: number; later?: number; code: string }> = {
   "the client alone": {
@@ -25,23 +25,24 @@ const budgets: Record<string, { gzip: number; brotli: number; later?: number; co
   "one operation": {
     gzip: 18_200,
     brotli: 16_400,
+    later: 580,
     code: `
       export { createClient } from "@portico/core";
       export { getProduct } from "@portico/stores/products-v3";`,
   },
   "a v3 shop": {
-    gzip: 28_560,
+    gzip: 28_600,
     brotli: 25_770,
-    later: 3_900,
+    later: 4_480,
     code: shop(
       `import { productsV3 } from "@portico/stores"; import { currentCartV2 } from "@portico/ecom";`,
       "productsV3, currentCartV2",
     ),
   },
   "a v1 shop": {
-    gzip: 27_960,
+    gzip: 28_000,
     brotli: 25_230,
-    later: 3_900,
+    later: 4_480,
     code: shop(
       `import { collections, products } from "@portico/stores"; import { currentCart } from "@portico/ecom";`,
       "products, collections, currentCart",
@@ -51,7 +52,7 @@ const budgets: Record<string, { gzip: number; brotli: number; later?: number; co
     gzip: 26_600,
     brotli: 23_950,
     // a bundler writes the login that nothing here can reach
-    later: 3_900,
+    later: 4_480,
     code: `
       import { createClient } from "@portico/core";
       import { ServerSessionStrategy } from "@portico/identity";
@@ -65,7 +66,7 @@ const budgets: Record<string, { gzip: number; brotli: number; later?: number; co
   "every service": {
     gzip: 59_400,
     brotli: 52_250,
-    later: 3_900,
+    later: 4_480,
     code: `
       import { createClient } from "@portico/core";
       import * as identity from "@portico/identity";
