@@ -1,7 +1,7 @@
 import { defineConfig } from "tsup";
 import { types } from "../../tsup.service.js";
 
-const entries = ["index", "media", "runtime", "internal", "types", "schemas", "remedies"];
+const entries = ["index", "media", "runtime", "internal", "types", "schemas", "forms", "remedies"];
 const sourceOf = (name: string) => [name, `src/${name}.ts`] as const;
 
 export default defineConfig({
