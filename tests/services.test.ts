@@ -17,7 +17,7 @@ interface Document {
 }
 
 const services = readdirSync(api)
-  .filter((file) => file.endsWith(".json") && !file.endsWith("common.json"))
+  .filter((file) => /^\w+\.(?!common\.).*\.json$/.test(file))
   .map((file) => {
     const document = JSON.parse(readFileSync(new URL(file, api), "utf8")) as Document;
     return {

@@ -1,7 +1,7 @@
 import { defineConfig } from "tsup";
 import { types } from "../../tsup.service.js";
 
-const entries = ["index", "runtime", "internal", "types", "schemas"];
+const entries = ["index", "runtime", "internal", "types", "schemas", "forms", "remedies"];
 const sourcesOf = (names: string[]) =>
   Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]));
 

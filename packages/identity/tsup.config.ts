@@ -12,6 +12,7 @@ export default defineConfig([
   {
     entry: {
       index: "src/index.ts",
+      forms: "src/forms.ts",
       "app/index": "src/app/index.ts",
       "fleet/index": "src/fleet/index.ts",
       "server/index": "src/server/index.ts",

@@ -5,7 +5,16 @@ export type {
   Environment,
 } from "./client/auth-strategy.js";
 export { type ContextOptions, elevate, runWithClient } from "./client/context.js";
-export type { CallOptions, ClientOptions, Fetch, Schema, SchemaResult } from "./client/options.js";
+export type {
+  CallOptions,
+  CheckInfo,
+  Checks,
+  ClientOptions,
+  Fetch,
+  Schema,
+  SchemaResult,
+  Schemas,
+} from "./client/options.js";
 export { type Client, type ClientMembers, createClient } from "./create-client.js";
 export {
   isApplicationError,
@@ -27,6 +36,7 @@ export {
   ValidationError,
   type ViolatedRule,
 } from "./errors/portico-error.js";
+export type { ErrorCodeOf, Throws } from "./errors/throws.js";
 export type {
   EventDefinition,
   EventHandler,

@@ -3,6 +3,7 @@
 export { operation } from "./call/operation.js";
 export { offsetQueryOperation, queryOperation, searchOperation } from "./call/query-operation.js";
 export { event } from "./client/listen.js";
+export type { Throws } from "./errors/throws.js";
 export type {
   EventHandler,
   EventIdentity,

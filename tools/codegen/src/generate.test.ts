@@ -76,6 +76,15 @@ describe("generate", () => {
     expect(() => generate(lost)).toThrow('api/stores.toys.json: there is no schema "ToyFeild"');
   });
 
+  it("refuses a code without a remedy, and a remedy without a code", () => {
+    const without = changed("stores.toys.json", '"TOY_NOT_FOUND"', '"TOY_NOT_FOUND", "TOY_LOST"');
+    expect(() => generate(without)).toThrow(
+      'api/error-codes.json has no remedy for "TOY_LOST" of updateToy in api/stores.toys.json',
+    );
+    const unused = changed("stores.toys.json", '["TOY_NOT_FOUND"]', "[]");
+    expect(() => generate(unused)).toThrow('a remedy for "TOY_NOT_FOUND", which no operation has');
+  });
+
   it("refuses an argument for a field that the request lacks", () => {
     const lost = changed("stores.toys.json", '"fields": "2.fields"', '"feilds": "2.fields"');
     expect(() => generate(lost)).toThrow(

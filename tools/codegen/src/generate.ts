@@ -6,6 +6,7 @@ import { findUsage } from "./model/usage.ts";
 import { CodecBook } from "./print/codec-book.ts";
 import { writeCommonEnums, writeEnums } from "./print/enums.ts";
 import { writeFacts } from "./print/facts.ts";
+import { writeErrorCodes, writeRemedies } from "./print/remedies.ts";
 import {
   writeCommonSchemas,
   writeSchemaIndex,
@@ -47,6 +48,8 @@ export function generate(directory: string): Map<string, string> {
     files.set(`${folder}/schemas/index.ts`, writeSchemaIndex(services));
     files.set(`${folder}/schemas/load.ts`, writeSchemaLoaders(services));
   }
+  files.set("packages/core/src/generated/remedies.ts", writeRemedies(api));
+  files.set("docs/error-codes.md", writeErrorCodes(api));
   files.set("packages/emulator/src/kernel/generated/operations.ts", writeFacts(api));
   files.set("packages/emulator/src/kernel/generated/shapes.ts", writeShapes(api));
   return formatted(files);

@@ -1,32 +1,14 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { addressForm, type AddressForm as TypedAddress } from "@portico/members/forms";
 import type { Address as MemberAddress } from "@portico/members/members";
-import { Address } from "@portico/members/schemas/members";
 import type { UseUpdateMember } from "@portico/react";
 import { useEffect, useId } from "react";
 import { useForm } from "react-hook-form";
-import { z } from "zod";
 import { Field } from "../forms/field.js";
 import { FormProblem } from "../forms/form-problem.js";
-import { checkedBy } from "../forms/words.js";
 import { COUNTRIES } from "./countries.js";
 
-/** An address as it is typed, which is as the API takes it. */
-export interface TypedAddress {
-  addressLine: string;
-  addressLine2: string;
-  postalCode: string;
-  city: string;
-  country: string;
-}
-
-const filled = z.string().trim().min(1);
-// what the API leaves open, and no parcel does without
-const needed = z.looseObject({
-  addressLine: filled,
-  postalCode: filled,
-  city: filled,
-  country: filled,
-});
-const resolver = checkedBy<TypedAddress>(Address.and(needed));
+const resolver = zodResolver(addressForm());
 
 /** One address, new or kept already. */
 export function AddressForm(props: {

@@ -1,23 +1,16 @@
-import { Contact, Profile } from "@portico/members/schemas/members";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { profileForm, type ProfileForm as Typed } from "@portico/members/forms";
 import { useClient, useSession, useUpdateMember } from "@portico/react";
 import { currentMemberQuery } from "@portico/react/queries";
 import { useQuery } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
-import { z } from "zod";
 import { Failed } from "../design/states.js";
 import { Field } from "../forms/field.js";
 import { FormKept, FormProblem } from "../forms/form-problem.js";
 import { useServerProblem } from "../forms/use-server-problem.js";
-import { checkedBy } from "../forms/words.js";
 import { usePage } from "../shell/use-page.js";
 
-/** As the API has a member, so that its own schemas check the form. */
-interface Typed {
-  profile: { nickname: string };
-  contact: { firstName: string; lastName: string; phones: string[]; birthdate: string };
-}
-
-const resolver = checkedBy<Typed>(z.object({ profile: Profile, contact: Contact }));
+const resolver = zodResolver(profileForm());
 
 function ProfileForm() {
   const { member } = useSession();
@@ -27,13 +20,11 @@ function ProfileForm() {
   const form = useForm<Typed>({
     resolver,
     values: {
-      profile: { nickname: profile?.nickname ?? "" },
-      contact: {
-        firstName: contact?.firstName ?? "",
-        lastName: contact?.lastName ?? "",
-        phones: [contact?.phones?.[0] ?? ""],
-        birthdate: contact?.birthdate ?? "",
-      },
+      firstName: contact?.firstName ?? "",
+      lastName: contact?.lastName ?? "",
+      nickname: profile?.nickname ?? "",
+      phone: contact?.phones?.[0] ?? "",
+      birthdate: contact?.birthdate ?? "",
     },
     // what is being typed stays, also when the member is read again
     resetOptions: { keepDirtyValues: true },
@@ -41,17 +32,16 @@ function ProfileForm() {
   const { errors, isDirty } = form.formState;
   const { fieldErrors } = update;
   useServerProblem(form, {
-    "contact.firstName": fieldErrors.firstName,
-    "contact.lastName": fieldErrors.lastName,
-    "profile.nickname": fieldErrors.nickname,
-    "contact.phones.0": fieldErrors.phones,
-    "contact.birthdate": fieldErrors.birthdate,
+    firstName: fieldErrors.firstName,
+    lastName: fieldErrors.lastName,
+    nickname: fieldErrors.nickname,
+    phone: fieldErrors.phones,
+    birthdate: fieldErrors.birthdate,
   });
   const save = form.handleSubmit((typed) => {
-    const { phones, birthdate, ...names } = typed.contact;
-    const all = [...phones, ...otherPhones].filter(Boolean);
-    const born = birthdate || null;
-    return update.mutateAsync({ ...names, ...typed.profile, phones: all, birthdate: born }).then(
+    const { phone = "", birthdate, ...names } = typed;
+    const phones = [phone, ...otherPhones].filter(Boolean);
+    return update.mutateAsync({ ...names, phones, birthdate: birthdate || null }).then(
       () => form.reset(typed),
       // the form shows what went wrong, and keeps what was typed
       () => undefined,
@@ -64,37 +54,37 @@ function ProfileForm() {
         <Field
           label="First name"
           autoComplete="given-name"
-          problem={errors.contact?.firstName?.message ?? fieldErrors.firstName}
-          {...form.register("contact.firstName")}
+          problem={errors.firstName?.message ?? fieldErrors.firstName}
+          {...form.register("firstName")}
         />
         <Field
           label="Last name"
           autoComplete="family-name"
-          problem={errors.contact?.lastName?.message ?? fieldErrors.lastName}
-          {...form.register("contact.lastName")}
+          problem={errors.lastName?.message ?? fieldErrors.lastName}
+          {...form.register("lastName")}
         />
       </div>
       <Field
         label="Nickname"
         hint="The name that others see."
         autoComplete="nickname"
-        problem={errors.profile?.nickname?.message ?? fieldErrors.nickname}
-        {...form.register("profile.nickname")}
+        problem={errors.nickname?.message ?? fieldErrors.nickname}
+        {...form.register("nickname")}
       />
       <div className="form-pair">
         <Field
           label="Telephone"
           type="tel"
           autoComplete="tel"
-          problem={errors.contact?.phones?.[0]?.message ?? fieldErrors.phones}
-          {...form.register("contact.phones.0")}
+          problem={errors.phone?.message ?? fieldErrors.phones}
+          {...form.register("phone")}
         />
         <Field
           label="Birthday"
           type="date"
           autoComplete="bday"
-          problem={errors.contact?.birthdate?.message ?? fieldErrors.birthdate}
-          {...form.register("contact.birthdate")}
+          problem={errors.birthdate?.message ?? fieldErrors.birthdate}
+          {...form.register("birthdate")}
         />
       </div>
       <p className="muted small">

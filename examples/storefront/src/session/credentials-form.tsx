@@ -1,34 +1,21 @@
-import { LoginV2Request, RegisterV2Request } from "@portico/identity/schemas/authentication";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type LoginForm, loginForm, registerForm } from "@portico/identity/forms";
 import type { UseSignIn } from "@portico/react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { z } from "zod";
 import { Field } from "../forms/field.js";
 import { FormProblem } from "../forms/form-problem.js";
 import { useServerProblem } from "../forms/use-server-problem.js";
-import { checkedBy } from "../forms/words.js";
 
-interface Credentials {
-  email: string;
-  password: string;
-}
-
-/** As the API takes it, so that its own schema checks the form. */
-interface Typed {
-  loginId: { email: string };
-  password: string;
-}
-
-const filled = z.looseObject({ password: z.string().min(1) });
 const KINDS = {
   login: {
-    resolver: checkedBy<Typed>(LoginV2Request.and(filled)),
+    resolver: zodResolver(loginForm()),
     label: "Log in",
     busy: "Logging in…",
     complete: "current-password",
   },
   register: {
-    resolver: checkedBy<Typed>(RegisterV2Request.and(filled)),
+    resolver: zodResolver(registerForm()),
     label: "Create account",
     busy: "Creating your account…",
     complete: "new-password",
@@ -39,21 +26,18 @@ const KINDS = {
 export function CredentialsForm(props: {
   kind: keyof typeof KINDS;
   flow: Pick<UseSignIn, "isPending" | "error" | "fieldErrors">;
-  values: Credentials;
-  submit: (typed: Credentials) => unknown;
+  values: LoginForm;
+  submit: (typed: LoginForm) => unknown;
 }) {
   const { kind, flow, values, submit } = props;
   const { resolver, label, busy, complete } = KINDS[kind];
   const [isShown, setShown] = useState(false);
-  const form = useForm<Typed>({
-    resolver,
-    defaultValues: { loginId: { email: values.email }, password: values.password },
-  });
+  const form = useForm<LoginForm>({ resolver, defaultValues: values });
   const { errors } = form.formState;
   const { fieldErrors, isPending, error } = flow;
-  useServerProblem(form, { "loginId.email": fieldErrors.email, password: fieldErrors.password });
-  const send = form.handleSubmit(async ({ loginId, password }) => {
-    await submit({ email: loginId.email, password });
+  useServerProblem(form, { email: fieldErrors.email, password: fieldErrors.password });
+  const send = form.handleSubmit(async (typed) => {
+    await submit(typed);
   });
   return (
     <form className="form" onSubmit={send} noValidate>
@@ -64,8 +48,8 @@ export function CredentialsForm(props: {
         autoComplete="username"
         inputMode="email"
         required
-        problem={errors.loginId?.email?.message ?? fieldErrors.email}
-        {...form.register("loginId.email", { setValueAs: (text: string) => text.trim() })}
+        problem={errors.email?.message ?? fieldErrors.email}
+        {...form.register("email")}
       />
       <div className="password">
         <Field

@@ -1,19 +1,16 @@
-import { RecoverRequest, SendRecoveryEmailRequest } from "@portico/identity/schemas/recovery";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { newPasswordForm, passwordRequestForm } from "@portico/identity/forms";
 import { type UsePasswordReset, usePasswordReset } from "@portico/react";
 import { useForm } from "react-hook-form";
 import { Link, useSearchParams } from "wouter";
-import { z } from "zod";
 import { Field } from "../forms/field.js";
 import { FormProblem } from "../forms/form-problem.js";
 import { useServerProblem } from "../forms/use-server-problem.js";
-import { checkedBy } from "../forms/words.js";
 import { paths } from "../paths.js";
 import { SessionPage } from "./session-page.js";
 
-const addressed = checkedBy<{ email: string }>(SendRecoveryEmailRequest);
-const chosen = checkedBy<{ recoveryToken: string; password: string }>(
-  RecoverRequest.and(z.looseObject({ password: z.string().min(1) })),
-);
+const addressed = zodResolver(passwordRequestForm());
+const chosen = zodResolver(newPasswordForm());
 
 function RequestForm({ flow }: { flow: UsePasswordReset }) {
   const form = useForm({ resolver: addressed, defaultValues: { email: "" } });
@@ -32,7 +29,7 @@ function RequestForm({ flow }: { flow: UsePasswordReset }) {
         autoComplete="username"
         required
         problem={problem}
-        {...form.register("email", { setValueAs: (text: string) => text.trim() })}
+        {...form.register("email")}
       />
       <button className="button large full" type="submit" aria-disabled={flow.isPending}>
         {flow.isPending ? "Sending…" : "Send me a link"}
@@ -42,8 +39,7 @@ function RequestForm({ flow }: { flow: UsePasswordReset }) {
 }
 
 function NewPasswordForm({ flow, token }: { flow: UsePasswordReset; token: string }) {
-  const defaultValues = { recoveryToken: token, password: "" };
-  const form = useForm({ resolver: chosen, defaultValues });
+  const form = useForm({ resolver: chosen, defaultValues: { password: "" } });
   useServerProblem(form, { password: flow.fieldErrors.password });
   const send = form.handleSubmit(async ({ password }) => void flow.setPassword(token, password));
   return (

@@ -1,15 +1,16 @@
 import type { ClientView } from "../client/client-view.js";
 import { currentView } from "../client/context.js";
 import { API_HOST, EDGE_HOST } from "../client/environment.js";
+import { ValidationError } from "../errors/portico-error.js";
 import { sendAs } from "../transport/authorized.js";
-import { unusable } from "../transport/send.js";
+import { unanswered, unusable } from "../transport/send.js";
+import { callerViolations } from "../wire/argument-names.js";
 import { requestOf, withFieldMask } from "../wire/arguments.js";
 import { decodeInPlace, encode } from "../wire/codec.js";
 import type { Operation } from "../wire/operation.js";
 import { type Fields, own } from "../wire/records.js";
 import { sendable } from "../wire/sendable.js";
 import { targetOf } from "../wire/url.js";
-import { validated } from "./validate.js";
 
 /** The request as it is sent. */
 function wireRequest(view: ClientView, operation: Operation, args: readonly unknown[]): Fields {
@@ -31,8 +32,16 @@ async function execute(
   const { environment, options, auth } = view.state;
   const request = wireRequest(view, operation, args);
   const { method, path, body } = targetOf(operation, request);
-  const schema = options.validate?.[operation.name];
-  if (schema) await validated(schema, operation, request);
+  const { validate } = options;
+  // Loaded by the first call that has something to check with: other apps need none of it.
+  const load = () =>
+    import("./validate.js").catch((error: unknown) => {
+      throw unanswered(error, operation);
+    });
+  const check =
+    validate &&
+    (await load()).checkOf(validate, operation, callerViolations, unusable, ValidationError);
+  await check?.(request);
   const edge =
     method === "GET" && auth?.cdn && options.cdn !== false && environment.baseUrl === API_HOST;
   const read = operation.read ?? method === "GET";
@@ -44,6 +53,7 @@ async function execute(
     read,
     operation,
   });
+  await check?.(request, answer);
   try {
     const decoded = decodeInPlace(answer.body, operation.response);
     return operation.returns === undefined ? decoded : own(decoded, operation.returns);

@@ -1,6 +1,6 @@
+import { named } from "../client/named.js";
 import type { Operation } from "../wire/operation.js";
 import { call } from "./call.js";
-import { named } from "./named.js";
 
 /**
  * The function of an operation: it carries the operation out with its arguments, and has its name.
@@ -8,5 +8,6 @@ import { named } from "./named.js";
  * @param data - what to call
  */
 export function operation<Fn extends (...args: never[]) => unknown>(data: Operation): Fn {
-  return named(data, (...args: unknown[]) => call(data, args));
+  // Known by its name in a stack or a tool, minified too, and to `isApplicationError`.
+  return named((...args: unknown[]) => call(data, args), data.name) as unknown as Fn;
 }

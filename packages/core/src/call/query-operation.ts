@@ -1,19 +1,20 @@
 import { currentView } from "../client/context.js";
+import { named } from "../client/named.js";
 import { cursorQueryBuilder, offsetQueryBuilder } from "../query/build-query.js";
 import { searchBuilder } from "../query/build-search.js";
 import { queryArguments } from "../query/query-arguments.js";
 import type { Operation } from "../wire/operation.js";
 import { call } from "./call.js";
-import { named } from "./named.js";
 
 /** The function of an operation that gives a builder where it is called without what it would send. */
 function starting<Fn>(data: Operation, builder: typeof searchBuilder, count?: number): Fn {
-  return named(data, (...args: unknown[]) => {
+  const start = (...args: unknown[]) => {
     const [asked, ...given] = queryArguments(args, count);
     if (asked !== undefined) return call(data, [asked, ...given]);
     const view = currentView();
     return builder(data, (query, options = given) => call(data, [query, ...options], view));
-  });
+  };
+  return named(start, data.name) as Fn;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { SchemaResult } from "../client/options.js";
+import type { Checks, Schema, SchemaResult, Schemas } from "../client/options.js";
 import { createClient } from "../create-client.js";
-import type { ValidationError } from "../errors/portico-error.js";
+import type { SystemError, ValidationError } from "../errors/portico-error.js";
 import type { Operation } from "../wire/operation.js";
 import { call } from "./call.js";
 
@@ -82,5 +82,94 @@ describe("validate", () => {
     const { client, sent, checked } = setUp(() => ({ issues: [{ message: "is wrong" }] }));
     await client.products.deleteProduct("7");
     expect([checked, sent]).toEqual([[], [{ product: { id: "7" } }]]);
+  });
+});
+
+/** A schema that finds what a list of fields lacks, as schemas of any maker do. */
+const having = (...fields: string[]): Schema => ({
+  "~standard": {
+    version: 1,
+    vendor: "test",
+    validate: (value) => ({
+      issues: fields
+        .filter((field) => !Object.hasOwn(value as object, field))
+        .map((field) => ({ message: "is missing", path: [field] })),
+    }),
+  },
+});
+
+describe("validate, told what to check", () => {
+  const answering = (validate: Schemas | Checks, answer: object = { product: { id: "7" } }) => {
+    const sent: unknown[] = [];
+    const client = createClient({
+      modules: { products },
+      validate,
+      fetch: async (request) => {
+        sent.push(await request.json());
+        return Response.json(answer, { headers: { "x-wix-request-id": "r1" } });
+      },
+    });
+    return { client, sent };
+  };
+  const failing = (promise: Promise<unknown>) =>
+    promise.then(
+      () => expect.fail("did not fail"),
+      (error: SystemError) => error,
+    );
+
+  it("refuses an answer that does not fit, by its fields and without its values", async () => {
+    const answers = { [update.name]: having("product", "total") };
+    const { client } = answering({ answers }, { product: { id: "secret" } });
+    const error = await failing(client.products.updateProduct("7", {}));
+    expect(error).toMatchObject({
+      name: "SystemError",
+      code: "UNEXPECTED_ANSWER",
+      status: 200,
+      requestId: "r1",
+      operation: update.name,
+      retryable: false,
+      reason: 'the answer is not as documented: "total" is missing',
+      details: { validationError: { fieldViolations: [{ field: "total" }] } },
+    });
+    expect(JSON.stringify(error)).not.toContain("secret");
+  });
+
+  it("leaves an answer that fits as it is, and what has no schema unchecked", async () => {
+    const { client } = answering({ requests: {}, answers: { [update.name]: having("product") } });
+    expect(await client.products.updateProduct("7", {})).toEqual({ product: { id: "7" } });
+    expect(await client.products.deleteProduct("7")).toEqual({ product: { id: "7" } });
+  });
+
+  it("refuses a request as before", async () => {
+    const { client, sent } = answering({ requests: { [update.name]: having("name") } });
+    const error = await failing(client.products.updateProduct("7", {}));
+    expect([error.name, error.message, sent]).toEqual([
+      "ValidationError",
+      'INVALID_ARGUMENT: "name" is missing',
+      [],
+    ]);
+  });
+
+  it("reports in place of failing, and goes on", async () => {
+    const heard: unknown[] = [];
+    const report: Checks["report"] = (error, info) => heard.push([error.code, info]);
+    const schemas = { [update.name]: having("name") };
+    const { client, sent } = answering({ requests: schemas, answers: schemas, report });
+    expect(await client.products.updateProduct("7", {})).toEqual({ product: { id: "7" } });
+    expect(sent).toHaveLength(1);
+    expect(heard).toEqual([
+      ["INVALID_ARGUMENT", { operation: update.name, part: "request" }],
+      ["UNEXPECTED_ANSWER", { operation: update.name, part: "answer" }],
+    ]);
+  });
+
+  it("rejects with what the report throws", async () => {
+    const answers = { [update.name]: having("name") };
+    const report = (error: Error) => {
+      throw error;
+    };
+    const { client } = answering({ answers, report });
+    const error = await failing(client.products.updateProduct("7", {}));
+    expect(error.code).toBe("UNEXPECTED_ANSWER");
   });
 });

@@ -1,5 +1,6 @@
 import type { ClientView } from "./client-view.js";
 import { runThrough } from "./context.js";
+import { named } from "./named.js";
 
 type Callable = (...args: unknown[]) => unknown;
 
@@ -12,13 +13,12 @@ type Callable = (...args: unknown[]) => unknown;
 export function bind<Target>(target: Target, view: ClientView): Target {
   if (typeof target === "function") {
     const fn = target as unknown as Callable;
-    return ((...args: unknown[]) => runThrough(view, () => fn(...args))) as Target;
+    return named((...args: unknown[]) => runThrough(view, () => fn(...args)), fn.name) as Target;
   }
   if (typeof target !== "object" || target === null || Array.isArray(target)) return target;
   // Copied first: a key such as `__proto__` is then a key like any other.
   const bound = { ...target } as Record<string, unknown>;
-  for (const key of Object.keys(bound)) {
-    const value = bound[key];
+  for (const [key, value] of Object.entries(bound)) {
     if (typeof value === "object") {
       // A namespace is bound when first used: a view for one call costs next to nothing.
       let made: unknown;

@@ -1,5 +1,6 @@
 import { PorticoError } from "../errors/portico-error.js";
 import { type ClientView, viewOf } from "./client-view.js";
+import { named } from "./named.js";
 
 /** Clients that calls run on which name none. */
 interface Ambient {
@@ -160,5 +161,6 @@ export function captureClient(): <Result>(fn: () => Result) => Result {
  * ```
  */
 export function elevate<Fn extends (...args: never[]) => unknown>(fn: Fn): Fn {
-  return ((...args: never[]) => runThrough(elevatedView, () => fn(...args))) as Fn;
+  const elevated = (...args: never[]) => runThrough(elevatedView, () => fn(...args));
+  return named(elevated, fn.name) as Fn;
 }

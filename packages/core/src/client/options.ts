@@ -1,3 +1,4 @@
+import type { PorticoError } from "../errors/portico-error.js";
 import type { Clock } from "../time/clock.js";
 import type { AuthStrategy } from "./auth-strategy.js";
 
@@ -16,6 +17,29 @@ export interface SchemaResult {
     readonly message: string;
     readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[];
   }[];
+}
+
+/** Schemas by operation name: `requests` or `answers` of a package's schemas, several put together with a spread. */
+export type Schemas = Readonly<Record<string, Schema | undefined>>;
+
+/** What a client checks, and whom it tells. */
+export interface Checks {
+  /** Of requests, before they are sent. */
+  readonly requests?: Schemas;
+  /** Of answers, in the wire's form, before they are converted. */
+  readonly answers?: Schemas;
+  /**
+   * Hears of what does not fit, in place of the call, which goes on: a ValidationError of a request, or a SystemError of
+   * code UNEXPECTED_ANSWER. What it throws, the call rejects with.
+   */
+  readonly report?: (error: PorticoError, info: CheckInfo) => void;
+}
+
+/** What was checked. */
+export interface CheckInfo {
+  /** "stores.productsV3.getProduct" */
+  readonly operation: string;
+  readonly part: "request" | "answer";
 }
 
 /** Options of one call, given with `client.with(options)`. */
@@ -63,6 +87,6 @@ export interface ClientOptions<Modules extends object> {
   clock?: Clock;
   /** Further origins that `fetchWithAuth` may send credentials to. */
   allowedOrigins?: readonly string[];
-  /** Schemas that requests are checked with before they are sent, by operation name. */
-  validate?: Readonly<Record<string, Schema | undefined>>;
+  /** Schemas that requests are checked with before they are sent, or those of requests and of answers. */
+  validate?: Schemas | Checks;
 }

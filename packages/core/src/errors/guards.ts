@@ -7,6 +7,7 @@ import {
   type SystemError,
   type ValidationError,
 } from "./portico-error.js";
+import type { ErrorCodeOf } from "./throws.js";
 
 function classOf(error: unknown): ErrorKind | undefined {
   return (error as { [KIND]?: ErrorKind } | null | undefined)?.[KIND];
@@ -40,7 +41,26 @@ export function isValidationError(error: unknown): error is ValidationError {
 }
 
 /**
- * Whether a service refused for a reason of its own. Name its codes to compare with them safely.
+ * Whether a service refused an operation for a reason of its own. `code` is then one of those that the operation
+ * documents, and a comparison with another does not compile. The platform may add codes: have a way for those that are
+ * none of them.
+ *
+ * @param error - anything thrown
+ * @param operation - which one failed: as imported, as a member of its namespace, or bound by a client
+ * @example
+ * ```ts
+ * const notice = (error: unknown) =>
+ *   isApplicationError(error, currentCartV2.addCouponToCurrentCart) &&
+ *   error.code === "INVALID_COUPON_CODE" &&
+ *   "There is no such coupon.";
+ * ```
+ */
+export function isApplicationError<Fn extends (...args: never[]) => unknown>(
+  error: unknown,
+  operation: Fn,
+): error is ApplicationError<ErrorCodeOf<Fn>>;
+/**
+ * Whether a service refused for a reason of its own, whichever the operation. Name codes to compare with them safely.
  *
  * @param error - anything thrown
  * @example
@@ -51,8 +71,13 @@ export function isValidationError(error: unknown): error is ValidationError {
  */
 export function isApplicationError<Code extends string = string>(
   error: unknown,
-): error is ApplicationError<Code> {
-  return classOf(error) === "ApplicationError";
+): error is ApplicationError<Code>;
+export function isApplicationError(
+  error: unknown,
+  operation?: (...args: never[]) => unknown,
+): error is ApplicationError {
+  if (classOf(error) !== "ApplicationError") return false;
+  return !operation || (error as ApplicationError).operation === operation.name;
 }
 
 /**

@@ -73,4 +73,10 @@ describe("answering", () => {
     expect(found(schema, { items: 1, name: "a" })).toEqual(["items"]);
     expect(found(schema, undefined)).toEqual([""]);
   });
+
+  it("takes values that are not known yet", () => {
+    const kind = answering(z.looseObject({ kind: z.enum(["A", "B"]), more: z.literal(1) }));
+    expect(found(kind, { kind: "C", more: 1, other: true })).toBeUndefined();
+    expect(found(kind, { kind: 3, more: 2 })).toEqual(["kind", "more"]);
+  });
 });

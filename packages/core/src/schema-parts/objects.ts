@@ -57,7 +57,8 @@ export function needing(schema: z.ZodType, ...paths: string[]): z.ZodType {
 }
 
 /**
- * An answer: what is empty in it was never set, so that no limit holds for it.
+ * An answer: what is empty in it was never set, so that no limit holds for it, and where some values are known there may
+ * be more tomorrow.
  *
  * @param schema - of the answer
  */
@@ -70,7 +71,8 @@ export function answering(schema: z.ZodType): z.ZodType {
           value,
         );
         const isEmpty = input === "" || (Array.isArray(input) && input.length === 0);
-        if (!isEmpty) issues.push({ ...issue, input } as z.core.$ZodRawIssue);
+        const isNew = issue.code === "invalid_value" && typeof input === "string";
+        if (!isEmpty && !isNew) issues.push({ ...issue, input } as z.core.$ZodRawIssue);
       }
     }),
   );

@@ -69,7 +69,7 @@ export const requestIdOf = (headers: Headers): string | undefined =>
  * @param operation - the call that got it
  */
 export function unusable(
-  code: "BAD_PAYLOAD" | "TOO_LARGE" | "REDIRECTED",
+  code: "BAD_PAYLOAD" | "TOO_LARGE" | "REDIRECTED" | "UNEXPECTED_ANSWER",
   reason: string,
   answer: { readonly status: number; readonly headers: Headers },
   operation?: Operation,
@@ -112,8 +112,13 @@ function refuseRedirect(response: Response, operation: Operation | undefined): v
   throw unusable("REDIRECTED", reason, response, operation);
 }
 
-/** The error for a request that was not answered. */
-function unanswered(error: unknown, operation: Operation | undefined): SystemError {
+/**
+ * The error for a request that was not answered, or for code of a call that could not be loaded.
+ *
+ * @param error - what was thrown
+ * @param operation - the call
+ */
+export function unanswered(error: unknown, operation: Operation | undefined): SystemError {
   // ky's own error holds the request and so the token; what it wraps does not.
   const cause = error instanceof Error && "request" in error ? (error.cause ?? error.name) : error;
   return systemError(causeMessage(cause), {

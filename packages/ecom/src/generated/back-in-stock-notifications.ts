@@ -14,6 +14,7 @@ import {
   event,
   operation,
   queryOperation,
+  type Throws,
   type TypedQuery,
 } from "@portico/core/runtime";
 import type { ImageInput, PlatformPagingMetadata, PlatformQuery } from "@portico/core/types";
@@ -34,7 +35,19 @@ export type {
 } from "@portico/core/types";
 export type { CatalogReference, CatalogReferenceInput, CatalogReferenceToSend } from "./common.js";
 
-/** Codes of the application errors of {@link createBackInStockNotificationRequest}. */
+/**
+ * Codes of the application errors of {@link createBackInStockNotificationRequest}, and what to
+ * do.
+ *
+ * - `BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS`: This address is waiting for the item
+ *   already: tell the visitor so.
+ * - `REQUEST_COLLECTION_DISABLED`: The shop does not take such requests: hide the form, or call
+ *   `startCollectingRequests`.
+ * - `INVALID_CATALOG_REFERENCE_OPTIONS`: The options do not name a variant of the product: send
+ *   `options.variantId`.
+ * - `INVALID_ITEM_IMAGE_URL`: The address of the item's picture is none: send a full https
+ *   address.
+ */
 export type CreateBackInStockNotificationRequestErrorCode =
   | "BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS"
   | "REQUEST_COLLECTION_DISABLED"
@@ -65,10 +78,11 @@ export type CreateBackInStockNotificationRequestErrorCode =
  * );
  * ```
  */
-export const createBackInStockNotificationRequest: (
+export const createBackInStockNotificationRequest: ((
   request: BackInStockNotificationRequestInput,
   itemDetails: BackInStockItemDetails,
-) => Promise<BackInStockNotificationRequest> = /* @__PURE__ */ operation({
+) => Promise<BackInStockNotificationRequest>) &
+  Throws<CreateBackInStockNotificationRequestErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.backInStockNotifications.createBackInStockNotificationRequest",
   path: "/back-in-stock-service/v1/back-in-stock-notification-requests",
   args: ["request", "itemDetails"],
@@ -191,7 +205,12 @@ export const deleteBackInStockNotificationRequest: (id: string) => Promise<void>
     args: ["id"],
   });
 
-/** Codes of the application errors of {@link markAsNotificationSent}. */
+/**
+ * Codes of the application errors of {@link markAsNotificationSent}, and what to do.
+ *
+ * - `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND`: No request has this id: query the requests
+ *   again.
+ */
 export type MarkAsNotificationSentErrorCode = "BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND";
 
 /**
@@ -211,14 +230,14 @@ export type MarkAsNotificationSentErrorCode = "BACK_IN_STOCK_NOTIFICATION_REQUES
  * );
  * ```
  */
-export const markAsNotificationSent: (id: string) => Promise<MarkAsNotificationSentResponse> =
-  /* @__PURE__ */ operation({
-    name: "ecom.backInStockNotifications.markAsNotificationSent",
-    method: "PUT",
-    path: "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent",
-    args: ["id"],
-    response: { request: { createdDate: "d" } },
-  });
+export const markAsNotificationSent: ((id: string) => Promise<MarkAsNotificationSentResponse>) &
+  Throws<MarkAsNotificationSentErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.backInStockNotifications.markAsNotificationSent",
+  method: "PUT",
+  path: "/back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent",
+  args: ["id"],
+  response: { request: { createdDate: "d" } },
+});
 
 /**
  * Count the waiting requests for each of up to 100 catalog items.
@@ -257,7 +276,14 @@ export interface ReportItemsBackInStockOptions {
   extraAutomationTemplateParameters?: Record<string, string>;
 }
 
-/** Codes of the application errors of {@link reportItemsBackInStock}. */
+/**
+ * Codes of the application errors of {@link reportItemsBackInStock}, and what to do.
+ *
+ * - `REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS`: Say what is back by item or by
+ *   request ids, not by both.
+ * - `INVALID_ITEM_IMAGE_URL`: The address of the item's picture is none: send a full https
+ *   address.
+ */
 export type ReportItemsBackInStockErrorCode =
   | "REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS"
   | "INVALID_ITEM_IMAGE_URL";
@@ -283,10 +309,11 @@ export type ReportItemsBackInStockErrorCode =
  * });
  * ```
  */
-export const reportItemsBackInStock: (
+export const reportItemsBackInStock: ((
   itemDetails: BackInStockItemDetails,
   options?: ReportItemsBackInStockOptions,
-) => Promise<void> = /* @__PURE__ */ operation({
+) => Promise<void>) &
+  Throws<ReportItemsBackInStockErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.backInStockNotifications.reportItemsBackInStock",
   path: "/back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock",
   args: ["itemDetails", ["catalogReference", "requestIds", "extraAutomationTemplateParameters"]],

@@ -7,9 +7,14 @@
  *
  * @module
  */
-import { operation } from "@portico/core/runtime";
+import { operation, type Throws } from "@portico/core/runtime";
 
-/** Codes of the application errors of {@link startCollectingRequests}. */
+/**
+ * Codes of the application errors of {@link startCollectingRequests}, and what to do.
+ *
+ * - `NOT_SUPPORTED_APP_DEF_ID`: Items of this app cannot be waited for: use the app id of the
+ *   shop.
+ */
 export type StartCollectingRequestsErrorCode = "NOT_SUPPORTED_APP_DEF_ID";
 
 /**
@@ -27,12 +32,14 @@ export type StartCollectingRequestsErrorCode = "NOT_SUPPORTED_APP_DEF_ID";
  * const answer = await client.use(backInStockSettings).startCollectingRequests("<app id>");
  * ```
  */
-export const startCollectingRequests: (appId: string) => Promise<StartCollectingRequestsResponse> =
-  /* @__PURE__ */ operation({
-    name: "ecom.backInStockSettings.startCollectingRequests",
-    path: "/back-in-stock-service/v1/back-in-stock-notification-requests/settings/start-collecting",
-    args: ["appId"],
-  });
+export const startCollectingRequests: ((
+  appId: string,
+) => Promise<StartCollectingRequestsResponse>) &
+  Throws<StartCollectingRequestsErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.backInStockSettings.startCollectingRequests",
+  path: "/back-in-stock-service/v1/back-in-stock-notification-requests/settings/start-collecting",
+  args: ["appId"],
+});
 
 /**
  * Stop accepting new restock requests for the items of one catalog app.

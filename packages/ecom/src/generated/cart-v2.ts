@@ -8,7 +8,13 @@
  *
  * @module
  */
-import { type EventHandler, type EventMetadata, event, operation } from "@portico/core/runtime";
+import {
+  type EventHandler,
+  type EventMetadata,
+  event,
+  operation,
+  type Throws,
+} from "@portico/core/runtime";
 import type { RawHttpResponse } from "@portico/core/types";
 import { cartCodec, cartSummaryCodec, itemAttributesCodec, itemSourceCodec } from "./codecs.js";
 import type {
@@ -265,7 +271,40 @@ export interface CreateCartOptions {
   giftCards?: GiftCardInput[];
 }
 
-/** Codes of the application errors of {@link createCart}. */
+/**
+ * Codes of the application errors of {@link createCart}, and what to do.
+ *
+ * - `ITEM_NOT_FOUND_IN_CATALOG`: The catalogue does not have the item: check `catalogItemId`,
+ *   `appId` and `options.variantId`.
+ * - `INSUFFICIENT_INVENTORY`: There is not enough in stock: show what is left and let the buyer
+ *   lower the quantity.
+ * - `MAX_LINE_ITEMS_EXCEEDED`: The cart has as many line items as it may: remove some first.
+ * - `MAX_ITEM_MODIFIERS_EXCEEDED`: An item has too many modifiers: send fewer.
+ * - `DUPLICATE_MODIFIER_GROUP_IDS`: An item names a group of modifiers twice: send each once.
+ * - `DUPLICATE_ITEM_MODIFIER_IDS`: An item names a modifier twice: send each once, with its
+ *   quantity.
+ * - `LINE_ITEM_PRICE_CONFLICT`: An item has two prices that contradict each other: send one, or
+ *   leave it to the catalogue.
+ * - `FIXED_QUANTITY_ITEM`: The quantity of this item is fixed: leave it as it is, or remove the
+ *   item.
+ * - `INVALID_MEMBERSHIP_PAYMENT_OPTION`: The item cannot be paid with a membership: choose
+ *   another payment option.
+ * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that is to pay for an item is not in the cart: add it
+ *   first, or correct its id.
+ * - `INVALID_COUPON_CODE`: There is no such coupon: let the buyer check the code.
+ * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not valid yet: take
+ *   another one.
+ * - `INVALID_GIFT_CARD_CODE`: There is no such gift card: let the buyer check the code.
+ * - `INVALID_GIFT_CARD_STATUS`: The gift card is empty, expired or switched off: have the order
+ *   paid in another way.
+ * - `DELIVERY_METHOD_NOT_FOUND`: The cart has no delivery method of this code: choose one that
+ *   its calculation offers.
+ * - `DELIVERY_METHOD_MISSING_ADDRESS`: Delivery needs to know where to: set the delivery
+ *   address first.
+ * - `DELIVERY_METHOD_MISSING_LINE_ITEMS`: There is nothing to deliver: add items before a
+ *   delivery method.
+ * - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`: A deposit is at most the price of one: lower it.
+ */
 export type CreateCartErrorCode =
   | "ITEM_NOT_FOUND_IN_CATALOG"
   | "INSUFFICIENT_INVENTORY"
@@ -304,20 +343,19 @@ export type CreateCartErrorCode =
  * const answer = await client.use(cartV2).createCart();
  * ```
  */
-export const createCart: (options?: CreateCartOptions) => Promise<Cart> = /* @__PURE__ */ operation(
-  {
-    name: "ecom.cartV2.createCart",
-    path: "/ecom/v2/carts",
-    args: [["cart", "catalogItems", "customItems", "coupons", "deliveryMethod", "giftCards"]],
-    request: {
-      cart: cartCodec,
-      catalogItems: itemSourceCodec,
-      customItems: { attributes: itemAttributesCodec },
-    },
-    response: { cart: cartCodec },
-    returns: "cart",
+export const createCart: ((options?: CreateCartOptions) => Promise<Cart>) &
+  Throws<CreateCartErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.cartV2.createCart",
+  path: "/ecom/v2/carts",
+  args: [["cart", "catalogItems", "customItems", "coupons", "deliveryMethod", "giftCards"]],
+  request: {
+    cart: cartCodec,
+    catalogItems: itemSourceCodec,
+    customItems: { attributes: itemAttributesCodec },
   },
-);
+  response: { cart: cartCodec },
+  returns: "cart",
+});
 
 /**
  * Fetch a cart by its ID.
@@ -379,7 +417,18 @@ export const getUpsellOptions: (cartId: string) => Promise<GetUpsellOptionsRespo
     args: ["cartId"],
   });
 
-/** Codes of the application errors of {@link updateCart}. */
+/**
+ * Codes of the application errors of {@link updateCart}, and what to do.
+ *
+ * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
+ *   again and work on that.
+ * - `BUSINESS_LOCATION_NOT_FOUND`: No location of the business has this id: read the locations
+ *   again.
+ * - `INVALID_ADDRESS_FORMAT`: An address is not written as it should be: check country,
+ *   subdivision and postal code.
+ * - `DATA_EXTENSION_UPDATE_FAILED`: Extended fields were refused: check them against the schema
+ *   that the app declares.
+ */
 export type UpdateCartErrorCode =
   | "CART_ALREADY_ORDERED"
   | "BUSINESS_LOCATION_NOT_FOUND"
@@ -403,19 +452,24 @@ export type UpdateCartErrorCode =
  * const answer = await client.use(cartV2).updateCart("<cart id>", { note: "<note>" });
  * ```
  */
-export const updateCart: (id: string, cart: CartToUpdate) => Promise<Cart> =
-  /* @__PURE__ */ operation({
-    name: "ecom.cartV2.updateCart",
-    method: "PATCH",
-    path: "/ecom/v2/carts/{cart.id}",
-    args: ["cart.id", "...cart"],
-    request: { cart: cartCodec, fieldMask: "m" },
-    response: { cart: cartCodec },
-    returns: "cart",
-    mask: "fieldMask",
-  });
+export const updateCart: ((id: string, cart: CartToUpdate) => Promise<Cart>) &
+  Throws<UpdateCartErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.cartV2.updateCart",
+  method: "PATCH",
+  path: "/ecom/v2/carts/{cart.id}",
+  args: ["cart.id", "...cart"],
+  request: { cart: cartCodec, fieldMask: "m" },
+  response: { cart: cartCodec },
+  returns: "cart",
+  mask: "fieldMask",
+});
 
-/** Codes of the application errors of {@link refreshCart}. */
+/**
+ * Codes of the application errors of {@link refreshCart}, and what to do.
+ *
+ * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
+ *   again and work on that.
+ */
 export type RefreshCartErrorCode = "CART_ALREADY_ORDERED";
 
 /**
@@ -431,13 +485,13 @@ export type RefreshCartErrorCode = "CART_ALREADY_ORDERED";
  * const answer = await client.use(cartV2).refreshCart("<cart id>");
  * ```
  */
-export const refreshCart: (cartId: string) => Promise<RefreshCartResponse> =
-  /* @__PURE__ */ operation({
-    name: "ecom.cartV2.refreshCart",
-    path: "/ecom/v2/carts/{cartId}/refresh",
-    args: ["cartId"],
-    response: { cart: cartCodec },
-  });
+export const refreshCart: ((cartId: string) => Promise<RefreshCartResponse>) &
+  Throws<RefreshCartErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.cartV2.refreshCart",
+  path: "/ecom/v2/carts/{cartId}/refresh",
+  args: ["cartId"],
+  response: { cart: cartCodec },
+});
 
 /** The `options` of {@link estimateCart}. */
 export interface EstimateCartOptions {
@@ -455,7 +509,12 @@ export interface EstimateCartOptions {
   calculateGiftCards?: boolean;
 }
 
-/** Codes of the application errors of {@link estimateCart}. */
+/**
+ * Codes of the application errors of {@link estimateCart}, and what to do.
+ *
+ * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
+ *   again and work on that.
+ */
 export type EstimateCartErrorCode = "CART_ALREADY_ORDERED";
 
 /**
@@ -473,10 +532,11 @@ export type EstimateCartErrorCode = "CART_ALREADY_ORDERED";
  * const answer = await client.use(cartV2).estimateCart("<cart id>");
  * ```
  */
-export const estimateCart: (
+export const estimateCart: ((
   cartId: string,
   options?: EstimateCartOptions,
-) => Promise<EstimateCartResponse> = /* @__PURE__ */ operation({
+) => Promise<EstimateCartResponse>) &
+  Throws<EstimateCartErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.cartV2.estimateCart",
   path: "/ecom/v2/carts/{cartId}/estimate",
   args: [
@@ -500,7 +560,12 @@ export interface CalculateCartOptions {
   refreshCart?: boolean;
 }
 
-/** Codes of the application errors of {@link calculateCart}. */
+/**
+ * Codes of the application errors of {@link calculateCart}, and what to do.
+ *
+ * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
+ *   again and work on that.
+ */
 export type CalculateCartErrorCode = "CART_ALREADY_ORDERED";
 
 /**
@@ -517,10 +582,11 @@ export type CalculateCartErrorCode = "CART_ALREADY_ORDERED";
  * const answer = await client.use(cartV2).calculateCart("<cart id>");
  * ```
  */
-export const calculateCart: (
+export const calculateCart: ((
   cartId: string,
   options?: CalculateCartOptions,
-) => Promise<CalculateCartResponse> = /* @__PURE__ */ operation({
+) => Promise<CalculateCartResponse>) &
+  Throws<CalculateCartErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.cartV2.calculateCart",
   path: "/ecom/v2/carts/{cartId}/calculate",
   args: ["cartId", ["refreshCart"]],
@@ -533,7 +599,13 @@ export interface GetCheckoutUrlOptions {
   currencyCode?: string | null;
 }
 
-/** Codes of the application errors of {@link getCheckoutUrl}. */
+/**
+ * Codes of the application errors of {@link getCheckoutUrl}, and what to do.
+ *
+ * - `CHECKOUT_PAGE_NOT_FOUND`: The site has no checkout page: add it in the editor and publish,
+ *   or give a checkout URL of your own.
+ * - `SITE_NOT_PUBLISHED`: The site has no public address yet: publish it once.
+ */
 export type GetCheckoutUrlErrorCode = "CHECKOUT_PAGE_NOT_FOUND" | "SITE_NOT_PUBLISHED";
 
 /**
@@ -551,10 +623,11 @@ export type GetCheckoutUrlErrorCode = "CHECKOUT_PAGE_NOT_FOUND" | "SITE_NOT_PUBL
  * const answer = await client.use(cartV2).getCheckoutUrl("<cart id>");
  * ```
  */
-export const getCheckoutUrl: (
+export const getCheckoutUrl: ((
   cartId: string,
   options?: GetCheckoutUrlOptions,
-) => Promise<GetCheckoutURLResponse> = /* @__PURE__ */ operation({
+) => Promise<GetCheckoutURLResponse>) &
+  Throws<GetCheckoutUrlErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.cartV2.getCheckoutUrl",
   path: "/ecom/v2/carts/{cartId}/get-checkout-url",
   args: ["cartId", ["currencyCode"]],
@@ -580,7 +653,67 @@ export interface PlaceOrderOptions {
   inAppPurchase?: unknown;
 }
 
-/** Codes of the application errors of {@link placeOrder}. */
+/**
+ * Codes of the application errors of {@link placeOrder}, and what to do.
+ *
+ * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
+ *   again and work on that.
+ * - `SITE_NOT_ACCEPTING_PAYMENTS`: The site takes no payments: connect a payment method and a
+ *   plan that allows it.
+ * - `EMPTY_CART`: The cart has no items: add some before you place an order.
+ * - `LINE_ITEMS_OUT_OF_STOCK`: Some items are no longer in stock: refresh the cart, show what
+ *   is left and let the buyer change it.
+ * - `CART_PRICES_OUT_OF_SYNC`: Prices changed since the cart was last worked out: refresh it,
+ *   show the new total and let the buyer confirm.
+ * - `INVALID_THIRD_PARTY_CHECKOUT_TOKEN`: The token of the other checkout is wrong or has
+ *   expired: begin again there.
+ * - `INVALID_PRICE_VERIFICATION_TOKEN`: The prices that were confirmed are not those of the
+ *   cart: calculate it again and let the buyer confirm.
+ * - `VIOLATIONS_WITH_ERROR_SEVERITY`: The site or one of its apps forbids this order: show the
+ *   violations of the cart or checkout.
+ * - `CALCULATION_ERROR`: Totals could not be worked out, often because taxes, shipping or
+ *   discounts did not answer: look at the calculation errors and try again.
+ * - `CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD`: The cart has a gift card for sale: have it paid
+ *   in another way.
+ * - `CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD`: The cart has a gift card for sale: remove
+ *   the coupon.
+ * - `CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD`: The cart has a subscription: remove the gift
+ *   card and have it paid in another way.
+ * - `SUBSCRIPTION_WITH_INVALID_FREQUENCY`: The subscription is billed at an interval that
+ *   cannot be used: choose another one.
+ * - `SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION`: What is shipped cannot begin with a
+ *   free trial: remove the trial, or the item.
+ * - `UNCONFIRMED_SAVE_PAYMENT_METHOD`: An item needs the payment method to be kept: ask the
+ *   buyer for consent and send it.
+ * - `DELIVERY_METHOD_NO_LONGER_AVAILABLE`: The chosen delivery is not offered any more:
+ *   calculate the cart again and let the buyer choose.
+ * - `DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS`: Some items are not delivered by the chosen
+ *   method: choose one that takes all of them.
+ * - `MISSING_DELIVERY_ADDRESS`: Something is to be delivered and nobody said where to: set the
+ *   delivery address.
+ * - `MISSING_DELIVERY_METHOD`: No delivery has been chosen: let the buyer choose one and set
+ *   it.
+ * - `INVALID_MEMBERSHIP`: The chosen membership does not pay for the item any more: let the
+ *   buyer choose another one, or pay.
+ * - `INVALID_PAYMENT_STATUS`: The payment is not in the state that this needs: read it again,
+ *   and wait while it is pending.
+ * - `GIFT_CARD_REDEEM_ERROR`: The gift card could not be redeemed: read its balance, then try
+ *   again or have it paid in another way.
+ * - `PAYMENT_ALREADY_IN_PROGRESS`: A payment is under way: wait for its outcome before you try
+ *   again.
+ * - `EMPTY_PAYMENT_TOKEN`: The payment form gave no token: let the buyer enter the payment
+ *   again.
+ * - `MEMBERS_ONLY_ITEM`: An item is for members only: let the buyer log in first.
+ * - `PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART`: A cart with demo items cannot be ordered: add
+ *   products of the shop's own.
+ * - `DEMO_ORDER_NOT_ALLOWED`: Items that only show what a shop may look like cannot be ordered:
+ *   add products of the shop's own.
+ * - `PAYMENT_ATTEMPT_EXPIRED`: The payment took too long: let the buyer begin it again.
+ * - `UNAVAILABLE_PAYMENT_METHOD`: The chosen way to pay is not offered: let the buyer choose
+ *   another one.
+ * - `INVALID_CART`: The cart cannot be ordered as it is: calculate it and deal with what its
+ *   errors and violations say.
+ */
 export type PlaceOrderErrorCode =
   | "CART_ALREADY_ORDERED"
   | "SITE_NOT_ACCEPTING_PAYMENTS"
@@ -629,10 +762,11 @@ export type PlaceOrderErrorCode =
  * const answer = await client.use(cartV2).placeOrder("<cart id>");
  * ```
  */
-export const placeOrder: (
+export const placeOrder: ((
   cartId: string,
   options?: PlaceOrderOptions,
-) => Promise<PlaceOrderResponse> = /* @__PURE__ */ operation({
+) => Promise<PlaceOrderResponse>) &
+  Throws<PlaceOrderErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.cartV2.placeOrder",
   path: "/ecom/v2/carts/{cartId}/place-order",
   args: [
@@ -656,7 +790,35 @@ export interface AddLineItemsOptions {
   customItems?: CustomItemInput[];
 }
 
-/** Codes of the application errors of {@link addLineItems}. */
+/**
+ * Codes of the application errors of {@link addLineItems}, and what to do.
+ *
+ * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
+ *   again and work on that.
+ * - `NO_LINE_ITEMS_TO_ADD`: Nothing to add was sent: give `catalogItems` or `customItems`.
+ * - `ITEM_NOT_FOUND_IN_CATALOG`: The catalogue does not have the item: check `catalogItemId`,
+ *   `appId` and `options.variantId`.
+ * - `INSUFFICIENT_INVENTORY`: There is not enough in stock: show what is left and let the buyer
+ *   lower the quantity.
+ * - `MAX_LINE_ITEMS_EXCEEDED`: The cart has as many line items as it may: remove some first.
+ * - `MAX_ITEM_MODIFIERS_EXCEEDED`: An item has too many modifiers: send fewer.
+ * - `DUPLICATE_MODIFIER_GROUP_IDS`: An item names a group of modifiers twice: send each once.
+ * - `DUPLICATE_ITEM_MODIFIER_IDS`: An item names a modifier twice: send each once, with its
+ *   quantity.
+ * - `LINE_ITEM_PRICE_CONFLICT`: An item has two prices that contradict each other: send one, or
+ *   leave it to the catalogue.
+ * - `FIXED_QUANTITY_ITEM`: The quantity of this item is fixed: leave it as it is, or remove the
+ *   item.
+ * - `INVALID_MEMBERSHIP_PAYMENT_OPTION`: The item cannot be paid with a membership: choose
+ *   another payment option.
+ * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that is to pay for an item is not in the cart: add it
+ *   first, or correct its id.
+ * - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`: A deposit is at most the price of one: lower it.
+ * - `SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL`: A subscription with a fixed day of payment
+ *   has no free trial: leave one of them out.
+ * - `SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY`: Only a monthly subscription has a
+ *   fixed day of payment: leave it out, or bill by month.
+ */
 export type AddLineItemsErrorCode =
   | "CART_ALREADY_ORDERED"
   | "NO_LINE_ITEMS_TO_ADD"
@@ -690,10 +852,11 @@ export type AddLineItemsErrorCode =
  * const answer = await client.use(cartV2).addLineItems("<cart id>");
  * ```
  */
-export const addLineItems: (
+export const addLineItems: ((
   cartId: string,
   options?: AddLineItemsOptions,
-) => Promise<AddLineItemsResponse> = /* @__PURE__ */ operation({
+) => Promise<AddLineItemsResponse>) &
+  Throws<AddLineItemsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.cartV2.addLineItems",
   path: "/ecom/v2/carts/{cartId}/add-line-items",
   args: ["cartId", ["catalogItems", "customItems"]],
@@ -701,7 +864,13 @@ export const addLineItems: (
   response: { cart: cartCodec },
 });
 
-/** Codes of the application errors of {@link removeLineItems}. */
+/**
+ * Codes of the application errors of {@link removeLineItems}, and what to do.
+ *
+ * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
+ *   again and work on that.
+ * - `LINE_ITEM_NOT_FOUND_IN_CART`: The cart has no line item of this id: read it again.
+ */
 export type RemoveLineItemsErrorCode = "CART_ALREADY_ORDERED" | "LINE_ITEM_NOT_FOUND_IN_CART";
 
 /**
@@ -718,10 +887,11 @@ export type RemoveLineItemsErrorCode = "CART_ALREADY_ORDERED" | "LINE_ITEM_NOT_F
  * const answer = await client.use(cartV2).removeLineItems("<cart id>", ["<line item id>"]);
  * ```
  */
-export const removeLineItems: (
+export const removeLineItems: ((
   cartId: string,
   lineItemIds: string[],
-) => Promise<RemoveLineItemsResponse> = /* @__PURE__ */ operation({
+) => Promise<RemoveLineItemsResponse>) &
+  Throws<RemoveLineItemsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.cartV2.removeLineItems",
   path: "/ecom/v2/carts/{cartId}/remove-line-items",
   args: ["cartId", "lineItemIds"],
@@ -734,7 +904,25 @@ export interface UpdateLineItemsOptions {
   lineItems?: LineItemUpdate[];
 }
 
-/** Codes of the application errors of {@link updateLineItems}. */
+/**
+ * Codes of the application errors of {@link updateLineItems}, and what to do.
+ *
+ * - `EMPTY_LINE_ITEM_UPDATES`: Nothing to change was sent: name at least one field for each
+ *   line item.
+ * - `DUPLICATE_LINE_ITEM_UPDATES`: The request changes a line item twice: put the changes into
+ *   one.
+ * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
+ *   again and work on that.
+ * - `LINE_ITEM_NOT_FOUND_IN_CART`: The cart has no line item of this id: read it again.
+ * - `ITEM_NOT_FOUND_IN_CATALOG`: The catalogue does not have the item: check `catalogItemId`,
+ *   `appId` and `options.variantId`.
+ * - `INSUFFICIENT_INVENTORY`: There is not enough in stock: show what is left and let the buyer
+ *   lower the quantity.
+ * - `INVALID_MEMBERSHIP_PAYMENT_OPTION`: The item cannot be paid with a membership: choose
+ *   another payment option.
+ * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that is to pay for an item is not in the cart: add it
+ *   first, or correct its id.
+ */
 export type UpdateLineItemsErrorCode =
   | "EMPTY_LINE_ITEM_UPDATES"
   | "DUPLICATE_LINE_ITEM_UPDATES"
@@ -759,17 +947,30 @@ export type UpdateLineItemsErrorCode =
  * const answer = await client.use(cartV2).updateLineItems("<cart id>");
  * ```
  */
-export const updateLineItems: (
+export const updateLineItems: ((
   cartId: string,
   options?: UpdateLineItemsOptions,
-) => Promise<UpdateLineItemsResponse> = /* @__PURE__ */ operation({
+) => Promise<UpdateLineItemsResponse>) &
+  Throws<UpdateLineItemsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.cartV2.updateLineItems",
   path: "/ecom/v2/carts/{cartId}/update-line-items",
   args: ["cartId", ["lineItems"]],
   response: { cart: cartCodec },
 });
 
-/** Codes of the application errors of {@link addCoupon}. */
+/**
+ * Codes of the application errors of {@link addCoupon}, and what to do.
+ *
+ * - `COUPON_ALREADY_EXISTS`: This coupon is on the cart: there is nothing to add.
+ * - `MAX_COUPONS_PER_CART_EXCEEDED`: The cart has as many coupons as it may: remove one first.
+ * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
+ *   again and work on that.
+ * - `COUPON_LOCKED`: The coupon was locked when the cart was made: it can be neither replaced
+ *   nor removed.
+ * - `INVALID_COUPON_CODE`: There is no such coupon: let the buyer check the code.
+ * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not valid yet: take
+ *   another one.
+ */
 export type AddCouponErrorCode =
   | "COUPON_ALREADY_EXISTS"
   | "MAX_COUPONS_PER_CART_EXCEEDED"
@@ -792,15 +993,23 @@ export type AddCouponErrorCode =
  * const answer = await client.use(cartV2).addCoupon("<cart id>", { code: "<code>" });
  * ```
  */
-export const addCoupon: (cartId: string, coupon: CouponInputToAdd) => Promise<AddCouponResponse> =
-  /* @__PURE__ */ operation({
-    name: "ecom.cartV2.addCoupon",
-    path: "/ecom/v2/carts/{cartId}/add-coupon",
-    args: ["cartId", "coupon"],
-    response: { cart: cartCodec },
-  });
+export const addCoupon: ((cartId: string, coupon: CouponInputToAdd) => Promise<AddCouponResponse>) &
+  Throws<AddCouponErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.cartV2.addCoupon",
+  path: "/ecom/v2/carts/{cartId}/add-coupon",
+  args: ["cartId", "coupon"],
+  response: { cart: cartCodec },
+});
 
-/** Codes of the application errors of {@link removeCoupon}. */
+/**
+ * Codes of the application errors of {@link removeCoupon}, and what to do.
+ *
+ * - `COUPON_NOT_FOUND_IN_CART`: The cart has no such coupon: read it again.
+ * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
+ *   again and work on that.
+ * - `COUPON_LOCKED`: The coupon was locked when the cart was made: it can be neither replaced
+ *   nor removed.
+ */
 export type RemoveCouponErrorCode =
   | "COUPON_NOT_FOUND_IN_CART"
   | "CART_ALREADY_ORDERED"
@@ -820,15 +1029,26 @@ export type RemoveCouponErrorCode =
  * const answer = await client.use(cartV2).removeCoupon("<cart id>", "<coupon id>");
  * ```
  */
-export const removeCoupon: (cartId: string, couponId: string) => Promise<RemoveCouponResponse> =
-  /* @__PURE__ */ operation({
-    name: "ecom.cartV2.removeCoupon",
-    path: "/ecom/v2/carts/{cartId}/remove-coupon",
-    args: ["cartId", "couponId"],
-    response: { cart: cartCodec },
-  });
+export const removeCoupon: ((cartId: string, couponId: string) => Promise<RemoveCouponResponse>) &
+  Throws<RemoveCouponErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.cartV2.removeCoupon",
+  path: "/ecom/v2/carts/{cartId}/remove-coupon",
+  args: ["cartId", "couponId"],
+  response: { cart: cartCodec },
+});
 
-/** Codes of the application errors of {@link setDeliveryMethod}. */
+/**
+ * Codes of the application errors of {@link setDeliveryMethod}, and what to do.
+ *
+ * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
+ *   again and work on that.
+ * - `DELIVERY_METHOD_NOT_FOUND`: The cart has no delivery method of this code: choose one that
+ *   its calculation offers.
+ * - `DELIVERY_METHOD_MISSING_ADDRESS`: Delivery needs to know where to: set the delivery
+ *   address first.
+ * - `DELIVERY_METHOD_MISSING_LINE_ITEMS`: There is nothing to deliver: add items before a
+ *   delivery method.
+ */
 export type SetDeliveryMethodErrorCode =
   | "CART_ALREADY_ORDERED"
   | "DELIVERY_METHOD_NOT_FOUND"
@@ -849,17 +1069,23 @@ export type SetDeliveryMethodErrorCode =
  * const answer = await client.use(cartV2).setDeliveryMethod("<cart id>", { code: "<code>" });
  * ```
  */
-export const setDeliveryMethod: (
+export const setDeliveryMethod: ((
   cartId: string,
   deliveryMethod: DeliveryMethodInputToSet,
-) => Promise<SetDeliveryMethodResponse> = /* @__PURE__ */ operation({
+) => Promise<SetDeliveryMethodResponse>) &
+  Throws<SetDeliveryMethodErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.cartV2.setDeliveryMethod",
   path: "/ecom/v2/carts/{cartId}/set-delivery-method",
   args: ["cartId", "deliveryMethod"],
   response: { cart: cartCodec },
 });
 
-/** Codes of the application errors of {@link removeDeliveryMethod}. */
+/**
+ * Codes of the application errors of {@link removeDeliveryMethod}, and what to do.
+ *
+ * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
+ *   again and work on that.
+ */
 export type RemoveDeliveryMethodErrorCode = "CART_ALREADY_ORDERED";
 
 /**
@@ -875,15 +1101,30 @@ export type RemoveDeliveryMethodErrorCode = "CART_ALREADY_ORDERED";
  * const answer = await client.use(cartV2).removeDeliveryMethod("<cart id>");
  * ```
  */
-export const removeDeliveryMethod: (cartId: string) => Promise<RemoveDeliveryMethodResponse> =
-  /* @__PURE__ */ operation({
-    name: "ecom.cartV2.removeDeliveryMethod",
-    path: "/ecom/v2/carts/{cartId}/remove-delivery-method",
-    args: ["cartId"],
-    response: { cart: cartCodec },
-  });
+export const removeDeliveryMethod: ((cartId: string) => Promise<RemoveDeliveryMethodResponse>) &
+  Throws<RemoveDeliveryMethodErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.cartV2.removeDeliveryMethod",
+  path: "/ecom/v2/carts/{cartId}/remove-delivery-method",
+  args: ["cartId"],
+  response: { cart: cartCodec },
+});
 
-/** Codes of the application errors of {@link addGiftCard}. */
+/**
+ * Codes of the application errors of {@link addGiftCard}, and what to do.
+ *
+ * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
+ *   again and work on that.
+ * - `INVALID_GIFT_CARD_CODE`: There is no such gift card: let the buyer check the code.
+ * - `INVALID_GIFT_CARD_STATUS`: The gift card is empty, expired or switched off: have the order
+ *   paid in another way.
+ * - `MAX_GIFT_CARDS_PER_CART_EXCEEDED`: The cart has as many gift cards as it may: remove one
+ *   first.
+ * - `GIFT_CARD_ALREADY_EXISTS`: This gift card is on the cart: there is nothing to add.
+ * - `GIFT_CARD_LOCKED`: The gift card was locked when the cart was made: it can be neither
+ *   replaced nor removed.
+ * - `GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART`: A cart with demo items takes no gift card:
+ *   add products of the shop's own.
+ */
 export type AddGiftCardErrorCode =
   | "CART_ALREADY_ORDERED"
   | "INVALID_GIFT_CARD_CODE"
@@ -907,17 +1148,26 @@ export type AddGiftCardErrorCode =
  * const answer = await client.use(cartV2).addGiftCard("<cart id>", { code: "<code>" });
  * ```
  */
-export const addGiftCard: (
+export const addGiftCard: ((
   cartId: string,
   giftCard: GiftCardInputToAdd,
-) => Promise<AddGiftCardResponse> = /* @__PURE__ */ operation({
+) => Promise<AddGiftCardResponse>) &
+  Throws<AddGiftCardErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.cartV2.addGiftCard",
   path: "/ecom/v2/carts/{cartId}/add-gift-card",
   args: ["cartId", "giftCard"],
   response: { cart: cartCodec },
 });
 
-/** Codes of the application errors of {@link removeGiftCard}. */
+/**
+ * Codes of the application errors of {@link removeGiftCard}, and what to do.
+ *
+ * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
+ *   again and work on that.
+ * - `GIFT_CARD_NOT_FOUND_IN_CART`: The cart has no such gift card: read it again.
+ * - `GIFT_CARD_LOCKED`: The gift card was locked when the cart was made: it can be neither
+ *   replaced nor removed.
+ */
 export type RemoveGiftCardErrorCode =
   | "CART_ALREADY_ORDERED"
   | "GIFT_CARD_NOT_FOUND_IN_CART"
@@ -937,10 +1187,11 @@ export type RemoveGiftCardErrorCode =
  * const answer = await client.use(cartV2).removeGiftCard("<cart id>", "<gift card id>");
  * ```
  */
-export const removeGiftCard: (
+export const removeGiftCard: ((
   cartId: string,
   giftCardId: string,
-) => Promise<RemoveGiftCardResponse> = /* @__PURE__ */ operation({
+) => Promise<RemoveGiftCardResponse>) &
+  Throws<RemoveGiftCardErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.cartV2.removeGiftCard",
   path: "/ecom/v2/carts/{cartId}/remove-gift-card",
   args: ["cartId", "giftCardId"],

@@ -7,7 +7,13 @@
  *
  * @module
  */
-import { type EventHandler, type EventMetadata, event, operation } from "@portico/core/runtime";
+import {
+  type EventHandler,
+  type EventMetadata,
+  event,
+  operation,
+  type Throws,
+} from "@portico/core/runtime";
 import {
   billingAddressAndShippingAddressCodec,
   cartCodec2,
@@ -271,7 +277,14 @@ export interface CreateCartOptions {
   customLineItems?: CustomLineItemToSend[];
 }
 
-/** Codes of the application errors of {@link createCart}. */
+/**
+ * Codes of the application errors of {@link createCart}, and what to do.
+ *
+ * - `CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM`: A membership pays only for items
+ *   that take one: remove it from this item.
+ * - `CANT_CREATE_CART_WITHOUT_ITEMS`: Give at least one line item, or leave the creation to the
+ *   first `addToCart`.
+ */
 export type CreateCartErrorCode =
   | "CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM"
   | "CANT_CREATE_CART_WITHOUT_ITEMS";
@@ -292,19 +305,15 @@ export type CreateCartErrorCode =
  * const answer = await client.use(cart).createCart();
  * ```
  */
-export const createCart: (options?: CreateCartOptions) => Promise<CartOfCart> =
-  /* @__PURE__ */ operation({
-    name: "ecom.cart.createCart",
-    path: "/ecom/v1/carts",
-    args: [["cartInfo", "couponCode", "lineItems", "customLineItems"]],
-    request: {
-      cartInfo: cartCodec2,
-      customLineItems: customLineItemCodec,
-      lineItems: lineItemCodec,
-    },
-    response: { cart: cartCodec2 },
-    returns: "cart",
-  });
+export const createCart: ((options?: CreateCartOptions) => Promise<CartOfCart>) &
+  Throws<CreateCartErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.cart.createCart",
+  path: "/ecom/v1/carts",
+  args: [["cartInfo", "couponCode", "lineItems", "customLineItems"]],
+  request: { cartInfo: cartCodec2, customLineItems: customLineItemCodec, lineItems: lineItemCodec },
+  response: { cart: cartCodec2 },
+  returns: "cart",
+});
 
 /** The `options` of {@link updateCart}. */
 export interface UpdateCartOptions {
@@ -318,7 +327,12 @@ export interface UpdateCartOptions {
   cartInfo?: CartOfCartToUpdate;
 }
 
-/** Codes of the application errors of {@link updateCart}. */
+/**
+ * Codes of the application errors of {@link updateCart}, and what to do.
+ *
+ * - `CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER`: The cart is a member's, whose
+ *   contact is known: leave `contactId` out.
+ */
 export type UpdateCartErrorCode = "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER";
 
 /**
@@ -339,22 +353,22 @@ export type UpdateCartErrorCode = "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_
  * const answer = await client.use(cart).updateCart("<cart id>");
  * ```
  */
-export const updateCart: (id: string, options?: UpdateCartOptions) => Promise<CartOfCart> =
-  /* @__PURE__ */ operation({
-    name: "ecom.cart.updateCart",
-    method: "PATCH",
-    path: "/ecom/v1/carts/{cartInfo.id}",
-    args: ["cartInfo.id", ["couponCode", "lineItems", "customLineItems", "...cartInfo"]],
-    request: {
-      cartFieldmask: "m",
-      cartInfo: cartCodec2,
-      customLineItems: customLineItemCodec,
-      lineItems: lineItemCodec,
-    },
-    response: { cart: cartCodec2 },
-    returns: "cart",
-    mask: "cartFieldmask",
-  });
+export const updateCart: ((id: string, options?: UpdateCartOptions) => Promise<CartOfCart>) &
+  Throws<UpdateCartErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.cart.updateCart",
+  method: "PATCH",
+  path: "/ecom/v1/carts/{cartInfo.id}",
+  args: ["cartInfo.id", ["couponCode", "lineItems", "customLineItems", "...cartInfo"]],
+  request: {
+    cartFieldmask: "m",
+    cartInfo: cartCodec2,
+    customLineItems: customLineItemCodec,
+    lineItems: lineItemCodec,
+  },
+  response: { cart: cartCodec2 },
+  returns: "cart",
+  mask: "cartFieldmask",
+});
 
 /**
  * Fetch one cart by ID.
@@ -429,7 +443,12 @@ export interface AddToCartOptions {
   businessLocationId?: string | null;
 }
 
-/** Codes of the application errors of {@link addToCart}. */
+/**
+ * Codes of the application errors of {@link addToCart}, and what to do.
+ *
+ * - `CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION`: All items of a cart come from one
+ *   location: add items of that one, or empty the cart first.
+ */
 export type AddToCartErrorCode = "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION";
 
 /**
@@ -448,14 +467,14 @@ export type AddToCartErrorCode = "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCA
  * const answer = await client.use(cart).addToCart("<cart id>");
  * ```
  */
-export const addToCart: (id: string, options?: AddToCartOptions) => Promise<AddToCartResponse> =
-  /* @__PURE__ */ operation({
-    name: "ecom.cart.addToCart",
-    path: "/ecom/v1/carts/{id}/add-to-cart",
-    args: ["id", ["lineItems", "customLineItems", "businessLocationId"]],
-    request: { customLineItems: customLineItemCodec, lineItems: lineItemCodec },
-    response: { cart: cartCodec2 },
-  });
+export const addToCart: ((id: string, options?: AddToCartOptions) => Promise<AddToCartResponse>) &
+  Throws<AddToCartErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.cart.addToCart",
+  path: "/ecom/v1/carts/{id}/add-to-cart",
+  args: ["id", ["lineItems", "customLineItems", "businessLocationId"]],
+  request: { customLineItems: customLineItemCodec, lineItems: lineItemCodec },
+  response: { cart: cartCodec2 },
+});
 
 /**
  * Take up to 100 lines out of a cart by their IDs.
@@ -495,7 +514,17 @@ export interface CreateCheckoutOptions {
   email?: string | null;
 }
 
-/** Codes of the application errors of {@link createCheckout}. */
+/**
+ * Codes of the application errors of {@link createCheckout}, and what to do.
+ *
+ * - `LINE_ITEM_WITH_ZERO_QUANTITY`: A quantity of zero cannot be checked out: remove the item.
+ * - `SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT`: The site takes no payments: connect a
+ *   payment method and a plan that allows it.
+ * - `CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE`: A custom line item is paid in
+ *   full online or offline: choose one of these payment options.
+ * - `CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE`: A custom line item says one thing
+ *   about what it is: leave all but one out.
+ */
 export type CreateCheckoutErrorCode =
   | "LINE_ITEM_WITH_ZERO_QUANTITY"
   | "SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT"
@@ -518,10 +547,11 @@ export type CreateCheckoutErrorCode =
  * const answer = await client.use(cart).createCheckout("<cart id>");
  * ```
  */
-export const createCheckout: (
+export const createCheckout: ((
   id: string,
   options?: CreateCheckoutOptions,
-) => Promise<CreateCheckoutResponse> = /* @__PURE__ */ operation({
+) => Promise<CreateCheckoutResponse>) &
+  Throws<CreateCheckoutErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.cart.createCheckout",
   path: "/ecom/v1/carts/{id}/create-checkout",
   args: [

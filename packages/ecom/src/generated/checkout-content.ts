@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { operation } from "@portico/core/runtime";
+import { operation, type Throws } from "@portico/core/runtime";
 
 /** The `identifiers` of {@link getCheckoutContent}. */
 export interface GetCheckoutContentIdentifiers {
@@ -23,7 +23,16 @@ export interface GetCheckoutContentOptions {
   languageCode?: string | null;
 }
 
-/** Codes of the application errors of {@link getCheckoutContent}. */
+/**
+ * Codes of the application errors of {@link getCheckoutContent}, and what to do.
+ *
+ * - `TRANSLATIONS_NOT_FOUND`: There are no texts in this language: ask for the site's main
+ *   language.
+ * - `REQUIRED_APP_NOT_INSTALLED`: The site lacks the app that this needs: install it from the
+ *   dashboard.
+ * - `REQUIRED_COMPONENT_DOES_NOT_EXIST`: The site's checkout page lacks a part that this needs:
+ *   add the page again in the editor and publish.
+ */
 export type GetCheckoutContentErrorCode =
   | "TRANSLATIONS_NOT_FOUND"
   | "REQUIRED_APP_NOT_INSTALLED"
@@ -46,10 +55,11 @@ export type GetCheckoutContentErrorCode =
  * });
  * ```
  */
-export const getCheckoutContent: (
+export const getCheckoutContent: ((
   identifiers: GetCheckoutContentIdentifiers,
   options?: GetCheckoutContentOptions,
-) => Promise<GetCheckoutContentResponse> = /* @__PURE__ */ operation({
+) => Promise<GetCheckoutContentResponse>) &
+  Throws<GetCheckoutContentErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.checkoutContent.getCheckoutContent",
   method: "GET",
   path: "/ecom/v1/checkout-content/{appId}/{componentId}",

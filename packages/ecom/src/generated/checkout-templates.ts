@@ -15,6 +15,7 @@ import {
   event,
   operation,
   queryOperation,
+  type Throws,
   type TypedQuery,
 } from "@portico/core/runtime";
 import type {
@@ -275,7 +276,12 @@ const checkoutTemplateCodec: CodecTable = {
   lineItems: { catalogOverrideFields: { physicalProperties: { weight: "f" } } },
 };
 
-/** Codes of the application errors of {@link createCheckoutTemplate}. */
+/**
+ * Codes of the application errors of {@link createCheckoutTemplate}, and what to do.
+ *
+ * - `CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS`: A template needs something to sell: give
+ *   `lineItems` or `customLineItems`.
+ */
 export type CreateCheckoutTemplateErrorCode = "CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS";
 
 /**
@@ -301,9 +307,10 @@ export type CreateCheckoutTemplateErrorCode = "CANNOT_CREATE_CHECKOUT_TEMPLATE_W
  * });
  * ```
  */
-export const createCheckoutTemplate: (
+export const createCheckoutTemplate: ((
   checkoutTemplate: CheckoutTemplateToCreate,
-) => Promise<CheckoutTemplate> = /* @__PURE__ */ operation({
+) => Promise<CheckoutTemplate>) &
+  Throws<CreateCheckoutTemplateErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.checkoutTemplates.createCheckoutTemplate",
   path: "/ecom/v1/checkout-templates",
   args: ["checkoutTemplate"],
@@ -388,7 +395,18 @@ export const deleteCheckoutTemplate: (checkoutTemplateId: string) => Promise<voi
     args: ["checkoutTemplateId"],
   });
 
-/** Codes of the application errors of {@link updateCheckoutTemplate}. */
+/**
+ * Codes of the application errors of {@link updateCheckoutTemplate}, and what to do.
+ *
+ * - `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS`: Nothing to change was sent:
+ *   name at least one field.
+ * - `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_UNSUPPORTED_FIELD`: One of the fields cannot change
+ *   after creation: leave it out, or create a new template.
+ * - `CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS`: The status is none of the
+ *   known ones: send ACTIVE or INACTIVE.
+ * - `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS`: A template keeps at least one item:
+ *   send the list with what should stay.
+ */
 export type UpdateCheckoutTemplateErrorCode =
   | "CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS"
   | "CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_UNSUPPORTED_FIELD"
@@ -413,10 +431,11 @@ export type UpdateCheckoutTemplateErrorCode =
  * );
  * ```
  */
-export const updateCheckoutTemplate: (
+export const updateCheckoutTemplate: ((
   id: string,
   checkoutTemplate: CheckoutTemplateToUpdate,
-) => Promise<CheckoutTemplate> = /* @__PURE__ */ operation({
+) => Promise<CheckoutTemplate>) &
+  Throws<UpdateCheckoutTemplateErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.checkoutTemplates.updateCheckoutTemplate",
   method: "PATCH",
   path: "/ecom/v1/checkout-templates/{checkoutTemplate.id}",
@@ -477,7 +496,16 @@ export const queryCheckoutTemplates: {
   query: { items: "checkoutTemplates" },
 });
 
-/** Codes of the application errors of {@link createCheckoutFromTemplate}. */
+/**
+ * Codes of the application errors of {@link createCheckoutFromTemplate}, and what to do.
+ *
+ * - `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`: The template is switched off: set its
+ *   status to ACTIVE first.
+ * - `ITEM_NOT_FOUND_IN_CATALOG`: The catalogue does not have the item: check `catalogItemId`,
+ *   `appId` and `options.variantId`.
+ * - `INSUFFICIENT_INVENTORY`: There is not enough in stock: show what is left and let the buyer
+ *   lower the quantity.
+ */
 export type CreateCheckoutFromTemplateErrorCode =
   | "CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE"
   | "ITEM_NOT_FOUND_IN_CATALOG"
@@ -501,16 +529,22 @@ export type CreateCheckoutFromTemplateErrorCode =
  * );
  * ```
  */
-export const createCheckoutFromTemplate: (
+export const createCheckoutFromTemplate: ((
   checkoutTemplateId: string,
   siteId: string,
-) => Promise<CreateCheckoutFromTemplateResponse> = /* @__PURE__ */ operation({
+) => Promise<CreateCheckoutFromTemplateResponse>) &
+  Throws<CreateCheckoutFromTemplateErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.checkoutTemplates.createCheckoutFromTemplate",
   path: "/ecom/v1/checkout-templates/{checkoutTemplateId}/create-checkout-from-template",
   args: ["checkoutTemplateId", "siteId"],
 });
 
-/** Codes of the application errors of {@link createAndRedirectToCheckout}. */
+/**
+ * Codes of the application errors of {@link createAndRedirectToCheckout}, and what to do.
+ *
+ * - `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`: The template is switched off: set its
+ *   status to ACTIVE first.
+ */
 export type CreateAndRedirectToCheckoutErrorCode = "CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE";
 
 /**
@@ -530,10 +564,11 @@ export type CreateAndRedirectToCheckoutErrorCode = "CANNOT_CREATE_CHECKOUT_FROM_
  * );
  * ```
  */
-export const createAndRedirectToCheckout: (
+export const createAndRedirectToCheckout: ((
   checkoutTemplateId: string,
   siteId: string,
-) => Promise<RawHttpResponse> = /* @__PURE__ */ operation({
+) => Promise<RawHttpResponse>) &
+  Throws<CreateAndRedirectToCheckoutErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.checkoutTemplates.createAndRedirectToCheckout",
   method: "GET",
   path: "/ecom/v1/checkout-templates/{checkoutTemplateId}/create-and-redirect-to-checkout",

@@ -13,6 +13,7 @@ import {
   type EventMetadata,
   event,
   operation,
+  type Throws,
 } from "@portico/core/runtime";
 import type {
   ExtendedFields,
@@ -325,7 +326,28 @@ export interface CreateCheckoutOptions {
   giftCardRedeemAmount?: string | null;
 }
 
-/** Codes of the application errors of {@link createCheckout}. */
+/**
+ * Codes of the application errors of {@link createCheckout}, and what to do.
+ *
+ * - `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`: The chosen delivery is none of the checkout's:
+ *   choose one that it offers.
+ * - `INVALID_SELECTED_CARRIER_SERVICE_OPTION`: The chosen delivery does not fit its carrier:
+ *   choose one that the checkout offers.
+ * - `GIFT_CARD_NOT_FOUND`: There is no such gift card: let the buyer check the code.
+ * - `GIFT_CARD_CODE_INVALID`: This is no code of a gift card: let the buyer check it.
+ * - `GIFT_CARD_IS_EMPTY`: Nothing is left on the gift card: have the order paid in another way.
+ * - `GIFT_CARD_DISABLED`: The gift card has been switched off: the shop can say why.
+ * - `GIFT_CARD_EXPIRED`: The gift card has expired: have the order paid in another way.
+ * - `ERROR_COUPON_USAGE_EXCEEDED`: The coupon has been used as often as it may be used: remove
+ *   it.
+ * - `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED`: This buyer has used the coupon as often as it
+ *   may be used: remove it.
+ * - `ERROR_COUPON_IS_NOT_ACTIVE_YET`: The coupon is not valid yet: try it when it starts.
+ * - `ERROR_COUPON_HAS_EXPIRED`: The coupon has expired: remove it, or take another one.
+ * - `ERROR_COUPON_DOES_NOT_EXIST`: There is no such coupon: let the buyer check the code.
+ * - `SITE_MUST_ACCEPT_PAYMENTS`: The site takes no payments: connect a payment method and a
+ *   plan that allows it.
+ */
 export type CreateCheckoutErrorCode =
   | "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND"
   | "INVALID_SELECTED_CARRIER_SERVICE_OPTION"
@@ -358,30 +380,30 @@ export type CreateCheckoutErrorCode =
  * const answer = await client.use(checkout).createCheckout({ channelType: "WEB" });
  * ```
  */
-export const createCheckout: (options: CreateCheckoutOptions) => Promise<Checkout> =
-  /* @__PURE__ */ operation({
-    name: "ecom.checkout.createCheckout",
-    path: "/ecom/v1/checkouts",
-    args: [
-      [
-        "checkoutInfo",
-        "couponCode",
-        "lineItems",
-        "customLineItems",
-        "channelType",
-        "giftCardCode",
-        "overrideCheckoutUrl",
-        "giftCardRedeemAmount",
-      ],
+export const createCheckout: ((options: CreateCheckoutOptions) => Promise<Checkout>) &
+  Throws<CreateCheckoutErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.checkout.createCheckout",
+  path: "/ecom/v1/checkouts",
+  args: [
+    [
+      "checkoutInfo",
+      "couponCode",
+      "lineItems",
+      "customLineItems",
+      "channelType",
+      "giftCardCode",
+      "overrideCheckoutUrl",
+      "giftCardRedeemAmount",
     ],
-    request: {
-      checkoutInfo: checkoutCodec,
-      customLineItems: customLineItemCodec,
-      lineItems: lineItemCodec2,
-    },
-    response: { checkout: checkoutCodec },
-    returns: "checkout",
-  });
+  ],
+  request: {
+    checkoutInfo: checkoutCodec,
+    customLineItems: customLineItemCodec,
+    lineItems: lineItemCodec2,
+  },
+  response: { checkout: checkoutCodec },
+  returns: "checkout",
+});
 
 /**
  * Fetch one checkout by its ID, totals included.
@@ -485,7 +507,26 @@ export interface UpdateCheckoutOptions {
   giftCardRedeemAmount?: string | null;
 }
 
-/** Codes of the application errors of {@link updateCheckout}. */
+/**
+ * Codes of the application errors of {@link updateCheckout}, and what to do.
+ *
+ * - `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`: The chosen delivery is none of the checkout's:
+ *   choose one that it offers.
+ * - `INVALID_SELECTED_CARRIER_SERVICE_OPTION`: The chosen delivery does not fit its carrier:
+ *   choose one that the checkout offers.
+ * - `GIFT_CARD_NOT_FOUND`: There is no such gift card: let the buyer check the code.
+ * - `GIFT_CARD_CODE_INVALID`: This is no code of a gift card: let the buyer check it.
+ * - `GIFT_CARD_IS_EMPTY`: Nothing is left on the gift card: have the order paid in another way.
+ * - `GIFT_CARD_DISABLED`: The gift card has been switched off: the shop can say why.
+ * - `GIFT_CARD_EXPIRED`: The gift card has expired: have the order paid in another way.
+ * - `ERROR_COUPON_USAGE_EXCEEDED`: The coupon has been used as often as it may be used: remove
+ *   it.
+ * - `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED`: This buyer has used the coupon as often as it
+ *   may be used: remove it.
+ * - `ERROR_COUPON_IS_NOT_ACTIVE_YET`: The coupon is not valid yet: try it when it starts.
+ * - `ERROR_COUPON_HAS_EXPIRED`: The coupon has expired: remove it, or take another one.
+ * - `ERROR_COUPON_DOES_NOT_EXIST`: There is no such coupon: let the buyer check the code.
+ */
 export type UpdateCheckoutErrorCode =
   | "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND"
   | "INVALID_SELECTED_CARRIER_SERVICE_OPTION"
@@ -533,11 +574,12 @@ export type UpdateCheckoutErrorCode =
  * });
  * ```
  */
-export const updateCheckout: (
+export const updateCheckout: ((
   id: string,
   checkout: CheckoutToUpdate,
   options?: UpdateCheckoutOptions,
-) => Promise<Checkout> = /* @__PURE__ */ operation({
+) => Promise<Checkout>) &
+  Throws<UpdateCheckoutErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.checkout.updateCheckout",
   method: "PATCH",
   path: "/ecom/v1/checkouts/{checkout.id}",
@@ -635,7 +677,11 @@ export interface AddToCheckoutOptions {
   customLineItems?: CustomLineItemForUpdateCart[];
 }
 
-/** Codes of the application errors of {@link addToCheckout}. */
+/**
+ * Codes of the application errors of {@link addToCheckout}, and what to do.
+ *
+ * - `CHECKOUT_IS_COMPLETE`: The checkout has become an order: create a new one.
+ */
 export type AddToCheckoutErrorCode = "CHECKOUT_IS_COMPLETE";
 
 /**
@@ -654,10 +700,11 @@ export type AddToCheckoutErrorCode = "CHECKOUT_IS_COMPLETE";
  * const answer = await client.use(checkout).addToCheckout("<checkout id>");
  * ```
  */
-export const addToCheckout: (
+export const addToCheckout: ((
   id: string,
   options?: AddToCheckoutOptions,
-) => Promise<AddToCheckoutResponse> = /* @__PURE__ */ operation({
+) => Promise<AddToCheckoutResponse>) &
+  Throws<AddToCheckoutErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.checkout.addToCheckout",
   path: "/ecom/v1/checkouts/{id}/add-to-checkout",
   args: ["id", ["lineItems", "customLineItems"]],
@@ -701,7 +748,51 @@ export interface CreateOrderOptions {
   inAppPurchase?: unknown;
 }
 
-/** Codes of the application errors of {@link createOrder}. */
+/**
+ * Codes of the application errors of {@link createOrder}, and what to do.
+ *
+ * - `PAYMENT_ERROR`: The payment was not taken: let the buyer try again or choose another way
+ *   to pay.
+ * - `PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE`: The chosen provider is not connected to the
+ *   site: choose another way to pay.
+ * - `SITE_NOT_ACCEPTING_PAYMENTS`: The site takes no payments: connect a payment method and a
+ *   plan that allows it.
+ * - `CHECKOUT_ALREADY_PAID`: An order was made of this checkout: search the orders for its
+ *   `checkoutId`.
+ * - `CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS`: A payment of this checkout is under way: wait for
+ *   its outcome before you try again.
+ * - `CALCULATION_ERROR`: Totals could not be worked out, often because taxes, shipping or
+ *   discounts did not answer: look at the calculation errors and try again.
+ * - `REDEEM_GIFT_CARD_ERROR`: The gift card could not be redeemed: read its balance, then try
+ *   again or have it paid in another way.
+ * - `PARTIAL_OUT_OF_STOCK`: Some items of the checkout are no longer in stock: send the buyer
+ *   back to the cart.
+ * - `FULL_OUT_OF_STOCK`: Nothing of the checkout is in stock any more: send the buyer back to
+ *   the cart.
+ * - `EMPTY_CHECKOUT`: The checkout has no items any more: create one from the cart again.
+ * - `CHECKOUT_CHANGED`: The checkout changed while it was ordered: read it again, show it and
+ *   let the buyer confirm.
+ * - `SUBSCRIPTION_WITH_ZERO_TOTAL`: A subscription has to cost something: remove the discount.
+ * - `SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS`: A subscription is checked out alone: remove the
+ *   other items.
+ * - `SUBSCRIPTION_WITH_GIFT_CARD`: A subscription is not paid with a gift card: remove the
+ *   card.
+ * - `NO_SELECTED_CARRIER_SERVICE_OPTION`: No delivery has been chosen: let the buyer choose one
+ *   of the checkout's options.
+ * - `VIOLATIONS_WITH_ERROR_SEVERITY`: The site or one of its apps forbids this order: show the
+ *   violations of the cart or checkout.
+ * - `FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS`: An app that checks orders did not answer: try
+ *   again, and look at the app if it stays.
+ * - `NO_SAVE_PAYMENT_METHOD_CONFIRMATION`: An item needs the payment method to be kept: ask the
+ *   buyer for consent.
+ * - `SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE`: The chosen delivery is not offered
+ *   any more: read the checkout again and let the buyer choose.
+ * - `MEMBERS_ONLY_ITEM`: An item is for members only: let the buyer log in first.
+ * - `GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD`: The checkout has a gift card for sale:
+ *   have it paid in another way.
+ * - `COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD`: The checkout has a gift card for sale:
+ *   remove the coupon.
+ */
 export type CreateOrderErrorCode =
   | "PAYMENT_ERROR"
   | "PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE"
@@ -741,10 +832,11 @@ export type CreateOrderErrorCode =
  * const answer = await client.use(checkout).createOrder("<checkout id>");
  * ```
  */
-export const createOrder: (
+export const createOrder: ((
   id: string,
   options?: CreateOrderOptions,
-) => Promise<CreateOrderResponse> = /* @__PURE__ */ operation({
+) => Promise<CreateOrderResponse>) &
+  Throws<CreateOrderErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.checkout.createOrder",
   path: "/ecom/v1/checkouts/{id}/create-order",
   args: ["id", ["savePaymentMethod", "delayCapture", "inAppPurchase"]],
@@ -762,7 +854,47 @@ export interface CreateOrderAndChargeOptions {
   inAppPurchase?: unknown;
 }
 
-/** Codes of the application errors of {@link createOrderAndCharge}. */
+/**
+ * Codes of the application errors of {@link createOrderAndCharge}, and what to do.
+ *
+ * - `PAYMENT_ERROR`: The payment was not taken: let the buyer try again or choose another way
+ *   to pay.
+ * - `PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE`: The chosen provider is not connected to the
+ *   site: choose another way to pay.
+ * - `SITE_NOT_ACCEPTING_PAYMENTS`: The site takes no payments: connect a payment method and a
+ *   plan that allows it.
+ * - `CHECKOUT_ALREADY_PAID`: An order was made of this checkout: search the orders for its
+ *   `checkoutId`.
+ * - `CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS`: A payment of this checkout is under way: wait for
+ *   its outcome before you try again.
+ * - `CALCULATION_ERROR`: Totals could not be worked out, often because taxes, shipping or
+ *   discounts did not answer: look at the calculation errors and try again.
+ * - `REDEEM_GIFT_CARD_ERROR`: The gift card could not be redeemed: read its balance, then try
+ *   again or have it paid in another way.
+ * - `PARTIAL_OUT_OF_STOCK`: Some items of the checkout are no longer in stock: send the buyer
+ *   back to the cart.
+ * - `FULL_OUT_OF_STOCK`: Nothing of the checkout is in stock any more: send the buyer back to
+ *   the cart.
+ * - `EMPTY_CHECKOUT`: The checkout has no items any more: create one from the cart again.
+ * - `CHECKOUT_CHANGED`: The checkout changed while it was ordered: read it again, show it and
+ *   let the buyer confirm.
+ * - `SUBSCRIPTION_WITH_ZERO_TOTAL`: A subscription has to cost something: remove the discount.
+ * - `SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS`: A subscription is checked out alone: remove the
+ *   other items.
+ * - `SUBSCRIPTION_WITH_GIFT_CARD`: A subscription is not paid with a gift card: remove the
+ *   card.
+ * - `NO_SELECTED_CARRIER_SERVICE_OPTION`: No delivery has been chosen: let the buyer choose one
+ *   of the checkout's options.
+ * - `NO_SAVE_PAYMENT_METHOD_CONFIRMATION`: An item needs the payment method to be kept: ask the
+ *   buyer for consent.
+ * - `SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE`: The chosen delivery is not offered
+ *   any more: read the checkout again and let the buyer choose.
+ * - `MEMBERS_ONLY_ITEM`: An item is for members only: let the buyer log in first.
+ * - `GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD`: The checkout has a gift card for sale:
+ *   have it paid in another way.
+ * - `COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD`: The checkout has a gift card for sale:
+ *   remove the coupon.
+ */
 export type CreateOrderAndChargeErrorCode =
   | "PAYMENT_ERROR"
   | "PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE"
@@ -801,16 +933,23 @@ export type CreateOrderAndChargeErrorCode =
  * const answer = await client.use(checkout).createOrderAndCharge("<checkout id>");
  * ```
  */
-export const createOrderAndCharge: (
+export const createOrderAndCharge: ((
   id: string,
   options?: CreateOrderAndChargeOptions,
-) => Promise<CreateOrderAndChargeResponse> = /* @__PURE__ */ operation({
+) => Promise<CreateOrderAndChargeResponse>) &
+  Throws<CreateOrderAndChargeErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.checkout.createOrderAndCharge",
   path: "/ecom/v1/checkouts/{id}/create-order-and-charge",
   args: ["id", ["paymentToken", "savePaymentMethod", "delayCapture", "inAppPurchase"]],
 });
 
-/** Codes of the application errors of {@link markCheckoutAsCompletedAndRedirectToUrl}. */
+/**
+ * Codes of the application errors of {@link markCheckoutAsCompletedAndRedirectToUrl}, and what
+ * to do.
+ *
+ * - `UNAUTHENTICATED_TOKEN`: The token of the request is not valid: take it from the address
+ *   that the checkout was opened with.
+ */
 export type MarkCheckoutAsCompletedAndRedirectToUrlErrorCode = "UNAUTHENTICATED_TOKEN";
 
 /**
@@ -827,15 +966,17 @@ export type MarkCheckoutAsCompletedAndRedirectToUrlErrorCode = "UNAUTHENTICATED_
  * const answer = await client.use(checkout).markCheckoutAsCompletedAndRedirectToUrl("<token>");
  * ```
  */
-export const markCheckoutAsCompletedAndRedirectToUrl: (token: string) => Promise<RawHttpResponse> =
-  /* @__PURE__ */ operation({
-    name: "ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl",
-    method: "GET",
-    path: "/ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url",
-    args: ["token"],
-    response: { body: "b" },
-    read: false,
-  });
+export const markCheckoutAsCompletedAndRedirectToUrl: ((
+  token: string,
+) => Promise<RawHttpResponse>) &
+  Throws<MarkCheckoutAsCompletedAndRedirectToUrlErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl",
+  method: "GET",
+  path: "/ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url",
+  args: ["token"],
+  response: { body: "b" },
+  read: false,
+});
 
 /** The `options` of {@link markCheckoutAsCompleted}. */
 export interface MarkCheckoutAsCompletedOptions {

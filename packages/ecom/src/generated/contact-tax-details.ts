@@ -15,6 +15,7 @@ import {
   event,
   operation,
   queryOperation,
+  type Throws,
   type TypedQuery,
 } from "@portico/core/runtime";
 import type {
@@ -266,7 +267,12 @@ export interface BulkUpdateContactTaxDetailsTagsOptions {
   unassignTags?: TagsInput;
 }
 
-/** Codes of the application errors of {@link bulkUpdateContactTaxDetailsTags}. */
+/**
+ * Codes of the application errors of {@link bulkUpdateContactTaxDetailsTags}, and what to do.
+ *
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: There is no tag to add or to take away: name at least
+ *   one.
+ */
 export type BulkUpdateContactTaxDetailsTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
 /**
@@ -285,10 +291,11 @@ export type BulkUpdateContactTaxDetailsTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIG
  * ]);
  * ```
  */
-export const bulkUpdateContactTaxDetailsTags: (
+export const bulkUpdateContactTaxDetailsTags: ((
   contactTaxDetailsIds: string[],
   options?: BulkUpdateContactTaxDetailsTagsOptions,
-) => Promise<BulkUpdateContactTaxDetailsTagsResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkUpdateContactTaxDetailsTagsResponse>) &
+  Throws<BulkUpdateContactTaxDetailsTagsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.contactTaxDetails.bulkUpdateContactTaxDetailsTags",
   path: "/billing/v1/bulk/contact-tax-details/update-tags",
   args: ["contactTaxDetailsIds", ["assignTags", "unassignTags"]],
@@ -302,7 +309,13 @@ export interface BulkUpdateContactTaxDetailsTagsByFilterOptions {
   unassignTags?: TagsInput;
 }
 
-/** Codes of the application errors of {@link bulkUpdateContactTaxDetailsTagsByFilter}. */
+/**
+ * Codes of the application errors of {@link bulkUpdateContactTaxDetailsTagsByFilter}, and what
+ * to do.
+ *
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: There is no tag to add or to take away: name at least
+ *   one.
+ */
 export type BulkUpdateContactTaxDetailsTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
 /**
@@ -323,10 +336,11 @@ export type BulkUpdateContactTaxDetailsTagsByFilterErrorCode = "EMPTY_ASSIGN_AND
  * );
  * ```
  */
-export const bulkUpdateContactTaxDetailsTagsByFilter: (
+export const bulkUpdateContactTaxDetailsTagsByFilter: ((
   filter: Record<string, unknown>,
   options?: BulkUpdateContactTaxDetailsTagsByFilterOptions,
-) => Promise<BulkUpdateContactTaxDetailsTagsByFilterResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkUpdateContactTaxDetailsTagsByFilterResponse>) &
+  Throws<BulkUpdateContactTaxDetailsTagsByFilterErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.contactTaxDetails.bulkUpdateContactTaxDetailsTagsByFilter",
   path: "/billing/v1/bulk/contact-tax-details/update-tags-by-filter",
   args: ["filter", ["assignTags", "unassignTags"]],
@@ -338,7 +352,11 @@ export interface CountContactTaxDetailsOptions {
   filter?: Record<string, unknown> | null;
 }
 
-/** Codes of the application errors of {@link countContactTaxDetails}. */
+/**
+ * Codes of the application errors of {@link countContactTaxDetails}, and what to do.
+ *
+ * - `TOO_MANY_TO_COUNT`: More fit than can be counted: narrow the filter.
+ */
 export type CountContactTaxDetailsErrorCode = "TOO_MANY_TO_COUNT";
 
 /**
@@ -354,9 +372,10 @@ export type CountContactTaxDetailsErrorCode = "TOO_MANY_TO_COUNT";
  * const answer = await client.use(contactTaxDetails).countContactTaxDetails();
  * ```
  */
-export const countContactTaxDetails: (
+export const countContactTaxDetails: ((
   options?: CountContactTaxDetailsOptions,
-) => Promise<CountContactTaxDetailsResponse> = /* @__PURE__ */ operation({
+) => Promise<CountContactTaxDetailsResponse>) &
+  Throws<CountContactTaxDetailsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.contactTaxDetails.countContactTaxDetails",
   path: "/billing/v1/contact-tax-details/count",
   args: [["filter"]],

@@ -7,7 +7,13 @@
  *
  * @module
  */
-import { type EventHandler, type EventMetadata, event, operation } from "@portico/core/runtime";
+import {
+  type EventHandler,
+  type EventMetadata,
+  event,
+  operation,
+  type Throws,
+} from "@portico/core/runtime";
 import { cartCodec, cartSummaryCodec, itemAttributesCodec, itemSourceCodec } from "./codecs.js";
 import type {
   Cart,
@@ -260,7 +266,40 @@ export interface CreateCurrentCartOptions {
   giftCards?: GiftCardInput[];
 }
 
-/** Codes of the application errors of {@link createCurrentCart}. */
+/**
+ * Codes of the application errors of {@link createCurrentCart}, and what to do.
+ *
+ * - `ITEM_NOT_FOUND_IN_CATALOG`: The catalogue does not have the item: check `catalogItemId`,
+ *   `appId` and `options.variantId`.
+ * - `INSUFFICIENT_INVENTORY`: There is not enough in stock: show what is left and let the buyer
+ *   lower the quantity.
+ * - `MAX_LINE_ITEMS_EXCEEDED`: The cart has as many line items as it may: remove some first.
+ * - `MAX_ITEM_MODIFIERS_EXCEEDED`: An item has too many modifiers: send fewer.
+ * - `DUPLICATE_MODIFIER_GROUP_IDS`: An item names a group of modifiers twice: send each once.
+ * - `DUPLICATE_ITEM_MODIFIER_IDS`: An item names a modifier twice: send each once, with its
+ *   quantity.
+ * - `LINE_ITEM_PRICE_CONFLICT`: An item has two prices that contradict each other: send one, or
+ *   leave it to the catalogue.
+ * - `FIXED_QUANTITY_ITEM`: The quantity of this item is fixed: leave it as it is, or remove the
+ *   item.
+ * - `INVALID_MEMBERSHIP_PAYMENT_OPTION`: The item cannot be paid with a membership: choose
+ *   another payment option.
+ * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that is to pay for an item is not in the cart: add it
+ *   first, or correct its id.
+ * - `INVALID_COUPON_CODE`: There is no such coupon: let the buyer check the code.
+ * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not valid yet: take
+ *   another one.
+ * - `INVALID_GIFT_CARD_CODE`: There is no such gift card: let the buyer check the code.
+ * - `INVALID_GIFT_CARD_STATUS`: The gift card is empty, expired or switched off: have the order
+ *   paid in another way.
+ * - `DELIVERY_METHOD_NOT_FOUND`: The cart has no delivery method of this code: choose one that
+ *   its calculation offers.
+ * - `DELIVERY_METHOD_MISSING_ADDRESS`: Delivery needs to know where to: set the delivery
+ *   address first.
+ * - `DELIVERY_METHOD_MISSING_LINE_ITEMS`: There is nothing to deliver: add items before a
+ *   delivery method.
+ * - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`: A deposit is at most the price of one: lower it.
+ */
 export type CreateCurrentCartErrorCode =
   | "ITEM_NOT_FOUND_IN_CATALOG"
   | "INSUFFICIENT_INVENTORY"
@@ -297,9 +336,10 @@ export type CreateCurrentCartErrorCode =
  * const answer = await client.use(currentCartV2).createCurrentCart();
  * ```
  */
-export const createCurrentCart: (
+export const createCurrentCart: ((
   options?: CreateCurrentCartOptions,
-) => Promise<CreateCurrentCartResponse> = /* @__PURE__ */ operation({
+) => Promise<CreateCurrentCartResponse>) &
+  Throws<CreateCurrentCartErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.createCurrentCart",
   path: "/ecom/v2/carts/current",
   args: [["cart", "catalogItems", "customItems", "coupons", "deliveryMethod", "giftCards"]],
@@ -329,7 +369,18 @@ export const getCurrentCart: () => Promise<GetCurrentCartResponse> = /* @__PURE_
   response: { cart: cartCodec },
 });
 
-/** Codes of the application errors of {@link updateCurrentCart}. */
+/**
+ * Codes of the application errors of {@link updateCurrentCart}, and what to do.
+ *
+ * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
+ *   again and work on that.
+ * - `BUSINESS_LOCATION_NOT_FOUND`: No location of the business has this id: read the locations
+ *   again.
+ * - `INVALID_ADDRESS_FORMAT`: An address is not written as it should be: check country,
+ *   subdivision and postal code.
+ * - `DATA_EXTENSION_UPDATE_FAILED`: Extended fields were refused: check them against the schema
+ *   that the app declares.
+ */
 export type UpdateCurrentCartErrorCode =
   | "CART_ALREADY_ORDERED"
   | "BUSINESS_LOCATION_NOT_FOUND"
@@ -350,16 +401,16 @@ export type UpdateCurrentCartErrorCode =
  * const answer = await client.use(currentCartV2).updateCurrentCart({ note: "<note>" });
  * ```
  */
-export const updateCurrentCart: (cart: CartInput) => Promise<UpdateCurrentCartResponse> =
-  /* @__PURE__ */ operation({
-    name: "ecom.currentCartV2.updateCurrentCart",
-    method: "PATCH",
-    path: "/ecom/v2/carts/current",
-    args: ["cart"],
-    request: { cart: cartCodec, fieldMask: "m" },
-    response: { cart: cartCodec },
-    mask: "fieldMask",
-  });
+export const updateCurrentCart: ((cart: CartInput) => Promise<UpdateCurrentCartResponse>) &
+  Throws<UpdateCurrentCartErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.currentCartV2.updateCurrentCart",
+  method: "PATCH",
+  path: "/ecom/v2/carts/current",
+  args: ["cart"],
+  request: { cart: cartCodec, fieldMask: "m" },
+  response: { cart: cartCodec },
+  mask: "fieldMask",
+});
 
 /**
  * Delete the visitor's cart.
@@ -378,7 +429,12 @@ export const deleteCurrentCart: () => Promise<void> = /* @__PURE__ */ operation(
   path: "/ecom/v2/carts/current",
 });
 
-/** Codes of the application errors of {@link refreshCurrentCart}. */
+/**
+ * Codes of the application errors of {@link refreshCurrentCart}, and what to do.
+ *
+ * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
+ *   again and work on that.
+ */
 export type RefreshCurrentCartErrorCode = "CART_ALREADY_ORDERED";
 
 /**
@@ -393,12 +449,12 @@ export type RefreshCurrentCartErrorCode = "CART_ALREADY_ORDERED";
  * const answer = await client.use(currentCartV2).refreshCurrentCart();
  * ```
  */
-export const refreshCurrentCart: () => Promise<RefreshCurrentCartResponse> =
-  /* @__PURE__ */ operation({
-    name: "ecom.currentCartV2.refreshCurrentCart",
-    path: "/ecom/v2/carts/current/refresh",
-    response: { cart: cartCodec },
-  });
+export const refreshCurrentCart: (() => Promise<RefreshCurrentCartResponse>) &
+  Throws<RefreshCurrentCartErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.currentCartV2.refreshCurrentCart",
+  path: "/ecom/v2/carts/current/refresh",
+  response: { cart: cartCodec },
+});
 
 /** The `options` of {@link calculateCurrentCart}. */
 export interface CalculateCurrentCartOptions {
@@ -406,7 +462,12 @@ export interface CalculateCurrentCartOptions {
   refreshCart?: boolean;
 }
 
-/** Codes of the application errors of {@link calculateCurrentCart}. */
+/**
+ * Codes of the application errors of {@link calculateCurrentCart}, and what to do.
+ *
+ * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
+ *   again and work on that.
+ */
 export type CalculateCurrentCartErrorCode = "CART_ALREADY_ORDERED";
 
 /**
@@ -422,9 +483,10 @@ export type CalculateCurrentCartErrorCode = "CART_ALREADY_ORDERED";
  * const answer = await client.use(currentCartV2).calculateCurrentCart();
  * ```
  */
-export const calculateCurrentCart: (
+export const calculateCurrentCart: ((
   options?: CalculateCurrentCartOptions,
-) => Promise<CalculateCurrentCartResponse> = /* @__PURE__ */ operation({
+) => Promise<CalculateCurrentCartResponse>) &
+  Throws<CalculateCurrentCartErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.calculateCurrentCart",
   path: "/ecom/v2/carts/current/calculate",
   args: [["refreshCart"]],
@@ -447,7 +509,12 @@ export interface EstimateCurrentCartOptions {
   calculateGiftCards?: boolean;
 }
 
-/** Codes of the application errors of {@link estimateCurrentCart}. */
+/**
+ * Codes of the application errors of {@link estimateCurrentCart}, and what to do.
+ *
+ * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
+ *   again and work on that.
+ */
 export type EstimateCurrentCartErrorCode = "CART_ALREADY_ORDERED";
 
 /**
@@ -464,9 +531,10 @@ export type EstimateCurrentCartErrorCode = "CART_ALREADY_ORDERED";
  * const answer = await client.use(currentCartV2).estimateCurrentCart();
  * ```
  */
-export const estimateCurrentCart: (
+export const estimateCurrentCart: ((
   options?: EstimateCurrentCartOptions,
-) => Promise<EstimateCurrentCartResponse> = /* @__PURE__ */ operation({
+) => Promise<EstimateCurrentCartResponse>) &
+  Throws<EstimateCurrentCartErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.estimateCurrentCart",
   path: "/ecom/v2/carts/current/estimate",
   args: [
@@ -491,7 +559,45 @@ export interface AddLineItemsToCurrentCartOptions {
   customItems?: CustomItemInput[];
 }
 
-/** Codes of the application errors of {@link addLineItemsToCurrentCart}. */
+/**
+ * Codes of the application errors of {@link addLineItemsToCurrentCart}, and what to do.
+ *
+ * - `ITEM_NOT_FOUND_IN_CATALOG`: The catalogue does not have the item: check `catalogItemId`,
+ *   `appId` and `options.variantId`.
+ * - `INSUFFICIENT_INVENTORY`: There is not enough in stock: show what is left and let the buyer
+ *   lower the quantity.
+ * - `MAX_LINE_ITEMS_EXCEEDED`: The cart has as many line items as it may: remove some first.
+ * - `MAX_ITEM_MODIFIERS_EXCEEDED`: An item has too many modifiers: send fewer.
+ * - `DUPLICATE_MODIFIER_GROUP_IDS`: An item names a group of modifiers twice: send each once.
+ * - `DUPLICATE_ITEM_MODIFIER_IDS`: An item names a modifier twice: send each once, with its
+ *   quantity.
+ * - `LINE_ITEM_PRICE_CONFLICT`: An item has two prices that contradict each other: send one, or
+ *   leave it to the catalogue.
+ * - `FIXED_QUANTITY_ITEM`: The quantity of this item is fixed: leave it as it is, or remove the
+ *   item.
+ * - `INVALID_MEMBERSHIP_PAYMENT_OPTION`: The item cannot be paid with a membership: choose
+ *   another payment option.
+ * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that is to pay for an item is not in the cart: add it
+ *   first, or correct its id.
+ * - `INVALID_COUPON_CODE`: There is no such coupon: let the buyer check the code.
+ * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not valid yet: take
+ *   another one.
+ * - `INVALID_GIFT_CARD_CODE`: There is no such gift card: let the buyer check the code.
+ * - `INVALID_GIFT_CARD_STATUS`: The gift card is empty, expired or switched off: have the order
+ *   paid in another way.
+ * - `DELIVERY_METHOD_NOT_FOUND`: The cart has no delivery method of this code: choose one that
+ *   its calculation offers.
+ * - `DELIVERY_METHOD_MISSING_ADDRESS`: Delivery needs to know where to: set the delivery
+ *   address first.
+ * - `DELIVERY_METHOD_MISSING_LINE_ITEMS`: There is nothing to deliver: add items before a
+ *   delivery method.
+ * - `NO_LINE_ITEMS_TO_ADD`: Nothing to add was sent: give `catalogItems` or `customItems`.
+ * - `DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE`: A deposit is at most the price of one: lower it.
+ * - `SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL`: A subscription with a fixed day of payment
+ *   has no free trial: leave one of them out.
+ * - `SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY`: Only a monthly subscription has a
+ *   fixed day of payment: leave it out, or bill by month.
+ */
 export type AddLineItemsToCurrentCartErrorCode =
   | "ITEM_NOT_FOUND_IN_CATALOG"
   | "INSUFFICIENT_INVENTORY"
@@ -530,9 +636,10 @@ export type AddLineItemsToCurrentCartErrorCode =
  * const answer = await client.use(currentCartV2).addLineItemsToCurrentCart();
  * ```
  */
-export const addLineItemsToCurrentCart: (
+export const addLineItemsToCurrentCart: ((
   options?: AddLineItemsToCurrentCartOptions,
-) => Promise<AddLineItemsToCurrentCartResponse> = /* @__PURE__ */ operation({
+) => Promise<AddLineItemsToCurrentCartResponse>) &
+  Throws<AddLineItemsToCurrentCartErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.addLineItemsToCurrentCart",
   path: "/ecom/v2/carts/current/add-line-items",
   args: [["catalogItems", "customItems"]],
@@ -540,7 +647,13 @@ export const addLineItemsToCurrentCart: (
   response: { cart: cartCodec },
 });
 
-/** Codes of the application errors of {@link removeLineItemsFromCurrentCart}. */
+/**
+ * Codes of the application errors of {@link removeLineItemsFromCurrentCart}, and what to do.
+ *
+ * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
+ *   again and work on that.
+ * - `LINE_ITEM_NOT_FOUND_IN_CART`: The cart has no line item of this id: read it again.
+ */
 export type RemoveLineItemsFromCurrentCartErrorCode =
   | "CART_ALREADY_ORDERED"
   | "LINE_ITEM_NOT_FOUND_IN_CART";
@@ -560,9 +673,10 @@ export type RemoveLineItemsFromCurrentCartErrorCode =
  * ]);
  * ```
  */
-export const removeLineItemsFromCurrentCart: (
+export const removeLineItemsFromCurrentCart: ((
   lineItemIds: string[],
-) => Promise<RemoveLineItemsFromCurrentCartResponse> = /* @__PURE__ */ operation({
+) => Promise<RemoveLineItemsFromCurrentCartResponse>) &
+  Throws<RemoveLineItemsFromCurrentCartErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.removeLineItemsFromCurrentCart",
   path: "/ecom/v2/carts/current/remove-line-items",
   args: ["lineItemIds"],
@@ -575,7 +689,25 @@ export interface UpdateLineItemsInCurrentCartOptions {
   lineItems?: LineItemUpdate[];
 }
 
-/** Codes of the application errors of {@link updateLineItemsInCurrentCart}. */
+/**
+ * Codes of the application errors of {@link updateLineItemsInCurrentCart}, and what to do.
+ *
+ * - `EMPTY_LINE_ITEM_UPDATES`: Nothing to change was sent: name at least one field for each
+ *   line item.
+ * - `DUPLICATE_LINE_ITEM_UPDATES`: The request changes a line item twice: put the changes into
+ *   one.
+ * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
+ *   again and work on that.
+ * - `LINE_ITEM_NOT_FOUND_IN_CART`: The cart has no line item of this id: read it again.
+ * - `ITEM_NOT_FOUND_IN_CATALOG`: The catalogue does not have the item: check `catalogItemId`,
+ *   `appId` and `options.variantId`.
+ * - `INSUFFICIENT_INVENTORY`: There is not enough in stock: show what is left and let the buyer
+ *   lower the quantity.
+ * - `INVALID_MEMBERSHIP_PAYMENT_OPTION`: The item cannot be paid with a membership: choose
+ *   another payment option.
+ * - `PLAN_LINE_ITEM_NOT_FOUND`: The plan that is to pay for an item is not in the cart: add it
+ *   first, or correct its id.
+ */
 export type UpdateLineItemsInCurrentCartErrorCode =
   | "EMPTY_LINE_ITEM_UPDATES"
   | "DUPLICATE_LINE_ITEM_UPDATES"
@@ -599,16 +731,29 @@ export type UpdateLineItemsInCurrentCartErrorCode =
  * const answer = await client.use(currentCartV2).updateLineItemsInCurrentCart();
  * ```
  */
-export const updateLineItemsInCurrentCart: (
+export const updateLineItemsInCurrentCart: ((
   options?: UpdateLineItemsInCurrentCartOptions,
-) => Promise<UpdateLineItemsInCurrentCartResponse> = /* @__PURE__ */ operation({
+) => Promise<UpdateLineItemsInCurrentCartResponse>) &
+  Throws<UpdateLineItemsInCurrentCartErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.updateLineItemsInCurrentCart",
   path: "/ecom/v2/carts/current/update-line-items",
   args: [["lineItems"]],
   response: { cart: cartCodec },
 });
 
-/** Codes of the application errors of {@link addCouponToCurrentCart}. */
+/**
+ * Codes of the application errors of {@link addCouponToCurrentCart}, and what to do.
+ *
+ * - `COUPON_ALREADY_EXISTS`: This coupon is on the cart: there is nothing to add.
+ * - `MAX_COUPONS_PER_CART_EXCEEDED`: The cart has as many coupons as it may: remove one first.
+ * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
+ *   again and work on that.
+ * - `COUPON_LOCKED`: The coupon was locked when the cart was made: it can be neither replaced
+ *   nor removed.
+ * - `INVALID_COUPON_CODE`: There is no such coupon: let the buyer check the code.
+ * - `INVALID_COUPON_STATUS`: The coupon has expired, is used up or is not valid yet: take
+ *   another one.
+ */
 export type AddCouponToCurrentCartErrorCode =
   | "COUPON_ALREADY_EXISTS"
   | "MAX_COUPONS_PER_CART_EXCEEDED"
@@ -630,16 +775,25 @@ export type AddCouponToCurrentCartErrorCode =
  * const answer = await client.use(currentCartV2).addCouponToCurrentCart({ code: "<code>" });
  * ```
  */
-export const addCouponToCurrentCart: (
+export const addCouponToCurrentCart: ((
   coupon: CouponInputToAdd,
-) => Promise<AddCouponToCurrentCartResponse> = /* @__PURE__ */ operation({
+) => Promise<AddCouponToCurrentCartResponse>) &
+  Throws<AddCouponToCurrentCartErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.addCouponToCurrentCart",
   path: "/ecom/v2/carts/current/add-coupon",
   args: ["coupon"],
   response: { cart: cartCodec },
 });
 
-/** Codes of the application errors of {@link removeCouponFromCurrentCart}. */
+/**
+ * Codes of the application errors of {@link removeCouponFromCurrentCart}, and what to do.
+ *
+ * - `COUPON_NOT_FOUND_IN_CART`: The cart has no such coupon: read it again.
+ * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
+ *   again and work on that.
+ * - `COUPON_LOCKED`: The coupon was locked when the cart was made: it can be neither replaced
+ *   nor removed.
+ */
 export type RemoveCouponFromCurrentCartErrorCode =
   | "COUPON_NOT_FOUND_IN_CART"
   | "CART_ALREADY_ORDERED"
@@ -658,16 +812,28 @@ export type RemoveCouponFromCurrentCartErrorCode =
  * const answer = await client.use(currentCartV2).removeCouponFromCurrentCart("<coupon id>");
  * ```
  */
-export const removeCouponFromCurrentCart: (
+export const removeCouponFromCurrentCart: ((
   couponId: string,
-) => Promise<RemoveCouponFromCurrentCartResponse> = /* @__PURE__ */ operation({
+) => Promise<RemoveCouponFromCurrentCartResponse>) &
+  Throws<RemoveCouponFromCurrentCartErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.removeCouponFromCurrentCart",
   path: "/ecom/v2/carts/current/remove-coupon",
   args: ["couponId"],
   response: { cart: cartCodec },
 });
 
-/** Codes of the application errors of {@link setDeliveryMethodForCurrentCart}. */
+/**
+ * Codes of the application errors of {@link setDeliveryMethodForCurrentCart}, and what to do.
+ *
+ * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
+ *   again and work on that.
+ * - `DELIVERY_METHOD_NOT_FOUND`: The cart has no delivery method of this code: choose one that
+ *   its calculation offers.
+ * - `DELIVERY_METHOD_MISSING_ADDRESS`: Delivery needs to know where to: set the delivery
+ *   address first.
+ * - `DELIVERY_METHOD_MISSING_LINE_ITEMS`: There is nothing to deliver: add items before a
+ *   delivery method.
+ */
 export type SetDeliveryMethodForCurrentCartErrorCode =
   | "CART_ALREADY_ORDERED"
   | "DELIVERY_METHOD_NOT_FOUND"
@@ -689,16 +855,23 @@ export type SetDeliveryMethodForCurrentCartErrorCode =
  * });
  * ```
  */
-export const setDeliveryMethodForCurrentCart: (
+export const setDeliveryMethodForCurrentCart: ((
   deliveryMethod: DeliveryMethodInputToSet,
-) => Promise<SetDeliveryMethodForCurrentCartResponse> = /* @__PURE__ */ operation({
+) => Promise<SetDeliveryMethodForCurrentCartResponse>) &
+  Throws<SetDeliveryMethodForCurrentCartErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.setDeliveryMethodForCurrentCart",
   path: "/ecom/v2/carts/current/set-delivery-method",
   args: ["deliveryMethod"],
   response: { cart: cartCodec },
 });
 
-/** Codes of the application errors of {@link removeDeliveryMethodFromCurrentCart}. */
+/**
+ * Codes of the application errors of {@link removeDeliveryMethodFromCurrentCart}, and what to
+ * do.
+ *
+ * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
+ *   again and work on that.
+ */
 export type RemoveDeliveryMethodFromCurrentCartErrorCode = "CART_ALREADY_ORDERED";
 
 /**
@@ -713,14 +886,29 @@ export type RemoveDeliveryMethodFromCurrentCartErrorCode = "CART_ALREADY_ORDERED
  * const answer = await client.use(currentCartV2).removeDeliveryMethodFromCurrentCart();
  * ```
  */
-export const removeDeliveryMethodFromCurrentCart: () => Promise<RemoveDeliveryMethodFromCurrentCartResponse> =
-  /* @__PURE__ */ operation({
-    name: "ecom.currentCartV2.removeDeliveryMethodFromCurrentCart",
-    path: "/ecom/v2/carts/current/remove-delivery-method",
-    response: { cart: cartCodec },
-  });
+export const removeDeliveryMethodFromCurrentCart: (() => Promise<RemoveDeliveryMethodFromCurrentCartResponse>) &
+  Throws<RemoveDeliveryMethodFromCurrentCartErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.currentCartV2.removeDeliveryMethodFromCurrentCart",
+  path: "/ecom/v2/carts/current/remove-delivery-method",
+  response: { cart: cartCodec },
+});
 
-/** Codes of the application errors of {@link addGiftCardToCurrentCart}. */
+/**
+ * Codes of the application errors of {@link addGiftCardToCurrentCart}, and what to do.
+ *
+ * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
+ *   again and work on that.
+ * - `INVALID_GIFT_CARD_CODE`: There is no such gift card: let the buyer check the code.
+ * - `INVALID_GIFT_CARD_STATUS`: The gift card is empty, expired or switched off: have the order
+ *   paid in another way.
+ * - `MAX_GIFT_CARDS_PER_CART_EXCEEDED`: The cart has as many gift cards as it may: remove one
+ *   first.
+ * - `GIFT_CARD_ALREADY_EXISTS`: This gift card is on the cart: there is nothing to add.
+ * - `GIFT_CARD_LOCKED`: The gift card was locked when the cart was made: it can be neither
+ *   replaced nor removed.
+ * - `GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART`: A cart with demo items takes no gift card:
+ *   add products of the shop's own.
+ */
 export type AddGiftCardToCurrentCartErrorCode =
   | "CART_ALREADY_ORDERED"
   | "INVALID_GIFT_CARD_CODE"
@@ -743,16 +931,25 @@ export type AddGiftCardToCurrentCartErrorCode =
  * const answer = await client.use(currentCartV2).addGiftCardToCurrentCart({ code: "<code>" });
  * ```
  */
-export const addGiftCardToCurrentCart: (
+export const addGiftCardToCurrentCart: ((
   giftCard: GiftCardInputToAdd,
-) => Promise<AddGiftCardToCurrentCartResponse> = /* @__PURE__ */ operation({
+) => Promise<AddGiftCardToCurrentCartResponse>) &
+  Throws<AddGiftCardToCurrentCartErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.addGiftCardToCurrentCart",
   path: "/ecom/v2/carts/current/add-gift-card",
   args: ["giftCard"],
   response: { cart: cartCodec },
 });
 
-/** Codes of the application errors of {@link removeGiftCardFromCurrentCart}. */
+/**
+ * Codes of the application errors of {@link removeGiftCardFromCurrentCart}, and what to do.
+ *
+ * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
+ *   again and work on that.
+ * - `GIFT_CARD_NOT_FOUND_IN_CART`: The cart has no such gift card: read it again.
+ * - `GIFT_CARD_LOCKED`: The gift card was locked when the cart was made: it can be neither
+ *   replaced nor removed.
+ */
 export type RemoveGiftCardFromCurrentCartErrorCode =
   | "CART_ALREADY_ORDERED"
   | "GIFT_CARD_NOT_FOUND_IN_CART"
@@ -773,9 +970,10 @@ export type RemoveGiftCardFromCurrentCartErrorCode =
  * );
  * ```
  */
-export const removeGiftCardFromCurrentCart: (
+export const removeGiftCardFromCurrentCart: ((
   giftCardId: string,
-) => Promise<RemoveGiftCardFromCurrentCartResponse> = /* @__PURE__ */ operation({
+) => Promise<RemoveGiftCardFromCurrentCartResponse>) &
+  Throws<RemoveGiftCardFromCurrentCartErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.currentCartV2.removeGiftCardFromCurrentCart",
   path: "/ecom/v2/carts/current/remove-gift-card",
   args: ["giftCardId"],

@@ -7,7 +7,13 @@
  *
  * @module
  */
-import { type EventHandler, type EventMetadata, event, operation } from "@portico/core/runtime";
+import {
+  type EventHandler,
+  type EventMetadata,
+  event,
+  operation,
+  type Throws,
+} from "@portico/core/runtime";
 import {
   billingAddressAndShippingAddressCodec,
   cartCodec2,
@@ -255,7 +261,12 @@ export type {
   ViolationInput,
 } from "./common.js";
 
-/** Codes of the application errors of {@link getCurrentCart}. */
+/**
+ * Codes of the application errors of {@link getCurrentCart}, and what to do.
+ *
+ * - `OWNED_CART_NOT_FOUND`: This visitor or member has no cart yet: show an empty one; the
+ *   first item added makes it.
+ */
 export type GetCurrentCartErrorCode = "OWNED_CART_NOT_FOUND";
 
 /**
@@ -272,13 +283,14 @@ export type GetCurrentCartErrorCode = "OWNED_CART_NOT_FOUND";
  * const answer = await client.use(currentCart).getCurrentCart();
  * ```
  */
-export const getCurrentCart: () => Promise<CartOfCart> = /* @__PURE__ */ operation({
-  name: "ecom.currentCart.getCurrentCart",
-  method: "GET",
-  path: "/ecom/v1/carts/current",
-  response: { cart: cartCodec2 },
-  returns: "cart",
-});
+export const getCurrentCart: (() => Promise<CartOfCart>) & Throws<GetCurrentCartErrorCode> =
+  /* @__PURE__ */ operation({
+    name: "ecom.currentCart.getCurrentCart",
+    method: "GET",
+    path: "/ecom/v1/carts/current",
+    response: { cart: cartCodec2 },
+    returns: "cart",
+  });
 
 /** The `options` of {@link updateCurrentCart}. */
 export interface UpdateCurrentCartOptions {

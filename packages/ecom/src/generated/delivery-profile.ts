@@ -15,6 +15,7 @@ import {
   event,
   operation,
   queryOperation,
+  type Throws,
   type TypedQuery,
 } from "@portico/core/runtime";
 import type {
@@ -45,7 +46,20 @@ const deliveryProfileCodec: CodecTable = {
   updatedDate: "d",
 };
 
-/** Codes of the application errors of {@link createDeliveryProfile}. */
+/**
+ * Codes of the application errors of {@link createDeliveryProfile}, and what to do.
+ *
+ * - `DELIVERY_PROFILES_LIMIT_EXCEEDED`: The site has as many delivery profiles as it may:
+ *   delete one first.
+ * - `DESTINATIONS_COLLISION`: Two regions serve the same place: take it out of one of them.
+ * - `SINGLE_DEFAULT_DELIVERY_PROFILE`: There is a default delivery profile: create this one
+ *   without `default`.
+ * - `UNKNOWN_DELIVERY_CARRIER`: No installed app is this carrier: install it, or check its id.
+ * - `DELIVERY_CARRIER_MISSING_BACKUP_RATE`: This carrier works out rates elsewhere: give a
+ *   backup rate for when it does not answer.
+ * - `SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY`: Delivery in this country has no subdivisions: name
+ *   the country alone.
+ */
 export type CreateDeliveryProfileErrorCode =
   | "DELIVERY_PROFILES_LIMIT_EXCEEDED"
   | "DESTINATIONS_COLLISION"
@@ -70,9 +84,10 @@ export type CreateDeliveryProfileErrorCode =
  * });
  * ```
  */
-export const createDeliveryProfile: (
+export const createDeliveryProfile: ((
   deliveryProfile: DeliveryProfileToCreate,
-) => Promise<DeliveryProfile> = /* @__PURE__ */ operation({
+) => Promise<DeliveryProfile>) &
+  Throws<CreateDeliveryProfileErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.deliveryProfile.createDeliveryProfile",
   path: "/ecom/v1/delivery-profiles",
   args: ["deliveryProfile"],
@@ -124,7 +139,14 @@ export const deleteDeliveryProfile: (deliveryProfileId: string) => Promise<void>
     args: ["deliveryProfileId"],
   });
 
-/** Codes of the application errors of {@link updateDeliveryProfile}. */
+/**
+ * Codes of the application errors of {@link updateDeliveryProfile}, and what to do.
+ *
+ * - `DELIVERY_REGION_CANNOT_BE_UPDATED`: Regions are not changed with their profile: use
+ *   `addDeliveryRegion`, `updateDeliveryRegion` and `removeDeliveryRegion`.
+ * - `DEFAULT_CANNOT_BE_UPDATED`: Which delivery profile is the default cannot be changed: leave
+ *   `default` out.
+ */
 export type UpdateDeliveryProfileErrorCode =
   | "DELIVERY_REGION_CANNOT_BE_UPDATED"
   | "DEFAULT_CANNOT_BE_UPDATED";
@@ -149,10 +171,11 @@ export type UpdateDeliveryProfileErrorCode =
  * );
  * ```
  */
-export const updateDeliveryProfile: (
+export const updateDeliveryProfile: ((
   id: string,
   deliveryProfile: DeliveryProfileToUpdate,
-) => Promise<DeliveryProfile> = /* @__PURE__ */ operation({
+) => Promise<DeliveryProfile>) &
+  Throws<UpdateDeliveryProfileErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.deliveryProfile.updateDeliveryProfile",
   method: "PATCH",
   path: "/ecom/v1/delivery-profiles/{deliveryProfile.id}",
@@ -242,7 +265,17 @@ export interface AddDeliveryRegionOptions {
   revision?: string | null;
 }
 
-/** Codes of the application errors of {@link addDeliveryRegion}. */
+/**
+ * Codes of the application errors of {@link addDeliveryRegion}, and what to do.
+ *
+ * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id: query the profiles again.
+ * - `DESTINATIONS_COLLISION`: Two regions serve the same place: take it out of one of them.
+ * - `UNKNOWN_DELIVERY_CARRIER`: No installed app is this carrier: install it, or check its id.
+ * - `DELIVERY_CARRIER_MISSING_BACKUP_RATE`: This carrier works out rates elsewhere: give a
+ *   backup rate for when it does not answer.
+ * - `SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY`: Delivery in this country has no subdivisions: name
+ *   the country alone.
+ */
 export type AddDeliveryRegionErrorCode =
   | "DELIVERY_PROFILE_NOT_FOUND"
   | "DESTINATIONS_COLLISION"
@@ -267,11 +300,12 @@ export type AddDeliveryRegionErrorCode =
  * });
  * ```
  */
-export const addDeliveryRegion: (
+export const addDeliveryRegion: ((
   deliveryProfileId: string,
   deliveryRegion: DeliveryRegionToSend,
   options?: AddDeliveryRegionOptions,
-) => Promise<AddDeliveryRegionResponse> = /* @__PURE__ */ operation({
+) => Promise<AddDeliveryRegionResponse>) &
+  Throws<AddDeliveryRegionErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.deliveryProfile.addDeliveryRegion",
   path: "/ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region",
   args: ["deliveryProfileId", "deliveryRegion", ["revision"]],
@@ -293,7 +327,17 @@ export interface UpdateDeliveryRegionOptions {
   revision?: string | null;
 }
 
-/** Codes of the application errors of {@link updateDeliveryRegion}. */
+/**
+ * Codes of the application errors of {@link updateDeliveryRegion}, and what to do.
+ *
+ * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id: query the profiles again.
+ * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id: read its profile again.
+ * - `DESTINATIONS_COLLISION`: Two regions serve the same place: take it out of one of them.
+ * - `DELIVERY_CARRIER_CANNOT_BE_UPDATED`: Carriers are not changed with their region: use
+ *   `addDeliveryCarrier`, `updateDeliveryCarrier` and `removeDeliveryCarrier`.
+ * - `SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY`: Delivery in this country has no subdivisions: name
+ *   the country alone.
+ */
 export type UpdateDeliveryRegionErrorCode =
   | "DELIVERY_PROFILE_NOT_FOUND"
   | "DELIVERY_REGION_NOT_FOUND"
@@ -323,11 +367,12 @@ export type UpdateDeliveryRegionErrorCode =
  * );
  * ```
  */
-export const updateDeliveryRegion: (
+export const updateDeliveryRegion: ((
   identifiers: UpdateDeliveryRegionIdentifiers,
   deliveryRegion: DeliveryRegionToUpdate,
   options?: UpdateDeliveryRegionOptions,
-) => Promise<UpdateDeliveryRegionResponse> = /* @__PURE__ */ operation({
+) => Promise<UpdateDeliveryRegionResponse>) &
+  Throws<UpdateDeliveryRegionErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.deliveryProfile.updateDeliveryRegion",
   method: "PATCH",
   path: "/ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegion.id}",
@@ -342,7 +387,12 @@ export const updateDeliveryRegion: (
   mask: "fieldMask",
 });
 
-/** Codes of the application errors of {@link getDeliveryProfileByDeliveryRegionId}. */
+/**
+ * Codes of the application errors of {@link getDeliveryProfileByDeliveryRegionId}, and what to
+ * do.
+ *
+ * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id: read its profile again.
+ */
 export type GetDeliveryProfileByDeliveryRegionIdErrorCode = "DELIVERY_REGION_NOT_FOUND";
 
 /**
@@ -360,9 +410,10 @@ export type GetDeliveryProfileByDeliveryRegionIdErrorCode = "DELIVERY_REGION_NOT
  * );
  * ```
  */
-export const getDeliveryProfileByDeliveryRegionId: (
+export const getDeliveryProfileByDeliveryRegionId: ((
   deliveryRegionId: string,
-) => Promise<GetDeliveryProfileByDeliveryRegionIdResponse> = /* @__PURE__ */ operation({
+) => Promise<GetDeliveryProfileByDeliveryRegionIdResponse>) &
+  Throws<GetDeliveryProfileByDeliveryRegionIdErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.deliveryProfile.getDeliveryProfileByDeliveryRegionId",
   method: "GET",
   path: "/ecom/v1/delivery-profiles/delivery-regions/{deliveryRegionId}",
@@ -384,7 +435,12 @@ export interface RemoveDeliveryRegionOptions {
   revision?: string | null;
 }
 
-/** Codes of the application errors of {@link removeDeliveryRegion}. */
+/**
+ * Codes of the application errors of {@link removeDeliveryRegion}, and what to do.
+ *
+ * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id: query the profiles again.
+ * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id: read its profile again.
+ */
 export type RemoveDeliveryRegionErrorCode =
   | "DELIVERY_PROFILE_NOT_FOUND"
   | "DELIVERY_REGION_NOT_FOUND";
@@ -407,10 +463,11 @@ export type RemoveDeliveryRegionErrorCode =
  * });
  * ```
  */
-export const removeDeliveryRegion: (
+export const removeDeliveryRegion: ((
   identifiers: RemoveDeliveryRegionIdentifiers,
   options?: RemoveDeliveryRegionOptions,
-) => Promise<RemoveDeliveryRegionResponse> = /* @__PURE__ */ operation({
+) => Promise<RemoveDeliveryRegionResponse>) &
+  Throws<RemoveDeliveryRegionErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.deliveryProfile.removeDeliveryRegion",
   method: "DELETE",
   path: "/ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegionId}",
@@ -425,7 +482,15 @@ export interface AddDeliveryCarrierOptions {
   deliveryCarrier: DeliveryCarrierToAdd;
 }
 
-/** Codes of the application errors of {@link addDeliveryCarrier}. */
+/**
+ * Codes of the application errors of {@link addDeliveryCarrier}, and what to do.
+ *
+ * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id: read its profile again.
+ * - `CARRIER_ALREADY_EXISTS_IN_REGION`: The region has this carrier: update it.
+ * - `DELIVERY_CARRIER_MISSING_BACKUP_RATE`: This carrier works out rates elsewhere: give a
+ *   backup rate for when it does not answer.
+ * - `UNKNOWN_DELIVERY_CARRIER`: No installed app is this carrier: install it, or check its id.
+ */
 export type AddDeliveryCarrierErrorCode =
   | "DELIVERY_REGION_NOT_FOUND"
   | "CARRIER_ALREADY_EXISTS_IN_REGION"
@@ -448,10 +513,11 @@ export type AddDeliveryCarrierErrorCode =
  * });
  * ```
  */
-export const addDeliveryCarrier: (
+export const addDeliveryCarrier: ((
   deliveryRegionId: string,
   options: AddDeliveryCarrierOptions,
-) => Promise<AddDeliveryCarrierResponse> = /* @__PURE__ */ operation({
+) => Promise<AddDeliveryCarrierResponse>) &
+  Throws<AddDeliveryCarrierErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.deliveryProfile.addDeliveryCarrier",
   path: "/ecom/v1/delivery-profiles/add-delivery-carrier",
   args: ["deliveryRegionId", ["deliveryCarrier"]],
@@ -464,7 +530,11 @@ export interface RemoveDeliveryCarrierOptions {
   appId: string;
 }
 
-/** Codes of the application errors of {@link removeDeliveryCarrier}. */
+/**
+ * Codes of the application errors of {@link removeDeliveryCarrier}, and what to do.
+ *
+ * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id: read its profile again.
+ */
 export type RemoveDeliveryCarrierErrorCode = "DELIVERY_REGION_NOT_FOUND";
 
 /**
@@ -484,10 +554,11 @@ export type RemoveDeliveryCarrierErrorCode = "DELIVERY_REGION_NOT_FOUND";
  * );
  * ```
  */
-export const removeDeliveryCarrier: (
+export const removeDeliveryCarrier: ((
   deliveryRegionId: string,
   options: RemoveDeliveryCarrierOptions,
-) => Promise<RemoveDeliveryCarrierResponse> = /* @__PURE__ */ operation({
+) => Promise<RemoveDeliveryCarrierResponse>) &
+  Throws<RemoveDeliveryCarrierErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.deliveryProfile.removeDeliveryCarrier",
   path: "/ecom/v1/delivery-profiles/remove-delivery-carrier",
   args: ["deliveryRegionId", ["appId"]],
@@ -500,7 +571,15 @@ export interface UpdateDeliveryCarrierOptions {
   deliveryCarrier?: DeliveryCarrierToUpdate;
 }
 
-/** Codes of the application errors of {@link updateDeliveryCarrier}. */
+/**
+ * Codes of the application errors of {@link updateDeliveryCarrier}, and what to do.
+ *
+ * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id: read its profile again.
+ * - `DELIVERY_CARRIER_NOT_FOUND`: The region has no such carrier: list its carriers again.
+ * - `UNKNOWN_DELIVERY_CARRIER`: No installed app is this carrier: install it, or check its id.
+ * - `APP_ID_CANNOT_BE_UPDATED`: A carrier keeps its app: remove it and add one of the other
+ *   app.
+ */
 export type UpdateDeliveryCarrierErrorCode =
   | "DELIVERY_REGION_NOT_FOUND"
   | "DELIVERY_CARRIER_NOT_FOUND"
@@ -523,10 +602,11 @@ export type UpdateDeliveryCarrierErrorCode =
  * );
  * ```
  */
-export const updateDeliveryCarrier: (
+export const updateDeliveryCarrier: ((
   deliveryRegionId: string,
   options?: UpdateDeliveryCarrierOptions,
-) => Promise<UpdateDeliveryCarrierResponse> = /* @__PURE__ */ operation({
+) => Promise<UpdateDeliveryCarrierResponse>) &
+  Throws<UpdateDeliveryCarrierErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.deliveryProfile.updateDeliveryCarrier",
   method: "PATCH",
   path: "/ecom/v1/delivery-profiles/update-delivery-carrier",
@@ -578,7 +658,12 @@ export interface ListDeliveryCarriersOptions {
   appIds?: string[];
 }
 
-/** Codes of the application errors of {@link listDeliveryCarriers}. */
+/**
+ * Codes of the application errors of {@link listDeliveryCarriers}, and what to do.
+ *
+ * - `DELIVERY_CARRIER_NOT_FOUND`: The region has no such carrier: list its carriers again.
+ * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id: query the profiles again.
+ */
 export type ListDeliveryCarriersErrorCode =
   | "DELIVERY_CARRIER_NOT_FOUND"
   | "DELIVERY_PROFILE_NOT_FOUND";
@@ -600,10 +685,11 @@ export type ListDeliveryCarriersErrorCode =
  * );
  * ```
  */
-export const listDeliveryCarriers: (
+export const listDeliveryCarriers: ((
   deliveryProfileId: string,
   options?: ListDeliveryCarriersOptions,
-) => Promise<ListDeliveryCarriersResponse> = /* @__PURE__ */ operation({
+) => Promise<ListDeliveryCarriersResponse>) &
+  Throws<ListDeliveryCarriersErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.deliveryProfile.listDeliveryCarriers",
   path: "/ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-carriers",
   args: ["deliveryProfileId", ["appIds"]],
@@ -650,7 +736,11 @@ export interface SetDeliveryCarrierActiveStatusOptions {
   active: boolean;
 }
 
-/** Codes of the application errors of {@link setDeliveryCarrierActiveStatus}. */
+/**
+ * Codes of the application errors of {@link setDeliveryCarrierActiveStatus}, and what to do.
+ *
+ * - `DELIVERY_CARRIER_NOT_FOUND`: The region has no such carrier: list its carriers again.
+ */
 export type SetDeliveryCarrierActiveStatusErrorCode = "DELIVERY_CARRIER_NOT_FOUND";
 
 /**
@@ -670,10 +760,11 @@ export type SetDeliveryCarrierActiveStatusErrorCode = "DELIVERY_CARRIER_NOT_FOUN
  * });
  * ```
  */
-export const setDeliveryCarrierActiveStatus: (
+export const setDeliveryCarrierActiveStatus: ((
   carrierAppId: string,
   options: SetDeliveryCarrierActiveStatusOptions,
-) => Promise<void> = /* @__PURE__ */ operation({
+) => Promise<void>) &
+  Throws<SetDeliveryCarrierActiveStatusErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.deliveryProfile.setDeliveryCarrierActiveStatus",
   path: "/ecom/v1/delivery-profiles/delivery-carriers/set-active-status",
   args: ["carrierAppId", ["rowId", "active"]],

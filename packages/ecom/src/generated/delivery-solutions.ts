@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { operation } from "@portico/core/runtime";
+import { operation, type Throws } from "@portico/core/runtime";
 import type { ExtendedFields, WeightUnit } from "@portico/core/types";
 import { shippingOptionCodec } from "./codecs.js";
 import type {
@@ -86,7 +86,17 @@ export interface GetDeliverySolutionsOptions {
   extendedFields?: ExtendedFields;
 }
 
-/** Codes of the application errors of {@link getDeliverySolutions}. */
+/**
+ * Codes of the application errors of {@link getDeliverySolutions}, and what to do.
+ *
+ * - `MISSING_CURRENCY_IN_THE_REQUEST_HEADERS`: The platform did not learn the currency, which
+ *   comes in a header of the call: add it with `client.with({ headers })`.
+ * - `MISSING_DEFAULT_DELIVERY_PROFILE`: The site has no default delivery profile: set up
+ *   delivery in the dashboard.
+ * - `NO_DELIVERY_REGION_FOUND`: Nothing is delivered to this address: ask for another one, or
+ *   add a delivery region.
+ * - `REQUIRED_COUNTRY`: Delivery is worked out by country: send the country of the address.
+ */
 export type GetDeliverySolutionsErrorCode =
   | "MISSING_CURRENCY_IN_THE_REQUEST_HEADERS"
   | "MISSING_DEFAULT_DELIVERY_PROFILE"
@@ -112,10 +122,11 @@ export type GetDeliverySolutionsErrorCode =
  * );
  * ```
  */
-export const getDeliverySolutions: (
+export const getDeliverySolutions: ((
   lineItems: DeliverableItem[],
   options: GetDeliverySolutionsOptions,
-) => Promise<GetDeliverySolutionsResponse> = /* @__PURE__ */ operation({
+) => Promise<GetDeliverySolutionsResponse>) &
+  Throws<GetDeliverySolutionsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.deliverySolutions.getDeliverySolutions",
   path: "/_api/delivery-rates/v1/get-delivery-solutions",
   args: [

@@ -15,6 +15,7 @@ import {
   event,
   operation,
   queryOperation,
+  type Throws,
   type TypedQuery,
 } from "@portico/core/runtime";
 import type { PlatformPagingMetadata, PlatformQuery, Tags, TagsInput } from "@portico/core/types";
@@ -41,7 +42,16 @@ const discountRuleCodec: CodecTable = {
   updatedDate: "d",
 };
 
-/** Codes of the application errors of {@link createDiscountRule}. */
+/**
+ * Codes of the application errors of {@link createDiscountRule}, and what to do.
+ *
+ * - `MAX_DISCOUNT_RULES_REACHED`: The site has as many discount rules as it may: delete one
+ *   first.
+ * - `MAX_QUANTITY_BASED_DISCOUNTS_REACHED`: The site has as many discounts by quantity as it
+ *   may: delete one first.
+ * - `MAX_CUSTOM_TRIGGER_APPS_EXCEEDED`: Too many apps trigger discount rules: remove a rule
+ *   with a custom trigger first.
+ */
 export type CreateDiscountRuleErrorCode =
   | "MAX_DISCOUNT_RULES_REACHED"
   | "MAX_QUANTITY_BASED_DISCOUNTS_REACHED"
@@ -65,15 +75,15 @@ export type CreateDiscountRuleErrorCode =
  * });
  * ```
  */
-export const createDiscountRule: (discountRule: DiscountRuleToCreate) => Promise<DiscountRule> =
-  /* @__PURE__ */ operation({
-    name: "ecom.discountRules.createDiscountRule",
-    path: "/ecom/v1/discount-rules",
-    args: ["discountRule"],
-    request: { discountRule: discountRuleCodec },
-    response: { discountRule: discountRuleCodec },
-    returns: "discountRule",
-  });
+export const createDiscountRule: ((discountRule: DiscountRuleToCreate) => Promise<DiscountRule>) &
+  Throws<CreateDiscountRuleErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.discountRules.createDiscountRule",
+  path: "/ecom/v1/discount-rules",
+  args: ["discountRule"],
+  request: { discountRule: discountRuleCodec },
+  response: { discountRule: discountRuleCodec },
+  returns: "discountRule",
+});
 
 /**
  * Fetch one automatic discount by ID.

@@ -16,6 +16,7 @@ import {
   event,
   operation,
   queryOperation,
+  type Throws,
   type TypedQuery,
 } from "@portico/core/runtime";
 import type {
@@ -391,7 +392,30 @@ export type CreateDraftOrderOptions = {
     }
 );
 
-/** Codes of the application errors of {@link createDraftOrder}. */
+/**
+ * Codes of the application errors of {@link createDraftOrder}, and what to do.
+ *
+ * - `ORDER_CANNOT_BE_EDITED`: The order's state forbids changes: see its status and payments.
+ * - `ORDER_IS_ALREADY_EDITED`: Somebody has an open draft of this order: commit or delete it
+ *   first.
+ * - `FAILED_TO_FETCH_SETTINGS`: The site's settings could not be read: try again later.
+ * - `DUPLICATED_LINE_ITEM_IDS`: Two items have the same id: give each its own, or none.
+ * - `CATALOG_ITEM_NOT_AVAILABLE`: The item cannot be bought now: take another one, or a smaller
+ *   quantity.
+ * - `CATALOG_ITEM_NOT_FOUND`: The catalogue does not have the item: check `catalogItemId`,
+ *   `appId` and `options.variantId`.
+ * - `CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED`: Draft orders do not take items that are paid in
+ *   this way: sell it through a checkout.
+ * - `CATALOG_ITEM_ALREADY_EXIST`: The item is on the draft: change its quantity with
+ *   `updateLineItems`.
+ * - `GIFT_CARD_ITEM_UNSUPPORTED`: Draft orders cannot sell gift cards: sell it through a
+ *   checkout.
+ * - `SUBSCRIPTION_ITEM_UNSUPPORTED`: Drafts of this kind take no subscriptions: sell it through
+ *   a checkout.
+ * - `DUPLICATED_EXTERNAL_LINE_ITEM_ID`: Two items have the same external id: give each its own.
+ * - `NOT_AUTHORIZED_TO_READ_DRAFT_ORDERS`: Who calls may not read drafts of orders: give the
+ *   app or key that permission.
+ */
 export type CreateDraftOrderErrorCode =
   | "ORDER_CANNOT_BE_EDITED"
   | "ORDER_IS_ALREADY_EDITED"
@@ -422,9 +446,10 @@ export type CreateDraftOrderErrorCode =
  * const answer = await client.use(draftOrders).createDraftOrder();
  * ```
  */
-export const createDraftOrder: (
+export const createDraftOrder: ((
   options?: CreateDraftOrderOptions,
-) => Promise<CreateDraftOrderResponse> = /* @__PURE__ */ operation({
+) => Promise<CreateDraftOrderResponse>) &
+  Throws<CreateDraftOrderErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.createDraftOrder",
   path: "/ecom/v1/draft-orders",
   args: [["sourceOrderId", "draftOrder", "orderId"]],
@@ -440,7 +465,11 @@ export const createDraftOrder: (
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 });
 
-/** Codes of the application errors of {@link createEmptyDraftOrder}. */
+/**
+ * Codes of the application errors of {@link createEmptyDraftOrder}, and what to do.
+ *
+ * - `FAILED_TO_FETCH_SETTINGS`: The site's settings could not be read: try again later.
+ */
 export type CreateEmptyDraftOrderErrorCode = "FAILED_TO_FETCH_SETTINGS";
 
 /**
@@ -458,12 +487,12 @@ export type CreateEmptyDraftOrderErrorCode = "FAILED_TO_FETCH_SETTINGS";
  * const answer = await client.use(draftOrders).createEmptyDraftOrder();
  * ```
  */
-export const createEmptyDraftOrder: () => Promise<CreateEmptyDraftOrderResponse> =
-  /* @__PURE__ */ operation({
-    name: "ecom.draftOrders.createEmptyDraftOrder",
-    path: "/ecom/v1/draft-orders/create-empty-draft-order",
-    response: { calculatedDraftOrder: calculatedDraftOrderCodec },
-  });
+export const createEmptyDraftOrder: (() => Promise<CreateEmptyDraftOrderResponse>) &
+  Throws<CreateEmptyDraftOrderErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.draftOrders.createEmptyDraftOrder",
+  path: "/ecom/v1/draft-orders/create-empty-draft-order",
+  response: { calculatedDraftOrder: calculatedDraftOrderCodec },
+});
 
 /** The `options` of {@link addLineItemsToDraftOrder}. */
 export interface AddLineItemsToDraftOrderOptions {
@@ -473,7 +502,37 @@ export interface AddLineItemsToDraftOrderOptions {
   customLineItems?: CustomLineItem[];
 }
 
-/** Codes of the application errors of {@link addLineItemsToDraftOrder}. */
+/**
+ * Codes of the application errors of {@link addLineItemsToDraftOrder}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `MAX_ITEMS_REACHED`: The draft has as many line items as it may: remove some first.
+ * - `MULTIPLE_ADDS_FOR_SAME_LINE_ITEM`: The request adds an item twice: add it once, with the
+ *   whole quantity.
+ * - `CATALOG_ITEM_NOT_AVAILABLE`: The item cannot be bought now: take another one, or a smaller
+ *   quantity.
+ * - `CATALOG_ITEM_NOT_FOUND`: The catalogue does not have the item: check `catalogItemId`,
+ *   `appId` and `options.variantId`.
+ * - `CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED`: Draft orders do not take items that are paid in
+ *   this way: sell it through a checkout.
+ * - `CATALOG_ITEM_ALREADY_EXIST`: The item is on the draft: change its quantity with
+ *   `updateLineItems`.
+ * - `GIFT_CARD_ITEM_UNSUPPORTED`: Draft orders cannot sell gift cards: sell it through a
+ *   checkout.
+ * - `SUBSCRIPTION_ITEM_UNSUPPORTED`: Drafts of this kind take no subscriptions: sell it through
+ *   a checkout.
+ * - `DUPLICATED_EXTERNAL_LINE_ITEM_ID`: Two items have the same external id: give each its own.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ * - `SUBSCRIPTION_SINGLE_ITEM_ALLOWED`: A subscription is alone on its draft: put other items
+ *   on another one.
+ * - `DUPLICATED_LINE_ITEM_IDS`: Two items have the same id: give each its own, or none.
+ * - `DRAFT_ORDER_HAS_GLOBAL_DEPOSIT`: The draft has a deposit of its own: add the item without
+ *   one.
+ * - `CURRENCY_REQUIRED`: The draft has no currency yet: send one with the amounts.
+ * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts have to be in the draft's currency:
+ *   convert them, or leave the currency out.
+ */
 export type AddLineItemsToDraftOrderErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "MAX_ITEMS_REACHED"
@@ -506,10 +565,11 @@ export type AddLineItemsToDraftOrderErrorCode =
  * const answer = await client.use(draftOrders).addLineItemsToDraftOrder("<draft order id>");
  * ```
  */
-export const addLineItemsToDraftOrder: (
+export const addLineItemsToDraftOrder: ((
   draftOrderId: string,
   options?: AddLineItemsToDraftOrderOptions,
-) => Promise<AddLineItemsToDraftOrderResponse> = /* @__PURE__ */ operation({
+) => Promise<AddLineItemsToDraftOrderResponse>) &
+  Throws<AddLineItemsToDraftOrderErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.addLineItemsToDraftOrder",
   path: "/ecom/v1/draft-orders/{draftOrderId}/add-line-items",
   args: ["draftOrderId", ["catalogLineItems", "customLineItems"]],
@@ -520,7 +580,45 @@ export const addLineItemsToDraftOrder: (
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 });
 
-/** Codes of the application errors of {@link updateLineItems}. */
+/**
+ * Codes of the application errors of {@link updateLineItems}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `LINE_ITEM_DOES_NOT_EXIST`: The draft has no line item of this id: read it again.
+ * - `MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM`: The request changes a line item twice: put the
+ *   changes into one.
+ * - `EMPTY_CHANGE_REQUEST`: Nothing to change was sent: name at least one change for each line
+ *   item.
+ * - `UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN`: The item has been removed: add it again with
+ *   the new price.
+ * - `UPDATING_LINE_ITEM_WITH_LOCATIONS`: Items that come from several locations cannot be
+ *   changed here: remove the item and add it again.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ * - `CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_NON_CATALOG_ITEM`: A custom line item has no
+ *   options of a catalogue: change its name or description.
+ * - `CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_FULFILLED_ITEM`: The item has been fulfilled:
+ *   add another line item with the new options.
+ * - `CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER`: Somebody else fulfils this item: leave it as
+ *   it is.
+ * - `MODIFIERS_SUM_CANNOT_EXCEED_ITEM_PRICE`: The modifiers cost more than their item: raise
+ *   its price, or lower theirs.
+ * - `LINE_ITEM_HAS_PLATFORM_FEES`: The platform charges fees on this item, so that its price
+ *   stays: leave it as it is.
+ * - `SUBSCRIPTION_SINGLE_ITEM_ALLOWED`: A subscription is alone on its draft: put other items
+ *   on another one.
+ * - `UPDATING_TAXABLE_ADDRESS_ON_EXISTING_ITEM_IS_FORBIDDEN`: Where an item is taxed stays:
+ *   remove the item and add it again.
+ * - `UPDATING_NON_ZERO_PRICE_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN`: On a draft of two
+ *   currencies the price of an item stays: remove the item and add it again.
+ * - `UPDATING_NON_ZERO_MODIFIER_PRICE_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN`: On a draft
+ *   of two currencies the price of a modifier stays: remove the item and add it again.
+ * - `UPDATING_PRICE_DESCRIPTION_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN`: On a draft of two
+ *   currencies the description of a price stays: remove the item and add it again.
+ * - `CURRENCY_REQUIRED`: The draft has no currency yet: send one with the amounts.
+ * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts have to be in the draft's currency:
+ *   convert them, or leave the currency out.
+ */
 export type UpdateLineItemsErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "LINE_ITEM_DOES_NOT_EXIST"
@@ -558,10 +656,11 @@ export type UpdateLineItemsErrorCode =
  * ]);
  * ```
  */
-export const updateLineItems: (
+export const updateLineItems: ((
   draftOrderId: string,
   lineItemChanges: LineItemChangeDetails[],
-) => Promise<UpdateLineItemsResponse> = /* @__PURE__ */ operation({
+) => Promise<UpdateLineItemsResponse>) &
+  Throws<UpdateLineItemsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.updateLineItems",
   path: "/ecom/v1/draft-orders/{draftOrderId}/line-items",
   args: ["draftOrderId", "lineItemChanges"],
@@ -597,7 +696,17 @@ export const setDeposit: (
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 });
 
-/** Codes of the application errors of {@link setDiscounts}. */
+/**
+ * Codes of the application errors of {@link setDiscounts}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS`: The discounts are more than the items cost: lower
+ *   them.
+ * - `DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL`: The discounts are more than shipping costs: lower
+ *   them.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ */
 export type SetDiscountsErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS"
@@ -622,10 +731,11 @@ export type SetDiscountsErrorCode =
  * ]);
  * ```
  */
-export const setDiscounts: (
+export const setDiscounts: ((
   draftOrderId: string,
   discounts: IdAndApplied[],
-) => Promise<SetDiscountsResponse> = /* @__PURE__ */ operation({
+) => Promise<SetDiscountsResponse>) &
+  Throws<SetDiscountsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.setDiscounts",
   path: "/ecom/v1/draft-orders/{draftOrderId}/set-discounts",
   args: ["draftOrderId", "discounts"],
@@ -638,7 +748,24 @@ export interface CreateCustomDiscountsOptions {
   discounts?: DiscountOption[];
 }
 
-/** Codes of the application errors of {@link createCustomDiscounts}. */
+/**
+ * Codes of the application errors of {@link createCustomDiscounts}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `DISCOUNT_NOT_FOUND`: No discount has this id: read the draft again.
+ * - `LINE_ITEM_NOT_FOUND`: No line item has this id: read the draft or order again.
+ * - `DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS`: The discounts are more than the order costs: lower
+ *   them.
+ * - `DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS`: The discounts are more than the items cost: lower
+ *   them.
+ * - `DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL`: The discounts are more than shipping costs: lower
+ *   them.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ * - `CURRENCY_REQUIRED`: The draft has no currency yet: send one with the amounts.
+ * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts have to be in the draft's currency:
+ *   convert them, or leave the currency out.
+ */
 export type CreateCustomDiscountsErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "DISCOUNT_NOT_FOUND"
@@ -664,17 +791,27 @@ export type CreateCustomDiscountsErrorCode =
  * const answer = await client.use(draftOrders).createCustomDiscounts("<draft order id>");
  * ```
  */
-export const createCustomDiscounts: (
+export const createCustomDiscounts: ((
   draftOrderId: string,
   options?: CreateCustomDiscountsOptions,
-) => Promise<CreateCustomDiscountsResponse> = /* @__PURE__ */ operation({
+) => Promise<CreateCustomDiscountsResponse>) &
+  Throws<CreateCustomDiscountsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.createCustomDiscounts",
   path: "/ecom/v1/draft-orders/{draftOrderId}/create-custom-discounts",
   args: ["draftOrderId", ["discounts"]],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 });
 
-/** Codes of the application errors of {@link deleteCustomDiscounts}. */
+/**
+ * Codes of the application errors of {@link deleteCustomDiscounts}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `DISCOUNT_NOT_FOUND`: No discount has this id: read the draft again.
+ * - `DISCOUNT_REMOVE_NOT_SUPPORTED`: Only custom discounts can be deleted: leave others out
+ *   with `setDiscounts`.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ */
 export type DeleteCustomDiscountsErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "DISCOUNT_NOT_FOUND"
@@ -697,17 +834,25 @@ export type DeleteCustomDiscountsErrorCode =
  * ]);
  * ```
  */
-export const deleteCustomDiscounts: (
+export const deleteCustomDiscounts: ((
   draftOrderId: string,
   discountIds: string[],
-) => Promise<DeleteCustomDiscountsResponse> = /* @__PURE__ */ operation({
+) => Promise<DeleteCustomDiscountsResponse>) &
+  Throws<DeleteCustomDiscountsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.deleteCustomDiscounts",
   path: "/ecom/v1/draft-orders/{draftOrderId}/delete-custom-discounts",
   args: ["draftOrderId", "discountIds"],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 });
 
-/** Codes of the application errors of {@link setAdditionalFees}. */
+/**
+ * Codes of the application errors of {@link setAdditionalFees}, and what to do.
+ *
+ * - `ADDITIONAL_FEE_NOT_FOUND`: No additional fee has this id: read the order or draft again
+ *   and take the id from there.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ */
 export type SetAdditionalFeesErrorCode =
   | "ADDITIONAL_FEE_NOT_FOUND"
   | "DRAFT_ORDER_ALREADY_COMMITTED";
@@ -730,10 +875,11 @@ export type SetAdditionalFeesErrorCode =
  * ]);
  * ```
  */
-export const setAdditionalFees: (
+export const setAdditionalFees: ((
   draftOrderId: string,
   additionalFees: IdAndApplied[],
-) => Promise<SetAdditionalFeesResponse> = /* @__PURE__ */ operation({
+) => Promise<SetAdditionalFeesResponse>) &
+  Throws<SetAdditionalFeesErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.setAdditionalFees",
   path: "/ecom/v1/draft-orders/{draftOrderId}/set-additional-fees",
   args: ["draftOrderId", "additionalFees"],
@@ -748,7 +894,17 @@ export interface CreateCustomAdditionalFeesOptions {
   currency?: string | null;
 }
 
-/** Codes of the application errors of {@link createCustomAdditionalFees}. */
+/**
+ * Codes of the application errors of {@link createCustomAdditionalFees}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `LINE_ITEM_NOT_FOUND`: No line item has this id: read the draft or order again.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ * - `CURRENCY_REQUIRED`: The draft has no currency yet: send one with the amounts.
+ * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts have to be in the draft's currency:
+ *   convert them, or leave the currency out.
+ */
 export type CreateCustomAdditionalFeesErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "LINE_ITEM_NOT_FOUND"
@@ -771,17 +927,28 @@ export type CreateCustomAdditionalFeesErrorCode =
  * const answer = await client.use(draftOrders).createCustomAdditionalFees("<draft order id>");
  * ```
  */
-export const createCustomAdditionalFees: (
+export const createCustomAdditionalFees: ((
   draftOrderId: string,
   options?: CreateCustomAdditionalFeesOptions,
-) => Promise<CreateCustomAdditionalFeesResponse> = /* @__PURE__ */ operation({
+) => Promise<CreateCustomAdditionalFeesResponse>) &
+  Throws<CreateCustomAdditionalFeesErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.createCustomAdditionalFees",
   path: "/ecom/v1/draft-orders/{draftOrderId}/create-additional-fees",
   args: ["draftOrderId", ["customAdditionalFees", "currency"]],
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 });
 
-/** Codes of the application errors of {@link deleteCustomAdditionalFees}. */
+/**
+ * Codes of the application errors of {@link deleteCustomAdditionalFees}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `ADDITIONAL_FEE_NOT_FOUND`: No additional fee has this id: read the order or draft again
+ *   and take the id from there.
+ * - `ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED`: Only custom fees can be deleted: leave others out
+ *   with `setAdditionalFees`.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ */
 export type DeleteCustomAdditionalFeesErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "ADDITIONAL_FEE_NOT_FOUND"
@@ -804,10 +971,11 @@ export type DeleteCustomAdditionalFeesErrorCode =
  * ]);
  * ```
  */
-export const deleteCustomAdditionalFees: (
+export const deleteCustomAdditionalFees: ((
   draftOrderId: string,
   customAdditionalFees: string[],
-) => Promise<DeleteCustomAdditionalFeesResponse> = /* @__PURE__ */ operation({
+) => Promise<DeleteCustomAdditionalFeesResponse>) &
+  Throws<DeleteCustomAdditionalFeesErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.deleteCustomAdditionalFees",
   path: "/ecom/v1/draft-orders/{draftOrderId}/delete-custom-additional-fees",
   args: ["draftOrderId", "customAdditionalFees"],
@@ -820,7 +988,16 @@ export interface SetShippingInfoOptions {
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
 }
 
-/** Codes of the application errors of {@link setShippingInfo}. */
+/**
+ * Codes of the application errors of {@link setShippingInfo}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ * - `CURRENCY_REQUIRED`: The draft has no currency yet: send one with the amounts.
+ * - `CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY`: Amounts have to be in the draft's currency:
+ *   convert them, or leave the currency out.
+ */
 export type SetShippingInfoErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "DRAFT_ORDER_ALREADY_COMMITTED"
@@ -841,10 +1018,11 @@ export type SetShippingInfoErrorCode =
  * const answer = await client.use(draftOrders).setShippingInfo("<draft order id>");
  * ```
  */
-export const setShippingInfo: (
+export const setShippingInfo: ((
   draftOrderId: string,
   options?: SetShippingInfoOptions,
-) => Promise<SetShippingInfoResponse> = /* @__PURE__ */ operation({
+) => Promise<SetShippingInfoResponse>) &
+  Throws<SetShippingInfoErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.setShippingInfo",
   method: "PUT",
   path: "/ecom/v1/draft-orders/set-shipping-info",
@@ -859,7 +1037,13 @@ export interface SetBuyerInfoOptions {
   buyerInfo?: BuyerInfo;
 }
 
-/** Codes of the application errors of {@link setBuyerInfo}. */
+/**
+ * Codes of the application errors of {@link setBuyerInfo}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ */
 export type SetBuyerInfoErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_ALREADY_COMMITTED";
 
 /**
@@ -876,10 +1060,11 @@ export type SetBuyerInfoErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_
  * const answer = await client.use(draftOrders).setBuyerInfo("<draft order id>");
  * ```
  */
-export const setBuyerInfo: (
+export const setBuyerInfo: ((
   draftOrderId: string,
   options?: SetBuyerInfoOptions,
-) => Promise<SetBuyerInfoResponse> = /* @__PURE__ */ operation({
+) => Promise<SetBuyerInfoResponse>) &
+  Throws<SetBuyerInfoErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.setBuyerInfo",
   method: "PUT",
   path: "/ecom/v1/draft-orders/set-buyer-info",
@@ -893,7 +1078,13 @@ export interface SetRecipientInfoOptions {
   recipientInfo?: AddressWithContactInput;
 }
 
-/** Codes of the application errors of {@link setRecipientInfo}. */
+/**
+ * Codes of the application errors of {@link setRecipientInfo}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ */
 export type SetRecipientInfoErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "DRAFT_ORDER_ALREADY_COMMITTED";
@@ -912,10 +1103,11 @@ export type SetRecipientInfoErrorCode =
  * const answer = await client.use(draftOrders).setRecipientInfo("<draft order id>");
  * ```
  */
-export const setRecipientInfo: (
+export const setRecipientInfo: ((
   draftOrderId: string,
   options?: SetRecipientInfoOptions,
-) => Promise<SetRecipientInfoResponse> = /* @__PURE__ */ operation({
+) => Promise<SetRecipientInfoResponse>) &
+  Throws<SetRecipientInfoErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.setRecipientInfo",
   method: "PUT",
   path: "/ecom/v1/draft-orders/set-recipient-info",
@@ -930,7 +1122,13 @@ export interface SetBillingInfoOptions {
   billingInfo?: AddressWithContactInput;
 }
 
-/** Codes of the application errors of {@link setBillingInfo}. */
+/**
+ * Codes of the application errors of {@link setBillingInfo}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ */
 export type SetBillingInfoErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "DRAFT_ORDER_ALREADY_COMMITTED";
@@ -949,10 +1147,11 @@ export type SetBillingInfoErrorCode =
  * const answer = await client.use(draftOrders).setBillingInfo("<draft order id>");
  * ```
  */
-export const setBillingInfo: (
+export const setBillingInfo: ((
   draftOrderId: string,
   options?: SetBillingInfoOptions,
-) => Promise<SetBillingInfoResponse> = /* @__PURE__ */ operation({
+) => Promise<SetBillingInfoResponse>) &
+  Throws<SetBillingInfoErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.setBillingInfo",
   method: "PUT",
   path: "/ecom/v1/draft-orders/set-billing-info",
@@ -961,7 +1160,11 @@ export const setBillingInfo: (
   response: { calculatedDraftOrder: calculatedDraftOrderCodec },
 });
 
-/** Codes of the application errors of {@link getDraftOrder}. */
+/**
+ * Codes of the application errors of {@link getDraftOrder}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ */
 export type GetDraftOrderErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST";
 
 /**
@@ -978,17 +1181,23 @@ export type GetDraftOrderErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST";
  * const answer = await client.use(draftOrders).getDraftOrder("<draft order id>");
  * ```
  */
-export const getDraftOrder: (draftOrderId: string) => Promise<GetDraftOrderResponse> =
-  /* @__PURE__ */ operation({
-    name: "ecom.draftOrders.getDraftOrder",
-    method: "GET",
-    path: "/ecom/v1/draft-orders/{draftOrderId}",
-    args: ["draftOrderId"],
-    response: { calculatedDraftOrder: calculatedDraftOrderCodec },
-    fallback: true,
-  });
+export const getDraftOrder: ((draftOrderId: string) => Promise<GetDraftOrderResponse>) &
+  Throws<GetDraftOrderErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.draftOrders.getDraftOrder",
+  method: "GET",
+  path: "/ecom/v1/draft-orders/{draftOrderId}",
+  args: ["draftOrderId"],
+  response: { calculatedDraftOrder: calculatedDraftOrderCodec },
+  fallback: true,
+});
 
-/** Codes of the application errors of {@link deleteDraftOrder}. */
+/**
+ * Codes of the application errors of {@link deleteDraftOrder}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `DRAFT_ORDER_CANNOT_BE_DELETED`: Only an open draft can be deleted: this one has been
+ *   committed.
+ */
 export type DeleteDraftOrderErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "DRAFT_ORDER_CANNOT_BE_DELETED";
@@ -1007,7 +1216,8 @@ export type DeleteDraftOrderErrorCode =
  * await client.use(draftOrders).deleteDraftOrder("<draft order id>");
  * ```
  */
-export const deleteDraftOrder: (draftOrderId: string) => Promise<void> = /* @__PURE__ */ operation({
+export const deleteDraftOrder: ((draftOrderId: string) => Promise<void>) &
+  Throws<DeleteDraftOrderErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.deleteDraftOrder",
   method: "DELETE",
   path: "/ecom/v1/draft-orders/{draftOrderId}",
@@ -1043,7 +1253,15 @@ export interface CommitDraftOrderOptions {
   reason?: string | null;
 }
 
-/** Codes of the application errors of {@link commitDraftOrder}. */
+/**
+ * Codes of the application errors of {@link commitDraftOrder}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS`: The changes break rules of the site or its apps:
+ *   `details.applicationError.data` names them.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ */
 export type CommitDraftOrderErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS"
@@ -1064,10 +1282,11 @@ export type CommitDraftOrderErrorCode =
  * const answer = await client.use(draftOrders).commitDraftOrder("<draft order id>");
  * ```
  */
-export const commitDraftOrder: (
+export const commitDraftOrder: ((
   draftOrderId: string,
   options?: CommitDraftOrderOptions,
-) => Promise<CommitDraftOrderResponse> = /* @__PURE__ */ operation({
+) => Promise<CommitDraftOrderResponse>) &
+  Throws<CommitDraftOrderErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.commitDraftOrder",
   path: "/ecom/v1/draft-orders/{draftOrderId}/commit",
   args: ["draftOrderId", ["commitSettings", "reason"]],
@@ -1084,7 +1303,23 @@ export interface CreateOrderFromDraftOptions {
   channelInfo?: ChannelInfoInput;
 }
 
-/** Codes of the application errors of {@link createOrderFromDraft}. */
+/**
+ * Codes of the application errors of {@link createOrderFromDraft}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `CREATE_ORDER_FAILED_VALIDATIONS`: The draft broke rules of the site or its apps:
+ *   `details.applicationError.data` names them.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ * - `DRAFT_ORDER_DEPOSIT_AMOUNT_EXCEEDS_ORDER_TOTAL`: The deposit is more than the order costs:
+ *   lower it.
+ * - `SUBSCRIPTION_BUYER_INFO_REQUIRED`: A subscription needs to know its buyer: set e-mail and
+ *   contact on the draft.
+ * - `BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION`: Taxes go by the billing address here: set
+ *   it on the draft, then try again.
+ * - `BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION`: Taxes go by the address of the
+ *   business, which is missing or wrong: set it in the site's dashboard.
+ */
 export type CreateOrderFromDraftErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "CREATE_ORDER_FAILED_VALIDATIONS"
@@ -1109,10 +1344,11 @@ export type CreateOrderFromDraftErrorCode =
  * const answer = await client.use(draftOrders).createOrderFromDraft("<draft order id>");
  * ```
  */
-export const createOrderFromDraft: (
+export const createOrderFromDraft: ((
   draftOrderId: string,
   options?: CreateOrderFromDraftOptions,
-) => Promise<CreateOrderFromDraftResponse> = /* @__PURE__ */ operation({
+) => Promise<CreateOrderFromDraftResponse>) &
+  Throws<CreateOrderFromDraftErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.createOrderFromDraft",
   path: "/ecom/v1/draft-orders/{draftOrderId}/create-order",
   args: ["draftOrderId", ["createSettings", "reason", "channelInfo"]],
@@ -1178,7 +1414,13 @@ export interface UpdateExtendedFieldsOptions {
   namespaceData: Record<string, unknown>;
 }
 
-/** Codes of the application errors of {@link updateExtendedFields}. */
+/**
+ * Codes of the application errors of {@link updateExtendedFields}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ */
 export type UpdateExtendedFieldsErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "DRAFT_ORDER_ALREADY_COMMITTED";
@@ -1203,11 +1445,12 @@ export type UpdateExtendedFieldsErrorCode =
  * );
  * ```
  */
-export const updateExtendedFields: (
+export const updateExtendedFields: ((
   id: string,
   namespace: string,
   options: UpdateExtendedFieldsOptions,
-) => Promise<UpdateExtendedFieldsResponse> = /* @__PURE__ */ operation({
+) => Promise<UpdateExtendedFieldsResponse>) &
+  Throws<UpdateExtendedFieldsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.updateExtendedFields",
   path: "/ecom/v1/draft-orders/{id}/update-extended-fields",
   args: ["id", "namespace", ["namespaceData"]],
@@ -1220,7 +1463,13 @@ export interface SetTaxExemptionOptions {
   taxExempt: boolean;
 }
 
-/** Codes of the application errors of {@link setTaxExemption}. */
+/**
+ * Codes of the application errors of {@link setTaxExemption}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ */
 export type SetTaxExemptionErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "DRAFT_ORDER_ALREADY_COMMITTED";
@@ -1241,10 +1490,11 @@ export type SetTaxExemptionErrorCode =
  * });
  * ```
  */
-export const setTaxExemption: (
+export const setTaxExemption: ((
   draftOrderId: string,
   options: SetTaxExemptionOptions,
-) => Promise<SetTaxExemptionResponse> = /* @__PURE__ */ operation({
+) => Promise<SetTaxExemptionResponse>) &
+  Throws<SetTaxExemptionErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.setTaxExemption",
   method: "PUT",
   path: "/ecom/v1/draft-orders/set-tax-exemption",
@@ -1258,7 +1508,15 @@ export interface SetBusinessLocationOptions {
   businessLocation?: LocationToSend;
 }
 
-/** Codes of the application errors of {@link setBusinessLocation}. */
+/**
+ * Codes of the application errors of {@link setBusinessLocation}, and what to do.
+ *
+ * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id: query the drafts again.
+ * - `BUSINESS_LOCATION_CANNOT_BE_EDITED`: The location of this order is fixed: keep it, or make
+ *   a new order for the other one.
+ * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
+ *   change that order.
+ */
 export type SetBusinessLocationErrorCode =
   | "DRAFT_ORDER_DOES_NOT_EXIST"
   | "BUSINESS_LOCATION_CANNOT_BE_EDITED"
@@ -1278,10 +1536,11 @@ export type SetBusinessLocationErrorCode =
  * const answer = await client.use(draftOrders).setBusinessLocation("<draft order id>");
  * ```
  */
-export const setBusinessLocation: (
+export const setBusinessLocation: ((
   draftOrderId: string,
   options?: SetBusinessLocationOptions,
-) => Promise<SetBusinessLocationResponse> = /* @__PURE__ */ operation({
+) => Promise<SetBusinessLocationResponse>) &
+  Throws<SetBusinessLocationErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.draftOrders.setBusinessLocation",
   method: "PUT",
   path: "/ecom/v1/draft-orders/set-business-location",

@@ -7,10 +7,15 @@
  *
  * @module
  */
-import { operation } from "@portico/core/runtime";
+import { operation, type Throws } from "@portico/core/runtime";
 import { checkoutSettingsCodec } from "./codecs.js";
 
-/** Codes of the application errors of {@link getEcommerceSettings}. */
+/**
+ * Codes of the application errors of {@link getEcommerceSettings}, and what to do.
+ *
+ * - `SITE_NOT_FOUND`: The platform does not know the site of this call: check the client id, or
+ *   the site id of the key.
+ */
 export type GetEcommerceSettingsErrorCode = "SITE_NOT_FOUND";
 
 /**
@@ -28,9 +33,10 @@ export type GetEcommerceSettingsErrorCode = "SITE_NOT_FOUND";
  * ]);
  * ```
  */
-export const getEcommerceSettings: (
+export const getEcommerceSettings: ((
   fields: RequestedFields[],
-) => Promise<GetEcommerceSettingsResponse> = /* @__PURE__ */ operation({
+) => Promise<GetEcommerceSettingsResponse>) &
+  Throws<GetEcommerceSettingsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.ecommerceSettings.getEcommerceSettings",
   method: "GET",
   path: "/_api/ecommerce-settings/v1/ecommerce-settings",

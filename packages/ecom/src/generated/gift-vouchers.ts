@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { operation } from "@portico/core/runtime";
+import { operation, type Throws } from "@portico/core/runtime";
 import type { ExtendedFields } from "@portico/core/types";
 
 export type { ExtendedFields } from "@portico/core/types";
@@ -24,7 +24,11 @@ export interface GetGiftCardOptions {
   extendedFields?: Record<string, unknown>;
 }
 
-/** Codes of the application errors of {@link getGiftCard}. */
+/**
+ * Codes of the application errors of {@link getGiftCard}, and what to do.
+ *
+ * - `GIFT_CARD_NOT_FOUND`: There is no such gift card: let the buyer check the code.
+ */
 export type GetGiftCardErrorCode = "GIFT_CARD_NOT_FOUND";
 
 /**
@@ -41,10 +45,11 @@ export type GetGiftCardErrorCode = "GIFT_CARD_NOT_FOUND";
  * const answer = await client.use(giftVouchers).getGiftCard("<code>");
  * ```
  */
-export const getGiftCard: (
+export const getGiftCard: ((
   code: string,
   options?: GetGiftCardOptions,
-) => Promise<GetGiftCardResponse> = /* @__PURE__ */ operation({
+) => Promise<GetGiftCardResponse>) &
+  Throws<GetGiftCardErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.giftVouchers.getGiftCard",
   path: "/ecom/v1/gift-cards/{code}",
   args: ["code", ["context", "appId", "pin", "extendedFields"]],
@@ -67,7 +72,19 @@ export interface RedeemGiftCardOptions {
   extendedFields?: ExtendedFields;
 }
 
-/** Codes of the application errors of {@link redeemGiftCard}. */
+/**
+ * Codes of the application errors of {@link redeemGiftCard}, and what to do.
+ *
+ * - `GIFT_CARD_NOT_FOUND`: There is no such gift card: let the buyer check the code.
+ * - `ALREADY_REDEEMED`: The gift card has been redeemed for this already: do not redeem it
+ *   again; read the order or transaction.
+ * - `CURRENCY_NOT_SUPPORTED`: The gift card cannot be redeemed in this currency: have the rest
+ *   paid in another way.
+ * - `INSUFFICIENT_FUNDS`: The gift card holds less than this: redeem what is left and have the
+ *   rest paid in another way.
+ * - `GIFT_CARD_DISABLED`: The gift card has been switched off: the shop can say why.
+ * - `GIFT_CARD_EXPIRED`: The gift card has expired: have the order paid in another way.
+ */
 export type RedeemGiftCardErrorCode =
   | "GIFT_CARD_NOT_FOUND"
   | "ALREADY_REDEEMED"
@@ -95,10 +112,11 @@ export type RedeemGiftCardErrorCode =
  * });
  * ```
  */
-export const redeemGiftCard: (
+export const redeemGiftCard: ((
   code: string,
   options: RedeemGiftCardOptions,
-) => Promise<RedeemGiftCardResponse> = /* @__PURE__ */ operation({
+) => Promise<RedeemGiftCardResponse>) &
+  Throws<RedeemGiftCardErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.giftVouchers.redeemGiftCard",
   path: "/ecom/v1/gift-cards/redeem",
   args: ["code", ["amount", "orderId", "appId", "context", "pin", "extendedFields"]],
@@ -114,7 +132,15 @@ export interface VoidTransactionOptions {
   extendedFields?: Record<string, unknown>;
 }
 
-/** Codes of the application errors of {@link voidTransaction}. */
+/**
+ * Codes of the application errors of {@link voidTransaction}, and what to do.
+ *
+ * - `TRANSACTION_NOT_FOUND`: No transaction has this id: check it, and the gift card that it
+ *   belongs to.
+ * - `ALREADY_VOIDED`: The transaction is void already: there is nothing left to do.
+ * - `GIFT_CARD_DISABLED`: The gift card has been switched off: the shop can say why.
+ * - `GIFT_CARD_EXPIRED`: The gift card has expired: have the order paid in another way.
+ */
 export type VoidTransactionErrorCode =
   | "TRANSACTION_NOT_FOUND"
   | "ALREADY_VOIDED"
@@ -136,10 +162,11 @@ export type VoidTransactionErrorCode =
  * await client.use(giftVouchers).voidTransaction("<transaction id>", { appId: "<app id>" });
  * ```
  */
-export const voidTransaction: (
+export const voidTransaction: ((
   transactionId: string,
   options: VoidTransactionOptions,
-) => Promise<void> = /* @__PURE__ */ operation({
+) => Promise<void>) &
+  Throws<VoidTransactionErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.giftVouchers.voidTransaction",
   path: "/ecom/v1/gift-cards/void",
   args: ["transactionId", ["appId", "context", "extendedFields"]],

@@ -12,6 +12,7 @@ import {
   type CursorQueryBuilder,
   operation,
   queryOperation,
+  type Throws,
   type TypedQuery,
 } from "@portico/core/runtime";
 import type {
@@ -49,7 +50,12 @@ const localDeliveryOptionCodec: CodecTable = {
   updatedDate: "d",
 };
 
-/** Codes of the application errors of {@link createLocalDeliveryOption}. */
+/**
+ * Codes of the application errors of {@link createLocalDeliveryOption}, and what to do.
+ *
+ * - `LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED`: This external id has as many options as it
+ *   may: delete one first.
+ */
 export type CreateLocalDeliveryOptionErrorCode = "LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED";
 
 /**
@@ -70,9 +76,10 @@ export type CreateLocalDeliveryOptionErrorCode = "LIMIT_OF_OPTIONS_PER_EXTERNAL_
  * });
  * ```
  */
-export const createLocalDeliveryOption: (
+export const createLocalDeliveryOption: ((
   localDeliveryOption: LocalDeliveryOptionToCreate,
-) => Promise<LocalDeliveryOption> = /* @__PURE__ */ operation({
+) => Promise<LocalDeliveryOption>) &
+  Throws<CreateLocalDeliveryOptionErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.localDeliveryOptions.createLocalDeliveryOption",
   path: "/v1/local-delivery-options",
   args: ["localDeliveryOption"],
@@ -272,7 +279,12 @@ export const updateLocalDeliveryOption: (
   mask: "fieldMask",
 });
 
-/** Codes of the application errors of {@link bulkCreateLocalDeliveryOption}. */
+/**
+ * Codes of the application errors of {@link bulkCreateLocalDeliveryOption}, and what to do.
+ *
+ * - `LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED`: The region has as many of these options as
+ *   it may: delete one first.
+ */
 export type BulkCreateLocalDeliveryOptionErrorCode =
   "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED";
 
@@ -295,9 +307,10 @@ export type BulkCreateLocalDeliveryOptionErrorCode =
  * ]);
  * ```
  */
-export const bulkCreateLocalDeliveryOption: (
+export const bulkCreateLocalDeliveryOption: ((
   localDeliveryOptions: LocalDeliveryOptionToSend[],
-) => Promise<BulkCreateLocalDeliveryOptionResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkCreateLocalDeliveryOptionResponse>) &
+  Throws<BulkCreateLocalDeliveryOptionErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.localDeliveryOptions.bulkCreateLocalDeliveryOption",
   path: "/v1/bulk/local-delivery-options/create",
   args: ["localDeliveryOptions"],

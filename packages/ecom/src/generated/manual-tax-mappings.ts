@@ -15,6 +15,7 @@ import {
   event,
   operation,
   queryOperation,
+  type Throws,
   type TypedQuery,
 } from "@portico/core/runtime";
 import type {
@@ -43,7 +44,14 @@ export type {
   UpdateExtendedFieldsRequest,
 } from "./common.js";
 
-/** Codes of the application errors of {@link createManualTaxMapping}. */
+/**
+ * Codes of the application errors of {@link createManualTaxMapping}, and what to do.
+ *
+ * - `TAX_REGION_ID_NOT_FOUND`: No tax region has this id: query the regions again.
+ * - `TAX_GROUP_ID_NOT_FOUND`: No tax group has this id: query the groups again.
+ * - `MANUAL_TAX_MAPPING_ALREADY_EXISTS`: This region and tax group have a rate: update that
+ *   mapping.
+ */
 export type CreateManualTaxMappingErrorCode =
   | "TAX_REGION_ID_NOT_FOUND"
   | "TAX_GROUP_ID_NOT_FOUND"
@@ -68,9 +76,10 @@ export type CreateManualTaxMappingErrorCode =
  * });
  * ```
  */
-export const createManualTaxMapping: (
+export const createManualTaxMapping: ((
   manualTaxMapping: ManualTaxMappingToCreate,
-) => Promise<ManualTaxMapping> = /* @__PURE__ */ operation({
+) => Promise<ManualTaxMapping>) &
+  Throws<CreateManualTaxMappingErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.manualTaxMappings.createManualTaxMapping",
   path: "/billing/v1/manual-tax-mappings",
   args: ["manualTaxMapping"],
@@ -180,7 +189,14 @@ export const deleteManualTaxMapping: (manualTaxMappingId: string) => Promise<voi
     args: ["manualTaxMappingId"],
   });
 
-/** Codes of the application errors of {@link updateManualTaxMapping}. */
+/**
+ * Codes of the application errors of {@link updateManualTaxMapping}, and what to do.
+ *
+ * - `MANUAL_TAX_MAPPING_ALREADY_EXISTS`: This region and tax group have a rate: update that
+ *   mapping.
+ * - `TAX_REGION_ID_NOT_FOUND`: No tax region has this id: query the regions again.
+ * - `TAX_GROUP_ID_NOT_FOUND`: No tax group has this id: query the groups again.
+ */
 export type UpdateManualTaxMappingErrorCode =
   | "MANUAL_TAX_MAPPING_ALREADY_EXISTS"
   | "TAX_REGION_ID_NOT_FOUND"
@@ -205,10 +221,11 @@ export type UpdateManualTaxMappingErrorCode =
  * );
  * ```
  */
-export const updateManualTaxMapping: (
+export const updateManualTaxMapping: ((
   id: string,
   manualTaxMapping: ManualTaxMappingToUpdate,
-) => Promise<ManualTaxMapping> = /* @__PURE__ */ operation({
+) => Promise<ManualTaxMapping>) &
+  Throws<UpdateManualTaxMappingErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.manualTaxMappings.updateManualTaxMapping",
   method: "PATCH",
   path: "/billing/v1/manual-tax-mappings/{manualTaxMapping.id}",

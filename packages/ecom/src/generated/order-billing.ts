@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { operation } from "@portico/core/runtime";
+import { operation, type Throws } from "@portico/core/runtime";
 import { paymentCodec } from "./codecs.js";
 import type {
   CaptureAuthorizedPaymentsResponse,
@@ -127,7 +127,39 @@ export interface ChargeOrderOptions {
   merchantInitiated?: boolean;
 }
 
-/** Codes of the application errors of {@link chargeOrder}. */
+/**
+ * Codes of the application errors of {@link chargeOrder}, and what to do.
+ *
+ * - `ORDER_NOT_FOUND`: No order has this id: search the orders again.
+ * - `ORDER_CANCELED`: The order has been canceled: no payment is taken for it.
+ * - `ORDER_PAID`: Nothing is owed on this order: there is nothing to charge.
+ * - `ORDER_HAS_CHARGEBACKS`: A payment of the order is disputed: settle that with the provider
+ *   first.
+ * - `INVALID_AMOUNT`: The amount is not above zero, or more than is owed: read the order's
+ *   balance and send that or less.
+ * - `PAYMENT_INTENT_ID_REQUIRED`: This way of paying needs the id of the buyer's payment: send
+ *   `paymentIntentId`.
+ * - `GIFT_CARD_NOT_FOUND`: There is no such gift card: let the buyer check the code.
+ * - `GIFT_CARD_EXPIRED`: The gift card has expired: have the order paid in another way.
+ * - `GIFT_CARD_DISABLED`: The gift card has been switched off: the shop can say why.
+ * - `INSUFFICIENT_FUNDS`: The gift card holds less than this: redeem what is left and have the
+ *   rest paid in another way.
+ * - `INVALID_GIFT_CARD_CURRENCY`: The gift card is in another currency than the order: have it
+ *   paid in another way.
+ * - `GIFT_CARD_ALREADY_APPLIED`: This gift card is on the order: there is nothing to add.
+ * - `ALREADY_REDEEMED`: The gift card has been redeemed for this already: do not redeem it
+ *   again; read the order or transaction.
+ * - `MEMBERSHIP_NOT_ELIGIBLE`: The membership does not pay for this item: choose another one,
+ *   or charge in another way.
+ * - `LINE_ITEM_PAID`: This line item has been paid: charge only those that have not.
+ * - `PAYMENT_ATTEMPT_EXPIRED`: The payment took too long: let the buyer begin it again.
+ * - `PAYMENT_METHOD_UNAVAILABLE`: The payment method cannot be charged now: ask the buyer for
+ *   another one.
+ * - `PAYMENT_ALREADY_APPROVED`: The payment has gone through: do not charge again; read the
+ *   order.
+ * - `PAYMENT_ALREADY_IN_PROGRESS`: A payment is under way: wait for its outcome before you try
+ *   again.
+ */
 export type ChargeOrderErrorCode =
   | "ORDER_NOT_FOUND"
   | "ORDER_CANCELED"
@@ -166,10 +198,11 @@ export type ChargeOrderErrorCode =
  * const answer = await client.use(orderBilling).chargeOrder("<order id>");
  * ```
  */
-export const chargeOrder: (
+export const chargeOrder: ((
   orderId: string,
   options?: ChargeOrderOptions,
-) => Promise<ChargeOrderResponse> = /* @__PURE__ */ operation({
+) => Promise<ChargeOrderResponse>) &
+  Throws<ChargeOrderErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.orderBilling.chargeOrder",
   path: "/ecom/v1/order-billing/charge-order",
   args: [
@@ -198,7 +231,13 @@ export interface ChargeMembershipsOptions {
   memberships: MembershipCharge[];
 }
 
-/** Codes of the application errors of {@link chargeMemberships}. */
+/**
+ * Codes of the application errors of {@link chargeMemberships}, and what to do.
+ *
+ * - `ORDER_NOT_FOUND`: No order has this id: search the orders again.
+ * - `MEMBERSHIP_NOT_ELIGIBLE`: The membership does not pay for this item: choose another one,
+ *   or charge in another way.
+ */
 export type ChargeMembershipsErrorCode = "ORDER_NOT_FOUND" | "MEMBERSHIP_NOT_ELIGIBLE";
 
 /**
@@ -227,10 +266,11 @@ export type ChargeMembershipsErrorCode = "ORDER_NOT_FOUND" | "MEMBERSHIP_NOT_ELI
  * });
  * ```
  */
-export const chargeMemberships: (
+export const chargeMemberships: ((
   orderId: string,
   options: ChargeMembershipsOptions,
-) => Promise<ChargeMembershipsResponse> = /* @__PURE__ */ operation({
+) => Promise<ChargeMembershipsResponse>) &
+  Throws<ChargeMembershipsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.orderBilling.chargeMemberships",
   path: "/ecom/v1/order-billing/charge-memberships",
   args: ["orderId", ["memberId", "memberships"]],
@@ -248,7 +288,27 @@ export interface RedeemGiftCardOptions {
   currency: string;
 }
 
-/** Codes of the application errors of {@link redeemGiftCard}. */
+/**
+ * Codes of the application errors of {@link redeemGiftCard}, and what to do.
+ *
+ * - `GIFT_CARD_ALREADY_APPLIED`: This gift card is on the order: there is nothing to add.
+ * - `CURRENCY_MISMATCH`: Gift card and order have different currencies: take a card in the
+ *   order's currency.
+ * - `GIFT_CARD_NOT_FOUND`: There is no such gift card: let the buyer check the code.
+ * - `GIFT_CARD_EXPIRED`: The gift card has expired: have the order paid in another way.
+ * - `GIFT_CARD_DISABLED`: The gift card has been switched off: the shop can say why.
+ * - `INSUFFICIENT_FUNDS`: The gift card holds less than this: redeem what is left and have the
+ *   rest paid in another way.
+ * - `CURRENCY_NOT_SUPPORTED`: The gift card cannot be redeemed in this currency: have the rest
+ *   paid in another way.
+ * - `ALREADY_REDEEMED`: The gift card has been redeemed for this already: do not redeem it
+ *   again; read the order or transaction.
+ * - `ORDER_NOT_FOUND`: No order has this id: search the orders again.
+ * - `ORDER_CANCELED`: The order has been canceled: no payment is taken for it.
+ * - `ORDER_PAID`: Nothing is owed on this order: there is nothing to charge.
+ * - `MAX_GIFT_CARDS_EXCEEDED`: The order has as many gift cards as it may: have the rest paid
+ *   in another way.
+ */
 export type RedeemGiftCardErrorCode =
   | "GIFT_CARD_ALREADY_APPLIED"
   | "CURRENCY_MISMATCH"
@@ -281,10 +341,11 @@ export type RedeemGiftCardErrorCode =
  * });
  * ```
  */
-export const redeemGiftCard: (
+export const redeemGiftCard: ((
   orderId: string,
   options: RedeemGiftCardOptions,
-) => Promise<RedeemGiftCardResponse> = /* @__PURE__ */ operation({
+) => Promise<RedeemGiftCardResponse>) &
+  Throws<RedeemGiftCardErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.orderBilling.redeemGiftCard",
   path: "/ecom/v1/order-billing/redeem-gift-card",
   args: ["orderId", ["giftCardCode", "amount", "currency"]],
@@ -304,7 +365,20 @@ export interface AuthorizeChargeWithSavedPaymentMethodOptions {
   delayedCaptureSettings: DelayedCaptureSettingsForAuthorizeChargeWithSavedPaymentMethod;
 }
 
-/** Codes of the application errors of {@link authorizeChargeWithSavedPaymentMethod}. */
+/**
+ * Codes of the application errors of {@link authorizeChargeWithSavedPaymentMethod}, and what to
+ * do.
+ *
+ * - `ORDER_NOT_FOUND`: No order has this id: search the orders again.
+ * - `ORDER_CANCELED`: The order has been canceled: no payment is taken for it.
+ * - `ORDER_PAID`: Nothing is owed on this order: there is nothing to charge.
+ * - `NO_SAVED_PAYMENT_METHOD`: The buyer has left no payment method: ask for a payment instead.
+ * - `ORDER_HAS_CHARGEBACKS`: A payment of the order is disputed: settle that with the provider
+ *   first.
+ * - `INVALID_AMOUNT`: The amount is not above zero, or more than is owed: read the order's
+ *   balance and send that or less.
+ * - `INVALID_CURRENCY`: The charge has to be in the order's currency: send that one.
+ */
 export type AuthorizeChargeWithSavedPaymentMethodErrorCode =
   | "ORDER_NOT_FOUND"
   | "ORDER_CANCELED"
@@ -337,10 +411,11 @@ export type AuthorizeChargeWithSavedPaymentMethodErrorCode =
  * );
  * ```
  */
-export const authorizeChargeWithSavedPaymentMethod: (
+export const authorizeChargeWithSavedPaymentMethod: ((
   orderId: string,
   options: AuthorizeChargeWithSavedPaymentMethodOptions,
-) => Promise<AuthorizeChargeWithSavedPaymentMethodResponse> = /* @__PURE__ */ operation({
+) => Promise<AuthorizeChargeWithSavedPaymentMethodResponse>) &
+  Throws<AuthorizeChargeWithSavedPaymentMethodErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.orderBilling.authorizeChargeWithSavedPaymentMethod",
   path: "/ecom/v1/order-billing/authorize-charge-with-saved-payment-method",
   args: ["orderId", ["amount", "currency", "delayedCaptureSettings"]],
@@ -356,7 +431,21 @@ export interface CaptureAuthorizedPaymentsOptions {
   payments: PaymentCapture[];
 }
 
-/** Codes of the application errors of {@link captureAuthorizedPayments}. */
+/**
+ * Codes of the application errors of {@link captureAuthorizedPayments}, and what to do.
+ *
+ * - `PAYMENT_NOT_FOUND`: The order has no payment of this id: read its payments again.
+ * - `INVALID_AMOUNT`: The amount is not above zero, or more than is owed: read the order's
+ *   balance and send that or less.
+ * - `PAYMENT_ALREADY_VOIDED`: The authorization has been released: take a new payment if one is
+ *   needed.
+ * - `PAYMENT_ALREADY_CAPTURED`: The payment has been captured: refund it if it is to be undone.
+ * - `PAYMENT_NOT_AUTHORIZED`: The payment is not authorized: there is nothing to capture or to
+ *   void.
+ * - `PAYMENT_HAS_PENDING_CAPTURE`: A capture is under way: wait for its outcome.
+ * - `ORDER_HAS_CHARGEBACKS`: A payment of the order is disputed: settle that with the provider
+ *   first.
+ */
 export type CaptureAuthorizedPaymentsErrorCode =
   | "PAYMENT_NOT_FOUND"
   | "INVALID_AMOUNT"
@@ -382,10 +471,11 @@ export type CaptureAuthorizedPaymentsErrorCode =
  * });
  * ```
  */
-export const captureAuthorizedPayments: (
+export const captureAuthorizedPayments: ((
   orderId: string,
   options: CaptureAuthorizedPaymentsOptions,
-) => Promise<CaptureAuthorizedPaymentsResponse> = /* @__PURE__ */ operation({
+) => Promise<CaptureAuthorizedPaymentsResponse>) &
+  Throws<CaptureAuthorizedPaymentsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.orderBilling.captureAuthorizedPayments",
   path: "/ecom/v1/order-billing/capture-authorized-payments",
   args: ["orderId", ["payments"]],
@@ -398,7 +488,18 @@ export interface VoidAuthorizedPaymentsOptions {
   paymentIds: string[];
 }
 
-/** Codes of the application errors of {@link voidAuthorizedPayments}. */
+/**
+ * Codes of the application errors of {@link voidAuthorizedPayments}, and what to do.
+ *
+ * - `PAYMENT_NOT_FOUND`: The order has no payment of this id: read its payments again.
+ * - `GATEWAY_TRANSACTION_NOT_FOUND`: The payment provider does not know this transaction: read
+ *   the order's payments again.
+ * - `PAYMENT_ALREADY_VOIDED`: The authorization has been released: take a new payment if one is
+ *   needed.
+ * - `PAYMENT_ALREADY_CAPTURED`: The payment has been captured: refund it if it is to be undone.
+ * - `PAYMENT_NOT_AUTHORIZED`: The payment is not authorized: there is nothing to capture or to
+ *   void.
+ */
 export type VoidAuthorizedPaymentsErrorCode =
   | "PAYMENT_NOT_FOUND"
   | "GATEWAY_TRANSACTION_NOT_FOUND"
@@ -422,10 +523,11 @@ export type VoidAuthorizedPaymentsErrorCode =
  * });
  * ```
  */
-export const voidAuthorizedPayments: (
+export const voidAuthorizedPayments: ((
   orderId: string,
   options: VoidAuthorizedPaymentsOptions,
-) => Promise<VoidAuthorizedPaymentsResponse> = /* @__PURE__ */ operation({
+) => Promise<VoidAuthorizedPaymentsResponse>) &
+  Throws<VoidAuthorizedPaymentsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.orderBilling.voidAuthorizedPayments",
   path: "/ecom/v1/order-billing/void-authorized-payments",
   args: ["orderId", ["paymentIds"]],
@@ -495,7 +597,31 @@ export interface RefundPaymentsOptions {
   locationId?: string | null;
 }
 
-/** Codes of the application errors of {@link refundPayments}. */
+/**
+ * Codes of the application errors of {@link refundPayments}, and what to do.
+ *
+ * - `PAYMENT_NOT_FOUND`: The order has no payment of this id: read its payments again.
+ * - `LINE_ITEM_NOT_FOUND`: No line item has this id: read the draft or order again.
+ * - `ADDITIONAL_FEE_NOT_FOUND`: No additional fee has this id: read the order or draft again
+ *   and take the id from there.
+ * - `SHIPPING_NOT_FOUND`: The order has no shipping to refund: leave it out.
+ * - `INVALID_PAYMENT_REFUND_AMOUNT`: More is to be refunded than was paid and not yet refunded:
+ *   ask for the order's refundability.
+ * - `INVALID_ADDITIONAL_FEE_REFUND_AMOUNT`: More of a fee is to be refunded than was paid and
+ *   not yet refunded: lower it.
+ * - `INVALID_SHIPPING_REFUND_AMOUNT`: More shipping is to be refunded than was paid and not yet
+ *   refunded: lower it.
+ * - `INVALID_LINE_ITEM_REFUND_QUANTITY`: More of a line item is to be refunded than was bought
+ *   and not yet refunded: lower it.
+ * - `INVALID_LINE_ITEM_RESTOCK_QUANTITY`: More of a line item is to be put back into stock than
+ *   is refunded: lower it.
+ * - `PAYMENT_NOT_REFUNDABLE`: The provider does not refund this payment: ask for its
+ *   refundability, and refund outside of the platform.
+ * - `EXTERNAL_REFUND_EXPECTED`: The provider cannot refund this payment by itself: refund it
+ *   there, then record it with `externalRefund: true`.
+ * - `PARTIAL_REFUND_FOR_MULTIPLE_LOCATIONS_NOT_ALLOWED`: An order of several locations is
+ *   refunded as a whole: refund all of the payment.
+ */
 export type RefundPaymentsErrorCode =
   | "PAYMENT_NOT_FOUND"
   | "LINE_ITEM_NOT_FOUND"
@@ -527,10 +653,11 @@ export type RefundPaymentsErrorCode =
  * });
  * ```
  */
-export const refundPayments: (
+export const refundPayments: ((
   orderId: string,
   options: RefundPaymentsOptions,
-) => Promise<RefundPaymentsResponse> = /* @__PURE__ */ operation({
+) => Promise<RefundPaymentsResponse>) &
+  Throws<RefundPaymentsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.orderBilling.refundPayments",
   path: "/ecom/v1/order-billing/refund-payments",
   args: [
@@ -576,7 +703,19 @@ export interface GenerateReceiptsOptions {
   paymentIds: string[];
 }
 
-/** Codes of the application errors of {@link generateReceipts}. */
+/**
+ * Codes of the application errors of {@link generateReceipts}, and what to do.
+ *
+ * - `ORDER_NOT_FOUND`: No order has this id: search the orders again.
+ * - `RECEIPT_ALREADY_EXIST`: The payment has a receipt: read it instead of making another.
+ * - `RECEIPT_GENERATION_IN_PROGRESS`: The receipt is being made: read the payment again in a
+ *   moment.
+ * - `PAYMENT_NOT_FOUND`: The order has no payment of this id: read its payments again.
+ * - `INVALID_PAYMENT_TYPE`: This cannot be done with a payment of this kind: choose another
+ *   payment of the order.
+ * - `INVALID_PAYMENT_STATUS`: The payment is not in the state that this needs: read it again,
+ *   and wait while it is pending.
+ */
 export type GenerateReceiptsErrorCode =
   | "ORDER_NOT_FOUND"
   | "RECEIPT_ALREADY_EXIST"
@@ -601,10 +740,11 @@ export type GenerateReceiptsErrorCode =
  * });
  * ```
  */
-export const generateReceipts: (
+export const generateReceipts: ((
   orderId: string,
   options: GenerateReceiptsOptions,
-) => Promise<GenerateReceiptsResponse> = /* @__PURE__ */ operation({
+) => Promise<GenerateReceiptsResponse>) &
+  Throws<GenerateReceiptsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.orderBilling.generateReceipts",
   path: "/ecom/v1/order-billing/generate-receipts",
   args: ["orderId", ["paymentIds"]],

@@ -13,6 +13,7 @@ import {
   type EventMetadata,
   event,
   operation,
+  type Throws,
 } from "@portico/core/runtime";
 import type { BulkActionMetadata, ItemMetadataOfProducts } from "@portico/core/types";
 
@@ -75,7 +76,12 @@ export const listFulfillmentsForMultipleOrders: (
   read: true,
 });
 
-/** Codes of the application errors of {@link createFulfillment}. */
+/**
+ * Codes of the application errors of {@link createFulfillment}, and what to do.
+ *
+ * - `TRACKING_NUMBER_ALREADY_EXISTS`: A fulfillment of the order has this tracking number:
+ *   update that one.
+ */
 export type CreateFulfillmentErrorCode = "TRACKING_NUMBER_ALREADY_EXISTS";
 
 /**
@@ -94,10 +100,11 @@ export type CreateFulfillmentErrorCode = "TRACKING_NUMBER_ALREADY_EXISTS";
  * });
  * ```
  */
-export const createFulfillment: (
+export const createFulfillment: ((
   orderId: string,
   fulfillment: FulfillmentToCreate,
-) => Promise<CreateFulfillmentResponse> = /* @__PURE__ */ operation({
+) => Promise<CreateFulfillmentResponse>) &
+  Throws<CreateFulfillmentErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.orderFulfillments.createFulfillment",
   path: "/ecom/v1/fulfillments/orders/{orderId}/create-fulfillment",
   args: ["orderId", "fulfillment"],
@@ -119,7 +126,12 @@ export interface UpdateFulfillmentOptions {
   fulfillment?: FulfillmentToUpdate;
 }
 
-/** Codes of the application errors of {@link updateFulfillment}. */
+/**
+ * Codes of the application errors of {@link updateFulfillment}, and what to do.
+ *
+ * - `TRACKING_NUMBER_ALREADY_EXISTS`: A fulfillment of the order has this tracking number:
+ *   update that one.
+ */
 export type UpdateFulfillmentErrorCode = "TRACKING_NUMBER_ALREADY_EXISTS";
 
 /**
@@ -140,10 +152,11 @@ export type UpdateFulfillmentErrorCode = "TRACKING_NUMBER_ALREADY_EXISTS";
  * });
  * ```
  */
-export const updateFulfillment: (
+export const updateFulfillment: ((
   identifiers: UpdateFulfillmentIdentifiers,
   options?: UpdateFulfillmentOptions,
-) => Promise<OrderWithFulfillments> = /* @__PURE__ */ operation({
+) => Promise<OrderWithFulfillments>) &
+  Throws<UpdateFulfillmentErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.orderFulfillments.updateFulfillment",
   method: "PATCH",
   path: "/ecom/v1/fulfillments/{fulfillment.id}/orders/{orderId}",

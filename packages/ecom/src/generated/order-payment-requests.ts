@@ -15,6 +15,7 @@ import {
   event,
   operation,
   queryOperation,
+  type Throws,
   type TypedQuery,
 } from "@portico/core/runtime";
 import type {
@@ -51,7 +52,19 @@ export interface CreateOrderPaymentRequestOptions {
   orderPaymentRequest?: OrderPaymentRequestToCreate;
 }
 
-/** Codes of the application errors of {@link createOrderPaymentRequest}. */
+/**
+ * Codes of the application errors of {@link createOrderPaymentRequest}, and what to do.
+ *
+ * - `SITE_NOT_PUBLISHED`: The site has no public address yet: publish it once.
+ * - `PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION`: A subscription is paid in full: ask for
+ *   the whole amount.
+ * - `INVALID_ORDER_STATUS_FOR_SUBSCRIPTION`: Payment for a subscription can be asked for only
+ *   while its order is open: check the order's status.
+ * - `SUBSCRIPTION_ALREADY_STARTED`: The subscription is running and collects by itself: ask for
+ *   no payment.
+ * - `ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND`: The site lacks the page where such requests are
+ *   paid: add it in the editor and publish.
+ */
 export type CreateOrderPaymentRequestErrorCode =
   | "SITE_NOT_PUBLISHED"
   | "PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION"
@@ -73,9 +86,10 @@ export type CreateOrderPaymentRequestErrorCode =
  * const answer = await client.use(orderPaymentRequests).createOrderPaymentRequest();
  * ```
  */
-export const createOrderPaymentRequest: (
+export const createOrderPaymentRequest: ((
   options?: CreateOrderPaymentRequestOptions,
-) => Promise<OrderPaymentRequest> = /* @__PURE__ */ operation({
+) => Promise<OrderPaymentRequest>) &
+  Throws<CreateOrderPaymentRequestErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.orderPaymentRequests.createOrderPaymentRequest",
   path: "/ecom/v1/order-payment-requests",
   args: [["orderPaymentRequest"]],
@@ -115,7 +129,11 @@ export const bulkCreateOrderPaymentRequests: (
   response: { results: { item: orderPaymentRequestCodec } },
 });
 
-/** Codes of the application errors of {@link getOrderPaymentRequest}. */
+/**
+ * Codes of the application errors of {@link getOrderPaymentRequest}, and what to do.
+ *
+ * - `ORDER_PAYMENT_REQUEST_NOT_FOUND`: No payment request has this id: query them again.
+ */
 export type GetOrderPaymentRequestErrorCode = "ORDER_PAYMENT_REQUEST_NOT_FOUND";
 
 /**
@@ -134,9 +152,10 @@ export type GetOrderPaymentRequestErrorCode = "ORDER_PAYMENT_REQUEST_NOT_FOUND";
  * );
  * ```
  */
-export const getOrderPaymentRequest: (
+export const getOrderPaymentRequest: ((
   orderPaymentRequestId: string,
-) => Promise<OrderPaymentRequest> = /* @__PURE__ */ operation({
+) => Promise<OrderPaymentRequest>) &
+  Throws<GetOrderPaymentRequestErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.orderPaymentRequests.getOrderPaymentRequest",
   method: "GET",
   path: "/ecom/v1/order-payment-requests/{orderPaymentRequestId}",
@@ -145,7 +164,12 @@ export const getOrderPaymentRequest: (
   returns: "orderPaymentRequest",
 });
 
-/** Codes of the application errors of {@link deleteOrderPaymentRequest}. */
+/**
+ * Codes of the application errors of {@link deleteOrderPaymentRequest}, and what to do.
+ *
+ * - `CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST`: The request has been paid: keep it as a record,
+ *   and refund the payment if need be.
+ */
 export type DeleteOrderPaymentRequestErrorCode = "CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST";
 
 /**
@@ -164,15 +188,24 @@ export type DeleteOrderPaymentRequestErrorCode = "CANNOT_DELETE_PAID_ORDER_PAYME
  * );
  * ```
  */
-export const deleteOrderPaymentRequest: (orderPaymentRequestId: string) => Promise<void> =
-  /* @__PURE__ */ operation({
-    name: "ecom.orderPaymentRequests.deleteOrderPaymentRequest",
-    method: "DELETE",
-    path: "/ecom/v1/order-payment-requests/{orderPaymentRequestId}",
-    args: ["orderPaymentRequestId"],
-  });
+export const deleteOrderPaymentRequest: ((orderPaymentRequestId: string) => Promise<void>) &
+  Throws<DeleteOrderPaymentRequestErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.orderPaymentRequests.deleteOrderPaymentRequest",
+  method: "DELETE",
+  path: "/ecom/v1/order-payment-requests/{orderPaymentRequestId}",
+  args: ["orderPaymentRequestId"],
+});
 
-/** Codes of the application errors of {@link updateOrderPaymentRequest}. */
+/**
+ * Codes of the application errors of {@link updateOrderPaymentRequest}, and what to do.
+ *
+ * - `CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST`: The request has been paid: create another one
+ *   for what is still owed.
+ * - `CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST`: The request has expired: create a new one.
+ * - `CANNOT_UPDATE_VOIDED_ORDER_PAYMENT_REQUEST`: The request is void: create a new one.
+ * - `CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT`: The amount is fixed: void the request and
+ *   create one with the new amount.
+ */
 export type UpdateOrderPaymentRequestErrorCode =
   | "CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST"
   | "CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST"
@@ -198,10 +231,11 @@ export type UpdateOrderPaymentRequestErrorCode =
  * );
  * ```
  */
-export const updateOrderPaymentRequest: (
+export const updateOrderPaymentRequest: ((
   id: string,
   orderPaymentRequest: OrderPaymentRequestToUpdate,
-) => Promise<OrderPaymentRequest> = /* @__PURE__ */ operation({
+) => Promise<OrderPaymentRequest>) &
+  Throws<UpdateOrderPaymentRequestErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.orderPaymentRequests.updateOrderPaymentRequest",
   method: "PATCH",
   path: "/ecom/v1/order-payment-requests/{orderPaymentRequest.id}",
@@ -330,7 +364,13 @@ export const queryOrderPaymentRequests: {
   query: { items: "orderPaymentRequests" },
 });
 
-/** Codes of the application errors of {@link getOrderPaymentRequestUrl}. */
+/**
+ * Codes of the application errors of {@link getOrderPaymentRequestUrl}, and what to do.
+ *
+ * - `ORDER_PAYMENT_REQUEST_NOT_FOUND`: No payment request has this id: query them again.
+ * - `ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND`: The site lacks the page where such requests are
+ *   paid: add it in the editor and publish.
+ */
 export type GetOrderPaymentRequestUrlErrorCode =
   | "ORDER_PAYMENT_REQUEST_NOT_FOUND"
   | "ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND";
@@ -350,9 +390,10 @@ export type GetOrderPaymentRequestUrlErrorCode =
  * );
  * ```
  */
-export const getOrderPaymentRequestUrl: (
+export const getOrderPaymentRequestUrl: ((
   orderPaymentRequestId: string,
-) => Promise<GetOrderPaymentRequestURLResponse> = /* @__PURE__ */ operation({
+) => Promise<GetOrderPaymentRequestURLResponse>) &
+  Throws<GetOrderPaymentRequestUrlErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.orderPaymentRequests.getOrderPaymentRequestUrl",
   path: "/ecom/v1/order-payment-requests/url",
   args: ["orderPaymentRequestId"],
@@ -395,7 +436,15 @@ export const updateExtendedFields: (
   response: { orderPaymentRequest: { createdDate: "d", expirationDate: "d", updatedDate: "d" } },
 });
 
-/** Codes of the application errors of {@link voidOrderPaymentRequest}. */
+/**
+ * Codes of the application errors of {@link voidOrderPaymentRequest}, and what to do.
+ *
+ * - `ORDER_PAYMENT_REQUEST_NOT_FOUND`: No payment request has this id: query them again.
+ * - `CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST`: The request has been paid: refund the payment
+ *   instead.
+ * - `CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST`: The request has expired and cannot be paid any
+ *   more: there is nothing to void.
+ */
 export type VoidOrderPaymentRequestErrorCode =
   | "ORDER_PAYMENT_REQUEST_NOT_FOUND"
   | "CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST"
@@ -414,12 +463,12 @@ export type VoidOrderPaymentRequestErrorCode =
  * await client.use(orderPaymentRequests).voidOrderPaymentRequest("<order payment request id>");
  * ```
  */
-export const voidOrderPaymentRequest: (orderPaymentRequestId: string) => Promise<void> =
-  /* @__PURE__ */ operation({
-    name: "ecom.orderPaymentRequests.voidOrderPaymentRequest",
-    path: "/ecom/v1/order-payment-requests/void",
-    args: ["orderPaymentRequestId"],
-  });
+export const voidOrderPaymentRequest: ((orderPaymentRequestId: string) => Promise<void>) &
+  Throws<VoidOrderPaymentRequestErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.orderPaymentRequests.voidOrderPaymentRequest",
+  path: "/ecom/v1/order-payment-requests/void",
+  args: ["orderPaymentRequestId"],
+});
 
 /** The `options` of {@link chargeOrderPaymentRequest}. */
 export interface ChargeOrderPaymentRequestOptions {

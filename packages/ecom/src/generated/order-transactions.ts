@@ -13,6 +13,7 @@ import {
   type EventMetadata,
   event,
   operation,
+  type Throws,
 } from "@portico/core/runtime";
 import type { BulkActionMetadata, ItemMetadataOfProducts } from "@portico/core/types";
 import { orderTransactionsAndRefundCodec, orderTransactionsCodec, paymentCodec } from "./codecs.js";
@@ -201,7 +202,12 @@ export interface UpdatePaymentStatusOptions {
   status?: TransactionStatus;
 }
 
-/** Codes of the application errors of {@link updatePaymentStatus}. */
+/**
+ * Codes of the application errors of {@link updatePaymentStatus}, and what to do.
+ *
+ * - `STATUS_NOT_ALLOWED`: A payment cannot go from its status to this one: read it, and see
+ *   which may follow.
+ */
 export type UpdatePaymentStatusErrorCode = "STATUS_NOT_ALLOWED";
 
 /**
@@ -223,10 +229,11 @@ export type UpdatePaymentStatusErrorCode = "STATUS_NOT_ALLOWED";
  * });
  * ```
  */
-export const updatePaymentStatus: (
+export const updatePaymentStatus: ((
   identifiers: UpdatePaymentStatusIdentifiers,
   options?: UpdatePaymentStatusOptions,
-) => Promise<UpdatePaymentStatusResponse> = /* @__PURE__ */ operation({
+) => Promise<UpdatePaymentStatusResponse>) &
+  Throws<UpdatePaymentStatusErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.orderTransactions.updatePaymentStatus",
   path: "/ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status",
   args: [["orderId", "paymentId"], ["status"]],

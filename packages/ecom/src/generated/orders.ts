@@ -16,6 +16,7 @@ import {
   operation,
   type SearchBuilder,
   searchOperation,
+  type Throws,
   type TypedQuery,
 } from "@portico/core/runtime";
 import type {
@@ -408,7 +409,12 @@ const lineItemDeltaCodec: CodecTable = {
   },
 };
 
-/** Codes of the application errors of {@link importOrder}. */
+/**
+ * Codes of the application errors of {@link importOrder}, and what to do.
+ *
+ * - `CANNOT_OVERWRITE_NON_IMPORTED_ORDER`: An order of this id exists that was not imported:
+ *   import under another id.
+ */
 export type ImportOrderErrorCode = "CANNOT_OVERWRITE_NON_IMPORTED_ORDER";
 
 /**
@@ -440,14 +446,14 @@ export type ImportOrderErrorCode = "CANNOT_OVERWRITE_NON_IMPORTED_ORDER";
  * });
  * ```
  */
-export const importOrder: (order: OrderForImportOrder) => Promise<ImportOrderResponse> =
-  /* @__PURE__ */ operation({
-    name: "ecom.orders.importOrder",
-    path: "/ecom/v1/orders/import",
-    args: ["order"],
-    request: { order: orderCodec },
-    response: { order: orderCodec },
-  });
+export const importOrder: ((order: OrderForImportOrder) => Promise<ImportOrderResponse>) &
+  Throws<ImportOrderErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.orders.importOrder",
+  path: "/ecom/v1/orders/import",
+  args: ["order"],
+  request: { order: orderCodec },
+  response: { order: orderCodec },
+});
 
 /** The `options` of {@link setOrderNumberCounter}. */
 export interface SetOrderNumberCounterOptions {
@@ -455,7 +461,12 @@ export interface SetOrderNumberCounterOptions {
   allowLowerCounter?: boolean;
 }
 
-/** Codes of the application errors of {@link setOrderNumberCounter}. */
+/**
+ * Codes of the application errors of {@link setOrderNumberCounter}, and what to do.
+ *
+ * - `CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER`: Order numbers only rise: give one above the
+ *   current counter.
+ */
 export type SetOrderNumberCounterErrorCode = "CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER";
 
 /**
@@ -472,10 +483,11 @@ export type SetOrderNumberCounterErrorCode = "CANNOT_SET_LOWER_ORDER_NUMBER_COUN
  * const answer = await client.use(orders).setOrderNumberCounter("<counter>");
  * ```
  */
-export const setOrderNumberCounter: (
+export const setOrderNumberCounter: ((
   counter: string,
   options?: SetOrderNumberCounterOptions,
-) => Promise<SetOrderNumberCounterResponse> = /* @__PURE__ */ operation({
+) => Promise<SetOrderNumberCounterResponse>) &
+  Throws<SetOrderNumberCounterErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.orders.setOrderNumberCounter",
   path: "/ecom/v1/orders/import/set-order-number-counter",
   args: ["counter", ["allowLowerCounter"]],
@@ -522,7 +534,20 @@ export interface PreparePaymentCollectionOptions {
   redirectUrls?: Record<string, string>;
 }
 
-/** Codes of the application errors of {@link preparePaymentCollection}. */
+/**
+ * Codes of the application errors of {@link preparePaymentCollection}, and what to do.
+ *
+ * - `PAYMENT_METHODS_NOT_FOUND`: The site takes no payment that fits this order: connect a
+ *   payment method in the dashboard.
+ * - `ORDER_CANCELED`: The order has been canceled: no payment is taken for it.
+ * - `INVALID_AMOUNT`: The amount is not above zero, or more than is owed: read the order's
+ *   balance and send that or less.
+ * - `ORDER_ALREADY_PAID`: Nothing is owed on this order: there is nothing to collect.
+ * - `NO_ASSOCIATED_ECOM_ORDER`: The subscription or invoice has no order to collect for: check
+ *   the id.
+ * - `ORDER_HAS_CHARGEBACKS`: A payment of the order is disputed: settle that with the provider
+ *   first.
+ */
 export type PreparePaymentCollectionErrorCode =
   | "PAYMENT_METHODS_NOT_FOUND"
   | "ORDER_CANCELED"
@@ -550,11 +575,12 @@ export type PreparePaymentCollectionErrorCode =
  * });
  * ```
  */
-export const preparePaymentCollection: (
+export const preparePaymentCollection: ((
   ecomOrderId: string,
   amount: PriceInput,
   options?: PreparePaymentCollectionOptions,
-) => Promise<PreparePaymentCollectionResponse> = /* @__PURE__ */ operation({
+) => Promise<PreparePaymentCollectionResponse>) &
+  Throws<PreparePaymentCollectionErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.orders.preparePaymentCollection",
   path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/prepare-payment-collection",
   args: [
@@ -786,7 +812,18 @@ export const triggerRefund: (
   response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
 });
 
-/** Codes of the application errors of {@link voidAuthorizedPayments}. */
+/**
+ * Codes of the application errors of {@link voidAuthorizedPayments}, and what to do.
+ *
+ * - `PAYMENT_ALREADY_VOIDED`: The authorization has been released: take a new payment if one is
+ *   needed.
+ * - `PAYMENT_ALREADY_CAPTURED`: The payment has been captured: refund it if it is to be undone.
+ * - `PAYMENT_NOT_AUTHORIZED`: The payment is not authorized: there is nothing to capture or to
+ *   void.
+ * - `PAYMENT_NOT_FOUND`: The order has no payment of this id: read its payments again.
+ * - `PAYMENT_GATEWAY_ID_NOT_FOUND`: The order has no payment with the provider: read its
+ *   payments again.
+ */
 export type VoidAuthorizedPaymentsErrorCode =
   | "PAYMENT_ALREADY_VOIDED"
   | "PAYMENT_ALREADY_CAPTURED"
@@ -811,17 +848,34 @@ export type VoidAuthorizedPaymentsErrorCode =
  * ]);
  * ```
  */
-export const voidAuthorizedPayments: (
+export const voidAuthorizedPayments: ((
   ecomOrderId: string,
   paymentIds: string[],
-) => Promise<VoidAuthorizedPaymentsResponse> = /* @__PURE__ */ operation({
+) => Promise<VoidAuthorizedPaymentsResponse>) &
+  Throws<VoidAuthorizedPaymentsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.orders.voidAuthorizedPayments",
   path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/void-authorized-payments",
   args: ["ecomOrderId", "paymentIds"],
   response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
 });
 
-/** Codes of the application errors of {@link captureAuthorizedPayments}. */
+/**
+ * Codes of the application errors of {@link captureAuthorizedPayments}, and what to do.
+ *
+ * - `INVALID_AMOUNT`: The amount is not above zero, or more than is owed: read the order's
+ *   balance and send that or less.
+ * - `NOT_REGULAR_ONLINE_PAYMENT`: Only an authorized online payment can be captured: leave gift
+ *   cards, memberships and offline payments out.
+ * - `PAYMENT_ALREADY_VOIDED`: The authorization has been released: take a new payment if one is
+ *   needed.
+ * - `PAYMENT_ALREADY_CAPTURED`: The payment has been captured: refund it if it is to be undone.
+ * - `PAYMENT_NOT_AUTHORIZED`: The payment is not authorized: there is nothing to capture or to
+ *   void.
+ * - `PAYMENT_NOT_FOUND`: The order has no payment of this id: read its payments again.
+ * - `PAYMENT_GATEWAY_ID_NOT_FOUND`: The order has no payment with the provider: read its
+ *   payments again.
+ * - `PAYMENT_HAS_PENDING_CAPTURE`: A capture is under way: wait for its outcome.
+ */
 export type CaptureAuthorizedPaymentsErrorCode =
   | "INVALID_AMOUNT"
   | "NOT_REGULAR_ONLINE_PAYMENT"
@@ -849,17 +903,22 @@ export type CaptureAuthorizedPaymentsErrorCode =
  * ]);
  * ```
  */
-export const captureAuthorizedPayments: (
+export const captureAuthorizedPayments: ((
   ecomOrderId: string,
   payments: PaymentCapture[],
-) => Promise<CaptureAuthorizedPaymentsResponse> = /* @__PURE__ */ operation({
+) => Promise<CaptureAuthorizedPaymentsResponse>) &
+  Throws<CaptureAuthorizedPaymentsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.orders.captureAuthorizedPayments",
   path: "/ecom/v1/payments-collector/orders/{ecomOrderId}/capture-authorized-payments",
   args: ["ecomOrderId", "payments"],
   response: { orderTransactions: { payments: paymentCodec, refunds: { createdDate: "d" } } },
 });
 
-/** Codes of the application errors of {@link getOrder}. */
+/**
+ * Codes of the application errors of {@link getOrder}, and what to do.
+ *
+ * - `ORDER_NOT_FOUND`: No order has this id: search the orders again.
+ */
 export type GetOrderErrorCode = "ORDER_NOT_FOUND";
 
 /**
@@ -876,14 +935,15 @@ export type GetOrderErrorCode = "ORDER_NOT_FOUND";
  * const answer = await client.use(orders).getOrder("<order id>");
  * ```
  */
-export const getOrder: (id: string) => Promise<Order> = /* @__PURE__ */ operation({
-  name: "ecom.orders.getOrder",
-  method: "GET",
-  path: "/ecom/v1/orders/{id}",
-  args: ["id"],
-  response: { order: orderCodec },
-  returns: "order",
-});
+export const getOrder: ((id: string) => Promise<Order>) & Throws<GetOrderErrorCode> =
+  /* @__PURE__ */ operation({
+    name: "ecom.orders.getOrder",
+    method: "GET",
+    path: "/ecom/v1/orders/{id}",
+    args: ["id"],
+    response: { order: orderCodec },
+    returns: "order",
+  });
 
 /** The fields that the search of {@link searchOrders} takes. */
 export interface SearchOrdersFields {
@@ -1097,7 +1157,12 @@ export interface CreateOrderOptions {
   settings?: OrderCreationSettings;
 }
 
-/** Codes of the application errors of {@link createOrder}. */
+/**
+ * Codes of the application errors of {@link createOrder}, and what to do.
+ *
+ * - `PURCHASED_DATE_CANNOT_BE_IN_FUTURE`: An order cannot be bought later than now: send a date
+ *   of the past, or none.
+ */
 export type CreateOrderErrorCode = "PURCHASED_DATE_CANNOT_BE_IN_FUTURE";
 
 /**
@@ -1129,17 +1194,23 @@ export type CreateOrderErrorCode = "PURCHASED_DATE_CANNOT_BE_IN_FUTURE";
  * });
  * ```
  */
-export const createOrder: (order: OrderToCreate, options?: CreateOrderOptions) => Promise<Order> =
-  /* @__PURE__ */ operation({
-    name: "ecom.orders.createOrder",
-    path: "/ecom/v1/orders",
-    args: ["order", ["settings"]],
-    request: { order: orderCodec },
-    response: { order: orderCodec },
-    returns: "order",
-  });
+export const createOrder: ((order: OrderToCreate, options?: CreateOrderOptions) => Promise<Order>) &
+  Throws<CreateOrderErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.orders.createOrder",
+  path: "/ecom/v1/orders",
+  args: ["order", ["settings"]],
+  request: { order: orderCodec },
+  response: { order: orderCodec },
+  returns: "order",
+});
 
-/** Codes of the application errors of {@link updateOrder}. */
+/**
+ * Codes of the application errors of {@link updateOrder}, and what to do.
+ *
+ * - `ORDER_IS_PENDING`: The order waits for its payment: wait until it is approved or rejected.
+ * - `ORDER_IS_REJECTED`: The payment of the order was rejected: it can be neither changed nor
+ *   canceled.
+ */
 export type UpdateOrderErrorCode = "ORDER_IS_PENDING" | "ORDER_IS_REJECTED";
 
 /**
@@ -1160,17 +1231,17 @@ export type UpdateOrderErrorCode = "ORDER_IS_PENDING" | "ORDER_IS_REJECTED";
  * });
  * ```
  */
-export const updateOrder: (id: string, order: OrderToUpdate) => Promise<Order> =
-  /* @__PURE__ */ operation({
-    name: "ecom.orders.updateOrder",
-    method: "PATCH",
-    path: "/ecom/v1/orders/{order.id}",
-    args: ["order.id", "...order"],
-    request: { fieldMask: "m", order: orderCodec },
-    response: { order: orderCodec },
-    returns: "order",
-    mask: "fieldMask",
-  });
+export const updateOrder: ((id: string, order: OrderToUpdate) => Promise<Order>) &
+  Throws<UpdateOrderErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.orders.updateOrder",
+  method: "PATCH",
+  path: "/ecom/v1/orders/{order.id}",
+  args: ["order.id", "...order"],
+  request: { fieldMask: "m", order: orderCodec },
+  response: { order: orderCodec },
+  returns: "order",
+  mask: "fieldMask",
+});
 
 /** The `options` of {@link bulkUpdateOrders}. */
 export interface BulkUpdateOrdersOptions {
@@ -1369,7 +1440,15 @@ export interface CancelOrderOptions {
   restockAllItems?: boolean;
 }
 
-/** Codes of the application errors of {@link cancelOrder}. */
+/**
+ * Codes of the application errors of {@link cancelOrder}, and what to do.
+ *
+ * - `ORDER_HAS_AUTHORIZED_TRANSACTION`: A payment is authorized and not captured: void it
+ *   before you cancel the order.
+ * - `ORDER_IS_PENDING`: The order waits for its payment: wait until it is approved or rejected.
+ * - `ORDER_IS_REJECTED`: The payment of the order was rejected: it can be neither changed nor
+ *   canceled.
+ */
 export type CancelOrderErrorCode =
   | "ORDER_HAS_AUTHORIZED_TRANSACTION"
   | "ORDER_IS_PENDING"
@@ -1389,10 +1468,11 @@ export type CancelOrderErrorCode =
  * const answer = await client.use(orders).cancelOrder("<order id>");
  * ```
  */
-export const cancelOrder: (
+export const cancelOrder: ((
   id: string,
   options?: CancelOrderOptions,
-) => Promise<CancelOrderResponse> = /* @__PURE__ */ operation({
+) => Promise<CancelOrderResponse>) &
+  Throws<CancelOrderErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.orders.cancelOrder",
   path: "/ecom/v1/orders/{id}/cancel",
   args: ["id", ["sendOrderCanceledEmail", "customMessage", "restockAllItems"]],

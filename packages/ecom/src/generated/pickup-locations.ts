@@ -11,6 +11,7 @@ import {
   type CursorQueryBuilder,
   operation,
   queryOperation,
+  type Throws,
   type TypedQuery,
 } from "@portico/core/runtime";
 import type { ApplicationError, CursorPagingMetadata } from "@portico/core/types";
@@ -45,7 +46,16 @@ export type {
   StreetAddressInput,
 } from "./common.js";
 
-/** Codes of the application errors of {@link createPickupLocation}. */
+/**
+ * Codes of the application errors of {@link createPickupLocation}, and what to do.
+ *
+ * - `LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED`: The shipping rule has as many pickup locations
+ *   as it may: remove one first.
+ * - `LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED`: The delivery region has as many pickup
+ *   locations as it may: remove one first.
+ * - `LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED`: The region has as many of these options as
+ *   it may: delete one first.
+ */
 export type CreatePickupLocationErrorCode =
   | "LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED"
   | "LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED"
@@ -67,9 +77,10 @@ export type CreatePickupLocationErrorCode =
  * });
  * ```
  */
-export const createPickupLocation: (
+export const createPickupLocation: ((
   pickupLocation: PickupLocationToCreate,
-) => Promise<PickupLocation> = /* @__PURE__ */ operation({
+) => Promise<PickupLocation>) &
+  Throws<CreatePickupLocationErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.pickupLocations.createPickupLocation",
   path: "/v1/pickup-locations",
   args: ["pickupLocation"],
@@ -293,7 +304,16 @@ export const removeDeliveryRegion: (
   response: { pickupLocation: { createdDate: "d", updatedDate: "d" } },
 });
 
-/** Codes of the application errors of {@link bulkCreatePickupLocation}. */
+/**
+ * Codes of the application errors of {@link bulkCreatePickupLocation}, and what to do.
+ *
+ * - `LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED`: The shipping rule has as many pickup locations
+ *   as it may: remove one first.
+ * - `LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED`: The delivery region has as many pickup
+ *   locations as it may: remove one first.
+ * - `LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED`: The region has as many of these options as
+ *   it may: delete one first.
+ */
 export type BulkCreatePickupLocationErrorCode =
   | "LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED"
   | "LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED"
@@ -314,9 +334,10 @@ export type BulkCreatePickupLocationErrorCode =
  * ]);
  * ```
  */
-export const bulkCreatePickupLocation: (
+export const bulkCreatePickupLocation: ((
   pickupLocations: PickupLocationToCreate[],
-) => Promise<BulkCreatePickupLocationResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkCreatePickupLocationResponse>) &
+  Throws<BulkCreatePickupLocationErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.pickupLocations.bulkCreatePickupLocation",
   path: "/v1/bulk/pickup-locations/create",
   args: ["pickupLocations"],

@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { operation } from "@portico/core/runtime";
+import { operation, type Throws } from "@portico/core/runtime";
 import type { CatalogReference, CatalogReferenceToSend } from "./common.js";
 
 export type { CatalogReference, CatalogReferenceInput, CatalogReferenceToSend } from "./common.js";
@@ -38,7 +38,16 @@ export interface GetRecommendationOptions {
   minimumRecommendedItems?: number;
 }
 
-/** Codes of the application errors of {@link getRecommendation}. */
+/**
+ * Codes of the application errors of {@link getRecommendation}, and what to do.
+ *
+ * - `ITEM_APP_ID_NOT_SUPPORTED`: The algorithm does not take items of this app: choose another
+ *   algorithm.
+ * - `ALGORITHM_NOT_SUPPORTED`: The app that recommends does not have this algorithm: take one
+ *   that `listAvailableAlgorithms` names.
+ * - `RECOMMENDATIONS_PROVIDER_NOT_FOUND`: No app recommends on this site: install one, or show
+ *   something else.
+ */
 export type GetRecommendationErrorCode =
   | "ITEM_APP_ID_NOT_SUPPORTED"
   | "ALGORITHM_NOT_SUPPORTED"
@@ -61,10 +70,11 @@ export type GetRecommendationErrorCode =
  * ]);
  * ```
  */
-export const getRecommendation: (
+export const getRecommendation: ((
   algorithms: Algorithm[],
   options?: GetRecommendationOptions,
-) => Promise<GetRecommendationResponse> = /* @__PURE__ */ operation({
+) => Promise<GetRecommendationResponse>) &
+  Throws<GetRecommendationErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.recommendations.getRecommendation",
   path: "/v1/recommendations/get",
   args: ["algorithms", ["items", "minimumRecommendedItems"]],

@@ -14,6 +14,7 @@ import {
   event,
   operation,
   queryOperation,
+  type Throws,
   type TypedQuery,
 } from "@portico/core/runtime";
 import type { CursorPagingMetadata, CursorQuery, ExtendedFields } from "@portico/core/types";
@@ -38,7 +39,11 @@ export type {
   UpdateExtendedFieldsRequest,
 } from "./common.js";
 
-/** Codes of the application errors of {@link createShippingOption}. */
+/**
+ * Codes of the application errors of {@link createShippingOption}, and what to do.
+ *
+ * - `INVALID_QUANTITY_VALUE`: The range of quantities is not one: check its limits.
+ */
 export type CreateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
 
 /**
@@ -57,9 +62,10 @@ export type CreateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
  * });
  * ```
  */
-export const createShippingOption: (
+export const createShippingOption: ((
   shippingOption: ShippingOptionInput,
-) => Promise<ShippingOption> = /* @__PURE__ */ operation({
+) => Promise<ShippingOption>) &
+  Throws<CreateShippingOptionErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.shippingOptions.createShippingOption",
   path: "/ecom/v1/shipping-options",
   args: ["shippingOption"],
@@ -111,7 +117,11 @@ export const deleteShippingOption: (shippingOptionId: string) => Promise<void> =
     args: ["shippingOptionId"],
   });
 
-/** Codes of the application errors of {@link updateShippingOption}. */
+/**
+ * Codes of the application errors of {@link updateShippingOption}, and what to do.
+ *
+ * - `INVALID_QUANTITY_VALUE`: The range of quantities is not one: check its limits.
+ */
 export type UpdateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
 
 /**
@@ -133,10 +143,11 @@ export type UpdateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
  * );
  * ```
  */
-export const updateShippingOption: (
+export const updateShippingOption: ((
   id: string,
   shippingOption: ShippingOptionToUpdate,
-) => Promise<ShippingOption> = /* @__PURE__ */ operation({
+) => Promise<ShippingOption>) &
+  Throws<UpdateShippingOptionErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.shippingOptions.updateShippingOption",
   method: "PATCH",
   path: "/ecom/v1/shipping-options/{shippingOption.id}",

@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { operation } from "@portico/core/runtime";
+import { operation, type Throws } from "@portico/core/runtime";
 import type { ApplicationError } from "@portico/core/types";
 import type { JurisdictionType } from "./common.js";
 
@@ -32,7 +32,16 @@ export interface CalculateTaxOptions {
   exemptDetails?: unknown;
 }
 
-/** Codes of the application errors of {@link calculateTax}. */
+/**
+ * Codes of the application errors of {@link calculateTax}, and what to do.
+ *
+ * - `INVALID_LINE_ITEM_ADDRESS_INDEX`: A line item points at an address that the request does
+ *   not have: count from 0.
+ * - `MISSING_TAXABLE_ADDRESS`: Taxes need an address for each line item: send it.
+ * - `MISSING_COUNTRY_IN_ADDRESS`: Taxes need the country of each address: send it.
+ * - `MISSING_SUBDIVISION_IN_ADDRESS`: Taxes of this country need the subdivision of the
+ *   address: send it, as in "US-NY".
+ */
 export type CalculateTaxErrorCode =
   | "INVALID_LINE_ITEM_ADDRESS_INDEX"
   | "MISSING_TAXABLE_ADDRESS"
@@ -63,23 +72,23 @@ export type CalculateTaxErrorCode =
  * });
  * ```
  */
-export const calculateTax: (options: CalculateTaxOptions) => Promise<CalculateTaxResponse> =
-  /* @__PURE__ */ operation({
-    name: "ecom.taxCalculation.calculateTax",
-    path: "/billing/v1/calculate-tax",
-    args: [
-      [
-        "externalId",
-        "currency",
-        "addresses",
-        "lineItems",
-        "contactId",
-        "taxExemptGroupId",
-        "exemptDetails",
-      ],
+export const calculateTax: ((options: CalculateTaxOptions) => Promise<CalculateTaxResponse>) &
+  Throws<CalculateTaxErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.taxCalculation.calculateTax",
+  path: "/billing/v1/calculate-tax",
+  args: [
+    [
+      "externalId",
+      "currency",
+      "addresses",
+      "lineItems",
+      "contactId",
+      "taxExemptGroupId",
+      "exemptDetails",
     ],
-    read: true,
-  });
+  ],
+  read: true,
+});
 
 /**
  * List the tax calculators available on the site and the countries they do not cover.

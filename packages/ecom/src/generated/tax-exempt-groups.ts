@@ -15,6 +15,7 @@ import {
   event,
   operation,
   queryOperation,
+  type Throws,
   type TypedQuery,
 } from "@portico/core/runtime";
 import type {
@@ -302,7 +303,12 @@ export interface BulkUpdateTaxExemptGroupTagsOptions {
   unassignTags?: TagsInput;
 }
 
-/** Codes of the application errors of {@link bulkUpdateTaxExemptGroupTags}. */
+/**
+ * Codes of the application errors of {@link bulkUpdateTaxExemptGroupTags}, and what to do.
+ *
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: There is no tag to add or to take away: name at least
+ *   one.
+ */
 export type BulkUpdateTaxExemptGroupTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
 /**
@@ -321,10 +327,11 @@ export type BulkUpdateTaxExemptGroupTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_L
  * ]);
  * ```
  */
-export const bulkUpdateTaxExemptGroupTags: (
+export const bulkUpdateTaxExemptGroupTags: ((
   taxExemptGroupIds: string[],
   options?: BulkUpdateTaxExemptGroupTagsOptions,
-) => Promise<BulkUpdateTaxExemptGroupTagsResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkUpdateTaxExemptGroupTagsResponse>) &
+  Throws<BulkUpdateTaxExemptGroupTagsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.taxExemptGroups.bulkUpdateTaxExemptGroupTags",
   path: "/billing/v1/bulk/tax-exempt-groups/update-tags",
   args: ["taxExemptGroupIds", ["assignTags", "unassignTags"]],
@@ -338,7 +345,13 @@ export interface BulkUpdateTaxExemptGroupTagsByFilterOptions {
   unassignTags?: TagsInput;
 }
 
-/** Codes of the application errors of {@link bulkUpdateTaxExemptGroupTagsByFilter}. */
+/**
+ * Codes of the application errors of {@link bulkUpdateTaxExemptGroupTagsByFilter}, and what to
+ * do.
+ *
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: There is no tag to add or to take away: name at least
+ *   one.
+ */
 export type BulkUpdateTaxExemptGroupTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
 /**
@@ -356,10 +369,11 @@ export type BulkUpdateTaxExemptGroupTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UN
  * const answer = await client.use(taxExemptGroups).bulkUpdateTaxExemptGroupTagsByFilter({});
  * ```
  */
-export const bulkUpdateTaxExemptGroupTagsByFilter: (
+export const bulkUpdateTaxExemptGroupTagsByFilter: ((
   filter: Record<string, unknown>,
   options?: BulkUpdateTaxExemptGroupTagsByFilterOptions,
-) => Promise<BulkUpdateTaxExemptGroupTagsByFilterResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkUpdateTaxExemptGroupTagsByFilterResponse>) &
+  Throws<BulkUpdateTaxExemptGroupTagsByFilterErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.taxExemptGroups.bulkUpdateTaxExemptGroupTagsByFilter",
   path: "/billing/v1/bulk/tax-exempt-groups/update-tags-by-filter",
   args: ["filter", ["assignTags", "unassignTags"]],

@@ -14,6 +14,7 @@ import {
   event,
   operation,
   queryOperation,
+  type Throws,
   type TypedQuery,
 } from "@portico/core/runtime";
 import type {
@@ -102,7 +103,12 @@ export const deleteTaxGroup: (taxGroupId: string) => Promise<void> = /* @__PURE_
   args: ["taxGroupId"],
 });
 
-/** Codes of the application errors of {@link updateTaxGroup}. */
+/**
+ * Codes of the application errors of {@link updateTaxGroup}, and what to do.
+ *
+ * - `ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP`: Tax groups of the platform cannot be changed:
+ *   create one of the site's own.
+ */
 export type UpdateTaxGroupErrorCode = "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP";
 
 /**
@@ -124,17 +130,17 @@ export type UpdateTaxGroupErrorCode = "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROU
  * });
  * ```
  */
-export const updateTaxGroup: (id: string, taxGroup: TaxGroupToUpdate) => Promise<TaxGroup> =
-  /* @__PURE__ */ operation({
-    name: "ecom.taxGroups.updateTaxGroup",
-    method: "PATCH",
-    path: "/billing/v1/tax-groups/{taxGroup.id}",
-    args: ["taxGroup.id", "...taxGroup"],
-    request: { fieldMask: "m", taxGroup: { createdDate: "d", updatedDate: "d" } },
-    response: { taxGroup: { createdDate: "d", updatedDate: "d" } },
-    returns: "taxGroup",
-    mask: "fieldMask",
-  });
+export const updateTaxGroup: ((id: string, taxGroup: TaxGroupToUpdate) => Promise<TaxGroup>) &
+  Throws<UpdateTaxGroupErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.taxGroups.updateTaxGroup",
+  method: "PATCH",
+  path: "/billing/v1/tax-groups/{taxGroup.id}",
+  args: ["taxGroup.id", "...taxGroup"],
+  request: { fieldMask: "m", taxGroup: { createdDate: "d", updatedDate: "d" } },
+  response: { taxGroup: { createdDate: "d", updatedDate: "d" } },
+  returns: "taxGroup",
+  mask: "fieldMask",
+});
 
 /** The fields that the query of {@link queryTaxGroups} takes. */
 export interface QueryTaxGroupsFields {

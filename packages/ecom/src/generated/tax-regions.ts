@@ -15,6 +15,7 @@ import {
   event,
   operation,
   queryOperation,
+  type Throws,
   type TypedQuery,
 } from "@portico/core/runtime";
 import type {
@@ -38,7 +39,18 @@ export type {
 } from "@portico/core/types";
 export type { CursorQueryOfDraftOrders as CursorQuery } from "./common.js";
 
-/** Codes of the application errors of {@link createTaxRegion}. */
+/**
+ * Codes of the application errors of {@link createTaxRegion}, and what to do.
+ *
+ * - `ALREADY_EXISTS`: There is one for this country and subdivision: update that one.
+ * - `CALCULATOR_ID_NOT_FOUND`: The site has no tax calculator of this id: take one that
+ *   `listTaxCalculators` names.
+ * - `CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION`: This calculator does not cover the
+ *   country: choose another one for the region.
+ * - `INVALID_SUBDIVISION_FORMAT`: A subdivision is written with its country, as in "US-NY".
+ * - `SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY`: Taxes of this country have no subdivisions: leave
+ *   the subdivision out.
+ */
 export type CreateTaxRegionErrorCode =
   | "ALREADY_EXISTS"
   | "CALCULATOR_ID_NOT_FOUND"
@@ -63,15 +75,15 @@ export type CreateTaxRegionErrorCode =
  * });
  * ```
  */
-export const createTaxRegion: (taxRegion: TaxRegionToCreate) => Promise<TaxRegion> =
-  /* @__PURE__ */ operation({
-    name: "ecom.taxRegions.createTaxRegion",
-    path: "/billing/v1/tax-regions",
-    args: ["taxRegion"],
-    request: { taxRegion: { createdDate: "d", updatedDate: "d" } },
-    response: { taxRegion: { createdDate: "d", updatedDate: "d" } },
-    returns: "taxRegion",
-  });
+export const createTaxRegion: ((taxRegion: TaxRegionToCreate) => Promise<TaxRegion>) &
+  Throws<CreateTaxRegionErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.taxRegions.createTaxRegion",
+  path: "/billing/v1/tax-regions",
+  args: ["taxRegion"],
+  request: { taxRegion: { createdDate: "d", updatedDate: "d" } },
+  response: { taxRegion: { createdDate: "d", updatedDate: "d" } },
+  returns: "taxRegion",
+});
 
 /** The `options` of {@link bulkCreateTaxRegion}. */
 export interface BulkCreateTaxRegionOptions {
@@ -79,7 +91,14 @@ export interface BulkCreateTaxRegionOptions {
   returnEntity?: boolean;
 }
 
-/** Codes of the application errors of {@link bulkCreateTaxRegion}. */
+/**
+ * Codes of the application errors of {@link bulkCreateTaxRegion}, and what to do.
+ *
+ * - `ALREADY_EXISTS`: There is one for this country and subdivision: update that one.
+ * - `INVALID_SUBDIVISION_FORMAT`: A subdivision is written with its country, as in "US-NY".
+ * - `SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY`: Taxes of this country have no subdivisions: leave
+ *   the subdivision out.
+ */
 export type BulkCreateTaxRegionErrorCode =
   | "ALREADY_EXISTS"
   | "INVALID_SUBDIVISION_FORMAT"
@@ -99,10 +118,11 @@ export type BulkCreateTaxRegionErrorCode =
  * const answer = await client.use(taxRegions).bulkCreateTaxRegion([{ country: "DE" }]);
  * ```
  */
-export const bulkCreateTaxRegion: (
+export const bulkCreateTaxRegion: ((
   taxRegions: TaxRegionInput[],
   options?: BulkCreateTaxRegionOptions,
-) => Promise<BulkCreateTaxRegionResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkCreateTaxRegionResponse>) &
+  Throws<BulkCreateTaxRegionErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.taxRegions.bulkCreateTaxRegion",
   path: "/billing/v1/bulk/tax-regions/create",
   args: ["taxRegions", ["returnEntity"]],
@@ -151,7 +171,17 @@ export const deleteTaxRegion: (taxRegionId: string) => Promise<void> = /* @__PUR
   args: ["taxRegionId"],
 });
 
-/** Codes of the application errors of {@link updateTaxRegion}. */
+/**
+ * Codes of the application errors of {@link updateTaxRegion}, and what to do.
+ *
+ * - `CALCULATOR_ID_NOT_FOUND`: The site has no tax calculator of this id: take one that
+ *   `listTaxCalculators` names.
+ * - `CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION`: This calculator does not cover the
+ *   country: choose another one for the region.
+ * - `INVALID_SUBDIVISION_FORMAT`: A subdivision is written with its country, as in "US-NY".
+ * - `SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY`: Taxes of this country have no subdivisions: leave
+ *   the subdivision out.
+ */
 export type UpdateTaxRegionErrorCode =
   | "CALCULATOR_ID_NOT_FOUND"
   | "CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION"
@@ -176,17 +206,17 @@ export type UpdateTaxRegionErrorCode =
  * });
  * ```
  */
-export const updateTaxRegion: (id: string, taxRegion: TaxRegionToUpdate) => Promise<TaxRegion> =
-  /* @__PURE__ */ operation({
-    name: "ecom.taxRegions.updateTaxRegion",
-    method: "PATCH",
-    path: "/billing/v1/tax-regions/{taxRegion.id}",
-    args: ["taxRegion.id", "...taxRegion"],
-    request: { fieldMask: "m", taxRegion: { createdDate: "d", updatedDate: "d" } },
-    response: { taxRegion: { createdDate: "d", updatedDate: "d" } },
-    returns: "taxRegion",
-    mask: "fieldMask",
-  });
+export const updateTaxRegion: ((id: string, taxRegion: TaxRegionToUpdate) => Promise<TaxRegion>) &
+  Throws<UpdateTaxRegionErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.taxRegions.updateTaxRegion",
+  method: "PATCH",
+  path: "/billing/v1/tax-regions/{taxRegion.id}",
+  args: ["taxRegion.id", "...taxRegion"],
+  request: { fieldMask: "m", taxRegion: { createdDate: "d", updatedDate: "d" } },
+  response: { taxRegion: { createdDate: "d", updatedDate: "d" } },
+  returns: "taxRegion",
+  mask: "fieldMask",
+});
 
 /** The fields that the query of {@link queryTaxRegions} takes. */
 export interface QueryTaxRegionsFields {

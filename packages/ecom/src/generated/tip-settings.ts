@@ -12,6 +12,7 @@ import {
   type CursorQueryBuilder,
   operation,
   queryOperation,
+  type Throws,
   type TypedQuery,
 } from "@portico/core/runtime";
 import type {
@@ -105,7 +106,15 @@ export const queryTipSettings: {
   query: { items: "tipSettings" },
 });
 
-/** Codes of the application errors of {@link updateTipSettings}. */
+/**
+ * Codes of the application errors of {@link updateTipSettings}, and what to do.
+ *
+ * - `DEFAULT_SETTINGS_ALREADY_EXISTS`: There are default tip settings: update those.
+ * - `CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET`: Two presets are marked as the default: leave
+ *   one.
+ * - `PRESET_PERCENTAGE_TOO_HIGH`: A preset is above the highest share that a tip may be: lower
+ *   it.
+ */
 export type UpdateTipSettingsErrorCode =
   | "DEFAULT_SETTINGS_ALREADY_EXISTS"
   | "CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET"
@@ -128,19 +137,26 @@ export type UpdateTipSettingsErrorCode =
  * });
  * ```
  */
-export const updateTipSettings: (tipSettings: TipSettingsInput) => Promise<TipSettings> =
-  /* @__PURE__ */ operation({
-    name: "ecom.tipSettings.updateTipSettings",
-    method: "PATCH",
-    path: "/tip-settings/v1/tip-settings",
-    args: ["tipSettings"],
-    request: { fieldMask: "m", tipSettings: tipSettingsCodec },
-    response: { tipSettings: tipSettingsCodec },
-    returns: "tipSettings",
-    mask: "fieldMask",
-  });
+export const updateTipSettings: ((tipSettings: TipSettingsInput) => Promise<TipSettings>) &
+  Throws<UpdateTipSettingsErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.tipSettings.updateTipSettings",
+  method: "PATCH",
+  path: "/tip-settings/v1/tip-settings",
+  args: ["tipSettings"],
+  request: { fieldMask: "m", tipSettings: tipSettingsCodec },
+  response: { tipSettings: tipSettingsCodec },
+  returns: "tipSettings",
+  mask: "fieldMask",
+});
 
-/** Codes of the application errors of {@link createTipSettings}. */
+/**
+ * Codes of the application errors of {@link createTipSettings}, and what to do.
+ *
+ * - `CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET`: Two presets are marked as the default: leave
+ *   one.
+ * - `PRESET_PERCENTAGE_TOO_HIGH`: A preset is above the highest share that a tip may be: lower
+ *   it.
+ */
 export type CreateTipSettingsErrorCode =
   | "CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET"
   | "PRESET_PERCENTAGE_TOO_HIGH";
@@ -161,17 +177,25 @@ export type CreateTipSettingsErrorCode =
  * });
  * ```
  */
-export const createTipSettings: (tipSettings: TipSettingsInput) => Promise<TipSettings> =
-  /* @__PURE__ */ operation({
-    name: "ecom.tipSettings.createTipSettings",
-    path: "/tip-settings/v1/tip-settings",
-    args: ["tipSettings"],
-    request: { tipSettings: tipSettingsCodec },
-    response: { tipSettings: tipSettingsCodec },
-    returns: "tipSettings",
-  });
+export const createTipSettings: ((tipSettings: TipSettingsInput) => Promise<TipSettings>) &
+  Throws<CreateTipSettingsErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.tipSettings.createTipSettings",
+  path: "/tip-settings/v1/tip-settings",
+  args: ["tipSettings"],
+  request: { tipSettings: tipSettingsCodec },
+  response: { tipSettings: tipSettingsCodec },
+  returns: "tipSettings",
+});
 
-/** Codes of the application errors of {@link createDefaultTipSettings}. */
+/**
+ * Codes of the application errors of {@link createDefaultTipSettings}, and what to do.
+ *
+ * - `DEFAULT_SETTINGS_ALREADY_EXISTS`: There are default tip settings: update those.
+ * - `CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET`: Two presets are marked as the default: leave
+ *   one.
+ * - `PRESET_PERCENTAGE_TOO_HIGH`: A preset is above the highest share that a tip may be: lower
+ *   it.
+ */
 export type CreateDefaultTipSettingsErrorCode =
   | "DEFAULT_SETTINGS_ALREADY_EXISTS"
   | "CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET"
@@ -192,9 +216,10 @@ export type CreateDefaultTipSettingsErrorCode =
  * });
  * ```
  */
-export const createDefaultTipSettings: (
+export const createDefaultTipSettings: ((
   tipSettings: TipSettingsInput,
-) => Promise<CreateDefaultTipSettingsResponse> = /* @__PURE__ */ operation({
+) => Promise<CreateDefaultTipSettingsResponse>) &
+  Throws<CreateDefaultTipSettingsErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.tipSettings.createDefaultTipSettings",
   path: "/tip-settings/v1/tip-settings/create-default",
   args: ["tipSettings"],
@@ -202,7 +227,11 @@ export const createDefaultTipSettings: (
   response: { tipSettings: tipSettingsCodec },
 });
 
-/** Codes of the application errors of {@link deleteTipSettings}. */
+/**
+ * Codes of the application errors of {@link deleteTipSettings}, and what to do.
+ *
+ * - `CANNOT_DELETE_DEFAULT_SETTINGS`: Default tip settings stay: update them instead.
+ */
 export type DeleteTipSettingsErrorCode = "CANNOT_DELETE_DEFAULT_SETTINGS";
 
 /**
@@ -218,13 +247,13 @@ export type DeleteTipSettingsErrorCode = "CANNOT_DELETE_DEFAULT_SETTINGS";
  * await client.use(tipSettings).deleteTipSettings("<tip settings id>");
  * ```
  */
-export const deleteTipSettings: (tipSettingsId: string) => Promise<void> =
-  /* @__PURE__ */ operation({
-    name: "ecom.tipSettings.deleteTipSettings",
-    method: "DELETE",
-    path: "/tip-settings/v1/tip-settings/{tipSettingsId}",
-    args: ["tipSettingsId"],
-  });
+export const deleteTipSettings: ((tipSettingsId: string) => Promise<void>) &
+  Throws<DeleteTipSettingsErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.tipSettings.deleteTipSettings",
+  method: "DELETE",
+  path: "/tip-settings/v1/tip-settings/{tipSettingsId}",
+  args: ["tipSettingsId"],
+});
 
 /** What {@link queryTipSettings} is called with. */
 export interface QueryTipSettingsRequest {

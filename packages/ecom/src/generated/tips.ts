@@ -12,6 +12,7 @@ import {
   type CursorQueryBuilder,
   operation,
   queryOperation,
+  type Throws,
   type TypedQuery,
 } from "@portico/core/runtime";
 import type { CursorPaging, CursorPagingMetadata } from "@portico/core/types";
@@ -35,7 +36,14 @@ export interface PreviewTipOptions {
   draftOrderId?: string | null;
 }
 
-/** Codes of the application errors of {@link previewTip}. */
+/**
+ * Codes of the application errors of {@link previewTip}, and what to do.
+ *
+ * - `TIP_SETTINGS_NOT_FOUND`: No tip settings are for these items: create them, or the default
+ *   ones.
+ * - `CATALOG_ITEMS_NOT_FOUND`: Some items are not in their catalogue: check `catalogItemId` and
+ *   `appId`.
+ */
 export type PreviewTipErrorCode = "TIP_SETTINGS_NOT_FOUND" | "CATALOG_ITEMS_NOT_FOUND";
 
 /**
@@ -56,10 +64,11 @@ export type PreviewTipErrorCode = "TIP_SETTINGS_NOT_FOUND" | "CATALOG_ITEMS_NOT_
  * });
  * ```
  */
-export const previewTip: (
+export const previewTip: ((
   lineItemInfo: LineItemInfoForPreviewTip[],
   options: PreviewTipOptions,
-) => Promise<PreviewTipResponse> = /* @__PURE__ */ operation({
+) => Promise<PreviewTipResponse>) &
+  Throws<PreviewTipErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.tips.previewTip",
   path: "/tips/v1/tips/preview",
   args: ["lineItemInfo", ["tipChoice", "tipSettingsId", "draftOrderId"]],
@@ -67,7 +76,12 @@ export const previewTip: (
   read: true,
 });
 
-/** Codes of the application errors of {@link getTipByOrderId}. */
+/**
+ * Codes of the application errors of {@link getTipByOrderId}, and what to do.
+ *
+ * - `ORDER_NOT_FOUND`: No order has this id: search the orders again.
+ * - `TIP_NOT_FOUND`: There is no tip on this order or draft: set one first.
+ */
 export type GetTipByOrderIdErrorCode = "ORDER_NOT_FOUND" | "TIP_NOT_FOUND";
 
 /**
@@ -83,16 +97,21 @@ export type GetTipByOrderIdErrorCode = "ORDER_NOT_FOUND" | "TIP_NOT_FOUND";
  * const answer = await client.use(tips).getTipByOrderId("<order id>");
  * ```
  */
-export const getTipByOrderId: (orderId: string) => Promise<GetTipByOrderIdResponse> =
-  /* @__PURE__ */ operation({
-    name: "ecom.tips.getTipByOrderId",
-    method: "GET",
-    path: "/tips/v1/tips/order/{orderId}",
-    args: ["orderId"],
-    response: { tip: tipCodec },
-  });
+export const getTipByOrderId: ((orderId: string) => Promise<GetTipByOrderIdResponse>) &
+  Throws<GetTipByOrderIdErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.tips.getTipByOrderId",
+  method: "GET",
+  path: "/tips/v1/tips/order/{orderId}",
+  args: ["orderId"],
+  response: { tip: tipCodec },
+});
 
-/** Codes of the application errors of {@link getTipByDraftOrderId}. */
+/**
+ * Codes of the application errors of {@link getTipByDraftOrderId}, and what to do.
+ *
+ * - `DRAFT_ORDER_NOT_FOUND`: No draft has this id: query the drafts again.
+ * - `TIP_NOT_FOUND`: There is no tip on this order or draft: set one first.
+ */
 export type GetTipByDraftOrderIdErrorCode = "DRAFT_ORDER_NOT_FOUND" | "TIP_NOT_FOUND";
 
 /**
@@ -108,16 +127,23 @@ export type GetTipByDraftOrderIdErrorCode = "DRAFT_ORDER_NOT_FOUND" | "TIP_NOT_F
  * const answer = await client.use(tips).getTipByDraftOrderId("<draft order id>");
  * ```
  */
-export const getTipByDraftOrderId: (draftOrderId: string) => Promise<GetTipByDraftOrderIdResponse> =
-  /* @__PURE__ */ operation({
-    name: "ecom.tips.getTipByDraftOrderId",
-    method: "GET",
-    path: "/tips/v1/tips/draft-order/{draftOrderId}",
-    args: ["draftOrderId"],
-    response: { tip: tipCodec },
-  });
+export const getTipByDraftOrderId: ((
+  draftOrderId: string,
+) => Promise<GetTipByDraftOrderIdResponse>) &
+  Throws<GetTipByDraftOrderIdErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.tips.getTipByDraftOrderId",
+  method: "GET",
+  path: "/tips/v1/tips/draft-order/{draftOrderId}",
+  args: ["draftOrderId"],
+  response: { tip: tipCodec },
+});
 
-/** Codes of the application errors of {@link getTipChoice}. */
+/**
+ * Codes of the application errors of {@link getTipChoice}, and what to do.
+ *
+ * - `PERSON_IDENTITY_NOT_FOUND`: The platform does not know whose tip this is: call with a
+ *   person's identity, or check the staff's id.
+ */
 export type GetTipChoiceErrorCode = "PERSON_IDENTITY_NOT_FOUND";
 
 /**
@@ -133,13 +159,13 @@ export type GetTipChoiceErrorCode = "PERSON_IDENTITY_NOT_FOUND";
  * const answer = await client.use(tips).getTipChoice("<purchase flow id>");
  * ```
  */
-export const getTipChoice: (purchaseFlowId: string) => Promise<GetTipChoiceResponse> =
-  /* @__PURE__ */ operation({
-    name: "ecom.tips.getTipChoice",
-    method: "GET",
-    path: "/tips/v1/tips/choice/{purchaseFlowId}",
-    args: ["purchaseFlowId"],
-  });
+export const getTipChoice: ((purchaseFlowId: string) => Promise<GetTipChoiceResponse>) &
+  Throws<GetTipChoiceErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.tips.getTipChoice",
+  method: "GET",
+  path: "/tips/v1/tips/choice/{purchaseFlowId}",
+  args: ["purchaseFlowId"],
+});
 
 /** The `options` of {@link updateTipChoice}. */
 export interface UpdateTipChoiceOptions {
@@ -147,7 +173,12 @@ export interface UpdateTipChoiceOptions {
   purchaseFlowId: string;
 }
 
-/** Codes of the application errors of {@link updateTipChoice}. */
+/**
+ * Codes of the application errors of {@link updateTipChoice}, and what to do.
+ *
+ * - `PERSON_IDENTITY_NOT_FOUND`: The platform does not know whose tip this is: call with a
+ *   person's identity, or check the staff's id.
+ */
 export type UpdateTipChoiceErrorCode = "PERSON_IDENTITY_NOT_FOUND";
 
 /**
@@ -166,10 +197,11 @@ export type UpdateTipChoiceErrorCode = "PERSON_IDENTITY_NOT_FOUND";
  * });
  * ```
  */
-export const updateTipChoice: (
+export const updateTipChoice: ((
   tipChoice: TipChoiceInput,
   options: UpdateTipChoiceOptions,
-) => Promise<UpdateTipChoiceResponse> = /* @__PURE__ */ operation({
+) => Promise<UpdateTipChoiceResponse>) &
+  Throws<UpdateTipChoiceErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.tips.updateTipChoice",
   method: "PATCH",
   path: "/tips/v1/tips/choice",
@@ -184,7 +216,11 @@ export interface SetTipOnOrderOptions {
   tip: TipInput;
 }
 
-/** Codes of the application errors of {@link setTipOnOrder}. */
+/**
+ * Codes of the application errors of {@link setTipOnOrder}, and what to do.
+ *
+ * - `INVALID_TIP`: The tip is not an amount that the settings allow: preview it first.
+ */
 export type SetTipOnOrderErrorCode = "INVALID_TIP";
 
 /**
@@ -209,14 +245,14 @@ export type SetTipOnOrderErrorCode = "INVALID_TIP";
  * });
  * ```
  */
-export const setTipOnOrder: (options: SetTipOnOrderOptions) => Promise<SetTipOnOrderResponse> =
-  /* @__PURE__ */ operation({
-    name: "ecom.tips.setTipOnOrder",
-    path: "/tips/v1/tips/set",
-    args: [["orderId", "tip"]],
-    request: { tip: tipCodec },
-    response: { tip: tipCodec },
-  });
+export const setTipOnOrder: ((options: SetTipOnOrderOptions) => Promise<SetTipOnOrderResponse>) &
+  Throws<SetTipOnOrderErrorCode> = /* @__PURE__ */ operation({
+  name: "ecom.tips.setTipOnOrder",
+  path: "/tips/v1/tips/set",
+  args: [["orderId", "tip"]],
+  request: { tip: tipCodec },
+  response: { tip: tipCodec },
+});
 
 /** The `options` of {@link removeTipFromOrder}. */
 export interface RemoveTipFromOrderOptions {
@@ -224,7 +260,12 @@ export interface RemoveTipFromOrderOptions {
   orderId: string;
 }
 
-/** Codes of the application errors of {@link removeTipFromOrder}. */
+/**
+ * Codes of the application errors of {@link removeTipFromOrder}, and what to do.
+ *
+ * - `CANNOT_REMOVE_PAID_TIP_DISTRIBUTION`: This part of the tip has been paid: refund it
+ *   instead.
+ */
 export type RemoveTipFromOrderErrorCode = "CANNOT_REMOVE_PAID_TIP_DISTRIBUTION";
 
 /**
@@ -240,9 +281,10 @@ export type RemoveTipFromOrderErrorCode = "CANNOT_REMOVE_PAID_TIP_DISTRIBUTION";
  * const answer = await client.use(tips).removeTipFromOrder({ orderId: "<order id>" });
  * ```
  */
-export const removeTipFromOrder: (
+export const removeTipFromOrder: ((
   options: RemoveTipFromOrderOptions,
-) => Promise<RemoveTipFromOrderResponse> = /* @__PURE__ */ operation({
+) => Promise<RemoveTipFromOrderResponse>) &
+  Throws<RemoveTipFromOrderErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.tips.removeTipFromOrder",
   path: "/tips/v1/tips/remove",
   args: [["orderId"]],
@@ -256,7 +298,25 @@ export interface AddTipDistributionsToOrderOptions {
   tipDistributions: TipDistributionInput[];
 }
 
-/** Codes of the application errors of {@link addTipDistributionsToOrder}. */
+/**
+ * Codes of the application errors of {@link addTipDistributionsToOrder}, and what to do.
+ *
+ * - `ORDER_NOT_FOUND`: No order has this id: search the orders again.
+ * - `DRAFT_ORDER_NOT_FOUND`: No draft has this id: query the drafts again.
+ * - `ORDER_IS_ALREADY_EDITED`: Somebody has an open draft of this order: commit or delete it
+ *   first.
+ * - `ORDER_CANNOT_BE_EDITED`: The order's state forbids changes: see its status and payments.
+ * - `PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED`: Something of the order has been
+ *   refunded: its tips stay as they are.
+ * - `FAILED_SETTING_TIP_ON_ORDER`: The tip could not be set on the order: read the order, then
+ *   try again.
+ * - `FAILED_DELETING_TIP_FROM_ORDER`: The old tip could not be taken from the order: read the
+ *   order, then try again.
+ * - `FAILED_COMMITING_TIP_ON_ORDER`: The tip could not be written to the order: read the order,
+ *   then try again.
+ * - `INVALID_TIP_DISTRIBUTION`: The shares do not make up the tip, or somebody cannot be
+ *   tipped: check amounts and staff.
+ */
 export type AddTipDistributionsToOrderErrorCode =
   | "ORDER_NOT_FOUND"
   | "DRAFT_ORDER_NOT_FOUND"
@@ -288,9 +348,10 @@ export type AddTipDistributionsToOrderErrorCode =
  * });
  * ```
  */
-export const addTipDistributionsToOrder: (
+export const addTipDistributionsToOrder: ((
   options: AddTipDistributionsToOrderOptions,
-) => Promise<AddTipDistributionsToOrderResponse> = /* @__PURE__ */ operation({
+) => Promise<AddTipDistributionsToOrderResponse>) &
+  Throws<AddTipDistributionsToOrderErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.tips.addTipDistributionsToOrder",
   path: "/tips/v1/tips/tip-distributions/add",
   args: [["orderId", "tipDistributions"]],

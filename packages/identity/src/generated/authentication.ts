@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { operation } from "@portico/core/runtime";
+import { operation, type Throws } from "@portico/core/runtime";
 import type { RawHttpResponse } from "@portico/core/types";
 import { identityCodec, identityProfileCodec } from "./codecs.js";
 import type {
@@ -71,7 +71,39 @@ export interface RegisterV2Options {
   clientMetaData?: Record<string, unknown> | null;
 }
 
-/** Codes of the application errors of {@link registerV2}. */
+/**
+ * Codes of the application errors of {@link registerV2}, and what to do.
+ *
+ * - `UNIMPLEMENTED_FEATURE`: The platform does not do this yet: leave it out.
+ * - `THROTTLED_FEATURE`: Too many tries: wait a while, and tell the person so.
+ * - `INVALID_CAPTCHA_TOKEN`: The captcha's token is wrong or was used before: show the captcha
+ *   again.
+ * - `CAPTCHA_TOKEN_REQUIRED`: The site asks for a captcha: show it and call again with its
+ *   token.
+ * - `IP_ADDRESS_FILTERED`: The platform takes no registration from this network: try from
+ *   another one.
+ * - `RECAPTCHA_FAILED`: The captcha was not solved: show it again.
+ * - `RECAPTCHA_REQUIRED`: The site asks for a captcha: show it and call again with its token.
+ * - `MISSING_CAPTCHA_TOKEN`: The site asks for a captcha: show it and call again with its
+ *   token.
+ * - `USER_EMAIL_OFAC_ADDRESS`: The platform may not open an account for this address:
+ *   registration ends here.
+ * - `UNSUPPORTED_FIELD`: The profile has a field that registering does not take: leave it out
+ *   and update the member afterwards.
+ * - `ATTRIBUTE_NOT_FOUND`: The profile names a custom field that the site does not have: create
+ *   it, or leave it out.
+ * - `CLIENT_METADATA_NOT_FOUND`: The site's data for registering were not found: check the
+ *   client id, and whether the site has a members area.
+ * - `INVALID_LD_SESSION`: The registration began in a session that is over: begin it again.
+ * - `DUPLICATE_EMAIL`: There is an account with this address: offer the login, or a new
+ *   password.
+ * - `COULD_NOT_CREATE_SET_ACCOUNT_USER`: The account could not be made: try again later, and
+ *   give the platform's support the request id if it stays.
+ * - `INVALID_USER_TYPE`: An account of this kind cannot register here: use the site members'
+ *   registration.
+ * - `REGISTRATION_TO_EDITORX_NOT_ALLOWED`: Accounts of this kind are no longer made here: use
+ *   the site members' registration.
+ */
 export type RegisterV2ErrorCode =
   | "UNIMPLEMENTED_FEATURE"
   | "THROTTLED_FEATURE"
@@ -105,10 +137,11 @@ export type RegisterV2ErrorCode =
  * const answer = await client.use(authentication).registerV2({ email: "ada@example.com" });
  * ```
  */
-export const registerV2: (
+export const registerV2: ((
   loginId: LoginId,
   options?: RegisterV2Options,
-) => Promise<StateMachineResponse> = /* @__PURE__ */ operation({
+) => Promise<StateMachineResponse>) &
+  Throws<RegisterV2ErrorCode> = /* @__PURE__ */ operation({
   name: "identity.authentication.registerV2",
   path: "/_api/iam/authentication/v2/register",
   args: ["loginId", ["password", "profile", "captchaTokens", "clientMetaData"]],
@@ -146,7 +179,21 @@ export interface LoginV2Options {
   stateToken?: string | null;
 }
 
-/** Codes of the application errors of {@link loginV2}. */
+/**
+ * Codes of the application errors of {@link loginV2}, and what to do.
+ *
+ * - `THROTTLED_FEATURE`: Too many tries: wait a while, and tell the person so.
+ * - `INVALID_CAPTCHA_TOKEN`: The captcha's token is wrong or was used before: show the captcha
+ *   again.
+ * - `CAPTCHA_TOKEN_REQUIRED`: The site asks for a captcha: show it and call again with its
+ *   token.
+ * - `REENROLLMENT_REQUIRED_BY_ADMIN`: The site's administrator wants the second factor set up
+ *   anew: lead the member through that.
+ * - `TRUSTED_CLIENTS_ONLY`: Who calls may not log in so: use the login page of the platform, or
+ *   an app that is trusted.
+ * - `WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED`: This account cannot log in by password: use the
+ *   single sign-on.
+ */
 export type LoginV2ErrorCode =
   | "THROTTLED_FEATURE"
   | "INVALID_CAPTCHA_TOKEN"
@@ -168,10 +215,11 @@ export type LoginV2ErrorCode =
  * const answer = await client.use(authentication).loginV2({ email: "ada@example.com" });
  * ```
  */
-export const loginV2: (
+export const loginV2: ((
   loginId: LoginId,
   options?: LoginV2Options,
-) => Promise<StateMachineResponse> = /* @__PURE__ */ operation({
+) => Promise<StateMachineResponse>) &
+  Throws<LoginV2ErrorCode> = /* @__PURE__ */ operation({
   name: "identity.authentication.loginV2",
   path: "/_api/iam/authentication/v2/login",
   args: ["loginId", ["password", "captchaTokens", "clientMetaData", "stateToken"]],

@@ -7,9 +7,20 @@
  *
  * @module
  */
-import { type EventHandler, type EventMetadata, event, operation } from "@portico/core/runtime";
+import {
+  type EventHandler,
+  type EventMetadata,
+  event,
+  operation,
+  type Throws,
+} from "@portico/core/runtime";
 
-/** Codes of the application errors of {@link getSignOnPolicy}. */
+/**
+ * Codes of the application errors of {@link getSignOnPolicy}, and what to do.
+ *
+ * - `INSUFFICIENT_DEADLINE_BUDGET`: The platform had too little time left to answer: try again.
+ * - `INVALID_ARGUMENT`: The request was refused: check its fields against the documentation.
+ */
 export type GetSignOnPolicyErrorCode = "INSUFFICIENT_DEADLINE_BUDGET" | "INVALID_ARGUMENT";
 
 /**
@@ -24,14 +35,20 @@ export type GetSignOnPolicyErrorCode = "INSUFFICIENT_DEADLINE_BUDGET" | "INVALID
  * const answer = await client.use(signOnPolicy).getSignOnPolicy();
  * ```
  */
-export const getSignOnPolicy: () => Promise<GetSignOnPolicyResponse> = /* @__PURE__ */ operation({
+export const getSignOnPolicy: (() => Promise<GetSignOnPolicyResponse>) &
+  Throws<GetSignOnPolicyErrorCode> = /* @__PURE__ */ operation({
   name: "identity.signOnPolicy.getSignOnPolicy",
   method: "GET",
   path: "/iam/signon/v1/sign-on-policies",
   response: { signOnPolicy: { createdDate: "d", updatedDate: "d" } },
 });
 
-/** Codes of the application errors of {@link updateSignOnPolicy}. */
+/**
+ * Codes of the application errors of {@link updateSignOnPolicy}, and what to do.
+ *
+ * - `NOT_FOUND`: There is nothing under this id: read the list again.
+ * - `INVALID_ARGUMENT`: The request was refused: check its fields against the documentation.
+ */
 export type UpdateSignOnPolicyErrorCode = "NOT_FOUND" | "INVALID_ARGUMENT";
 
 /**
@@ -48,17 +65,17 @@ export type UpdateSignOnPolicyErrorCode = "NOT_FOUND" | "INVALID_ARGUMENT";
  * const answer = await client.use(signOnPolicy).updateSignOnPolicy({});
  * ```
  */
-export const updateSignOnPolicy: (signOnPolicy: SignOnPolicyInput) => Promise<SignOnPolicy> =
-  /* @__PURE__ */ operation({
-    name: "identity.signOnPolicy.updateSignOnPolicy",
-    method: "PATCH",
-    path: "/iam/signon/v1/sign-on-policies",
-    args: ["signOnPolicy"],
-    request: { fieldMask: "m", signOnPolicy: { createdDate: "d", updatedDate: "d" } },
-    response: { signOnPolicy: { createdDate: "d", updatedDate: "d" } },
-    returns: "signOnPolicy",
-    mask: "fieldMask",
-  });
+export const updateSignOnPolicy: ((signOnPolicy: SignOnPolicyInput) => Promise<SignOnPolicy>) &
+  Throws<UpdateSignOnPolicyErrorCode> = /* @__PURE__ */ operation({
+  name: "identity.signOnPolicy.updateSignOnPolicy",
+  method: "PATCH",
+  path: "/iam/signon/v1/sign-on-policies",
+  args: ["signOnPolicy"],
+  request: { fieldMask: "m", signOnPolicy: { createdDate: "d", updatedDate: "d" } },
+  response: { signOnPolicy: { createdDate: "d", updatedDate: "d" } },
+  returns: "signOnPolicy",
+  mask: "fieldMask",
+});
 
 /** What a handler of {@link onSignOnPolicyUpdated} gets. */
 export interface SignOnPolicyUpdatedEvent {

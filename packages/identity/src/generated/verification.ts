@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { operation } from "@portico/core/runtime";
+import { operation, type Throws } from "@portico/core/runtime";
 import { identityCodec } from "./codecs.js";
 import type { StateMachineResponse } from "./common.js";
 
@@ -84,7 +84,12 @@ export interface VerifyDuringAuthenticationOptions {
   stateToken: string;
 }
 
-/** Codes of the application errors of {@link verifyDuringAuthentication}. */
+/**
+ * Codes of the application errors of {@link verifyDuringAuthentication}, and what to do.
+ *
+ * - `VERIFICATION_FAILED`: The code is wrong or has expired: let the person type it again, or
+ *   send a new one.
+ */
 export type VerifyDuringAuthenticationErrorCode = "VERIFICATION_FAILED";
 
 /**
@@ -102,10 +107,11 @@ export type VerifyDuringAuthenticationErrorCode = "VERIFICATION_FAILED";
  * });
  * ```
  */
-export const verifyDuringAuthentication: (
+export const verifyDuringAuthentication: ((
   code: string,
   options: VerifyDuringAuthenticationOptions,
-) => Promise<StateMachineResponse> = /* @__PURE__ */ operation({
+) => Promise<StateMachineResponse>) &
+  Throws<VerifyDuringAuthenticationErrorCode> = /* @__PURE__ */ operation({
   name: "identity.verification.verifyDuringAuthentication",
   path: "/_api/iam/verification/v1/auth/verify",
   args: ["code", ["stateToken"]],

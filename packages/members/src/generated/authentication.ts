@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { type CodecTable, operation } from "@portico/core/runtime";
+import { type CodecTable, operation, type Throws } from "@portico/core/runtime";
 import type { Image } from "@portico/core/types";
 
 export type { Image, ImageInput } from "@portico/core/types";
@@ -41,7 +41,14 @@ export interface RegisterOptions {
   isMobile?: boolean | null;
 }
 
-/** Codes of the application errors of {@link register}. */
+/**
+ * Codes of the application errors of {@link register}, and what to do.
+ *
+ * - `EMAIL_VERIFICATION_REQUIRED`: A code has been sent by e-mail: ask for it and finish with
+ *   the verification.
+ * - `EMAIL_VERIFICATION_FAILED`: The code is wrong or has expired: let the person type it
+ *   again, or send a new one.
+ */
 export type RegisterErrorCode = "EMAIL_VERIFICATION_REQUIRED" | "EMAIL_VERIFICATION_FAILED";
 
 /**
@@ -58,11 +65,12 @@ export type RegisterErrorCode = "EMAIL_VERIFICATION_REQUIRED" | "EMAIL_VERIFICAT
  * const answer = await client.use(authentication).register("ada@example.com", password);
  * ```
  */
-export const register: (
+export const register: ((
   email: string,
   password: string,
   options?: RegisterOptions,
-) => Promise<RegisterResponse> = /* @__PURE__ */ operation({
+) => Promise<RegisterResponse>) &
+  Throws<RegisterErrorCode> = /* @__PURE__ */ operation({
   name: "members.authentication.register",
   path: "/wix-sm/api/v1/auth/api/v1/auth/register",
   args: [
@@ -95,7 +103,14 @@ export interface LoginOptions {
   isMobile?: boolean | null;
 }
 
-/** Codes of the application errors of {@link login}. */
+/**
+ * Codes of the application errors of {@link login}, and what to do.
+ *
+ * - `EMAIL_VERIFICATION_REQUIRED`: A code has been sent by e-mail: ask for it and finish with
+ *   the verification.
+ * - `EMAIL_VERIFICATION_FAILED`: The code is wrong or has expired: let the person type it
+ *   again, or send a new one.
+ */
 export type LoginErrorCode = "EMAIL_VERIFICATION_REQUIRED" | "EMAIL_VERIFICATION_FAILED";
 
 /**
@@ -113,11 +128,12 @@ export type LoginErrorCode = "EMAIL_VERIFICATION_REQUIRED" | "EMAIL_VERIFICATION
  * const answer = await client.use(authentication).login("ada@example.com", password);
  * ```
  */
-export const login: (
+export const login: ((
   email: string,
   password: string,
   options?: LoginOptions,
-) => Promise<LoginResponse> = /* @__PURE__ */ operation({
+) => Promise<LoginResponse>) &
+  Throws<LoginErrorCode> = /* @__PURE__ */ operation({
   name: "members.authentication.login",
   path: "/wix-sm/api/v1/auth/api/v1/auth/login",
   args: [

@@ -7,9 +7,14 @@
  *
  * @module
  */
-import { operation } from "@portico/core/runtime";
+import { operation, type Throws } from "@portico/core/runtime";
 
-/** Codes of the application errors of {@link assignRole}. */
+/**
+ * Codes of the application errors of {@link assignRole}, and what to do.
+ *
+ * - `ROLE_DOES_NOT_EXIST`: No role has this id: list the roles again.
+ * - `MEMBER_BLOCKED`: A blocked member gets no role: unblock them first.
+ */
 export type AssignRoleErrorCode = "ROLE_DOES_NOT_EXIST" | "MEMBER_BLOCKED";
 
 /**
@@ -26,12 +31,12 @@ export type AssignRoleErrorCode = "ROLE_DOES_NOT_EXIST" | "MEMBER_BLOCKED";
  * const answer = await client.use(authorization).assignRole("<member id>", "<role key>");
  * ```
  */
-export const assignRole: (memberId: string, roleKey: string) => Promise<AssignRoleResponse> =
-  /* @__PURE__ */ operation({
-    name: "members.authorization.assignRole",
-    path: "/members/v1/roles/members/{memberId}",
-    args: ["memberId", "roleKey"],
-  });
+export const assignRole: ((memberId: string, roleKey: string) => Promise<AssignRoleResponse>) &
+  Throws<AssignRoleErrorCode> = /* @__PURE__ */ operation({
+  name: "members.authorization.assignRole",
+  path: "/members/v1/roles/members/{memberId}",
+  args: ["memberId", "roleKey"],
+});
 
 /**
  * Take a role from a member.

@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { operation } from "@portico/core/runtime";
+import { operation, type Throws } from "@portico/core/runtime";
 import type { Paging } from "@portico/core/types";
 import type {
   CustomFieldOfCustomFieldApplications,
@@ -33,7 +33,15 @@ export type {
   TypeOfCustomFieldSuggestions as Type,
 } from "./common.js";
 
-/** Codes of the application errors of {@link createCustomField}. */
+/**
+ * Codes of the application errors of {@link createCustomField}, and what to do.
+ *
+ * - `INCORRECT_FIELD_TYPE`: Custom fields cannot have this type: choose one of the known ones.
+ * - `INCORRECT_FIELD_PRIVACY`: A custom field of this kind cannot have this privacy: choose
+ *   another one.
+ * - `INVALID_FIELD_SOCIAL_TYPE`: The field's social network does not fit its type: leave it
+ *   out, or choose another.
+ */
 export type CreateCustomFieldErrorCode =
   | "INCORRECT_FIELD_TYPE"
   | "INCORRECT_FIELD_PRIVACY"
@@ -53,9 +61,10 @@ export type CreateCustomFieldErrorCode =
  * const answer = await client.use(customFields).createCustomField({ name: "Linen shirt" });
  * ```
  */
-export const createCustomField: (
+export const createCustomField: ((
   field: CustomFieldOfCustomFieldApplicationsToCreate,
-) => Promise<CustomFieldOfCustomFieldApplications> = /* @__PURE__ */ operation({
+) => Promise<CustomFieldOfCustomFieldApplications>) &
+  Throws<CreateCustomFieldErrorCode> = /* @__PURE__ */ operation({
   name: "members.customFields.createCustomField",
   path: "/members/v1/custom-fields",
   args: ["field"],
@@ -133,7 +142,15 @@ export const deleteCustomField: (id: string, revision: string) => Promise<void> 
     args: ["id", "revision"],
   });
 
-/** Codes of the application errors of {@link updateCustomField}. */
+/**
+ * Codes of the application errors of {@link updateCustomField}, and what to do.
+ *
+ * - `INCORRECT_FIELD_PRIVACY`: A custom field of this kind cannot have this privacy: choose
+ *   another one.
+ * - `INVALID_FIELD_SOCIAL_TYPE`: The field's social network does not fit its type: leave it
+ *   out, or choose another.
+ * - `RESERVED_FIELD_NAME_NON_EDITABLE`: Fields of the platform keep their name: leave it out.
+ */
 export type UpdateCustomFieldErrorCode =
   | "INCORRECT_FIELD_PRIVACY"
   | "INVALID_FIELD_SOCIAL_TYPE"
@@ -156,10 +173,11 @@ export type UpdateCustomFieldErrorCode =
  * });
  * ```
  */
-export const updateCustomField: (
+export const updateCustomField: ((
   id: string,
   field: CustomFieldOfCustomFieldApplicationsToUpdate,
-) => Promise<CustomFieldOfCustomFieldApplications> = /* @__PURE__ */ operation({
+) => Promise<CustomFieldOfCustomFieldApplications>) &
+  Throws<UpdateCustomFieldErrorCode> = /* @__PURE__ */ operation({
   name: "members.customFields.updateCustomField",
   method: "PATCH",
   path: "/members/v1/custom-fields/{field.id}",

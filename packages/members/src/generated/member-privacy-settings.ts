@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { operation } from "@portico/core/runtime";
+import { operation, type Throws } from "@portico/core/runtime";
 
 /**
  * Get who may see public members and who may become one.
@@ -27,7 +27,13 @@ export const getMemberPrivacySettings: () => Promise<GetMemberPrivacySettingsRes
     response: { memberPrivacySettings: { updatedDate: "d" } },
   });
 
-/** Codes of the application errors of {@link setMemberPrivacySettings}. */
+/**
+ * Codes of the application errors of {@link setMemberPrivacySettings}, and what to do.
+ *
+ * - `INVALID_REVISION`: It has been changed since it was read: read it again and send the new
+ *   revision.
+ * - `INVALID_SETTINGS`: These privacy settings do not go together: check their values.
+ */
 export type SetMemberPrivacySettingsErrorCode = "INVALID_REVISION" | "INVALID_SETTINGS";
 
 /**
@@ -46,9 +52,10 @@ export type SetMemberPrivacySettingsErrorCode = "INVALID_REVISION" | "INVALID_SE
  * });
  * ```
  */
-export const setMemberPrivacySettings: (
+export const setMemberPrivacySettings: ((
   memberPrivacySettings: MemberPrivacySettingsInput,
-) => Promise<SetMemberPrivacySettingsResponse> = /* @__PURE__ */ operation({
+) => Promise<SetMemberPrivacySettingsResponse>) &
+  Throws<SetMemberPrivacySettingsErrorCode> = /* @__PURE__ */ operation({
   name: "members.memberPrivacySettings.setMemberPrivacySettings",
   path: "/members/v1/privacy-settings",
   args: ["memberPrivacySettings"],

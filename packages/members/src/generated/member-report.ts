@@ -14,6 +14,7 @@ import {
   event,
   operation,
   queryOperation,
+  type Throws,
   type TypedQuery,
 } from "@portico/core/runtime";
 import type { PagingMetadataV2, SortingOfProducts } from "@portico/core/types";
@@ -26,7 +27,12 @@ export type {
   SortOrder,
 } from "@portico/core/types";
 
-/** Codes of the application errors of {@link reportMember}. */
+/**
+ * Codes of the application errors of {@link reportMember}, and what to do.
+ *
+ * - `SELF_REPORTING_FORBIDDEN`: Members cannot report themselves: choose another member.
+ * - `CANNOT_REPORT_BLOCKED_MEMBER`: The member is blocked: there is nothing to report.
+ */
 export type ReportMemberErrorCode = "SELF_REPORTING_FORBIDDEN" | "CANNOT_REPORT_BLOCKED_MEMBER";
 
 /**
@@ -45,14 +51,14 @@ export type ReportMemberErrorCode = "SELF_REPORTING_FORBIDDEN" | "CANNOT_REPORT_
  * });
  * ```
  */
-export const reportMember: (memberReport: MemberReportInput) => Promise<ReportMemberResponse> =
-  /* @__PURE__ */ operation({
-    name: "members.memberReport.reportMember",
-    path: "/members/v1/member-reports",
-    args: ["memberReport"],
-    request: { memberReport: { createdDate: "d" } },
-    response: { memberReport: { createdDate: "d" } },
-  });
+export const reportMember: ((memberReport: MemberReportInput) => Promise<ReportMemberResponse>) &
+  Throws<ReportMemberErrorCode> = /* @__PURE__ */ operation({
+  name: "members.memberReport.reportMember",
+  path: "/members/v1/member-reports",
+  args: ["memberReport"],
+  request: { memberReport: { createdDate: "d" } },
+  response: { memberReport: { createdDate: "d" } },
+});
 
 /** The fields that the query of {@link queryMemberReports} takes. */
 export interface QueryMemberReportsFields {
@@ -166,7 +172,12 @@ export const queryReportedMembers: (
   read: true,
 });
 
-/** Codes of the application errors of {@link deleteMemberReports}. */
+/**
+ * Codes of the application errors of {@link deleteMemberReports}, and what to do.
+ *
+ * - `CANNOT_DELETE_MEMBER_REPORTS`: The reports of this member cannot be deleted by this
+ *   caller: call as the site's owner or an app with the permission.
+ */
 export type DeleteMemberReportsErrorCode = "CANNOT_DELETE_MEMBER_REPORTS";
 
 /**
@@ -182,7 +193,8 @@ export type DeleteMemberReportsErrorCode = "CANNOT_DELETE_MEMBER_REPORTS";
  * await client.use(memberReport).deleteMemberReports("<member id>");
  * ```
  */
-export const deleteMemberReports: (memberId: string) => Promise<void> = /* @__PURE__ */ operation({
+export const deleteMemberReports: ((memberId: string) => Promise<void>) &
+  Throws<DeleteMemberReportsErrorCode> = /* @__PURE__ */ operation({
   name: "members.memberReport.deleteMemberReports",
   method: "DELETE",
   path: "/members/v1/member-reports/members/{memberId}",

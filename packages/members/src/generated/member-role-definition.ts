@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { operation } from "@portico/core/runtime";
+import { operation, type Throws } from "@portico/core/runtime";
 
 /** The `options` of {@link createMemberRoleDefinition}. */
 export interface CreateMemberRoleDefinitionOptions {
@@ -81,7 +81,12 @@ export const getMemberRoleDefinition: (
   args: ["roleKey"],
 });
 
-/** Codes of the application errors of {@link deleteMemberRoleDefinition}. */
+/**
+ * Codes of the application errors of {@link deleteMemberRoleDefinition}, and what to do.
+ *
+ * - `CANNOT_DELETE_SYSTEM_ROLE`: Roles of the platform stay: delete only those that the site
+ *   made.
+ */
 export type DeleteMemberRoleDefinitionErrorCode = "CANNOT_DELETE_SYSTEM_ROLE";
 
 /**
@@ -97,13 +102,13 @@ export type DeleteMemberRoleDefinitionErrorCode = "CANNOT_DELETE_SYSTEM_ROLE";
  * await client.use(memberRoleDefinition).deleteMemberRoleDefinition("<role key>");
  * ```
  */
-export const deleteMemberRoleDefinition: (roleKey: string) => Promise<void> =
-  /* @__PURE__ */ operation({
-    name: "members.memberRoleDefinition.deleteMemberRoleDefinition",
-    method: "DELETE",
-    path: "/members/v1/roles/definitions/{roleKey}",
-    args: ["roleKey"],
-  });
+export const deleteMemberRoleDefinition: ((roleKey: string) => Promise<void>) &
+  Throws<DeleteMemberRoleDefinitionErrorCode> = /* @__PURE__ */ operation({
+  name: "members.memberRoleDefinition.deleteMemberRoleDefinition",
+  method: "DELETE",
+  path: "/members/v1/roles/definitions/{roleKey}",
+  args: ["roleKey"],
+});
 
 /** The `options` of {@link updateMemberRoleDefinition}. */
 export interface UpdateMemberRoleDefinitionOptions {
@@ -113,7 +118,12 @@ export interface UpdateMemberRoleDefinitionOptions {
   revision: string;
 }
 
-/** Codes of the application errors of {@link updateMemberRoleDefinition}. */
+/**
+ * Codes of the application errors of {@link updateMemberRoleDefinition}, and what to do.
+ *
+ * - `CANNOT_UPDATE_SYSTEM_ROLE`: Roles of the platform cannot be changed: create a role of the
+ *   site's own.
+ */
 export type UpdateMemberRoleDefinitionErrorCode = "CANNOT_UPDATE_SYSTEM_ROLE";
 
 /**
@@ -132,10 +142,11 @@ export type UpdateMemberRoleDefinitionErrorCode = "CANNOT_UPDATE_SYSTEM_ROLE";
  * });
  * ```
  */
-export const updateMemberRoleDefinition: (
+export const updateMemberRoleDefinition: ((
   key: string,
   options: UpdateMemberRoleDefinitionOptions,
-) => Promise<UpdateMemberRoleDefinitionResponse> = /* @__PURE__ */ operation({
+) => Promise<UpdateMemberRoleDefinitionResponse>) &
+  Throws<UpdateMemberRoleDefinitionErrorCode> = /* @__PURE__ */ operation({
   name: "members.memberRoleDefinition.updateMemberRoleDefinition",
   method: "PATCH",
   path: "/members/v1/roles/definitions/{key}",

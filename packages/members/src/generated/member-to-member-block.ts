@@ -7,13 +7,20 @@
  *
  * @module
  */
-import { operation } from "@portico/core/runtime";
+import { operation, type Throws } from "@portico/core/runtime";
 import type { CursorPaging, PagingMetadataV2 } from "@portico/core/types";
 
 export type { CursorPaging, Cursors, PagingMetadataV2 } from "@portico/core/types";
 export type { BlockMemberResponse } from "./common.js";
 
-/** Codes of the application errors of {@link blockMember}. */
+/**
+ * Codes of the application errors of {@link blockMember}, and what to do.
+ *
+ * - `MEMBER_ALREADY_BLOCKED`: The member is blocked already: there is nothing to do.
+ * - `SELF_BLOCKING_FORBIDDEN`: Members cannot block themselves: choose another member.
+ * - `ADMIN_BLOCKING_FORBIDDEN`: Members cannot block the site's team: offer it for other
+ *   members only.
+ */
 export type BlockMemberErrorCode =
   | "MEMBER_ALREADY_BLOCKED"
   | "SELF_BLOCKING_FORBIDDEN"
@@ -32,11 +39,12 @@ export type BlockMemberErrorCode =
  * await client.use(memberToMemberBlock).blockMember("<member id>");
  * ```
  */
-export const blockMember: (memberId: string) => Promise<void> = /* @__PURE__ */ operation({
-  name: "members.memberToMemberBlock.blockMember",
-  path: "/members/v1/member-to-member-blocks/members/my",
-  args: ["memberId"],
-});
+export const blockMember: ((memberId: string) => Promise<void>) & Throws<BlockMemberErrorCode> =
+  /* @__PURE__ */ operation({
+    name: "members.memberToMemberBlock.blockMember",
+    path: "/members/v1/member-to-member-blocks/members/my",
+    args: ["memberId"],
+  });
 
 /** The `options` of {@link listCurrentMemberBlocking}. */
 export interface ListCurrentMemberBlockingOptions {
@@ -65,7 +73,12 @@ export const listCurrentMemberBlocking: (
   args: [["cursorPaging"]],
 });
 
-/** Codes of the application errors of {@link unblockMember}. */
+/**
+ * Codes of the application errors of {@link unblockMember}, and what to do.
+ *
+ * - `SELF_UNBLOCKING_FORBIDDEN`: Members cannot unblock themselves: choose another member.
+ * - `BLOCK_DOES_NOT_EXIST`: The member is not blocked: there is nothing to undo.
+ */
 export type UnblockMemberErrorCode = "SELF_UNBLOCKING_FORBIDDEN" | "BLOCK_DOES_NOT_EXIST";
 
 /**
@@ -82,12 +95,13 @@ export type UnblockMemberErrorCode = "SELF_UNBLOCKING_FORBIDDEN" | "BLOCK_DOES_N
  * await client.use(memberToMemberBlock).unblockMember("<member id>");
  * ```
  */
-export const unblockMember: (memberId: string) => Promise<void> = /* @__PURE__ */ operation({
-  name: "members.memberToMemberBlock.unblockMember",
-  method: "DELETE",
-  path: "/members/v1/member-to-member-blocks/members/my/{memberId}",
-  args: ["memberId"],
-});
+export const unblockMember: ((memberId: string) => Promise<void>) & Throws<UnblockMemberErrorCode> =
+  /* @__PURE__ */ operation({
+    name: "members.memberToMemberBlock.unblockMember",
+    method: "DELETE",
+    path: "/members/v1/member-to-member-blocks/members/my/{memberId}",
+    args: ["memberId"],
+  });
 
 /** The `options` of {@link listMemberBlocks}. */
 export interface ListMemberBlocksOptions {

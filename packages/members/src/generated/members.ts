@@ -14,6 +14,7 @@ import {
   type OffsetQueryBuilder,
   offsetQueryOperation,
   operation,
+  type Throws,
   type TypedQuery,
 } from "@portico/core/runtime";
 import type {
@@ -51,7 +52,11 @@ export type {
   StatusOfMembers as Status,
 } from "./common.js";
 
-/** Codes of the application errors of {@link updateCurrentMemberSlug}. */
+/**
+ * Codes of the application errors of {@link updateCurrentMemberSlug}, and what to do.
+ *
+ * - `SLUG_ALREADY_EXISTS`: Another member has this slug: choose another one.
+ */
 export type UpdateCurrentMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
 
 /**
@@ -67,15 +72,19 @@ export type UpdateCurrentMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
  * const answer = await client.use(members).updateCurrentMemberSlug("linen-shirt");
  * ```
  */
-export const updateCurrentMemberSlug: (slug: string) => Promise<UpdateMySlugResponse> =
-  /* @__PURE__ */ operation({
-    name: "members.members.updateCurrentMemberSlug",
-    path: "/members/v1/members/my/slug",
-    args: ["slug"],
-    response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
-  });
+export const updateCurrentMemberSlug: ((slug: string) => Promise<UpdateMySlugResponse>) &
+  Throws<UpdateCurrentMemberSlugErrorCode> = /* @__PURE__ */ operation({
+  name: "members.members.updateCurrentMemberSlug",
+  path: "/members/v1/members/my/slug",
+  args: ["slug"],
+  response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+});
 
-/** Codes of the application errors of {@link updateMemberSlug}. */
+/**
+ * Codes of the application errors of {@link updateMemberSlug}, and what to do.
+ *
+ * - `SLUG_ALREADY_EXISTS`: Another member has this slug: choose another one.
+ */
 export type UpdateMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
 
 /**
@@ -92,15 +101,20 @@ export type UpdateMemberSlugErrorCode = "SLUG_ALREADY_EXISTS";
  * const answer = await client.use(members).updateMemberSlug("<member id>", "linen-shirt");
  * ```
  */
-export const updateMemberSlug: (id: string, slug: string) => Promise<UpdateMemberSlugResponse> =
-  /* @__PURE__ */ operation({
-    name: "members.members.updateMemberSlug",
-    path: "/members/v1/members/{id}/slug",
-    args: ["id", "slug"],
-    response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
-  });
+export const updateMemberSlug: ((id: string, slug: string) => Promise<UpdateMemberSlugResponse>) &
+  Throws<UpdateMemberSlugErrorCode> = /* @__PURE__ */ operation({
+  name: "members.members.updateMemberSlug",
+  path: "/members/v1/members/{id}/slug",
+  args: ["id", "slug"],
+  response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+});
 
-/** Codes of the application errors of {@link joinCommunity}. */
+/**
+ * Codes of the application errors of {@link joinCommunity}, and what to do.
+ *
+ * - `COMMUNITY_JOIN_IMPOSSIBLE`: The member cannot join the community in this state: see that
+ *   they are approved and not blocked.
+ */
 export type JoinCommunityErrorCode = "COMMUNITY_JOIN_IMPOSSIBLE";
 
 /**
@@ -115,7 +129,8 @@ export type JoinCommunityErrorCode = "COMMUNITY_JOIN_IMPOSSIBLE";
  * const answer = await client.use(members).joinCommunity();
  * ```
  */
-export const joinCommunity: () => Promise<JoinCommunityResponse> = /* @__PURE__ */ operation({
+export const joinCommunity: (() => Promise<JoinCommunityResponse>) &
+  Throws<JoinCommunityErrorCode> = /* @__PURE__ */ operation({
   name: "members.members.joinCommunity",
   path: "/members/v1/members/join-community",
   response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
@@ -144,7 +159,11 @@ export interface GetCurrentMemberOptions {
   fieldsets?: Set[];
 }
 
-/** Codes of the application errors of {@link getCurrentMember}. */
+/**
+ * Codes of the application errors of {@link getCurrentMember}, and what to do.
+ *
+ * - `NOT_FOUND`: There is nothing under this id: read the list again.
+ */
 export type GetCurrentMemberErrorCode = "NOT_FOUND";
 
 /**
@@ -160,14 +179,16 @@ export type GetCurrentMemberErrorCode = "NOT_FOUND";
  * const answer = await client.use(members).getCurrentMember();
  * ```
  */
-export const getCurrentMember: (options?: GetCurrentMemberOptions) => Promise<GetMyMemberResponse> =
-  /* @__PURE__ */ operation({
-    name: "members.members.getCurrentMember",
-    method: "GET",
-    path: "/members/v1/members/my",
-    args: [["fieldsets"]],
-    response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
-  });
+export const getCurrentMember: ((
+  options?: GetCurrentMemberOptions,
+) => Promise<GetMyMemberResponse>) &
+  Throws<GetCurrentMemberErrorCode> = /* @__PURE__ */ operation({
+  name: "members.members.getCurrentMember",
+  method: "GET",
+  path: "/members/v1/members/my",
+  args: [["fieldsets"]],
+  response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+});
 
 /** The `options` of {@link deleteMyMember}. */
 export interface DeleteMyMemberOptions {
@@ -201,7 +222,12 @@ export interface GetMemberOptions {
   fieldsets?: Set[];
 }
 
-/** Codes of the application errors of {@link getMember}. */
+/**
+ * Codes of the application errors of {@link getMember}, and what to do.
+ *
+ * - `MEMBER_TO_MEMBER_BLOCKED`: One of the two members has blocked the other: show nothing of
+ *   the profile.
+ */
 export type GetMemberErrorCode = "MEMBER_TO_MEMBER_BLOCKED";
 
 /**
@@ -218,15 +244,15 @@ export type GetMemberErrorCode = "MEMBER_TO_MEMBER_BLOCKED";
  * const answer = await client.use(members).getMember("<member id>");
  * ```
  */
-export const getMember: (id: string, options?: GetMemberOptions) => Promise<Member> =
-  /* @__PURE__ */ operation({
-    name: "members.members.getMember",
-    method: "GET",
-    path: "/members/v1/members/{id}",
-    args: ["id", ["fieldsets"]],
-    response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
-    returns: "member",
-  });
+export const getMember: ((id: string, options?: GetMemberOptions) => Promise<Member>) &
+  Throws<GetMemberErrorCode> = /* @__PURE__ */ operation({
+  name: "members.members.getMember",
+  method: "GET",
+  path: "/members/v1/members/{id}",
+  args: ["id", ["fieldsets"]],
+  response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
+  returns: "member",
+});
 
 /**
  * Delete a member by id.
@@ -451,7 +477,14 @@ export const approveMember: (id: string) => Promise<ApproveMemberResponse> =
     response: { member: { createdDate: "d", lastLoginDate: "d", updatedDate: "d" } },
   });
 
-/** Codes of the application errors of {@link blockMember}. */
+/**
+ * Codes of the application errors of {@link blockMember}, and what to do.
+ *
+ * - `MEMBER_SELF_BLOCK_FORBIDDEN`: Nobody can block themselves: choose another member.
+ * - `OWNER_MEMBER_BLOCK_FORBIDDEN`: The site's owner cannot be blocked: choose another member.
+ * - `ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN`: The member has a paid plan that is running:
+ *   cancel it before you block them.
+ */
 export type BlockMemberErrorCode =
   | "MEMBER_SELF_BLOCK_FORBIDDEN"
   | "OWNER_MEMBER_BLOCK_FORBIDDEN"
@@ -470,7 +503,8 @@ export type BlockMemberErrorCode =
  * const answer = await client.use(members).blockMember("<member id>");
  * ```
  */
-export const blockMember: (id: string) => Promise<BlockMemberResponse> = /* @__PURE__ */ operation({
+export const blockMember: ((id: string) => Promise<BlockMemberResponse>) &
+  Throws<BlockMemberErrorCode> = /* @__PURE__ */ operation({
   name: "members.members.blockMember",
   path: "/members/v1/members/{id}/block",
   args: ["id"],

@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { operation } from "@portico/core/runtime";
+import { operation, type Throws } from "@portico/core/runtime";
 import type { BulkActionMetadata, ItemMetadata } from "@portico/core/types";
 import { productWithInventoryCodec } from "./codecs.js";
 import type { ProductWithInventoryToAdd } from "./common.js";
@@ -448,7 +448,12 @@ export const addProductsToImport: (
   mask: "products.fieldMask",
 });
 
-/** Codes of the application errors of {@link submitCatalogImport}. */
+/**
+ * Codes of the application errors of {@link submitCatalogImport}, and what to do.
+ *
+ * - `CATALOG_IMPORT_ALREADY_SUBMITTED`: This import is on its way: follow its status instead of
+ *   submitting it again.
+ */
 export type SubmitCatalogImportErrorCode = "CATALOG_IMPORT_ALREADY_SUBMITTED";
 
 /**
@@ -464,9 +469,10 @@ export type SubmitCatalogImportErrorCode = "CATALOG_IMPORT_ALREADY_SUBMITTED";
  * const answer = await client.use(catalogImportsV3).submitCatalogImport("<catalog import id>");
  * ```
  */
-export const submitCatalogImport: (
+export const submitCatalogImport: ((
   catalogImportId: string,
-) => Promise<SubmitCatalogImportResponse> = /* @__PURE__ */ operation({
+) => Promise<SubmitCatalogImportResponse>) &
+  Throws<SubmitCatalogImportErrorCode> = /* @__PURE__ */ operation({
   name: "stores.catalogImportsV3.submitCatalogImport",
   path: "/stores/v3/catalog-imports/{catalogImportId}/submit",
   args: ["catalogImportId"],

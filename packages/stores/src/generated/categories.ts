@@ -17,6 +17,7 @@ import {
   operation,
   queryOperation,
   searchOperation,
+  type Throws,
   type TypedQuery,
   type TypedSearch,
 } from "@portico/core/runtime";
@@ -403,7 +404,21 @@ export interface CreateCategoryOptions {
   fields?: RequestedFields[];
 }
 
-/** Codes of the application errors of {@link createCategory}. */
+/**
+ * Codes of the application errors of {@link createCategory}, and what to do.
+ *
+ * - `NAMESPACE_NOT_FOUND_IN_DEV_CENTER`: No app has registered this `appNamespace`: for the
+ *   shop's own tree it is "@wix/stores".
+ * - `DUPLICATE_SLUG`: Another category has this slug: choose another one.
+ * - `DUPLICATE_HANDLE`: Another category has this handle: choose another one.
+ * - `CATEGORIES_LIMIT_PER_TREE_EXCEEDED`: The tree is full: delete categories that are no
+ *   longer needed.
+ * - `PARENT_CATEGORY_NOT_IN_TREE`: The parent is in another tree: name one of the same tree.
+ * - `TREES_LIMIT_EXCEEDED`: The site has as many category trees as it may: use one of them.
+ * - `CATEGORY_DEPTH_LIMIT_EXCEEDED`: The category would lie too deep: put it under a parent
+ *   higher up.
+ * - `PARENT_CATEGORY_HIDDEN`: A category under a hidden one cannot show: show the parent first.
+ */
 export type CreateCategoryErrorCode =
   | "NAMESPACE_NOT_FOUND_IN_DEV_CENTER"
   | "DUPLICATE_SLUG"
@@ -432,10 +447,11 @@ export type CreateCategoryErrorCode =
  * });
  * ```
  */
-export const createCategory: (
+export const createCategory: ((
   category: CategoryToCreate,
   options: CreateCategoryOptions,
-) => Promise<Category> = /* @__PURE__ */ operation({
+) => Promise<Category>) &
+  Throws<CreateCategoryErrorCode> = /* @__PURE__ */ operation({
   name: "stores.categories.createCategory",
   path: "/categories/v1/categories",
   args: ["category", ["treeReference", "fields"]],
@@ -480,7 +496,12 @@ export const getCategory: (
   returns: "category",
 });
 
-/** Codes of the application errors of {@link deleteCategory}. */
+/**
+ * Codes of the application errors of {@link deleteCategory}, and what to do.
+ *
+ * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app keeps this category by itself: change it
+ *   there, or work on another category.
+ */
 export type DeleteCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
 
 /**
@@ -500,10 +521,11 @@ export type DeleteCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
  * });
  * ```
  */
-export const deleteCategory: (
+export const deleteCategory: ((
   categoryId: string,
   treeReference: TreeReferenceToSend,
-) => Promise<void> = /* @__PURE__ */ operation({
+) => Promise<void>) &
+  Throws<DeleteCategoryErrorCode> = /* @__PURE__ */ operation({
   name: "stores.categories.deleteCategory",
   method: "DELETE",
   path: "/categories/v1/categories/{categoryId}",
@@ -552,7 +574,12 @@ export interface UpdateCategoryOptions {
   fields?: RequestedFields[];
 }
 
-/** Codes of the application errors of {@link updateCategory}. */
+/**
+ * Codes of the application errors of {@link updateCategory}, and what to do.
+ *
+ * - `DUPLICATE_SLUG`: Another category has this slug: choose another one.
+ * - `REMOVED_SLUG`: A category keeps a slug: send one, or leave the field out.
+ */
 export type UpdateCategoryErrorCode = "DUPLICATE_SLUG" | "REMOVED_SLUG";
 
 /**
@@ -576,11 +603,12 @@ export type UpdateCategoryErrorCode = "DUPLICATE_SLUG" | "REMOVED_SLUG";
  * );
  * ```
  */
-export const updateCategory: (
+export const updateCategory: ((
   id: string,
   category: CategoryToUpdate,
   options: UpdateCategoryOptions,
-) => Promise<Category> = /* @__PURE__ */ operation({
+) => Promise<Category>) &
+  Throws<UpdateCategoryErrorCode> = /* @__PURE__ */ operation({
   name: "stores.categories.updateCategory",
   method: "PATCH",
   path: "/categories/v1/categories/{category.id}",
@@ -868,7 +896,18 @@ export interface MoveCategoryOptions {
   moveAfterCategoryId?: string | null;
 }
 
-/** Codes of the application errors of {@link moveCategory}. */
+/**
+ * Codes of the application errors of {@link moveCategory}, and what to do.
+ *
+ * - `PARENT_CATEGORY_NOT_IN_TREE`: The parent is in another tree: name one of the same tree.
+ * - `CATEGORY_DEPTH_LIMIT_EXCEEDED`: The category would lie too deep: put it under a parent
+ *   higher up.
+ * - `TREE_CYCLE_DETECTED`: A category cannot lie under itself: choose another parent.
+ * - `MISSING_AFTER_CATEGORY`: The position AFTER needs the id of the category to stand after:
+ *   send it, or choose FIRST or LAST.
+ * - `AFTER_CATEGORY_NOT_IN_PARENT`: The category to stand after is no child of the new parent:
+ *   name one that is, or another position.
+ */
 export type MoveCategoryErrorCode =
   | "PARENT_CATEGORY_NOT_IN_TREE"
   | "CATEGORY_DEPTH_LIMIT_EXCEEDED"
@@ -896,11 +935,12 @@ export type MoveCategoryErrorCode =
  * );
  * ```
  */
-export const moveCategory: (
+export const moveCategory: ((
   categoryId: string,
   treeReference: TreeReferenceToSend,
   options: MoveCategoryOptions,
-) => Promise<MoveCategoryResponse> = /* @__PURE__ */ operation({
+) => Promise<MoveCategoryResponse>) &
+  Throws<MoveCategoryErrorCode> = /* @__PURE__ */ operation({
   name: "stores.categories.moveCategory",
   path: "/categories/v1/categories/{categoryId}/move",
   args: ["categoryId", "treeReference", ["parentCategoryId", "position", "moveAfterCategoryId"]],
@@ -916,7 +956,12 @@ export interface BulkUpdateCategoriesOptions {
   fields?: RequestedFields[];
 }
 
-/** Codes of the application errors of {@link bulkUpdateCategories}. */
+/**
+ * Codes of the application errors of {@link bulkUpdateCategories}, and what to do.
+ *
+ * - `UPDATE_OF_FIELD_NOT_ALLOWED`: A field of the request cannot be changed in bulk: leave it
+ *   out of the mask.
+ */
 export type BulkUpdateCategoriesErrorCode = "UPDATE_OF_FIELD_NOT_ALLOWED";
 
 /**
@@ -938,10 +983,11 @@ export type BulkUpdateCategoriesErrorCode = "UPDATE_OF_FIELD_NOT_ALLOWED";
  * );
  * ```
  */
-export const bulkUpdateCategories: (
+export const bulkUpdateCategories: ((
   categories: MaskedCategory[],
   options: BulkUpdateCategoriesOptions,
-) => Promise<BulkUpdateCategoriesResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkUpdateCategoriesResponse>) &
+  Throws<BulkUpdateCategoriesErrorCode> = /* @__PURE__ */ operation({
   name: "stores.categories.bulkUpdateCategories",
   path: "/categories/v1/bulk/categories/update",
   args: ["categories", ["treeReference", "returnEntity", "fields"]],
@@ -962,7 +1008,11 @@ export interface UpdateCategoryVisibilityOptions {
   fields?: RequestedFields[];
 }
 
-/** Codes of the application errors of {@link updateCategoryVisibility}. */
+/**
+ * Codes of the application errors of {@link updateCategoryVisibility}, and what to do.
+ *
+ * - `PARENT_CATEGORY_HIDDEN`: A category under a hidden one cannot show: show the parent first.
+ */
 export type UpdateCategoryVisibilityErrorCode = "PARENT_CATEGORY_HIDDEN";
 
 /**
@@ -984,10 +1034,11 @@ export type UpdateCategoryVisibilityErrorCode = "PARENT_CATEGORY_HIDDEN";
  * });
  * ```
  */
-export const updateCategoryVisibility: (
+export const updateCategoryVisibility: ((
   categoryId: string,
   options: UpdateCategoryVisibilityOptions,
-) => Promise<UpdateCategoryVisibilityResponse> = /* @__PURE__ */ operation({
+) => Promise<UpdateCategoryVisibilityResponse>) &
+  Throws<UpdateCategoryVisibilityErrorCode> = /* @__PURE__ */ operation({
   name: "stores.categories.updateCategoryVisibility",
   method: "PATCH",
   path: "/categories/v1/categories/visibility",
@@ -1037,7 +1088,12 @@ export interface BulkAddItemsToCategoryOptions {
   treeReference: TreeReferenceToSend;
 }
 
-/** Codes of the application errors of {@link bulkAddItemsToCategory}. */
+/**
+ * Codes of the application errors of {@link bulkAddItemsToCategory}, and what to do.
+ *
+ * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app keeps this category by itself: change it
+ *   there, or work on another category.
+ */
 export type BulkAddItemsToCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
 
 /**
@@ -1060,11 +1116,12 @@ export type BulkAddItemsToCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_AL
  * );
  * ```
  */
-export const bulkAddItemsToCategory: (
+export const bulkAddItemsToCategory: ((
   categoryId: string,
   items: ItemReferenceToSend[],
   options: BulkAddItemsToCategoryOptions,
-) => Promise<BulkAddItemsToCategoryResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkAddItemsToCategoryResponse>) &
+  Throws<BulkAddItemsToCategoryErrorCode> = /* @__PURE__ */ operation({
   name: "stores.categories.bulkAddItemsToCategory",
   path: "/categories/v1/bulk/categories/{categoryId}/add-items",
   args: ["categoryId", "items", ["treeReference"]],
@@ -1078,7 +1135,12 @@ export interface BulkAddItemToCategoriesOptions {
   treeReference: TreeReferenceToSend;
 }
 
-/** Codes of the application errors of {@link bulkAddItemToCategories}. */
+/**
+ * Codes of the application errors of {@link bulkAddItemToCategories}, and what to do.
+ *
+ * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app keeps this category by itself: change it
+ *   there, or work on another category.
+ */
 export type BulkAddItemToCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
 
 /**
@@ -1102,10 +1164,11 @@ export type BulkAddItemToCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_A
  * );
  * ```
  */
-export const bulkAddItemToCategories: (
+export const bulkAddItemToCategories: ((
   item: ItemReferenceToSend,
   options: BulkAddItemToCategoriesOptions,
-) => Promise<BulkAddItemToCategoriesResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkAddItemToCategoriesResponse>) &
+  Throws<BulkAddItemToCategoriesErrorCode> = /* @__PURE__ */ operation({
   name: "stores.categories.bulkAddItemToCategories",
   path: "/categories/v1/bulk/categories/add-item",
   args: ["item", ["categoryIds", "treeReference"]],
@@ -1117,7 +1180,12 @@ export interface BulkRemoveItemsFromCategoryOptions {
   treeReference: TreeReferenceToSend;
 }
 
-/** Codes of the application errors of {@link bulkRemoveItemsFromCategory}. */
+/**
+ * Codes of the application errors of {@link bulkRemoveItemsFromCategory}, and what to do.
+ *
+ * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app keeps this category by itself: change it
+ *   there, or work on another category.
+ */
 export type BulkRemoveItemsFromCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
 
 /**
@@ -1140,11 +1208,12 @@ export type BulkRemoveItemsFromCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_N
  * );
  * ```
  */
-export const bulkRemoveItemsFromCategory: (
+export const bulkRemoveItemsFromCategory: ((
   categoryId: string,
   items: ItemReferenceToSend[],
   options: BulkRemoveItemsFromCategoryOptions,
-) => Promise<BulkRemoveItemsFromCategoryResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkRemoveItemsFromCategoryResponse>) &
+  Throws<BulkRemoveItemsFromCategoryErrorCode> = /* @__PURE__ */ operation({
   name: "stores.categories.bulkRemoveItemsFromCategory",
   path: "/categories/v1/bulk/categories/{categoryId}/remove-items",
   args: ["categoryId", "items", ["treeReference"]],
@@ -1158,7 +1227,12 @@ export interface BulkRemoveItemFromCategoriesOptions {
   treeReference: TreeReferenceToSend;
 }
 
-/** Codes of the application errors of {@link bulkRemoveItemFromCategories}. */
+/**
+ * Codes of the application errors of {@link bulkRemoveItemFromCategories}, and what to do.
+ *
+ * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app keeps this category by itself: change it
+ *   there, or work on another category.
+ */
 export type BulkRemoveItemFromCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
 
 /**
@@ -1182,10 +1256,11 @@ export type BulkRemoveItemFromCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_
  * );
  * ```
  */
-export const bulkRemoveItemFromCategories: (
+export const bulkRemoveItemFromCategories: ((
   item: ItemReferenceToSend,
   options: BulkRemoveItemFromCategoriesOptions,
-) => Promise<BulkRemoveItemFromCategoriesResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkRemoveItemFromCategoriesResponse>) &
+  Throws<BulkRemoveItemFromCategoriesErrorCode> = /* @__PURE__ */ operation({
   name: "stores.categories.bulkRemoveItemFromCategories",
   path: "/categories/v1/bulk/categories/remove-item",
   args: ["item", ["categoryIds", "treeReference"]],
@@ -1334,7 +1409,11 @@ export interface SetArrangedItemsOptions {
   items?: ItemReferenceInput[];
 }
 
-/** Codes of the application errors of {@link setArrangedItems}. */
+/**
+ * Codes of the application errors of {@link setArrangedItems}, and what to do.
+ *
+ * - `ITEM_NOT_IN_CATEGORY`: Only items of the category can be arranged: add the item first.
+ */
 export type SetArrangedItemsErrorCode = "ITEM_NOT_IN_CATEGORY";
 
 /**
@@ -1356,11 +1435,12 @@ export type SetArrangedItemsErrorCode = "ITEM_NOT_IN_CATEGORY";
  * });
  * ```
  */
-export const setArrangedItems: (
+export const setArrangedItems: ((
   categoryId: string,
   treeReference: TreeReferenceToSend,
   options?: SetArrangedItemsOptions,
-) => Promise<SetArrangedItemsResponse> = /* @__PURE__ */ operation({
+) => Promise<SetArrangedItemsResponse>) &
+  Throws<SetArrangedItemsErrorCode> = /* @__PURE__ */ operation({
   name: "stores.categories.setArrangedItems",
   path: "/categories/v1/categories/{categoryId}/set-arranged-items",
   args: ["categoryId", "treeReference", ["items"]],

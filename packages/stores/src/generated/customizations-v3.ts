@@ -15,6 +15,7 @@ import {
   event,
   operation,
   queryOperation,
+  type Throws,
   type TypedQuery,
 } from "@portico/core/runtime";
 import type { BulkActionMetadata, CursorPagingMetadata, CursorQuery } from "@portico/core/types";
@@ -58,7 +59,19 @@ const customizationCodec: CodecTable = {
   updatedDate: "d",
 };
 
-/** Codes of the application errors of {@link createCustomization}. */
+/**
+ * Codes of the application errors of {@link createCustomization}, and what to do.
+ *
+ * - `OPTIONS_LIMIT_EXCEEDED`: The site has as many product options as it may: delete some
+ *   first.
+ * - `MODIFIERS_LIMIT_EXCEEDED`: The site has as many modifiers as it may: delete some first.
+ * - `INVALID_CUSTOMIZATION_RENDER_TYPE`: An option or modifier of this type cannot be shown so:
+ *   choose another render type.
+ * - `INVALID_FREE_TEXT_SETTINGS`: The settings of the free text do not fit: give its key and
+ *   title, and a length within the limits.
+ * - `MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION`: The customization is an option: leave
+ *   the settings of modifiers out.
+ */
 export type CreateCustomizationErrorCode =
   | "OPTIONS_LIMIT_EXCEEDED"
   | "MODIFIERS_LIMIT_EXCEEDED"
@@ -87,15 +100,17 @@ export type CreateCustomizationErrorCode =
  * });
  * ```
  */
-export const createCustomization: (customization: CustomizationToCreate) => Promise<Customization> =
-  /* @__PURE__ */ operation({
-    name: "stores.customizationsV3.createCustomization",
-    path: "/stores/v3/customizations",
-    args: ["customization"],
-    request: { customization: customizationCodec },
-    response: { customization: customizationCodec },
-    returns: "customization",
-  });
+export const createCustomization: ((
+  customization: CustomizationToCreate,
+) => Promise<Customization>) &
+  Throws<CreateCustomizationErrorCode> = /* @__PURE__ */ operation({
+  name: "stores.customizationsV3.createCustomization",
+  path: "/stores/v3/customizations",
+  args: ["customization"],
+  request: { customization: customizationCodec },
+  response: { customization: customizationCodec },
+  returns: "customization",
+});
 
 /** The `options` of {@link getCustomization}. */
 export interface GetCustomizationOptions {
@@ -155,7 +170,16 @@ export interface UpdateCustomizationOptions {
   fields?: RequestedFields[];
 }
 
-/** Codes of the application errors of {@link updateCustomization}. */
+/**
+ * Codes of the application errors of {@link updateCustomization}, and what to do.
+ *
+ * - `INVALID_FREE_TEXT_SETTINGS`: The settings of the free text do not fit: give its key and
+ *   title, and a length within the limits.
+ * - `DOESNT_SUPPORT_FREE_TEXT`: This customization has choices: leave the settings of a free
+ *   text out.
+ * - `MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION`: The customization is an option: leave
+ *   the settings of modifiers out.
+ */
 export type UpdateCustomizationErrorCode =
   | "INVALID_FREE_TEXT_SETTINGS"
   | "DOESNT_SUPPORT_FREE_TEXT"
@@ -179,11 +203,12 @@ export type UpdateCustomizationErrorCode =
  * });
  * ```
  */
-export const updateCustomization: (
+export const updateCustomization: ((
   id: string,
   customization: CustomizationToUpdate,
   options?: UpdateCustomizationOptions,
-) => Promise<Customization> = /* @__PURE__ */ operation({
+) => Promise<Customization>) &
+  Throws<UpdateCustomizationErrorCode> = /* @__PURE__ */ operation({
   name: "stores.customizationsV3.updateCustomization",
   method: "PATCH",
   path: "/stores/v3/customizations/{customization.id}",
@@ -301,7 +326,17 @@ export interface BulkCreateCustomizationsOptions {
   returnEntity?: boolean;
 }
 
-/** Codes of the application errors of {@link bulkCreateCustomizations}. */
+/**
+ * Codes of the application errors of {@link bulkCreateCustomizations}, and what to do.
+ *
+ * - `MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION`: The customization is an option: leave
+ *   the settings of modifiers out.
+ * - `OPTIONS_LIMIT_EXCEEDED`: The site has as many product options as it may: delete some
+ *   first.
+ * - `MODIFIERS_LIMIT_EXCEEDED`: The site has as many modifiers as it may: delete some first.
+ * - `DOESNT_SUPPORT_CHOICES`: This customization is a free text: it has no choices.
+ * - `CHOICES_LIMIT_EXCEEDED`: The customization would have too many choices: remove some first.
+ */
 export type BulkCreateCustomizationsErrorCode =
   | "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION"
   | "OPTIONS_LIMIT_EXCEEDED"
@@ -325,10 +360,11 @@ export type BulkCreateCustomizationsErrorCode =
  * ]);
  * ```
  */
-export const bulkCreateCustomizations: (
+export const bulkCreateCustomizations: ((
   customizations: CustomizationInput[],
   options?: BulkCreateCustomizationsOptions,
-) => Promise<BulkCreateCustomizationsResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkCreateCustomizationsResponse>) &
+  Throws<BulkCreateCustomizationsErrorCode> = /* @__PURE__ */ operation({
   name: "stores.customizationsV3.bulkCreateCustomizations",
   path: "/stores/v3/bulk/customizations/create",
   args: ["customizations", ["returnEntity"]],
@@ -342,7 +378,12 @@ export interface AddCustomizationChoicesOptions {
   fields?: RequestedFields[];
 }
 
-/** Codes of the application errors of {@link addCustomizationChoices}. */
+/**
+ * Codes of the application errors of {@link addCustomizationChoices}, and what to do.
+ *
+ * - `CHOICES_LIMIT_EXCEEDED`: The customization would have too many choices: remove some first.
+ * - `DOESNT_SUPPORT_CHOICES`: This customization is a free text: it has no choices.
+ */
 export type AddCustomizationChoicesErrorCode = "CHOICES_LIMIT_EXCEEDED" | "DOESNT_SUPPORT_CHOICES";
 
 /**
@@ -363,11 +404,12 @@ export type AddCustomizationChoicesErrorCode = "CHOICES_LIMIT_EXCEEDED" | "DOESN
  * );
  * ```
  */
-export const addCustomizationChoices: (
+export const addCustomizationChoices: ((
   customizationId: string,
   choices: ChoiceInput[],
   options?: AddCustomizationChoicesOptions,
-) => Promise<AddCustomizationChoicesResponse> = /* @__PURE__ */ operation({
+) => Promise<AddCustomizationChoicesResponse>) &
+  Throws<AddCustomizationChoicesErrorCode> = /* @__PURE__ */ operation({
   name: "stores.customizationsV3.addCustomizationChoices",
   path: "/stores/v3/customizations/{customizationId}/add-choices",
   args: ["customizationId", "choices", ["fields"]],
@@ -381,7 +423,12 @@ export interface SetCustomizationChoicesOptions {
   fields?: RequestedFields[];
 }
 
-/** Codes of the application errors of {@link setCustomizationChoices}. */
+/**
+ * Codes of the application errors of {@link setCustomizationChoices}, and what to do.
+ *
+ * - `DOESNT_SUPPORT_CHOICES`: This customization is a free text: it has no choices.
+ * - `CHOICES_LIMIT_EXCEEDED`: The customization would have too many choices: remove some first.
+ */
 export type SetCustomizationChoicesErrorCode = "DOESNT_SUPPORT_CHOICES" | "CHOICES_LIMIT_EXCEEDED";
 
 /**
@@ -403,11 +450,12 @@ export type SetCustomizationChoicesErrorCode = "DOESNT_SUPPORT_CHOICES" | "CHOIC
  * );
  * ```
  */
-export const setCustomizationChoices: (
+export const setCustomizationChoices: ((
   customizationId: string,
   choices: ChoiceInput[],
   options?: SetCustomizationChoicesOptions,
-) => Promise<SetCustomizationChoicesResponse> = /* @__PURE__ */ operation({
+) => Promise<SetCustomizationChoicesResponse>) &
+  Throws<SetCustomizationChoicesErrorCode> = /* @__PURE__ */ operation({
   name: "stores.customizationsV3.setCustomizationChoices",
   path: "/stores/v3/customizations/{customizationId}/set-choices",
   args: ["customizationId", "choices", ["fields"]],
@@ -423,7 +471,12 @@ export interface RemoveCustomizationChoicesOptions {
   fields?: RequestedFields[];
 }
 
-/** Codes of the application errors of {@link removeCustomizationChoices}. */
+/**
+ * Codes of the application errors of {@link removeCustomizationChoices}, and what to do.
+ *
+ * - `CHOICE_NOT_FOUND`: The customization has no choice of this id: read it again.
+ * - `CHOICE_ASSIGNED_TO_PRODUCT`: Products use this choice: take it from them first.
+ */
 export type RemoveCustomizationChoicesErrorCode = "CHOICE_NOT_FOUND" | "CHOICE_ASSIGNED_TO_PRODUCT";
 
 /**
@@ -444,11 +497,12 @@ export type RemoveCustomizationChoicesErrorCode = "CHOICE_NOT_FOUND" | "CHOICE_A
  * );
  * ```
  */
-export const removeCustomizationChoices: (
+export const removeCustomizationChoices: ((
   customizationId: string,
   choiceIds: string[],
   options?: RemoveCustomizationChoicesOptions,
-) => Promise<RemoveCustomizationChoicesResponse> = /* @__PURE__ */ operation({
+) => Promise<RemoveCustomizationChoicesResponse>) &
+  Throws<RemoveCustomizationChoicesErrorCode> = /* @__PURE__ */ operation({
   name: "stores.customizationsV3.removeCustomizationChoices",
   path: "/stores/v3/customizations/{customizationId}/remove-choices",
   args: ["customizationId", "choiceIds", ["revision", "fields"]],
@@ -463,7 +517,11 @@ export interface UpdateCustomizationChoicesOptions {
   fields?: RequestedFields[];
 }
 
-/** Codes of the application errors of {@link updateCustomizationChoices}. */
+/**
+ * Codes of the application errors of {@link updateCustomizationChoices}, and what to do.
+ *
+ * - `CHOICE_NOT_FOUND`: The customization has no choice of this id: read it again.
+ */
 export type UpdateCustomizationChoicesErrorCode = "CHOICE_NOT_FOUND";
 
 /**
@@ -485,11 +543,12 @@ export type UpdateCustomizationChoicesErrorCode = "CHOICE_NOT_FOUND";
  * );
  * ```
  */
-export const updateCustomizationChoices: (
+export const updateCustomizationChoices: ((
   customizationId: string,
   revision: string,
   options: UpdateCustomizationChoicesOptions,
-) => Promise<UpdateCustomizationChoicesResponse> = /* @__PURE__ */ operation({
+) => Promise<UpdateCustomizationChoicesResponse>) &
+  Throws<UpdateCustomizationChoicesErrorCode> = /* @__PURE__ */ operation({
   name: "stores.customizationsV3.updateCustomizationChoices",
   path: "/stores/v3/customizations/{customizationId}/update-choices",
   args: ["customizationId", "revision", ["choices", "fields"]],
@@ -506,7 +565,13 @@ export interface ReorderCustomizationChoicesOptions {
   fields?: RequestedFields[];
 }
 
-/** Codes of the application errors of {@link reorderCustomizationChoices}. */
+/**
+ * Codes of the application errors of {@link reorderCustomizationChoices}, and what to do.
+ *
+ * - `DOESNT_SUPPORT_CHOICES`: This customization is a free text: it has no choices.
+ * - `CHOICE_IDS_MISMATCH`: An order needs every choice exactly once: read the customization and
+ *   send all its ids.
+ */
 export type ReorderCustomizationChoicesErrorCode = "DOESNT_SUPPORT_CHOICES" | "CHOICE_IDS_MISMATCH";
 
 /**
@@ -528,11 +593,12 @@ export type ReorderCustomizationChoicesErrorCode = "DOESNT_SUPPORT_CHOICES" | "C
  * );
  * ```
  */
-export const reorderCustomizationChoices: (
+export const reorderCustomizationChoices: ((
   customizationId: string,
   revision: string,
   options: ReorderCustomizationChoicesOptions,
-) => Promise<ReorderCustomizationChoicesResponse> = /* @__PURE__ */ operation({
+) => Promise<ReorderCustomizationChoicesResponse>) &
+  Throws<ReorderCustomizationChoicesErrorCode> = /* @__PURE__ */ operation({
   name: "stores.customizationsV3.reorderCustomizationChoices",
   path: "/stores/v3/customizations/{customizationId}/reorder-choices",
   args: ["customizationId", "revision", ["choiceIds", "fields"]],
@@ -547,7 +613,12 @@ export interface BulkAddCustomizationChoicesOptions {
   fields?: RequestedFields[];
 }
 
-/** Codes of the application errors of {@link bulkAddCustomizationChoices}. */
+/**
+ * Codes of the application errors of {@link bulkAddCustomizationChoices}, and what to do.
+ *
+ * - `CHOICES_LIMIT_EXCEEDED`: The customization would have too many choices: remove some first.
+ * - `DOESNT_SUPPORT_CHOICES`: This customization is a free text: it has no choices.
+ */
 export type BulkAddCustomizationChoicesErrorCode =
   | "CHOICES_LIMIT_EXCEEDED"
   | "DOESNT_SUPPORT_CHOICES";
@@ -572,10 +643,11 @@ export type BulkAddCustomizationChoicesErrorCode =
  * ]);
  * ```
  */
-export const bulkAddCustomizationChoices: (
+export const bulkAddCustomizationChoices: ((
   customizationsChoices: CustomizationChoices[],
   options?: BulkAddCustomizationChoicesOptions,
-) => Promise<BulkAddCustomizationChoicesResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkAddCustomizationChoicesResponse>) &
+  Throws<BulkAddCustomizationChoicesErrorCode> = /* @__PURE__ */ operation({
   name: "stores.customizationsV3.bulkAddCustomizationChoices",
   path: "/stores/v3/bulk/customizations/add-choices",
   args: ["customizationsChoices", ["returnEntity", "fields"]],
@@ -591,7 +663,16 @@ export interface BulkUpdateCustomizationsOptions {
   fields?: RequestedFields[];
 }
 
-/** Codes of the application errors of {@link bulkUpdateCustomizations}. */
+/**
+ * Codes of the application errors of {@link bulkUpdateCustomizations}, and what to do.
+ *
+ * - `INVALID_FREE_TEXT_SETTINGS`: The settings of the free text do not fit: give its key and
+ *   title, and a length within the limits.
+ * - `DOESNT_SUPPORT_FREE_TEXT`: This customization has choices: leave the settings of a free
+ *   text out.
+ * - `MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION`: The customization is an option: leave
+ *   the settings of modifiers out.
+ */
 export type BulkUpdateCustomizationsErrorCode =
   | "INVALID_FREE_TEXT_SETTINGS"
   | "DOESNT_SUPPORT_FREE_TEXT"
@@ -616,10 +697,11 @@ export type BulkUpdateCustomizationsErrorCode =
  * ]);
  * ```
  */
-export const bulkUpdateCustomizations: (
+export const bulkUpdateCustomizations: ((
   customizations: MaskedCustomization[],
   options?: BulkUpdateCustomizationsOptions,
-) => Promise<BulkUpdateCustomizationsResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkUpdateCustomizationsResponse>) &
+  Throws<BulkUpdateCustomizationsErrorCode> = /* @__PURE__ */ operation({
   name: "stores.customizationsV3.bulkUpdateCustomizations",
   path: "/stores/v3/bulk/customizations/update",
   args: ["customizations", ["returnEntity", "fields"]],

@@ -17,6 +17,7 @@ import {
   operation,
   queryOperation,
   searchOperation,
+  type Throws,
   type TypedQuery,
   type TypedSearch,
 } from "@portico/core/runtime";
@@ -115,7 +116,14 @@ const inventoryItemsCodec: CodecTable = {
   inventoryItem: { createdDate: "d", updatedDate: "d" },
 };
 
-/** Codes of the application errors of {@link createInventoryItem}. */
+/**
+ * Codes of the application errors of {@link createInventoryItem}, and what to do.
+ *
+ * - `ITEM_ALREADY_EXISTS`: There is an inventory item for this variant and location: update
+ *   that one.
+ * - `PRE_ORDER_VALIDATION`: The preorder settings do not fit: they need tracked quantities and
+ *   a preorder that is switched on.
+ */
 export type CreateInventoryItemErrorCode = "ITEM_ALREADY_EXISTS" | "PRE_ORDER_VALIDATION";
 
 /**
@@ -137,15 +145,17 @@ export type CreateInventoryItemErrorCode = "ITEM_ALREADY_EXISTS" | "PRE_ORDER_VA
  * });
  * ```
  */
-export const createInventoryItem: (inventoryItem: InventoryItemToCreate) => Promise<InventoryItem> =
-  /* @__PURE__ */ operation({
-    name: "stores.inventoryItemsV3.createInventoryItem",
-    path: "/stores/v3/inventory-items",
-    args: ["inventoryItem"],
-    request: { inventoryItem: { createdDate: "d", updatedDate: "d" } },
-    response: { inventoryItem: { createdDate: "d", updatedDate: "d" } },
-    returns: "inventoryItem",
-  });
+export const createInventoryItem: ((
+  inventoryItem: InventoryItemToCreate,
+) => Promise<InventoryItem>) &
+  Throws<CreateInventoryItemErrorCode> = /* @__PURE__ */ operation({
+  name: "stores.inventoryItemsV3.createInventoryItem",
+  path: "/stores/v3/inventory-items",
+  args: ["inventoryItem"],
+  request: { inventoryItem: { createdDate: "d", updatedDate: "d" } },
+  response: { inventoryItem: { createdDate: "d", updatedDate: "d" } },
+  returns: "inventoryItem",
+});
 
 /** The `options` of {@link bulkCreateInventoryItems}. */
 export interface BulkCreateInventoryItemsOptions {
@@ -153,7 +163,12 @@ export interface BulkCreateInventoryItemsOptions {
   returnEntity?: boolean;
 }
 
-/** Codes of the application errors of {@link bulkCreateInventoryItems}. */
+/**
+ * Codes of the application errors of {@link bulkCreateInventoryItems}, and what to do.
+ *
+ * - `PRE_ORDER_VALIDATION`: The preorder settings do not fit: they need tracked quantities and
+ *   a preorder that is switched on.
+ */
 export type BulkCreateInventoryItemsErrorCode = "PRE_ORDER_VALIDATION";
 
 /**
@@ -173,10 +188,11 @@ export type BulkCreateInventoryItemsErrorCode = "PRE_ORDER_VALIDATION";
  * ]);
  * ```
  */
-export const bulkCreateInventoryItems: (
+export const bulkCreateInventoryItems: ((
   inventoryItems: InventoryItemToCreate[],
   options?: BulkCreateInventoryItemsOptions,
-) => Promise<BulkCreateInventoryItemsResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkCreateInventoryItemsResponse>) &
+  Throws<BulkCreateInventoryItemsErrorCode> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkCreateInventoryItems",
   path: "/stores/v3/bulk/inventory-items/create",
   args: ["inventoryItems", ["returnEntity"]],
@@ -233,7 +249,14 @@ export interface UpdateInventoryItemOptions {
   reason?: ReasonType;
 }
 
-/** Codes of the application errors of {@link updateInventoryItem}. */
+/**
+ * Codes of the application errors of {@link updateInventoryItem}, and what to do.
+ *
+ * - `REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING`: A negative quantity can only rise:
+ *   send one that is not lower.
+ * - `PRE_ORDER_VALIDATION`: The preorder settings do not fit: they need tracked quantities and
+ *   a preorder that is switched on.
+ */
 export type UpdateInventoryItemErrorCode =
   | "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING"
   | "PRE_ORDER_VALIDATION";
@@ -256,11 +279,12 @@ export type UpdateInventoryItemErrorCode =
  * });
  * ```
  */
-export const updateInventoryItem: (
+export const updateInventoryItem: ((
   id: string,
   inventoryItem: InventoryItemToUpdate,
   options?: UpdateInventoryItemOptions,
-) => Promise<InventoryItem> = /* @__PURE__ */ operation({
+) => Promise<InventoryItem>) &
+  Throws<UpdateInventoryItemErrorCode> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.updateInventoryItem",
   method: "PATCH",
   path: "/stores/v3/inventory-items/{inventoryItem.id}",
@@ -279,7 +303,14 @@ export interface BulkUpdateInventoryItemsOptions {
   reason?: ReasonType;
 }
 
-/** Codes of the application errors of {@link bulkUpdateInventoryItems}. */
+/**
+ * Codes of the application errors of {@link bulkUpdateInventoryItems}, and what to do.
+ *
+ * - `REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING`: A negative quantity can only rise:
+ *   send one that is not lower.
+ * - `PRE_ORDER_VALIDATION`: The preorder settings do not fit: they need tracked quantities and
+ *   a preorder that is switched on.
+ */
 export type BulkUpdateInventoryItemsErrorCode =
   | "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING"
   | "PRE_ORDER_VALIDATION";
@@ -301,10 +332,11 @@ export type BulkUpdateInventoryItemsErrorCode =
  * ]);
  * ```
  */
-export const bulkUpdateInventoryItems: (
+export const bulkUpdateInventoryItems: ((
   inventoryItems: MaskedInventoryItemToUpdate[],
   options?: BulkUpdateInventoryItemsOptions,
-) => Promise<BulkUpdateInventoryItemsResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkUpdateInventoryItemsResponse>) &
+  Throws<BulkUpdateInventoryItemsErrorCode> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkUpdateInventoryItems",
   path: "/stores/v3/bulk/inventory-items/update",
   args: ["inventoryItems", ["returnEntity", "reason"]],
@@ -352,7 +384,14 @@ export interface BulkUpdateInventoryItemsByFilterOptions {
   search?: SearchDetails;
 }
 
-/** Codes of the application errors of {@link bulkUpdateInventoryItemsByFilter}. */
+/**
+ * Codes of the application errors of {@link bulkUpdateInventoryItemsByFilter}, and what to do.
+ *
+ * - `REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING`: A negative quantity can only rise:
+ *   send one that is not lower.
+ * - `PRE_ORDER_VALIDATION`: The preorder settings do not fit: they need tracked quantities and
+ *   a preorder that is switched on.
+ */
 export type BulkUpdateInventoryItemsByFilterErrorCode =
   | "REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING"
   | "PRE_ORDER_VALIDATION";
@@ -373,10 +412,11 @@ export type BulkUpdateInventoryItemsByFilterErrorCode =
  * });
  * ```
  */
-export const bulkUpdateInventoryItemsByFilter: (
+export const bulkUpdateInventoryItemsByFilter: ((
   filter: Record<string, unknown>,
   options: BulkUpdateInventoryItemsByFilterOptions,
-) => Promise<BulkUpdateInventoryItemsByFilterResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkUpdateInventoryItemsByFilterResponse>) &
+  Throws<BulkUpdateInventoryItemsByFilterErrorCode> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkUpdateInventoryItemsByFilter",
   path: "/stores/v3/bulk/inventory-items/update-by-filter",
   args: ["filter", ["inventoryItem", "search"]],
@@ -743,7 +783,16 @@ export interface BulkDecrementInventoryItemsOptions {
   reason?: ReasonType;
 }
 
-/** Codes of the application errors of {@link bulkDecrementInventoryItems}. */
+/**
+ * Codes of the application errors of {@link bulkDecrementInventoryItems}, and what to do.
+ *
+ * - `INVENTORY_QUANTITY_NOT_TRACKED`: The item says only whether it is in stock: track its
+ *   quantity first.
+ * - `INSUFFICIENT_INVENTORY`: There is not enough in stock: show what is left and let the buyer
+ *   lower the quantity.
+ * - `MIN_QUANTITY_LIMIT_REACHED`: The quantity would be below the limit of an inventory item:
+ *   lower it by less.
+ */
 export type BulkDecrementInventoryItemsErrorCode =
   | "INVENTORY_QUANTITY_NOT_TRACKED"
   | "INSUFFICIENT_INVENTORY"
@@ -766,10 +815,11 @@ export type BulkDecrementInventoryItemsErrorCode =
  * ]);
  * ```
  */
-export const bulkDecrementInventoryItems: (
+export const bulkDecrementInventoryItems: ((
   decrementData: DecrementDataById[],
   options?: BulkDecrementInventoryItemsOptions,
-) => Promise<BulkDecrementInventoryItemsResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkDecrementInventoryItemsResponse>) &
+  Throws<BulkDecrementInventoryItemsErrorCode> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkDecrementInventoryItems",
   path: "/stores/v3/bulk/inventory-items/decrement",
   args: ["decrementData", ["restrictInventory", "returnEntity", "reason"]],
@@ -784,7 +834,14 @@ export interface BulkIncrementInventoryItemsOptions {
   reason?: ReasonType;
 }
 
-/** Codes of the application errors of {@link bulkIncrementInventoryItems}. */
+/**
+ * Codes of the application errors of {@link bulkIncrementInventoryItems}, and what to do.
+ *
+ * - `INVENTORY_QUANTITY_NOT_TRACKED`: The item says only whether it is in stock: track its
+ *   quantity first.
+ * - `MAX_QUANTITY_LIMIT_REACHED`: The quantity would be above the limit of an inventory item:
+ *   raise it by less.
+ */
 export type BulkIncrementInventoryItemsErrorCode =
   | "INVENTORY_QUANTITY_NOT_TRACKED"
   | "MAX_QUANTITY_LIMIT_REACHED";
@@ -806,10 +863,11 @@ export type BulkIncrementInventoryItemsErrorCode =
  * ]);
  * ```
  */
-export const bulkIncrementInventoryItems: (
+export const bulkIncrementInventoryItems: ((
   incrementData: IncrementDataById[],
   options?: BulkIncrementInventoryItemsOptions,
-) => Promise<BulkIncrementInventoryItemsResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkIncrementInventoryItemsResponse>) &
+  Throws<BulkIncrementInventoryItemsErrorCode> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkIncrementInventoryItems",
   path: "/stores/v3/bulk/inventory-items/increment",
   args: ["incrementData", ["returnEntity", "reason"]],
@@ -826,7 +884,18 @@ export interface BulkDecrementInventoryItemsByVariantAndLocationOptions {
   reason?: ReasonType;
 }
 
-/** Codes of the application errors of {@link bulkDecrementInventoryItemsByVariantAndLocation}. */
+/**
+ * Codes of the application errors of {@link bulkDecrementInventoryItemsByVariantAndLocation},
+ * and what to do.
+ *
+ * - `INVENTORY_QUANTITY_NOT_TRACKED`: The item says only whether it is in stock: track its
+ *   quantity first.
+ * - `INSUFFICIENT_INVENTORY`: There is not enough in stock: show what is left and let the buyer
+ *   lower the quantity.
+ * - `MIN_QUANTITY_LIMIT_REACHED`: The quantity would be below the limit of an inventory item:
+ *   lower it by less.
+ * - `NOT_FOUND`: There is nothing under this id: read the list again.
+ */
 export type BulkDecrementInventoryItemsByVariantAndLocationErrorCode =
   | "INVENTORY_QUANTITY_NOT_TRACKED"
   | "INSUFFICIENT_INVENTORY"
@@ -852,10 +921,11 @@ export type BulkDecrementInventoryItemsByVariantAndLocationErrorCode =
  * );
  * ```
  */
-export const bulkDecrementInventoryItemsByVariantAndLocation: (
+export const bulkDecrementInventoryItemsByVariantAndLocation: ((
   decrementData: DecrementDataByVariantAndLocation[],
   options?: BulkDecrementInventoryItemsByVariantAndLocationOptions,
-) => Promise<BulkDecrementInventoryItemsByVariantAndLocationResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkDecrementInventoryItemsByVariantAndLocationResponse>) &
+  Throws<BulkDecrementInventoryItemsByVariantAndLocationErrorCode> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkDecrementInventoryItemsByVariantAndLocation",
   path: "/stores/v3/bulk/inventory-items/decrement-by-variant-and-location",
   args: ["decrementData", ["restrictInventory", "returnEntity", "reason"]],
@@ -870,7 +940,16 @@ export interface BulkIncrementInventoryItemsByVariantAndLocationOptions {
   reason?: ReasonType;
 }
 
-/** Codes of the application errors of {@link bulkIncrementInventoryItemsByVariantAndLocation}. */
+/**
+ * Codes of the application errors of {@link bulkIncrementInventoryItemsByVariantAndLocation},
+ * and what to do.
+ *
+ * - `INVENTORY_QUANTITY_NOT_TRACKED`: The item says only whether it is in stock: track its
+ *   quantity first.
+ * - `MAX_QUANTITY_LIMIT_REACHED`: The quantity would be above the limit of an inventory item:
+ *   raise it by less.
+ * - `NOT_FOUND`: There is nothing under this id: read the list again.
+ */
 export type BulkIncrementInventoryItemsByVariantAndLocationErrorCode =
   | "INVENTORY_QUANTITY_NOT_TRACKED"
   | "MAX_QUANTITY_LIMIT_REACHED"
@@ -895,10 +974,11 @@ export type BulkIncrementInventoryItemsByVariantAndLocationErrorCode =
  * );
  * ```
  */
-export const bulkIncrementInventoryItemsByVariantAndLocation: (
+export const bulkIncrementInventoryItemsByVariantAndLocation: ((
   incrementData: IncrementDataByVariantAndLocation[],
   options?: BulkIncrementInventoryItemsByVariantAndLocationOptions,
-) => Promise<BulkIncrementInventoryItemsByVariantAndLocationResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkIncrementInventoryItemsByVariantAndLocationResponse>) &
+  Throws<BulkIncrementInventoryItemsByVariantAndLocationErrorCode> = /* @__PURE__ */ operation({
   name: "stores.inventoryItemsV3.bulkIncrementInventoryItemsByVariantAndLocation",
   path: "/stores/v3/bulk/inventory-items/increment-by-variant-and-location",
   args: ["incrementData", ["returnEntity", "reason"]],

@@ -17,6 +17,7 @@ import {
   operation,
   queryOperation,
   searchOperation,
+  type Throws,
   type TypedQuery,
   type TypedSearch,
 } from "@portico/core/runtime";
@@ -584,7 +585,72 @@ export interface CreateProductOptions {
   fields?: SingleEntityOpsRequestedFields[];
 }
 
-/** Codes of the application errors of {@link createProduct}. */
+/**
+ * Codes of the application errors of {@link createProduct}, and what to do.
+ *
+ * - `MISSING_VARIANT_OPTION_CHOICE`: A variant lacks a choice of one of the product's options:
+ *   give one for each option.
+ * - `DUPLICATE_VARIANT_OPTION_CHOICE`: Two variants have the same choices: each combination
+ *   stands once.
+ * - `DUPLICATE_PRODUCT_OPTIONS`: The product has an option twice: name each once.
+ * - `INVALID_DEFAULT_VARIANT`: The default variant is none of the product's visible ones: name
+ *   one that is.
+ * - `VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT`: The variants do not fit the product's options:
+ *   send one for each combination that is sold.
+ * - `DUPLICATE_SLUG_ERROR`: Another product has this slug: choose another one, or leave it out
+ *   and have one made of the name.
+ * - `DIGITAL_FILE_NOT_FOUND_ERROR`: The file of a digital product was not found: upload it and
+ *   send its id.
+ * - `BARCODE_ALREADY_EXIST_ERROR`: Another variant has this barcode: give each its own.
+ * - `DUPLICATE_BARCODE_ERROR`: Two variants of the request have the same barcode: give each its
+ *   own.
+ * - `SKU_ALREADY_EXIST_ERROR`: Another variant has this SKU: give each its own.
+ * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant of this id: leave the id out and
+ *   have one made.
+ * - `INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION`: Only physical products are sold by subscription:
+ *   remove the subscriptions, or change the type.
+ * - `ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT`: A product that is sold by
+ *   subscription alone needs one that shows: make one visible, or allow single purchases.
+ * - `INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT`: A subscription's discount has to be less than the
+ *   price: lower it.
+ * - `SUBSCRIPTION_ID_ALREADY_EXISTS`: A subscription of this id exists: leave the id out and
+ *   have one made.
+ * - `PRODUCTS_LIMIT_EXCEEDED`: The shop has as many products as it may: delete some first.
+ * - `PRODUCT_MEDIA_NOT_EXIST`: A picture or video of the product was not found: upload it and
+ *   send its id.
+ * - `ONLY_SPACES_STRING_ERROR`: A text of the product is nothing but spaces: fill it, or leave
+ *   it out.
+ * - `BRAND_CREATION_FAILED`: The brand named with the product could not be created: create it
+ *   with `createBrand` and send its id.
+ * - `RIBBON_NOT_FOUND`: No ribbon has this id: query the ribbons again, or send a name.
+ * - `RIBBON_CREATION_FAILED`: The ribbon named with the product could not be created: create it
+ *   with `createRibbon` and send its id.
+ * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: A ribbon stands twice among the additional ones: name
+ *   each once.
+ * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The product's own ribbon stands among the
+ *   additional ones too: take it out of one place.
+ * - `INFO_SECTION_CREATION_FAILED`: The info section named with the product could not be
+ *   created: create it with `createInfoSection` and send its id.
+ * - `CUSTOMIZATION_NOT_EXIST`: The product names an option or modifier that does not exist:
+ *   create it, or correct the id.
+ * - `CUSTOMIZATIONS_CREATION_FAILED`: Options or modifiers named with the product could not be
+ *   created: create them as customizations first and send their ids.
+ * - `ADD_CUSTOMIZATION_CHOICES_FAILED`: The product's new choices could not be added to their
+ *   customization: add them with `addCustomizationChoices` first and refer to them by id.
+ * - `CHOICE_NOT_EXIST`: The product names a choice that its customization does not have: add it
+ *   there, or correct the id.
+ * - `PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED`: An option that is to be made with the product
+ *   needs its name and type: send both, or an id.
+ * - `PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED`: A choice that is to be made with the
+ *   product needs its name and type: send both, or an id.
+ * - `MODIFIER_NAME_AND_TYPE_REQUIRED`: A modifier that is to be made with the product needs its
+ *   name and type: send both, or an id.
+ * - `MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED`: A choice that is to be made with the product
+ *   needs its name and type: send both, or an id.
+ * - `TOO_MANY_OPTIONS_IN_REQUEST`: A product has too many options: send fewer.
+ * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The price that is struck through has to be
+ *   above the price: raise it, or leave it out.
+ */
 export type CreateProductErrorCode =
   | "MISSING_VARIANT_OPTION_CHOICE"
   | "DUPLICATE_VARIANT_OPTION_CHOICE"
@@ -641,10 +707,11 @@ export type CreateProductErrorCode =
  * });
  * ```
  */
-export const createProduct: (
+export const createProduct: ((
   product: V3ProductToCreate,
   options?: CreateProductOptions,
-) => Promise<V3Product> = /* @__PURE__ */ operation({
+) => Promise<V3Product>) &
+  Throws<CreateProductErrorCode> = /* @__PURE__ */ operation({
   name: "stores.productsV3.createProduct",
   path: "/stores/v3/products",
   args: ["product", ["fields"]],
@@ -661,7 +728,37 @@ export interface CreateProductWithInventoryOptions {
   fields?: SingleEntityOpsRequestedFields[];
 }
 
-/** Codes of the application errors of {@link createProductWithInventory}. */
+/**
+ * Codes of the application errors of {@link createProductWithInventory}, and what to do.
+ *
+ * - `RIBBON_NOT_FOUND`: No ribbon has this id: query the ribbons again, or send a name.
+ * - `RIBBON_CREATION_FAILED`: The ribbon named with the product could not be created: create it
+ *   with `createRibbon` and send its id.
+ * - `INFO_SECTION_CREATION_FAILED`: The info section named with the product could not be
+ *   created: create it with `createInfoSection` and send its id.
+ * - `CUSTOMIZATION_NOT_EXIST`: The product names an option or modifier that does not exist:
+ *   create it, or correct the id.
+ * - `CUSTOMIZATIONS_CREATION_FAILED`: Options or modifiers named with the product could not be
+ *   created: create them as customizations first and send their ids.
+ * - `ADD_CUSTOMIZATION_CHOICES_FAILED`: The product's new choices could not be added to their
+ *   customization: add them with `addCustomizationChoices` first and refer to them by id.
+ * - `CHOICE_NOT_EXIST`: The product names a choice that its customization does not have: add it
+ *   there, or correct the id.
+ * - `PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED`: An option that is to be made with the product
+ *   needs its name and type: send both, or an id.
+ * - `PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED`: A choice that is to be made with the
+ *   product needs its name and type: send both, or an id.
+ * - `MODIFIER_NAME_AND_TYPE_REQUIRED`: A modifier that is to be made with the product needs its
+ *   name and type: send both, or an id.
+ * - `MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED`: A choice that is to be made with the product
+ *   needs its name and type: send both, or an id.
+ * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The price that is struck through has to be
+ *   above the price: raise it, or leave it out.
+ * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: A ribbon stands twice among the additional ones: name
+ *   each once.
+ * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The product's own ribbon stands among the
+ *   additional ones too: take it out of one place.
+ */
 export type CreateProductWithInventoryErrorCode =
   | "RIBBON_NOT_FOUND"
   | "RIBBON_CREATION_FAILED"
@@ -697,10 +794,11 @@ export type CreateProductWithInventoryErrorCode =
  * });
  * ```
  */
-export const createProductWithInventory: (
+export const createProductWithInventory: ((
   product: ProductWithInventoryToCreate,
   options?: CreateProductWithInventoryOptions,
-) => Promise<CreateProductWithInventoryResponse> = /* @__PURE__ */ operation({
+) => Promise<CreateProductWithInventoryResponse>) &
+  Throws<CreateProductWithInventoryErrorCode> = /* @__PURE__ */ operation({
   name: "stores.productsV3.createProductWithInventory",
   path: "/stores/v3/products-with-inventory",
   args: ["product", ["returnEntity", "fields"]],
@@ -714,7 +812,60 @@ export interface UpdateProductOptions {
   fields?: SingleEntityOpsRequestedFields[];
 }
 
-/** Codes of the application errors of {@link updateProduct}. */
+/**
+ * Codes of the application errors of {@link updateProduct}, and what to do.
+ *
+ * - `MISSING_VARIANT_OPTION_CHOICE`: A variant lacks a choice of one of the product's options:
+ *   give one for each option.
+ * - `DUPLICATE_VARIANT_OPTION_CHOICE`: Two variants have the same choices: each combination
+ *   stands once.
+ * - `DUPLICATE_PRODUCT_OPTIONS`: The product has an option twice: name each once.
+ * - `INVALID_DEFAULT_VARIANT`: The default variant is none of the product's visible ones: name
+ *   one that is.
+ * - `FIELD_MASK_VALUE_NOT_SUPPORTED`: The field mask names a field that cannot be updated here:
+ *   take it out.
+ * - `VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT`: The variants do not fit the product's options:
+ *   send one for each combination that is sold.
+ * - `DUPLICATE_SLUG_ERROR`: Another product has this slug: choose another one, or leave it out
+ *   and have one made of the name.
+ * - `DIGITAL_FILE_NOT_FOUND_ERROR`: The file of a digital product was not found: upload it and
+ *   send its id.
+ * - `BARCODE_ALREADY_EXIST_ERROR`: Another variant has this barcode: give each its own.
+ * - `DUPLICATE_BARCODE_ERROR`: Two variants of the request have the same barcode: give each its
+ *   own.
+ * - `SKU_ALREADY_EXIST_ERROR`: Another variant has this SKU: give each its own.
+ * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant of this id: leave the id out and
+ *   have one made.
+ * - `INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION`: Only physical products are sold by subscription:
+ *   remove the subscriptions, or change the type.
+ * - `ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT`: A product that is sold by
+ *   subscription alone needs one that shows: make one visible, or allow single purchases.
+ * - `INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT`: A subscription's discount has to be less than the
+ *   price: lower it.
+ * - `SUBSCRIPTION_ID_ALREADY_EXISTS`: A subscription of this id exists: leave the id out and
+ *   have one made.
+ * - `PREORDER_VALIDATION_ERROR`: The preorder settings do not fit: a limit or message needs a
+ *   preorder that is switched on.
+ * - `BRAND_CREATION_FAILED`: The brand named with the product could not be created: create it
+ *   with `createBrand` and send its id.
+ * - `RIBBON_NOT_FOUND`: No ribbon has this id: query the ribbons again, or send a name.
+ * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product was refused: check that it
+ *   exists and that the product has it once.
+ * - `CUSTOMIZATION_NOT_EXIST`: The product names an option or modifier that does not exist:
+ *   create it, or correct the id.
+ * - `ADD_CUSTOMIZATION_CHOICES_FAILED`: The product's new choices could not be added to their
+ *   customization: add them with `addCustomizationChoices` first and refer to them by id.
+ * - `CHOICE_NOT_EXIST`: The product names a choice that its customization does not have: add it
+ *   there, or correct the id.
+ * - `FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR`: The field mask names a field that the request
+ *   does not have: send the field, or take it out of the mask.
+ * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The price that is struck through has to be
+ *   above the price: raise it, or leave it out.
+ * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: A ribbon stands twice among the additional ones: name
+ *   each once.
+ * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The product's own ribbon stands among the
+ *   additional ones too: take it out of one place.
+ */
 export type UpdateProductErrorCode =
   | "MISSING_VARIANT_OPTION_CHOICE"
   | "DUPLICATE_VARIANT_OPTION_CHOICE"
@@ -760,11 +911,12 @@ export type UpdateProductErrorCode =
  * const answer = await client.use(productsV3).updateProduct("<product id>", { revision: "1" });
  * ```
  */
-export const updateProduct: (
+export const updateProduct: ((
   id: string,
   product: V3ProductToUpdate,
   options?: UpdateProductOptions,
-) => Promise<V3Product> = /* @__PURE__ */ operation({
+) => Promise<V3Product>) &
+  Throws<UpdateProductErrorCode> = /* @__PURE__ */ operation({
   name: "stores.productsV3.updateProduct",
   method: "PATCH",
   path: "/stores/v3/products/{product.id}",
@@ -783,7 +935,31 @@ export interface UpdateProductWithInventoryOptions {
   fields?: SingleEntityOpsRequestedFields[];
 }
 
-/** Codes of the application errors of {@link updateProductWithInventory}. */
+/**
+ * Codes of the application errors of {@link updateProductWithInventory}, and what to do.
+ *
+ * - `RIBBON_NOT_FOUND`: No ribbon has this id: query the ribbons again, or send a name.
+ * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product was refused: check that it
+ *   exists and that the product has it once.
+ * - `CUSTOMIZATION_NOT_EXIST`: The product names an option or modifier that does not exist:
+ *   create it, or correct the id.
+ * - `ADD_CUSTOMIZATION_CHOICES_FAILED`: The product's new choices could not be added to their
+ *   customization: add them with `addCustomizationChoices` first and refer to them by id.
+ * - `CHOICE_NOT_EXIST`: The product names a choice that its customization does not have: add it
+ *   there, or correct the id.
+ * - `PRODUCT_RESTRICTION_ERROR`: An app restricts what may change about this product:
+ *   `details.applicationError.data` says what.
+ * - `PREORDER_VALIDATION_ERROR`: The preorder settings do not fit: a limit or message needs a
+ *   preorder that is switched on.
+ * - `FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR`: The field mask names a field that the request
+ *   does not have: send the field, or take it out of the mask.
+ * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The price that is struck through has to be
+ *   above the price: raise it, or leave it out.
+ * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: A ribbon stands twice among the additional ones: name
+ *   each once.
+ * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The product's own ribbon stands among the
+ *   additional ones too: take it out of one place.
+ */
 export type UpdateProductWithInventoryErrorCode =
   | "RIBBON_NOT_FOUND"
   | "INFO_SECTION_ERROR_OCCURRED"
@@ -815,11 +991,12 @@ export type UpdateProductWithInventoryErrorCode =
  * });
  * ```
  */
-export const updateProductWithInventory: (
+export const updateProductWithInventory: ((
   id: string,
   product: ProductWithInventoryToUpdate,
   options?: UpdateProductWithInventoryOptions,
-) => Promise<UpdateProductWithInventoryResponse> = /* @__PURE__ */ operation({
+) => Promise<UpdateProductWithInventoryResponse>) &
+  Throws<UpdateProductWithInventoryErrorCode> = /* @__PURE__ */ operation({
   name: "stores.productsV3.updateProductWithInventory",
   method: "PATCH",
   path: "/stores/v3/products-with-inventory/{product.id}",
@@ -837,7 +1014,72 @@ export interface BulkCreateProductsOptions {
   fields?: RequestedFields[];
 }
 
-/** Codes of the application errors of {@link bulkCreateProducts}. */
+/**
+ * Codes of the application errors of {@link bulkCreateProducts}, and what to do.
+ *
+ * - `MISSING_VARIANT_OPTION_CHOICE`: A variant lacks a choice of one of the product's options:
+ *   give one for each option.
+ * - `DUPLICATE_VARIANT_OPTION_CHOICE`: Two variants have the same choices: each combination
+ *   stands once.
+ * - `DUPLICATE_PRODUCT_OPTIONS`: The product has an option twice: name each once.
+ * - `INVALID_DEFAULT_VARIANT`: The default variant is none of the product's visible ones: name
+ *   one that is.
+ * - `VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT`: The variants do not fit the product's options:
+ *   send one for each combination that is sold.
+ * - `DUPLICATE_SLUG_ERROR`: Another product has this slug: choose another one, or leave it out
+ *   and have one made of the name.
+ * - `DIGITAL_FILE_NOT_FOUND_ERROR`: The file of a digital product was not found: upload it and
+ *   send its id.
+ * - `BARCODE_ALREADY_EXIST_ERROR`: Another variant has this barcode: give each its own.
+ * - `DUPLICATE_BARCODE_ERROR`: Two variants of the request have the same barcode: give each its
+ *   own.
+ * - `SKU_ALREADY_EXIST_ERROR`: Another variant has this SKU: give each its own.
+ * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant of this id: leave the id out and
+ *   have one made.
+ * - `INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION`: Only physical products are sold by subscription:
+ *   remove the subscriptions, or change the type.
+ * - `ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT`: A product that is sold by
+ *   subscription alone needs one that shows: make one visible, or allow single purchases.
+ * - `INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT`: A subscription's discount has to be less than the
+ *   price: lower it.
+ * - `SUBSCRIPTION_ID_ALREADY_EXISTS`: A subscription of this id exists: leave the id out and
+ *   have one made.
+ * - `PRODUCTS_LIMIT_EXCEEDED`: The shop has as many products as it may: delete some first.
+ * - `PRODUCT_MEDIA_NOT_EXIST`: A picture or video of the product was not found: upload it and
+ *   send its id.
+ * - `ONLY_SPACES_STRING_ERROR`: A text of the product is nothing but spaces: fill it, or leave
+ *   it out.
+ * - `BRAND_CREATION_FAILED`: The brand named with the product could not be created: create it
+ *   with `createBrand` and send its id.
+ * - `RIBBON_NOT_FOUND`: No ribbon has this id: query the ribbons again, or send a name.
+ * - `RIBBON_CREATION_FAILED`: The ribbon named with the product could not be created: create it
+ *   with `createRibbon` and send its id.
+ * - `INFO_SECTION_CREATION_FAILED`: The info section named with the product could not be
+ *   created: create it with `createInfoSection` and send its id.
+ * - `CUSTOMIZATION_NOT_EXIST`: The product names an option or modifier that does not exist:
+ *   create it, or correct the id.
+ * - `CUSTOMIZATIONS_CREATION_FAILED`: Options or modifiers named with the product could not be
+ *   created: create them as customizations first and send their ids.
+ * - `ADD_CUSTOMIZATION_CHOICES_FAILED`: The product's new choices could not be added to their
+ *   customization: add them with `addCustomizationChoices` first and refer to them by id.
+ * - `CHOICE_NOT_EXIST`: The product names a choice that its customization does not have: add it
+ *   there, or correct the id.
+ * - `PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED`: An option that is to be made with the product
+ *   needs its name and type: send both, or an id.
+ * - `PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED`: A choice that is to be made with the
+ *   product needs its name and type: send both, or an id.
+ * - `MODIFIER_NAME_AND_TYPE_REQUIRED`: A modifier that is to be made with the product needs its
+ *   name and type: send both, or an id.
+ * - `MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED`: A choice that is to be made with the product
+ *   needs its name and type: send both, or an id.
+ * - `TOO_MANY_OPTIONS_IN_REQUEST`: A product has too many options: send fewer.
+ * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The price that is struck through has to be
+ *   above the price: raise it, or leave it out.
+ * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: A ribbon stands twice among the additional ones: name
+ *   each once.
+ * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The product's own ribbon stands among the
+ *   additional ones too: take it out of one place.
+ */
 export type BulkCreateProductsErrorCode =
   | "MISSING_VARIANT_OPTION_CHOICE"
   | "DUPLICATE_VARIANT_OPTION_CHOICE"
@@ -895,10 +1137,11 @@ export type BulkCreateProductsErrorCode =
  * ]);
  * ```
  */
-export const bulkCreateProducts: (
+export const bulkCreateProducts: ((
   products: V3ProductToCreate[],
   options?: BulkCreateProductsOptions,
-) => Promise<BulkCreateProductsResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkCreateProductsResponse>) &
+  Throws<BulkCreateProductsErrorCode> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkCreateProducts",
   path: "/stores/v3/bulk/products/create",
   args: ["products", ["returnEntity", "fields"]],
@@ -914,7 +1157,38 @@ export interface BulkCreateProductsWithInventoryOptions {
   fields?: RequestedFields[];
 }
 
-/** Codes of the application errors of {@link bulkCreateProductsWithInventory}. */
+/**
+ * Codes of the application errors of {@link bulkCreateProductsWithInventory}, and what to do.
+ *
+ * - `RIBBON_NOT_FOUND`: No ribbon has this id: query the ribbons again, or send a name.
+ * - `RIBBON_CREATION_FAILED`: The ribbon named with the product could not be created: create it
+ *   with `createRibbon` and send its id.
+ * - `INFO_SECTION_CREATION_FAILED`: The info section named with the product could not be
+ *   created: create it with `createInfoSection` and send its id.
+ * - `CUSTOMIZATION_NOT_EXIST`: The product names an option or modifier that does not exist:
+ *   create it, or correct the id.
+ * - `CUSTOMIZATIONS_CREATION_FAILED`: Options or modifiers named with the product could not be
+ *   created: create them as customizations first and send their ids.
+ * - `ADD_CUSTOMIZATION_CHOICES_FAILED`: The product's new choices could not be added to their
+ *   customization: add them with `addCustomizationChoices` first and refer to them by id.
+ * - `CHOICE_NOT_EXIST`: The product names a choice that its customization does not have: add it
+ *   there, or correct the id.
+ * - `PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED`: An option that is to be made with the product
+ *   needs its name and type: send both, or an id.
+ * - `PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED`: A choice that is to be made with the
+ *   product needs its name and type: send both, or an id.
+ * - `MODIFIER_NAME_AND_TYPE_REQUIRED`: A modifier that is to be made with the product needs its
+ *   name and type: send both, or an id.
+ * - `MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED`: A choice that is to be made with the product
+ *   needs its name and type: send both, or an id.
+ * - `TOO_MANY_OPTIONS_IN_REQUEST`: A product has too many options: send fewer.
+ * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The price that is struck through has to be
+ *   above the price: raise it, or leave it out.
+ * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: A ribbon stands twice among the additional ones: name
+ *   each once.
+ * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The product's own ribbon stands among the
+ *   additional ones too: take it out of one place.
+ */
 export type BulkCreateProductsWithInventoryErrorCode =
   | "RIBBON_NOT_FOUND"
   | "RIBBON_CREATION_FAILED"
@@ -953,10 +1227,11 @@ export type BulkCreateProductsWithInventoryErrorCode =
  * ]);
  * ```
  */
-export const bulkCreateProductsWithInventory: (
+export const bulkCreateProductsWithInventory: ((
   products: ProductWithInventoryToCreate[],
   options?: BulkCreateProductsWithInventoryOptions,
-) => Promise<BulkCreateProductsWithInventoryResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkCreateProductsWithInventoryResponse>) &
+  Throws<BulkCreateProductsWithInventoryErrorCode> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkCreateProductsWithInventory",
   path: "/stores/v3/bulk/products-with-inventory/create",
   args: ["products", ["returnEntity", "fields"]],
@@ -975,7 +1250,63 @@ export interface BulkUpdateProductsOptions {
   fields?: RequestedFields[];
 }
 
-/** Codes of the application errors of {@link bulkUpdateProducts}. */
+/**
+ * Codes of the application errors of {@link bulkUpdateProducts}, and what to do.
+ *
+ * - `TOO_MANY_VARIANTS`: A product would have too many variants: lower the number of options or
+ *   choices, or split the request.
+ * - `MISSING_VARIANT_OPTION_CHOICE`: A variant lacks a choice of one of the product's options:
+ *   give one for each option.
+ * - `DUPLICATE_VARIANT_OPTION_CHOICE`: Two variants have the same choices: each combination
+ *   stands once.
+ * - `DUPLICATE_PRODUCT_OPTIONS`: The product has an option twice: name each once.
+ * - `INVALID_DEFAULT_VARIANT`: The default variant is none of the product's visible ones: name
+ *   one that is.
+ * - `FIELD_MASK_VALUE_NOT_SUPPORTED`: The field mask names a field that cannot be updated here:
+ *   take it out.
+ * - `VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT`: The variants do not fit the product's options:
+ *   send one for each combination that is sold.
+ * - `DUPLICATE_SLUG_ERROR`: Another product has this slug: choose another one, or leave it out
+ *   and have one made of the name.
+ * - `DIGITAL_FILE_NOT_FOUND_ERROR`: The file of a digital product was not found: upload it and
+ *   send its id.
+ * - `BARCODE_ALREADY_EXIST_ERROR`: Another variant has this barcode: give each its own.
+ * - `DUPLICATE_BARCODE_ERROR`: Two variants of the request have the same barcode: give each its
+ *   own.
+ * - `SKU_ALREADY_EXIST_ERROR`: Another variant has this SKU: give each its own.
+ * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant of this id: leave the id out and
+ *   have one made.
+ * - `INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION`: Only physical products are sold by subscription:
+ *   remove the subscriptions, or change the type.
+ * - `ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT`: A product that is sold by
+ *   subscription alone needs one that shows: make one visible, or allow single purchases.
+ * - `INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT`: A subscription's discount has to be less than the
+ *   price: lower it.
+ * - `SUBSCRIPTION_ID_ALREADY_EXISTS`: A subscription of this id exists: leave the id out and
+ *   have one made.
+ * - `PREORDER_VALIDATION_ERROR`: The preorder settings do not fit: a limit or message needs a
+ *   preorder that is switched on.
+ * - `BRAND_CREATION_FAILED`: The brand named with the product could not be created: create it
+ *   with `createBrand` and send its id.
+ * - `RIBBON_NOT_FOUND`: No ribbon has this id: query the ribbons again, or send a name.
+ * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product was refused: check that it
+ *   exists and that the product has it once.
+ * - `CUSTOMIZATION_NOT_EXIST`: The product names an option or modifier that does not exist:
+ *   create it, or correct the id.
+ * - `ADD_CUSTOMIZATION_CHOICES_FAILED`: The product's new choices could not be added to their
+ *   customization: add them with `addCustomizationChoices` first and refer to them by id.
+ * - `CHOICE_NOT_EXIST`: The product names a choice that its customization does not have: add it
+ *   there, or correct the id.
+ * - `TOO_MANY_OPTIONS_IN_REQUEST`: A product has too many options: send fewer.
+ * - `FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR`: The field mask names a field that the request
+ *   does not have: send the field, or take it out of the mask.
+ * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The price that is struck through has to be
+ *   above the price: raise it, or leave it out.
+ * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: A ribbon stands twice among the additional ones: name
+ *   each once.
+ * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The product's own ribbon stands among the
+ *   additional ones too: take it out of one place.
+ */
 export type BulkUpdateProductsErrorCode =
   | "TOO_MANY_VARIANTS"
   | "MISSING_VARIANT_OPTION_CHOICE"
@@ -1024,10 +1355,11 @@ export type BulkUpdateProductsErrorCode =
  * ]);
  * ```
  */
-export const bulkUpdateProducts: (
+export const bulkUpdateProducts: ((
   products: V3MaskedProduct[],
   options?: BulkUpdateProductsOptions,
-) => Promise<BulkUpdateProductsResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkUpdateProductsResponse>) &
+  Throws<BulkUpdateProductsErrorCode> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkUpdateProducts",
   path: "/stores/v3/bulk/products/update",
   args: ["products", ["returnEntity", "fields"]],
@@ -1044,7 +1376,32 @@ export interface BulkUpdateProductsWithInventoryOptions {
   fields?: RequestedFields[];
 }
 
-/** Codes of the application errors of {@link bulkUpdateProductsWithInventory}. */
+/**
+ * Codes of the application errors of {@link bulkUpdateProductsWithInventory}, and what to do.
+ *
+ * - `RIBBON_NOT_FOUND`: No ribbon has this id: query the ribbons again, or send a name.
+ * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product was refused: check that it
+ *   exists and that the product has it once.
+ * - `CUSTOMIZATION_NOT_EXIST`: The product names an option or modifier that does not exist:
+ *   create it, or correct the id.
+ * - `ADD_CUSTOMIZATION_CHOICES_FAILED`: The product's new choices could not be added to their
+ *   customization: add them with `addCustomizationChoices` first and refer to them by id.
+ * - `CHOICE_NOT_EXIST`: The product names a choice that its customization does not have: add it
+ *   there, or correct the id.
+ * - `PRODUCT_RESTRICTION_ERROR`: An app restricts what may change about this product:
+ *   `details.applicationError.data` says what.
+ * - `PREORDER_VALIDATION_ERROR`: The preorder settings do not fit: a limit or message needs a
+ *   preorder that is switched on.
+ * - `TOO_MANY_OPTIONS_IN_REQUEST`: A product has too many options: send fewer.
+ * - `FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR`: The field mask names a field that the request
+ *   does not have: send the field, or take it out of the mask.
+ * - `COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE`: The price that is struck through has to be
+ *   above the price: raise it, or leave it out.
+ * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: A ribbon stands twice among the additional ones: name
+ *   each once.
+ * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The product's own ribbon stands among the
+ *   additional ones too: take it out of one place.
+ */
 export type BulkUpdateProductsWithInventoryErrorCode =
   | "RIBBON_NOT_FOUND"
   | "INFO_SECTION_ERROR_OCCURRED"
@@ -1076,10 +1433,11 @@ export type BulkUpdateProductsWithInventoryErrorCode =
  * ]);
  * ```
  */
-export const bulkUpdateProductsWithInventory: (
+export const bulkUpdateProductsWithInventory: ((
   products: MaskedProductWithInventory[],
   options?: BulkUpdateProductsWithInventoryOptions,
-) => Promise<BulkUpdateProductsWithInventoryResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkUpdateProductsWithInventoryResponse>) &
+  Throws<BulkUpdateProductsWithInventoryErrorCode> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkUpdateProductsWithInventory",
   path: "/stores/v3/bulk/products-with-inventory/update",
   args: ["products", ["returnEntity", "fields"]],
@@ -1101,7 +1459,39 @@ export interface BulkUpdateProductsByFilterOptions {
   search?: SearchDetails;
 }
 
-/** Codes of the application errors of {@link bulkUpdateProductsByFilter}. */
+/**
+ * Codes of the application errors of {@link bulkUpdateProductsByFilter}, and what to do.
+ *
+ * - `FIELD_MASK_VALUE_NOT_SUPPORTED`: The field mask names a field that cannot be updated here:
+ *   take it out.
+ * - `INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION`: Only physical products are sold by subscription:
+ *   remove the subscriptions, or change the type.
+ * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant of this id: leave the id out and
+ *   have one made.
+ * - `ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT`: A product that is sold by
+ *   subscription alone needs one that shows: make one visible, or allow single purchases.
+ * - `INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT`: A subscription's discount has to be less than the
+ *   price: lower it.
+ * - `SUBSCRIPTION_ID_ALREADY_EXISTS`: A subscription of this id exists: leave the id out and
+ *   have one made.
+ * - `BRAND_CREATION_FAILED`: The brand named with the product could not be created: create it
+ *   with `createBrand` and send its id.
+ * - `RIBBON_NOT_FOUND`: No ribbon has this id: query the ribbons again, or send a name.
+ * - `INFO_SECTION_ERROR_OCCURRED`: An info section of the product was refused: check that it
+ *   exists and that the product has it once.
+ * - `CUSTOMIZATION_NOT_EXIST`: The product names an option or modifier that does not exist:
+ *   create it, or correct the id.
+ * - `ADD_CUSTOMIZATION_CHOICES_FAILED`: The product's new choices could not be added to their
+ *   customization: add them with `addCustomizationChoices` first and refer to them by id.
+ * - `CHOICE_NOT_EXIST`: The product names a choice that its customization does not have: add it
+ *   there, or correct the id.
+ * - `FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR`: The field mask names a field that the request
+ *   does not have: send the field, or take it out of the mask.
+ * - `DUPLICATE_RIBBON_IN_ADDITIONAL`: A ribbon stands twice among the additional ones: name
+ *   each once.
+ * - `DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL`: The product's own ribbon stands among the
+ *   additional ones too: take it out of one place.
+ */
 export type BulkUpdateProductsByFilterErrorCode =
   | "FIELD_MASK_VALUE_NOT_SUPPORTED"
   | "INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION"
@@ -1138,9 +1528,10 @@ export type BulkUpdateProductsByFilterErrorCode =
  * });
  * ```
  */
-export const bulkUpdateProductsByFilter: (
+export const bulkUpdateProductsByFilter: ((
   options: BulkUpdateProductsByFilterOptions,
-) => Promise<V3BulkUpdateProductsByFilterResponse> = /* @__PURE__ */ operation({
+) => Promise<V3BulkUpdateProductsByFilterResponse>) &
+  Throws<BulkUpdateProductsByFilterErrorCode> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkUpdateProductsByFilter",
   path: "/stores/v3/bulk/products/update-by-filter",
   args: [["filter", "product", "search"]],
@@ -1173,7 +1564,14 @@ export interface GetProductOptions {
   fields?: SingleEntityOpsRequestedFields[];
 }
 
-/** Codes of the application errors of {@link getProduct}. */
+/**
+ * Codes of the application errors of {@link getProduct}, and what to do.
+ *
+ * - `NO_PERMISSION_TO_READ_MERCHANT_DATA`: Who calls may not see costs and other data of the
+ *   merchant: do not ask for MERCHANT_DATA.
+ * - `NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS`: Who calls may see visible products only:
+ *   leave hidden ones out, or call as an app with the permission.
+ */
 export type GetProductErrorCode =
   | "NO_PERMISSION_TO_READ_MERCHANT_DATA"
   | "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS";
@@ -1195,15 +1593,15 @@ export type GetProductErrorCode =
  * const answer = await client.use(productsV3).getProduct("<product id>");
  * ```
  */
-export const getProduct: (productId: string, options?: GetProductOptions) => Promise<V3Product> =
-  /* @__PURE__ */ operation({
-    name: "stores.productsV3.getProduct",
-    method: "GET",
-    path: "/stores/v3/products/{productId}",
-    args: ["productId", ["fields"]],
-    response: { product: v3ProductCodec },
-    returns: "product",
-  });
+export const getProduct: ((productId: string, options?: GetProductOptions) => Promise<V3Product>) &
+  Throws<GetProductErrorCode> = /* @__PURE__ */ operation({
+  name: "stores.productsV3.getProduct",
+  method: "GET",
+  path: "/stores/v3/products/{productId}",
+  args: ["productId", ["fields"]],
+  response: { product: v3ProductCodec },
+  returns: "product",
+});
 
 /**
  * Delete up to 100 products, with a result for each.
@@ -1258,7 +1656,14 @@ export interface GetProductBySlugOptions {
   fields?: SingleEntityOpsRequestedFields[];
 }
 
-/** Codes of the application errors of {@link getProductBySlug}. */
+/**
+ * Codes of the application errors of {@link getProductBySlug}, and what to do.
+ *
+ * - `NO_PERMISSION_TO_READ_MERCHANT_DATA`: Who calls may not see costs and other data of the
+ *   merchant: do not ask for MERCHANT_DATA.
+ * - `NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS`: Who calls may see visible products only:
+ *   leave hidden ones out, or call as an app with the permission.
+ */
 export type GetProductBySlugErrorCode =
   | "NO_PERMISSION_TO_READ_MERCHANT_DATA"
   | "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS";
@@ -1279,10 +1684,11 @@ export type GetProductBySlugErrorCode =
  * const answer = await client.use(productsV3).getProductBySlug("linen-shirt");
  * ```
  */
-export const getProductBySlug: (
+export const getProductBySlug: ((
   slug: string,
   options?: GetProductBySlugOptions,
-) => Promise<V3GetProductBySlugResponse> = /* @__PURE__ */ operation({
+) => Promise<V3GetProductBySlugResponse>) &
+  Throws<GetProductBySlugErrorCode> = /* @__PURE__ */ operation({
   name: "stores.productsV3.getProductBySlug",
   method: "GET",
   path: "/stores/v3/products/slug/{slug}",
@@ -1622,7 +2028,14 @@ export interface CountProductsOptions {
   returnNonVisibleProducts?: boolean;
 }
 
-/** Codes of the application errors of {@link countProducts}. */
+/**
+ * Codes of the application errors of {@link countProducts}, and what to do.
+ *
+ * - `NO_PERMISSION_TO_READ_MERCHANT_DATA`: Who calls may not see costs and other data of the
+ *   merchant: do not ask for MERCHANT_DATA.
+ * - `NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS`: Who calls may see visible products only:
+ *   leave hidden ones out, or call as an app with the permission.
+ */
 export type CountProductsErrorCode =
   | "NO_PERMISSION_TO_READ_MERCHANT_DATA"
   | "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS";
@@ -1641,15 +2054,15 @@ export type CountProductsErrorCode =
  * const answer = await client.use(productsV3).countProducts();
  * ```
  */
-export const countProducts: (options?: CountProductsOptions) => Promise<V3CountProductsResponse> =
-  /* @__PURE__ */ operation({
-    name: "stores.productsV3.countProducts",
-    method: "GET",
-    path: "/stores/v3/products/count",
-    args: [["filter", "search", "returnNonVisibleProducts"]],
-    complex: true,
-    fallback: true,
-  });
+export const countProducts: ((options?: CountProductsOptions) => Promise<V3CountProductsResponse>) &
+  Throws<CountProductsErrorCode> = /* @__PURE__ */ operation({
+  name: "stores.productsV3.countProducts",
+  method: "GET",
+  path: "/stores/v3/products/count",
+  args: [["filter", "search", "returnNonVisibleProducts"]],
+  complex: true,
+  fallback: true,
+});
 
 /** The `options` of {@link bulkUpdateProductVariantsByFilter}. */
 export interface BulkUpdateProductVariantsByFilterOptions {
@@ -1659,7 +2072,16 @@ export interface BulkUpdateProductVariantsByFilterOptions {
   search?: SearchDetails;
 }
 
-/** Codes of the application errors of {@link bulkUpdateProductVariantsByFilter}. */
+/**
+ * Codes of the application errors of {@link bulkUpdateProductVariantsByFilter}, and what to do.
+ *
+ * - `FIELD_MASK_VALUE_NOT_SUPPORTED`: The field mask names a field that cannot be updated here:
+ *   take it out.
+ * - `VARIANT_ID_ALREADY_EXISTS`: Another product has a variant of this id: leave the id out and
+ *   have one made.
+ * - `FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR`: The field mask names a field that the request
+ *   does not have: send the field, or take it out of the mask.
+ */
 export type BulkUpdateProductVariantsByFilterErrorCode =
   | "FIELD_MASK_VALUE_NOT_SUPPORTED"
   | "VARIANT_ID_ALREADY_EXISTS"
@@ -1681,10 +2103,11 @@ export type BulkUpdateProductVariantsByFilterErrorCode =
  * });
  * ```
  */
-export const bulkUpdateProductVariantsByFilter: (
+export const bulkUpdateProductVariantsByFilter: ((
   filter: Record<string, unknown>,
   options: BulkUpdateProductVariantsByFilterOptions,
-) => Promise<BulkUpdateProductVariantsByFilterResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkUpdateProductVariantsByFilterResponse>) &
+  Throws<BulkUpdateProductVariantsByFilterErrorCode> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkUpdateProductVariantsByFilter",
   path: "/stores/v3/bulk/products/update-variants-by-filter",
   args: ["filter", ["variant", "search"]],
@@ -1708,7 +2131,18 @@ export interface BulkAdjustProductVariantsByFilterOptions {
   compareAtPriceDiscount?: V3UnsignedAdjustValue;
 }
 
-/** Codes of the application errors of {@link bulkAdjustProductVariantsByFilter}. */
+/**
+ * Codes of the application errors of {@link bulkAdjustProductVariantsByFilter}, and what to do.
+ *
+ * - `ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE`: The adjustment would take a price below zero or above
+ *   the limit: choose a smaller one.
+ * - `ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE`: The adjustment would take a compare-at price out
+ *   of its limits, or below the price: choose a smaller one.
+ * - `ADJUSTED_COST_OUT_OF_RANGE`: The adjustment would take a cost below zero or above the
+ *   limit: choose a smaller one.
+ * - `CANNOT_ADJUST_PRICE_RESTRICTED_VARIANT`: The price of this variant is set by what it
+ *   belongs to: leave it out of the adjustment.
+ */
 export type BulkAdjustProductVariantsByFilterErrorCode =
   | "ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE"
   | "ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE"
@@ -1730,10 +2164,11 @@ export type BulkAdjustProductVariantsByFilterErrorCode =
  * const answer = await client.use(productsV3).bulkAdjustProductVariantsByFilter({});
  * ```
  */
-export const bulkAdjustProductVariantsByFilter: (
+export const bulkAdjustProductVariantsByFilter: ((
   filter: Record<string, unknown>,
   options?: BulkAdjustProductVariantsByFilterOptions,
-) => Promise<V3BulkAdjustProductVariantsByFilterResponse> = /* @__PURE__ */ operation({
+) => Promise<V3BulkAdjustProductVariantsByFilterResponse>) &
+  Throws<BulkAdjustProductVariantsByFilterErrorCode> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkAdjustProductVariantsByFilter",
   path: "/stores/v3/bulk/products/adjust-variants-by-filter",
   args: [
@@ -1750,7 +2185,13 @@ export interface BulkAddInfoSectionsToProductsByFilterOptions {
   search?: SearchDetails;
 }
 
-/** Codes of the application errors of {@link bulkAddInfoSectionsToProductsByFilter}. */
+/**
+ * Codes of the application errors of {@link bulkAddInfoSectionsToProductsByFilter}, and what to
+ * do.
+ *
+ * - `TOO_MANY_INFO_SECTIONS_ERROR`: A product would have too many info sections: remove some
+ *   first.
+ */
 export type BulkAddInfoSectionsToProductsByFilterErrorCode = "TOO_MANY_INFO_SECTIONS_ERROR";
 
 /**
@@ -1770,10 +2211,11 @@ export type BulkAddInfoSectionsToProductsByFilterErrorCode = "TOO_MANY_INFO_SECT
  * });
  * ```
  */
-export const bulkAddInfoSectionsToProductsByFilter: (
+export const bulkAddInfoSectionsToProductsByFilter: ((
   filter: Record<string, unknown>,
   options: BulkAddInfoSectionsToProductsByFilterOptions,
-) => Promise<V3BulkAddInfoSectionsToProductsByFilterResponse> = /* @__PURE__ */ operation({
+) => Promise<V3BulkAddInfoSectionsToProductsByFilterResponse>) &
+  Throws<BulkAddInfoSectionsToProductsByFilterErrorCode> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkAddInfoSectionsToProductsByFilter",
   path: "/stores/v3/bulk/products/add-info-sections-by-filter",
   args: ["filter", ["infoSectionIds", "search"]],
@@ -1789,7 +2231,12 @@ export interface BulkAddInfoSectionsToProductsOptions {
   fields?: RequestedFields[];
 }
 
-/** Codes of the application errors of {@link bulkAddInfoSectionsToProducts}. */
+/**
+ * Codes of the application errors of {@link bulkAddInfoSectionsToProducts}, and what to do.
+ *
+ * - `TOO_MANY_INFO_SECTIONS_ERROR`: A product would have too many info sections: remove some
+ *   first.
+ */
 export type BulkAddInfoSectionsToProductsErrorCode = "TOO_MANY_INFO_SECTIONS_ERROR";
 
 /**
@@ -1809,10 +2256,11 @@ export type BulkAddInfoSectionsToProductsErrorCode = "TOO_MANY_INFO_SECTIONS_ERR
  * );
  * ```
  */
-export const bulkAddInfoSectionsToProducts: (
+export const bulkAddInfoSectionsToProducts: ((
   products: V3ProductIdWithRevision[],
   options: BulkAddInfoSectionsToProductsOptions,
-) => Promise<V3BulkAddInfoSectionsToProductsResponse> = /* @__PURE__ */ operation({
+) => Promise<V3BulkAddInfoSectionsToProductsResponse>) &
+  Throws<BulkAddInfoSectionsToProductsErrorCode> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkAddInfoSectionsToProducts",
   path: "/stores/v3/bulk/products/add-info-sections",
   args: ["products", ["infoSectionIds", "returnEntity", "fields"]],
@@ -1977,7 +2425,12 @@ export interface BulkUpdateProductTagsOptions {
   unassignTags?: TagsInput;
 }
 
-/** Codes of the application errors of {@link bulkUpdateProductTags}. */
+/**
+ * Codes of the application errors of {@link bulkUpdateProductTags}, and what to do.
+ *
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: There is no tag to add or to take away: name at least
+ *   one.
+ */
 export type BulkUpdateProductTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
 /**
@@ -1994,10 +2447,11 @@ export type BulkUpdateProductTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
  * const answer = await client.use(productsV3).bulkUpdateProductTags(["<product id>"]);
  * ```
  */
-export const bulkUpdateProductTags: (
+export const bulkUpdateProductTags: ((
   productIds: string[],
   options?: BulkUpdateProductTagsOptions,
-) => Promise<V3BulkUpdateProductTagsResponse> = /* @__PURE__ */ operation({
+) => Promise<V3BulkUpdateProductTagsResponse>) &
+  Throws<BulkUpdateProductTagsErrorCode> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkUpdateProductTags",
   path: "/stores/v3/bulk/products/update-tags",
   args: ["productIds", ["assignTags", "unassignTags"]],
@@ -2011,7 +2465,12 @@ export interface BulkUpdateProductTagsByFilterOptions {
   unassignTags?: TagsInput;
 }
 
-/** Codes of the application errors of {@link bulkUpdateProductTagsByFilter}. */
+/**
+ * Codes of the application errors of {@link bulkUpdateProductTagsByFilter}, and what to do.
+ *
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: There is no tag to add or to take away: name at least
+ *   one.
+ */
 export type BulkUpdateProductTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
 /**
@@ -2029,10 +2488,11 @@ export type BulkUpdateProductTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_
  * const answer = await client.use(productsV3).bulkUpdateProductTagsByFilter({});
  * ```
  */
-export const bulkUpdateProductTagsByFilter: (
+export const bulkUpdateProductTagsByFilter: ((
   filter: Record<string, unknown>,
   options?: BulkUpdateProductTagsByFilterOptions,
-) => Promise<V3BulkUpdateProductTagsByFilterResponse> = /* @__PURE__ */ operation({
+) => Promise<V3BulkUpdateProductTagsByFilterResponse>) &
+  Throws<BulkUpdateProductTagsByFilterErrorCode> = /* @__PURE__ */ operation({
   name: "stores.productsV3.bulkUpdateProductTagsByFilter",
   path: "/stores/v3/bulk/products/update-tags-by-filter",
   args: ["filter", ["assignTags", "unassignTags"]],

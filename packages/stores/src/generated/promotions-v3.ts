@@ -16,6 +16,7 @@ import {
   operation,
   queryOperation,
   searchOperation,
+  type Throws,
   type TypedQuery,
   type TypedSearch,
 } from "@portico/core/runtime";
@@ -99,7 +100,14 @@ export type {
 /** The same as {@link BulkPromotionResult}. */
 export type BulkUpdatePromotionsResponseBulkPromotionResult = BulkPromotionResult;
 
-/** Codes of the application errors of {@link createPromotion}. */
+/**
+ * Codes of the application errors of {@link createPromotion}, and what to do.
+ *
+ * - `MEDIA_NOT_FOUND`: A picture or video of the request was not found: upload it and send its
+ *   id.
+ * - `DUPLICATE_CATEGORY_ASSIGNMENT`: The promotion names a category twice: name each once.
+ * - `PROMOTIONS_LIMIT_EXCEEDED`: The shop has as many promotions as it may: delete one first.
+ */
 export type CreatePromotionErrorCode =
   | "MEDIA_NOT_FOUND"
   | "DUPLICATE_CATEGORY_ASSIGNMENT"
@@ -122,15 +130,15 @@ export type CreatePromotionErrorCode =
  * });
  * ```
  */
-export const createPromotion: (promotion: PromotionToCreate) => Promise<Promotion> =
-  /* @__PURE__ */ operation({
-    name: "stores.promotionsV3.createPromotion",
-    path: "/stores/v3/promotions",
-    args: ["promotion"],
-    request: { promotion: promotionCodec },
-    response: { promotion: promotionCodec },
-    returns: "promotion",
-  });
+export const createPromotion: ((promotion: PromotionToCreate) => Promise<Promotion>) &
+  Throws<CreatePromotionErrorCode> = /* @__PURE__ */ operation({
+  name: "stores.promotionsV3.createPromotion",
+  path: "/stores/v3/promotions",
+  args: ["promotion"],
+  request: { promotion: promotionCodec },
+  response: { promotion: promotionCodec },
+  returns: "promotion",
+});
 
 /**
  * Get a promotion by its id.
@@ -173,7 +181,15 @@ export const deletePromotion: (promotionId: string) => Promise<void> = /* @__PUR
   args: ["promotionId"],
 });
 
-/** Codes of the application errors of {@link updatePromotion}. */
+/**
+ * Codes of the application errors of {@link updatePromotion}, and what to do.
+ *
+ * - `MEDIA_NOT_FOUND`: A picture or video of the request was not found: upload it and send its
+ *   id.
+ * - `DUPLICATE_CATEGORY_ASSIGNMENT`: The promotion names a category twice: name each once.
+ * - `MEDIA_REMOVAL_NOT_ALLOWED`: The promotion needs its picture: replace it instead of
+ *   removing it.
+ */
 export type UpdatePromotionErrorCode =
   | "MEDIA_NOT_FOUND"
   | "DUPLICATE_CATEGORY_ASSIGNMENT"
@@ -196,17 +212,17 @@ export type UpdatePromotionErrorCode =
  * });
  * ```
  */
-export const updatePromotion: (id: string, promotion: PromotionToUpdate) => Promise<Promotion> =
-  /* @__PURE__ */ operation({
-    name: "stores.promotionsV3.updatePromotion",
-    method: "PATCH",
-    path: "/stores/v3/promotions/{promotion.id}",
-    args: ["promotion.id", "...promotion"],
-    request: { fieldMask: "m", promotion: promotionCodec },
-    response: { promotion: promotionCodec },
-    returns: "promotion",
-    mask: "fieldMask",
-  });
+export const updatePromotion: ((id: string, promotion: PromotionToUpdate) => Promise<Promotion>) &
+  Throws<UpdatePromotionErrorCode> = /* @__PURE__ */ operation({
+  name: "stores.promotionsV3.updatePromotion",
+  method: "PATCH",
+  path: "/stores/v3/promotions/{promotion.id}",
+  args: ["promotion.id", "...promotion"],
+  request: { fieldMask: "m", promotion: promotionCodec },
+  response: { promotion: promotionCodec },
+  returns: "promotion",
+  mask: "fieldMask",
+});
 
 /** The fields that the query of {@link queryPromotions} takes. */
 export interface QueryPromotionsFields {
@@ -273,7 +289,14 @@ export interface BulkCreatePromotionsOptions {
   returnEntity?: boolean;
 }
 
-/** Codes of the application errors of {@link bulkCreatePromotions}. */
+/**
+ * Codes of the application errors of {@link bulkCreatePromotions}, and what to do.
+ *
+ * - `MEDIA_NOT_FOUND`: A picture or video of the request was not found: upload it and send its
+ *   id.
+ * - `DUPLICATE_CATEGORY_ASSIGNMENT`: The promotion names a category twice: name each once.
+ * - `PROMOTIONS_LIMIT_EXCEEDED`: The shop has as many promotions as it may: delete one first.
+ */
 export type BulkCreatePromotionsErrorCode =
   | "MEDIA_NOT_FOUND"
   | "DUPLICATE_CATEGORY_ASSIGNMENT"
@@ -295,10 +318,11 @@ export type BulkCreatePromotionsErrorCode =
  * ]);
  * ```
  */
-export const bulkCreatePromotions: (
+export const bulkCreatePromotions: ((
   promotions: PromotionToCreate[],
   options?: BulkCreatePromotionsOptions,
-) => Promise<BulkCreatePromotionsResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkCreatePromotionsResponse>) &
+  Throws<BulkCreatePromotionsErrorCode> = /* @__PURE__ */ operation({
   name: "stores.promotionsV3.bulkCreatePromotions",
   path: "/stores/v3/bulk/promotions/create",
   args: ["promotions", ["returnEntity"]],
@@ -312,7 +336,15 @@ export interface BulkUpdatePromotionsOptions {
   returnEntity?: boolean;
 }
 
-/** Codes of the application errors of {@link bulkUpdatePromotions}. */
+/**
+ * Codes of the application errors of {@link bulkUpdatePromotions}, and what to do.
+ *
+ * - `MEDIA_NOT_FOUND`: A picture or video of the request was not found: upload it and send its
+ *   id.
+ * - `DUPLICATE_CATEGORY_ASSIGNMENT`: The promotion names a category twice: name each once.
+ * - `MEDIA_REMOVAL_NOT_ALLOWED`: The promotion needs its picture: replace it instead of
+ *   removing it.
+ */
 export type BulkUpdatePromotionsErrorCode =
   | "MEDIA_NOT_FOUND"
   | "DUPLICATE_CATEGORY_ASSIGNMENT"
@@ -335,10 +367,11 @@ export type BulkUpdatePromotionsErrorCode =
  * ]);
  * ```
  */
-export const bulkUpdatePromotions: (
+export const bulkUpdatePromotions: ((
   promotions: MaskedPromotion[],
   options?: BulkUpdatePromotionsOptions,
-) => Promise<BulkUpdatePromotionsResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkUpdatePromotionsResponse>) &
+  Throws<BulkUpdatePromotionsErrorCode> = /* @__PURE__ */ operation({
   name: "stores.promotionsV3.bulkUpdatePromotions",
   path: "/stores/v3/bulk/promotions/update",
   args: ["promotions", ["returnEntity"]],
@@ -377,7 +410,12 @@ export interface BulkUpdatePromotionTagsOptions {
   returnEntity?: boolean;
 }
 
-/** Codes of the application errors of {@link bulkUpdatePromotionTags}. */
+/**
+ * Codes of the application errors of {@link bulkUpdatePromotionTags}, and what to do.
+ *
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: There is no tag to add or to take away: name at least
+ *   one.
+ */
 export type BulkUpdatePromotionTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
 /**
@@ -394,10 +432,11 @@ export type BulkUpdatePromotionTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS"
  * const answer = await client.use(promotionsV3).bulkUpdatePromotionTags(["<promotion id>"]);
  * ```
  */
-export const bulkUpdatePromotionTags: (
+export const bulkUpdatePromotionTags: ((
   promotionIds: string[],
   options?: BulkUpdatePromotionTagsOptions,
-) => Promise<BulkUpdatePromotionTagsResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkUpdatePromotionTagsResponse>) &
+  Throws<BulkUpdatePromotionTagsErrorCode> = /* @__PURE__ */ operation({
   name: "stores.promotionsV3.bulkUpdatePromotionTags",
   path: "/stores/v3/bulk/promotions/update-tags",
   args: ["promotionIds", ["assignTags", "unassignTags", "returnEntity"]],
@@ -412,7 +451,12 @@ export interface BulkUpdatePromotionTagsByFilterOptions {
   unassignTags?: TagsInput;
 }
 
-/** Codes of the application errors of {@link bulkUpdatePromotionTagsByFilter}. */
+/**
+ * Codes of the application errors of {@link bulkUpdatePromotionTagsByFilter}, and what to do.
+ *
+ * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: There is no tag to add or to take away: name at least
+ *   one.
+ */
 export type BulkUpdatePromotionTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
 /**
@@ -429,10 +473,11 @@ export type BulkUpdatePromotionTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIG
  * const answer = await client.use(promotionsV3).bulkUpdatePromotionTagsByFilter({});
  * ```
  */
-export const bulkUpdatePromotionTagsByFilter: (
+export const bulkUpdatePromotionTagsByFilter: ((
   filter: Record<string, unknown>,
   options?: BulkUpdatePromotionTagsByFilterOptions,
-) => Promise<BulkUpdatePromotionTagsByFilterResponse> = /* @__PURE__ */ operation({
+) => Promise<BulkUpdatePromotionTagsByFilterResponse>) &
+  Throws<BulkUpdatePromotionTagsByFilterErrorCode> = /* @__PURE__ */ operation({
   name: "stores.promotionsV3.bulkUpdatePromotionTagsByFilter",
   path: "/stores/v3/bulk/promotions/update-tags-by-filter",
   args: ["filter", ["assignTags", "unassignTags"]],
@@ -505,7 +550,11 @@ export const searchPromotions: {
   query: { items: "promotions" },
 });
 
-/** Codes of the application errors of {@link resolvePromotions}. */
+/**
+ * Codes of the application errors of {@link resolvePromotions}, and what to do.
+ *
+ * - `CATEGORY_NOT_FOUND`: No category has this id: read the categories again.
+ */
 export type ResolvePromotionsErrorCode = "CATEGORY_NOT_FOUND";
 
 /**
@@ -521,14 +570,14 @@ export type ResolvePromotionsErrorCode = "CATEGORY_NOT_FOUND";
  * const answer = await client.use(promotionsV3).resolvePromotions("<category id>");
  * ```
  */
-export const resolvePromotions: (categoryId: string) => Promise<ResolvePromotionsResponse> =
-  /* @__PURE__ */ operation({
-    name: "stores.promotionsV3.resolvePromotions",
-    method: "GET",
-    path: "/stores/v3/promotions/resolve",
-    args: ["categoryId"],
-    response: { promotions: { promotion: promotionCodec } },
-  });
+export const resolvePromotions: ((categoryId: string) => Promise<ResolvePromotionsResponse>) &
+  Throws<ResolvePromotionsErrorCode> = /* @__PURE__ */ operation({
+  name: "stores.promotionsV3.resolvePromotions",
+  method: "GET",
+  path: "/stores/v3/promotions/resolve",
+  args: ["categoryId"],
+  response: { promotions: { promotion: promotionCodec } },
+});
 
 /** What a handler of {@link onPromotionCreated} gets. */
 export interface PromotionCreatedEvent {

@@ -4,6 +4,7 @@ import { z } from "zod";
 import {
   type CommonDocument,
   commonDocument,
+  errorCodesDocument,
   type OperationDocument,
   type Schema,
   type ServiceDocument,
@@ -29,11 +30,15 @@ export interface Service {
 export interface Api {
   services: Service[];
   commons: Map<string, CommonDocument>;
+  /** What to do about each code of an application error. */
+  remedies: Map<string, string>;
   /** Every schema name in use anywhere. */
   names: Set<string>;
   resolve(from: string, ref: string): SchemaId;
   schema(id: SchemaId): Schema;
 }
+
+const REMEDIES = "error-codes.json";
 
 export const keyOf = (id: SchemaId) => `${id.file}#${id.name}`;
 
@@ -46,9 +51,15 @@ function parse<T>(file: string, text: string, shape: z.ZodType<T>): T {
 export function loadApi(directory: string): Api {
   const services: Service[] = [];
   const commons = new Map<string, CommonDocument>();
+  let remedies = new Map<string, string>();
   for (const file of readdirSync(directory).sort()) {
     if (!file.endsWith(".json")) continue;
     const text = readFileSync(join(directory, file), "utf8");
+    if (file === REMEDIES) {
+      const document = parse(file, text, errorCodesDocument);
+      remedies = new Map(Object.entries(document["x-error-remedies"]));
+      continue;
+    }
     if (file.endsWith("common.json")) {
       commons.set(file, parse(file, text, commonDocument));
       continue;
@@ -69,6 +80,7 @@ export function loadApi(directory: string): Api {
   const api: Api = {
     services,
     commons,
+    remedies,
     names: new Set([...documents.values()].flatMap((d) => Object.keys(d.components.schemas))),
     resolve(from, ref) {
       const match = /^(?:\.\/([\w.-]+))?#\/components\/schemas\/(\w+)$/.exec(ref);
@@ -84,7 +96,25 @@ export function loadApi(directory: string): Api {
     },
   };
   checkReferences(api, documents);
+  checkRemedies(api);
   return api;
+}
+
+/** Every code has a remedy, and every remedy a code. */
+function checkRemedies(api: Api) {
+  const left = new Set(api.remedies.keys());
+  for (const service of api.services)
+    for (const { operation } of operationsOf(service))
+      for (const code of operation["x-error-codes"]) {
+        left.delete(code);
+        if (!api.remedies.has(code))
+          throw new Error(
+            `api/${REMEDIES} has no remedy for "${code}" of ${operation.operationId} in api/${service.file}`,
+          );
+      }
+  const [unused] = left;
+  if (unused !== undefined)
+    throw new Error(`api/${REMEDIES} has a remedy for "${unused}", which no operation has`);
 }
 
 function checkReferences(api: Api, documents: Map<string, ServiceDocument | CommonDocument>) {

@@ -217,6 +217,14 @@ export const commonDocument = z.strictObject({
   }),
 });
 
+/** What to do about each code of an application error, in a sentence: `error-codes.json`. */
+export const errorCodesDocument = z.strictObject({
+  openapi: z.literal("3.1.0"),
+  info: z.strictObject({ title: z.string(), version: z.string() }),
+  components: z.strictObject({}),
+  "x-error-remedies": z.record(z.string(), z.string().regex(/^[A-Z`].*\.$/)),
+});
+
 export type OperationDocument = z.infer<typeof operation>;
 export type ServiceDocument = z.infer<typeof serviceDocument>;
 export type CommonDocument = z.infer<typeof commonDocument>;

@@ -4,10 +4,10 @@ import { descriptor } from "./descriptor.ts";
 import { operationDocstring } from "./docstring.ts";
 import { exampleOf } from "./example.ts";
 import type { ModuleParts } from "./module-parts.ts";
-import { listed, queryFunction } from "./query-operation.ts";
+import { parameterList, queryFunction } from "./query-operation.ts";
 import { searchFunction } from "./search-operation.ts";
 import { type Signature, signatureOf } from "./signature.ts";
-import { capitalized, comment, union } from "./text.ts";
+import { capitalized, comment, listed, union } from "./text.ts";
 
 /** The operations of a service: types of its own, function with its descriptor. */
 export function writeOperations(api: Api, service: Service, module: ModuleParts): string[] {
@@ -17,7 +17,7 @@ export function writeOperations(api: Api, service: Service, module: ModuleParts)
     const data = descriptor(api, service, named, module.codecs, module.tables);
     return [
       ...signature.declarations,
-      ...errorCodes(operation),
+      ...errorCodes(api, operation),
       ...functionOf(operation)(api, service, named, signature, module, data),
     ];
   });
@@ -28,9 +28,16 @@ function functionOf(operation: OperationDocument) {
   return operation["x-search-spec"] ? searchFunction : plainFunction;
 }
 
-function errorCodes({ operationId, "x-error-codes": codes }: OperationDocument): string[] {
+function errorCodes(
+  api: Api,
+  { operationId, "x-error-codes": codes }: OperationDocument,
+): string[] {
   if (!codes.length) return [];
-  const notes = comment([`Codes of the application errors of {@link ${operationId}}.`]);
+  const remedies = codes.map((code): [string, string] => [code, api.remedies.get(code) ?? ""]);
+  const notes = comment([
+    `Codes of the application errors of {@link ${operationId}}, and what to do.`,
+    listed(remedies),
+  ]);
   return [`${notes}export type ${capitalized(operationId)}ErrorCode = ${union(codes)};`];
 }
 
@@ -44,11 +51,15 @@ function plainFunction(
 ): string[] {
   module.runtime.add("operation");
   const id = named.operation.operationId;
-  const list = listed(parameters);
+  const list = parameterList(parameters);
   const example = exampleOf(api, service, named.operation, { parameters, returns });
+  const plain = `(${list}) => Promise<${returns}>`;
+  const throws = named.operation["x-error-codes"].length > 0;
+  if (throws) module.runtime.add("type Throws");
+  const type = throws ? `(${plain}) & Throws<${capitalized(id)}ErrorCode>` : plain;
   return [
     operationDocstring(api, service, named, parameters, example) +
       // not a function of its own: that takes more bytes, in an app that has all of a service
-      `export const ${id}: (${list}) => Promise<${returns}> = /* @__PURE__ */ operation(${data});`,
+      `export const ${id}: ${type} = /* @__PURE__ */ operation(${data});`,
   ];
 }

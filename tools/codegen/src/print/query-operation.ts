@@ -53,14 +53,20 @@ export function queryFunction(
         example,
         "a builder; `find()` sends the query",
       ),
-      twoWays(operation, query, options, signature.returns, `(${listed(started)}): ${result}`),
+      twoWays(
+        operation,
+        query,
+        options,
+        signature.returns,
+        `(${parameterList(started)}): ${result}`,
+      ),
       ` = /* @__PURE__ */ ${make}(${data});`,
     ].join(""),
   ];
 }
 
 /** Parameters as they are written. */
-export const listed = (parameters: readonly Parameter[]) =>
+export const parameterList = (parameters: readonly Parameter[]) =>
   parameters.map(({ name, required, type }) => `${name}${required ? "" : "?"}: ${type}`).join(", ");
 
 /** A function that is called in two ways: to start a builder, and with what is sent. */
@@ -72,7 +78,7 @@ export function twoWays(
   builder: string,
 ): string {
   const wire = { ...asked, type: wireName(operation, asked.name), required: true };
-  const sent = `(${listed([wire, ...(options ? [options] : [])])}): Promise<${returns}>`;
+  const sent = `(${parameterList([wire, ...(options ? [options] : [])])}): Promise<${returns}>`;
   const note = comment([`${operation.summary} Sends the ${asked.name} as it stands.`]);
   return `export const ${operation.operationId}: {\n${builder};\n${note}${sent};\n}`;
 }

@@ -4,7 +4,7 @@ import { operationDocstring } from "./docstring.ts";
 import { callText, exampleArguments } from "./example.ts";
 import type { ModuleParts } from "./module-parts.ts";
 import { fieldsDeclaration, fieldsName, itemsOf, wireDeclaration } from "./query-fields.ts";
-import { listed, twoWays } from "./query-operation.ts";
+import { parameterList, twoWays } from "./query-operation.ts";
 import type { Signature } from "./signature.ts";
 
 /** What a search can do, by the fields that its request has: core's builder, and its type of what is sent. */
@@ -46,7 +46,7 @@ export function searchFunction(
   const result = [
     types.expression(item.from, item.schema, "output"),
     fieldsName(operation),
-    ...(options ? [`[${listed(own)}]`] : []),
+    ...(options ? [`[${parameterList(own)}]`] : []),
   ];
   return [
     fieldsDeclaration(api, operation, item, types),

@@ -20,6 +20,10 @@ export function comment(notes: string[]): string {
   return ["/**", ...safe.map((line) => (line ? ` * ${line}` : " *")), " */\n"].join("\n");
 }
 
+/** Notes as a list, each under a name. */
+export const listed = (notes: readonly (readonly [name: string, note: string])[]) =>
+  notes.flatMap(([name, note]) => wrapped(`- \`${name}\`: ${note}`, true)).join("\n");
+
 /** Text in lines of at most WIDTH columns; those of a tag that follow its first are indented. */
 function wrapped(text: string, isTag: boolean): string[] {
   const lines: string[] = [];

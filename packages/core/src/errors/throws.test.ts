@@ -1,0 +1,98 @@
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { operation } from "../call/operation.js";
+import { createClient } from "../create-client.js";
+import { isApplicationError } from "./guards.js";
+import { ApplicationError, HttpError } from "./portico-error.js";
+import type { ErrorCodeOf, Throws } from "./throws.js";
+
+type CouponCode = "COUPON_LOCKED" | "INVALID_COUPON_CODE";
+const addCoupon: ((code: string) => Promise<void>) & Throws<CouponCode> = operation({
+  name: "ecom.cartV2.addCoupon",
+  method: "POST",
+  path: "/ecom/v2/carts/add-coupon",
+  args: ["code"],
+});
+const getCart: () => Promise<void> = operation({
+  name: "ecom.cartV2.getCart",
+  method: "GET",
+  path: "/ecom/v2/carts",
+});
+const otherCart: typeof addCoupon = operation({
+  name: "ecom.currentCartV2.addCoupon",
+  method: "POST",
+  path: "/ecom/v2/carts/current/add-coupon",
+});
+const cartV2 = { addCoupon, getCart };
+
+const refused = (of: string): unknown =>
+  new ApplicationError("refused", { code: "COUPON_LOCKED", operation: of });
+
+describe("isApplicationError(error, operation)", () => {
+  const client = createClient({ modules: { cartV2 } });
+  const ways = {
+    bare: addCoupon,
+    "of a namespace": cartV2.addCoupon,
+    bound: client.use(addCoupon),
+    "of a client": client.cartV2.addCoupon,
+    "of a view": client.with({ retries: 0 }).cartV2.addCoupon,
+  };
+
+  it.each(Object.entries(ways))("knows the errors of an operation, %s", (_, fn) => {
+    expect(isApplicationError(refused("ecom.cartV2.addCoupon"), fn)).toBe(true);
+    expect(isApplicationError(refused("ecom.currentCartV2.addCoupon"), fn)).toBe(false);
+    expect(isApplicationError(refused("ecom.cartV2.getCart"), fn)).toBe(false);
+    const http = new HttpError("gone", { code: "GONE", operation: "ecom.cartV2.addCoupon" });
+    expect([http, {}, null, undefined].map((e) => isApplicationError(e, fn))).toEqual(
+      Array(4).fill(false),
+    );
+  });
+
+  it("tells operations of one name apart, and takes each without one", () => {
+    const error = refused("ecom.currentCartV2.addCoupon");
+    expect([otherCart, addCoupon].map((fn) => isApplicationError(error, fn))).toEqual([
+      true,
+      false,
+    ]);
+    expect(isApplicationError(error)).toBe(true);
+  });
+
+  it("learns the codes of the errors that a real call rejects with", async () => {
+    const api = createClient({
+      modules: { cartV2 },
+      fetch: async () => {
+        const details = { applicationError: { code: "INVALID_COUPON_CODE", description: "none" } };
+        return Response.json({ message: "no coupon", details }, { status: 400 });
+      },
+    });
+    const error = await api.cartV2.addCoupon("SUMMER").catch((reason: unknown) => reason);
+    expect(isApplicationError(error, api.cartV2.addCoupon) && error.code).toBe(
+      "INVALID_COUPON_CODE",
+    );
+    expect(isApplicationError(error, getCart)).toBe(false);
+  });
+
+  it("narrows the code to those of the operation", () => {
+    const error = refused("ecom.cartV2.addCoupon");
+    if (isApplicationError(error, client.cartV2.addCoupon)) {
+      expectTypeOf(error.code).toEqualTypeOf<CouponCode>();
+      // @ts-expect-error no code of this operation
+      expect(error.code === "SLUG_ALREADY_EXISTS").toBe(false);
+    }
+    // one that documents none may have any
+    if (isApplicationError(error, getCart)) expectTypeOf(error.code).toEqualTypeOf<string>();
+    if (isApplicationError(error)) expectTypeOf(error.code).toEqualTypeOf<string>();
+    if (isApplicationError<"A">(error)) expectTypeOf(error.code).toEqualTypeOf<"A">();
+    // @ts-expect-error an operation, not its name
+    expect(isApplicationError(error, "addCoupon")).toBe(false);
+  });
+
+  it("does not change what a function takes and gives", () => {
+    expectTypeOf(client.cartV2.addCoupon).toEqualTypeOf(addCoupon);
+    expectTypeOf(addCoupon).parameters.toEqualTypeOf<[code: string]>();
+    expectTypeOf<ErrorCodeOf<typeof addCoupon>>().toEqualTypeOf<CouponCode>();
+    expectTypeOf<ErrorCodeOf<typeof getCart>>().toEqualTypeOf<string>();
+    // a stand-in of a test needs to know nothing of codes
+    const standIn: typeof addCoupon = async () => {};
+    expect(isApplicationError(refused("ecom.cartV2.addCoupon"), standIn)).toBe(false);
+  });
+});

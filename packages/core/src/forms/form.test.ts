@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addressForm } from "./address-form.js";
+import { formSchema } from "./form.js";
+import { englishWords, type FormProblem, wordsFor } from "./words.js";
+
+interface Form {
+  email: string;
+  code: string;
+  note?: string | undefined;
+}
+const rules = {
+  email: { required: true, format: "email" },
+  code: { required: true, exact: true, min: 4, max: 6 },
+  note: {},
+} as const;
+
+/** Field to message. */
+const said = (schema: ReturnType<typeof formSchema>, typed: unknown) =>
+  Object.fromEntries(
+    schema.safeParse(typed).error?.issues.map((issue) => [issue.path.join("."), issue.message]) ??
+      [],
+  );
+
+describe("formSchema", () => {
+  const form = formSchema<Form>(rules);
+
+  it("takes what is typed without the spaces around it, but a password's", () => {
+    const typed = { email: " ada@example.com ", code: " 123 ", note: " hello ", more: "x" };
+    expect(form.parse(typed)).toEqual({ email: "ada@example.com", code: " 123 ", note: "hello" });
+    expect(form.parse({ email: "ada@example.com", code: "1234" })).toEqual({
+      email: "ada@example.com",
+      code: "1234",
+    });
+  });
+
+  it("says one thing about each field", () => {
+    expect(said(form, { email: " ", code: "" })).toEqual({
+      email: "Please fill this in.",
+      code: "Please fill this in.",
+    });
+    expect(said(form, { email: "ada@", code: "123" })).toEqual({
+      email: "This does not look right. Please check it.",
+      code: "At least 4 characters.",
+    });
+    expect(said(form, { code: "1234567" })).toEqual({
+      email: "Please fill this in.",
+      code: "At most 6 characters.",
+    });
+  });
+
+  it("requires what it is told to", () => {
+    const loose = formSchema<Form>(rules, { required: ["note"] });
+    expect(said(loose, { email: "", code: "" })).toEqual({ note: "Please fill this in." });
+    expect(said(loose, { email: "ada", code: "1", note: "a" })).toEqual({
+      email: englishWords.email,
+      code: "At least 4 characters.",
+    });
+  });
+
+  it("speaks the words of a map or a function, and English for the rest", () => {
+    const map = formSchema<Form>(rules, { words: { tooShort: "Mindestens {limit} Zeichen." } });
+    expect(said(map, { email: "", code: "1" })).toEqual({
+      email: "Please fill this in.",
+      code: "Mindestens 4 Zeichen.",
+    });
+    const heard: FormProblem[] = [];
+    const words = (problem: FormProblem) => {
+      heard.push(problem);
+      return problem.key === "required" ? "!" : undefined;
+    };
+    expect(said(formSchema<Form>(rules, { words }), { email: "", code: "1" })).toEqual({
+      email: "!",
+      code: "At least 4 characters.",
+    });
+    expect(heard).toContainEqual({ key: "tooShort", field: "code", limit: 4 });
+    expect(heard).toContainEqual({ key: "required", field: "email" });
+  });
+
+  it("answers any value without throwing, and names known fields only", () => {
+    fc.assert(
+      fc.property(fc.anything({ withNullPrototype: true }), (typed) => {
+        const { error } = form.safeParse(typed);
+        for (const { path, message } of error?.issues ?? []) {
+          expect([undefined, "email", "code", "note"]).toContain(path[0]);
+          expect(message).not.toBe("");
+        }
+      }),
+    );
+  });
+});
+
+it("has words for every problem", () => {
+  for (const key of Object.keys(englishWords) as FormProblem["key"][])
+    expect(wordsFor({ key, field: "f", limit: 3 })).not.toMatch(/[{}]|undefined/);
+});
+
+it("takes an address, and countries without postal codes when told so", () => {
+  const typed = { addressLine: "Main St 1", postalCode: "", city: "Hong Kong", country: "HK" };
+  expect(said(addressForm(), typed)).toEqual({ postalCode: "Please fill this in." });
+  expect(said(addressForm({ required: ["addressLine", "city", "country"] }), typed)).toEqual({});
+  expect(said(addressForm(), { ...typed, postalCode: "1", country: "hk" })).toEqual({
+    country: "Please choose a country.",
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { ApplicationError, HttpError } from "./errors/portico-error.js";
+import { remedyOf } from "./remedies.js";
+
+it("says what to do about the codes that are documented", () => {
+  const remedy = remedyOf(new ApplicationError("refused", { code: "INVALID_COUPON_CODE" }));
+  expect(remedy).toBe("There is no such coupon: let the buyer check the code.");
+});
+
+it("says nothing about anything else", () => {
+  const others = ["OF_TOMORROW", "toString", "__proto__"].map(
+    (code) => new ApplicationError("refused", { code }),
+  );
+  const noneOfService = new HttpError("gone", { code: "NOT_FOUND" });
+  expect([...others, noneOfService, { code: "NOT_FOUND" }, null].map(remedyOf)).toEqual(
+    Array(6).fill(undefined),
+  );
+});

@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { checkoutForm, contactForm } from "./forms.js";
+import { UpdateCheckoutRequest } from "./generated/schemas/checkout.js";
+import {
+  Address,
+  BuyerInfoOfCheckout,
+  FullAddressContactDetails,
+} from "./generated/schemas/common.js";
+
+/** Texts up to a limit, and now and then beyond it. */
+const text = (limit: number) =>
+  fc.oneof(
+    { weight: 19, arbitrary: fc.string({ maxLength: limit }) },
+    fc.string({ minLength: limit - 1, maxLength: limit + 2, unit: "grapheme" }),
+  );
+const mostly = (good: fc.Arbitrary<string>) => fc.oneof({ weight: 19, arbitrary: good }, text(9));
+const typed = fc.record({
+  contact: fc.record({
+    email: mostly(fc.constantFrom("", "ada@example.com", "a.b+c@d.co.uk")),
+    firstName: text(100),
+    lastName: text(100),
+    phone: mostly(fc.constantFrom("", "+49 30 123456", "030-12")),
+    company: text(1000),
+  }),
+  address: fc.record({
+    addressLine: text(150),
+    addressLine2: text(100),
+    postalCode: text(50),
+    city: text(50),
+    subdivision: text(50),
+    country: mostly(fc.constantFrom("DE", "FR", "USA")),
+  }),
+  buyerNote: text(1000),
+});
+
+/** What is left empty is not sent. */
+const filled = (form: object) =>
+  Object.fromEntries(Object.entries(form).filter(([, value]) => value));
+
+describe("checkoutForm", () => {
+  it("takes nothing that the API refuses", () => {
+    const schema = checkoutForm({ required: { contact: [], address: [] } });
+    let taken = 0;
+    fc.assert(
+      fc.property(typed, (form) => {
+        const { data } = schema.safeParse(form);
+        if (!data) return;
+        taken += 1;
+        const { email, ...details } = filled(data.contact);
+        expect(BuyerInfoOfCheckout.safeParse(filled({ email })).error).toBeUndefined();
+        expect(FullAddressContactDetails.safeParse(details).error).toBeUndefined();
+        expect(Address.safeParse(filled(data.address)).error).toBeUndefined();
+        const checkout = { id: "00000000-0000-4000-8000-000000000000", buyerNote: data.buyerNote };
+        expect(UpdateCheckoutRequest.safeParse({ checkout }).error).toBeUndefined();
+      }),
+      { numRuns: 300 },
+    );
+    expect(taken).toBeGreaterThan(20);
+  });
+
+  it("names the field of each part, in the words given", () => {
+    const { error } = checkoutForm({ words: ({ field, key }) => `${field}: ${key}` }).safeParse({
+      contact: { email: "ada", firstName: "Ada", lastName: "" },
+      address: { addressLine: "1", postalCode: "1", city: "x".repeat(51), country: "" },
+      buyerNote: "x".repeat(1001),
+    });
+    const said = error?.issues.map(({ path, message }) => [path.join("."), message]);
+    expect(said).toEqual([
+      ["contact.email", "email: email"],
+      ["contact.lastName", "lastName: required"],
+      ["address.city", "city: tooLong"],
+      ["address.country", "country: required"],
+      ["buyerNote", "buyerNote: tooLong"],
+    ]);
+  });
+});
+
+it("asks a contact for what it is told to", () => {
+  expect(contactForm({ required: ["phone"] }).safeParse({ phone: "+49 30 1" }).success).toBe(true);
+  expect(contactForm().safeParse({ email: "a@b.de", firstName: "A", lastName: "B" }).success).toBe(
+    true,
+  );
+});

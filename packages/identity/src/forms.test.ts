@@ -1,0 +1,53 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { loginForm, newPasswordForm, passwordRequestForm, registerForm } from "./forms.js";
+import { LoginV2Request, RegisterV2Request } from "./generated/schemas/authentication.js";
+
+const email = fc.oneof(fc.emailAddress(), fc.string());
+const password = fc.string({ unit: "grapheme" });
+
+it("takes no login and no registration that the API refuses", () => {
+  fc.assert(
+    fc.property(email, password, fc.string(), (address, secret, firstName) => {
+      const typed = { email: address, password: secret, firstName };
+      const login = loginForm().safeParse(typed).data;
+      const { data } = registerForm().safeParse(typed);
+      expect(login === undefined).toBe(data === undefined);
+      if (!login || !data) return;
+      // spaces belong to a password
+      expect([login.password, data.password]).toEqual([secret, secret]);
+      const request = { loginId: { email: data.email }, password: data.password };
+      expect(LoginV2Request.safeParse(request).error).toBeUndefined();
+      const profile = { firstName: data.firstName };
+      expect(RegisterV2Request.safeParse({ ...request, profile }).error).toBeUndefined();
+    }),
+  );
+});
+
+it("asks for a password as long as the site wants it", () => {
+  const typed = { email: "ada@example.com", password: "12345" };
+  expect(registerForm().safeParse(typed).success).toBe(true);
+  const { error } = registerForm({ minPassword: 8, required: ["email", "password"] }).safeParse(
+    typed,
+  );
+  expect(error?.issues.map(({ message }) => message)).toEqual(["At least 8 characters."]);
+});
+
+it("takes a new password, typed once or the same twice", () => {
+  const form = newPasswordForm({ words: { different: "Nicht dasselbe." } });
+  expect(form.parse({ password: " secret " })).toEqual({ password: " secret " });
+  expect(form.parse({ password: "secret", repeated: "secret" }).password).toBe("secret");
+  const { error } = form.safeParse({ password: "secret", repeated: "Secret" });
+  expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+    [["repeated"], "Nicht dasselbe."],
+  ]);
+  expect(form.safeParse({ password: "" }).success).toBe(false);
+  expect(newPasswordForm({ minPassword: 8 }).safeParse({ password: "short" }).success).toBe(false);
+});
+
+it("takes the address that a link is sent to", () => {
+  expect(passwordRequestForm().parse({ email: " ada@example.com " })).toEqual({
+    email: "ada@example.com",
+  });
+  expect(passwordRequestForm().safeParse({ email: "ada" }).success).toBe(false);
+});

@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { addressForm, profileForm } from "./forms.js";
+import { Address, Contact, Profile } from "./generated/schemas/members.js";
+
+const text = fc.string({ maxLength: 120 });
+const maybe = (value: fc.Arbitrary<string>) => fc.option(value, { nil: undefined });
+
+it("takes no profile that the API refuses", () => {
+  const typed = fc.record({
+    firstName: maybe(text),
+    lastName: maybe(text),
+    nickname: maybe(text),
+    phone: maybe(fc.oneof(text, fc.constant("+49 30 123"))),
+    birthdate: maybe(fc.constantFrom("1815-12-10", "", "yesterday")),
+    company: maybe(text),
+    jobTitle: maybe(text),
+  });
+  fc.assert(
+    fc.property(typed, (form) => {
+      const { data } = profileForm().safeParse(form);
+      if (!data) return;
+      const { nickname, phone, ...contact } = data;
+      expect(Profile.safeParse({ nickname }).error).toBeUndefined();
+      const phones = phone ? [phone] : [];
+      expect(Contact.safeParse({ ...contact, phones }).error).toBeUndefined();
+    }),
+  );
+});
+
+it("takes a profile of nothing, and asks for what it is told to", () => {
+  expect(profileForm().parse({})).toEqual({});
+  expect(profileForm({ required: ["nickname"] }).safeParse({}).success).toBe(false);
+  expect(profileForm().safeParse({ birthdate: "10.12.1815" }).success).toBe(false);
+});
+
+it("takes no address that the API refuses", () => {
+  const form = { addressLine: "Gleimstr. 1", postalCode: "10437", city: "Berlin", country: "DE" };
+  expect(Address.safeParse(addressForm().parse(form)).error).toBeUndefined();
+});
