@@ -1,4 +1,5 @@
 import type { Clock } from "../time/clock.js";
+import type { Around } from "./around.js";
 import type { AuthStrategy } from "./auth-strategy.js";
 
 /** Anything that checks a value the way of Standard Schema v1: zod, valibot, arktype … */
@@ -30,6 +31,8 @@ export interface CallOptions {
   headers?: Readonly<Record<string, string>>;
   /** The fields that an update changes, for the operations that take a field mask. */
   fieldMask?: readonly string[];
+  /** Told of what is called through this view, besides the client's hooks: `observe({ … })`. */
+  hooks?: Around;
 }
 
 /**
@@ -55,6 +58,10 @@ export interface ClientOptions<Modules extends object> {
   timeout?: number;
   /** How often a call that may be repeated is sent again; 2 unless told otherwise. */
   retries?: number;
+  /** What is sent again, and how patiently: `retryPolicy({ … })`. */
+  retry?: Around;
+  /** Told of requests, answers, retries and errors, those of tokens and logins too: `observe({ … })` or `debug()`. */
+  hooks?: Around;
   /** Bytes that one answer may have; 64,000,000 unless told otherwise. More is refused unread. */
   maxResponseSize?: number;
   /** `false` keeps reads off the content delivery network. */
