@@ -7,7 +7,6 @@ import { expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { Journal } from "../../examples/merchant/src/files/journal.js";
 import { changed, digitsOf, same } from "../../examples/merchant/src/prices/change.js";
-import { paced } from "../../examples/merchant/src/shop/patience.js";
 
 function temporary(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), "portico-merchant-"));
@@ -71,29 +70,4 @@ it("changes prices exactly, never below zero, in the currency's digits", () => {
   expect(changed("1990", { kind: "percent", by: "-12.5" }, digitsOf("JPY"))).toBe("1741");
   expect(changed("5", { kind: "set", to: "7" }, digitsOf("KWD"))).toBe("7.000");
   expect(same("5", "5.00")).toBe(true);
-});
-
-it("holds all requests while one was told to wait", async () => {
-  let now = 0;
-  const waits: { until: number; go: () => void }[] = [];
-  const clock = {
-    now: () => now,
-    sleep: (milliseconds: number) =>
-      new Promise<void>((go) => waits.push({ until: now + milliseconds, go })),
-  };
-  const sent: string[] = [];
-  const send = paced(async ({ url }) => {
-    sent.push(new URL(url).pathname);
-    const told = { status: 429, headers: { "Retry-After": "2" } };
-    return sent.length === 1 ? new Response("", told) : new Response("");
-  }, clock);
-  const request = (path: string) => send(new Request(`http://shop.example${path}`));
-  await request("/first");
-  const others = [request("/second"), request("/third")];
-  expect(sent).toEqual(["/first"]);
-  expect(waits.map(({ until }) => until)).toEqual([2000, 2000]);
-  now = 2000;
-  for (const { go } of waits) go();
-  await Promise.all(others);
-  expect(sent).toEqual(["/first", "/second", "/third"]);
 });

@@ -119,23 +119,13 @@ describe("createClient", () => {
   };
 
   it("refuses addresses that nothing can be sent to, or that would print a secret", () => {
-    const expected = "must be an http:// or https:// address, not";
-    for (const [address, kind] of [
-      ["localhost", "a string that is none"],
-      ["localhost:3000", "a string that is none"],
-      ["/api", "a string that is none"],
-      ["", "a string that is none"],
-      ["ftp://host", "a string that is none"],
-      ["xhttp://host", "a string that is none"],
-      ["file:///etc", "a string that is none"],
-      ["https://user@host", "one with a user or a password"],
-      ["https://user:secret@host", "one with a user or a password"],
-      ["https://:secret@host", "one with a user or a password"],
-      ["https://host?a=secret", "one with a query or a hash"],
-      ["https://host/?", "one with a query or a hash"],
-      ["https://host/#secret", "one with a query or a hash"],
-    ] as const) {
-      const message = `INVALID_OPTION: baseUrl ${expected} ${kind}`;
+    const expected = "must be an http:// or https:// address without user, query and hash, not";
+    for (const address of [
+      ...["localhost", "localhost:3000", "/api", "", "ftp://host", "xhttp://host", "file:///etc"],
+      ...["https://user@host", "https://user:secret@host", "https://:secret@host"],
+      ...["https://host?a=secret", "https://host/?", "https://host/#secret"],
+    ]) {
+      const message = `INVALID_OPTION: baseUrl ${expected} another string`;
       expect(refusal(() => createClient({ baseUrl: address }))).toBe(message);
       expect(refusal(() => createClient({ allowedOrigins: ["https://a", address] }))).toBe(
         message.replace("baseUrl", "allowedOrigins"),
@@ -219,6 +209,32 @@ describe("createClient", () => {
     }
     const taken = { timeout: Number.POSITIVE_INFINITY, retries: 0, maxResponseSize: 0 };
     expect(refusal(() => createClient(taken))).toBe("taken");
+  });
+
+  it("refuses options that there are not, and says which there are", () => {
+    for (const name of ["retires", "baseURL", "constructor"]) {
+      const refused = refusal(() => createClient({ [name]: "secret" }));
+      expect(refused).toBe(refusal(() => createClient().with({ [name]: undefined })));
+      expect(refused).toMatch(`INVALID_OPTION: There is no option "${name}", only auth, modules, `);
+      expect(refused).toMatch(/, baseUrl, .*, retries, /);
+      expect(refused).not.toContain("secret");
+    }
+  });
+
+  it.each([
+    ["a string", "productsV3"],
+    ["undefined", undefined],
+    ["null", null],
+    ["a promise", Promise.resolve(things)],
+  ])("refuses %s for a module, and says which", (kind, module) => {
+    const message = `must be a module, as of "import * as", not ${kind}`;
+    const modules = { things, productsV3: module };
+    expect(refusal(() => createClient({ modules }))).toBe(
+      `INVALID_OPTION: modules.productsV3 ${message}`,
+    );
+    expect(refusal(() => createClient().use(module as object))).toBe(
+      `INVALID_OPTION: use ${message}`,
+    );
   });
 
   it("refuses a view's options as well", () => {

@@ -1,5 +1,5 @@
 import type { AuthStrategy } from "./client/auth-strategy.js";
-import { bind } from "./client/bind.js";
+import { bind, checkModule } from "./client/bind.js";
 import { checkAddress, checkOptions } from "./client/check-options.js";
 import { type ClientState, type ClientView, keepView } from "./client/client-view.js";
 import { type ContextOptions, setGlobalClient } from "./client/context.js";
@@ -20,12 +20,13 @@ export interface ClientMembers<Modules extends object, Auth> {
    *
    * @param modules - what to bind
    * @returns the same functions, of the same types, called through this client
+   * @throws PorticoError of code INVALID_OPTION for what is no module
    */
   use<More extends object>(modules: More): More;
   /**
    * The same client with other options for the calls made through it.
    *
-   * @param options - signal, timeout, retries, headers, fieldMask
+   * @param options - signal, timeout, retries, headers, fieldMask, hooks
    * @throws PorticoError of code INVALID_OPTION or INVALID_HEADER for what cannot be used
    */
   with(options: CallOptions): Client<Modules, Auth>;
@@ -92,7 +93,10 @@ function clientOf<Modules extends object, Auth>(
   const { state } = view;
   const members: ClientMembers<Modules, Auth> = {
     auth: state.auth as Auth,
-    use: (more) => bind(more, view),
+    use: (more) => {
+      checkModule("use", more);
+      return bind(more, view);
+    },
     with: (options) => {
       checkOptions(options);
       const headers = { ...view.options.headers, ...checkedHeaders(options.headers) };
@@ -109,7 +113,8 @@ function clientOf<Modules extends object, Auth>(
     webhooks: state.auth?.webhooks?.(() => state.listeners) ?? NO_WEBHOOKS,
     toJSON: () => ({ baseUrl: state.environment.baseUrl, modules: Object.keys(modules) }),
   };
-  for (const name of Object.keys(modules)) {
+  for (const [name, module] of Object.entries(modules)) {
+    checkModule(`modules.${name}`, module);
     if (name in members) throw new TypeError(`A module cannot be called "${name}"`);
   }
   const client = Object.assign(bind(modules, view), members);
@@ -130,8 +135,8 @@ const checkedHeaders = (headers: Readonly<Record<string, string>> = {}) =>
  *
  * @param options - who calls (`auth`), what is called (`modules`), and how; see {@link ClientOptions}
  * @returns the modules' functions bound to the client, and the client's own members
- * @throws PorticoError of code INVALID_OPTION for an option of the wrong kind, of INVALID_HEADER for a header
- *   that cannot be sent; TypeError where a module has the name of a member
+ * @throws PorticoError of code INVALID_OPTION for an option of the wrong kind or name and for a module that is none, of
+ *   INVALID_HEADER for a header that cannot be sent; TypeError where a module has the name of a member
  * @example
  * ```ts
  * const client = createClient({ timeout: 10_000 });

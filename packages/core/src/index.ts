@@ -1,9 +1,11 @@
 export type {
-  AuthHeaders,
-  AuthorizedCall,
-  AuthStrategy,
+  Around,
+  CallEnvironment,
+  CallStart,
   Environment,
-} from "./client/auth-strategy.js";
+  FailedRequest,
+} from "./client/around.js";
+export type { AuthHeaders, AuthorizedCall, AuthStrategy } from "./client/auth-strategy.js";
 export { type ContextOptions, elevate, runWithClient } from "./client/context.js";
 export type {
   CallOptions,
@@ -16,6 +18,7 @@ export type {
   Schemas,
 } from "./client/options.js";
 export { type Client, type ClientMembers, createClient } from "./create-client.js";
+export { type Effect, effectOf } from "./errors/effect-of.js";
 export {
   isApplicationError,
   isHttpError,
@@ -99,4 +102,18 @@ export type {
   TextSearchBuilder,
 } from "./query/search-builder.js";
 export { type Clock, systemClock } from "./time/clock.js";
+export { type DebugConsole, debug } from "./transport/debug.js";
 export type { GraphqlAnswer, GraphqlError } from "./transport/graphql.js";
+export {
+  type ErrorInfo,
+  type Hooks,
+  observe,
+  type RequestInfo,
+  type ResponseInfo,
+  type RetryInfo,
+} from "./transport/observe.js";
+export {
+  type RetryDecision,
+  type RetryPolicyOptions,
+  retryPolicy,
+} from "./transport/retry-policy.js";

@@ -5,7 +5,7 @@ export type {
   AuthStrategy,
   Environment,
 } from "./client/auth-strategy.js";
-export { checkAddress } from "./client/check-options.js";
+export { checkAddress, checkNames } from "./client/check-options.js";
 export { hasWritten } from "./client/client-view.js";
 export { captureClient } from "./client/context.js";
 export { API_HOST, EDGE_HOST, environmentOf } from "./client/environment.js";

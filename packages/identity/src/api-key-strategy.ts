@@ -1,5 +1,5 @@
 import type { AuthHeaders, AuthStrategy, Environment } from "@portico/core/internal";
-import { invalidOption } from "@portico/core/internal";
+import { checkNames, invalidOption } from "@portico/core/internal";
 import { optionalText, requireText } from "./oauth/check-options.js";
 import { connection } from "./oauth/connection.js";
 
@@ -36,6 +36,7 @@ export type ApiKeyStrategyOptions = { apiKey: string } & (
  * ```
  */
 export function ApiKeyStrategy(options: ApiKeyStrategyOptions): ApiKeyStrategy {
+  checkNames(options, ["apiKey", "siteId", "accountId"]);
   const { apiKey } = options;
   let { siteId, accountId } = options;
   requireText("apiKey", apiKey);

@@ -1,6 +1,7 @@
 import {
   type AuthHeaders,
   type AuthStrategy,
+  checkNames,
   createTokenManager,
   type Environment,
   type GivenTokens,
@@ -161,6 +162,8 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   dispose(): void;
 }
 
+const NAMES = ["clientId", "tokens", "tokenStorage", "tokenKey", "tokenRequestOptions", "leeway"];
+
 /**
  * The session of a visitor, who may log in as a member. Calls get a visitor's token by themselves;
  * expired ones are renewed, once for all who wait, in all tabs that share the storage.
@@ -176,6 +179,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
  * ```
  */
 export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
+  checkNames(options, NAMES);
   const { clientId, tokenStorage, leeway } = options;
   requireText("clientId", clientId);
   const { tokenKey = `portico.${clientId}` } = options;

@@ -4,6 +4,7 @@ import { ApiKeyStrategy, type ApiKeyStrategyOptions } from "./api-key-strategy.j
 import { AppStrategy, type AppStrategyOptions } from "./app/app-strategy.js";
 import type { OAuthStrategyOptions } from "./oauth/oauth-types.js";
 import { OAuthStrategy } from "./oauth-strategy.js";
+import { ServerSessionStrategy } from "./server-session-strategy.js";
 
 const emptyTokens = () => ({
   accessToken: { value: "", expiresAt: 0 },
@@ -41,6 +42,23 @@ const kinds: [unknown, string][] = [
   [Symbol("s3cret"), "a symbol"],
   [true, "a boolean"],
 ];
+
+describe("an option that there is not", () => {
+  it("is refused at once, beside the names of those there are", () => {
+    const refused = (made: (options: object) => string, names: string) =>
+      expect(made({ tokenStore: "s3cret" })).toBe(`There is no option "tokenStore", only ${names}`);
+    refused(oauth, "clientId, tokens, tokenStorage, tokenKey, tokenRequestOptions, leeway");
+    refused(key, "apiKey, siteId, accountId");
+    refused(
+      app,
+      "appId, appSecret, refreshToken, instanceId, accessToken, publicKey, tokenStorage",
+    );
+    refused(
+      (options) => refusal(() => ServerSessionStrategy(options)),
+      "basePath, session, clientId, fetch",
+    );
+  });
+});
 
 describe("an option that cannot be used is refused at once, by name and kind", () => {
   it.each(kinds)("where a text is needed: %o", (value, kind) => {

@@ -1,6 +1,7 @@
 import {
   type AuthHeaders,
   type AuthStrategy,
+  checkNames,
   type Environment,
   invalidOption,
   type SessionListener,
@@ -128,6 +129,7 @@ const assign = (url: string) => location.assign(url);
 export function ServerSessionStrategy(
   options: ServerSessionStrategyOptions = {},
 ): ServerSessionStrategy {
+  checkNames(options, ["basePath", "session", "clientId", "fetch"]);
   const { session: snapshot, clientId = snapshot?.clientId ?? "", fetch } = options;
   optionalText("clientId", clientId);
   const basePath = (options.basePath ?? "/auth").replace(/\/$/, "");

@@ -2,11 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Client, createClient } from "@portico/core";
+import { type Client, createClient, retryPolicy } from "@portico/core";
 import { ApiKeyStrategy } from "@portico/identity";
 import { EXIT, Stop } from "../stop.ts";
 import { EMULATED, placeSampleOrders } from "./emulated.ts";
-import { paced } from "./patience.ts";
 
 /** Options that all commands have. */
 export interface Common {
@@ -34,6 +33,9 @@ export interface Shop {
 
 /** A call may take two minutes, and is sent again up to five times where that is safe: a bulk command is in no hurry. */
 const CALLS = { timeout: 120_000, retries: 5 };
+
+/** The longest wait for a shop that asks for patience; it asks for all requests at once. */
+const LONGEST_WAIT = 60_000;
 
 function needed(name: string): string {
   const value = process.env[name]?.trim();
@@ -66,10 +68,11 @@ export async function connect({ emulator, state }: Common): Promise<Shop> {
     auth,
     ...CALLS,
     ...(own || !baseUrl ? {} : { baseUrl }),
-    fetch: paced((request) => {
+    retry: retryPolicy({ maxDelay: LONGEST_WAIT }),
+    fetch: (request) => {
       sent += 1;
       return send(request);
-    }),
+    },
   });
   const site = `${baseUrl ?? ""} ${auth.getAuthHeaders().headers["wix-site-id"] ?? ""}`;
   // its own emulator is gone with the command, and so is what there was to remember of it

@@ -1,4 +1,4 @@
-import { isPorticoError, type PorticoError } from "@portico/core";
+import { effectOf, isPorticoError } from "@portico/core";
 
 /**
  * What a failed call leaves behind:
@@ -16,14 +16,8 @@ export function verdictOf(error: unknown): Verdict {
   const { status, code } = error;
   if (code === "INVALID_OPTION" || code === "REDIRECTED" || code === "ABORTED") return "stop";
   if (status !== undefined && STOPS.has(status)) return "stop";
-  return error.retryable || isUnread(error) ? "unclear" : "refused";
-}
-
-/** Whether there was no answer, or none that could be read: only the shop knows what was done. */
-function isUnread({ status, code }: PorticoError): boolean {
-  return status === undefined
-    ? code === "NETWORK" || code === "TIMEOUT"
-    : status >= 500 || code === "BAD_PAYLOAD" || code === "TOO_LARGE";
+  // What may be tried again is looked at first too: a request of many parts may be done in part.
+  return error.retryable || effectOf(error) !== "none" ? "unclear" : "refused";
 }
 
 /** Why something failed, for a report: never a key, as errors of the SDK hold none. */

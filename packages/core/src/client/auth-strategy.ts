@@ -1,6 +1,8 @@
 import type { Listener } from "../events/listener.js";
 import type { Webhooks } from "../events/webhooks.js";
-import type { Clock } from "../time/clock.js";
+import type { Environment } from "./around.js";
+
+export type { Environment } from "./around.js";
 
 /** What a strategy adds to one request. */
 export interface AuthHeaders {
@@ -13,18 +15,6 @@ export interface AuthorizedCall {
   readonly operation?: string;
   /** It changes nothing. */
   readonly read?: boolean;
-}
-
-/** What a client lends its strategy, so that baseUrl, fetch and clock reach token and login calls too. */
-export interface Environment {
-  /** "https://www.wixapis.com" or the client's `baseUrl`, without a slash at the end. */
-  readonly baseUrl: string;
-  readonly fetch: typeof globalThis.fetch;
-  readonly clock: Clock;
-  /** Milliseconds that one call may take, retries included. */
-  readonly timeout: number;
-  /** Bytes that one answer may have. */
-  readonly maxResponseSize: number;
 }
 
 /**

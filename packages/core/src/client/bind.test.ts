@@ -34,7 +34,7 @@ describe("modules bound to a client", () => {
     expect([client.things.kind, client.add(1, 2)]).toEqual(["scarf", 8]);
   });
 
-  it.each([null, undefined, "text", 7, sizes])("are what they are where they are %s", (value) => {
+  it.each([7, sizes])("are what they are where they are %s", (value) => {
     expect(createClient().use(value as unknown as object)).toBe(value);
   });
 });

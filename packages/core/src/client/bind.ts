@@ -1,3 +1,5 @@
+import { invalidOption } from "../errors/invalid-option.js";
+import { kindOf } from "../errors/kind-of.js";
 import type { ClientView } from "./client-view.js";
 import { runThrough } from "./context.js";
 import { named } from "./named.js";
@@ -31,4 +33,17 @@ export function bind<Target>(target: Target, view: ClientView): Target {
     } else bound[key] = bind(value, view);
   }
   return bound as Target;
+}
+
+/**
+ * Refuses what is no module: a promise of one, a name, nothing at all (a default import of a package that has none).
+ *
+ * @param option - where it was given
+ * @param given - what is to be bound
+ * @throws PorticoError of code INVALID_OPTION
+ */
+export function checkModule(option: string, given: unknown): void {
+  if (/string|promise|null|undef/.test(kindOf(given))) {
+    throw invalidOption(option, 'a module, as of "import * as"', given);
+  }
 }

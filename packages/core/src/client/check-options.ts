@@ -1,15 +1,18 @@
 import { invalidOption } from "../errors/invalid-option.js";
 import { kindOf } from "../errors/kind-of.js";
+import { PorticoError } from "../errors/portico-error.js";
 
 const A_NUMBER = "a number, 0 or more";
-const AN_OBJECT = "an object";
-const A_LIST = "a list";
 
+const AN_OBJECT = "an object";
+const A_FUNCTION = "a function";
+const A_LIST = "a list";
+/** The options of createClient and `client.with`. */
 const KINDS: Readonly<Record<string, string>> = {
   auth: AN_OBJECT,
   modules: AN_OBJECT,
   baseUrl: "a string",
-  fetch: "a function",
+  fetch: A_FUNCTION,
   headers: AN_OBJECT,
   timeout: A_NUMBER,
   retries: A_NUMBER,
@@ -18,7 +21,28 @@ const KINDS: Readonly<Record<string, string>> = {
   allowedOrigins: A_LIST,
   fieldMask: A_LIST,
   signal: "an AbortSignal",
+  validate: AN_OBJECT,
+  cdn: "a boolean",
+  retry: A_FUNCTION,
+  hooks: A_FUNCTION,
 };
+
+/**
+ * Refuses options of names that there are not: whoever misspelt one would never know.
+ *
+ * @param options - as they were given
+ * @param known - all names
+ * @throws PorticoError of code INVALID_OPTION
+ */
+export function checkNames(options: object, known: readonly string[]): void {
+  for (const name in options) {
+    if (!known.includes(name)) {
+      throw new PorticoError(`There is no option "${name}", only ${known.join(", ")}`, {
+        code: "INVALID_OPTION",
+      });
+    }
+  }
+}
 
 /**
  * Refuses options that could only fail later. Values are named by their kind: they may be secrets.
@@ -27,6 +51,7 @@ const KINDS: Readonly<Record<string, string>> = {
  * @throws PorticoError of code INVALID_OPTION
  */
 export function checkOptions(options: object): void {
+  checkNames(options, Object.keys(KINDS));
   for (const name in KINDS) {
     const expected = KINDS[name] as string;
     const value = (options as Record<string, unknown>)[name];
@@ -52,10 +77,8 @@ export function checkAddress(option: string, address: string): void {
     // It is none: refused below.
   }
   const { protocol = "", username, password } = url;
-  const kind = !/^https?:$/.test(protocol)
-    ? "a string that is none"
-    : username || password
-      ? "one with a user or a password"
-      : /[?#]/.test(address) && "one with a query or a hash";
-  if (kind) throw invalidOption(option, "an http:// or https:// address", address, kind);
+  if (!/^https?:$/.test(protocol) || username || password || /[?#]/.test(address)) {
+    const expected = "an http:// or https:// address without user, query and hash";
+    throw invalidOption(option, expected, address, "another string");
+  }
 }

@@ -39,5 +39,7 @@ export function environmentOf(
     clock: given.clock ?? systemClock(),
     timeout: given.timeout ?? DEFAULT_TIMEOUT,
     maxResponseSize: given.maxResponseSize ?? DEFAULT_MAX_RESPONSE_SIZE,
+    retry: given.retry,
+    hooks: given.hooks,
   };
 }

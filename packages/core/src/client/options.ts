@@ -1,5 +1,6 @@
 import type { PorticoError } from "../errors/portico-error.js";
 import type { Clock } from "../time/clock.js";
+import type { Around } from "./around.js";
 import type { AuthStrategy } from "./auth-strategy.js";
 
 /** Anything that checks a value the way of Standard Schema v1: zod, valibot, arktype … */
@@ -54,6 +55,8 @@ export interface CallOptions {
   headers?: Readonly<Record<string, string>>;
   /** The fields that an update changes, for the operations that take a field mask. */
   fieldMask?: readonly string[];
+  /** Told of what is called through this view, besides the client's hooks: `observe({ … })`. */
+  hooks?: Around;
 }
 
 /**
@@ -79,6 +82,10 @@ export interface ClientOptions<Modules extends object> {
   timeout?: number;
   /** How often a call that may be repeated is sent again; 2 unless told otherwise. */
   retries?: number;
+  /** What is sent again, and how patiently: `retryPolicy({ … })`. */
+  retry?: Around;
+  /** Told of requests, answers, retries and errors, those of tokens and logins too: `observe({ … })` or `debug()`. */
+  hooks?: Around;
   /** Bytes that one answer may have; 64,000,000 unless told otherwise. More is refused unread. */
   maxResponseSize?: number;
   /** `false` keeps reads off the content delivery network. */

@@ -3,6 +3,11 @@ export function tagOf(value: unknown): string {
   return Object.prototype.toString.call(value);
 }
 
+const KINDS: Readonly<Record<string, string>> = {
+  "[object AbortSignal]": "an AbortSignal",
+  "[object Promise]": "a promise",
+};
+
 /**
  * What a value is, for a message: "a string", "a list", "null", "NaN", "-1". Nothing of its content: it may be a
  * secret.
@@ -15,5 +20,5 @@ export function kindOf(value: unknown): string {
   }
   if (type !== "object") return `a ${type}`;
   if (Array.isArray(value)) return "a list";
-  return tagOf(value) === "[object AbortSignal]" ? "an AbortSignal" : "an object";
+  return KINDS[tagOf(value)] ?? "an object";
 }

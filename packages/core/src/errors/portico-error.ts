@@ -92,7 +92,7 @@ export class PorticoError extends Error {
   declare readonly requestId?: string;
   /** The operation that failed: "stores.productsV3.getProduct". */
   declare readonly operation?: string;
-  /** Whether the same call may succeed later. */
+  /** Whether the same call may succeed later; whether it has happened already is for `effectOf` to say. */
   declare readonly retryable: boolean;
   declare readonly details: ErrorDetails;
 

@@ -1,12 +1,13 @@
+import type { CallEnvironment, CallStart } from "../client/around.js";
 import type { AuthHeaders, AuthorizedCall } from "../client/auth-strategy.js";
 import type { ClientView } from "../client/client-view.js";
 import { isPorticoError } from "../errors/guards.js";
 import { causeMessage, systemError } from "../errors/portico-error.js";
 import type { Operation } from "../wire/operation.js";
 import { CONSISTENCY_HEADER } from "./consistency.js";
-import { type Deadline, withDeadline } from "./deadline.js";
+import type { Deadline } from "./deadline.js";
 import type { HeaderRecord } from "./headers.js";
-import { DEFAULT_RETRIES } from "./retry.js";
+import { runCall } from "./run-call.js";
 import { type Answer, send } from "./send.js";
 import { type Outcome, withRecovery } from "./with-recovery.js";
 
@@ -23,35 +24,50 @@ async function asking<Result>(ask: () => Result | Promise<Result>): Promise<Resu
   }
 }
 
+/** What is asked for. */
+export interface Asked extends AuthorizedCall, CallStart {
+  readonly operation?: string;
+  readonly signal: AbortSignal | undefined;
+}
+
 /**
  * Does something as the client, within its time: with its headers, its credentials and its consistency header. What is
  * refused renews the credentials once, if the strategy can, and is done again.
  *
  * @param view - the client
- * @param limits - the caller's `signal`, and what is called: for errors, and for the strategy
- * @param attempt - given all headers, later ones first in rank, and what time there is
+ * @param asked - the caller's `signal`, and what is called: for errors, hooks, and the strategy
+ * @param attempt - given all headers, later ones first in rank, what it runs on, and what time there is
  * @param refused - as for `withRecovery`
  */
 export function authorized<Result>(
   view: ClientView,
-  limits: AuthorizedCall & { signal: AbortSignal | undefined },
-  attempt: (headers: (HeaderRecord | undefined)[], deadline: Deadline) => Promise<Result>,
+  asked: Asked,
+  attempt: (
+    headers: (HeaderRecord | undefined)[],
+    environment: CallEnvironment,
+    deadline: Deadline,
+  ) => Promise<Result>,
   refused?: (outcome: Outcome<Result>) => boolean,
 ): Promise<Result> {
   const { state, options } = view;
-  const { environment, auth } = state;
-  const timeout = options.timeout ?? environment.timeout;
-  return withDeadline(environment.clock, { ...limits, timeout }, (deadline) =>
-    withRecovery<AuthHeaders, Result>({
-      credentials: () => asking(() => auth?.getAuthHeaders(limits) ?? { headers: {} }),
-      attempt: ({ headers }) => {
-        const { consistency } = state;
-        const consistent = consistency ? { [CONSISTENCY_HEADER]: consistency } : undefined;
-        return attempt([state.headers, headers, options.headers, consistent], deadline);
-      },
-      recover: (sent) => asking(() => auth?.recover?.(sent) ?? false),
-      refused,
-    }),
+  const { auth } = state;
+  const timeout = options.timeout ?? state.environment.timeout;
+  return runCall(
+    state.environment,
+    { ...asked, timeout },
+    (environment, deadline) =>
+      withRecovery<AuthHeaders, Result>({
+        credentials: () => asking(() => auth?.getAuthHeaders(asked) ?? { headers: {} }),
+        attempt: ({ headers }) => {
+          const { consistency } = state;
+          const consistent = consistency ? { [CONSISTENCY_HEADER]: consistency } : undefined;
+          const all = [state.headers, headers, options.headers, consistent];
+          return attempt(all, environment, deadline);
+        },
+        recover: (sent) => asking(() => auth?.recover?.(sent) ?? false),
+        refused,
+      }),
+    options.hooks,
   );
 }
 
@@ -73,10 +89,11 @@ export interface ClientRequest {
  */
 export function sendAs(view: ClientView, request: ClientRequest): Promise<Answer> {
   const { state, options } = view;
-  const retries = options.retries ?? state.options.retries ?? DEFAULT_RETRIES;
-  const { operation, read } = request;
-  const limits = { signal: options.signal, operation: operation.name, read };
-  return authorized(view, limits, (headers, deadline) =>
-    send(state.environment, { ...request, headers, retries, memory: state }, deadline),
+  const retries = options.retries ?? state.options.retries;
+  const { signal } = options;
+  const { operation, read, method, url } = request;
+  const asked = { operation: operation.name, read, method, url, signal };
+  return authorized(view, asked, (headers, environment, deadline) =>
+    send(environment, { ...request, headers, retries, memory: state }, deadline),
   );
 }

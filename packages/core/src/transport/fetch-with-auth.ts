@@ -44,20 +44,21 @@ export async function fetchWithAuth(
   const once = init.body instanceof ReadableStream;
   const signals = [init.signal ?? given?.signal, view.options.signal];
   const signal = AbortSignal.any(signals.filter((each) => !!each));
+  const method = init.method ?? given?.method ?? "GET";
   let last: Response | undefined;
   try {
     // Credentials and headers have their time; how long the body streams is its reader's affair.
     return await authorized(
       view,
-      { signal },
-      async (headers, deadline) => {
+      { signal, method, url: url.href },
+      async (headers, own, deadline) => {
         await last?.body?.cancel();
         deadline.signal.throwIfAborted();
         const ending = AbortSignal.any([signal, deadline.signal]);
         // Always a Request, as every other call: whoever gives a fetch need read one kind of input.
         const request = new Request(given?.clone() ?? url, { ...init, signal: ending });
         setHeaders(request.headers, [...headers, Object.fromEntries(request.headers)]);
-        last = await environment.fetch(request);
+        last = await own.fetch(request);
         remember(view.state, last.headers);
         return last;
       },

@@ -1,6 +1,5 @@
 import type { Environment } from "../client/auth-strategy.js";
-import { withDeadline } from "./deadline.js";
-import { DEFAULT_RETRIES } from "./retry.js";
+import { runCall } from "./run-call.js";
 import { requestIdOf, send } from "./send.js";
 
 /** Options of `postJson`. */
@@ -36,8 +35,8 @@ export async function postJson(
   body: unknown,
   options: PostOptions = {},
 ): Promise<PostAnswer> {
-  const { headers, signal, retries = DEFAULT_RETRIES, read = false } = options;
-  const { clock, timeout } = environment;
+  const { headers, signal, retries, read = false } = options;
+  const { timeout } = environment;
   const request = {
     method: "POST",
     url: environment.baseUrl + path,
@@ -46,8 +45,8 @@ export async function postJson(
     read,
     retries,
   };
-  const answer = await withDeadline(clock, { timeout, signal }, (deadline) =>
-    send(environment, request, deadline),
+  const answer = await runCall(environment, { ...request, timeout, signal }, (own, deadline) =>
+    send(own, request, deadline),
   );
   return { status: answer.status, body: answer.body, requestId: requestIdOf(answer.headers) };
 }

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fakeClock } from "../time/testing/fake-clock.js";
-import { retryDelay } from "./retry.js";
+import { retryDelay as delayOf } from "./retry.js";
 
 const clock = fakeClock();
 const headers = (value: string) => new Headers({ "Retry-After": value });
-const options = { read: true, count: 1, remaining: 30_000, clock };
+const options = { read: true, count: 1, remaining: 30_000, retries: 99 };
+const retryDelay = (answer: object, call: typeof options) => delayOf({ ...call, ...answer }, clock);
 
 describe("retryDelay", () => {
   it("grows exponentially, with jitter, up to a limit", () => {

@@ -1,5 +1,5 @@
 import ky from "ky";
-import type { Environment } from "../client/auth-strategy.js";
+import type { CallEnvironment, Environment } from "../client/around.js";
 import { isPorticoError } from "../errors/guards.js";
 import {
   causeMessage,
@@ -27,8 +27,8 @@ export interface WireRequest {
   readonly body?: string;
   /** Repeating it changes nothing. */
   readonly read: boolean;
-  /** How often it may be sent again. */
-  readonly retries: number;
+  /** How often it may be sent again, where the caller said so. */
+  readonly retries?: number;
   /** The call it is for, which errors name. */
   readonly operation?: Operation;
   /** Where the consistency header of a success is kept. */
@@ -43,8 +43,6 @@ export interface Answer {
   readonly body: unknown;
 }
 
-// Time, retries and what counts as a failure are the client's own, on the client's own clock.
-const http = /* @__PURE__ */ ky.create({ timeout: false, retry: 0, throwHttpErrors: false });
 const ACCEPT = { accept: "application/json" };
 const JSON_BODY = { ...ACCEPT, "content-type": "application/json" };
 
@@ -89,9 +87,13 @@ function request(
   { method, url, headers, body }: WireRequest,
   { signal }: Deadline,
 ): Promise<Response> {
-  return http(url, {
+  return ky(url, {
     method,
     body,
+    // Time, retries and what counts as a failure are the client's own, on the client's own clock.
+    timeout: false,
+    retry: 0,
+    throwHttpErrors: false,
     fetch: (made) => {
       const request = made as Request;
       setHeaders(request.headers, [body === undefined ? ACCEPT : JSON_BODY, ...headers]);
@@ -151,13 +153,14 @@ function answerOf(response: Response, text: string, operation: Operation | undef
  *   BAD_PAYLOAD, TOO_LARGE, REDIRECTED
  */
 export async function send(
-  environment: Environment,
+  environment: CallEnvironment,
   wire: WireRequest,
   deadline: Deadline,
 ): Promise<Answer> {
   const { clock, maxResponseSize } = environment;
-  const { read, retries, operation, memory } = wire;
+  const { operation, memory } = wire;
   for (let count = 1; ; count++) {
+    if (environment.before) await environment.before(deadline);
     // Credentials may have taken longer than the call: a fetch that ignores its signal would still send.
     deadline.signal.throwIfAborted();
     let response: Response | undefined;
@@ -184,8 +187,9 @@ export async function send(
       response = undefined;
     }
     const remaining = deadline.remaining();
-    const wait =
-      count <= retries ? retryDelay(response ?? {}, { read, count, remaining, clock }) : undefined;
+    const { status, headers } = response ?? {};
+    const failed = { ...wire, status, headers, error: failure, count, remaining };
+    const wait = environment.delay ? environment.delay(failed) : retryDelay(failed, clock);
     if (wait === undefined) throw failure;
     await clock.sleep(wait, deadline.signal);
   }

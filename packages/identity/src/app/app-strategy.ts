@@ -1,6 +1,7 @@
 import {
   type AuthHeaders,
   type AuthStrategy,
+  checkNames,
   type Environment,
   invalidOption,
   type KeyValueStore,
@@ -84,17 +85,12 @@ export interface AppStrategy extends AuthStrategy {
   getTokenInfo(): Promise<TokenInfo>;
 }
 
+const TEXTS = ["appSecret", "refreshToken", "instanceId", "accessToken", "publicKey"] as const;
+
 function checkOptions(options: AppStrategyOptions): void {
+  checkNames(options, ["appId", ...TEXTS, "tokenStorage"]);
   requireText("appId", options.appId);
-  for (const name of [
-    "appSecret",
-    "refreshToken",
-    "instanceId",
-    "accessToken",
-    "publicKey",
-  ] as const) {
-    optionalText(name, options[name]);
-  }
+  for (const name of TEXTS) optionalText(name, options[name]);
   const { tokenStorage } = options;
   // Not the platform client's kind, which has room for one session.
   if (tokenStorage && !hasMethods(tokenStorage, "get", "set")) {

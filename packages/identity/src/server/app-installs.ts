@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from "@portico/core/internal";
+import { type Clock, checkNames, systemClock } from "@portico/core/internal";
 import { stringifySetCookie } from "cookie";
 import type { AppStrategy } from "../app/app-strategy.js";
 import { randomState } from "../oauth/pkce.js";
@@ -75,6 +75,8 @@ export interface AppInstalls {
  * ```
  */
 export function appInstalls(options: AppInstallsOptions): AppInstalls {
+  const names = ["app", "secret", "installed", "basePath", "origin", "trustProxy", "clock"];
+  checkNames(options, names);
   const { app, installed, trustProxy = false, clock: given = systemClock() } = options;
   const basePath = basePathOf(options.basePath ?? "/app");
   const origin = originOf(options.origin);

@@ -1,4 +1,4 @@
-import { checkAddress, invalidOption } from "@portico/core/internal";
+import { checkAddress, checkNames, invalidOption } from "@portico/core/internal";
 import { hasMethods, optionalText, requireText } from "../oauth/check-options.js";
 import type { CookieSettings } from "./cookie-box.js";
 import type { SessionServerOptions } from "./server-types.js";
@@ -68,8 +68,13 @@ export function cookieSettings(
   return { name, path, domain, sameSite, maxAge };
 }
 
+const OWN = "clientId secret basePath origin trustProxy cookie storage leeway";
+const CLIENTS = "modules baseUrl fetch clock headers timeout retries retry hooks";
+
 /** Refuses options that could only fail later. */
-export function checkServerOptions({ clientId, storage, leeway }: SessionServerOptions): void {
+export function checkServerOptions(options: SessionServerOptions): void {
+  checkNames(options, `${OWN} ${CLIENTS}`.split(" "));
+  const { clientId, storage, leeway } = options;
   requireText("clientId", clientId);
   if (storage !== undefined && !hasMethods(storage, "get", "set")) {
     throw invalidOption("storage", "{ get, set }", storage);

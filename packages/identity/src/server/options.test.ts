@@ -38,6 +38,12 @@ describe("options that cannot be used", () => {
     );
   });
 
+  it("such as one that there is not", () => {
+    expect(() => make({ basepath: "/auth" })).toThrow(
+      /^There is no option "basepath", only clientId, secret, basePath, .*, retry, hooks$/,
+    );
+  });
+
   it("such as a module in the session's place", () => {
     expect(() => make({ modules: { session: {} } })).toThrow('A module cannot be called "session"');
   });

@@ -21,7 +21,15 @@ export interface SessionCookieOptions {
 export interface SessionServerOptions<Modules extends object = object>
   extends Pick<
     ClientOptions<Modules>,
-    "modules" | "baseUrl" | "fetch" | "clock" | "headers" | "timeout" | "retries"
+    | "modules"
+    | "baseUrl"
+    | "fetch"
+    | "clock"
+    | "headers"
+    | "timeout"
+    | "retries"
+    | "retry"
+    | "hooks"
   > {
   /** Id of the OAuth client. */
   clientId: string;

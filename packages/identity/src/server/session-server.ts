@@ -72,8 +72,8 @@ export function sessionServer<Modules extends object = object>(
   if (options.modules && "session" in options.modules) {
     throw new TypeError('A module cannot be called "session"');
   }
-  const { modules, baseUrl, fetch, clock, headers, timeout, retries } = options;
-  const shared = { baseUrl, fetch, clock, headers, timeout, retries };
+  const { modules, baseUrl, fetch, clock, headers, timeout, retries, retry, hooks } = options;
+  const shared = { baseUrl, fetch, clock, headers, timeout, retries, retry, hooks };
   const client = { ...shared, modules };
   const { basePath, clientId, leeway } = parts;
   const open = (request: Request) => openClient(parts, shared, request);

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { effectOf } from "./effect-of.js";
+import { HttpError, PorticoError, SystemError, ValidationError } from "./portico-error.js";
+
+const operation = "a.b.write";
+const network = (cause?: unknown) => new SystemError("lost", { code: "NETWORK", operation, cause });
+const answered = (status: number, code = "X") => new SystemError("x", { code, status, operation });
+
+describe("effectOf", () => {
+  it.each([
+    ["refused before it was sent", new ValidationError([{ field: "a", description: "b" }])],
+    ["an option", new PorticoError("no", { code: "INVALID_OPTION" })],
+    ["refused", new HttpError("no", { code: "NOT_FOUND", status: 404, operation })],
+    ["too many", new HttpError("no", { code: "TOO_MANY_REQUESTS", status: 429, operation })],
+    ["not implemented", answered(501)],
+    ["no connection", network(new TypeError("x", { cause: { code: "ECONNREFUSED" } }))],
+    ["no host", network({ code: "ENOTFOUND" })],
+  ])("is none of a call that was not carried out: %s", (_, error) => {
+    expect(effectOf(error)).toBe("none");
+  });
+
+  it.each([
+    ["a broken connection", network(new TypeError("x", { cause: { code: "ECONNRESET" } }))],
+    ["a browser's", network(new TypeError("Failed to fetch"))],
+    ["no cause", network()],
+    ["time", new SystemError("late", { code: "TIMEOUT", operation })],
+    ["abort", new SystemError("gone", { code: "ABORTED", operation })],
+    ["a server's failure", answered(500)],
+    ["a gateway's", answered(504)],
+    ["a request that took too long", answered(408)],
+    ["a redirect", answered(302, "REDIRECTED")],
+    ["a token that could not be read", new SystemError("x", { code: "BAD_PAYLOAD", status: 200 })],
+    ["no error of this SDK", new Error("?")],
+  ])("is unknown where nobody can say: %s", (_, error) => {
+    expect(effectOf(error)).toBe("unknown");
+  });
+
+  it("is done where only the answer could not be used", () => {
+    expect(effectOf(answered(200, "BAD_PAYLOAD"))).toBe("done");
+    expect(effectOf(answered(201, "TOO_LARGE"))).toBe("done");
+  });
+});

@@ -1,0 +1,45 @@
+import type { Around } from "../client/around.js";
+import { isPorticoError } from "../errors/guards.js";
+import { observe, type RequestInfo } from "./observe.js";
+
+/** Where `debug` writes. */
+export interface DebugConsole {
+  log(line: string): unknown;
+  warn(line: string): unknown;
+}
+
+/** "GET stores.productsV3.getProduct" or "POST /oauth2/token" */
+function nameOf({ method, operation, url, attempt }: RequestInfo): string {
+  const name = `${method} ${operation ?? new URL(url).pathname}`;
+  return attempt > 1 ? `${name} (attempt ${attempt})` : name;
+}
+
+/**
+ * Writes a line for each answer, and for each call that failed without one: what was called, status or code, duration and
+ * request id. For the `hooks` option of a client or of `client.with`.
+ *
+ * @param options - `console`: where to, the global one unless told otherwise
+ * @example
+ * ```ts
+ * // GET stores.productsV3.getProduct: 200, 87 ms, request-id 1700000000.123
+ * const client = createClient({ hooks: debug() });
+ * ```
+ */
+export function debug(options: { console?: DebugConsole } = {}): Around {
+  const out = options.console ?? console;
+  return observe({
+    response(info) {
+      const { status, duration, requestId } = info;
+      const id = requestId === undefined ? "" : `, request-id ${requestId}`;
+      out[status < 400 ? "log" : "warn"](`${nameOf(info)}: ${status}, ${duration} ms${id}`);
+    },
+    error(info) {
+      const { error, duration } = info;
+      // An answer that is an error has its line already.
+      if (isPorticoError(error) && (error.status ?? 0) >= 400) return;
+      const code = isPorticoError(error) ? error.code : "failed";
+      const reason = isPorticoError(error) && error.reason ? `, ${error.reason}` : "";
+      out.warn(`${nameOf(info)}: ${code}, ${duration} ms${reason}`);
+    },
+  });
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { call } from "../call/call.js";
+import { createClient } from "../create-client.js";
+import type { Clock } from "../time/clock.js";
+import { fakeClock } from "../time/testing/fake-clock.js";
+import { timelineClock } from "../time/testing/timeline-clock.js";
+import { type RetryPolicyOptions, retryPolicy } from "./retry-policy.js";
+
+const read = { name: "a.b.read", method: "GET", path: "/read" } as const;
+const write = { name: "a.b.write", method: "POST", path: "/write" } as const;
+const modules = {
+  read: () => call<Promise<unknown>>(read, []),
+  write: () => call<Promise<unknown>>(write, []),
+};
+const told = (seconds: number, status = 429) =>
+  new Response("{}", { status, headers: { "retry-after": String(seconds) } });
+const failed = () => new Response("{}", { status: 500 });
+
+/** A client that gets these answers, then successes; it counts its requests. */
+function clientOn<Time extends Clock>(
+  clock: Time,
+  answers: Response[],
+  policy?: RetryPolicyOptions,
+) {
+  const sent: number[] = [];
+  const begun = clock.now();
+  const fetch = async () => {
+    sent.push(clock.now() - begun);
+    return answers.shift() ?? new Response("{}");
+  };
+  const client = createClient({ fetch, clock, retry: retryPolicy(policy), modules });
+  return { client, clock, sent };
+}
+
+const clientOf = (answers: Response[], policy?: RetryPolicyOptions) =>
+  clientOn(fakeClock({ skip: 20_000 }), answers, policy);
+const onTimeline = (answers: Response[]) => clientOn(timelineClock(), answers);
+
+describe("a retry policy", () => {
+  it("says how often, where the call does not", async () => {
+    const { client, sent } = clientOf(Array.from({ length: 20 }, failed), { limit: 4 });
+    await expect(client.read()).rejects.toMatchObject({ status: 500 });
+    expect(sent).toHaveLength(5);
+    await expect(client.with({ retries: 1 }).read()).rejects.toMatchObject({ status: 500 });
+    expect(sent).toHaveLength(7);
+  });
+
+  it("says how long at most, of what is asked for too", async () => {
+    const { client, clock, sent } = clientOf(Array.from({ length: 9 }, failed), {
+      limit: 8,
+      maxDelay: 1_000,
+    });
+    await expect(client.read()).rejects.toMatchObject({ status: 500 });
+    expect(sent).toHaveLength(9);
+    const waits = clock.slept.filter((ms) => ms < 20_000);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(1_000);
+    const asked = clientOf([told(2)], { maxDelay: 1_000 });
+    await expect(asked.client.read()).rejects.toMatchObject({ status: 429 });
+    expect(asked.sent).toEqual([0]);
+  });
+
+  it("lets a predicate decide, within the limit", async () => {
+    const decisions: unknown[] = [];
+    const { client, sent } = clientOf([failed(), failed(), failed()], {
+      limit: 1,
+      when: ({ operation, attempt, read, usual, error }) => {
+        decisions.push({ operation, attempt, read, usual, status: error.status });
+        return !read;
+      },
+    });
+    await expect(client.read()).rejects.toMatchObject({ status: 500 });
+    expect(sent).toHaveLength(1);
+    await expect(client.write()).rejects.toMatchObject({ status: 500 });
+    expect(sent).toHaveLength(3);
+    expect(decisions).toEqual([
+      { operation: "a.b.read", attempt: 1, read: true, usual: true, status: 500 },
+      { operation: "a.b.write", attempt: 1, read: false, usual: false, status: 500 },
+    ]);
+  });
+
+  it("keeps all requests of a client back after a 429, those of its views too", async () => {
+    const { client, clock, sent } = onTimeline([told(3)]);
+    const calls: Promise<unknown>[] = [client.write()];
+    await clock.advance(1_000);
+    calls.push(client.with({}).write(), ...Array.from({ length: 50 }, () => client.read()));
+    await clock.advance(1_999);
+    expect(sent).toEqual([0]);
+    await clock.advance(1);
+    expect(sent).toContain(3_000);
+    await clock.advance(300);
+    await Promise.all(calls);
+    expect(sent).toHaveLength(53);
+  });
+
+  it("does not keep back a call that has no time to wait, nor anybody for more than a minute", async () => {
+    const { client, clock, sent } = onTimeline([told(3_600), told(3_600)]);
+    await expect(client.read()).rejects.toMatchObject({ status: 429 });
+    await expect(client.read()).rejects.toMatchObject({ status: 429 });
+    expect(sent).toEqual([0, 0]);
+    const patient = client.with({ timeout: 200_000 }).read();
+    await clock.advance(59_999);
+    expect(sent).toHaveLength(2);
+    await clock.advance(301);
+    await patient;
+    expect(sent).toHaveLength(3);
+  });
+});
