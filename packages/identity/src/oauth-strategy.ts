@@ -105,8 +105,8 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
    * is none, the platform's redirects are followed until they lead to the strategy's `redirectUri`.
    *
    * @throws PorticoError of code NO_BROWSER where there is neither a page nor a `redirectUri`, FOREIGN_ORIGIN where the
-   *   redirects lead to another host; SystemError 'OAuth flow timed out' after 120 seconds; HttpError with the
-   *   platform's error
+   *   redirects lead to another host; SystemError 'OAuth flow timed out' after 120 seconds, without a page also after
+   *   the client's `timeout`; HttpError with the platform's error
    */
   getMemberTokensForDirectLogin(sessionToken: string): Promise<Tokens>;
   /**
