@@ -16,7 +16,6 @@ export function serviceConfig(folder = ""): Options {
     outDir: `dist/${folder}`,
     bundle: false,
     format: ["esm"],
-    sourcemap: true,
     clean: true,
     target: "es2022",
     ...(types && { onSuccess: "tsc -p tsconfig.build.json" }),

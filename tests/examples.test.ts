@@ -81,7 +81,12 @@ function sourceFiles(name: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-const guides = ["README.md", ...readdirSync(join(root, "docs")).map((file) => `docs/${file}`)]
+const guides = [
+  "README.md",
+  "tools/docs/landing.md",
+  ...readdirSync(join(root, "docs")).map((file) => `docs/${file}`),
+  ...packages.map((name) => `packages/${name}/README.md`),
+]
   .filter((file) => file.endsWith(".md"))
   .map((file) => join(root, file));
 

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const ON_NODE = ["@portico/emulator/vite", "@portico/identity/express"];
 
 interface Manifest {
-  readonly exports: Readonly<Record<string, { readonly default: string }>>;
+  readonly exports: Readonly<Record<string, { readonly default: string } | string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +23,10 @@ const manifestOf = (name: string): Manifest =>
 /** The files of a package's entries, by what they are imported as. */
 function entriesOf(name: string): [string, string][] {
   const folder = join(root, "packages", name);
-  return Object.entries(manifestOf(name).exports).flatMap(([path, { default: file }]) => {
+  return Object.entries(manifestOf(name).exports).flatMap(([path, target]) => {
+    // package.json, which is no code
+    if (typeof target === "string") return [];
+    const { default: file } = target;
     const called = (as: string) => join("@portico", name, as).split(sep).join("/");
     if (!file.includes("*")) return [[called(path), join(folder, file)]];
     // a module per service

@@ -68,6 +68,29 @@ describe.each(packageNames)("@portico/%s as packed", (name) => {
     expect(files).toContain("README.md");
     expect(JSON.stringify(manifestOf(name))).not.toMatch(/workspace:|catalog:/);
   });
+
+  it("says where it comes from, and takes newer versions of what it needs", () => {
+    const { repository, homepage, bugs, description, keywords, dependencies, exports } =
+      manifestOf(name);
+    const at = "https://github.com/portico-sdk/portico";
+    expect(repository).toMatchObject({ url: `git+${at}.git`, directory: `packages/${name}` });
+    expect([homepage, bugs.url]).toEqual([
+      `${at}/tree/main/packages/${name}#readme`,
+      `${at}/issues`,
+    ]);
+    expect(description).toMatch(/^.{40,140}\.$/);
+    expect(keywords.length).toBeGreaterThan(5);
+    expect(exports["./package.json"]).toBe("./package.json");
+    expect(Object.values(dependencies).filter((range) => !/^\^\d/.test(`${range}`))).toEqual([]);
+  });
+
+  it("names no source map, as none is shipped", () => {
+    const folder = join(packed.folder, "node_modules/@portico", name, "dist");
+    const naming = readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((path) => /\.(?:js|ts)$/.test(path))
+      .filter((path) => readFileSync(join(folder, path), "utf8").includes("sourceMappingURL="));
+    expect(naming).toEqual([]);
+  });
 });
 
 it("type-checks in an app that checks its libraries too", () => {

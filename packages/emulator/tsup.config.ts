@@ -5,7 +5,6 @@ export default defineConfig({
   entry: ["src/{index,cli,client,vitest,msw,vite}.ts"],
   format: ["esm"],
   dts: types,
-  sourcemap: true,
   clean: true,
   target: "es2022",
 });

@@ -22,7 +22,6 @@ export default defineConfig([
     // an entry that imports a chunk for nothing makes bundlers warn
     treeshake: { moduleSideEffects: false },
     format: ["esm"],
-    sourcemap: true,
     clean: ["!generated/**"],
     target: "es2022",
   },

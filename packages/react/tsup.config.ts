@@ -8,7 +8,6 @@ export default defineConfig({
   bundle: false,
   format: ["esm"],
   dts: types && { entry: { index: "src/index.ts", queries: "src/queries.ts" } },
-  sourcemap: true,
   clean: true,
   target: "es2022",
 });

@@ -60,6 +60,7 @@ async function listening(): Promise<SmokeInput> {
     url: server.url,
     apiKey: API_KEY,
     email: "ada@example.com",
+    password: "portico",
     appId: APP,
     publicKey: await emulator.publicKey(),
     jwt,
@@ -73,6 +74,7 @@ const DONE = {
   dated: true,
   bought: [2],
   member: "ada",
+  login: ["SUCCESS", true],
   webhook: {
     eventType: "wix.members.v1.member_created",
     heard: [NEW],
@@ -177,6 +179,7 @@ it.skipIf(!chromiumPath)(
         }),
       input,
     );
-    expect(answer).toEqual({ done: DONE });
+    // Browsers hide where a redirect leads, from workers too.
+    expect(answer).toEqual({ done: { ...DONE, login: ["FAILURE", false] } });
   },
 );

@@ -15,7 +15,7 @@ import type { SignOnOptions } from "./generated/authentication.js";
 import { lateCalls, lateFlows } from "./login/late-flows.js";
 import type { LoginMachine } from "./login/login.js";
 import type { SignIn } from "./login/sign-in.js";
-import { checkStorage, requireText } from "./oauth/check-options.js";
+import { checkStorage, optionalAddress, requireText } from "./oauth/check-options.js";
 import { connection } from "./oauth/connection.js";
 import type { OAuthContext } from "./oauth/oauth-context.js";
 import type {
@@ -102,10 +102,12 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
     oauthData: OauthData,
   ): Promise<Tokens>;
   /**
-   * Exchanges the session token of a direct login for tokens, in a hidden frame; not kept.
+   * Exchanges the session token of a direct login for tokens; not kept. A page does it in a hidden frame; where there
+   * is none, the platform's redirects are followed until they lead to the strategy's `redirectUri`.
    *
-   * @throws PorticoError of code NO_BROWSER at once where there is no page; SystemError 'OAuth flow timed out'
-   *   after 120 seconds; HttpError with the platform's error
+   * @throws PorticoError of code NO_BROWSER where there is neither a page nor a `redirectUri`, FOREIGN_ORIGIN where the
+   *   redirects lead to another host; SystemError 'OAuth flow timed out' after 120 seconds, without a page also after
+   *   the client's `timeout`; HttpError with the platform's error
    */
   getMemberTokensForDirectLogin(sessionToken: string): Promise<Tokens>;
   /**
@@ -162,7 +164,15 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   dispose(): void;
 }
 
-const NAMES = ["clientId", "tokens", "tokenStorage", "tokenKey", "tokenRequestOptions", "leeway"];
+const NAMES = [
+  "clientId",
+  "tokens",
+  "tokenStorage",
+  "tokenKey",
+  "tokenRequestOptions",
+  "leeway",
+  "redirectUri",
+];
 
 /**
  * The session of a visitor, who may log in as a member. Calls get a visitor's token by themselves;
@@ -180,11 +190,12 @@ const NAMES = ["clientId", "tokens", "tokenStorage", "tokenKey", "tokenRequestOp
  */
 export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
   checkNames(options, NAMES);
-  const { clientId, tokenStorage, leeway } = options;
+  const { clientId, tokenStorage, leeway, redirectUri } = options;
   requireText("clientId", clientId);
   const { tokenKey = `portico.${clientId}` } = options;
   requireText("tokenKey", tokenKey);
   checkStorage(tokenStorage, tokenKey);
+  optionalAddress("redirectUri", redirectUri);
   if (leeway !== undefined && !(Number.isFinite(leeway) && leeway >= 0)) {
     throw invalidOption("leeway", "a number of seconds, 0 or more", leeway);
   }
@@ -199,7 +210,8 @@ export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
     tokens: options.tokens,
     leeway,
   });
-  return strategyOf({ clientId, manager, grants, tokenHeaders, environment, clock }, connect);
+  const context = { clientId, redirectUri, manager, grants, tokenHeaders, environment, clock };
+  return strategyOf(context, connect);
 }
 
 /**

@@ -13,13 +13,15 @@ export interface SmokeInput {
   readonly url: string;
   readonly apiKey: string;
   readonly email: string;
+  readonly password: string;
   readonly appId: string;
   readonly publicKey: string;
   readonly jwt: string;
 }
 
 /** What a shop does, once: the same everywhere. */
-export async function smoke({ url, apiKey, email, appId, publicKey, jwt }: SmokeInput) {
+export async function smoke(input: SmokeInput) {
+  const { url, apiKey, email, password, appId, publicKey, jwt } = input;
   const auth = OAuthStrategy({ clientId: "shop" });
   const client = createClient({
     auth,
@@ -47,6 +49,10 @@ export async function smoke({ url, apiKey, email, appId, publicKey, jwt }: Smoke
   auth.setTokens(await auth.getMemberTokensForExternalLoginWithSession(email, apiKey));
   const { member } = await client.members.getCurrentMember();
 
+  const byPassword = OAuthStrategy({ clientId: "shop", redirectUri: "http://localhost/callback" });
+  createClient({ auth: byPassword, baseUrl: url });
+  const login = await byPassword.signIn({ email, password });
+
   const app = createClient({ auth: AppStrategy({ appId, publicKey }), modules: { members } });
   const heard: unknown[] = [];
   app.members.onMemberCreated(({ entity }) => void heard.push(entity.loginEmail));
@@ -62,6 +68,7 @@ export async function smoke({ url, apiKey, email, appId, publicKey, jwt }: Smoke
     dated: whole.createdDate instanceof Date,
     bought: cart?.lineItems?.map(({ quantityInfo }) => quantityInfo?.confirmedQuantity),
     member: member?.profile?.slug,
+    login: [login.loginState, byPassword.loggedIn()],
     webhook: { eventType, heard, forged },
     missing: isApplicationError(missing) && { status: missing.status, code: missing.code },
   };

@@ -17,9 +17,12 @@ interface FrameAnswer {
   state: string;
 }
 
+/** Whether there is a page to add a frame to. */
+export const hasPage = () => typeof document !== "undefined";
+
 /** Throws where there is no page to add a frame to, before anything is asked for it. */
 export function requirePage(): void {
-  if (typeof document !== "undefined") return;
+  if (hasPage()) return;
   throw new PorticoError("A hidden frame needs a browser", { code: "NO_BROWSER" });
 }
 

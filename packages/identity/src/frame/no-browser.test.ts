@@ -20,14 +20,18 @@ it("a login that needs one ends at once, and asks for no address of it", async (
   tokenService();
   redirectTo("https://site.example/authorize");
   answer(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
-  await expect(auth.getMemberTokensForDirectLogin("s")).rejects.toMatchObject(refusal);
-  for (const login of [
-    () => auth.signIn({ email: "ada@example.com", password: "cobol" }),
-    () => auth.signInSilently(),
-  ]) {
+  const direct = {
+    ...refusal,
+    message: "A direct login needs a browser, or the strategy's redirectUri",
+  };
+  await expect(auth.getMemberTokensForDirectLogin("s")).rejects.toMatchObject(direct);
+  for (const [login, { code, message }] of [
+    [() => auth.signIn({ email: "ada@example.com", password: "cobol" }), direct],
+    [() => auth.signInSilently(), refusal],
+  ] as const) {
     const state = await login();
-    expect(state).toEqual({ loginState: "FAILURE", error: refusal.message });
-    expect(state).toHaveProperty("cause.code", refusal.code);
+    expect(state).toEqual({ loginState: "FAILURE", error: message });
+    expect(state).toHaveProperty("cause.code", code);
   }
   expect(asksOf(REDIRECT)).toEqual([]);
   expect(auth.loggedIn()).toBe(false);

@@ -1,9 +1,10 @@
 import { PorticoError, type Tokens } from "@portico/core/internal";
-import { answerOfFrame, requirePage } from "../frame/hidden-frame.js";
+import { answerOfFrame, hasPage, requirePage } from "../frame/hidden-frame.js";
 import type { OAuthContext } from "../oauth/oauth-context.js";
 import { codeVerifier, randomState } from "../oauth/pkce.js";
 import { grantedTokens } from "../oauth/token-service.js";
 import { type AuthorizationData, authorizationSession } from "../redirect/redirect-session.js";
+import { codeOfRedirects } from "../redirect/redirect-walk.js";
 
 /**
  * Exchanges a code for a member's tokens.
@@ -35,16 +36,45 @@ export async function tokensOfCode(
   );
 }
 
+/** The origins of some addresses. */
+const originsOf = (...addresses: (string | undefined)[]) =>
+  addresses.flatMap((address = "") => (URL.canParse(address) ? [new URL(address).origin] : []));
+
+/** The tokens of a session token where there is no page: redirects are followed until they lead back. */
+async function tokensByRedirects(
+  context: OAuthContext,
+  sessionToken: string,
+  redirectUri: string,
+): Promise<Tokens> {
+  const data = { codeVerifier: codeVerifier(), state: randomState(), redirectUri };
+  const { state } = data;
+  const { fullUrl: url, endpoint } = await authorizationSession(context, data, {
+    prompt: "none",
+    responseMode: "query",
+    sessionToken,
+  });
+  const way = { url, state, redirectUri, origins: originsOf(url, endpoint) };
+  const code = await codeOfRedirects(context.environment(), way);
+  return tokensOfCode(context, code, state, data);
+}
+
 /**
- * A member's tokens by way of a hidden frame: of the login that a session token belongs to, or else of
- * whoever has a session on the platform's own pages.
+ * A member's tokens, without a question: of the login that a session token belongs to, or else of whoever has a
+ * session on the platform's own pages. A page asks in a hidden frame. Without a page a session token is enough, where
+ * the strategy has a `redirectUri`.
  *
- * @throws PorticoError of code NO_BROWSER where there is no page
+ * @throws PorticoError of code NO_BROWSER where none of that is there
  */
 export async function tokensOfSessionToken(
   context: OAuthContext,
   sessionToken?: string,
 ): Promise<Tokens> {
+  if (sessionToken && !hasPage()) {
+    if (context.redirectUri) return tokensByRedirects(context, sessionToken, context.redirectUri);
+    throw new PorticoError("A direct login needs a browser, or the strategy's redirectUri", {
+      code: "NO_BROWSER",
+    });
+  }
   // On a server no frame could ever answer, so none is prepared.
   requirePage();
   const data = { codeVerifier: codeVerifier(), state: randomState() };
@@ -53,13 +83,7 @@ export async function tokensOfSessionToken(
     responseMode: "web_message",
     sessionToken,
   });
-  const origins = [fullUrl, endpoint].flatMap((address) => {
-    try {
-      return [new URL(address ?? "").origin];
-    } catch {
-      return [];
-    }
-  });
+  const origins = originsOf(fullUrl, endpoint);
   const { code, state } = await answerOfFrame(fullUrl, data.state, origins, context.clock());
   return tokensOfCode(context, code, state, data);
 }

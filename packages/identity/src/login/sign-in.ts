@@ -59,7 +59,8 @@ export interface SignIn {
    *
    * @param how - `{ email, password }`, or a state
    * @returns the state that was reached: what is not SUCCESS or FAILURE asks for a next step. The tokens come
-   *   through a hidden frame: without a page (on a server) it is FAILURE, with a cause of code NO_BROWSER
+   *   through a hidden frame, or without a page by redirects that end at the strategy's `redirectUri`; where there is
+   *   neither it is FAILURE, with a cause of code NO_BROWSER
    */
   signIn(how: LoginParams | StateMachine): Promise<StateMachine>;
   /**

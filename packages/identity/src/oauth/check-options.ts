@@ -19,6 +19,12 @@ export function optionalText(option: string, value: unknown): void {
   if (value && typeof value !== "string") throw invalidOption(option, "a string", value);
 }
 
+/** Refuses what is no absolute address, unless it is left out. */
+export function optionalAddress(option: string, value: unknown): void {
+  if (value === undefined || (typeof value === "string" && URL.canParse(value))) return;
+  throw invalidOption(option, 'an address such as "https://shop.example/callback"', value);
+}
+
 /** Whether a value has all these methods. */
 export function hasMethods(value: object, ...names: readonly string[]): boolean {
   return names.every((name) => typeof (value as Record<string, unknown>)[name] === "function");

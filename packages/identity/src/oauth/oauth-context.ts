@@ -19,6 +19,8 @@ export interface Caller {
 /** What the parts of a strategy have in common. */
 export interface OAuthContext extends Caller {
   readonly clientId: string;
+  /** Where a login without a page comes back to. */
+  readonly redirectUri?: string;
   readonly manager: TokenManager;
   readonly grants: Required<TokenGrants>;
   /** Headers of token requests. */

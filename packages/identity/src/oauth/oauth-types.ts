@@ -19,6 +19,11 @@ export interface OAuthStrategyOptions {
    * id, from the same store, needs a name of its own.
    */
   tokenKey?: string;
+  /**
+   * For logins with a password where there is no page (Node, Deno, Bun, workers): an address on the client's list of
+   * redirect addresses. The platform names it in its answer; nothing is ever sent to it.
+   */
+  redirectUri?: string;
   /** Headers for every token request, such as `client-binding`. */
   tokenRequestOptions?: { headers?: Readonly<Record<string, string>> };
   /** Seconds before its expiry at which an access token is renewed, 0 or more; default 60. */

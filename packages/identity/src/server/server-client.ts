@@ -137,7 +137,9 @@ export async function openClient<Modules extends object>(
   const { clientId, grants, link, clock } = parts;
   const { environment, connect } = link;
   const { manager } = session;
-  const context = { clientId, manager, grants, tokenHeaders: {}, environment, clock };
+  const origin = publicOrigin(parts, request);
+  const redirectUri = origin && `${origin}${parts.basePath}/callback`;
+  const context = { clientId, redirectUri, manager, grants, tokenHeaders: {}, environment, clock };
   const strategy = strategyOf(context, connect);
   const snapshot = () => {
     const { role, epoch } = session;
@@ -150,5 +152,5 @@ export async function openClient<Modules extends object>(
   );
   const client = createClient({ ...options, auth });
   const members = { session: sessionOf(session, snapshot, box, flush) };
-  return { client: Object.assign(client, members), box, origin: publicOrigin(parts, request) };
+  return { client: Object.assign(client, members), box, origin };
 }

@@ -49,7 +49,7 @@ export function porticoKeys(client: PorticoClient) {
     categoryTree: (options?: object) => below([...catalogue, "category-tree"], options),
     /** What belongs to the visitor or member of the moment. */
     session: () => session,
-    /** Like {@link session}, of all identities that there have been. */
+    /** Like `session`, of all identities that there have been. */
     sessions: () => [...all, "session"] as const,
     /** The current cart and all that is calculated from it. */
     cart: () => [...session, "cart"] as const,

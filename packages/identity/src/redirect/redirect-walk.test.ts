@@ -1,0 +1,204 @@
+import { settle } from "@portico/core/testing";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { API, CLIENT_ID, LOGIN, platformKit } from "../testing/platform-kit.js";
+
+const BACK = "https://shop.example/auth/callback";
+const SITE = "https://site.example";
+const START = `${SITE}/authorize?session=s3cret`;
+
+type Hop = (url: URL, state: string) => Response | Promise<Response>;
+
+const to = (location: string, status = 302) =>
+  new Response(null, { status, headers: { Location: location } });
+const back: Hop = (_, state) => to(`${BACK}?code=c&state=${state}`);
+
+/** A login without a page, whose hops after the authorization address was asked for the test answers. */
+function kit(hop: Hop, session: Record<string, unknown> = {}, redirectUri: string | null = BACK) {
+  const asked: { url: string; method: string; headers: string[]; body: Record<string, unknown> }[] =
+    [];
+  let authorized: { state: string } = { state: "" };
+  let count = 0;
+  const all = platformKit({ ...(redirectUri && { redirectUri }) }, async (request) => {
+    const url = new URL(request.url);
+    const text = await request.text();
+    const body = text ? JSON.parse(text) : {};
+    asked.push({
+      url: request.url,
+      method: request.method,
+      headers: [...request.headers.keys()],
+      body,
+    });
+    if (url.origin !== API) return hop(url, authorized.state);
+    if (url.pathname === LOGIN) {
+      return Response.json({ state: "SUCCESS", sessionToken: "s3cret" });
+    }
+    if (url.pathname === "/oauth2/token") {
+      count += 1;
+      const tokens = { access_token: `access-${count}`, refresh_token: `refresh-${count}` };
+      return Response.json({ ...tokens, expires_in: 14_400 });
+    }
+    authorized = body.auth.authRequest;
+    return Response.json({ redirectSession: { fullUrl: START, ...session } });
+  });
+  const outside = () => asked.map(({ url }) => url).filter((url) => !url.startsWith(API));
+  const direct = () => all.auth.getMemberTokensForDirectLogin("s3cret");
+  /** What it fails with, which names nothing secret. */
+  const failing = async () => {
+    const error = await direct().then(
+      () => expect.fail("did not fail"),
+      (reason: Error) => reason,
+    );
+    const told = `${error.stack} ${JSON.stringify(error)} ${error.cause}`;
+    expect(told).not.toMatch(/s3cret|code=|state=/);
+    return error;
+  };
+  return { ...all, asked, outside, direct, failing, authRequest: () => authorized };
+}
+
+describe("a direct login without a page", () => {
+  it("follows the platform's redirects as far as the app's own address, which is not asked", async () => {
+    const { auth, asked, outside, authRequest } = kit((url, state) =>
+      url.pathname === "/authorize" ? to("/next?step=2", 307) : back(url, state),
+    );
+    const state = await auth.signIn({ email: "ada@example.com", password: "cobol" });
+    expect(state).toMatchObject({ loginState: "SUCCESS" });
+    expect(auth.loggedIn()).toBe(true);
+    expect(outside()).toEqual([START, `${SITE}/next?step=2`]);
+    expect(authRequest()).toMatchObject({
+      responseMode: "query",
+      redirectUri: BACK,
+      sessionToken: "s3cret",
+      codeChallengeMethod: "S256",
+    });
+    for (const { url, method, headers } of asked.filter(({ url }) => url.startsWith(SITE))) {
+      expect([url, method, headers]).toEqual([url, "GET", []]);
+    }
+    expect(asked.at(-1)?.body).toEqual({
+      clientId: CLIENT_ID,
+      grantType: "authorization_code",
+      redirectUri: BACK,
+      code: "c",
+      codeVerifier: expect.stringMatching(/^[\w-]{43}$/),
+    });
+  });
+
+  it("takes an answer in the fragment too, and the endpoint's origin for the platform's", async () => {
+    const endpoint = "https://login.example/oauth2/authorize";
+    const { direct } = kit(
+      ({ origin }, state) =>
+        origin === SITE ? to(endpoint) : to(`${BACK}#code=c&state=${state}`, 303),
+      { urlDetails: { endpoint } },
+    );
+    expect((await direct()).refreshToken.role).toBe("member");
+  });
+
+  it("ends at an app's address of any scheme", async () => {
+    const { direct } = kit(
+      (_, state) => to(`app.example:/back?code=c&state=${state}`),
+      {},
+      "app.example:/back",
+    );
+    expect((await direct()).refreshToken.role).toBe("member");
+  });
+
+  it.each([
+    ["another state", `${BACK}?code=c&state=other`, "INVALID_STATE"],
+    ["no state", `${BACK}?code=c`, "INVALID_STATE"],
+    ["an error of another state", `${BACK}?error=access_denied&state=other`, "INVALID_STATE"],
+    ["another host", "https://evil.example/x?code=s3cret", "FOREIGN_ORIGIN"],
+    ["the app's host, elsewhere", "https://shop.example/other?code=c&state=s", "FOREIGN_ORIGIN"],
+    ["its own host without TLS", "http://site.example/x", "FOREIGN_ORIGIN"],
+    ["a script", "javascript:alert(1)", "FOREIGN_ORIGIN"],
+    ["no address", "https://", "BAD_REDIRECT"],
+    ["nowhere", "", "BAD_REDIRECT"],
+    ["itself for ever", START, "BAD_REDIRECT"],
+  ])("is refused where it leads to %s", async (_, location, code) => {
+    const { failing, asked, outside, auth } = kit(() => to(location));
+    expect(await failing()).toMatchObject({ code });
+    expect(new Set(outside().map((url) => new URL(url).origin))).toEqual(new Set([SITE]));
+    expect(outside().length).toBeLessThanOrEqual(10);
+    expect(asked.map(({ body }) => body.grantType)).not.toContain("authorization_code");
+    expect(auth.loggedIn()).toBe(false);
+  });
+
+  it.each([
+    ["error_description=who%20are%20you&", "who are you"],
+    ["", "login_required"],
+  ])("fails with the platform's error (%s)", async (description, message) => {
+    const { failing } = kit((_, state) =>
+      to(`${BACK}?error=login_required&${description}state=${state}`),
+    );
+    expect(await failing()).toMatchObject({ name: "HttpError", code: "login_required", message });
+  });
+
+  it("is refused without a code", async () => {
+    const { failing } = kit((_, state) => to(`${BACK}?state=${state}`));
+    expect(await failing()).toMatchObject({ code: "MISSING_CODE_OR_STATE" });
+  });
+
+  it.each([
+    ["a page", () => new Response("<title>Log in</title>"), { code: "NO_BROWSER" }],
+    [
+      "a redirect that hides its address",
+      () => Object.defineProperty(to(BACK), "type", { value: "opaqueredirect" }),
+      { code: "NO_BROWSER" },
+    ],
+    ["a refusal", () => new Response("no", { status: 403 }), { status: 403, retryable: false }],
+    ["an outage", () => new Response("", { status: 503 }), { status: 503, retryable: true }],
+    ["too many requests", () => new Response("", { status: 429 }), { retryable: true }],
+    [
+      "no answer",
+      () => Promise.reject(new TypeError(`cannot reach ${START}`)),
+      { name: "SystemError", code: "NETWORK", retryable: true },
+    ],
+  ] satisfies [string, Hop, object][])("is refused for %s", async (_, hop, error) => {
+    const { failing, clock } = kit(hop);
+    expect(await failing()).toMatchObject(error);
+    expect(clock.sleeping).toBe(0);
+  });
+
+  it("is given up when its time is over, and asks for nothing any more", async () => {
+    const { direct, clock, outside } = kit(() => new Promise<never>(() => {}));
+    const ended = direct().catch((error: unknown) => error);
+    while (outside().length === 0) await settle(1);
+    await clock.advance(29_999);
+    await clock.advance(1);
+    expect(await ended).toMatchObject({
+      message: "OAuth flow timed out",
+      code: "TIMEOUT",
+      retryable: true,
+    });
+    expect(clock.sleeping).toBe(0);
+  });
+
+  it("asks no address but those of the platform, wherever it is sent", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.webUrl({ withQueryParameters: true }), fc.string(), fc.webPath()),
+        async (location) => {
+          const { direct, outside } = kit(() => to(encodeURI(location)));
+          await expect(direct()).rejects.toMatchObject({ name: expect.stringMatching(/Error$/) });
+          for (const url of outside()) expect(new URL(url).origin).toBe(SITE);
+        },
+      ),
+    );
+  });
+
+  it("is refused at once without an address to come back to", async () => {
+    const { failing, asked } = kit(back, {}, null);
+    expect(await failing()).toMatchObject({
+      code: "NO_BROWSER",
+      message: "A direct login needs a browser, or the strategy's redirectUri",
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it("is told where it cannot come back to", () => {
+    for (const redirectUri of ["", "/callback", 5 as never]) {
+      expect(() => platformKit({ redirectUri })).toThrow(
+        expect.objectContaining({ code: "INVALID_OPTION" }),
+      );
+    }
+  });
+});

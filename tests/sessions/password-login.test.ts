@@ -1,0 +1,97 @@
+// Logins with a password where there is no page: on a server, in a script.
+import { timelineClock } from "@portico/core/testing";
+import { createEmulator } from "@portico/emulator";
+import { sessionServer } from "@portico/identity/server";
+import { members } from "@portico/members";
+import { describe, expect, it } from "vitest";
+import { ADA, CLIENT_ID, fillCart, readCart, shop } from "./shop.js";
+
+const BACK = "http://localhost:3000/callback";
+const NEW = { email: "grace@example.com", password: "cobol" };
+
+describe("a login with a password, without a page", () => {
+  it("goes from the password to the tokens, and keeps the visitor's cart", async () => {
+    const { emulator, open, grants } = shop();
+    const script = open({ redirectUri: BACK });
+    const cart = await fillCart(script, emulator);
+    expect(await script.auth.signIn(ADA)).toMatchObject({ loginState: "SUCCESS" });
+    expect(script.auth.loggedIn()).toBe(true);
+    const { member } = await script.client.members.getCurrentMember();
+    expect(member?.profile?.slug).toBe("ada");
+    expect(await readCart(script)).toEqual(cart);
+    expect(grants()).toEqual(["anonymous", "authorization_code"]);
+  });
+
+  it("of somebody new goes by the code that was sent", async () => {
+    const { emulator, open } = shop();
+    emulator.controls.identity.setSignOn({ requireEmailVerification: true });
+    const { auth, client } = open({ redirectUri: BACK });
+    const registered = await auth.register(NEW);
+    expect(registered).toMatchObject({ loginState: "EMAIL_VERIFICATION_REQUIRED" });
+    const verificationCode = emulator.outbox.at(-1)?.code ?? "";
+    const verified = await auth.processVerification({ verificationCode }, registered);
+    expect(await auth.signIn(verified)).toMatchObject({ loginState: "SUCCESS" });
+    const { member } = await client.members.getCurrentMember({ fieldsets: ["FULL"] });
+    expect(member?.loginEmail).toBe(NEW.email);
+  });
+
+  it.each([
+    ["with another state", (url: URL) => url.searchParams.set("state", "other"), "INVALID_STATE"],
+    [
+      "to another host",
+      (url: URL) => {
+        url.host = "evil.example";
+      },
+      "FOREIGN_ORIGIN",
+    ],
+  ])("is refused where it is sent back %s", async (_, change, code) => {
+    const { open, network, grants } = shop();
+    network.between = async ({ path }, pass) => {
+      const answer = await pass();
+      if (path !== "/_portico/authorize") return answer;
+      const location = new URL(answer.headers.get("Location") ?? "");
+      change(location);
+      return new Response(null, { status: 303, headers: { Location: location.href } });
+    };
+    const { auth } = open({ redirectUri: BACK });
+    const state = await auth.signIn(ADA);
+    expect(state).toMatchObject({ loginState: "FAILURE" });
+    expect(state).toHaveProperty("cause.code", code);
+    expect(auth.loggedIn()).toBe(false);
+    expect(grants()).toEqual(["anonymous"]);
+  });
+
+  it("fails as the platform says: a session that is over, an address that is not on the list", async () => {
+    const { open } = shop({ site: { allowLocalhost: false } });
+    await expect(
+      open({ redirectUri: BACK }).auth.getMemberTokensForDirectLogin("x"),
+    ).rejects.toMatchObject({ status: 403, code: "REDIRECT_URI_NOT_ALLOWED" });
+    const allowed = shop({ site: { allowLocalhost: false, redirectAllowList: [BACK] } });
+    const { auth } = allowed.open({ redirectUri: BACK });
+    await expect(auth.getMemberTokensForDirectLogin("x")).rejects.toMatchObject({
+      code: "login_required",
+    });
+  });
+});
+
+it("a form that is posted to a session server logs in, by its own callback address", async () => {
+  const origin = "https://shop.example";
+  const emulator = createEmulator({
+    seed: "minimal",
+    site: { allowLocalhost: false, redirectAllowList: [`${origin}/auth/callback`] },
+  });
+  const server = sessionServer({
+    clientId: CLIENT_ID,
+    secret: "what the tests seal their cookies with",
+    modules: { members },
+    clock: timelineClock(undefined, 4_000),
+    fetch: emulator.fetch,
+  });
+  const login = await server.createServerClient(new Request(`${origin}/login`, { method: "POST" }));
+  expect(await login.auth.signIn(ADA)).toMatchObject({ loginState: "SUCCESS" });
+  const [cookie = ""] = (await login.session.headers()).getSetCookie();
+  const page = new Request(origin, { headers: { Cookie: cookie.split(";")[0] ?? "" } });
+  const next = await server.createServerClient(page);
+  expect(next.session.isMember).toBe(true);
+  expect((await next.members.getCurrentMember()).member?.profile?.slug).toBe("ada");
+});

@@ -1,0 +1,107 @@
+// Writes the reference to docs/api, and fails where a link leads to nothing or a search does not find what it should.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Application, Converter, ReflectionKind, TSConfigReader } from "typedoc";
+import { arrange, GROUPS, nameGuides, operationsAsFunctions, tellPackage } from "./arrange.ts";
+import { ReferenceRouter } from "./router.ts";
+import { danglingLinks, readSite, searchOf } from "./site.ts";
+import { GUIDES, MODULES, SEARCHES } from "./sources.ts";
+import { ReferenceTheme } from "./theme.ts";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const out = process.argv[2] ?? join(root, "docs/api");
+const began = performance.now();
+
+const app = await Application.bootstrap(
+  {
+    name: "Portico",
+    entryPoints: Object.values(MODULES).map((path) => join(root, path)),
+    tsconfig: join(root, "tools/docs/tsconfig.json"),
+    // The root's own checks have seen to that.
+    skipErrorChecking: true,
+    readme: "none",
+    projectDocuments: GUIDES.map((name) => join(root, "docs", `${name}.md`)),
+    out,
+    theme: "reference",
+    router: "reference",
+    excludeInternal: true,
+    // What a component takes from React's own elements is told by React.
+    excludeExternals: true,
+    disableSources: true,
+    disableGit: true,
+    includeHierarchySummary: false,
+    useFirstParagraphOfCommentAsSummary: true,
+    sortEntryPoints: false,
+    groupOrder: [
+      "Documents",
+      "Modules",
+      GROUPS.services,
+      GROUPS.firstVersions,
+      GROUPS.operations,
+      GROUPS.events,
+      "Functions",
+      "Classes",
+      "Variables",
+      "Interfaces",
+      "Type Aliases",
+      "*",
+      GROUPS.types,
+      GROUPS.messages,
+      GROUPS.elsewhere,
+    ],
+    locales: { en: { kind_plural_reference: GROUPS.elsewhere } },
+    navigation: { includeGroups: false },
+    validation: { notExported: false, invalidLink: true, unusedMergeModuleWith: true },
+    logLevel: "Warn",
+  },
+  [new TSConfigReader()],
+);
+app.renderer.defineTheme("reference", ReferenceTheme);
+app.renderer.defineRouter("reference", ReferenceRouter);
+app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
+  operationsAsFunctions(project);
+  arrange(project);
+  nameGuides(project, root);
+  // Not as an option: its links are those of the site, and no files.
+  const landing = readFileSync(join(root, "tools/docs/landing.md"), "utf8");
+  project.readme = [{ kind: "text", text: landing.replace(/^# .+\n/, "") }];
+  for (const module of project.getReflectionsByKind(ReflectionKind.Module)) {
+    const folder = /^@portico\/([a-z]+)$/.exec(module.name)?.[1];
+    if (!folder || !module.isDeclaration()) continue;
+    tellPackage(module, readFileSync(join(root, "packages", folder, "README.md"), "utf8"));
+  }
+});
+
+const names = new Map(Object.entries(MODULES).map(([name, path]) => [join(root, path), name]));
+const entryPoints = (app.getEntryPoints() ?? []).map((entry) => ({
+  ...entry,
+  displayName: names.get(join(entry.sourceFile.fileName)) ?? entry.displayName,
+}));
+const project = app.converter.convert(entryPoints);
+app.validate(project);
+const converted = performance.now();
+await app.generateDocs(project, out);
+
+const site = readSite(out);
+const search = searchOf(readFileSync(join(out, "assets/search.js"), "utf8"));
+const problems = danglingLinks(
+  site.pages,
+  site.files,
+  search.rows.map(({ url }) => url),
+);
+for (const [text, home] of Object.entries(SEARCHES)) {
+  const { kind, name, parent, url } = search.first(text) ?? { kind: 0, name: "", url: "nothing" };
+  if (kind !== ReflectionKind.Function || name !== text || parent !== home) {
+    problems.push(`a search for ${text} finds ${url} first`);
+  }
+}
+const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(1)} s`;
+const size = `${site.pages.size} pages, ${(site.bytes / 1e6).toFixed(1)} MB`;
+const times = `read in ${seconds(began, converted)}, written in ${seconds(converted, performance.now())}`;
+console.log(`${out}: ${size}, ${search.rows.length} things to find; ${times}`);
+if (problems.length > 0 || app.logger.hasErrors() || app.logger.hasWarnings()) {
+  console.error(problems.slice(0, 50).join("\n"));
+  console.error(`${problems.length} problems`);
+  process.exitCode = 1;
+}

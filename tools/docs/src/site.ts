@@ -1,0 +1,106 @@
+// Reads what was written, as a visitor's browser would.
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join, posix } from "node:path";
+import { inflateSync } from "node:zlib";
+import lunr from "lunr";
+
+/** The attributes of a page that name something, as they are read. */
+function attributes(html: string, names: string): string[] {
+  const found = html.matchAll(new RegExp(`<[^>]*?\\s(?:${names})="([^"]*)"`, "g"));
+  return [...found].map(([, value = ""]) =>
+    value
+      .replaceAll("&quot;", '"')
+      .replaceAll("&lt;", "<")
+      .replaceAll("&gt;", ">")
+      .replaceAll("&#39;", "'")
+      .replaceAll("&amp;", "&"),
+  );
+}
+
+/** Every tag on its own, as an element may have an id and a link. */
+const tagsOf = (html: string) => (html.match(/<[a-z][^>]*>/gi) ?? []).join("\n");
+
+/**
+ * What links of a site lead to nothing.
+ *
+ * @param pages - path to HTML
+ * @param files - paths of everything else
+ * @param more - further links of the site, from its root
+ * @returns "page: link" of each
+ */
+export function danglingLinks(
+  pages: ReadonlyMap<string, string>,
+  files: ReadonlySet<string>,
+  more: readonly string[] = [],
+): string[] {
+  const tags = new Map([...pages].map(([path, html]) => [path, tagsOf(html)]));
+  const ids = new Map([...tags].map(([path, html]) => [path, new Set(attributes(html, "id"))]));
+  const leads = (from: string, link: string): boolean => {
+    const [path = "", anchor = ""] = link.split("#");
+    const plain = decodeURIComponent(path.replace(/\?.*/, ""));
+    const to = plain === "" ? from : posix.join(posix.dirname(from), plain);
+    const page = to.endsWith("/") || to === "." ? posix.join(to, "index.html") : to;
+    const known = ids.get(page);
+    if (!known) return files.has(page) && /\.(css|js|svg|png|webp)$/.test(page);
+    return anchor === "" || known.has(decodeURIComponent(anchor)) || known.has(anchor);
+  };
+  const dangling: string[] = [];
+  for (const [path, html] of tags)
+    for (const link of new Set(attributes(html, "href|src")))
+      if (!/^[a-z]+:/.test(link) && !leads(path, link)) dangling.push(`${path}: ${link}`);
+  for (const link of more) if (!leads("index.html", link)) dangling.push(`search: ${link}`);
+  return dangling;
+}
+
+/** A row of the search. */
+export interface SearchRow {
+  readonly name: string;
+  readonly kind: number;
+  readonly url: string;
+  readonly parent?: string;
+}
+
+/** A site's search: what it knows, and what it answers first. */
+export interface SiteSearch {
+  readonly rows: readonly SearchRow[];
+  first(text: string): SearchRow | undefined;
+}
+
+/** Reads the search out of its script, and ranks as the script of the pages does. */
+export function searchOf(script: string): SiteSearch {
+  const packed = /"([^"]*)"/.exec(script)?.[1] ?? "";
+  const { rows, index } = JSON.parse(
+    inflateSync(Buffer.from(packed, "base64")).toString("utf8"),
+  ) as { rows: SearchRow[]; index: object };
+  const found = lunr.Index.load(index);
+  return {
+    rows,
+    first(text) {
+      let best: { row: SearchRow; score: number } | undefined;
+      for (const { ref, score } of found.search(`*${text}*`)) {
+        const row = rows[Number(ref)];
+        if (!row) continue;
+        const begins = row.name.toLowerCase().startsWith(text.toLowerCase());
+        const factor = begins ? 10 / (1 + Math.abs(row.name.length - text.length)) : 1;
+        if (!best || score * factor > best.score) best = { row, score: score * factor };
+      }
+      return best?.row;
+    },
+  };
+}
+
+/** The files of a folder: pages with what they hold, the others by name, and what all of them weigh. */
+export function readSite(folder: string) {
+  const pages = new Map<string, string>();
+  const files = new Set<string>();
+  let bytes = 0;
+  for (const entry of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    const path = entry.replaceAll("\\", "/");
+    const stat = statSync(join(folder, entry));
+    if (!stat.isFile()) continue;
+    bytes += stat.size;
+    if (path.endsWith(".html")) pages.set(path, readFileSync(join(folder, entry), "utf8"));
+    else files.add(path);
+  }
+  return { pages, files, bytes };
+}

@@ -1,0 +1,64 @@
+// What the reference is made of: modules by the path that they are imported by, guides in reading order.
+
+/** Module to source, in the order of the reference. What several modules export is told in the first of them. */
+export const MODULES: Readonly<Record<string, string>> = {
+  "@portico/core": "packages/core/src/index.ts",
+  "@portico/core/media": "packages/core/src/media.ts",
+  "@portico/core/types": "packages/core/src/types.ts",
+  "@portico/core/remedies": "packages/core/src/remedies.ts",
+  "@portico/identity": "packages/identity/src/index.ts",
+  "@portico/identity/server": "packages/identity/src/server/index.ts",
+  "@portico/identity/next": "packages/identity/src/adapters/next.ts",
+  "@portico/identity/react-router": "packages/identity/src/adapters/react-router.ts",
+  "@portico/identity/astro": "packages/identity/src/adapters/astro.ts",
+  "@portico/identity/hono": "packages/identity/src/adapters/hono.ts",
+  "@portico/identity/express": "packages/identity/src/adapters/express.ts",
+  "@portico/identity/redis": "packages/identity/src/fleet/index.ts",
+  "@portico/identity/app": "packages/identity/src/app/index.ts",
+  "@portico/identity/forms": "packages/identity/src/forms.ts",
+  "@portico/stores": "packages/stores/src/index.ts",
+  "@portico/ecom": "packages/ecom/src/index.ts",
+  "@portico/ecom/forms": "packages/ecom/src/forms.ts",
+  "@portico/members": "packages/members/src/index.ts",
+  "@portico/members/forms": "packages/members/src/forms.ts",
+  "@portico/react": "packages/react/src/index.ts",
+  "@portico/react/queries": "packages/react/src/queries.ts",
+  "@portico/emulator": "packages/emulator/src/index.ts",
+};
+
+/** Guides in `docs/`, in the order in which they are best read. */
+export const GUIDES = [
+  "sessions",
+  "queries",
+  "errors",
+  "error-codes",
+  "observing",
+  "react",
+  "servers",
+  "emulator",
+  "media",
+  "schemas",
+  "architecture",
+  "performance",
+] as const;
+
+/** Where files that are no page of the reference are looked at. */
+export const REPOSITORY = "https://github.com/portico-sdk/portico/blob/main";
+
+/** Services that another one has taken the place of, on new sites. */
+export const FIRST_VERSIONS: ReadonlySet<string> = new Set([
+  "badges",
+  "cart",
+  "collections",
+  "currentCart",
+  "inventory",
+  "products",
+]);
+
+/** What is looked for, and where the function is that is meant. */
+export const SEARCHES: Readonly<Record<string, string>> = {
+  createProduct: "@portico/stores.productsV3",
+  addToCurrentCart: "@portico/ecom.currentCart",
+  useCart: "@portico/react",
+  OAuthStrategy: "@portico/identity",
+};

@@ -1,0 +1,67 @@
+import {
+  type DeclarationReflection,
+  DefaultTheme,
+  DefaultThemeRenderContext,
+  type DocumentReflection,
+  JSX,
+  type PageEvent,
+  type Reflection,
+  ReflectionKind,
+} from "typedoc";
+import { isServiceType } from "./service-types.ts";
+
+const { createElement } = JSX;
+
+/** A field of a type: its name, its type, and what it is for. */
+function field(context: DefaultThemeRenderContext, of: DeclarationReflection): JSX.Element {
+  const signatures = of.signatures?.map((signature) =>
+    createElement("li", null, createElement("code", null, context.memberSignatureTitle(signature))),
+  );
+  if (signatures) return createElement("li", null, createElement("ul", null, signatures));
+  const mark = of.flags.isOptional ? "?: " : ": ";
+  const code = createElement("code", null, of.name, mark, context.type(of.type));
+  return createElement("li", null, code, context.commentSummary(of));
+}
+
+/** A type of a service, whole, in the list of the service's page. */
+function typeEntry(context: DefaultThemeRenderContext, type: DeclarationReflection): JSX.Element {
+  const name = createElement(
+    "span",
+    { class: "tsd-member-summary-name" },
+    context.reflectionIcon(type),
+    createElement("span", null, type.name),
+  );
+  const told =
+    type.kindOf(ReflectionKind.Interface) && type.children
+      ? [
+          context.commentSummary(type),
+          createElement(
+            "ul",
+            null,
+            type.children.map((child) => field(context, child)),
+          ),
+        ]
+      : [context.memberDeclaration(type)];
+  return createElement(
+    JSX.Fragment,
+    null,
+    createElement("dt", { class: "tsd-member-summary", id: context.getAnchor(type) }, name),
+    createElement("dd", { class: "tsd-member-summary" }, told),
+  );
+}
+
+class ReferenceContext extends DefaultThemeRenderContext {
+  constructor(...given: ConstructorParameters<typeof DefaultThemeRenderContext>) {
+    super(...given);
+    const summary = this.moduleMemberSummary;
+    this.moduleMemberSummary = (member: DeclarationReflection | DocumentReflection) =>
+      member.isDeclaration() && isServiceType(member) ? typeEntry(this, member) : summary(member);
+  }
+}
+
+/** The default theme, with a service's types on the service's page. */
+export class ReferenceTheme extends DefaultTheme {
+  override getRenderContext(page: PageEvent<Reflection>): ReferenceContext {
+    return new ReferenceContext(this.router, this, page, this.application.options);
+  }
+}
