@@ -8,6 +8,7 @@ import {
   type SchemaId,
 } from "../api/api.ts";
 import type { Schema } from "../api/document.ts";
+import type { Located } from "../api/located.ts";
 import { neededPaths } from "./required.ts";
 
 export type Direction = "input" | "output";
@@ -48,6 +49,16 @@ export function findUsage(api: Api): Usage {
         if (schema) collect(api, service.file, schema, output);
   }
   const needed = findNeeded(api);
+  return { input, output, needed, differs: findDiffering(api, input, output, needed) };
+}
+
+/** The usage of schemas that stand in documents without operations: what is written of them, and what is read. */
+export function usageOf(api: Api, written: readonly Located[], read: readonly Located[]): Usage {
+  const input = new Set<string>();
+  const output = new Set<string>();
+  for (const { from, schema } of written) collect(api, from, schema, input);
+  for (const { from, schema } of read) collect(api, from, schema, output);
+  const needed = new Set<Schema>();
   return { input, output, needed, differs: findDiffering(api, input, output, needed) };
 }
 
