@@ -193,11 +193,9 @@ it("needs a strategy that can check signatures, and handlers that the plugin has
 it("does not compile with answers of another shape, and types what handlers get", () => {
   const { provideHandlers } = shippingRates;
   const unused = () => {
-    const price = 5;
+    const wrong = [{ ...rate, cost: { price: 5 } }];
     // @ts-expect-error a price is a decimal in a string
-    provideHandlers({
-      getShippingRates: () => ({ shippingRates: [{ ...rate, cost: { price } }] }),
-    });
+    provideHandlers({ getShippingRates: () => ({ shippingRates: wrong }) });
     // @ts-expect-error the list is missing
     provideHandlers({ getShippingRates: () => ({}) });
     // @ts-expect-error there is no such handler

@@ -43,34 +43,31 @@ const keyOf = ({ to, about, body }: Question) => JSON.stringify([to, about, body
 
 /** What a request has heard so far. Its handler runs until it asks for nothing new. */
 export class Heard {
-  readonly #replies = new Map<string, { question: Question; reply: Reply }>();
-  #used = new Set<string>();
-
-  /** The next try. */
-  begin(): void {
-    this.#used = new Set();
-  }
+  readonly #replies = new Map<string, { question: Question; reply: Reply; used: boolean }>();
 
   /** @throws Unanswered where the reply is not known yet */
   ask(question: Question): Reply {
-    const key = keyOf(question);
-    const known = this.#replies.get(key);
+    const known = this.#replies.get(keyOf(question));
     if (!known && this.#replies.size >= MOST) return FAILED;
     if (!known) throw new Unanswered(question);
-    this.#used.add(key);
+    known.used = true;
     return known.reply;
   }
 
   tell(question: Question, reply: Reply): void {
-    this.#replies.set(keyOf(question), { question, reply });
+    this.#replies.set(keyOf(question), { question, reply, used: false });
   }
 
-  /** What has to be taken back: all of it where the request was refused, else what the last try did without. */
-  leftOver(served: boolean): Question[] {
-    return [...this.#replies].flatMap(([key, { question, reply }]) =>
-      question.undo && reply.kind === "answer" && !(served && this.#used.has(key))
-        ? [question.undo(reply.answer)]
-        : [],
+  /** What has asked was taken back. */
+  release(question: Question): void {
+    const known = this.#replies.get(keyOf(question));
+    if (known) known.used = false;
+  }
+
+  /** What has to be taken back outside: what nothing that stays has asked for. */
+  leftOver(): Omit<Question, "undo">[] {
+    return [...this.#replies.values()].flatMap(({ question, reply, used }) =>
+      question.undo && reply.kind === "answer" && !used ? [question.undo(reply.answer)] : [],
     );
   }
 }

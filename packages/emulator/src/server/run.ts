@@ -31,27 +31,6 @@ function once({ context, settle }: Work, handle: Handle): Response | Promise<Res
   }
 }
 
-/** Runs a handler until it asks for nothing that it has not heard. */
-async function untilHeard(
-  server: Server,
-  running: Running,
-  heard: Heard,
-  ask: (question: Question) => Promise<void>,
-  handle: Handle,
-): Promise<Response> {
-  // a request happens at one time, however long it waits for others
-  const now = server.clock.now();
-  for (;;) {
-    heard.begin();
-    try {
-      return await once(workOn(server, { ...running.job(), now, heard }), handle);
-    } catch (error) {
-      if (!(error instanceof Unanswered)) throw error;
-      await ask(error.question);
-    }
-  }
-}
-
 /**
  * Runs a handler. What it changed stays when it returns, and is taken back when it throws or answers with a refusal.
  * Where it asks somebody outside it is taken back too, and run again from its start once the reply is there: handlers
@@ -60,18 +39,23 @@ async function untilHeard(
 export async function run(server: Server, running: Running, handle: Handle): Promise<Response> {
   const { outside, clock } = server;
   if (!outside) return await once(workOn(server, running.job()), handle);
-  const by = () => {
-    const { caller } = running.job();
-    return { reader: readerOf(server.state()), caller, requestId: running.id, clock };
-  };
   const heard = new Heard();
-  const ask = async (question: Question) => heard.tell(question, await outside(question, by()));
-  let served = false;
+  const ask = (question: Omit<Question, "undo">, { caller }: Job) =>
+    outside(question, { reader: readerOf(server.state()), caller, requestId: running.id, clock });
+  // a request happens at one time, however long it waits for others
+  const now = clock.now();
+  let job = running.job();
   try {
-    const response = await untilHeard(server, running, heard, ask, handle);
-    served = response.status < 400;
-    return response;
+    for (;;) {
+      try {
+        return await once(workOn(server, { ...job, now, heard }), handle);
+      } catch (error) {
+        if (!(error instanceof Unanswered)) throw error;
+        heard.tell(error.question, await ask(error.question, job));
+        job = running.job();
+      }
+    }
   } finally {
-    for (const question of heard.leftOver(served)) await outside(question, by());
+    for (const question of heard.leftOver()) await ask(question, job);
   }
 }

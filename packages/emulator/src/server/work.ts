@@ -49,7 +49,15 @@ export function workOn(server: Server, job: Job): Work {
   const before = new Map<object, () => void>();
   const context: Context = {
     ...readerOf(state),
-    ...(heard ? { ask: (question) => heard.ask(question) } : {}),
+    ...(heard
+      ? {
+          ask: (question) => {
+            const reply = heard.ask(question);
+            changes.undone(() => heard.release(question));
+            return reply;
+          },
+        }
+      : {}),
     operation,
     state,
     changes,

@@ -13,6 +13,7 @@ import {
   zero,
 } from "../../kernel/money.js";
 import { type AppliedRule, applyRules } from "../discounts/apply.js";
+import { hasPlugins } from "../plugins/ask.js";
 import { pluginDiscounts } from "../plugins/discounts.js";
 import { type Fee, pluginFees } from "../plugins/fees.js";
 import type { Offered } from "../plugins/shipping.js";
@@ -136,7 +137,9 @@ export function priceCart(reader: Reader, cart: Cart, parts: PriceParts): Priced
   });
   const subtotal = sum(rows.map(({ total }) => total));
 
-  const asked = rows.map(({ line, facts }) => askedLine(line, facts, reader));
+  const asked = hasPlugins(reader)
+    ? rows.map(({ line, facts }) => askedLine(line, facts, reader))
+    : [];
   const own = applyRules(
     reader,
     rows.map(({ line, facts, sold, total }) => ({

@@ -21,6 +21,10 @@ export function installed(reader: Reader, type: PluginSetup["type"]): PluginSetu
   return reader.store(pluginSlice)?.installed.get(type);
 }
 
+/** Whether the site has any plugin: most have none, and work nothing out for it. */
+export const hasPlugins = (reader: Reader): boolean =>
+  (reader.store(pluginSlice)?.installed.size ?? 0) > 0;
+
 /**
  * Asks a plugin, once per request and question; undefined where the site has none of its type, or where nobody can wait
  * for it.

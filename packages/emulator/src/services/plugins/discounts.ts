@@ -12,7 +12,7 @@ import {
   zero,
 } from "../../kernel/money.js";
 import type { Cart } from "../cart/model.js";
-import { askPlugin, type Said } from "./ask.js";
+import { askPlugin, installed, type Said } from "./ask.js";
 import { type AskedLine, referred } from "./lines.js";
 
 /** A discount of an app, with what it takes off each line, in their order. */
@@ -30,7 +30,7 @@ export function askDiscounts(
   lines: readonly AskedLine[],
   couponCodes: readonly string[],
 ): Said<"getEligibleDiscounts"> | undefined {
-  if (lines.length === 0) return undefined;
+  if (lines.length === 0 || !installed(reader, "ECOM_DISCOUNTS")) return undefined;
   return askPlugin(reader, "getEligibleDiscounts", {
     lineItems: lines.map((line) => ({
       id: line.id,

@@ -2,7 +2,7 @@ import type { Reader } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
 import { type Amount, amount, round, text } from "../../kernel/money.js";
 import type { Cart } from "../cart/model.js";
-import { askPlugin } from "./ask.js";
+import { askPlugin, installed } from "./ask.js";
 import { type AskedLine, physical, referred } from "./lines.js";
 
 /** A fee that an app adds. */
@@ -27,7 +27,7 @@ export function pluginFees(
   },
 ): Fee[] {
   const { currency } = reader.site;
-  if (lines.length === 0) return [];
+  if (lines.length === 0 || !installed(reader, "ECOM_ADDITIONAL_FEES")) return [];
   const said = askPlugin(reader, "calculateAdditionalFees", {
     lineItems: lines.map((line) => ({
       id: line.id,

@@ -1,13 +1,14 @@
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import type { Cart } from "../cart/model.js";
-import { answerOf, askPlugin } from "./ask.js";
+import { answerOf, askPlugin, installed } from "./ask.js";
 import { type AskedLine, type Reference, referred } from "./lines.js";
 
 /** What the buyer has that pays for lines; `none` where nobody knows. */
 export function membershipsOf(context: Context, cart: Cart, linesOf: () => readonly AskedLine[]) {
   const selected = cart.memberships ?? [];
   const none = { eligible: [], invalid: [], selected };
+  if (!installed(context, "ECOM_MEMBERSHIPS")) return none;
   if (cart.owner.kind !== "member" || cart.lines.length === 0) return none;
   const said = askPlugin(context, "listEligibleMemberships", {
     lineItems: linesOf().map((line) => ({

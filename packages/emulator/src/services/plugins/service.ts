@@ -26,7 +26,12 @@ export const plugins = (options: {
     controls: (act): PluginControls => ({
       install(plugin) {
         const setup = pluginSetup.parse(plugin);
-        act(({ store, changes }) => changes.put(store(pluginSlice).installed, setup.type, setup));
+        act(({ store, changes }) => {
+          const data = store(pluginSlice) as PluginData;
+          // what another one has said is nothing to it
+          data.cached.clear();
+          changes.put(data.installed, setup.type, setup);
+        });
       },
       remove(type) {
         act(({ store, changes }) => changes.remove(store(pluginSlice).installed, type));

@@ -1,7 +1,7 @@
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, text } from "../../kernel/money.js";
 import type { Cart } from "../cart/model.js";
-import { askPlugin } from "./ask.js";
+import { askPlugin, installed } from "./ask.js";
 
 /** Something that is taxed. */
 export interface Taxable {
@@ -23,6 +23,7 @@ export function pluginTax(
 ): { readonly source: TaxSource; readonly taxes?: ReadonlyMap<string, Amount> } {
   const { currency, tax } = reader.site;
   const address = cart.deliveryAddress ?? cart.billingAddress;
+  if (!installed(reader, "TAX_CALCULATION_PROVIDER")) return { source: "manual" };
   if (!address?.country || items.length === 0) return { source: "manual" };
   const said = askPlugin(reader, "calculateTax", {
     currency,

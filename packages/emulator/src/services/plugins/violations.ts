@@ -3,7 +3,7 @@ import { askedLines } from "../cart/facts.js";
 import type { Cart } from "../cart/model.js";
 import type { PricedCart } from "../cart/price.js";
 import { multiPrice, priceSummary } from "../cart/v1/sums.js";
-import { answerOf } from "./ask.js";
+import { answerOf, installed } from "./ask.js";
 import { physical, referred } from "./lines.js";
 
 /** What an app finds wrong with a cart. */
@@ -22,6 +22,7 @@ export function pluginViolations(
   priced: PricedCart,
   source: "CART" | "CHECKOUT",
 ): AppViolation[] {
+  if (!installed(context, "ECOM_VALIDATIONS")) return [];
   const { site } = context;
   const { delivery } = priced;
   const answer = answerOf(context, "getViolations", {
