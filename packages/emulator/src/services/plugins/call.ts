@@ -10,7 +10,7 @@ import { HANDLERS, isHandler } from "./handlers.js";
 import { type PluginData, type PluginRecord, pluginSlice } from "./slice.js";
 
 /** How long a plugin has for its answer, in milliseconds of the emulator's time. */
-export const ANSWER_MS = 10_000;
+const ANSWER_MS = 10_000;
 /** How long rates are used again, in milliseconds, as long as what they depend on stays. */
 const CACHED_MS = 600_000;
 /** How long a signature holds, in seconds. */
@@ -109,6 +109,13 @@ function posted(
   return Promise.race([answered, late]).finally(() => done.abort());
 }
 
+/** A request as the record has it: without what pays. */
+function shown({ body }: Asked): object {
+  const { code, pin, ...rest } = body as { readonly code?: unknown; readonly pin?: unknown };
+  const hidden = typeof code === "string" ? { code: `****${code.slice(-4)}` } : {};
+  return { ...hidden, ...rest };
+}
+
 function keep(data: PluginData, record: PluginRecord): void {
   data.calls.push(record);
   if (data.calls.length > KEPT_CALLS) data.calls.shift();
@@ -144,7 +151,7 @@ export function calls(fetch: typeof globalThis.fetch | undefined) {
       type: plugin.type,
       handler: question.about,
       url,
-      request: question.body,
+      request: shown(question),
       at,
       ...outcome,
     });
