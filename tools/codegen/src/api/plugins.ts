@@ -58,16 +58,14 @@ export interface Plugins {
 /** All documents under `api/plugins/`, checked; their references may lead to the services' (`../ecom.common.json`). */
 export function loadPlugins(directory: string, services: Api): Plugins {
   const folder = join(directory, "plugins");
-  const plugins = (existsSync(folder) ? readdirSync(folder) : [])
-    .sort()
-    .map((name): Plugin => {
-      const file = `plugins/${name}`;
-      const parsed = pluginDocument.safeParse(
-        JSON.parse(readFileSync(join(directory, file), "utf8")),
-      );
-      if (!parsed.success) throw new Error(`api/${file}: ${z.prettifyError(parsed.error)}`);
-      return { file, slug: name.split(".").slice(1, -1).join("."), document: parsed.data };
-    });
+  const plugins = (existsSync(folder) ? readdirSync(folder) : []).sort().map((name): Plugin => {
+    const file = `plugins/${name}`;
+    const parsed = pluginDocument.safeParse(
+      JSON.parse(readFileSync(join(directory, file), "utf8")),
+    );
+    if (!parsed.success) throw new Error(`api/${file}: ${z.prettifyError(parsed.error)}`);
+    return { file, slug: name.split(".").slice(1, -1).join("."), document: parsed.data };
+  });
   const documents = new Map(plugins.map(({ file, document }) => [file, document]));
   const api: Api = {
     services: [],
