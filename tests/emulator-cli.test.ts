@@ -79,3 +79,14 @@ it.each([
   const { status, stderr } = run(...args);
   expect([status, stderr]).toEqual([1, expect.stringMatching(message)]);
 });
+
+it("calls a plugin that it is told of, and refuses one that there is not", async () => {
+  const { emulator } = await start("--plugin", "ECOM_SHIPPING_RATES=http://localhost:9/plugins");
+  const checked = emulator.controls.plugins.remove("ECOM_SHIPPING_RATES");
+  await expect(checked).resolves.toBeUndefined();
+  await emulator.controls.plugins.install({ type: "ECOM_CATALOG", url: "http://localhost:9" });
+  expect(await emulator.controls.plugins.calls()).toEqual([]);
+  const wrong = run("--plugin", "NONE=http://localhost:9", "--port", "0");
+  expect(wrong.status).toBe(1);
+  expect(wrong.stderr).toContain("ECOM_SHIPPING_RATES");
+});

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { createEmulatorClient } from "./client.js";
 import { createEmulator } from "./emulator.js";
+import type { PluginInput } from "./options/plugin-setup.js";
 import { SEED_NAMES } from "./options/seed-schema.js";
 import type { SeedInput } from "./options/seed-types.js";
 
@@ -19,6 +20,8 @@ const HELP = `portico-emulator: the platform in one process
   --catalog <v1|v3>   version of the catalogue (default: the seed's, v3)
   --origin <url>      address that pages and pictures have (default: that of the server)
   --currency <code>   currency of the shop (default: the seed's, USD)
+  --plugin <type=url> calls a plugin of an app at this address, for example
+                      ECOM_SHIPPING_RATES=http://localhost:3000/plugins; may be given several times
   --url <url>         export: the emulator that runs there
   --out <file>        export: the file to write (default: standard output)
   --help
@@ -44,17 +47,26 @@ const { values, positionals } = parseArgs({
     catalog: { type: "string" },
     origin: { type: "string" },
     currency: { type: "string" },
+    plugin: { type: "string", multiple: true },
     url: { type: "string" },
     out: { type: "string" },
     help: { type: "boolean", default: false },
   },
 });
 
+/** A plugin as it is named on the command line. */
+function pluginOf(text: string): PluginInput {
+  const [, type = "", url = ""] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+  // the emulator's own check tells what is wrong with either
+  return { type: type.toUpperCase() as PluginInput["type"], url };
+}
+
 function emulatorOf() {
-  const { origin, currency, catalog } = values;
+  const { origin, currency, catalog, plugin = [] } = values;
   return createEmulator({
     ...(origin === undefined ? {} : { origin }),
     seed: seedOf(values.seed),
+    plugins: plugin.map(pluginOf),
     site: {
       ...(currency === undefined ? {} : { currency: currency.toUpperCase() }),
       ...(catalog === undefined

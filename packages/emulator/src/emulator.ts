@@ -27,7 +27,7 @@ import type { Server } from "./server/server.js";
 import { untilAborted } from "./server/until-aborted.js";
 import { giveUp, recordEvent } from "./server/webhooks.js";
 import { perform } from "./server/work.js";
-import { allServices, type Services } from "./services/all-services.js";
+import { allServices, type ServiceOptions, type Services } from "./services/all-services.js";
 import { wholeCatalog } from "./services/catalog/whole.js";
 import type { Member } from "./services/members/model.js";
 
@@ -136,11 +136,15 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator =>
 
 /** An emulator of other services than all, for its own tests. */
 export function emulatorWith<const S extends readonly Service[]>(
-  servicesOf: (options: { readonly rotateRefreshTokens: boolean }) => S,
+  servicesOf: (options: ServiceOptions) => S,
   options: EmulatorOptions = {},
 ): EmulatorOf<S> {
   const config = emulatorOptions.parse(options);
-  const services = servicesOf({ rotateRefreshTokens: config.rotateRefreshTokens });
+  const services = servicesOf({
+    rotateRefreshTokens: config.rotateRefreshTokens,
+    plugins: config.plugins,
+    fetch: config.fetch,
+  });
   // settings that are not told are the seed's
   const seedOf = (input: SeedInput) => seedNamed(input, options.site, options.members);
   let seed: ShopSeed = seedOf(config.seed);
@@ -176,6 +180,7 @@ export function emulatorWith<const S extends readonly Service[]>(
       services.find((service) => service.authenticate)?.authenticate?.(...request) ?? {
         kind: "nobody",
       },
+    outside: services.find((service) => service.outside)?.outside,
     clock,
     faults,
     media: config.media,

@@ -10,6 +10,7 @@ export type { OutboxMessage, WebhookDelivery } from "./kernel/events.js";
 export { drawPicture } from "./media/draw.js";
 export type { Picture } from "./media/picture.js";
 export type { EmulatorOptions, FaultInput, FaultTarget } from "./options/option-types.js";
+export type { PluginFetch, PluginInput } from "./options/plugin-setup.js";
 export type {
   ApiProduct,
   CategoryInput,
@@ -38,3 +39,5 @@ export type { Listening } from "./server/listen.js";
 export type { EventQuery, EventRecord } from "./server/log/events.js";
 export type { RequestQuery, RequestRecord } from "./server/log/requests.js";
 export { totpCode } from "./services/identity/totp.js";
+export type { PluginControls } from "./services/plugins/service.js";
+export type { PluginRecord } from "./services/plugins/slice.js";

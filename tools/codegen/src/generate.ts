@@ -1,11 +1,14 @@
-import { loadApi, packagesOf, type Service } from "./api/api.ts";
+import { type Api, loadApi, packagesOf, type Service } from "./api/api.ts";
+import type { Schema } from "./api/document.ts";
+import { answerOf, loadPlugins, type PluginHandler, payloadOf } from "./api/plugins.ts";
 import { formatted } from "./format.ts";
 import { checkOperations } from "./model/check-operations.ts";
 import { fillSentences } from "./model/sentences.ts";
-import { findUsage } from "./model/usage.ts";
+import { findUsage, usageOf } from "./model/usage.ts";
 import { CodecBook } from "./print/codec-book.ts";
 import { writeCommonEnums, writeEnums } from "./print/enums.ts";
 import { writeFacts } from "./print/facts.ts";
+import { writePlugin, writePluginIndex, writePluginSchemas } from "./print/plugin-module.ts";
 import { writeErrorCodes, writeRemedies } from "./print/remedies.ts";
 import {
   writeCommonSchemas,
@@ -52,7 +55,26 @@ export function generate(directory: string): Map<string, string> {
   files.set("docs/error-codes.md", writeErrorCodes(api));
   files.set("packages/emulator/src/kernel/generated/operations.ts", writeFacts(api));
   files.set("packages/emulator/src/kernel/generated/shapes.ts", writeShapes(api));
+  writePlugins(directory, api, files);
   return formatted(files);
+}
+
+/** What the platform calls is read by handlers, what it is answered is written by them. */
+function writePlugins(directory: string, services: Api, files: Map<string, string>): void {
+  const { plugins, api } = loadPlugins(directory, services);
+  if (plugins.length === 0) return;
+  const folder = "packages/ecom/src/generated/plugins";
+  for (const plugin of plugins) {
+    const located = (schemaOf: (handler: PluginHandler) => Schema) =>
+      Object.values(plugin.document.paths).map(({ post }) => ({
+        from: plugin.file,
+        schema: schemaOf(post),
+      }));
+    const usage = usageOf(api, located(answerOf), located(payloadOf));
+    files.set(`${folder}/${plugin.slug}.ts`, writePlugin(api, usage, plugin));
+    files.set(`${folder}/schemas/${plugin.slug}.ts`, writePluginSchemas(api, usage, plugin));
+  }
+  files.set(`${folder}/index.ts`, writePluginIndex(plugins));
 }
 
 function writeIndex(services: Service[]): string {

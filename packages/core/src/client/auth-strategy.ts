@@ -17,6 +17,12 @@ export interface AuthorizedCall {
   readonly read?: boolean;
 }
 
+/** What is signed, for errors: "The webhook", and what their codes begin with: "WEBHOOK". */
+export interface SignedSubject {
+  readonly name: string;
+  readonly code: string;
+}
+
 /**
  * Who the client calls as. Ready-made ones are in `@portico/identity`; any object of this shape
  * will do.
@@ -37,6 +43,12 @@ export interface AuthStrategy {
   recover?(sent: AuthHeaders): Promise<boolean>;
   /** Takes webhooks, for strategies of apps. */
   webhooks?(listeners: () => readonly Listener[]): Webhooks;
+  /**
+   * The claims of what the platform has signed for this app, for strategies of apps.
+   *
+   * @throws PorticoError, whose code begins with that of `subject`, where it is forged, expired or for another app
+   */
+  verify?(jwt: string, subject: SignedSubject): Promise<Readonly<Record<string, unknown>>>;
   /** Reads may go to the content delivery network host. */
   readonly cdn?: boolean;
 }

@@ -1,6 +1,7 @@
 import type { Caller, Owner } from "./caller.js";
 import type { Changes } from "./changes.js";
 import type { DomainEvent, OlderEvent, OutboxMessage } from "./events.js";
+import type { Ask } from "./outside.js";
 import type { SiteSettings } from "./site.js";
 import type { Slice } from "./slice.js";
 import type { Readable, ReadableState } from "./state.js";
@@ -10,6 +11,8 @@ export interface Reader {
   readonly site: SiteSettings;
   /** The data of a service. */
   store<Data>(of: Slice<Data>): Readable<Data>;
+  /** Asks somebody outside; absent: nobody can be waited for. */
+  readonly ask?: Ask;
 }
 
 /** What a handler works with, besides its request. */

@@ -1,8 +1,10 @@
 // What a service of the platform is made of. The emulator is a list of these; nothing below knows any of them.
 
 import type { Caller, Owner } from "./caller.js";
+import type { EmulatorClock } from "./clock.js";
 import type { Context, Reader } from "./context.js";
 import type { Handlers } from "./handler.js";
+import type { Question, Reply } from "./outside.js";
 import type { Seed, Slice } from "./slice.js";
 
 /** A request outside the table of operations, with its body read. */
@@ -35,6 +37,14 @@ export interface When {
 /** Does something as the site's owner would: all of it, or nothing when it throws. */
 export type Act = <T>(task: (context: Context) => T) => T;
 
+/** For whom somebody outside is asked, and on what. */
+export interface Asking {
+  readonly reader: Reader;
+  readonly caller: Caller;
+  readonly requestId: string;
+  readonly clock: EmulatorClock;
+}
+
 /** A service of the platform. */
 export interface Service<
   Data = unknown,
@@ -47,6 +57,8 @@ export interface Service<
   readonly when?: When;
   /** Reads the Authorization header; one service does it for all. */
   authenticate?(reader: Reader, header: string | null, now: number): Caller;
+  /** Asks somebody outside the emulator what handlers have asked with `context.ask`; one service does it for all. */
+  outside?(question: Omit<Question, "undo">, by: Asking): Promise<Reply>;
   /** What a test does behind the API: `emulator.controls.<name>`. */
   controls?(act: Act): Controls;
 }

@@ -1,5 +1,6 @@
 // The configuration, written out: what a hover shows. The zod schemas beside it check the same at run time.
 import type { ClockSource } from "../kernel/clock.js";
+import type { PluginInput } from "./plugin-setup.js";
 import type { SeedInput } from "./seed-types.js";
 import type { MemberSeedInput, SiteSettingsInput } from "./site-types.js";
 
@@ -46,7 +47,9 @@ export interface EmulatorOptions {
     /** Only these event types, such as "wix.ecom.v1.order_approved"; absent: all. */
     events?: string[];
   };
-  /** What webhooks are sent with; the global fetch. */
+  /** Plugins of apps, which the emulator calls as the platform does: one of each type. */
+  plugins?: PluginInput[];
+  /** What webhooks are sent with, and plugins that have an address are called with; the global fetch. */
   fetch?: typeof globalThis.fetch;
 }
 

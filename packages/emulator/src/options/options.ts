@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { ClockSource } from "../kernel/clock.js";
 import { siteSettings } from "../kernel/site.js";
 import { memberSeed } from "./member-seed.js";
+import { pluginSetup } from "./plugin-setup.js";
 import type { SeedInput } from "./seed-types.js";
 
 const webhooks = z.object({
@@ -25,5 +26,6 @@ export const emulatorOptions = z.object({
   media: z.enum(["links", "data"]).default("links"),
   rotateRefreshTokens: z.boolean().default(false),
   webhooks: webhooks.optional(),
+  plugins: z.array(pluginSetup).default([]),
   fetch: z.custom<typeof globalThis.fetch>((value) => typeof value === "function").optional(),
 });

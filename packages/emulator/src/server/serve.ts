@@ -4,69 +4,20 @@ import type { Caller } from "../kernel/caller.js";
 import { documented } from "../kernel/checks/documented.js";
 import { checkedRequest, requestSchema } from "../kernel/checks/requests.js";
 import { said } from "../kernel/checks/said.js";
-import type { Context } from "../kernel/context.js";
 import { type Access, checkAccess, type Handler } from "../kernel/handler.js";
 import { problemPage } from "../kernel/page.js";
 import { PlatformError } from "../kernel/platform-error.js";
 import type { Page } from "../kernel/service.js";
-import { jsonOf } from "../kernel/written.js";
+import { bodyOf, json } from "./answers.js";
 import { addCors, isOwnHost, mayRead, preflight, type Trusted } from "./cors.js";
 import { type Destination, isOwnPath } from "./destinations.js";
 import { DroppedConnection, type Fault, faultResponse } from "./faults.js";
 import type { Exchange } from "./log/requests.js";
 import { readRequest } from "./read-request.js";
 import type { Match } from "./router.js";
+import { run } from "./run.js";
 import type { Server } from "./server.js";
-import { readerOf, type Work, workOn } from "./work.js";
-
-/** What answers say, for the log: a body can be read once only. */
-const bodies = /* @__PURE__ */ new WeakMap<Response, Uint8Array>();
-
-function json(status: number, body: unknown): Response {
-  const bytes = jsonOf(body);
-  const response = new Response(bytes, {
-    status,
-    headers: { "Content-Type": "application/json; charset=utf-8" },
-  });
-  bodies.set(response, bytes);
-  return response;
-}
-
-/** The JSON of an answer, which is read again where somebody else has made it. */
-function bodyOf(response: Response): string | Uint8Array | undefined | Promise<string> {
-  const known = bodies.get(response);
-  if (known !== undefined) return known;
-  const type = response.headers.get("Content-Type") ?? "";
-  return type.startsWith("application/json") ? response.clone().text() : undefined;
-}
-
-const answered = (answer: unknown): Response =>
-  answer instanceof Response ? answer : json(200, answer);
-
-/**
- * Runs a handler. What it changed stays when it returns, whatever is waited for after that, and is taken back when it
- * throws or answers with a refusal.
- */
-function run(
-  { context, settle }: Work,
-  handle: (context: Context) => unknown,
-): Response | Promise<Response> {
-  const { changes } = context;
-  try {
-    const answer = handle(context);
-    if (answer instanceof Response && answer.status >= 400) {
-      changes.undo();
-      return answer;
-    }
-    settle();
-    const response = answer instanceof Promise ? answer.then(answered) : answered(answer);
-    changes.commit();
-    return response;
-  } catch (error) {
-    changes.undo();
-    throw error;
-  }
-}
+import { type Job, readerOf } from "./work.js";
 
 /** Who calls, and may; a call that needs no token does not mind a bad one. */
 function callerOf(server: Server, request: Request, name: string, access: Access): Caller {
@@ -103,15 +54,18 @@ async function serveOperation(
   const sent = await readRequest(request, url, match);
   exchange.request = JSON.stringify(sent);
   const schema = handler.unchecked ? undefined : await requestSchema(match.route);
-  // Reading the body took a while: whoever was logged out, blocked or reset meanwhile does not call any more.
-  const caller = callerOf(server, request, match.route.name, handler.access);
   const { headers, method } = request;
   const isText = match.route.transport !== "body" && method === "GET";
   const known = schema ? documented(schema, sent, handler.undocumented) : sent;
   const checked = schema ? checkedRequest(schema, known, isText) : known;
   const wire = schema && handler.plain ? (said(schema, checked) as typeof checked) : checked;
-  const work = workOn(server, { operation: match.route.name, caller, headers });
-  return await run(work, (context) => {
+  // Each time anew: whoever was logged out, blocked or reset while something was waited for does not call any more.
+  const job = (): Job => ({
+    operation: match.route.name,
+    caller: callerOf(server, request, match.route.name, handler.access),
+    headers,
+  });
+  return await run(server, { id: exchange.id, job }, (context) => {
     const state = server.state();
     if (method !== "GET") {
       context.changes.later(() => {
@@ -128,11 +82,14 @@ async function servePage(
   url: URL,
   page: Page,
   rest: string,
+  id: string,
 ): Promise<Response> {
   const { headers, method } = request;
   const body = method === "GET" || method === "HEAD" ? "" : await request.text();
-  const work = workOn(server, { operation: page.path, caller: { kind: "nobody" }, headers });
-  return await run(work, (context) => page.serve({ method, url, rest, body }, context));
+  const job = (): Job => ({ operation: page.path, caller: { kind: "nobody" }, headers });
+  return await run(server, { id, job }, (context) =>
+    page.serve({ method, url, rest, body }, context),
+  );
 }
 
 async function answerTo(
@@ -143,7 +100,9 @@ async function answerTo(
   exchange: Exchange,
 ): Promise<Response> {
   try {
-    if (to.kind === "page") return await servePage(server, request, url, to.page, to.rest);
+    if (to.kind === "page") {
+      return await servePage(server, request, url, to.page, to.rest, exchange.id);
+    }
     if (to.kind === "nowhere") {
       if (!isOwnPath(url.pathname)) {
         throw new PlatformError(404, `No operation at ${request.method} ${url.pathname}`);

@@ -17,6 +17,8 @@ export interface Server {
   readonly services: readonly Service[];
   readonly destinations: Destinations;
   readonly authenticate: NonNullable<Service["authenticate"]>;
+  /** Asks somebody outside; undefined: there is nobody. */
+  readonly outside: Service["outside"];
   readonly clock: EmulatorClock;
   readonly faults: Faults;
   readonly media: Context["media"];

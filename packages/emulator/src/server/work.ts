@@ -3,6 +3,7 @@
 import type { Caller } from "../kernel/caller.js";
 import { Changes } from "../kernel/changes.js";
 import type { Context, Reader } from "../kernel/context.js";
+import type { Heard } from "../kernel/outside.js";
 import type { State } from "../kernel/state.js";
 import { trim } from "./log/ring.js";
 import type { Server } from "./server.js";
@@ -12,6 +13,10 @@ export interface Job {
   readonly operation: string;
   readonly caller: Caller;
   readonly headers: Headers;
+  /** When it began, where it is not done for the first time. */
+  readonly now?: number;
+  /** What others have said; absent: nobody is asked. */
+  readonly heard?: Heard;
 }
 
 /** A piece of work on its way. */
@@ -34,15 +39,25 @@ export function readerOf(state: State): Reader {
 }
 
 /** Begins a piece of work. */
-export function workOn(server: Server, { operation, caller, headers }: Job): Work {
+export function workOn(server: Server, job: Job): Work {
+  const { operation, caller, headers, heard } = job;
   const state = server.state();
-  const now = server.clock.now();
+  const now = job.now ?? server.clock.now();
   const iso = new Date(now).toISOString();
   const changes = new Changes(state);
   const { record } = server;
   const before = new Map<object, () => void>();
   const context: Context = {
     ...readerOf(state),
+    ...(heard
+      ? {
+          ask: (question) => {
+            const reply = heard.ask(question);
+            changes.undone(() => heard.release(question));
+            return reply;
+          },
+        }
+      : {}),
     operation,
     state,
     changes,

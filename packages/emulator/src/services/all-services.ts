@@ -1,3 +1,4 @@
+import type { PluginSetup } from "../options/plugin-setup.js";
 import { abandoned } from "./abandoned/service.js";
 import { backInStockNotifications } from "./back-in-stock/requests.js";
 import { backInStockSettings } from "./back-in-stock/settings.js";
@@ -29,6 +30,7 @@ import { orderInvoices } from "./order-invoices/service.js";
 import { orderPaymentRequests } from "./order-payment-requests/service.js";
 import { orders } from "./orders/service.js";
 import { ordersSettings } from "./orders-settings.js";
+import { plugins } from "./plugins/service.js";
 import { recommendations } from "./recommendations.js";
 import { redirects } from "./redirects/service.js";
 import { subscriptionContracts } from "./subscription-contracts.js";
@@ -38,8 +40,16 @@ import { totals } from "./totals/service.js";
 import { wishlistById } from "./wishlist-by-id.js";
 import { wishlists } from "./wishlists.js";
 
+/** What services are set up with. */
+export interface ServiceOptions {
+  readonly rotateRefreshTokens: boolean;
+  /** Those that the site has at the start. */
+  readonly plugins?: readonly PluginSetup[];
+  readonly fetch?: typeof globalThis.fetch | undefined;
+}
+
 /** Every service that the emulator has; operations of others answer 501 by name. The one place that names them. */
-export const allServices = (options: { readonly rotateRefreshTokens: boolean }) =>
+export const allServices = (options: ServiceOptions) =>
   [
     catalog,
     brands,
@@ -81,6 +91,7 @@ export const allServices = (options: { readonly rotateRefreshTokens: boolean }) 
     totals,
     abandoned,
     graphql,
+    plugins(options),
   ] as const;
 
 /** The services of an emulator. */

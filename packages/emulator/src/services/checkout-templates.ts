@@ -6,6 +6,7 @@ import { applicationError, notFound } from "../kernel/platform-error.js";
 import type { Entity, Tools } from "../resource/declaration.js";
 import { pathsOf, updated } from "../resource/merge.js";
 import { resource } from "../resource/resource.js";
+import { couponByCode } from "./cart/coupons.js";
 import { addItems, createCart, setCoupon, touch } from "./cart/edit.js";
 import type { Cart, CartLine } from "./cart/model.js";
 import { pricedCart } from "./cart/priced.js";
@@ -103,7 +104,8 @@ function fill(context: Context, cart: Cart, template: Template): void {
     }),
   );
   cart.lines = [...cart.lines, ...own];
-  if (template.couponCode) setCoupon(context, cart, template.couponCode);
+  const coupon = template.couponCode && couponByCode(context, template.couponCode);
+  if (coupon) setCoupon(context, cart, coupon);
   const { lockedGiftCard, lockedCoupon, disabledManualPayment, webClient } =
     template.customization ?? {};
   cart.settings = {

@@ -7,6 +7,7 @@ import { allCategoryIds, inStock, orderOfProduct } from "./catalog/lookup.js";
 import { type Product, STORES_APP_ID } from "./catalog/model.js";
 import { catalogSlice } from "./catalog/slice.js";
 import { orderSlice } from "./orders/slice.js";
+import { answerOf, installed } from "./plugins/ask.js";
 
 interface Item {
   readonly catalogItemId: string;
@@ -120,7 +121,18 @@ function ranked(algorithm: Provided, question: Question): Item[] {
     .map(({ product }) => ({ catalogItemId: product.id, appId: STORES_APP_ID }));
 }
 
-function provided({ id, appId }: Algorithm): Provided {
+/** What an app recommends; nothing where it does not answer. */
+function recommendedElsewhere(context: Context, { id }: Algorithm, items: readonly Item[]): Item[] {
+  const answer = answerOf(context, "getRecommendations", { items, algorithmIds: [id] });
+  const found = answer?.recommendationPerAlgorithm.find(({ algorithmId }) => algorithmId === id);
+  return (found?.recommendedItems ?? []).flatMap(({ catalogItemId, appId }) =>
+    catalogItemId && appId ? [{ catalogItemId, appId }] : [],
+  );
+}
+
+/** The algorithm of a request; undefined: an app's. */
+function provided(context: Context, { id, appId }: Algorithm): Provided | undefined {
+  if (installed(context, "ECOM_RECOMMENDATIONS_PROVIDER")?.appId === appId) return undefined;
   if (appId !== STORES_APP_ID) {
     throw applicationError(
       404,
@@ -161,7 +173,9 @@ export const recommendations = defineService({
           algorithms?: Algorithm[];
           minimumRecommendedItems?: number;
         };
-        if (items.some(({ appId }) => appId !== STORES_APP_ID)) {
+        // an app may recommend for what it likes
+        const ofApps = algorithms.every(({ appId }) => appId !== STORES_APP_ID);
+        if (!ofApps && items.some(({ appId }) => appId !== STORES_APP_ID)) {
           throw applicationError(
             400,
             "ITEM_APP_ID_NOT_SUPPORTED",
@@ -169,8 +183,10 @@ export const recommendations = defineService({
           );
         }
         const question = questionOf(context, items);
-        for (const algorithm of algorithms.map((one) => ({ one, work: provided(one) }))) {
-          const found = ranked(algorithm.work, question);
+        for (const algorithm of algorithms.map((one) => ({ one, work: provided(context, one) }))) {
+          const found = algorithm.work
+            ? ranked(algorithm.work, question)
+            : recommendedElsewhere(context, algorithm.one, items);
           if (found.length < Math.max(1, minimumRecommendedItems)) continue;
           return { recommendation: { items: found, algorithm: algorithm.one } };
         }

@@ -7,6 +7,7 @@ import {
   type KeyValueStore,
   type Listener,
   PorticoError,
+  type SignedSubject,
   type Webhooks,
 } from "@portico/core/internal";
 import { hasMethods, optionalText, requireText } from "../oauth/check-options.js";
@@ -16,6 +17,7 @@ import { installUrl } from "./app-install.js";
 import { type AppSession, openSession } from "./app-session.js";
 import { appWebhooks } from "./app-webhooks.js";
 import { type TokenInfo, tokenInfo } from "./token-info.js";
+import { verified } from "./webhook-signature.js";
 
 /** Options of `AppStrategy`. One of `refreshToken`, `instanceId` and `accessToken` says where the app acts. */
 export interface AppStrategyOptions {
@@ -28,7 +30,7 @@ export interface AppStrategyOptions {
   instanceId?: string;
   /** A caller's token, handed to the app's backend. */
   accessToken?: string;
-  /** The app's public key, PEM or the same in base64: what webhooks are checked with. */
+  /** The app's public key, PEM or the same in base64: what webhooks and calls of plugins are checked with. */
   publicKey?: string;
   /**
    * Where the app's tokens are kept; default: memory. One store serves any number of strategies: each
@@ -49,6 +51,7 @@ export interface AppStrategy extends AuthStrategy {
    */
   connect(environment: Environment): void;
   webhooks(listeners: () => readonly Listener[]): Webhooks;
+  verify(jwt: string, subject: SignedSubject): Promise<Readonly<Record<string, unknown>>>;
   /**
    * The page where a site's owner installs the app.
    *
@@ -157,6 +160,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
       return (await current()).manager.recover(headers.Authorization ?? "");
     },
     webhooks: (listeners) => appWebhooks({ appId, publicKey, clock: link.clock, listeners }),
+    verify: (jwt, subject) => verified(jwt, { appId, publicKey }, link.clock(), subject),
 
     getInstallUrl: (how) => installUrl(appId, how),
     async handleOAuthCallback(url, expected) {

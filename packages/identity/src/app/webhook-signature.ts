@@ -1,21 +1,28 @@
-import { type Clock, PorticoError } from "@portico/core/internal";
+import { type Clock, PorticoError, type SignedSubject } from "@portico/core/internal";
 import { errors, importSPKI, type JWTPayload, jwtVerify } from "jose";
 
 const ISSUER = "wix.com";
 
+/** Signed as webhooks are. */
+const WEBHOOK: SignedSubject = { name: "The webhook", code: "WEBHOOK" };
+
 /**
- * The claims of a webhook, once it is certain that the platform sent it to this app (RFC 7519).
+ * The claims of a webhook, or of a call of a plugin, once it is certain that the platform sent it to this app (RFC 7519).
  *
- * @param jwt - the webhook's body
+ * @param jwt - the body
  * @param app - the app's id and public key
  * @param clock - by which it may have expired
- * @throws PorticoError - WEBHOOK_SIGNATURE, WEBHOOK_CLAIMS, MISSING_PUBLIC_KEY, INVALID_PUBLIC_KEY
+ * @param subject - what it is
+ * @throws PorticoError - WEBHOOK_SIGNATURE, WEBHOOK_CLAIMS, or those of another subject; MISSING_PUBLIC_KEY, INVALID_PUBLIC_KEY
  */
 export async function verified(
   jwt: string,
   app: { appId: string; publicKey: string | undefined },
   clock: Clock,
+  subject: SignedSubject = WEBHOOK,
 ): Promise<JWTPayload> {
+  const refusedClaim = (reason: string) =>
+    new PorticoError(`${subject.name} is refused: ${reason}`, { code: `${subject.code}_CLAIMS` });
   let payload: JWTPayload;
   try {
     const key = await publicKeyOf(app.publicKey);
@@ -27,21 +34,18 @@ export async function verified(
     if (error instanceof errors.JWTClaimValidationFailed)
       throw refusedClaim(`"${error.claim}" ${error.reason}`);
     // jose's own errors hold nothing of the token
-    throw new PorticoError("The webhook is not signed with the app's key", {
-      code: "WEBHOOK_SIGNATURE",
+    throw new PorticoError(`${subject.name} is not signed with the app's key`, {
+      code: `${subject.code}_SIGNATURE`,
       cause: error,
     });
   }
-  // Older webhooks carry neither claim; one that is there must be right.
+  // Older ones carry neither claim; one that is there must be right.
   if (payload.iss !== undefined && payload.iss !== ISSUER)
     throw refusedClaim("its issuer is another");
   if (payload.aud !== undefined && ![payload.aud].flat().includes(app.appId))
     throw refusedClaim("it is for another app");
   return payload;
 }
-
-const refusedClaim = (reason: string) =>
-  new PorticoError(`The webhook is refused: ${reason}`, { code: "WEBHOOK_CLAIMS" });
 
 async function publicKeyOf(text: string | undefined) {
   if (!text) {

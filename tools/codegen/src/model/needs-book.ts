@@ -106,6 +106,18 @@ export function findNeedsBook(
   };
 }
 
+/** What the schemas of documents without operations say themselves. */
+export function declaredNeeds(api: Api, isAnswered: (key: string) => boolean): NeedsBook {
+  const required = (id: SchemaId) => api.schema(id).required ?? [];
+  return {
+    always: (id) => needsFrom(required(id).map((field) => [field])),
+    carried: () => NOTHING,
+    alternatives: (id) => (isAnswered(keyOf(id)) ? [] : alternativesOf(api.schema(id))),
+    variantsOf: () => [],
+    variant: () => undefined,
+  };
+}
+
 /** The uses of each schema for which its own type is not enough. */
 function specialOnes(api: Api, uses: Uses, always: Map<string, Needs>): Map<string, Use[]> {
   return new Map(

@@ -8,8 +8,9 @@ import {
   type SchemaId,
 } from "../api/api.ts";
 import type { Schema } from "../api/document.ts";
+import type { Located } from "../api/located.ts";
 import { type Needs, NOTHING } from "./needs.ts";
-import { findNeedsBook, type NeedsBook } from "./needs-book.ts";
+import { declaredNeeds, findNeedsBook, type NeedsBook } from "./needs-book.ts";
 import { neededPaths } from "./required.ts";
 
 export type Direction = "input" | "output";
@@ -60,6 +61,18 @@ export function findUsage(api: Api): Usage {
     (property) => isWritable(needed, property),
     (key) => output.has(key),
   );
+  const differs = findDiffering(api, { input, output, needed, needs });
+  return { input, output, needed, needs, differs };
+}
+
+/** The usage of schemas that stand in documents without operations: what is written of them, and what is read. */
+export function usageOf(api: Api, written: readonly Located[], read: readonly Located[]): Usage {
+  const input = new Set<string>();
+  const output = new Set<string>();
+  for (const { from, schema } of written) collect(api, from, schema, input);
+  for (const { from, schema } of read) collect(api, from, schema, output);
+  const needed = new Set<Schema>();
+  const needs = declaredNeeds(api, (key) => output.has(key));
   const differs = findDiffering(api, { input, output, needed, needs });
   return { input, output, needed, needs, differs };
 }

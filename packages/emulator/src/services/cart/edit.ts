@@ -3,11 +3,15 @@
 import { mayReach, type Owner, ownerOf } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
 import { applicationError, notFound, permissionDenied } from "../../kernel/platform-error.js";
+import type { Coupon } from "../../kernel/site.js";
 import { availableQuantity } from "../catalog/lookup.js";
+import { isOfApp } from "../plugins/catalog.js";
+import { addAppItem, type ItemToAdd, MAX_QUANTITY, sameOptions } from "./app-item.js";
 import { cartChanged } from "./cart-events.js";
-import { couponByCode, couponId } from "./coupons.js";
-import type { Cart, CatalogLine } from "./model.js";
-import { type CatalogReference, resolveReference } from "./resolve.js";
+import { couponId } from "./coupons.js";
+import type { Cart, CartLine, CatalogLine } from "./model.js";
+import type { AppCoupon } from "./offers.js";
+import { resolveReference } from "./resolve.js";
 import { cartSlice } from "./slice.js";
 
 /** Lines that a cart may hold. */
@@ -16,14 +20,7 @@ const MAX_LINES = 300;
 /** Milliseconds after which a cart that nobody touched is abandoned. */
 const ABANDONED_AFTER = 3_600_000;
 
-/** How many of a line may be asked for. */
-const MAX_QUANTITY = 100_000;
-
-/** An item to add. */
-export interface ItemToAdd {
-  readonly catalogReference: CatalogReference;
-  readonly quantity: number;
-}
+export type { ItemToAdd } from "./app-item.js";
 
 /** How many of a line there shall be. */
 export interface LineQuantity {
@@ -120,17 +117,6 @@ export function requireOpen(cart: Cart): void {
   }
 }
 
-function sameOptions(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
-  const canonical = (value: unknown): unknown =>
-    typeof value === "object" && value !== null && !Array.isArray(value)
-      ? Object.entries(value)
-          .sort(([x], [y]) => (x < y ? -1 : 1))
-          .map(([key, inner]) => [key, canonical(inner)])
-      : value;
-  const without = ({ variantId: _, ...rest }: Record<string, unknown>) => canonical(rest);
-  return JSON.stringify(without(a)) === JSON.stringify(without(b));
-}
-
 /** How many of a variant the lines of a cart ask for. */
 function asked(cart: Cart, variantId: string): number {
   return cart.lines.reduce(
@@ -146,7 +132,10 @@ function addItem(
   cart: Cart,
   { catalogReference, quantity }: ItemToAdd,
   strict: boolean,
-): CatalogLine | undefined {
+): CartLine | undefined {
+  if (isOfApp(context, catalogReference)) {
+    return addAppItem(context, cart, { catalogReference, quantity }, strict);
+  }
   const resolved = resolveReference(context, catalogReference);
   if (!resolved.found) {
     if (!strict || resolved.reason !== "unknown-item") return undefined;
@@ -200,7 +189,7 @@ export function addItems(
   cart: Cart,
   items: readonly ItemToAdd[],
   strict: boolean,
-): CatalogLine[] {
+): CartLine[] {
   const changed = items.flatMap((item) => addItem(context, cart, item, strict) ?? []);
   if (cart.lines.length > MAX_LINES) {
     throw applicationError(428, "MAX_LINE_ITEMS_EXCEEDED", `A cart holds ${MAX_LINES} line items`);
@@ -266,10 +255,9 @@ export function removeLines(context: Context, cart: Cart, ids: readonly string[]
 }
 
 /** Puts a coupon on a cart. The caller has checked that it may be used. */
-export function setCoupon(context: Context, cart: Cart, code: string): void {
-  const coupon = couponByCode(context, code);
-  if (!coupon) return;
-  cart.coupon = { id: couponId(coupon), code: coupon.code };
+export function setCoupon(context: Context, cart: Cart, coupon: Coupon | AppCoupon): void {
+  const { code } = coupon;
+  cart.coupon = { id: "active" in coupon ? couponId(coupon) : coupon.id, code };
   touch(context, cart);
 }
 

@@ -1,5 +1,7 @@
 // One cart behind both versions of the cart interface, and behind checkouts.
 import type { Owner } from "../../kernel/caller.js";
+import type { AppCard } from "../plugins/gift-cards.js";
+import type { Reference } from "../plugins/lines.js";
 
 /** An address, as the platform writes it. */
 export interface Address {
@@ -47,6 +49,8 @@ export interface CustomLine {
   readonly productId?: string;
   /** The price of one before a sale. */
   readonly fullPrice?: string;
+  /** The item of an app's catalogue that it is: what it costs is asked for when the cart is read. */
+  readonly reference?: Reference;
 }
 
 export type CartLine = CatalogLine | CustomLine;
@@ -71,7 +75,17 @@ export interface Cart {
   revision: number;
   lines: CartLine[];
   coupon?: { readonly id: string; readonly code: string };
-  giftCard?: { readonly id: string; readonly code: string; readonly redeem?: string };
+  giftCard?: {
+    readonly id: string;
+    readonly code: string;
+    readonly redeem?: string;
+  } & Partial<AppCard>;
+  /** What the buyer has chosen to pay for lines with. */
+  memberships?: readonly {
+    readonly id: string;
+    readonly appId?: string;
+    readonly lineItemIds: readonly string[];
+  }[];
   merchantDiscount?: string;
   note?: string;
   email?: string;

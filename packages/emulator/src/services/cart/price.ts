@@ -12,12 +12,18 @@ import {
   sum,
   zero,
 } from "../../kernel/money.js";
-import type { DeliveryOption } from "../../kernel/site.js";
-import { catalogSlice } from "../catalog/slice.js";
 import { type AppliedRule, applyRules } from "../discounts/apply.js";
+import { hasPlugins } from "../plugins/ask.js";
+import { pluginDiscounts } from "../plugins/discounts.js";
+import { type Fee, pluginFees } from "../plugins/fees.js";
+import type { Offered } from "../plugins/shipping.js";
+import { pluginTax, type TaxSource } from "../plugins/tax.js";
+import { eligibleTriggers } from "../plugins/triggers.js";
 import { type CouponProblem, couponByCode, couponProblem, discountsLine } from "./coupons.js";
+import { askedLine, factsOf, foundOf } from "./facts.js";
 import type { Cart, CartLine } from "./model.js";
-import { type LineFacts, lineFacts, type TakenStock } from "./resolve.js";
+import { deliveryOptions, deliveryPrice, needsDelivery } from "./offers.js";
+import type { LineFacts, TakenStock } from "./resolve.js";
 
 /** A line with everything known about it. */
 export interface PricedLine {
@@ -35,6 +41,14 @@ export interface PricedLine {
   readonly couponDiscount: Amount;
   readonly tax: Amount;
 }
+
+/** A fee of an app with its tax. */
+export interface PricedFee extends Fee {
+  readonly tax: Amount;
+}
+
+/** What the tax of the delivery is asked for by. */
+const DELIVERY = "delivery";
 
 /** A cart with all its sums. */
 export interface PricedCart {
@@ -54,12 +68,17 @@ export interface PricedCart {
   readonly couponProblem?: CouponProblem;
   readonly merchantDiscount: Amount;
   readonly delivery?: {
-    readonly option: DeliveryOption;
+    readonly option: Offered;
     readonly price: Amount;
     readonly tax: Amount;
   };
   readonly deliveryProblem?: "gone";
   readonly deliveryPrice: Amount;
+  /** What apps add. */
+  readonly fees: readonly PricedFee[];
+  readonly feesTotal: Amount;
+  /** Who has worked the tax out. */
+  readonly taxSource: TaxSource;
   readonly taxable: Amount;
   readonly tax: Amount;
   readonly total: Amount;
@@ -73,44 +92,6 @@ export interface PriceParts {
   readonly tax?: boolean;
   readonly delivery?: boolean;
   readonly giftCards?: boolean;
-}
-
-/** Whether anything has to be sent to the buyer. */
-export function needsDelivery(reader: Reader, cart: Cart): boolean {
-  return cart.lines.some((line) =>
-    line.kind === "custom"
-      ? line.itemType === "PHYSICAL"
-      : reader.store(catalogSlice).products.get(line.productId)?.productType !== "DIGITAL",
-  );
-}
-
-/** Delivery options for a country. */
-export function deliveryOptions(reader: Reader, country: string | undefined): DeliveryOption[] {
-  return reader.site.delivery.filter(
-    (option) => !option.countries || (country !== undefined && option.countries.includes(country)),
-  );
-}
-
-/** The price of a delivery option for a sum of goods. */
-export function deliveryPrice(option: DeliveryOption, goods: Amount): Amount {
-  return option.freeFrom !== undefined && goods.gte(option.freeFrom)
-    ? zero()
-    : amount(option.price);
-}
-
-function factsOf(reader: Reader, line: CartLine, taken: TakenStock): LineFacts {
-  if (line.kind === "catalog") return lineFacts(reader, line, taken);
-  const unit = amount(line.price);
-  const product = line.productId && reader.store(catalogSlice).products.get(line.productId);
-  return {
-    choices: [],
-    modifiers: [],
-    quantity: line.requested,
-    status: "IN_STOCK",
-    unit,
-    fullUnit: amount(line.fullPrice ?? line.price),
-    ...(product && { product }),
-  };
 }
 
 /** A line as discount rules see it. */
@@ -130,6 +111,11 @@ function taxOf(reader: Reader, price: Amount): Amount {
 
 function giftCardAmount(reader: Reader, cart: Cart, total: Amount, now: number): Amount {
   const card = reader.site.giftCards.find(({ code }) => code === cart.giftCard?.code);
+  const { balance } = cart.giftCard ?? {};
+  if (balance !== undefined) {
+    const most = amount(cart.giftCard?.redeem ?? balance);
+    return smaller(roundDown(smaller(amount(balance), most), reader.site.currency), total);
+  }
   if (!card || card.disabled || (card.expiresAt && Date.parse(card.expiresAt) <= now))
     return zero();
   const wanted = cart.giftCard?.redeem;
@@ -142,30 +128,40 @@ function giftCardAmount(reader: Reader, cart: Cart, total: Amount, now: number):
 export function priceCart(reader: Reader, cart: Cart, parts: PriceParts): PricedCart {
   const { currency, tax: taxRules } = reader.site;
   const taken: TakenStock = new Map();
+  const found = foundOf(reader, cart);
   const rows = cart.lines.map((line) => {
-    const facts = factsOf(reader, line, taken);
+    const facts = factsOf(reader, line, taken, found);
     const sold = facts.status !== "OUT_OF_STOCK" && facts.status !== "REMOVED_FROM_CATALOG";
     const total = sold ? round(facts.unit.times(facts.quantity), currency) : zero();
     return { line, facts, sold, total };
   });
   const subtotal = sum(rows.map(({ total }) => total));
 
-  const rules = applyRules(
+  const asked = hasPlugins(reader)
+    ? rows.map(({ line, facts }) => askedLine(line, facts, reader))
+    : [];
+  const own = applyRules(
     reader,
     rows.map(({ line, facts, sold, total }) => ({
       ...referenceOf(line, facts),
       quantity: sold ? facts.quantity : 0,
       total,
     })),
-    { now: parts.now, owner: cart.owner },
+    { now: parts.now, owner: cart.owner, eligible: eligibleTriggers(reader, cart, asked) },
   );
+  const coupon = cart.coupon && couponByCode(reader, cart.coupon.code);
+  const open = rows.map(({ total }, index) =>
+    total.minus(sum(own.map(({ shares }) => shares[index] ?? zero()))),
+  );
+  const codes = cart.coupon && !coupon ? [cart.coupon.code] : [];
+  const apps = pluginDiscounts(reader, cart, asked, open, codes);
+  const rules = [...own, ...apps.found];
   const ruleShares = rows.map((_, index) =>
     sum(rules.map(({ shares }) => shares[index] ?? zero())),
   );
   const ruleOff = sum(ruleShares);
   const left = rows.map(({ total }, index) => total.minus(ruleShares[index] ?? 0));
 
-  const coupon = cart.coupon && couponByCode(reader, cart.coupon.code);
   const covered = rows.map(
     ({ facts }) => coupon !== undefined && discountsLine(coupon, facts.product),
   );
@@ -203,11 +199,46 @@ export function priceCart(reader: Reader, cart: Cart, parts: PriceParts): Priced
   const off = ruleOff.plus(couponOff).plus(merchantOff);
   const goods = subtotal.minus(off);
 
+  const wantsDelivery = parts.delivery !== false && cart.deliveryCode !== undefined;
+  const option = wantsDelivery
+    ? deliveryOptions(reader, cart).find(({ code }) => code === cart.deliveryCode)
+    : undefined;
+  const listPrice =
+    option && needsDelivery(reader, cart) ? round(deliveryPrice(option, goods), currency) : zero();
+  const price = usable?.freeDelivery ? zero() : listPrice.minus(apps.offDelivery(listPrice));
+  const fees = pluginFees(reader, cart, asked, {
+    subtotal,
+    ...(option ? { delivery: { code: option.code, title: option.title, price } } : {}),
+  });
+  const feesTotal = sum(fees.map((fee) => fee.price));
+
   const wantsTax = parts.tax !== false;
+  const offOf = (index: number) =>
+    (ruleShares[index] ?? zero()).plus(couponShares[index] ?? 0).plus(merchantShares[index] ?? 0);
+  const taxed = wantsTax
+    ? pluginTax(reader, cart, [
+        ...asked.map(({ id, name, quantity }, index) => ({
+          id,
+          name,
+          quantity,
+          total: (rows[index]?.total ?? zero()).minus(offOf(index)),
+        })),
+        ...(taxRules.delivery && price.gt(0)
+          ? [{ id: DELIVERY, name: "Delivery", quantity: 1, total: price }]
+          : []),
+        ...fees
+          .filter(({ taxable }) => taxable)
+          .map(({ id, name, price: total }) => ({ id, name, quantity: 1, total })),
+      ])
+    : { source: "manual" as const };
+  const taxFor = (id: string, of: Amount): Amount => {
+    if (!wantsTax) return zero();
+    return taxed.taxes ? round(taxed.taxes.get(id) ?? zero(), currency) : taxOf(reader, of);
+  };
   const lines = rows.map(({ line, facts, total }, index): PricedLine => {
     const couponDiscount = couponShares[index] ?? zero();
     const ruleDiscount = ruleShares[index] ?? zero();
-    const discount = ruleDiscount.plus(couponDiscount).plus(merchantShares[index] ?? 0);
+    const discount = offOf(index);
     return {
       line,
       facts,
@@ -218,23 +249,19 @@ export function priceCart(reader: Reader, cart: Cart, parts: PriceParts): Priced
       discount,
       ruleDiscount,
       couponDiscount,
-      tax: wantsTax ? taxOf(reader, total.minus(discount)) : zero(),
+      tax: taxFor(line.id, total.minus(discount)),
     };
   });
+  const deliveryTax = taxRules.delivery ? taxFor(DELIVERY, price) : zero();
+  const pricedFees = fees.map((fee): PricedFee => {
+    return { ...fee, tax: fee.taxable ? taxFor(fee.id, fee.price) : zero() };
+  });
 
-  const wantsDelivery = parts.delivery !== false && cart.deliveryCode !== undefined;
-  const option = wantsDelivery
-    ? deliveryOptions(reader, cart.deliveryAddress?.country).find(
-        ({ code }) => code === cart.deliveryCode,
-      )
-    : undefined;
-  const listPrice =
-    option && needsDelivery(reader, cart) ? round(deliveryPrice(option, goods), currency) : zero();
-  const price = usable?.freeDelivery ? zero() : listPrice;
-  const deliveryTax = wantsTax && taxRules.delivery ? taxOf(reader, price) : zero();
-
-  const tax = sum([...lines.map((line) => line.tax), deliveryTax]);
-  const total = goods.plus(price).plus(taxRules.included ? 0 : tax);
+  const tax = sum([...lines.map((line) => line.tax), deliveryTax, ...pricedFees.map((f) => f.tax)]);
+  const total = goods
+    .plus(price)
+    .plus(feesTotal)
+    .plus(taxRules.included ? 0 : tax);
   const giftCard =
     parts.giftCards === false ? zero() : giftCardAmount(reader, cart, total, parts.now);
   return {
@@ -258,7 +285,12 @@ export function priceCart(reader: Reader, cart: Cart, parts: PriceParts): Priced
     ...(option ? { delivery: { option, price, tax: deliveryTax } } : {}),
     ...(wantsDelivery && !option ? { deliveryProblem: "gone" as const } : {}),
     deliveryPrice: price,
-    taxable: goods.plus(taxRules.delivery ? price : 0),
+    fees: pricedFees,
+    feesTotal,
+    taxable: goods
+      .plus(taxRules.delivery ? price : 0)
+      .plus(sum(fees.filter((fee) => fee.taxable).map((fee) => fee.price))),
+    taxSource: taxed.source,
     tax,
     total,
     giftCard,

@@ -22,6 +22,7 @@ import { applicationError } from "../../kernel/platform-error.js";
 import { openCheckout } from "../cart/cart-events.js";
 import { cartById, createCart, removeLines, requireOpen, touch } from "../cart/edit.js";
 import type { Cart } from "../cart/model.js";
+import { deliveryOptions } from "../cart/offers.js";
 import { pricedCart } from "../cart/priced.js";
 import { addressOf, contactOf } from "../cart/requests.js";
 import {
@@ -59,7 +60,8 @@ function apply(context: Context, cart: Cart, info: Info, request: Extras): void 
   if (info.buyerInfo?.email !== undefined) cart.email = info.buyerInfo.email;
   const code = info.shippingInfo?.selectedCarrierServiceOption?.code;
   if (code !== undefined) {
-    if (!context.site.delivery.some((option) => option.code === code)) {
+    const isOffered = (option: { readonly code: string }) => option.code === code;
+    if (!context.site.delivery.some(isOffered) && !deliveryOptions(context, cart).some(isOffered)) {
       throw applicationError(
         404,
         "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND",
@@ -67,6 +69,14 @@ function apply(context: Context, cart: Cart, info: Info, request: Extras): void 
       );
     }
     cart.deliveryCode = code;
+  }
+  const memberships = info.membershipOptions?.selectedMemberships?.memberships;
+  if (memberships) {
+    cart.memberships = memberships.map(({ id = "", appId, lineItemIds = [] }) => ({
+      id,
+      ...(appId === undefined ? {} : { appId }),
+      lineItemIds,
+    }));
   }
   if (request.overrideCheckoutUrl !== undefined)
     cart.customCheckoutUrl = request.overrideCheckoutUrl;
@@ -101,6 +111,8 @@ const V1_ORDER_CODES: Readonly<Record<string, string>> = {
   LINE_ITEMS_OUT_OF_STOCK: "PARTIAL_OUT_OF_STOCK",
   MISSING_DELIVERY_METHOD: "NO_SELECTED_CARRIER_SERVICE_OPTION",
   MISSING_DELIVERY_ADDRESS: "NO_SELECTED_CARRIER_SERVICE_OPTION",
+  GIFT_CARD_REDEEM_ERROR: "REDEEM_GIFT_CARD_ERROR",
+  INVALID_MEMBERSHIP: "CALCULATION_ERROR",
   DELIVERY_METHOD_NO_LONGER_AVAILABLE: "SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE",
 };
 

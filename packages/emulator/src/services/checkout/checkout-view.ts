@@ -1,12 +1,15 @@
 // A checkout as the first version of the interface shows it: the cart with addresses, delivery, tax and totals.
 
 import type { Context } from "../../kernel/context.js";
+import { askedLines } from "../cart/facts.js";
 import type { Cart } from "../cart/model.js";
 import type { PricedCart } from "../cart/price.js";
 import { aroundTax, multiPrice, paidLater, priceSummary, taxSummary } from "../cart/v1/sums.js";
-import { appliedDiscounts, lineCore, lineImage, shippingInfo } from "../cart/v1/view.js";
+import { appliedDiscounts, feesView, lineCore, lineImage, shippingInfo } from "../cart/v1/view.js";
 import { violationsOf } from "../cart/v2/summary.js";
 import { ownerFields } from "../cart/v2/view.js";
+import { membershipsOf } from "../plugins/memberships.js";
+import { pluginViolations } from "../plugins/violations.js";
 
 /** The checkout of a cart. */
 export function checkoutView(context: Context, cart: Cart, priced: PricedCart) {
@@ -15,6 +18,7 @@ export function checkoutView(context: Context, cart: Cart, priced: PricedCart) {
     ...(cart.deliveryAddress ? { address: cart.deliveryAddress } : {}),
     contactDetails: cart.deliveryContact ?? cart.contact,
   };
+  const memberships = membershipsOf(context, cart, () => askedLines(context, cart));
   return {
     id: cart.checkoutId,
     lineItems: priced.lines.map((line) => {
@@ -49,7 +53,7 @@ export function checkoutView(context: Context, cart: Cart, priced: PricedCart) {
             id: cart.giftCard.id,
             obfuscatedCode: `****${cart.giftCard.code.slice(-4)}`,
             amount: multiPrice(context, priced.giftCard),
-            appId: "d80111c5-a0f4-47a8-b63a-65b54d774a27",
+            appId: cart.giftCard.provider ?? "d80111c5-a0f4-47a8-b63a-65b54d774a27",
           },
         }
       : {}),
@@ -70,18 +74,21 @@ export function checkoutView(context: Context, cart: Cart, priced: PricedCart) {
     payLater: priceSummary(context, paidLater(priced)),
     paymentCurrency: site.currency,
     membershipOptions: {
-      eligibleMemberships: [],
-      invalidMemberships: [],
-      selectedMemberships: { memberships: [] },
+      eligibleMemberships: memberships.eligible,
+      invalidMemberships: memberships.invalid,
+      selectedMemberships: { memberships: memberships.selected },
     },
-    additionalFees: [],
+    additionalFees: feesView(context, priced),
     cartId: cart.id,
     purchaseFlowId: cart.purchaseFlowId,
-    violations: violationsOf(context, cart, priced, false).map(({ severity, description }) => ({
-      severity,
-      target: { other: { name: "OTHER_DEFAULT" } },
-      description,
-    })),
+    violations: [
+      ...violationsOf(context, cart, priced, false).map(({ severity, description }) => ({
+        severity,
+        target: { other: { name: "OTHER_DEFAULT" } },
+        description,
+      })),
+      ...pluginViolations(context, cart, priced, "CHECKOUT"),
+    ],
     ...(cart.extendedFields ? { extendedFields: cart.extendedFields } : {}),
   };
 }

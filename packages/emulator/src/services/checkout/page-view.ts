@@ -6,13 +6,8 @@ import { type Amount, format } from "../../kernel/money.js";
 import { field, type Html, hostedPage, html } from "../../kernel/page.js";
 import { imageOf } from "../../media/image.js";
 import type { Cart } from "../cart/model.js";
-import {
-  deliveryOptions,
-  deliveryPrice,
-  needsDelivery,
-  type PricedCart,
-  priceCart,
-} from "../cart/price.js";
+import { deliveryOptions, deliveryPrice, needsDelivery } from "../cart/offers.js";
+import { type PricedCart, priceCart } from "../cart/price.js";
 import { descriptionLines, linePicture } from "../cart/v2/view.js";
 import type { RedirectSession } from "../redirects/model.js";
 
@@ -99,7 +94,7 @@ const choice = (name: string, value: string, chosen: boolean, label: unknown): H
 function delivery(context: Context, input: Input, shown: Cart, priced: PricedCart): Html {
   const country = shown.deliveryAddress?.country;
   const goods = priced.subtotal.minus(priced.discount);
-  const ways = deliveryOptions(context, country).map((option) =>
+  const ways = deliveryOptions(context, shown).map((option) =>
     choice(
       "delivery",
       option.code,
@@ -152,7 +147,8 @@ function problems({ order, fields = {} }: Wrong): Html {
 /** The cart as the form has it now, before it is saved. */
 function asTyped(context: Context, cart: Cart, form: Form): Cart {
   const country = form.country ?? cart.deliveryAddress?.country ?? "US";
-  const chosen = form.delivery ?? cart.deliveryCode ?? deliveryOptions(context, country)[0]?.code;
+  const chosen =
+    form.delivery ?? cart.deliveryCode ?? deliveryOptions(context, cart, country)[0]?.code;
   return {
     ...cart,
     deliveryAddress: { ...cart.deliveryAddress, country },

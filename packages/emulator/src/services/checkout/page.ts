@@ -6,7 +6,7 @@ import { PlatformError } from "../../kernel/platform-error.js";
 import { couponByCode } from "../cart/coupons.js";
 import { setCoupon, touch } from "../cart/edit.js";
 import type { Address, Cart, Contact } from "../cart/model.js";
-import { deliveryOptions, needsDelivery } from "../cart/price.js";
+import { couponOfApp, deliveryOptions, needsDelivery } from "../cart/offers.js";
 import { pricedCart } from "../cart/priced.js";
 import { cartSlice } from "../cart/slice.js";
 import { findIntent, payIntent, waitingIntent } from "../ledger/intents.js";
@@ -62,7 +62,7 @@ function save(context: Context, cart: Cart, form: Form): void {
     cart.deliveryAddress = address;
     cart.billingAddress = address;
     cart.billingContact = contact;
-    const code = filled("delivery") ?? deliveryOptions(context, address.country)[0]?.code;
+    const code = filled("delivery") ?? deliveryOptions(context, cart)[0]?.code;
     if (code === undefined) delete cart.deliveryCode;
     else cart.deliveryCode = code;
   }
@@ -78,8 +78,9 @@ function applyCoupon(context: Context, cart: Cart, code: string | undefined): st
     delete cart.coupon;
     return undefined;
   }
-  if (!couponByCode(context, typed)) return "This coupon does not exist.";
-  setCoupon(context, cart, typed);
+  const coupon = couponByCode(context, typed) ?? couponOfApp(context, cart, typed);
+  if (!coupon || "problem" in coupon) return "This coupon does not exist.";
+  setCoupon(context, cart, coupon);
   return pricedCart(context, cart).couponProblem?.description;
 }
 

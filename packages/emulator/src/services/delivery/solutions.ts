@@ -6,7 +6,7 @@ import { applicationError } from "../../kernel/platform-error.js";
 import { defineService } from "../../kernel/service.js";
 import type { Entity } from "../../resource/declaration.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
-import { deliveryPrice } from "../cart/price.js";
+import { deliveryPrice } from "../cart/offers.js";
 import { isOffered } from "./carrier-settings.js";
 import { LOCAL, PICKUP, SHIPPING } from "./carriers.js";
 import type { DeliveryProfile, DeliveryRegion } from "./model.js";

@@ -32,6 +32,8 @@ interface Situation {
   readonly reader: Reader;
   readonly owner: Owner;
   readonly items: readonly PricedItem[];
+  /** Ids of the triggers of which an app says that they hold. */
+  readonly held: ReadonlySet<string>;
 }
 
 function isIn(reader: Reader, { catalogItemFilter, customFilter }: Scope, item: Item): boolean {
@@ -73,6 +75,7 @@ function fires(trigger: Trigger, at: Situation): boolean {
     return count > 0 && count >= (from ?? 0) && count <= (to ?? Number.POSITIVE_INFINITY);
   }
   if (customTrigger) {
+    if (at.held.has(customTrigger.id)) return true;
     return at.reader
       .store(discountSlice)
       .triggers.some(
@@ -140,19 +143,38 @@ function bundleShares(
 const isLive = (rule: DiscountRule, now: number) =>
   rule.active === true && statusAt(rule, now) === "LIVE";
 
+/** When, for whom, and which of the triggers that apps decide on hold. */
+export interface RuleTime {
+  readonly now: number;
+  readonly owner: Owner;
+  eligible?(asked: readonly AppTrigger[]): ReadonlySet<string>;
+}
+
+type AppTrigger = NonNullable<Trigger["customTrigger"]>;
+
+/** The triggers of a rule that an app decides on. */
+const appTriggersOf = ({ and, or, customTrigger }: Trigger): AppTrigger[] => [
+  ...(customTrigger ? [customTrigger] : []),
+  ...[...(and?.triggers ?? []), ...(or?.triggers ?? [])].flatMap(appTriggersOf),
+];
+
 /** What the site's rules take off the lines of a cart: one after the other, each off what the ones before have left. */
 export function applyRules(
   reader: Reader,
   items: readonly PricedItem[],
-  { now, owner }: { readonly now: number; readonly owner: Owner },
+  { now, owner, eligible }: RuleTime,
 ): readonly AppliedRule[] {
   const rules = [...reader.store(discountRules).items.values()].sort((a, b) => a.order - b.order);
+  const live = rules.map(({ entity }) => entity as unknown as DiscountRule);
+  const asked = live.flatMap((rule) =>
+    rule.trigger && isLive(rule, now) ? appTriggersOf(rule.trigger) : [],
+  );
+  const held = (asked.length > 0 && eligible?.(asked)) || new Set<string>();
   const left = items.map(({ total }) => total);
   const applied: AppliedRule[] = [];
-  for (const { entity } of rules) {
-    const rule = entity as unknown as DiscountRule;
+  for (const rule of live) {
     if (!isLive(rule, now)) continue;
-    if (rule.trigger && !fires(rule.trigger, { reader, owner, items })) continue;
+    if (rule.trigger && !fires(rule.trigger, { reader, owner, items, held })) continue;
     const shares = items.map(() => zero());
     for (const discount of rule.discounts.values) {
       const scopes = discount.specificItemsInfo?.scopes ?? [];

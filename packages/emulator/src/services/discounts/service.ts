@@ -1,4 +1,5 @@
 import { defineService } from "../../kernel/service.js";
+import { answerOf, installed } from "../plugins/ask.js";
 import { discountRules } from "./rules.js";
 import { type CustomTrigger, discountSlice } from "./slice.js";
 
@@ -13,9 +14,17 @@ const customTriggers = defineService({
   handlers: {
     "ecom.discountsCustomTrigger.listTriggers": {
       access: "admin",
-      run: (_request, { store }) => ({
-        triggers: store(discountSlice).triggers.map(({ id, appId, name }) => ({ id, appId, name })),
-      }),
+      run: (_request, context) => {
+        const own = context.store(discountSlice).triggers;
+        const appId = installed(context, "ECOM_DISCOUNTS_TRIGGER")?.appId ?? "";
+        const told = answerOf(context, "listTriggers", {})?.customTriggers ?? [];
+        return {
+          triggers: [
+            ...own.map(({ id, appId, name }) => ({ id, appId, name })),
+            ...told.map(({ id, name }) => ({ id, appId, name })),
+          ],
+        };
+      },
     },
   },
   controls: (act): DiscountControls => ({

@@ -6,6 +6,7 @@ import { applicationError } from "../../kernel/platform-error.js";
 import { GIFT_CARDS_APP_ID, obfuscated, redeemCard } from "../gift-cards/cards.js";
 import { giftCardSlice } from "../gift-cards/slice.js";
 import type { StoredOrder } from "../orders/model.js";
+import { redeemElsewhere } from "../plugins/gift-cards.js";
 import { authorizationFrom, type DelayedCapture, scheduleOf } from "./authorizations.js";
 import { booksOf } from "./books.js";
 import { lineTotal } from "./items.js";
@@ -38,12 +39,21 @@ export function requireCollectable(
   }
 }
 
+/** What is taken off which gift card. */
+interface CardCharge {
+  readonly code: string;
+  readonly value: string | undefined;
+  readonly currency: string;
+  /** The app that has issued it; absent: the platform. */
+  readonly provider?: string | undefined;
+}
+
 /** Pays with a gift card. */
 export function chargeGiftCard(
   context: Context,
   order: StoredOrder,
   account: Account,
-  { code, value, currency }: { code: string; value: string | undefined; currency: string },
+  { code, value, currency, provider }: CardCharge,
   codes: { readonly currency?: string } = {},
 ): Payment {
   const cards = account.payments.filter((one) => one.giftcardPaymentDetails);
@@ -60,13 +70,16 @@ export function chargeGiftCard(
   const { open } = booksOf(order.document, account);
   const sum = amountWithin(value, open, order.document.currency);
   const redemption = { code, amount: sum, currency, orderId: order.id };
-  const giftCardPaymentId = redeemCard(context, redemption, codes);
+  const giftCardPaymentId =
+    provider === undefined
+      ? redeemCard(context, redemption, codes)
+      : redeemElsewhere(context, redemption);
   return enter(context, order, account, {
     amount: sum,
     status: "APPROVED",
     giftcardPaymentDetails: {
       giftCardPaymentId,
-      appId: GIFT_CARDS_APP_ID,
+      appId: provider ?? GIFT_CARDS_APP_ID,
       voided: false,
       obfuscatedCode,
     },

@@ -138,6 +138,8 @@ export interface Intent {
   readonly amount: string;
   readonly delayedCapture: boolean;
   readonly savePaymentMethod: boolean;
+  /** An app wants the payment to be secured. */
+  readonly requires3dSecure?: boolean;
   readonly scheduled?: { readonly actionType: "VOID" | "CAPTURE"; readonly delay: number };
   readonly successUrl?: string;
   readonly cancelUrl?: string;

@@ -94,7 +94,7 @@ export function post(context: Context, order: StoredOrder, account: Account, pos
   }
   if (after === "PAID" && document.status === "APPROVED") {
     if (orderSettingsOf(context).inventoryUpdateTrigger === "ON_ORDER_PAID") {
-      takeStock(context, order);
+      takeStock(context, order, "ORDER_PAID");
     }
     invoiceWhenPaid(context, order);
   }

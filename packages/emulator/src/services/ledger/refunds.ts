@@ -3,10 +3,11 @@
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, round, sum } from "../../kernel/money.js";
 import { applicationError } from "../../kernel/platform-error.js";
-import { returnToCard } from "../gift-cards/cards.js";
+import { GIFT_CARDS_APP_ID, returnToCard } from "../gift-cards/cards.js";
 import type { StoredOrder } from "../orders/model.js";
 import { priceIn } from "../orders/price.js";
 import { note, writeToBuyer } from "../orders/tell.js";
+import { voidElsewhere } from "../plugins/gift-cards.js";
 import { isOffline, paidBy, refundableOf, refundedOf } from "./books.js";
 import { checkItems } from "./check-items.js";
 import { type ItemsRequest, lineTotal } from "./items.js";
@@ -118,7 +119,8 @@ export function settle(
     return;
   }
   const card = payment.giftcardPaymentDetails;
-  if (card) returnToCard(context, card.giftCardPaymentId, amount(transaction.amount.amount));
+  if (card && card.appId !== GIFT_CARDS_APP_ID) voidElsewhere(context, card.giftCardPaymentId);
+  else if (card) returnToCard(context, card.giftCardPaymentId, amount(transaction.amount.amount));
   const all = refundedOf(account, payment.id, "SUCCEEDED").gte(paidBy(payment));
   setStatus(context, payment, all ? "REFUNDED" : "PARTIALLY_REFUNDED");
   note(context, order, "PAYMENT_REFUNDED", { paymentRefunded: content });

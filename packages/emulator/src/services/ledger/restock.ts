@@ -2,6 +2,7 @@ import type { Context } from "../../kernel/context.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import type { StoredOrder } from "../orders/model.js";
 import { returnStock } from "../orders/stock.js";
+import { incrementElsewhere } from "../plugins/stock.js";
 
 /** What goes back into stock. */
 export interface RestockItem {
@@ -24,7 +25,7 @@ export function restock(
     wanted === "ALL_ITEMS"
       ? lineItems.map((line) => ({ lineItemId: line.id, quantity: left(line) }))
       : wanted;
-  return items
+  const done = items
     .filter(({ quantity }) => quantity > 0 || wanted !== "ALL_ITEMS")
     .map(({ lineItemId, quantity }) => {
       const line = lineItems.find(({ id }) => id === lineItemId);
@@ -37,4 +38,14 @@ export function restock(
       returnStock(context, order, lineItemId, quantity);
       return { lineItemId, quantity };
     });
+  if (order.stockTaken) {
+    const back = done.flatMap(({ lineItemId, quantity }) => {
+      const line = lineItems.find(({ id }) => id === lineItemId);
+      return line ? [{ ...line, quantity }] : [];
+    });
+    const isCanceled = order.document.status === "CANCELED";
+    const reason = isCanceled ? "ORDER_CANCELED" : "ORDER_REFUNDED";
+    incrementElsewhere(context, order.id, back, reason);
+  }
+  return done;
 }

@@ -11,7 +11,7 @@ export function approve(context: Context, order: StoredOrder): void {
   order.document.status = "APPROVED";
   beginContracts(context, order.document);
   if (orderSettingsOf(context).inventoryUpdateTrigger === "ON_ORDER_PLACED") {
-    takeStock(context, order);
+    takeStock(context, order, "ORDER_PLACED");
   }
   if (order.tellsBuyer) {
     const subject = `Order ${order.document.number} is confirmed`;

@@ -73,4 +73,6 @@ export interface StoredOrder {
   readonly approval: ApprovalStrategy;
   /** Whether the buyer is written to when it is approved. */
   readonly tellsBuyer: boolean;
+  /** Transactions of memberships that pay for lines, by their app's ids. */
+  membershipCharges?: readonly string[];
 }

@@ -3,16 +3,22 @@ import { applicationError, validationError } from "../../kernel/platform-error.j
 import { lookAt } from "../abandoned/records.js";
 import { couponByCode, couponId, customerKey } from "../cart/coupons.js";
 import { touch } from "../cart/edit.js";
+import { askedLines } from "../cart/facts.js";
 import type { Cart } from "../cart/model.js";
 import type { PricedCart } from "../cart/price.js";
 import { pricedCart } from "../cart/priced.js";
 import { cartSlice } from "../cart/slice.js";
 import { violationsOf } from "../cart/v2/summary.js";
 import { discountSlice } from "../discounts/slice.js";
-import { chargeGiftCard } from "../ledger/charges.js";
+import { booksOf } from "../ledger/books.js";
+import { chargeGiftCard, chargeMembership } from "../ledger/charges.js";
 import { openIntent } from "../ledger/intents.js";
+import type { Account } from "../ledger/model.js";
 import { balanced, post } from "../ledger/post.js";
 import { accountOf } from "../ledger/slice.js";
+import { answerOf, installed } from "../plugins/ask.js";
+import { chargeElsewhere } from "../plugins/memberships.js";
+import { pluginViolations } from "../plugins/violations.js";
 import type { StockLine, StoredOrder } from "./model.js";
 import { orderDocument } from "./order-document.js";
 import { orderSlice } from "./slice.js";
@@ -76,12 +82,40 @@ function checked(context: Context, cart: Cart, { needsBilling }: Placing): Price
     const { code, description, severity: _severity, scope: _scope, ...data } = problem;
     throw applicationError(428, code, description, data);
   }
+  const found = pluginViolations(context, cart, priced, "CHECKOUT").find(
+    ({ severity }) => severity === "ERROR",
+  );
+  if (found) throw applicationError(428, "VIOLATIONS_WITH_ERROR_SEVERITY", found.description);
   if (needsBilling && priced.total.gt(0) && !cart.billingAddress) {
     const field = "billingInfo.address";
     const description = "must not be empty where there is something to pay";
     throw validationError([{ field, description, violatedRule: "REQUIRED_FIELD" }]);
   }
   return priced;
+}
+
+/** Has the memberships that the buyer chose pay for their lines; returns the ids of the payments. */
+function chargeMemberships(
+  context: Context,
+  cart: Cart,
+  order: StoredOrder,
+  account: Account,
+): string[] {
+  const { owner, memberships = [] } = cart;
+  if (owner.kind !== "member" || !installed(context, "ECOM_MEMBERSHIPS")) return [];
+  const lines = askedLines(context, cart);
+  const charges: string[] = [];
+  const ids = memberships.flatMap(({ id: membershipId, appId, lineItemIds }) =>
+    lineItemIds.map((lineItemId) => {
+      const catalogReference = lines.find(({ id }) => id === lineItemId)?.reference;
+      const charge = { memberId: owner.id, membershipId, orderId: order.id, lineItemId };
+      charges.push(chargeElsewhere(context, { ...charge, catalogReference }));
+      const paid = { lineItemId, membershipId, ...(appId === undefined ? {} : { appId }) };
+      return chargeMembership(context, order, account, paid).id;
+    }),
+  );
+  order.membershipCharges = charges;
+  return ids;
 }
 
 /**
@@ -123,16 +157,25 @@ export function placeOrder(context: Context, cart: Cart, placing: Placing = {}):
   const paymentIds: string[] = [];
   if (cart.giftCard && priced.giftCard.gt(0)) {
     const { currency } = entity;
-    const card = { code: cart.giftCard.code, value: priced.giftCard.toFixed(), currency };
+    const { code, provider } = cart.giftCard;
+    const card = { code, value: priced.giftCard.toFixed(), currency, provider };
     paymentIds.push(chargeGiftCard(context, order, account, card).id);
   }
-  if (priced.toPay.lte(0)) {
+  paymentIds.push(...chargeMemberships(context, cart, order, account));
+  const toPay = cart.memberships?.length ? booksOf(order.document, account).open : priced.toPay;
+  if (toPay.lte(0)) {
     post(context, order, account, { paymentIds });
     return { order };
   }
   if (paymentIds.length > 0) post(context, order, account, { paymentIds });
   const { delayCapture: delayedCapture = false, savePaymentMethod = false } = placing;
-  const options = { delayedCapture, savePaymentMethod };
-  const paymentGatewayOrderId = openIntent(context, order, priced.toPay, options);
+  const asked = answerOf(context, "getPaymentSettings", { order: entity });
+  const requires3dSecure = asked?.paymentSettings.requires3dSecure === true;
+  const options = {
+    delayedCapture,
+    savePaymentMethod,
+    ...(requires3dSecure ? { requires3dSecure } : {}),
+  };
+  const paymentGatewayOrderId = openIntent(context, order, toPay, options);
   return { order, paymentGatewayOrderId };
 }

@@ -5,6 +5,7 @@ import { applicationError } from "../../kernel/platform-error.js";
 import { availableQuantity } from "../catalog/lookup.js";
 import { catalogSlice } from "../catalog/slice.js";
 import { giveBack, takeStock as takeFromStock } from "../catalog/stock.js";
+import { decrementElsewhere } from "../plugins/stock.js";
 import type { StockLine, StoredOrder } from "./model.js";
 
 function variantOf(context: Context, { productId, variantId }: StockLine) {
@@ -34,9 +35,14 @@ export function requireStock(context: Context, order: StoredOrder): void {
 }
 
 /** Takes what was ordered off the stock. */
-export function takeStock(context: Context, order: StoredOrder): void {
+export function takeStock(
+  context: Context,
+  order: StoredOrder,
+  reason: "ORDER_PLACED" | "ORDER_PAID",
+): void {
   if (order.stockTaken) return;
   order.stockTaken = true;
+  decrementElsewhere(context, order.id, order.document.lineItems, reason);
   for (const line of order.stock) {
     const found = variantOf(context, line);
     // a preorder sells more than there is

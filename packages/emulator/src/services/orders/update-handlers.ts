@@ -8,6 +8,7 @@ import { pathsOf, updated } from "../../resource/merge.js";
 import { bulk } from "../bulk.js";
 import { restock } from "../ledger/restock.js";
 import { accountAt } from "../ledger/slice.js";
+import { voidCharges } from "../plugins/memberships.js";
 import { served } from "../served.js";
 import { approve } from "./approve.js";
 import { findOrder } from "./find-order.js";
@@ -110,6 +111,7 @@ function cancel(request: Cancel, context: Context) {
     throw refused("ORDER_HAS_AUTHORIZED_TRANSACTION", why);
   }
   document.status = "CANCELED";
+  voidCharges(context, order.membershipCharges ?? []);
   note(context, order, "ORDER_CANCELED");
   const { restockAllItems = false, sendOrderCanceledEmail = false, customMessage } = request;
   if (restockAllItems) restock(context, order, "ALL_ITEMS");

@@ -9,6 +9,7 @@ import { anyone, type Handler } from "../../../kernel/handler.js";
 import { applicationError } from "../../../kernel/platform-error.js";
 import { availableQuantity } from "../../catalog/lookup.js";
 import { catalogSlice } from "../../catalog/slice.js";
+import { cardElsewhere } from "../../plugins/gift-cards.js";
 import { couponByCode } from "../coupons.js";
 import {
   addCustomItem,
@@ -20,6 +21,7 @@ import {
   touch,
 } from "../edit.js";
 import type { Cart, CartLine } from "../model.js";
+import { couponOfApp } from "../offers.js";
 import { pricedCart } from "../priced.js";
 import { checkWhole } from "../requests.js";
 
@@ -116,19 +118,38 @@ export function setQuantitiesV1(context: Context, cart: Cart, sent: QuantitiesV1
 
 /** Puts a coupon on a cart, or refuses with the v1 codes. A new coupon replaces the old one. */
 export function applyCouponV1(context: Context, cart: Cart, code: string): void {
-  const found = couponByCode(context, code);
-  if (!found) {
-    throw applicationError(428, "ERROR_COUPON_DOES_NOT_EXIST", "The coupon does not exist");
+  const found = couponByCode(context, code) ?? couponOfApp(context, cart, code);
+  if (!found || "problem" in found) {
+    const why = found?.problem ?? "ERROR_COUPON_DOES_NOT_EXIST";
+    throw applicationError(428, why, "The coupon does not exist, or cannot be used");
   }
-  setCoupon(context, cart, found.code);
+  setCoupon(context, cart, found);
   const problem = pricedCart(context, cart).couponProblem;
   if (problem) throw applicationError(428, problem.v1Code, problem.description);
+}
+
+/** Puts a gift card of an app on a checkout, or refuses with what the app says of it. */
+function applyAppCardV1(context: Context, cart: Cart, code: string, redeem?: string): void {
+  const found = cardElsewhere(context, code);
+  if (!found || "code" in found) {
+    const why = found?.code ?? "GIFT_CARD_NOT_FOUND";
+    throw applicationError(428, why, "The gift card does not exist, or cannot be used");
+  }
+  if (Number(found.card.balance) <= 0) {
+    throw applicationError(428, "GIFT_CARD_IS_EMPTY", "The gift card is empty");
+  }
+  const id = context.guid("gift-card");
+  cart.giftCard = { id, code, ...found.card, ...(redeem === undefined ? {} : { redeem }) };
+  touch(context, cart);
 }
 
 /** Puts a gift card on a checkout, or refuses with the v1 codes. */
 export function applyGiftCardV1(context: Context, cart: Cart, code: string, redeem?: string): void {
   const card = context.site.giftCards.find((candidate) => candidate.code === code);
-  if (!card) throw applicationError(428, "GIFT_CARD_NOT_FOUND", "The gift card does not exist");
+  if (!card) {
+    applyAppCardV1(context, cart, code, redeem);
+    return;
+  }
   if (card.disabled) throw applicationError(428, "GIFT_CARD_DISABLED", "The gift card is disabled");
   if (card.expiresAt && Date.parse(card.expiresAt) <= context.now) {
     throw applicationError(428, "GIFT_CARD_EXPIRED", "The gift card has expired");

@@ -41,7 +41,8 @@ import {
   touch,
 } from "../edit.js";
 import type { Cart } from "../model.js";
-import { deliveryOptions, needsDelivery, priceCart } from "../price.js";
+import { deliveryOptions, needsDelivery } from "../offers.js";
+import { priceCart } from "../price.js";
 import { pricedCart } from "../priced.js";
 import { addressOf, contactOf } from "../requests.js";
 import { addItemsV1, applyCouponV1, setQuantitiesV1, withItems } from "./edit.js";
@@ -96,7 +97,7 @@ function estimate(context: Context, cart: Cart, request: Totals) {
   const code = request.selectedShippingOption?.code;
   if (code !== undefined) trial.deliveryCode = code;
   if (trial.deliveryCode === undefined && trial.deliveryAddress && needsDelivery(context, cart)) {
-    const [first] = deliveryOptions(context, trial.deliveryAddress.country);
+    const [first] = deliveryOptions(context, trial);
     if (first) trial.deliveryCode = first.code;
   }
   const priced = priceCart(context, trial, {

@@ -57,6 +57,7 @@ export function paidLater(priced: PricedCart): PricedCart {
     ...priced,
     subtotal: none,
     deliveryPrice: none,
+    feesTotal: none,
     tax: none,
     discount: none,
     total: none,
@@ -71,7 +72,7 @@ export function priceSummary(context: Context, priced: PricedCart) {
     tax: multiPrice(context, priced.tax),
     discount: multiPrice(context, priced.discount),
     total: multiPrice(context, priced.total),
-    additionalFees: multiPrice(context, amount(0)),
+    additionalFees: multiPrice(context, priced.feesTotal),
   };
 }
 
@@ -80,9 +81,14 @@ export function taxSummary(context: Context, priced: PricedCart) {
   return {
     taxableAmount: multiPrice(context, priced.taxable),
     totalTax: multiPrice(context, priced.tax),
-    calculationDetails: {
-      manualRateReason: "GLOBAL_SETTING_TO_MANUAL",
-      rateType: priced.tax.gt(0) ? "MANUAL_RATE" : "NO_TAX_COLLECTED",
-    },
+    calculationDetails:
+      priced.taxSource === "plugin"
+        ? { rateType: "AUTO_RATE" }
+        : priced.taxSource === "fallback"
+          ? { rateType: "FALLBACK_RATE" }
+          : {
+              manualRateReason: "GLOBAL_SETTING_TO_MANUAL",
+              rateType: priced.tax.gt(0) ? "MANUAL_RATE" : "NO_TAX_COLLECTED",
+            },
   };
 }

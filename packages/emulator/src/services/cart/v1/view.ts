@@ -3,10 +3,12 @@
 import type { Context } from "../../../kernel/context.js";
 import { amount } from "../../../kernel/money.js";
 import { imageOf } from "../../../media/image.js";
+import type { Offered } from "../../plugins/shipping.js";
+import { pluginViolations } from "../../plugins/violations.js";
 import { CARRIER_ID } from "../carrier.js";
 import type { Cart } from "../model.js";
+import { deliveryOptions, deliveryPrice } from "../offers.js";
 import type { PricedCart, PricedLine } from "../price.js";
-import { deliveryOptions, deliveryPrice } from "../price.js";
 import type { LineFacts } from "../resolve.js";
 import {
   descriptionLines,
@@ -15,7 +17,7 @@ import {
   ownerFields,
   translatable,
 } from "../v2/view.js";
-import { aroundTax, multiPrice, paidLater, priceSummary, taxSummary } from "./sums.js";
+import { aroundTax, multiPrice, paidLater, priceSummary, taxDetails, taxSummary } from "./sums.js";
 
 const AVAILABILITY: Readonly<Record<LineFacts["status"], string>> = {
   IN_STOCK: "AVAILABLE",
@@ -66,7 +68,7 @@ export function lineCore(context: Context, priced: PricedLine) {
     },
     itemType: { preset },
     paymentOption: "FULL_PAYMENT_ONLINE",
-    customLineItem: line.kind === "custom",
+    customLineItem: line.kind === "custom" && !line.reference,
     priceUndetermined: false,
     fixedQuantity: false,
     savePaymentMethod: false,
@@ -160,11 +162,30 @@ export function cartV1(context: Context, cart: Cart, priced: PricedCart) {
   };
 }
 
+const carrierOf = ({ carrierId = CARRIER_ID }: Offered) => carrierId;
+
+/** The fees that apps add. */
+export function feesView(context: Context, { fees }: PricedCart) {
+  const { included } = context.site.tax;
+  return fees.map(({ code, name, price, tax, lineItemIds, appId }) => ({
+    ...(code === undefined ? {} : { code }),
+    name,
+    translatedName: name,
+    price: multiPrice(context, price),
+    taxDetails: taxDetails(context, price, tax),
+    providerAppId: appId,
+    priceBeforeTax: multiPrice(context, included ? price.minus(tax) : price),
+    priceAfterTax: multiPrice(context, included ? price : price.plus(tax)),
+    lineItemIds,
+    source: "SERVICE_PLUGIN",
+  }));
+}
+
 /** Delivery: what was chosen and what can be. */
 export function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
   const goods = priced.subtotal.minus(priced.discount);
   const { delivery } = priced;
-  const options = deliveryOptions(context, cart.deliveryAddress?.country);
+  const options = deliveryOptions(context, cart);
   return {
     ...(delivery
       ? {
@@ -182,29 +203,26 @@ export function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
             },
             requestedShippingOption: true,
             otherCharges: [],
-            carrierId: CARRIER_ID,
+            carrierId: carrierOf(delivery.option),
             deliveryAllocations: [],
           },
         }
       : {}),
-    carrierServiceOptions:
-      options.length === 0
-        ? []
-        : [
-            {
-              carrierId: CARRIER_ID,
-              shippingOptions: options.map((option) => ({
-                code: option.code,
-                title: option.title,
-                logistics: { deliveryTime: option.time },
-                cost: {
-                  price: multiPrice(context, deliveryPrice(option, goods)),
-                  otherCharges: [],
-                },
-                deliveryAllocations: [],
-              })),
-            },
-          ],
+    carrierServiceOptions: [...new Set(options.map(carrierOf))].map((carrierId) => ({
+      carrierId,
+      shippingOptions: options
+        .filter((option) => carrierOf(option) === carrierId)
+        .map((option) => ({
+          code: option.code,
+          title: option.title,
+          logistics: { deliveryTime: option.time },
+          cost: {
+            price: multiPrice(context, deliveryPrice(option, goods)),
+            otherCharges: [],
+          },
+          deliveryAllocations: [],
+        })),
+    })),
   };
 }
 
@@ -240,15 +258,18 @@ export function estimateV1(context: Context, cart: Cart, priced: PricedCart) {
     payNow: priceSummary(context, priced),
     payLater: priceSummary(context, paidLater(priced)),
     membershipOptions: { eligibleMemberships: [], invalidMemberships: [], selectedMemberships: [] },
-    additionalFees: [],
-    violations: priced.couponProblem
-      ? [
-          {
-            severity: "WARNING",
-            target: { other: { name: "OTHER_DEFAULT" } },
-            description: priced.couponProblem.description,
-          },
-        ]
-      : [],
+    additionalFees: feesView(context, priced),
+    violations: [
+      ...(priced.couponProblem
+        ? [
+            {
+              severity: "WARNING",
+              target: { other: { name: "OTHER_DEFAULT" } },
+              description: priced.couponProblem.description,
+            },
+          ]
+        : []),
+      ...pluginViolations(context, cart, priced, "CART"),
+    ],
   };
 }

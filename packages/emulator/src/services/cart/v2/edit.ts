@@ -10,11 +10,13 @@ import { needs } from "../../../kernel/checks/needs.js";
 import type { Said } from "../../../kernel/checks/said.js";
 import type { Context } from "../../../kernel/context.js";
 import { applicationError } from "../../../kernel/platform-error.js";
+import { cardElsewhere } from "../../plugins/gift-cards.js";
+import type { Offered } from "../../plugins/shipping.js";
 import { CARRIER_ID } from "../carrier.js";
 import { couponByCode } from "../coupons.js";
 import { addCustomItem, addItems, type ItemToAdd, setCoupon, touch } from "../edit.js";
 import type { Cart } from "../model.js";
-import { deliveryOptions, needsDelivery } from "../price.js";
+import { couponOfApp, deliveryOptions, needsDelivery } from "../offers.js";
 import { pricedCart } from "../priced.js";
 import { checkWhole } from "../requests.js";
 
@@ -75,8 +77,8 @@ export function addAll(context: Context, cart: Cart, request: Items): void {
 
 /** Puts a coupon on a cart or says why not; v2 has one coupon per cart. */
 export function applyCoupon(context: Context, cart: Cart, code: string): void {
-  const found = couponByCode(context, code);
-  if (!found) {
+  const found = couponByCode(context, code) ?? couponOfApp(context, cart, code);
+  if (!found || "problem" in found) {
     throw applicationError(428, "INVALID_COUPON_CODE", "The coupon does not exist", {
       couponCode: code,
     });
@@ -87,7 +89,7 @@ export function applyCoupon(context: Context, cart: Cart, code: string): void {
   if (cart.coupon) {
     throw applicationError(428, "MAX_COUPONS_PER_CART_EXCEEDED", "A cart takes one coupon");
   }
-  setCoupon(context, cart, found.code);
+  setCoupon(context, cart, found);
   const problem = pricedCart(context, cart).couponProblem;
   if (problem && problem.reason !== "MIN_SUBTOTAL_NOT_REACHED") {
     throw applicationError(428, "INVALID_COUPON_STATUS", problem.description, {
@@ -99,7 +101,11 @@ export function applyCoupon(context: Context, cart: Cart, code: string): void {
 
 /** Puts a gift card on a cart or says why not; v2 has one gift card per cart. */
 export function applyGiftCard(context: Context, cart: Cart, request: Said<GiftCardInput>): void {
-  const card = context.site.giftCards.find(({ code }) => code === request.code);
+  const { code } = request;
+  const own = context.site.giftCards.find((one) => one.code === code);
+  const other = own || !code ? undefined : cardElsewhere(context, code);
+  const app = other && "card" in other ? other.card : undefined;
+  const card = own ?? (app && code ? { code, ...app } : undefined);
   if (!card) throw applicationError(428, "INVALID_GIFT_CARD_CODE", "The gift card does not exist");
   if (cart.giftCard?.code === card.code) {
     throw applicationError(409, "GIFT_CARD_ALREADY_EXISTS", "The gift card is on the cart already");
@@ -107,8 +113,8 @@ export function applyGiftCard(context: Context, cart: Cart, request: Said<GiftCa
   if (cart.giftCard) {
     throw applicationError(428, "MAX_GIFT_CARDS_PER_CART_EXCEEDED", "A cart takes one gift card");
   }
-  const expired = card.expiresAt !== undefined && Date.parse(card.expiresAt) <= context.now;
-  const reason = card.disabled
+  const expired = own?.expiresAt !== undefined && Date.parse(own.expiresAt) <= context.now;
+  const reason = own?.disabled
     ? "DISABLED"
     : expired
       ? "EXPIRED"
@@ -122,8 +128,9 @@ export function applyGiftCard(context: Context, cart: Cart, request: Said<GiftCa
   }
   const redeem = request.redeemAmount?.amount;
   cart.giftCard = {
-    id: card.id ?? context.guid("gift-card"),
+    id: own?.id ?? context.guid("gift-card"),
     code: card.code,
+    ...app,
     ...(redeem === undefined ? {} : { redeem }),
   };
   touch(context, cart);
@@ -138,7 +145,10 @@ export function applyDelivery(
   if (cart.lines.length === 0) {
     throw applicationError(428, "DELIVERY_METHOD_MISSING_LINE_ITEMS", "The cart is empty");
   }
-  const option = context.site.delivery.find((candidate) => candidate.code === code);
+  const offered = deliveryOptions(context, cart);
+  const find = (options: readonly Offered[]) =>
+    options.find((candidate) => candidate.code === code);
+  const option = find(offered) ?? find(context.site.delivery);
   if (option && !option.pickup && !cart.deliveryAddress && needsDelivery(context, cart)) {
     throw applicationError(
       428,
@@ -146,9 +156,8 @@ export function applyDelivery(
       "A delivery address is needed first",
     );
   }
-  const offered = deliveryOptions(context, cart.deliveryAddress?.country);
-  const isOurs = appId === undefined || appId === CARRIER_ID;
-  if (!option || !offered.includes(option) || !isOurs) {
+  const isOf = appId === undefined || appId === (option?.carrierId ?? CARRIER_ID);
+  if (!option || !offered.includes(option) || !isOf) {
     throw applicationError(404, "DELIVERY_METHOD_NOT_FOUND", "There is no such delivery method");
   }
   cart.deliveryCode = option.code;

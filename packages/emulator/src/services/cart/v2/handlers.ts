@@ -20,6 +20,7 @@ import type { Said } from "../../../kernel/checks/said.js";
 import type { Context } from "../../../kernel/context.js";
 import { anyone, type Handlers } from "../../../kernel/handler.js";
 import { applicationError, notFound } from "../../../kernel/platform-error.js";
+import { pluginViolations } from "../../plugins/violations.js";
 import {
   cartById,
   createCart,
@@ -75,13 +76,15 @@ function summed(context: Context, cart: Cart, request: Estimation) {
     delivery: request.calculateDelivery,
     giftCards: request.calculateGiftCards,
   });
-  const violations =
-    request.validationConfig === "SKIP_VALIDATIONS"
-      ? []
-      : violationsOf(context, cart, priced, request.validationConfig === "CHECKOUT_VALIDATIONS");
+  const skips = request.validationConfig === "SKIP_VALIDATIONS";
+  const atCheckout = request.validationConfig === "CHECKOUT_VALIDATIONS";
+  const violations = skips ? [] : violationsOf(context, cart, priced, atCheckout);
+  const apps = skips
+    ? []
+    : pluginViolations(context, cart, priced, atCheckout ? "CHECKOUT" : "CART");
   return {
     cart: cartV2(context, cart, priced),
-    summary: summaryV2(context, cart, priced, violations),
+    summary: summaryV2(context, cart, priced, violations, apps),
   };
 }
 

@@ -3,7 +3,8 @@
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, amount } from "../../../kernel/money.js";
 import type { Cart } from "../model.js";
-import { deliveryOptions, needsDelivery, type PricedCart } from "../price.js";
+import { deliveryOptions, needsDelivery } from "../offers.js";
+import type { PricedCart } from "../price.js";
 import { deliveryMethod, money, translatable } from "./view.js";
 
 /** Something that keeps a cart from being ordered, or that the buyer should know. */
@@ -65,7 +66,7 @@ export function violationsOf(
     const pickup = priced.delivery?.option.pickup ?? false;
     if (!cart.deliveryAddress && !pickup) {
       error("MISSING_DELIVERY_ADDRESS", "DELIVERY", "A delivery address is needed");
-    } else if (deliveryOptions(context, cart.deliveryAddress?.country).length === 0) {
+    } else if (deliveryOptions(context, cart).length === 0) {
       error("MISSING_DELIVERY_METHOD", "DELIVERY", "Nothing is delivered to this country");
     } else if (cart.deliveryCode === undefined) {
       error("MISSING_DELIVERY_METHOD", "DELIVERY", "A delivery method is needed");
@@ -122,6 +123,7 @@ export function summaryV2(
   cart: Cart,
   priced: PricedCart,
   violations: readonly Violation[],
+  spiViolations: readonly object[],
 ) {
   const { site } = context;
   const zero = amount(0);
@@ -140,7 +142,13 @@ export function summaryV2(
     ...(method && priced.delivery
       ? { deliverySummary: { method, price: money(context, priced.deliveryPrice) } }
       : {}),
-    additionalFees: [],
+    additionalFees: priced.fees.map(({ code, name, price, lineItemIds, appId }) => ({
+      ...(code === undefined ? {} : { code }),
+      name: translatable(name),
+      price: money(context, price),
+      providerAppId: appId,
+      lineItemIds,
+    })),
     taxSummary: {
       taxes: priced.tax.gt(0)
         ? [
@@ -166,7 +174,7 @@ export function summaryV2(
       subtotal: money(context, priced.subtotal),
       discount: money(context, priced.discount),
       delivery: money(context, priced.deliveryPrice),
-      additionalFees: money(context, zero),
+      additionalFees: money(context, priced.feesTotal),
       tax: money(context, priced.tax),
       total: money(context, priced.total),
     },
@@ -185,7 +193,7 @@ export function summaryV2(
     },
     priceVerificationToken: priceToken(cart, priced),
     calculationErrors: { orderValidationErrors: [] },
-    spiViolations: [],
+    spiViolations,
     violations,
   };
 }

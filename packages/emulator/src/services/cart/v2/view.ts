@@ -48,7 +48,7 @@ export function linePicture(facts: LineFacts) {
 
 /** `catalogReference` of a line, as it came but always with the variant that it found. */
 export function lineReference({ line, facts }: Pick<PricedLine, "line" | "facts">) {
-  if (line.kind !== "catalog") return undefined;
+  if (line.kind !== "catalog") return line.reference;
   return {
     catalogItemId: line.productId,
     appId: line.appId,
@@ -148,7 +148,7 @@ function lineView(context: Context, priced: PricedLine, cart: PricedCart) {
     status: facts.status,
     modifierGroups: [],
     discounts: lineDiscounts(context, priced, cart),
-    customLineItem: line.kind === "custom",
+    customLineItem: line.kind === "custom" && !line.reference,
   };
 }
 
@@ -158,7 +158,7 @@ export function deliveryMethod(cart: Cart, priced: PricedCart) {
   const option = priced.delivery?.option;
   return {
     code: cart.deliveryCode,
-    appId: CARRIER_ID,
+    appId: option?.carrierId ?? CARRIER_ID,
     title: translatable(option?.title ?? cart.deliveryCode),
     pickup: option?.pickup ?? false,
   };
@@ -206,7 +206,7 @@ export function cartV2(context: Context, cart: Cart, priced: PricedCart) {
             {
               id: cart.giftCard.id,
               obfuscatedCode: `****${cart.giftCard.code.slice(-4)}`,
-              appId: "d80111c5-a0f4-47a8-b63a-65b54d774a27",
+              appId: cart.giftCard.provider ?? "d80111c5-a0f4-47a8-b63a-65b54d774a27",
               ...(cart.giftCard.redeem === undefined
                 ? {}
                 : {

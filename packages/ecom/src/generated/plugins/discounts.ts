@@ -1,0 +1,239 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+/**
+ * Give discounts, and take coupon codes, of an app's own.
+ *
+ * @module
+ */
+import { definePlugin, type PluginPayload } from "../../plugins/define.js";
+import { PluginError } from "../../plugins/plugin-error.js";
+import * as schemas from "./schemas/discounts.js";
+
+/** The handlers of the plugin `ECOM_DISCOUNTS`. */
+export interface DiscountsHandlers {
+  /**
+   * List the discounts that the line items of a cart get, those of coupon codes included.
+   *
+   * `POST /v1/eligible-discounts`
+   */
+  getEligibleDiscounts(
+    payload: PluginPayload<GetEligibleDiscountsRequest>,
+  ): GetEligibleDiscountsResponse | Promise<GetEligibleDiscountsResponse>;
+}
+
+/**
+ * Tells the client what answers when the platform calls the plugin `ECOM_DISCOUNTS`.
+ *
+ * @param handlers - `getEligibleDiscounts`; they replace those of the same names that were told
+ *   before
+ * @throws PorticoError - NO_CONTEXT, where it is not called through a client; TypeError for a
+ *   handler that the plugin does not have
+ */
+export const provideHandlers: (handlers: DiscountsHandlers) => void = /* @__PURE__ */ definePlugin({
+  type: "ECOM_DISCOUNTS",
+  handlers: {
+    getEligibleDiscounts: {
+      path: "/v1/eligible-discounts",
+      schema: schemas.GetEligibleDiscountsResponse,
+    },
+  },
+});
+
+/**
+ * The customer has used the coupon as often as allowed. Thrown by a handler, the platform is
+ * answered 428 with the code `ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED`.
+ */
+export class CouponLimitPerCustomerExceeded extends PluginError {
+  /** @param data - sent along with the code */
+  constructor(data?: Readonly<Record<string, unknown>>) {
+    super("CouponLimitPerCustomerExceeded", 428, "ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED", data);
+  }
+}
+
+/**
+ * The coupon is disabled. Thrown by a handler, the platform is answered 428 with the code
+ * `ERROR_COUPON_IS_DISABLED`.
+ */
+export class CouponIsDisabled extends PluginError {
+  /** @param data - sent along with the code */
+  constructor(data?: Readonly<Record<string, unknown>>) {
+    super("CouponIsDisabled", 428, "ERROR_COUPON_IS_DISABLED", data);
+  }
+}
+
+/**
+ * The coupon is used up. Thrown by a handler, the platform is answered 428 with the code
+ * `ERROR_COUPON_USAGE_EXCEEDED`.
+ */
+export class CouponUsageExceeded extends PluginError {
+  /** @param data - sent along with the code */
+  constructor(data?: Readonly<Record<string, unknown>>) {
+    super("CouponUsageExceeded", 428, "ERROR_COUPON_USAGE_EXCEEDED", data);
+  }
+}
+
+/**
+ * The coupon has expired. Thrown by a handler, the platform is answered 428 with the code
+ * `ERROR_COUPON_HAS_EXPIRED`.
+ */
+export class CouponHasExpired extends PluginError {
+  /** @param data - sent along with the code */
+  constructor(data?: Readonly<Record<string, unknown>>) {
+    super("CouponHasExpired", 428, "ERROR_COUPON_HAS_EXPIRED", data);
+  }
+}
+
+/**
+ * The coupon is not active yet. Thrown by a handler, the platform is answered 428 with the code
+ * `ERROR_COUPON_IS_NOT_ACTIVE_YET`.
+ */
+export class CouponIsNotActiveYet extends PluginError {
+  /** @param data - sent along with the code */
+  constructor(data?: Readonly<Record<string, unknown>>) {
+    super("CouponIsNotActiveYet", 428, "ERROR_COUPON_IS_NOT_ACTIVE_YET", data);
+  }
+}
+
+/**
+ * There is no such coupon. Thrown by a handler, the platform is answered 404 with the code
+ * `ERROR_COUPON_DOES_NOT_EXIST`.
+ */
+export class CouponDoesNotExist extends PluginError {
+  /** @param data - sent along with the code */
+  constructor(data?: Readonly<Record<string, unknown>>) {
+    super("CouponDoesNotExist", 404, "ERROR_COUPON_DOES_NOT_EXIST", data);
+  }
+}
+
+/** What `getEligibleDiscounts` is asked. */
+export interface GetEligibleDiscountsRequest {
+  /** Line items of the cart or checkout. At most 300 items. */
+  lineItems: LineItem[];
+  /** ID of the purchase, the same from the cart to the order. */
+  purchaseFlowId?: string | null;
+  /** Coupon codes that the buyer entered. At most 1 items. */
+  couponCodes: string[];
+  /** Buyer's email address. */
+  buyerEmail?: string | null;
+}
+
+/** One item of a checkout; to add one, send the reference and the quantity. */
+export interface LineItem {
+  /** Id of the line item within the checkout. */
+  id: string;
+  /** How many of it, from 1 to 100,000; capped at stock. At most 100000. */
+  quantity?: number | null;
+  /** The item and the choice within it. */
+  catalogReference?: CatalogReference;
+  /** Price of one, after sale and discounts. Decimal in a string. */
+  price: string;
+}
+
+/** Points to an item in the catalogue of an app, such as a store's product. */
+export interface CatalogReference {
+  /** Id of the item in that catalogue; for a store's product, the product id. 1 to 36 characters. */
+  catalogItemId: string;
+  /** Id of the app that owns the catalogue. At least 1 characters. */
+  appId: string;
+  /**
+   * Choice within the item, such as { variantId } for a store's product; the shape depends on the
+   * app.
+   */
+  options?: Record<string, unknown> | null;
+}
+
+/** What `getEligibleDiscounts` answers. */
+export interface GetEligibleDiscountsResponse {
+  /** Discounts that apply. At most 100 items. */
+  discounts: Discount[];
+}
+
+/**
+ * A discount in a calculation.
+ *
+ * At most one of: `globalDiscounts`, `shippingDiscounts`, `lineItemsDiscounts`.
+ */
+export type Discount = {
+  /** The coupon that the discount comes from. */
+  couponOptions?: CouponOptions;
+  /** What is discounted. */
+  targetType?: TargetType;
+  /** Name of the discount. */
+  name?: DiscountName;
+  /** ID in the app. At most 50 characters. */
+  externalId?: string | null;
+  /** What the discount comes from. */
+  source?: DiscountSource;
+} & (
+  | {
+      /** A discount on the whole cart. */
+      globalDiscounts?: BaseDiscounts;
+      shippingDiscounts?: undefined;
+      lineItemsDiscounts?: undefined;
+    }
+  | {
+      globalDiscounts?: undefined;
+      /** A discount on delivery. */
+      shippingDiscounts?: BaseDiscounts;
+      lineItemsDiscounts?: undefined;
+    }
+  | {
+      globalDiscounts?: undefined;
+      shippingDiscounts?: undefined;
+      /** Discounts on line items. */
+      lineItemsDiscounts?: LineItemsDiscounts;
+    }
+);
+
+export interface BaseDiscounts {
+  /** By how much. */
+  rate?: DiscountRate;
+}
+
+/** At most one of: `fixedAmountValue`, `percentageValue`. */
+export type DiscountRate = {
+  /** Whether it is an amount or a percentage. */
+  type?: Type;
+} & (
+  | {
+      /** What is taken off, as a decimal. */
+      fixedAmountValue?: string;
+      percentageValue?: undefined;
+    }
+  | {
+      fixedAmountValue?: undefined;
+      /** Percentage that is taken off, as a decimal. */
+      percentageValue?: string;
+    }
+);
+
+export type Type = "FIXED_AMOUNT" | "PERCENTAGE";
+
+export interface LineItemsDiscounts {
+  /** Line items of the cart or checkout. At most 300 items. */
+  lineItems?: LineItemRate[];
+}
+
+export interface LineItemRate {
+  /** By how much. */
+  rate?: DiscountRate;
+  /** ID of the line item. */
+  id?: string;
+}
+
+export interface CouponOptions {
+  /** Code of the coupon. At most 20 characters. */
+  code?: string | null;
+}
+
+export type TargetType = "GLOBAL" | "SHIPPING" | "LINE_ITEMS";
+
+export interface DiscountName {
+  /** Name in the site's language. 1 to 256 characters. */
+  original?: string;
+  /** Name in the buyer's language. 1 to 500 characters. */
+  translated?: string | null;
+}
+
+/** What a discount comes from. */
+export type DiscountSource = "COUPON" | "AUTOMATIC" | "CUSTOM";

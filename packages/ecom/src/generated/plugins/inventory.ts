@@ -1,0 +1,138 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+/**
+ * Keep the stock of items of an app's own catalogue in step with orders.
+ *
+ * @module
+ */
+import { definePlugin, type PluginPayload } from "../../plugins/define.js";
+import { PluginError } from "../../plugins/plugin-error.js";
+import * as schemas from "./schemas/inventory.js";
+
+/** The handlers of the plugin `ECOM_INVENTORY`. */
+export interface InventoryHandlers {
+  /**
+   * Take what an order holds off the stock.
+   *
+   * `POST /v1/decrement`
+   */
+  decrementAvailability(
+    payload: PluginPayload<DecrementAvailabilityRequest>,
+  ): DecrementAvailabilityResponse | Promise<DecrementAvailabilityResponse>;
+
+  /**
+   * Put what an order held back onto the stock.
+   *
+   * `POST /v1/increment`
+   */
+  incrementAvailability(
+    payload: PluginPayload<IncrementAvailabilityRequest>,
+  ): IncrementAvailabilityResponse | Promise<IncrementAvailabilityResponse>;
+}
+
+/**
+ * Tells the client what answers when the platform calls the plugin `ECOM_INVENTORY`.
+ *
+ * @param handlers - those that the app has; they replace those of the same names that were told
+ *   before
+ * @throws PorticoError - NO_CONTEXT, where it is not called through a client; TypeError for a
+ *   handler that the plugin does not have
+ */
+export const provideHandlers: (handlers: Partial<InventoryHandlers>) => void =
+  /* @__PURE__ */ definePlugin({
+    type: "ECOM_INVENTORY",
+    handlers: {
+      decrementAvailability: {
+        path: "/v1/decrement",
+        schema: schemas.DecrementAvailabilityResponse,
+      },
+      incrementAvailability: {
+        path: "/v1/increment",
+        schema: schemas.IncrementAvailabilityResponse,
+      },
+    },
+  });
+
+/**
+ * There is not enough in stock. Thrown by a handler, the platform is answered 428 with the code
+ * `DECREMENT_NOT_POSSIBLE`.
+ */
+export class DecrementNotPossible extends PluginError {
+  /** @param data - sent along with the code */
+  constructor(data?: Readonly<Record<string, unknown>>) {
+    super("DecrementNotPossible", 428, "DECREMENT_NOT_POSSIBLE", data);
+  }
+}
+
+/**
+ * The stock cannot be raised. Thrown by a handler, the platform is answered 428 with the code
+ * `INCREMENT_NOT_POSSIBLE`.
+ */
+export class IncrementNotPossible extends PluginError {
+  /** @param data - sent along with the code */
+  constructor(data?: Readonly<Record<string, unknown>>) {
+    super("IncrementNotPossible", 428, "INCREMENT_NOT_POSSIBLE", data);
+  }
+}
+
+/** What `decrementAvailability` is asked. */
+export interface DecrementAvailabilityRequest {
+  /** Items of the order. 1 to 300 items. */
+  items: Item[];
+  /** Whether less than is there may be taken only. */
+  restrictInventoryValue?: boolean | null;
+  /** ID of the order. */
+  orderId: string;
+  /** What happened to the order. */
+  reason: Reason;
+}
+
+export interface Item {
+  /** Item in its catalogue. */
+  catalogReference?: CatalogReference;
+  /** Location of the stock. A GUID. */
+  locationId?: string | null;
+  /** How many. 1 to 100000. */
+  quantity: number;
+  /** Whether it is sold as a subscription. */
+  subscriptionItem: boolean;
+}
+
+/** Points to an item in the catalogue of an app, such as a store's product. */
+export interface CatalogReference {
+  /** Id of the item in that catalogue; for a store's product, the product id. 1 to 36 characters. */
+  catalogItemId: string;
+  /** Id of the app that owns the catalogue. At least 1 characters. */
+  appId: string;
+  /**
+   * Choice within the item, such as { variantId } for a store's product; the shape depends on the
+   * app.
+   */
+  options?: Record<string, unknown> | null;
+}
+
+/** Classifies why an email address cannot be used, such as bounced mail or an unknown domain. */
+export type Reason =
+  | "ORDER_PLACED"
+  | "ORDER_PAID"
+  | "ORDER_CANCELED"
+  | "ORDER_REFUNDED"
+  | "ORDER_EDITED"
+  | "ORDER_REJECTED"
+  | (string & {});
+
+/** What `decrementAvailability` answers. */
+export type DecrementAvailabilityResponse = Record<string, never>;
+
+/** What `incrementAvailability` is asked. */
+export interface IncrementAvailabilityRequest {
+  /** Items of the order. 1 to 300 items. */
+  items: Item[];
+  /** ID of the order. */
+  orderId: string;
+  /** What happened to the order. */
+  reason: Reason;
+}
+
+/** What `incrementAvailability` answers. */
+export type IncrementAvailabilityResponse = Record<string, never>;

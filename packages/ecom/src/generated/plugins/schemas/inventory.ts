@@ -1,0 +1,13 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+// @ts-nocheck: each is annotated, and a test makes them all.
+
+import * as z from "zod";
+
+export const DecrementAvailabilityResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({}),
+);
+
+export const IncrementAvailabilityResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({}),
+);

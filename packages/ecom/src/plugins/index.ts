@@ -1,0 +1,9 @@
+import { process, processRequest } from "./service-plugins.js";
+
+export * from "../generated/plugins/index.js";
+export type { PluginMetadata, PluginPayload } from "./define.js";
+export { PluginError } from "./plugin-error.js";
+export type { PluginCall, ProcessOptions } from "./service-plugins.js";
+
+/** Takes the platform's calls of plugins; a client binds it: `createClient({ auth, modules: { servicePlugins } })`. */
+export const servicePlugins = { process, processRequest };

@@ -1,0 +1,15 @@
+import { readdirSync } from "node:fs";
+import { expect, it } from "vitest";
+import * as z from "zod";
+
+const folder = new URL("../generated/plugins/schemas/", import.meta.url);
+
+it.each(readdirSync(folder))("%s can be made", async (file) => {
+  const schemas: Record<string, unknown> = await import(new URL(file, folder).href);
+  expect(Object.keys(schemas)).not.toEqual([]);
+  for (const schema of Object.values(schemas)) {
+    if (!(schema instanceof z.ZodType)) throw new Error("no schema");
+    // a part that is not there is met when the whole is made
+    expect(() => z.toJSONSchema(schema, { unrepresentable: "any" })).not.toThrow();
+  }
+});

@@ -1,0 +1,216 @@
+import { type AuthStrategy, createClient } from "@portico/core";
+import { PorticoError } from "@portico/core/internal";
+import fc from "fast-check";
+import { describe, expect, expectTypeOf, it, vi } from "vitest";
+import {
+  giftVouchersProvider,
+  memberships,
+  type PluginMetadata,
+  servicePlugins,
+  shippingRates,
+} from "./index.js";
+
+// The signature is the strategy's; here a body is taken for its own claims, and "forged" is refused.
+const auth: AuthStrategy = {
+  getAuthHeaders: () => ({ headers: {} }),
+  verify: async (jwt, { name, code }) => {
+    if (jwt === "forged")
+      throw new PorticoError(`${name} is forged`, { code: `${code}_SIGNATURE` });
+    return { data: JSON.parse(jwt) as unknown };
+  },
+};
+const modules = { shippingRates, giftVouchersProvider, memberships, servicePlugins };
+const open = () => createClient({ auth, modules });
+
+const bodyOf = (request: unknown, type = "ECOM_SHIPPING_RATES", metadata: object = {}) =>
+  JSON.stringify({ request, metadata: { appExtensionType: type, ...metadata } });
+const post = (path: string, body: string) =>
+  new Request(`https://app.example/plugins${path}`, { method: "POST", body });
+const rate = { code: "one", title: "One", cost: { price: "5", currency: "EUR" } };
+
+describe("a call of a plugin", () => {
+  it("is answered by its handler, found by type in any case and by the end of the address", async () => {
+    const client = open();
+    const getShippingRates = vi.fn(async () => ({ shippingRates: [rate] }));
+    client.shippingRates.provideHandlers({ getShippingRates });
+    for (const type of ["ECOM_SHIPPING_RATES", "ecom_shipping_rates"]) {
+      const answer = await client.servicePlugins.processRequest(
+        post("/deep/v1/getRates/?a=1", bodyOf({ lineItems: [] }, type, { currency: "EUR" })),
+      );
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual({ shippingRates: [rate] });
+    }
+    expect(getShippingRates).toHaveBeenLastCalledWith({
+      request: { lineItems: [] },
+      metadata: { appExtensionType: "ecom_shipping_rates", currency: "EUR" },
+    });
+    const read = { url: "/v1/getRates", body: ` ${bodyOf({})}\n` };
+    expect(await client.servicePlugins.process(read)).toEqual({ shippingRates: [rate] });
+  });
+
+  it("is converted both ways", async () => {
+    const client = open();
+    const seen: unknown[] = [];
+    client.memberships.provideHandlers({
+      listEligibleMemberships: ({ request }) => {
+        seen.push(request.lineItems[0]?.serviceProperties?.scheduledDate);
+        const expirationDate = new Date(Date.UTC(2030, 0, 2));
+        return { eligibleMemberships: [{ id: "m", expirationDate }] };
+      },
+    });
+    const scheduledDate = "2030-01-01T00:00:00.000Z";
+    const request = {
+      memberId: "m",
+      lineItems: [{ id: "l", serviceProperties: { scheduledDate } }],
+    };
+    const url = "/v1/list-eligible-memberships";
+    const body = bodyOf(request, "ECOM_MEMBERSHIPS");
+    expect(await client.servicePlugins.process({ url, body })).toEqual({
+      eligibleMemberships: [{ id: "m", expirationDate: "2030-01-02T00:00:00.000Z" }],
+    });
+    expect(seen).toEqual([new Date(scheduledDate)]);
+  });
+
+  it("is answered with the plugin's own error, its data included", async () => {
+    const client = open();
+    client.giftVouchersProvider.provideHandlers({
+      getBalance: () => {
+        throw new giftVouchersProvider.GiftCardNotFound({ tried: 1 });
+      },
+      redeem: () => {
+        throw new giftVouchersProvider.InsufficientFunds();
+      },
+    });
+    const ask = (path: string) =>
+      client.servicePlugins.processRequest(post(path, bodyOf({}, "GIFT_CARDS_PROVIDER")));
+    const gone = await ask("/v1/balance");
+    expect([gone.status, await gone.json()]).toEqual([
+      404,
+      { applicationError: { code: "GIFT_CARD_NOT_FOUND", data: { tried: 1 } } },
+    ]);
+    const poor = await ask("/v1/redeem");
+    expect([poor.status, await poor.json()]).toEqual([
+      428,
+      { applicationError: { code: "INSUFFICIENT_FUNDS" } },
+    ]);
+    expect((await ask("/v1/void")).status).toBe(404);
+  });
+
+  it("gets 500 and no word of what a handler throws, which the app is told", async () => {
+    const client = open();
+    const onError = vi.fn();
+    const wrong = new Error("password: hunter2");
+    client.shippingRates.provideHandlers({
+      getShippingRates: () => {
+        throw wrong;
+      },
+    });
+    const answer = await client.servicePlugins.processRequest(post("/v1/getRates", bodyOf({})), {
+      onError,
+    });
+    expect([answer.status, await answer.text()]).toEqual([500, "{}"]);
+    expect(onError.mock.calls).toEqual([[wrong]]);
+  });
+
+  it("gets 500 for a wrong answer, of which the app is told what is wrong and no value", async () => {
+    const client = open();
+    const onError = vi.fn();
+    client.shippingRates.provideHandlers({
+      // what code without types may answer
+      getShippingRates: () => JSON.parse('{"shippingRates":[{"code":7,"title":"secret"}]}'),
+    });
+    const answer = await client.servicePlugins.processRequest(post("/v1/getRates", bodyOf({})), {
+      onError,
+    });
+    expect([answer.status, await answer.text()]).toEqual([500, "{}"]);
+    const [error] = onError.mock.calls[0] ?? [];
+    expect(error).toMatchObject({ code: "PLUGIN_ANSWER" });
+    expect(error.message).toMatch(/shippingRates\.0\.code .*shippingRates\.0\.cost/);
+    expect(error.message).not.toContain("secret");
+  });
+
+  it("is refused when it is forged, unreadable, for nobody or too long, and no handler is called", async () => {
+    const client = open();
+    const getShippingRates = vi.fn(() => ({ shippingRates: [] }));
+    client.shippingRates.provideHandlers({ getShippingRates });
+    const refused = async (path: string, body: string) => {
+      const answer = await client.servicePlugins.processRequest(post(path, body));
+      return [answer.status, (await answer.json()).code];
+    };
+    expect(await refused("/v1/getRates", "forged")).toEqual([401, "PLUGIN_SIGNATURE"]);
+    expect(await refused("/v1/getRates", '{"request":{}}')).toEqual([400, "PLUGIN_PAYLOAD"]);
+    expect(await refused("/v1/getRates", bodyOf({}, "ECOM_CATALOG"))).toEqual([
+      404,
+      "PLUGIN_UNKNOWN",
+    ]);
+    expect(await refused("/v1/other", bodyOf({}))).toEqual([404, "PLUGIN_UNKNOWN"]);
+    expect(await refused("/v1/getRates", " ".repeat(8_000_001))).toEqual([413, "PLUGIN_TOO_LARGE"]);
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (control) => control.enqueue(new Uint8Array(1_000_000)),
+    });
+    const streamed = { method: "POST", body: endless, duplex: "half" } as const;
+    const request = new Request("https://app.example/v1/getRates", streamed);
+    expect((await client.servicePlugins.processRequest(request)).status).toBe(413);
+    expect(getShippingRates).not.toHaveBeenCalled();
+  });
+
+  it("never rejects, whatever is sent", async () => {
+    const client = open();
+    client.shippingRates.provideHandlers({ getShippingRates: () => ({ shippingRates: [] }) });
+    const onError = () => {};
+    await fc.assert(
+      fc.asyncProperty(fc.anything(), fc.webPath(), async (value, path) => {
+        const body = JSON.stringify(value) ?? "";
+        const answer = await client.servicePlugins.processRequest(post(path, body), { onError });
+        expect(answer.status).toBeGreaterThanOrEqual(400);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+it("keeps the handlers of each client apart, and replaces those of one name", async () => {
+  const [one, two] = [open(), open()];
+  const ask = (client: typeof one) =>
+    client.servicePlugins.process({ url: "/v1/getRates", body: bodyOf({}) });
+  one.shippingRates.provideHandlers({ getShippingRates: () => ({ shippingRates: [] }) });
+  await expect(ask(two)).rejects.toMatchObject({ code: "PLUGIN_UNKNOWN" });
+  one.shippingRates.provideHandlers({ getShippingRates: () => ({ shippingRates: [rate] }) });
+  expect(await ask(one)).toEqual({ shippingRates: [rate] });
+});
+
+it("needs a strategy that can check signatures, and handlers that the plugin has", async () => {
+  const client = createClient({ modules });
+  await expect(client.servicePlugins.process({ url: "/", body: "" })).rejects.toMatchObject({
+    code: "NO_SERVICE_PLUGINS",
+  });
+  const misspelt = JSON.parse('{"getRates":1}');
+  expect(() => client.shippingRates.provideHandlers(misspelt)).toThrow(
+    'ECOM_SHIPPING_RATES has no handler "getRates"',
+  );
+});
+
+it("does not compile with answers of another shape, and types what handlers get", () => {
+  const { provideHandlers } = shippingRates;
+  const unused = () => {
+    const wrong = [{ ...rate, cost: { price: 5 } }];
+    // @ts-expect-error a price is a decimal in a string
+    provideHandlers({ getShippingRates: () => ({ shippingRates: wrong }) });
+    // @ts-expect-error the list is missing
+    provideHandlers({ getShippingRates: () => ({}) });
+    // @ts-expect-error there is no such handler
+    provideHandlers({ getRates: () => ({ shippingRates: [] }) });
+    // @ts-expect-error one handler is needed
+    provideHandlers({});
+    provideHandlers({
+      getShippingRates: async ({ request, metadata }) => {
+        expectTypeOf(request.lineItems?.[0]?.physicalProperties?.weight).toEqualTypeOf<
+          number | null | undefined
+        >();
+        expectTypeOf(metadata).toEqualTypeOf<PluginMetadata>();
+        return { shippingRates: [rate] };
+      },
+    });
+  };
+  expect(unused).toBeTypeOf("function");
+});

@@ -1,0 +1,59 @@
+import { z } from "zod";
+
+/** The plugins that the platform calls, by their component type. */
+export const PLUGIN_TYPES = [
+  "ECOM_ADDITIONAL_FEES",
+  "ECOM_CATALOG",
+  "ECOM_DISCOUNTS",
+  "ECOM_DISCOUNTS_TRIGGER",
+  "ECOM_INVENTORY",
+  "ECOM_MEMBERSHIPS",
+  "ECOM_PAYMENT_SETTINGS",
+  "ECOM_RECOMMENDATIONS_PROVIDER",
+  "ECOM_SHIPPING_RATES",
+  "ECOM_VALIDATIONS",
+  "GIFT_CARDS_PROVIDER",
+  "TAX_CALCULATION_PROVIDER",
+] as const;
+
+/** The app that plugins belong to unless told otherwise, and its instance on the site. */
+const APP_ID = "7d7b2a9e-44a6-4b9c-9f5e-0c8f1f3b6a11";
+const INSTANCE_ID = "a1f0c2de-7c34-4b1e-8d52-6e9b0f4c7d22";
+
+/** The check of a plugin that the site has. */
+export const pluginSetup = z
+  .strictObject({
+    type: z.enum(PLUGIN_TYPES),
+    url: z.url({ protocol: /^https?$/ }).optional(),
+    fetch: z.custom<PluginFetch>((value) => typeof value === "function").optional(),
+    appId: z.guid().default(APP_ID),
+    instanceId: z.guid().default(INSTANCE_ID),
+    backupRate: z
+      .strictObject({ title: z.string().min(1), amount: z.string().regex(/^\d+(\.\d{1,3})?$/) })
+      .optional(),
+  })
+  .refine(({ url, fetch }) => url !== undefined || fetch !== undefined, {
+    message: "A plugin needs a url, or a fetch that answers in its place",
+  });
+
+/** Answers a plugin's calls in this process: what a server's route does. */
+export type PluginFetch = (request: Request) => Response | Promise<Response>;
+
+/** A plugin that the site has, with every default filled in. */
+export type PluginSetup = z.output<typeof pluginSetup>;
+
+/** A plugin that the site has. */
+export interface PluginInput {
+  /** "ECOM_SHIPPING_RATES", … */
+  type: (typeof PLUGIN_TYPES)[number];
+  /** Where it is called: the paths of its handlers are put behind it. */
+  url?: string;
+  /** Answers in place of the address: `(request) => client.servicePlugins.processRequest(request)`. */
+  fetch?: PluginFetch;
+  /** The app that it belongs to: audience of the signed body, and the catalogue's or carrier's id. */
+  appId?: string;
+  /** The app's instance on the site. */
+  instanceId?: string;
+  /** Shipping rates: what is offered when the plugin does not answer. */
+  backupRate?: { title: string; amount: string };
+}

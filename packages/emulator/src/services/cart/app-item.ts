@@ -1,0 +1,69 @@
+// Items of an app's catalogue in carts.
+
+import type { Context } from "../../kernel/context.js";
+import { applicationError } from "../../kernel/platform-error.js";
+import { itemsOfApp } from "../plugins/catalog.js";
+import type { Cart, CartLine } from "./model.js";
+import type { CatalogReference } from "./resolve.js";
+
+/** How many of a line may be asked for. */
+export const MAX_QUANTITY = 100_000;
+
+/** An item to add. */
+export interface ItemToAdd {
+  readonly catalogReference: CatalogReference;
+  readonly quantity: number;
+}
+
+/** Whether options are the same, whichever variant they lead to. */
+export function sameOptions(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
+  const canonical = (value: unknown): unknown =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.entries(value)
+          .sort(([x], [y]) => (x < y ? -1 : 1))
+          .map(([key, inner]) => [key, canonical(inner)])
+      : value;
+  const without = ({ variantId: _, ...rest }: Record<string, unknown>) => canonical(rest);
+  return JSON.stringify(without(a)) === JSON.stringify(without(b));
+}
+
+/** Adds an item of an app's catalogue; undefined when there is none, or none left. */
+export function addAppItem(
+  context: Context,
+  cart: Cart,
+  { catalogReference, quantity }: ItemToAdd,
+  strict: boolean,
+): CartLine | undefined {
+  const reference = { ...catalogReference, options: catalogReference.options ?? {} };
+  const data = itemsOfApp(context, [{ catalogReference: reference, quantity }])(reference);
+  const known = data === "unknown" ? undefined : data;
+  const left = known?.quantityAvailable ?? quantity;
+  if (!known || left <= 0) {
+    if (!strict) return undefined;
+    const why = known ? "INSUFFICIENT_INVENTORY" : "ITEM_NOT_FOUND_IN_CATALOG";
+    throw applicationError(known ? 428 : 404, why, "The app does not sell the item", {
+      catalogReference,
+    });
+  }
+  const same = cart.lines.find(
+    (other) =>
+      other.kind === "custom" &&
+      other.reference?.catalogItemId === reference.catalogItemId &&
+      sameOptions(other.reference.options ?? {}, reference.options),
+  );
+  if (same) {
+    same.requested = Math.min(same.requested + quantity, MAX_QUANTITY);
+    return same;
+  }
+  const line: CartLine = {
+    kind: "custom",
+    id: context.guid("line"),
+    name: known.productName?.original ?? "Item",
+    price: known.price ?? "0",
+    itemType: known.itemType?.preset ?? "PHYSICAL",
+    requested: quantity,
+    reference,
+  };
+  cart.lines.push(line);
+  return line;
+}

@@ -1,0 +1,101 @@
+// What the lines of a cart are right now: in the site's catalogue, in that of an app, or as the merchant wrote them.
+
+import type { Reader } from "../../kernel/context.js";
+import { amount, round } from "../../kernel/money.js";
+import { catalogSlice } from "../catalog/slice.js";
+import { type Found, itemsOfApp } from "../plugins/catalog.js";
+import type { AskedLine } from "../plugins/lines.js";
+import type { Cart, CartLine, CustomLine } from "./model.js";
+import { type LineFacts, lineFacts, type TakenStock } from "./resolve.js";
+
+/** What a line is; `found`: what the catalogues of apps say. */
+export function factsOf(
+  reader: Reader,
+  line: CartLine,
+  taken: TakenStock,
+  found: Found,
+): LineFacts {
+  if (line.kind === "catalog") return lineFacts(reader, line, taken);
+  if (line.reference) return appFacts(line, found(line.reference));
+  const unit = amount(line.price);
+  const product = line.productId && reader.store(catalogSlice).products.get(line.productId);
+  return {
+    choices: [],
+    modifiers: [],
+    quantity: line.requested,
+    status: "IN_STOCK",
+    unit,
+    fullUnit: amount(line.fullPrice ?? line.price),
+    ...(product && { product }),
+  };
+}
+
+/** A line of an app's item: as it was when it was put there, where the app does not answer. */
+function appFacts(line: CustomLine, data: ReturnType<Found>): LineFacts {
+  const known = data === "unknown" ? undefined : data;
+  const gone = data === undefined;
+  const available = known?.quantityAvailable ?? undefined;
+  const quantity = Math.min(line.requested, available ?? line.requested);
+  const out = quantity <= 0;
+  const short = quantity < line.requested;
+  const unit = amount(known?.price ?? line.price);
+  return {
+    choices: [],
+    modifiers: [],
+    quantity: out ? line.requested : quantity,
+    ...(available === undefined ? {} : { available }),
+    status: gone
+      ? "REMOVED_FROM_CATALOG"
+      : out
+        ? "OUT_OF_STOCK"
+        : short
+          ? "PARTIALLY_IN_STOCK"
+          : "IN_STOCK",
+    unit,
+    fullUnit: amount(known?.fullPrice ?? unit),
+  };
+}
+
+/** What the catalogues of apps say of the lines of a cart. */
+export const foundOf = (reader: Reader, { lines }: Cart): Found =>
+  itemsOfApp(
+    reader,
+    lines.flatMap((line) =>
+      line.kind === "custom" && line.reference
+        ? [{ catalogReference: line.reference, quantity: line.requested }]
+        : [],
+    ),
+  );
+
+/** The lines of a cart as plugins are told of them. */
+export function askedLines(reader: Reader, cart: Cart): AskedLine[] {
+  const taken: TakenStock = new Map();
+  const found = foundOf(reader, cart);
+  return cart.lines.map((line) => askedLine(line, factsOf(reader, line, taken, found), reader));
+}
+
+/** A line as plugins are told of it. */
+export function askedLine(line: CartLine, facts: LineFacts, { site }: Reader): AskedLine {
+  const { product, variant, quantity, unit, fullUnit } = facts;
+  const reference =
+    line.kind === "custom"
+      ? line.reference
+      : {
+          catalogItemId: line.productId,
+          appId: line.appId,
+          options: { ...line.options, variantId: line.variantId },
+        };
+  return {
+    id: line.id,
+    name: line.kind === "custom" ? line.name : (product?.name ?? ""),
+    quantity,
+    unit,
+    fullUnit,
+    total: round(unit.times(quantity), site.currency),
+    shippable:
+      line.kind === "custom" ? line.itemType === "PHYSICAL" : product?.productType !== "DIGITAL",
+    ...(reference ? { reference } : {}),
+    ...(variant?.weight === undefined ? {} : { weight: variant.weight }),
+    ...(variant?.sku === undefined ? {} : { sku: variant.sku }),
+  };
+}

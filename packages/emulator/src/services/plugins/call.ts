@@ -1,0 +1,165 @@
+// Calls plugins: signs as the platform does, waits as long as it does, and checks what comes back.
+import { z } from "zod";
+import type { Caller } from "../../kernel/caller.js";
+import { violationsOf } from "../../kernel/checks/from-zod.js";
+import { sign } from "../../kernel/keys.js";
+import type { Question, Reply } from "../../kernel/outside.js";
+import type { Asking } from "../../kernel/service.js";
+import type { PluginSetup } from "../../options/plugin-setup.js";
+import { HANDLERS, isHandler } from "./handlers.js";
+import { type PluginData, type PluginRecord, pluginSlice } from "./slice.js";
+
+/** How long a plugin has for its answer, in milliseconds of the emulator's time. */
+const ANSWER_MS = 10_000;
+/** How long rates are used again, in milliseconds, as long as what they depend on stays. */
+const CACHED_MS = 600_000;
+/** How long a signature holds, in seconds. */
+const SIGNED = 300;
+const KEPT_CALLS = 500;
+const KEPT_ANSWERS = 200;
+
+const FAILED: Reply = { kind: "failed" };
+
+const ownError = z.looseObject({
+  applicationError: z.looseObject({
+    code: z.string(),
+    data: z.record(z.string(), z.unknown()).optional(),
+  }),
+});
+
+/** Who the platform calls for, as it says it. */
+function identityOf(caller: Caller, { appId }: PluginSetup): object {
+  const session = caller.kind === "nobody" ? undefined : caller.session;
+  if (session?.memberId !== undefined) {
+    return { identityType: "MEMBER", memberId: session.memberId };
+  }
+  return session
+    ? { identityType: "ANONYMOUS_VISITOR", anonymousVisitorId: session.visitorId }
+    : { identityType: "APP", appId };
+}
+
+type Asked = Omit<Question, "undo">;
+
+async function bodyOf(plugin: PluginSetup, { body }: Asked, by: Asking): Promise<string> {
+  const { site } = by.reader;
+  const metadata = {
+    appExtensionType: plugin.type,
+    requestId: by.requestId,
+    currency: site.currency,
+    languages: [site.language],
+    instanceId: plugin.instanceId,
+    identity: identityOf(by.caller, plugin),
+  };
+  const issued = Math.floor(by.clock.now() / 1000);
+  const times = { issuer: "wix.com", audience: plugin.appId, issued, expires: issued + SIGNED };
+  return sign({ data: { request: body, metadata } }, times);
+}
+
+type Outcome = Pick<PluginRecord, "outcome" | "status" | "reason"> & { readonly reply: Reply };
+
+/** What an answer of the plugin's server comes to. */
+async function outcomeOf(response: Response, name: string): Promise<Outcome> {
+  const { status } = response;
+  const text = await response.text();
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return {
+      outcome: status === 200 ? "wrong" : "refused",
+      status,
+      reason: "no JSON",
+      reply: FAILED,
+    };
+  }
+  if (status !== 200) {
+    const own = ownError.safeParse(body);
+    if (!own.success) return { outcome: "refused", status, reply: FAILED };
+    const { code, data } = own.data.applicationError;
+    const reply: Reply = { kind: "error", status, code, ...(data ? { data } : {}) };
+    return { outcome: "error", status, reason: code, reply };
+  }
+  const schema = isHandler(name) ? await HANDLERS[name].schema() : z.never();
+  const checked = z.record(z.string(), z.unknown()).and(schema).safeParse(body);
+  if (checked.success) {
+    const answer = body as Readonly<Record<string, unknown>>;
+    return { outcome: "answer", status, reply: { kind: "answer", answer } };
+  }
+  const reason = violationsOf(schema, body)
+    .map(({ field, description }) => `${field} ${description}`)
+    .join("; ");
+  return { outcome: "wrong", status, reason: reason || "no object", reply: FAILED };
+}
+
+/** Posts a call, for as long as a plugin has. */
+function posted(
+  send: () => Promise<Outcome>,
+  stop: AbortController,
+  { clock }: Asking,
+): Promise<Outcome> {
+  const done = new AbortController();
+  const late = new Promise<Outcome>((resolve) => {
+    const tooLate = () => {
+      stop.abort();
+      resolve({ outcome: "late", reply: FAILED });
+    };
+    clock.after(ANSWER_MS, tooLate, done.signal);
+  });
+  const answered = send().catch((): Outcome => ({ outcome: "unreachable", reply: FAILED }));
+  return Promise.race([answered, late]).finally(() => done.abort());
+}
+
+/** A request as the record has it: without what pays. */
+function shown({ body }: Asked): object {
+  const { code, pin, ...rest } = body as { readonly code?: unknown; readonly pin?: unknown };
+  const hidden = typeof code === "string" ? { code: `****${code.slice(-4)}` } : {};
+  return { ...hidden, ...rest };
+}
+
+function keep(data: PluginData, record: PluginRecord): void {
+  data.calls.push(record);
+  if (data.calls.length > KEPT_CALLS) data.calls.shift();
+}
+
+/** Asks a plugin what a handler has asked for. */
+export function calls(fetch: typeof globalThis.fetch | undefined) {
+  return async (question: Asked, by: Asking): Promise<Reply> => {
+    // what was asked and answered is a record: it stays when a request is taken back
+    const data = by.reader.store(pluginSlice) as PluginData;
+    const plugin = data.installed.get(question.to);
+    if (!plugin || !isHandler(question.about)) return FAILED;
+    const { path } = HANDLERS[question.about];
+    const key = JSON.stringify([question.about, question.body]);
+    const cached = data.cached.get(key);
+    if (cached && cached.until > by.clock.now()) return { kind: "answer", answer: cached.answer };
+    const url = `${(plugin.url ?? "http://plugin.localhost").replace(/\/+$/, "")}${path}`;
+    const at = by.clock.now();
+    const body = await bodyOf(plugin, question, by);
+    const stop = new AbortController();
+    const send = async () => {
+      const request = new Request(url, {
+        method: "POST",
+        headers: { "Content-Type": "text/plain" },
+        body,
+        signal: stop.signal,
+      });
+      const response = await (plugin.fetch ?? fetch ?? globalThis.fetch)(request);
+      return outcomeOf(response, question.about);
+    };
+    const { reply, ...outcome } = await posted(send, stop, by);
+    keep(data, {
+      type: plugin.type,
+      handler: question.about,
+      url,
+      request: shown(question),
+      at,
+      ...outcome,
+    });
+    if (reply.kind === "answer" && question.about === "getRates") {
+      data.cached.set(key, { until: by.clock.now() + CACHED_MS, answer: reply.answer });
+      const [oldest] = data.cached.keys();
+      if (oldest !== undefined && data.cached.size > KEPT_ANSWERS) data.cached.delete(oldest);
+    }
+    return reply;
+  };
+}

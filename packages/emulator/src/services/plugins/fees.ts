@@ -1,0 +1,80 @@
+import type { Reader } from "../../kernel/context.js";
+import { guidOf } from "../../kernel/ids.js";
+import { type Amount, amount, round, text } from "../../kernel/money.js";
+import type { Cart } from "../cart/model.js";
+import { askPlugin, installed } from "./ask.js";
+import { type AskedLine, physical, referred } from "./lines.js";
+
+/** A fee that an app adds. */
+export interface Fee {
+  readonly id: string;
+  readonly code?: string;
+  readonly name: string;
+  readonly price: Amount;
+  readonly taxable: boolean;
+  readonly lineItemIds: readonly string[];
+  readonly appId: string;
+}
+
+/** What apps add to a cart; nothing where they do not answer. */
+export function pluginFees(
+  reader: Reader,
+  cart: Cart,
+  lines: readonly AskedLine[],
+  at: {
+    readonly subtotal: Amount;
+    readonly delivery?: { code: string; title: string; price: Amount };
+  },
+): Fee[] {
+  const { currency } = reader.site;
+  if (lines.length === 0 || !installed(reader, "ECOM_ADDITIONAL_FEES")) return [];
+  const said = askPlugin(reader, "calculateAdditionalFees", {
+    lineItems: lines.map((line) => ({
+      id: line.id,
+      quantity: line.quantity,
+      ...referred(line),
+      productName: line.name,
+      price: text(line.unit, currency),
+      physicalProperties: physical(line),
+      modifierGroups: [],
+    })),
+    ...(cart.deliveryAddress ? { shippingAddress: cart.deliveryAddress } : {}),
+    buyerDetails: {
+      contactDetails: {
+        ...cart.contact,
+        ...(cart.email === undefined ? {} : { email: cart.email }),
+      },
+    },
+    appliedDiscounts: [],
+    ...(at.delivery
+      ? {
+          shippingInfo: {
+            selectedCarrierServiceOption: {
+              code: at.delivery.code,
+              title: at.delivery.title,
+              cost: { price: text(at.delivery.price, currency) },
+              otherCharges: [],
+            },
+          },
+        }
+      : {}),
+    purchaseFlowId: cart.purchaseFlowId,
+    ...(cart.businessLocationId === undefined
+      ? {}
+      : { businessLocationId: cart.businessLocationId }),
+    subtotal: text(at.subtotal, currency),
+    ...(cart.extendedFields ? { extendedFields: cart.extendedFields } : {}),
+  });
+  if (said?.kind !== "answer") return [];
+  return said.answer.additionalFees.map(
+    ({ code, name, price, taxDetails, lineItemIds }, index) => ({
+      id: guidOf(`fee:${cart.purchaseFlowId}:${code ?? name}:${index}`),
+      ...(code ? { code } : {}),
+      name,
+      price: round(amount(price), currency),
+      taxable: taxDetails?.taxable === true,
+      lineItemIds: lineItemIds ?? [],
+      appId: said.plugin.appId,
+    }),
+  );
+}

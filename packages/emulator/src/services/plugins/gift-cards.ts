@@ -1,0 +1,45 @@
+import type { Context } from "../../kernel/context.js";
+import { type Amount, amount } from "../../kernel/money.js";
+import { applicationError } from "../../kernel/platform-error.js";
+import { askPlugin } from "./ask.js";
+
+/** A gift card of an app. */
+export interface AppCard {
+  readonly provider: string;
+  readonly balance: string;
+}
+
+/** The card of a code that an app has issued; its own error's code where it says what is wrong; undefined: nobody knows it. */
+export function cardElsewhere(
+  context: Context,
+  code: string,
+): { readonly card: AppCard } | { readonly code: string } | undefined {
+  // codes that no card can have are not asked for
+  if (code.length < 8 || code.length > 20) return undefined;
+  const said = askPlugin(context, "getBalance", { code });
+  if (said?.kind === "error") return { code: said.code };
+  if (said?.kind !== "answer") return undefined;
+  const balance = amount(said.answer.balance).toFixed();
+  return { card: { provider: said.plugin.appId, balance } };
+}
+
+/** Has an app take money off a card; returns the app's id of the transaction. */
+export function redeemElsewhere(
+  context: Context,
+  card: { code: string; amount: Amount; currency: string; orderId: string },
+): string {
+  const { code, currency: currencyCode, orderId } = card;
+  const request = { code, amount: card.amount.toNumber(), orderId, currencyCode };
+  const said = askPlugin(context, "redeem", request, ({ transactionId }) => ({
+    name: "void",
+    request: { transactionId },
+  }));
+  if (said?.kind === "answer") return said.answer.transactionId;
+  const why = said?.kind === "error" ? said.code : "The provider does not answer";
+  throw applicationError(428, "GIFT_CARD_REDEEM_ERROR", `The gift card was not redeemed: ${why}`);
+}
+
+/** Has an app put the money of a transaction back. */
+export function voidElsewhere(context: Context, transactionId: string): void {
+  askPlugin(context, "void", { transactionId });
+}

@@ -1,0 +1,138 @@
+import { discounts } from "@portico/ecom/plugins";
+import { expect, test } from "vitest";
+import { APP, pluginWorld } from "../../testing/plugin-world.js";
+import { type Answer, merchant, STORES } from "../../testing/test-client.js";
+
+const world = pluginWorld();
+
+test("fees are added, taxed and ordered", async () => {
+  world.install("ECOM_ADDITIONAL_FEES");
+  world.app.additionalFees.provideHandlers({
+    calculateAdditionalFees: ({ request }) => ({
+      currency: "USD",
+      additionalFees: [
+        { code: "wrap", name: "Gift wrap", price: "5", taxDetails: { taxable: true } },
+        { name: `For ${request.lineItems.length}`, price: "1" },
+      ],
+    }),
+  });
+  await world.cartOf();
+  const without = 38 + 18 + (38 + 18) * 0.08;
+  const checkout = await world.checkoutOf();
+  expect(checkout.additionalFees.map(({ name }: Answer) => name)).toEqual(["Gift wrap", "For 1"]);
+  expect(checkout.priceSummary.additionalFees.amount).toBe("6.00");
+  expect(Number(checkout.priceSummary.total.amount)).toBeCloseTo(without + 6 + 0.4, 2);
+  const { orderId } = await world.place(checkout.id);
+  const order = await world.orderOf(orderId);
+  expect(order.priceSummary.totalAdditionalFees.amount).toBe("6.00");
+  expect(order.priceSummary.total.amount).toBe(checkout.priceSummary.total.amount);
+});
+
+test("tax is the app's, and the merchant's rate where the app does not answer", async () => {
+  world.install("TAX_CALCULATION_PROVIDER");
+  world.app.taxCalculationProvider.provideHandlers({
+    calculateTax: ({ request }) => ({
+      currency: request.currency,
+      taxSummary: { totalTax: "3" },
+      lineItemTaxDetails: request.lineItems.map(({ id }) => ({
+        id,
+        taxSummary: { taxAmount: "1.50", taxableAmount: "1" },
+      })),
+    }),
+  });
+  await world.cartOf();
+  const sums = await world.estimate({ selectedShippingOption: { code: "express" } });
+  expect(sums.priceSummary.tax.amount).toBe("3.00");
+  expect(sums.taxSummary.calculationDetails).toEqual({ rateType: "AUTO_RATE" });
+  const broken = world.plugin("TAX_CALCULATION_PROVIDER", {
+    fetch: async () => Promise.reject(new Error("down")),
+  });
+  world.emulator.controls.plugins.install(broken);
+  const manual = await world.estimate({ selectedShippingOption: { code: "express" } });
+  expect(manual.priceSummary.tax.amount).toBe("4.48");
+  expect(manual.taxSummary.calculationDetails).toEqual({ rateType: "FALLBACK_RATE" });
+  expect(world.outcomes().at(-1)).toBe("calculateTax unreachable");
+});
+
+test("violations are shown, and errors keep from ordering", async () => {
+  world.install("ECOM_VALIDATIONS");
+  let severity: "WARNING" | "ERROR" = "WARNING";
+  world.app.validations.provideHandlers({
+    getValidationViolations: ({ request }) => ({
+      violations: [
+        { severity, description: `Not with ${request.validationInfo?.lineItems.length}` },
+      ],
+    }),
+  });
+  await world.cartOf();
+  const { violations } = await world.estimate();
+  expect(violations).toMatchObject([{ severity: "WARNING", description: "Not with 1" }]);
+  severity = "ERROR";
+  const checkout = await world.checkoutOf();
+  expect(checkout.violations).toMatchObject([{ severity: "ERROR" }]);
+  expect(await world.guest.fails("ecom.checkout.createOrder", { id: checkout.id })).toMatchObject({
+    code: "VIOLATIONS_WITH_ERROR_SEVERITY",
+  });
+  world.emulator.controls.plugins.remove("ECOM_VALIDATIONS");
+  expect((await world.place(checkout.id)).orderId).toEqual(expect.any(String));
+});
+
+test("discounts of an app are taken off, with its coupon codes and its own errors", async () => {
+  world.install("ECOM_DISCOUNTS");
+  world.app.discounts.provideHandlers({
+    getEligibleDiscounts: ({ request }) => {
+      if (request.couponCodes.includes("OLD")) throw new discounts.CouponHasExpired();
+      const isKnown = request.couponCodes.includes("HALF");
+      return {
+        discounts: isKnown
+          ? [
+              {
+                name: { original: "Half" },
+                couponOptions: { code: "HALF" },
+                globalDiscounts: { rate: { type: "PERCENTAGE", percentageValue: "50" } },
+              },
+            ]
+          : [],
+      };
+    },
+  });
+  await world.cartOf();
+  const set = (couponCode: string) =>
+    world.guest.send("ecom.currentCart.updateCurrentCart", { couponCode });
+  expect((await set("OLD")).body.details.applicationError.code).toBe("ERROR_COUPON_HAS_EXPIRED");
+  expect((await set("NONE")).body.details.applicationError.code).toBe(
+    "ERROR_COUPON_DOES_NOT_EXIST",
+  );
+  expect((await set("HALF")).status).toBe(200);
+  expect((await world.estimate()).priceSummary.discount.amount).toBe("19.00");
+});
+
+test("an app's triggers are listed, and fire discount rules", async () => {
+  world.install("ECOM_DISCOUNTS_TRIGGER");
+  world.app.customTriggers.provideHandlers({
+    listTriggers: () => ({ customTriggers: [{ id: "evening", name: "In the evening" }] }),
+    getEligibleTriggers: ({ request }) => ({
+      eligibleTriggers: request.triggers.map(({ customTrigger, identifier }) => ({
+        customTriggerId: customTrigger?.id ?? "",
+        ...(identifier ? { identifier } : {}),
+      })),
+    }),
+  });
+  const owner = merchant(world.emulator);
+  const { triggers } = await owner.call("ecom.discountsCustomTrigger.listTriggers");
+  expect(triggers).toEqual([{ id: "evening", appId: APP, name: "In the evening" }]);
+  const scopes = [{ id: "all", type: "CATALOG_ITEM", catalogItemFilter: { catalogAppId: STORES } }];
+  await owner.call("ecom.discountRules.createDiscountRule", {
+    discountRule: {
+      name: "Evening",
+      trigger: { customTrigger: { id: "evening", appId: APP }, triggerType: "CUSTOM" },
+      discounts: {
+        values: [{ percentage: 10, targetType: "SPECIFIC_ITEMS", specificItemsInfo: { scopes } }],
+      },
+    },
+  });
+  await world.cartOf();
+  expect((await world.estimate()).priceSummary.discount.amount).toBe("3.80");
+  world.emulator.controls.plugins.remove("ECOM_DISCOUNTS_TRIGGER");
+  expect((await world.estimate()).priceSummary.discount.amount).toBe("0.00");
+});

@@ -1,0 +1,133 @@
+import { shippingRates } from "@portico/ecom/plugins";
+import { exportSPKI, generateKeyPair } from "jose";
+import { describe, expect, test, vi } from "vitest";
+import { APP, appWith, pluginWorld } from "../../testing/plugin-world.js";
+import { ADDRESS, type Answer } from "../../testing/test-client.js";
+
+const world = pluginWorld();
+
+describe("shipping rates", () => {
+  const drone = {
+    code: "drone",
+    title: "Drone",
+    logistics: { deliveryTime: "an hour" },
+    cost: { price: "21", currency: "USD", additionalCharges: [{ price: "1.5" }] },
+  };
+  const offered = async (): Promise<string[]> =>
+    (await world.estimate()).shippingInfo.carrierServiceOptions.flatMap(
+      ({ shippingOptions }: Answer) => shippingOptions.map(({ code }: Answer) => code),
+    );
+
+  test("are offered and can be ordered with, and are asked for once in ten minutes", async () => {
+    world.install("ECOM_SHIPPING_RATES");
+    const seen: Answer[] = [];
+    world.app.shippingRates.provideHandlers({
+      getShippingRates: (payload) => {
+        seen.push(payload);
+        return { shippingRates: [drone] };
+      },
+    });
+    await world.cartOf("heavy-tee", 2);
+    const sums = await world.estimate({ selectedShippingOption: { code: "drone" } });
+    expect(sums.priceSummary.shipping.amount).toBe("22.50");
+    expect(sums.shippingInfo.selectedCarrierServiceOption).toMatchObject({ carrierId: APP });
+    const { request, metadata } = seen[0];
+    expect(request).toMatchObject({
+      lineItems: [{ name: "Heavy Tee", quantity: 2, price: "38.00" }],
+      shippingDestination: ADDRESS,
+      weightUnit: "KG",
+    });
+    expect(metadata).toMatchObject({
+      appExtensionType: "ECOM_SHIPPING_RATES",
+      currency: "USD",
+      languages: ["en"],
+      identity: { identityType: "ANONYMOUS_VISITOR" },
+    });
+    expect(metadata.requestId).toEqual(expect.any(String));
+    await world.estimate({ selectedShippingOption: { code: "drone" } });
+    expect(seen).toHaveLength(1);
+    world.emulator.clock.advance(600_001);
+    expect(await offered()).toContain("drone");
+    expect(seen).toHaveLength(2);
+    const checkout = await world.checkoutOf({ selectedShippingOption: { code: "drone" } });
+    const { orderId } = await world.place(checkout.id);
+    expect((await world.orderOf(orderId)).shippingInfo.title).toBe("Drone");
+  });
+
+  test("that come too late leave the merchant's own, and the rate for that case", async () => {
+    let hung = 0;
+    const late = world.plugin("ECOM_SHIPPING_RATES", {
+      backupRate: { title: "Courier", amount: "12" },
+      fetch: () => {
+        hung += 1;
+        return new Promise<Response>(() => {});
+      },
+    });
+    world.emulator.controls.plugins.install(late);
+    await world.cartOf();
+    const asking = offered();
+    await vi.waitFor(() => expect(hung).toBe(1));
+    world.emulator.clock.advance(9_999);
+    world.emulator.clock.advance(1);
+    expect(await asking).toEqual(["standard", "express", "backup-rate"]);
+    expect(world.outcomes()).toEqual(["getRates late"]);
+  });
+
+  test("in time are taken, however long it took", async () => {
+    let answer: ((response: Response) => void) | undefined;
+    const slow = world.plugin("ECOM_SHIPPING_RATES", {
+      fetch: () =>
+        new Promise<Response>((resolve) => {
+          answer = resolve;
+        }),
+    });
+    world.emulator.controls.plugins.install(slow);
+    await world.cartOf();
+    const asking = offered();
+    await vi.waitFor(() => expect(answer).toBeDefined());
+    world.emulator.clock.advance(9_999);
+    answer?.(Response.json({ shippingRates: [drone] }));
+    expect(await asking).toContain("drone");
+  });
+
+  test("are refused by an app that the emulator's key is not the key of", async () => {
+    const other = await generateKeyPair("RS256", { extractable: true });
+    world.app = appWith(await exportSPKI(other.publicKey), world.emulator);
+    const handler = vi.fn(() => ({ shippingRates: [drone] }));
+    world.app.shippingRates.provideHandlers({ getShippingRates: handler });
+    world.install("ECOM_SHIPPING_RATES");
+    await world.cartOf();
+    expect(await offered()).toEqual(["standard", "express"]);
+    expect(world.outcomes()).toEqual(["getRates refused"]);
+    expect(world.emulator.controls.plugins.calls()[0]?.status).toBe(401);
+    expect(handler).not.toHaveBeenCalled();
+  });
+
+  test("of which something is wrong are not offered: the app is told, and so is the emulator's log", async () => {
+    world.install("ECOM_SHIPPING_RATES");
+    world.app.shippingRates.provideHandlers({
+      getShippingRates: () => {
+        throw new shippingRates.InvalidAddress({ field: "city" });
+      },
+    });
+    await world.cartOf();
+    expect(await offered()).toEqual(["standard", "express"]);
+    world.app.shippingRates.provideHandlers({
+      getShippingRates: () => {
+        throw new Error("out of order");
+      },
+    });
+    expect(await offered()).toEqual(["standard", "express"]);
+    const wrong = world.plugin("ECOM_SHIPPING_RATES", {
+      fetch: () => Response.json({ shippingRates: [{ code: 1 }] }),
+    });
+    world.emulator.controls.plugins.install(wrong);
+    expect(await offered()).toEqual(["standard", "express"]);
+    expect(world.outcomes()).toEqual(["getRates error", "getRates refused", "getRates wrong"]);
+    expect(world.emulator.controls.plugins.calls()[0]).toMatchObject({
+      status: 400,
+      reason: "PARTIAL_ADDRESS",
+    });
+    expect(world.onError).toHaveBeenCalledTimes(1);
+  });
+});

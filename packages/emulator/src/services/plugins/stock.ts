@@ -1,0 +1,51 @@
+import type { Context } from "../../kernel/context.js";
+import { applicationError } from "../../kernel/platform-error.js";
+import { askPlugin, installed } from "./ask.js";
+import type { Reference } from "./lines.js";
+
+type Reason = "ORDER_PLACED" | "ORDER_PAID" | "ORDER_CANCELED" | "ORDER_REFUNDED";
+
+/** A line of an order, and how many of it. */
+interface StockItem {
+  readonly catalogReference?: Partial<Reference>;
+  readonly quantity: number;
+}
+
+/** The lines that an app keeps the stock of: those of its own catalogue. */
+function itemsOf(context: Context, lines: readonly StockItem[]) {
+  const app = installed(context, "ECOM_INVENTORY")?.appId;
+  return lines.flatMap(({ catalogReference, quantity }) =>
+    catalogReference?.appId === app && app !== undefined
+      ? [{ catalogReference, quantity, subscriptionItem: false }]
+      : [],
+  );
+}
+
+/** Has an app take an order's lines off its stock; goes on where the app does not answer. */
+export function decrementElsewhere(
+  context: Context,
+  orderId: string,
+  lines: readonly StockItem[],
+  reason: Reason,
+): void {
+  const items = itemsOf(context, lines);
+  if (items.length === 0) return;
+  const request = { items, restrictInventoryValue: true, orderId, reason };
+  const said = askPlugin(context, "decrement", request, () => ({
+    name: "increment",
+    request: { items, orderId, reason: "ORDER_CANCELED" },
+  }));
+  if (said?.kind !== "error") return;
+  throw applicationError(428, "LINE_ITEMS_OUT_OF_STOCK", "Some items are out of stock");
+}
+
+/** Has an app put lines back. */
+export function incrementElsewhere(
+  context: Context,
+  orderId: string,
+  lines: readonly StockItem[],
+  reason: Reason,
+): void {
+  const items = itemsOf(context, lines);
+  if (items.length > 0) askPlugin(context, "increment", { items, orderId, reason });
+}

@@ -1,0 +1,35 @@
+import type { Reader } from "../../kernel/context.js";
+import { text } from "../../kernel/money.js";
+import type { Cart } from "../cart/model.js";
+import { answerOf, installed } from "./ask.js";
+import { type AskedLine, referred } from "./lines.js";
+
+/** Which of an app's triggers hold for a cart; none where it does not answer. */
+export function eligibleTriggers(
+  reader: Reader,
+  cart: Cart,
+  lines: readonly AskedLine[],
+): (asked: readonly { readonly id: string; readonly appId: string }[]) => ReadonlySet<string> {
+  return (asked) => {
+    const own = installed(reader, "ECOM_DISCOUNTS_TRIGGER")?.appId;
+    const triggers = asked
+      .filter(({ appId }) => appId === own)
+      .map(({ id }) => ({ customTrigger: { id }, identifier: id }));
+    if (triggers.length === 0 || lines.length === 0) return new Set();
+    const { country, subdivision, city } = cart.deliveryAddress ?? {};
+    const answer = answerOf(reader, "getEligibleTriggers", {
+      lineItems: lines.map((line) => ({
+        id: line.id,
+        quantity: line.quantity,
+        ...referred(line),
+        price: text(line.unit, reader.site.currency),
+      })),
+      triggers,
+      purchaseFlowId: cart.purchaseFlowId,
+      ...(country === undefined
+        ? {}
+        : { shippingInfo: { address: { country, subdivision, city } } }),
+    });
+    return new Set(answer?.eligibleTriggers.map(({ customTriggerId }) => customTriggerId));
+  };
+}

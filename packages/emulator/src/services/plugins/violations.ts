@@ -1,0 +1,78 @@
+import type { Context } from "../../kernel/context.js";
+import { askedLines } from "../cart/facts.js";
+import type { Cart } from "../cart/model.js";
+import type { PricedCart } from "../cart/price.js";
+import { multiPrice, priceSummary } from "../cart/v1/sums.js";
+import { answerOf, installed } from "./ask.js";
+import { physical, referred } from "./lines.js";
+
+/** What an app finds wrong with a cart. */
+export interface AppViolation {
+  readonly severity: "WARNING" | "ERROR";
+  readonly target: object;
+  readonly description: string;
+}
+
+const EVERYWHERE = { other: { name: "OTHER_DEFAULT" } };
+
+/** What apps find wrong with a cart or its checkout; nothing where they do not answer. */
+export function pluginViolations(
+  context: Context,
+  cart: Cart,
+  priced: PricedCart,
+  source: "CART" | "CHECKOUT",
+): AppViolation[] {
+  if (!installed(context, "ECOM_VALIDATIONS")) return [];
+  const { site } = context;
+  const { delivery } = priced;
+  const answer = answerOf(context, "getViolations", {
+    sourceInfo: { source, purchaseFlowId: cart.purchaseFlowId },
+    validationInfo: {
+      buyerDetails: cart.email === undefined ? {} : { email: cart.email },
+      lineItems: askedLines(context, cart).map((line) => ({
+        id: line.id,
+        quantity: line.quantity,
+        ...referred(line),
+        productName: { original: line.name, translated: line.name },
+        price: multiPrice(context, line.unit),
+        physicalProperties: physical(line),
+        itemType: { preset: line.shippable ? "PHYSICAL" : "DIGITAL" },
+      })),
+      weightUnit: site.weightUnit,
+      priceSummary: priceSummary(context, priced),
+      billingInfo: {
+        ...(cart.billingAddress ? { address: cart.billingAddress } : {}),
+        contactDetails: cart.billingContact ?? cart.contact,
+      },
+      shippingAddress: {
+        ...(cart.deliveryAddress ? { address: cart.deliveryAddress } : {}),
+        contactDetails: cart.deliveryContact ?? cart.contact,
+      },
+      ...(delivery
+        ? {
+            shippingInfo: {
+              selectedCarrierServiceOption: {
+                code: delivery.option.code,
+                title: delivery.option.title,
+                cost: { price: multiPrice(context, delivery.price) },
+                deliveryAllocations: [],
+              },
+            },
+          }
+        : {}),
+      customFields: { fields: [] },
+      appliedDiscounts: priced.coupon
+        ? [{ coupon: { id: priced.coupon.id, code: priced.coupon.code, name: priced.coupon.name } }]
+        : [],
+      currency: site.currency,
+      conversionCurrency: site.currency,
+      paymentCurrency: site.currency,
+    },
+    ...(cart.extendedFields ? { extendedFields: cart.extendedFields } : {}),
+  });
+  return (answer?.violations ?? []).map(({ severity, target, description }) => ({
+    severity,
+    target: target ?? EVERYWHERE,
+    description: description ?? "",
+  }));
+}

@@ -1,0 +1,103 @@
+// An app's server beside an emulator that calls its plugins, and a visitor who shops there.
+import { createClient } from "@portico/core";
+import * as plugins from "@portico/ecom/plugins";
+import { AppStrategy } from "@portico/identity/app";
+import { beforeEach, vi } from "vitest";
+import { createEmulator, type Emulator } from "../emulator.js";
+import { publicPem } from "../kernel/keys.js";
+import type { PluginInput } from "../options/plugin-setup.js";
+import { ADDRESS, type Answer, type Caller, merchant, reference, visitor } from "./test-client.js";
+
+export const APP = "00000000-0000-4000-8000-00000000a001";
+
+const START = Date.UTC(2030, 0, 1);
+/** Time that only tests move. */
+const still = () => ({ now: () => START, sleep: () => new Promise<void>(() => {}) });
+
+const { PluginError: _, ...modules } = plugins;
+
+/** The app's server: a client that takes handlers, and checks signatures with a key. */
+export const appWith = (publicKey: string, emulator: Emulator) =>
+  createClient({
+    auth: AppStrategy({ appId: APP, publicKey }),
+    clock: { now: () => emulator.clock.now(), sleep: async () => {} },
+    modules,
+  });
+
+async function begin() {
+  const emulator = createEmulator({ clock: still() });
+  return {
+    emulator,
+    app: appWith(await publicPem(), emulator),
+    guest: await visitor(emulator),
+    onError: vi.fn<(error: unknown) => void>(),
+  };
+}
+
+/** A new emulator, app and visitor for each test of a file. */
+export function pluginWorld() {
+  let now: Awaited<ReturnType<typeof begin>>;
+  beforeEach(async () => {
+    now = await begin();
+  });
+  const plugin = (type: PluginInput["type"], rest: Partial<PluginInput> = {}): PluginInput => ({
+    type,
+    appId: APP,
+    fetch: (request) => now.app.servicePlugins.processRequest(request, { onError: now.onError }),
+    ...rest,
+  });
+  return {
+    get emulator() {
+      return now.emulator;
+    },
+    get app() {
+      return now.app;
+    },
+    set app(app) {
+      now.app = app;
+    },
+    get guest() {
+      return now.guest;
+    },
+    set guest(guest: Caller) {
+      now.guest = guest;
+    },
+    get onError() {
+      return now.onError;
+    },
+    /** The app's plugin of a type. */
+    plugin,
+    install(...types: PluginInput["type"][]) {
+      for (const type of types) now.emulator.controls.plugins.install(plugin(type));
+    },
+    /** What became of each call. */
+    outcomes: () =>
+      now.emulator.controls.plugins.calls().map(({ handler, outcome }) => `${handler} ${outcome}`),
+    async cartOf(slug = "heavy-tee", quantity = 1): Promise<Answer> {
+      const lineItems = [{ catalogReference: reference(now.emulator, slug, quantity), quantity }];
+      return (await now.guest.call("ecom.currentCart.addToCurrentCart", { lineItems })).cart;
+    },
+    estimate: (rest: object = {}): Promise<Answer> =>
+      now.guest.call("ecom.currentCart.estimateCurrentCartTotals", {
+        shippingAddress: ADDRESS,
+        ...rest,
+      }),
+    async checkoutOf(rest: object = {}): Promise<Answer> {
+      const { checkoutId } = await now.guest.call(
+        "ecom.currentCart.createCheckoutFromCurrentCart",
+        {
+          channelType: "WEB",
+          shippingAddress: ADDRESS,
+          billingAddress: ADDRESS,
+          selectedShippingOption: { code: "express" },
+          email: "ada@example.com",
+          ...rest,
+        },
+      );
+      return (await now.guest.call("ecom.checkout.getCheckout", { id: checkoutId })).checkout;
+    },
+    place: (id: string) => now.guest.call("ecom.checkout.createOrder", { id }),
+    orderOf: async (id: string): Promise<Answer> =>
+      (await merchant(now.emulator).call("ecom.orders.getOrder", { id })).order,
+  };
+}

@@ -1,0 +1,60 @@
+import { createClient } from "@portico/core";
+import { environmentOf } from "@portico/core/internal";
+import { timelineClock } from "@portico/core/testing";
+import { servicePlugins, validations } from "@portico/ecom/plugins";
+import { exportSPKI, generateKeyPair, SignJWT } from "jose";
+import { beforeAll, expect, it, vi } from "vitest";
+import { AppStrategy } from "./app-strategy.js";
+
+let publicKey: string;
+let ours: CryptoKey;
+let theirs: CryptoKey;
+beforeAll(async () => {
+  const pair = await generateKeyPair("RS256");
+  publicKey = await exportSPKI(pair.publicKey);
+  ours = pair.privateKey;
+  theirs = (await generateKeyPair("RS256")).privateKey;
+});
+
+const data = { request: {}, metadata: { appExtensionType: "ECOM_VALIDATIONS" } };
+const sign = (key: CryptoKey, claims: Record<string, unknown> = {}) =>
+  new SignJWT({ data, ...claims }).setProtectedHeader({ alg: "RS256" }).sign(key);
+
+function app() {
+  const clock = timelineClock();
+  const auth = AppStrategy({ appId: "app", publicKey });
+  auth.connect(environmentOf({ clock }));
+  const client = createClient({ auth, clock, modules: { validations, servicePlugins } });
+  const handler = vi.fn(() => ({ violations: [] }));
+  client.validations.provideHandlers({ getValidationViolations: handler });
+  const ask = async (body: string) => {
+    const request = new Request("https://app.example/v1/get-violations", { method: "POST", body });
+    const answer = await client.servicePlugins.processRequest(request);
+    return [answer.status, await answer.json()];
+  };
+  return { ask, clock, handler };
+}
+
+it("takes what the app's key has signed, until it expires", async () => {
+  const { ask, clock } = app();
+  const exp = clock.now() / 1000 + 60;
+  const jwt = await sign(ours, { iss: "wix.com", aud: "app", exp });
+  expect(await ask(jwt)).toEqual([200, { violations: [] }]);
+  await clock.advance(61_000);
+  expect(await ask(jwt)).toEqual([401, { code: "PLUGIN_CLAIMS" }]);
+});
+
+it("refuses what is forged, changed, unsigned or for others, and calls nothing", async () => {
+  const { ask, handler } = app();
+  const [head, , signature] = (await sign(ours)).split(".");
+  const changed = btoa(JSON.stringify({ data: { ...data, request: 1 } })).replaceAll("=", "");
+  const unsigned = `${btoa('{"alg":"none"}').replaceAll("=", "")}.${changed}.`;
+  for (const body of [await sign(theirs), `${head}.${changed}.${signature}`, unsigned, "{}", ""]) {
+    expect(await ask(body)).toEqual([401, { code: "PLUGIN_SIGNATURE" }]);
+  }
+  for (const claims of [{ aud: "another" }, { iss: "evil.example" }]) {
+    expect(await ask(await sign(ours, claims))).toEqual([401, { code: "PLUGIN_CLAIMS" }]);
+  }
+  expect(await ask(await sign(ours, { data: "text" }))).toEqual([400, { code: "PLUGIN_PAYLOAD" }]);
+  expect(handler).not.toHaveBeenCalled();
+});

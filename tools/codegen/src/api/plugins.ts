@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { type Api, eachReference, type SchemaId } from "./api.ts";
+import { schema } from "./document.ts";
+
+const json = z.strictObject({ "application/json": z.strictObject({ schema }) });
+
+const handler = z.strictObject({
+  operationId: z.string().regex(/^[a-z_]\w*$/),
+  summary: z.string().regex(/\.$/),
+  requestBody: z.strictObject({ required: z.literal(true), content: json }),
+  responses: z.strictObject({ "200": z.strictObject({ description: z.string(), content: json }) }),
+});
+
+/** A service plugin: a document under `api/plugins/`. The platform calls its paths on an app's own server. */
+const pluginDocument = z.strictObject({
+  openapi: z.literal("3.1.0"),
+  info: z.strictObject({
+    title: z.string(),
+    version: z.string(),
+    summary: z.string().regex(/\.$/),
+    "x-package": z.literal("ecom"),
+    "x-module": z.string(),
+    "x-component": z.string().regex(/^[A-Z_]+$/),
+  }),
+  paths: z.record(z.string().startsWith("/"), z.strictObject({ post: handler })),
+  "x-errors": z
+    .record(
+      z.string().regex(/^[A-Z]\w+$/),
+      z.strictObject({
+        description: z.string().regex(/\.$/),
+        httpCode: z.int().min(400).max(599),
+        code: z.string(),
+      }),
+    )
+    .default({}),
+  components: z.strictObject({ schemas: z.record(z.string(), schema) }),
+});
+
+export type PluginDocument = z.infer<typeof pluginDocument>;
+export type PluginHandler = z.infer<typeof handler>;
+
+export interface Plugin {
+  /** As references name it: `plugins/ecom.shipping-rates.json`. */
+  file: string;
+  /** File name of the generated module, without its ending: `shipping-rates`. */
+  slug: string;
+  document: PluginDocument;
+}
+
+/** The plugins, and an `Api` that knows their schemas besides those of the services. */
+export interface Plugins {
+  plugins: Plugin[];
+  api: Api;
+}
+
+/** All documents under `api/plugins/`, checked; their references may lead to the services' (`../ecom.common.json`). */
+export function loadPlugins(directory: string, services: Api): Plugins {
+  const folder = join(directory, "plugins");
+  const plugins = (existsSync(folder) ? readdirSync(folder) : []).sort().map((name): Plugin => {
+    const file = `plugins/${name}`;
+    const parsed = pluginDocument.safeParse(
+      JSON.parse(readFileSync(join(directory, file), "utf8")),
+    );
+    if (!parsed.success) throw new Error(`api/${file}: ${z.prettifyError(parsed.error)}`);
+    return { file, slug: name.split(".").slice(1, -1).join("."), document: parsed.data };
+  });
+  const documents = new Map(plugins.map(({ file, document }) => [file, document]));
+  const api: Api = {
+    services: [],
+    commons: new Map(),
+    remedies: new Map(),
+    names: new Set([
+      ...services.names,
+      ...plugins.flatMap(({ document }) => Object.keys(document.components.schemas)),
+    ]),
+    resolve(from, ref) {
+      if (!documents.has(from)) return services.resolve(from, ref);
+      if (ref.startsWith("../")) return services.resolve(from, `./${ref.slice(3)}`);
+      const [, name] = /^#\/components\/schemas\/(\w+)$/.exec(ref) ?? [];
+      if (!name) throw new Error(`api/${from}: the reference "${ref}" is not understood`);
+      const id: SchemaId = { file: from, name };
+      api.schema(id);
+      return id;
+    },
+    schema(id) {
+      const document = documents.get(id.file);
+      if (!document) return services.schema(id);
+      const found = document.components.schemas[id.name];
+      if (!found) throw new Error(`api/${id.file}: there is no schema "${id.name}"`);
+      return found;
+    },
+  };
+  for (const { file, document } of plugins)
+    for (const one of Object.values(document.components.schemas))
+      eachReference(one, (ref) => api.resolve(file, ref));
+  return { plugins, api };
+}
+
+export const payloadOf = ({ requestBody }: PluginHandler) =>
+  requestBody.content["application/json"].schema;
+
+export const answerOf = ({ responses }: PluginHandler) =>
+  responses["200"].content["application/json"].schema;

@@ -1,0 +1,128 @@
+import { type Api, keyOf } from "../api/api.ts";
+import { answerOf, type Plugin, type PluginHandler, payloadOf } from "../api/plugins.ts";
+import { type Conversions, conversionsOf } from "../model/conversions.ts";
+import type { Usage } from "../model/usage.ts";
+import { SchemaWriter } from "./schema-writer.ts";
+import { capitalized, comment, keyText, literal, moduleText } from "./text.ts";
+import { TypeWriter } from "./type-writer.ts";
+
+const unchecked = "// @ts-nocheck: each is annotated, and a test makes them all.";
+
+/** The handlers of a plugin with the path of each. */
+const handlersOf = ({ document }: Plugin) =>
+  Object.entries(document.paths).map(([path, { post }]) => ({ path, handler: post }));
+
+const nameOf = (api: Api, plugin: Plugin, ref: string | undefined) =>
+  api.resolve(plugin.file, ref ?? "").name;
+
+/** The module of one plugin: what its handlers get and answer, its errors, and what takes its handlers. */
+export function writePlugin(api: Api, usage: Usage, plugin: Plugin): string {
+  const types = new TypeWriter(api, usage, plugin.file);
+  const { info, components, "x-errors": errors } = plugin.document;
+  const declarations = Object.keys(components.schemas).flatMap((name) =>
+    types.declare({ file: plugin.file, name }),
+  );
+  const handlers = handlersOf(plugin);
+  const typeNames = capitalized(info["x-module"]);
+  const schemas = handlers.map(({ handler }) => nameOf(api, plugin, answerOf(handler).$ref));
+  const imports = [
+    ...[...types.imports].map(
+      ([file, names]) =>
+        `import type { ${[...names].sort().join(", ")} } from "${moduleOf(file)}";`,
+    ),
+    `import { definePlugin, type PluginPayload } from "../../plugins/define.js";`,
+    ...(Object.keys(errors).length
+      ? ['import { PluginError } from "../../plugins/plugin-error.js";']
+      : []),
+    `import * as schemas from "./schemas/${plugin.slug}.js";`,
+  ];
+  const told = `The handlers of the plugin \`${info["x-component"]}\`.`;
+  const members = handlers.map(({ path, handler }) => {
+    const answer = types.expression(plugin.file, answerOf(handler), "input");
+    const payload = types.expression(plugin.file, payloadOf(handler), "output");
+    return `${comment([handler.summary, `\`POST ${path}\``])}${handler.operationId}(payload: PluginPayload<${payload}>): ${answer} | Promise<${answer}>;`;
+  });
+  return moduleText([
+    comment([info.summary, "@module"]) + imports.join("\n"),
+    `${comment([told])}export interface ${typeNames}Handlers {\n${members.join("\n\n")}\n}`,
+    provideText(api, plugin, schemas, typeNames),
+    ...errorClasses(plugin),
+    ...declarations,
+  ]);
+}
+
+function provideText(api: Api, plugin: Plugin, schemas: string[], typeNames: string): string {
+  const { info } = plugin.document;
+  const handlers = handlersOf(plugin);
+  const entries = handlers.map(({ path, handler }, index) => {
+    const codecs = codecLines(api, plugin, handler);
+    const parts = [`path: ${literal(path)}`, ...codecs, `schema: schemas.${schemas[index]}`];
+    return `${keyText(handler.operationId)}: { ${parts.join(", ")} }`;
+  });
+  const [first] = handlers;
+  const notes = comment([
+    `Tells the client what answers when the platform calls the plugin \`${info["x-component"]}\`.`,
+    `@param handlers - ${first && handlers.length === 1 ? `\`${first.handler.operationId}\`` : "those that the app has"}; they replace those of the same names that were told before`,
+    "@throws PorticoError - NO_CONTEXT, where it is not called through a client; TypeError for a handler that the plugin does not have",
+  ]);
+  const kind = handlers.length === 1 ? `${typeNames}Handlers` : `Partial<${typeNames}Handlers>`;
+  return `${notes}export const provideHandlers: (handlers: ${kind}) => void = /* @__PURE__ */ definePlugin({ type: ${literal(info["x-component"])}, handlers: { ${entries.join(", ")} } });`;
+}
+
+function codecLines(api: Api, plugin: Plugin, handler: PluginHandler): string[] {
+  const table = (schema: { $ref?: string }) => conversionsOf(api, { from: plugin.file, schema });
+  const request = table(payloadOf(handler));
+  const answer = table(answerOf(handler));
+  return [
+    ...(request ? [`request: ${tableText(request)}`] : []),
+    ...(answer ? [`answer: ${tableText(answer)}`] : []),
+  ];
+}
+
+function tableText({ fields }: Conversions): string {
+  const entries = [...fields].map(
+    ([name, found]) =>
+      `${keyText(name)}: ${typeof found === "string" ? literal(found) : tableText(found)}`,
+  );
+  return `{ ${entries.join(", ")} }`;
+}
+
+function errorClasses({ document }: Plugin): string[] {
+  return Object.entries(document["x-errors"]).map(([name, { description, httpCode, code }]) => {
+    const notes = comment([
+      `${description} Thrown by a handler, the platform is answered ${httpCode} with the code \`${code}\`.`,
+    ]);
+    const data = "(data?: Readonly<Record<string, unknown>>)";
+    return `${notes}export class ${name} extends PluginError {\n/** @param data - sent along with the code */\nconstructor${data} {\nsuper(${literal(name)}, ${httpCode}, ${literal(code)}, data);\n}\n}`;
+  });
+}
+
+/** The schemas of what a plugin's handlers answer. */
+export function writePluginSchemas(api: Api, usage: Usage, plugin: Plugin): string {
+  const writer = new SchemaWriter(api, usage, plugin.file);
+  const declarations = Object.keys(plugin.document.components.schemas)
+    .map((name) => ({ file: plugin.file, name }))
+    .filter((id) => usage.input.has(keyOf(id)))
+    .map((id) => writer.declare(id));
+  const parts = [...writer.parts].sort().join(", ");
+  const imports = [
+    ...(parts ? [`import { ${parts} } from "@portico/core/schemas";`] : []),
+    'import * as z from "zod";',
+  ];
+  return moduleText([unchecked, imports.join("\n"), ...declarations]);
+}
+
+/** The namespaces of all plugins. */
+export function writePluginIndex(plugins: readonly Plugin[]): string {
+  const lines = plugins.map(
+    ({ slug, document }) => `export * as ${document.info["x-module"]} from "./${slug}.js";`,
+  );
+  return moduleText([lines.join("\n")]);
+}
+
+function moduleOf(file: string): string {
+  if (file === "common.json") return "@portico/core/types";
+  return file.endsWith(".common.json")
+    ? "../common.js"
+    : `../${file.split(".").slice(1, -1).join(".")}.js`;
+}
