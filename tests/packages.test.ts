@@ -240,6 +240,7 @@ describe("@portico/identity", () => {
       ...["astro", "express", "hono", "next", "react-router"].map((name) => `adapters/${name}.js`),
       "app/index.js",
       "fleet/index.js",
+      "forms.js",
       "index.js",
       "login-flows.js",
       "server/index.js",

@@ -49,6 +49,7 @@ export function needing(schema: z.ZodType, ...paths: string[]): z.ZodType {
               message: "Invalid input: required",
               path: missing,
               input: undefined,
+              params: { isOneOf: path.includes("|") },
               continue: true,
             });
       }),

@@ -29,8 +29,8 @@ export function writeTypeTests(api: Api, service: Service): TypeTests {
       exampleArguments(api, operation, all, which),
     );
     const valid = new Set([least, ...full].map(call));
-    // a query without its query is a builder
-    const from = operation["x-query-builder"] ? 1 : 0;
+    // a query without its query is a builder, and a search without what it looks for
+    const from = operation["x-query-builder"] || operation["x-search-spec"] ? 1 : 0;
     const invalid = new Set(full.flatMap((args) => lacking(args, all, from)).map(call));
     for (const text of valid) lines.push(text);
     for (const text of invalid) lines.push("// @ts-expect-error", text);

@@ -60,7 +60,9 @@ const FORMATS: Readonly<Record<string, string>> = {
 function ruleOf(issue: Issue, input: unknown): Rule {
   const value = valueAt(input, issue.path);
   if (value === undefined || value === null) {
-    return { description: "must not be empty", violatedRule: "REQUIRED_FIELD" };
+    const isOneOf = issue.code === "custom" && issue.params?.isOneOf === true;
+    const violatedRule = isOneOf ? "REQUIRED_ONE_OF_FIELD" : "REQUIRED_FIELD";
+    return { description: "must not be empty", violatedRule };
   }
   switch (issue.code) {
     case "too_small":

@@ -171,7 +171,11 @@ describe("an option or modifier", () => {
   test.each([
     [
       "INVALID_CUSTOMIZATION_RENDER_TYPE",
-      { customizationRenderType: "FREE_TEXT", choicesSettings: undefined },
+      {
+        customizationRenderType: "FREE_TEXT",
+        choicesSettings: undefined,
+        freeTextInput: { minCharCount: 1, maxCharCount: 9, title: "T" },
+      },
     ],
     [
       "INVALID_FREE_TEXT_SETTINGS",

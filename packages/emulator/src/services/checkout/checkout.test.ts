@@ -211,7 +211,7 @@ describe("redirect sessions", () => {
     ).toMatchObject({ status: 404 });
     expect(await guest.fails("identity.redirects.createRedirectSession", {})).toEqual({
       status: 400,
-      fields: ["intent REQUIRED_ONE_OF_FIELD"],
+      fields: ["bookingsCheckout REQUIRED_ONE_OF_FIELD"],
     });
     expect(
       (await guest.send("identity.redirects.createRedirectSession", { bookingsCheckout: {} }))

@@ -132,6 +132,7 @@ describe("several at once", () => {
 
   test("local delivery areas have keys and units of the platform's, and one kind of area", async () => {
     const cityItems = [{ cityName: "Oslo", country: "NO" }];
+    const address = { formattedAddress: "Oslo, Norway", geocode: { latitude: 59.91, longitude: 10.75 } };
     const { localDeliveryOptions } = await owner.call(
       "ecom.localDeliveryOptions.bulkCreateLocalDeliveryOption",
       {
@@ -144,7 +145,7 @@ describe("several at once", () => {
     expect(made.cityConfig.cityItems[0].cityKey).toBe("no-oslo");
     const { localDeliveryOption } = await owner.call(
       "ecom.localDeliveryOptions.updateLocalDeliveryOption",
-      { localDeliveryOption: { id: made.id, revision: "1", radiusConfig: { radius: 5 } } },
+      { localDeliveryOption: { id: made.id, revision: "1", radiusConfig: { radius: 5, address } } },
     );
     expect(localDeliveryOption).toMatchObject({ radiusConfig: { radius: 5, lengthUnit: "KM" } });
     expect(localDeliveryOption.cityConfig).toBeUndefined();
