@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const PAGES = { thankYouPath: "/thank-you?from=checkout", cartPath: "/cart" };
-const REDIRECT = `identity.redirects.${redirects.createRedirectSession.name}`;
+const REDIRECT = redirects.createRedirectSession.name;
 
 /** What the buyer fills in on the platform's page. */
 const FORM = {

@@ -224,4 +224,4 @@ test("an order is the cart at its placement, to the last digit, whatever happens
     expect(await readOrder()).toEqual(order);
   });
   await fc.assert(run, { numRuns: 20 });
-}, 20_000);
+});
