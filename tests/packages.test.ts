@@ -187,7 +187,8 @@ it("type-checks with the oldest TypeScript that is supported, libraries too", ()
        isApplicationError(error, currentCartV2.getCurrentCart) && error.code;
     `,
   );
-  const compiler = createRequire(import.meta.url).resolve("typescript-5-4/lib/tsc.js");
+  const require = createRequire(import.meta.url);
+  const compiler = require.resolve("typescript-5-4/lib/tsc.js");
   const settings = ["--strict", "--noEmit", "--skipLibCheck", "false", "--types", "node"];
   const target = ["--target", "es2022", "--module", "nodenext", "--lib", "es2023,dom,dom.iterable"];
   const { stdout } = spawnSync(process.execPath, [compiler, ...settings, ...target, app], {
