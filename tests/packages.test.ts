@@ -160,6 +160,44 @@ it("type-checks in an app that checks its libraries too", () => {
   expect(result).toBe("");
 }, 120_000);
 
+it("type-checks with the oldest TypeScript that is supported, libraries too", () => {
+  const app = join(packed.folder, "oldest.mts");
+  writeFileSync(
+    app,
+    `import { createClient, isApplicationError, observe } from "@portico/core";
+     import { OAuthStrategy, redirects } from "@portico/identity";
+     import { currentCartV2, orders } from "@portico/ecom";
+     import { members } from "@portico/members";
+     import { productsV3 } from "@portico/stores";
+     const client = createClient({
+       auth: OAuthStrategy({ clientId: "client" }),
+       hooks: observe({ retry: ({ attempt }) => void attempt.toFixed() }),
+       modules: { productsV3, currentCartV2, redirects, orders, members },
+     });
+     const product = await client.productsV3.getProduct("id", { fields: ["CURRENCY"] });
+     export const id: string = product.id;
+     const found = await client.orders.searchOrders().eq("paymentStatus", "PAID").find();
+     export const first: orders.Order | undefined = found.items[0];
+     await client.productsV3.updateProduct("id", { revision: "1", name: "Hat" });
+     // @ts-expect-error an update needs the revision
+     await client.productsV3.updateProduct("id", { name: "Hat" });
+     // @ts-expect-error a field that the search does not take
+     client.orders.searchOrders().eq("paymentState", "PAID");
+     export const why = (error: unknown) =>
+       isApplicationError(error, currentCartV2.getCurrentCart) && error.code;
+    `,
+  );
+  const require = createRequire(import.meta.url);
+  const compiler = require.resolve("typescript-5-4/lib/tsc.js");
+  const settings = ["--strict", "--noEmit", "--skipLibCheck", "false", "--types", "node"];
+  const target = ["--target", "es2022", "--module", "nodenext", "--lib", "es2023,dom,dom.iterable"];
+  const { stdout } = spawnSync(process.execPath, [compiler, ...settings, ...target, app], {
+    cwd: packed.folder,
+    encoding: "utf8",
+  });
+  expect(stdout).toBe("");
+}, 120_000);
+
 function tsc(args: string[]): string {
   const compiler = createRequire(import.meta.url).resolve("typescript/bin/tsc");
   const { stdout } = spawnSync(

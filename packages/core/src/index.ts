@@ -5,7 +5,12 @@ export type {
   Environment,
   FailedRequest,
 } from "./client/around.js";
-export type { AuthHeaders, AuthorizedCall, AuthStrategy } from "./client/auth-strategy.js";
+export type {
+  AuthHeaders,
+  AuthorizedCall,
+  AuthStrategy,
+  SignedSubject,
+} from "./client/auth-strategy.js";
 export { type ContextOptions, elevate, runWithClient } from "./client/context.js";
 export type {
   CallOptions,

@@ -10,7 +10,7 @@ describe("ApiKeyStrategy", () => {
   afterEach(() => nock.cleanAll());
 
   it("sends the key and what it acts on, which can be switched", () => {
-    const auth = ApiKeyStrategy({ apiKey: "key", siteId: "s" });
+    const auth = ApiKeyStrategy({ apiKey: "key", siteId: "s", identify: false });
     expect(auth.getAuthHeaders()).toEqual({
       headers: { Authorization: "key", "wix-site-id": "s" },
     });
@@ -24,7 +24,9 @@ describe("ApiKeyStrategy", () => {
     auth.setSiteId();
     auth.setAccountId(undefined);
     expect(auth.getAuthHeaders().headers).toEqual({ Authorization: "key" });
-    expect(ApiKeyStrategy({ apiKey: "key", accountId: "a" }).getAuthHeaders().headers).toEqual({
+    expect(
+      ApiKeyStrategy({ apiKey: "key", accountId: "a", identify: false }).getAuthHeaders().headers,
+    ).toEqual({
       Authorization: "key",
       "wix-account-id": "a",
     });

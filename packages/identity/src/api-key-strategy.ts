@@ -2,6 +2,7 @@ import type { AuthHeaders, AuthStrategy, Environment } from "@portico/core/inter
 import { checkNames, invalidOption } from "@portico/core/internal";
 import { optionalText, requireText } from "./oauth/check-options.js";
 import { connection } from "./oauth/connection.js";
+import { userAgent } from "./oauth/user-agent.js";
 
 /** A key that acts on a site or an account: what {@link ApiKeyStrategy} makes. */
 export interface ApiKeyStrategy extends AuthStrategy {
@@ -19,10 +20,14 @@ export interface ApiKeyStrategy extends AuthStrategy {
 }
 
 /** Options of `ApiKeyStrategy`: what the key acts on is a site, an account, or both. */
-export type ApiKeyStrategyOptions = { apiKey: string } & (
-  | { siteId: string; accountId?: string }
-  | { siteId?: string; accountId: string }
-);
+export type ApiKeyStrategyOptions = {
+  apiKey: string;
+  /**
+   * Whether calls say which client they are made with: `User-Agent: portico/1.2.0 (Node.js/24)`, in place of one of the
+   * client's `headers`; default true. Browsers never do.
+   */
+  identify?: boolean;
+} & ({ siteId: string; accountId?: string } | { siteId?: string; accountId: string });
 
 /**
  * Calls as an API key, for servers: whoever has the key has its permissions.
@@ -36,8 +41,9 @@ export type ApiKeyStrategyOptions = { apiKey: string } & (
  * ```
  */
 export function ApiKeyStrategy(options: ApiKeyStrategyOptions): ApiKeyStrategy {
-  checkNames(options, ["apiKey", "siteId", "accountId"]);
+  checkNames(options, ["apiKey", "siteId", "accountId", "identify"]);
   const { apiKey } = options;
+  const agent = userAgent(options.identify);
   let { siteId, accountId } = options;
   requireText("apiKey", apiKey);
   optionalText("siteId", siteId);
@@ -50,6 +56,7 @@ export function ApiKeyStrategy(options: ApiKeyStrategyOptions): ApiKeyStrategy {
     // A new object each time: one that is shared could be changed by whoever gets it.
     getAuthHeaders: () => ({
       headers: {
+        ...agent,
         Authorization: apiKey,
         ...(siteId && { "wix-site-id": siteId }),
         ...(accountId && { "wix-account-id": accountId }),

@@ -51,10 +51,10 @@ describe("an option that there is not", () => {
       oauth,
       "clientId, tokens, tokenStorage, tokenKey, tokenRequestOptions, leeway, redirectUri",
     );
-    refused(key, "apiKey, siteId, accountId");
+    refused(key, "apiKey, siteId, accountId, identify");
     refused(
       app,
-      "appId, appSecret, refreshToken, instanceId, accessToken, publicKey, tokenStorage",
+      "appId, appSecret, refreshToken, instanceId, accessToken, publicKey, tokenStorage, identify",
     );
     refused(
       (options) => refusal(() => ServerSessionStrategy(options)),
@@ -91,7 +91,7 @@ describe("an option that cannot be used is refused at once, by name and kind", (
     expect(key({ siteId: "", accountId: "" })).toContain("not an empty string");
     expect(key({ siteId: undefined, accountId: "" })).toContain("not an empty string");
     expect(key({ siteId: undefined, accountId: "a" })).toBe("taken");
-    const auth = ApiKeyStrategy({ apiKey: "k", siteId: "s" });
+    const auth = ApiKeyStrategy({ apiKey: "k", siteId: "s", identify: false });
     expect(refusal(() => auth.setSiteId(5 as never))).toBe("siteId must be a string, not a number");
     expect(refusal(() => auth.setAccountId({} as never))).toBe(
       "accountId must be a string, not an object",

@@ -12,6 +12,7 @@ import {
 } from "@portico/core/internal";
 import { hasMethods, optionalText, requireText } from "../oauth/check-options.js";
 import { connection } from "../oauth/connection.js";
+import { userAgent } from "../oauth/user-agent.js";
 import { type AppPlace, appGrants } from "./app-grants.js";
 import { installUrl } from "./app-install.js";
 import { type AppSession, openSession } from "./app-session.js";
@@ -37,6 +38,11 @@ export interface AppStrategyOptions {
    * installation and each token that one begins with has a place of its own there.
    */
   tokenStorage?: KeyValueStore;
+  /**
+   * Whether calls say which client they are made with: `User-Agent: portico/1.2.0 (Node.js/24)`, in place of one of the
+   * client's `headers`; default true. Browsers never do.
+   */
+  identify?: boolean;
 }
 
 /** An app's access to one installation: what {@link AppStrategy} makes. */
@@ -91,7 +97,7 @@ export interface AppStrategy extends AuthStrategy {
 const TEXTS = ["appSecret", "refreshToken", "instanceId", "accessToken", "publicKey"] as const;
 
 function checkOptions(options: AppStrategyOptions): void {
-  checkNames(options, ["appId", ...TEXTS, "tokenStorage"]);
+  checkNames(options, ["appId", ...TEXTS, "tokenStorage", "identify"]);
   requireText("appId", options.appId);
   for (const name of TEXTS) optionalText(name, options[name]);
   const { tokenStorage } = options;
@@ -118,6 +124,8 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
   checkOptions(options);
   const { appId, appSecret, publicKey, tokenStorage, refreshToken, instanceId, accessToken } =
     options;
+  const { identify } = options;
+  const agent = userAgent(identify);
   const link = connection();
   const grants = appGrants(link, appId, appSecret);
   let session: Promise<AppSession> | undefined;
@@ -154,7 +162,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
     connect: link.connect,
     async getAuthHeaders() {
       const { manager } = await current();
-      return { headers: { Authorization: (await manager.get()).accessToken.value } };
+      return { headers: { ...agent, Authorization: (await manager.get()).accessToken.value } };
     },
     async recover({ headers }) {
       return (await current()).manager.recover(headers.Authorization ?? "");
@@ -199,7 +207,14 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
         });
       }
       const place = { instanceId: info.instanceId };
-      const strategy = AppStrategy({ appId, appSecret, publicKey, tokenStorage, ...place });
+      const strategy = AppStrategy({
+        appId,
+        appSecret,
+        publicKey,
+        tokenStorage,
+        identify,
+        ...place,
+      });
       strategy.connect(link.environment());
       return strategy;
     },

@@ -68,14 +68,18 @@ export function cookieSettings(
   return { name, path, domain, sameSite, maxAge };
 }
 
-const OWN = "clientId secret basePath origin trustProxy cookie storage leeway";
+const OWN = "clientId secret basePath origin trustProxy cookie storage leeway identify";
 const CLIENTS = "modules baseUrl fetch clock headers timeout retries retry hooks";
 
 /** Refuses options that could only fail later. */
 export function checkServerOptions(options: SessionServerOptions): void {
   checkNames(options, `${OWN} ${CLIENTS}`.split(" "));
-  const { clientId, storage, leeway } = options;
+  const { clientId, storage, leeway, headers } = options;
   requireText("clientId", clientId);
+  // Before they are spread: a text would become a header for each character.
+  if (headers !== undefined && (headers === null || typeof headers !== "object")) {
+    throw invalidOption("headers", "an object", headers);
+  }
   if (storage !== undefined && !hasMethods(storage, "get", "set")) {
     throw invalidOption("storage", "{ get, set }", storage);
   }

@@ -55,6 +55,11 @@ export interface SessionServerOptions<Modules extends object = object>
   storage?: KeyValueStore;
   /** Seconds before its expiry at which an access token is renewed, 0 or more; default 60. */
   leeway?: number;
+  /**
+   * Whether calls say which client they are made with: `User-Agent: portico/1.2.0 (Node.js/24)`, unless `headers` has
+   * one; default true.
+   */
+  identify?: boolean;
 }
 
 /** A cookie to set, as Set-Cookie has it (RFC 6265); a `maxAge` of 0 removes it. */

@@ -2,6 +2,7 @@ import { createClient } from "@portico/core";
 import { environmentOf } from "@portico/core/internal";
 import { connection } from "../oauth/connection.js";
 import { sessionGrants } from "../oauth/token-service.js";
+import { userAgent } from "../oauth/user-agent.js";
 import { OAuthStrategy } from "../oauth-strategy.js";
 import { catalogueStrategy } from "./catalogue.js";
 import {
@@ -72,7 +73,8 @@ export function sessionServer<Modules extends object = object>(
   if (options.modules && "session" in options.modules) {
     throw new TypeError('A module cannot be called "session"');
   }
-  const { modules, baseUrl, fetch, clock, headers, timeout, retries, retry, hooks } = options;
+  const { modules, baseUrl, fetch, clock, timeout, retries, retry, hooks } = options;
+  const headers = { ...userAgent(options.identify), ...options.headers };
   const shared = { baseUrl, fetch, clock, headers, timeout, retries, retry, hooks };
   const client = { ...shared, modules };
   const { basePath, clientId, leeway } = parts;

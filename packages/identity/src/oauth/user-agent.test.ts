@@ -1,0 +1,76 @@
+import { createClient } from "@portico/core";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { version } from "../../package.json";
+import { ApiKeyStrategy } from "../api-key-strategy.js";
+import { sessionServer } from "../server/session-server.js";
+import { userAgent } from "./user-agent.js";
+
+const ours = expect.stringMatching(/^portico\/\d+\.\d+\.\d+ \(Node\.js\/\d+\)$/);
+
+/** The User-Agent of a client's call, as its fetch sees it. */
+async function sent(options: { auth: ApiKeyStrategy; headers?: Record<string, string> }) {
+  let seen: string | null = null;
+  const fetch = async (request: Request) => {
+    seen = request.headers.get("User-Agent");
+    return new Response();
+  };
+  await createClient({ ...options, fetch }).fetchWithAuth("/v1/things");
+  return seen;
+}
+
+describe("userAgent", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ["Node.js/24", `portico/${version} (Node.js/24)`],
+    ["Cloudflare-Workers", `portico/${version} (Cloudflare-Workers)`],
+    [undefined, `portico/${version}`],
+  ])("names the client and the runtime %s", (runtime, expected) => {
+    vi.stubGlobal("navigator", runtime && { userAgent: runtime });
+    expect(userAgent()).toEqual({ "User-Agent": expected });
+  });
+
+  it("is not sent by browsers", () => {
+    vi.stubGlobal("navigator", { userAgent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" });
+    expect(userAgent()).toEqual({});
+  });
+
+  it("is sent with an API key, unless told otherwise", async () => {
+    const key = { apiKey: "key", siteId: "s" };
+    expect(await sent({ auth: ApiKeyStrategy(key) })).toEqual(ours);
+    const headers = { "user-agent": "my-shop/1" };
+    const quiet = () => ApiKeyStrategy({ ...key, identify: false });
+    expect(await sent({ auth: quiet() })).toBeNull();
+    expect(await sent({ auth: quiet(), headers })).toBe("my-shop/1");
+  });
+
+  it("is sent by session servers, unless told otherwise or the site has its own", async () => {
+    const seen: (string | null)[] = [];
+    const fetch = async (request: Request) => {
+      seen.push(request.headers.get("User-Agent"));
+      return Response.json({
+        access_token: "a",
+        refresh_token: "r",
+        token_type: "Bearer",
+        expires_in: 14_400,
+      });
+    };
+    const secret = "0123456789abcdef0123456789abcdef";
+    const base = { clientId: "c", secret, fetch };
+    const headers = { "user-agent": "my-shop/1" };
+    for (const options of [base, { ...base, identify: false }, { ...base, headers }]) {
+      const server = sessionServer(options);
+      const client = await server.createServerClient(new Request("https://shop.example/"));
+      await client.fetchWithAuth("/v1/things");
+    }
+    expect(seen.filter((_, index) => index % 2 === 1)).toEqual([ours, null, "my-shop/1"]);
+  });
+
+  it("refuses what is no boolean", () => {
+    expect(() => userAgent("no")).toThrow(
+      expect.objectContaining({ name: "PorticoError", code: "INVALID_OPTION" }),
+    );
+  });
+});
