@@ -47,7 +47,10 @@ describe("an option that there is not", () => {
   it("is refused at once, beside the names of those there are", () => {
     const refused = (made: (options: object) => string, names: string) =>
       expect(made({ tokenStore: "s3cret" })).toBe(`There is no option "tokenStore", only ${names}`);
-    refused(oauth, "clientId, tokens, tokenStorage, tokenKey, tokenRequestOptions, leeway");
+    refused(
+      oauth,
+      "clientId, tokens, tokenStorage, tokenKey, tokenRequestOptions, leeway, redirectUri",
+    );
     refused(key, "apiKey, siteId, accountId");
     refused(
       app,
