@@ -34,13 +34,14 @@ async function execute(
   const { method, path, body } = targetOf(operation, request);
   const { validate } = options;
   // Loaded by the first call that has something to check with: other apps need none of it.
-  const load = () =>
-    import("./validate.js").catch((error: unknown) => {
-      throw unanswered(error, operation);
-    });
   const check =
     validate &&
-    (await load()).checkOf(validate, operation, callerViolations, unusable, ValidationError);
+    (await import("./validate.js").then(
+      ({ checkOf }) => checkOf(validate, operation, callerViolations, unusable, ValidationError),
+      (error) => {
+        throw unanswered(error, operation);
+      },
+    ));
   await check?.(request);
   const edge =
     method === "GET" && auth?.cdn && options.cdn !== false && environment.baseUrl === API_HOST;

@@ -1,6 +1,6 @@
 import { PorticoError } from "../errors/portico-error.js";
 import type { Operation } from "../wire/operation.js";
-import { own } from "../wire/records.js";
+import { listOf, own } from "../wire/records.js";
 import type { CursorPage, OffsetPage } from "./page.js";
 import type { Search } from "./search.js";
 
@@ -23,10 +23,8 @@ export const metadataOf = (operation: Operation, response: unknown): unknown =>
   own(response, operation.query?.metadata ?? "pagingMetadata");
 
 /** The items of a response. */
-export function itemsOf(operation: Operation, response: unknown): readonly unknown[] {
-  const items = own(response, operation.query?.items ?? "");
-  return Array.isArray(items) ? items : [];
-}
+export const itemsOf = (operation: Operation, response: unknown): readonly unknown[] =>
+  listOf(own(response, operation.query?.items ?? ""));
 
 /** Says why there is no way to a page. */
 export function refuse({ name }: Operation, code: string, message: string): never {

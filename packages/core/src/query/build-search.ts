@@ -1,10 +1,8 @@
 import type { Operation } from "../wire/operation.js";
-import { at, fieldsOf, isRecord, own } from "../wire/records.js";
+import { at, fieldsOf, isRecord, listOf, own } from "../wire/records.js";
 import { type AnyBuilder, cursorBuilderOf } from "./build-query.js";
 import { cursorPages } from "./cursor-pages.js";
 import type { Search } from "./search.js";
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** The results of summaries by their names; empty lists where an answer leaves some out. */
 function aggregatesOf(asked: Search["aggregations"] = [], response: unknown): object {

@@ -10,16 +10,16 @@ export interface Clock {
 
 const systemSleep: Clock["sleep"] = (ms, signal) =>
   new Promise((resolve, reject) => {
-    let forget = () => {};
     const timer = setTimeout(() => {
-      forget();
+      forget?.();
       resolve();
     }, ms);
-    if (!signal) return;
-    forget = onAbort(signal, () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    });
+    const forget =
+      signal &&
+      onAbort(signal, () => {
+        clearTimeout(timer);
+        reject(signal.reason);
+      });
   });
 
 /**

@@ -23,23 +23,13 @@ export async function graphql<Data>(
   variables: Readonly<Record<string, unknown>> | undefined,
   apiVersion: string,
 ): Promise<GraphqlAnswer<Data>> {
-  const operation = {
-    name: "graphql",
-    method: "POST",
-    path: "/graphql/{apiVersion}",
-    args: ["apiVersion"],
-  } as const;
+  const operation = { name: "graphql", path: "/graphql/{apiVersion}" };
+  const { baseUrl } = view.state.environment;
   const target = sendable(operation, () => ({
-    path: pathOf(operation, { apiVersion }),
+    url: baseUrl + pathOf(operation, { apiVersion }),
     body: bodyOf({ query, variables }),
   }));
-  const { body } = await sendAs(view, {
-    method: "POST",
-    url: view.state.environment.baseUrl + target.path,
-    body: target.body,
-    read: false,
-    operation,
-  });
+  const { body } = await sendAs(view, { ...target, method: "POST", read: false, operation });
   const { data, errors } = body as Partial<GraphqlAnswer<Data>>;
   return { data: data ?? ({} as Data), ...(errors && { errors }) };
 }

@@ -24,8 +24,8 @@ export function retryAfter(headers: Headers | undefined, clock: Clock): number |
   if (!value) return undefined;
   if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1000;
   // Engines read dates into "-2" and "2,5" too; one of HTTP names its day (RFC 9110, section 10.2.3).
-  const date = /[a-z]/i.test(value) ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(date) ? undefined : Math.max(0, date - clock.now());
+  const wait = Math.max(0, Date.parse(/[a-z]/i.test(value) ? value : "") - clock.now());
+  return Number.isNaN(wait) ? undefined : wait;
 }
 
 /** Milliseconds before the next attempt: exponential, with jitter, so that many clients do not come back at once. */

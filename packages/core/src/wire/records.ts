@@ -18,6 +18,11 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
+/** A list, empty for anything else. */
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
 /** Whether a value is a Date, also one of another realm. */
 export function isDate(value: unknown): value is Date {
   return tagOf(value) === "[object Date]";

@@ -28,6 +28,28 @@ export function lateFlows(load: () => Promise<LoginFlows>): () => Promise<LoginF
 
 type Steps = LoginMachine & SignIn;
 
+/** They never reject. */
+const STEPS = [
+  "register",
+  "login",
+  "processVerification",
+  "verifyFactor",
+  "resendVerificationCode",
+  "signIn",
+  "signInSilently",
+  "handleRedirectCallback",
+] as const;
+
+const CALLS = [
+  "generateVisitorTokens",
+  "getAuthUrl",
+  "getMemberTokens",
+  "getMemberTokensForDirectLogin",
+  "getMemberTokensForExternalLogin",
+  "getMemberTokensForExternalLoginWithSession",
+  "sendPasswordResetEmail",
+] as const;
+
 /**
  * What of the flows a strategy offers as it is, their code loaded when it is called.
  *
@@ -50,22 +72,10 @@ export function lateCalls(flows: () => Promise<LoginFlows>) {
       }
       return (call(name) as (...given: unknown[]) => unknown)(...args);
     }) as Steps[Name];
-  return {
-    register: step("register"),
-    login: step("login"),
-    processVerification: step("processVerification"),
-    verifyFactor: step("verifyFactor"),
-    resendVerificationCode: step("resendVerificationCode"),
-    signIn: step("signIn"),
-    signInSilently: step("signInSilently"),
-    handleRedirectCallback: step("handleRedirectCallback"),
-
-    generateVisitorTokens: call("generateVisitorTokens"),
-    getAuthUrl: call("getAuthUrl"),
-    getMemberTokens: call("getMemberTokens"),
-    getMemberTokensForDirectLogin: call("getMemberTokensForDirectLogin"),
-    getMemberTokensForExternalLogin: call("getMemberTokensForExternalLogin"),
-    getMemberTokensForExternalLoginWithSession: call("getMemberTokensForExternalLoginWithSession"),
-    sendPasswordResetEmail: call("sendPasswordResetEmail"),
-  };
+  const late = [
+    ...STEPS.map((name) => [name, step(name)] as const),
+    ...CALLS.map((name) => [name, call(name)] as const),
+  ];
+  return Object.fromEntries(late) as Pick<Steps, (typeof STEPS)[number]> &
+    Pick<LoginFlows, (typeof CALLS)[number]>;
 }

@@ -132,7 +132,10 @@ describe("several at once", () => {
 
   test("local delivery areas have keys and units of the platform's, and one kind of area", async () => {
     const cityItems = [{ cityName: "Oslo", country: "NO" }];
-    const address = { formattedAddress: "Oslo, Norway", geocode: { latitude: 59.91, longitude: 10.75 } };
+    const address = {
+      formattedAddress: "Oslo, Norway",
+      geocode: { latitude: 59.91, longitude: 10.75 },
+    };
     const { localDeliveryOptions } = await owner.call(
       "ecom.localDeliveryOptions.bulkCreateLocalDeliveryOption",
       {
