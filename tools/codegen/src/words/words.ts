@@ -102,6 +102,8 @@ function countType(
 
 function countFields(words: Words, owner: string, members: readonly ts.TypeElement[]) {
   for (const member of members.filter(ts.isPropertySignature)) {
+    // the other alternatives, which are told where they can be given
+    if (member.type?.kind === ts.SyntaxKind.UndefinedKeyword) continue;
     const name = member.name.getText().replaceAll('"', "");
     const place = `${owner}.${name}`;
     count(words, "fields", place, isSentence(textOf(member), name));
