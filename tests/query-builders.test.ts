@@ -24,7 +24,8 @@ type Call = (...args: unknown[]) => Builder & Promise<unknown>;
 const packages: Record<string, object> = { ecom, members, stores };
 const folder = new URL("../api/", import.meta.url);
 
-const declared = readdirSync(folder).flatMap((file) => {
+const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
+const declared = files.flatMap((file) => {
   const { info, paths = {} } = JSON.parse(readFileSync(new URL(file, folder), "utf8"));
   const operations = Object.values(paths).flatMap((path) => Object.values(path as object));
   return (operations as Declared[])

@@ -18,7 +18,7 @@ const document = z.object({
 
 /** The callers that the documents name, by the operation's full name. */
 const named = documentFiles()
-  .filter((file) => !file.endsWith("common.json"))
+  .filter((file) => /^(?!.*common)[a-z]+\.[\w-]+\.json$/.test(file))
   .flatMap((file) => {
     const { info, paths } = document.parse(documentOf(file));
     return Object.values(paths)

@@ -13,20 +13,31 @@ export function Sheet(props: {
 }) {
   const { open, close, title, side = "right", foot, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const isNew = useRef(false);
   const id = useId();
 
   useEffect(() => {
     const element = dialog.current;
-    if (open && !element?.open) element?.showModal();
+    if (open && !element?.open) {
+      element?.showModal();
+      isNew.current = true;
+    }
     if (!open && element?.open) element.close();
   }, [open]);
 
-  const outside = ({ target, currentTarget, detail }: MouseEvent) => {
-    // the second click of the two that opened it is meant for what was there before
-    if (target === currentTarget && detail < 2) close();
+  const outside = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget) close();
   };
-  // while it is open, the page that a link of its own leads to could not be given the focus
-  const leave = ({ target }: MouseEvent) => {
+  const click = (event: MouseEvent) => {
+    const { target, detail } = event;
+    // the second click of the two that opened it is meant for what was there before
+    isNew.current &&= detail > 1;
+    if (isNew.current) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    // while it is open, the page that a link of its own leads to could not be given the focus
     if (target instanceof Element && target.closest("a[href]")) dialog.current?.close();
   };
   return (
@@ -36,7 +47,7 @@ export function Sheet(props: {
       className={`sheet ${side}`}
       aria-labelledby={id}
       onClose={close}
-      onClickCapture={leave}
+      onClickCapture={click}
       onClick={outside}
     >
       <div className="sheet-head">
