@@ -51,6 +51,8 @@ describe.skipIf(!chromiumPath)(
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/account/profile");
       await tab.page.getByRole("button", { name: /platform/ }).click();
+      // the shop's own form has the same fields, and is there until the platform's page is
+      await tab.page.waitForURL(/_portico\/authorize/);
       await tab.page.locator("[name=email]").fill(ada.email);
       await tab.page.locator("[name=password]").fill(ada.password);
       await tab.page.keyboard.press("Enter");
