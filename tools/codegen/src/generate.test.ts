@@ -8,13 +8,13 @@ import { generate } from "./generate.ts";
 const toys = fileURLToPath(new URL("../fixtures/toys", import.meta.url));
 const copies: string[] = [];
 
-/** A copy of the fixture with one place in one document changed. */
-function changed(file: string, from: string, to: string): string {
+/** A copy of the fixture with one place in one document changed, or all that match. */
+function changed(file: string, from: string | RegExp, to: string): string {
   const copy = mkdtempSync(join(tmpdir(), "portico-api-"));
   copies.push(copy);
   cpSync(toys, copy, { recursive: true });
   const text = readFileSync(join(copy, file), "utf8");
-  expect(text).toContain(from);
+  expect(text).toMatch(from);
   writeFileSync(join(copy, file), text.replace(from, to));
   return copy;
 }
@@ -69,6 +69,13 @@ describe("generate", () => {
     expect(() => generate(twice)).toThrow(
       "api/stores.toys.json: updateToy: another operation has the same operationId",
     );
+  });
+
+  it("keeps an event and what it carries apart, where both have one name", () => {
+    const same = changed("stores.toys.json", /ToyField/g, "ToyUpdatedEvent");
+    const text = generate(same).get("packages/stores/src/generated/toys.ts") ?? "";
+    expect(text).toContain("export interface ToyUpdatedEnvelope {");
+    expect(text).not.toContain("interface ToyUpdatedEvent {");
   });
 
   it("refuses a reference that leads nowhere", () => {

@@ -1167,7 +1167,7 @@ export const onInventoryItemUpdated: (handler: EventHandler<InventoryItemUpdated
   });
 
 /** What a handler of {@link onInventoryItemStockStatusUpdated} gets. */
-export interface InventoryItemStockStatusUpdatedEvent {
+export interface InventoryItemStockStatusUpdatedEnvelope {
   /** What the event tells besides which it is. */
   data: InventoryItemStockStatusUpdatedEvent;
   /** Which event it is, about which entity, and when it happened. */
@@ -1187,7 +1187,7 @@ export interface InventoryItemStockStatusUpdatedEvent {
  * ```
  */
 export const onInventoryItemStockStatusUpdated: (
-  handler: EventHandler<InventoryItemStockStatusUpdatedEvent>,
+  handler: EventHandler<InventoryItemStockStatusUpdatedEnvelope>,
 ) => void = /* @__PURE__ */ event({
   type: "wix.stores.catalog.v3.inventory_item_stock_status_updated",
 });

@@ -8,7 +8,7 @@ export function writeEvents(api: Api, service: Service, module: ModuleParts): st
   return Object.entries(service.document.webhooks).flatMap(([type, { post: event }]) => {
     module.runtime.add("event").add("type EventHandler").add("type EventMetadata");
     const handler = event.operationId;
-    const name = `${capitalized(handler.slice(2))}Event`;
+    const name = nameOf(service, handler);
     const conversions = eventConversions(api, service, event);
     const codec = conversions && module.codecs.expression(conversions, module.tables);
     const example = `client.use(${service.module}).${handler}(({ metadata }) => console.log(metadata.entityId));`;
@@ -27,6 +27,12 @@ export function writeEvents(api: Api, service: Service, module: ModuleParts): st
         `export const ${handler}: (handler: EventHandler<${name}>) => void = /* @__PURE__ */ event({\n${definition.join("\n")}\n});`,
     ];
   });
+}
+
+/** `ProductCreatedEvent`; an envelope where that is the name of what it carries. */
+function nameOf({ document }: Service, handler: string): string {
+  const name = capitalized(handler.slice(2));
+  return `${name}Event` in document.components.schemas ? `${name}Envelope` : `${name}Event`;
 }
 
 function exampleLines(line: string): string[] {

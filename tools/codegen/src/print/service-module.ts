@@ -25,7 +25,7 @@ export function writeService(api: Api, usage: Usage, codecs: CodecBook, service:
     ...(shared.length ? [`import { ${shared.join(", ")} } from "./codecs.js";`] : []),
     ...importLines(types),
   ];
-  return moduleText([
+  const text = moduleText([
     moduleDocstring(service) + imports.join("\n"),
     ...aliasLines(api, usage, service),
     ...tables,
@@ -33,6 +33,17 @@ export function writeService(api: Api, usage: Usage, codecs: CodecBook, service:
     ...events,
     ...declarations,
   ]);
+  checkNames(service, text);
+  return text;
+}
+
+/** Two interfaces of one name would become one that has the fields of both. */
+function checkNames({ file }: Service, text: string): void {
+  const seen = new Set<string>();
+  for (const [, name = ""] of text.matchAll(/^export (?:interface|type) (\w+)/gm)) {
+    if (seen.has(name)) throw new Error(`${file}: two types would be called ${name}`);
+    seen.add(name);
+  }
 }
 
 /** The tables of conversions that several modules of a package need. */
