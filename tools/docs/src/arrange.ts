@@ -8,6 +8,8 @@ import {
   type ProjectReflection,
   ReflectionFlag,
   ReflectionKind,
+  type SignatureReflection,
+  type SomeType,
 } from "typedoc";
 import { isService, isServiceType } from "./service-types.ts";
 import { FIRST_VERSIONS, REPOSITORY } from "./sources.ts";
@@ -23,12 +25,20 @@ export const GROUPS = {
   elsewhere: "Types told elsewhere",
 } as const;
 
+/** How a value of a type is called. What else it is, such as which errors it throws, is told by its comment. */
+const signaturesOf = (type: SomeType | undefined): SignatureReflection[] =>
+  type?.type === "intersection"
+    ? type.types.flatMap(signaturesOf)
+    : type?.type === "reflection"
+      ? (type.declaration.signatures ?? [])
+      : [];
+
 /** Operations are constants, so that a bundle can do without them; who reads of them calls them. */
 export function operationsAsFunctions(project: ProjectReflection): void {
   for (const reflection of project.getReflectionsByKind(ReflectionKind.Variable)) {
-    if (!reflection.isDeclaration() || reflection.type?.type !== "reflection") continue;
-    const { signatures } = reflection.type.declaration;
-    if (!signatures?.length) continue;
+    if (!reflection.isDeclaration()) continue;
+    const signatures = signaturesOf(reflection.type);
+    if (!signatures.length) continue;
     for (const signature of signatures) {
       signature.parent = reflection;
       signature.name = reflection.name;
@@ -93,9 +103,10 @@ function linkFiles(project: ProjectReflection, guide: DocumentReflection, root: 
   }
 }
 
-/** Names guides as they name themselves, in their first line. */
+/** Names guides as they name themselves, in their first line; their pages keep the names of their files. */
 export function nameGuides(project: ProjectReflection, root: string): void {
   for (const guide of project.documents ?? []) {
+    guide.frontmatter.page = guide.name;
     const first = guide.content[0]?.text ?? "";
     guide.name = /^# (.+)$/m.exec(first)?.[1] ?? guide.name;
     linkFiles(project, guide, root);
@@ -106,8 +117,8 @@ export function nameGuides(project: ProjectReflection, root: string): void {
 export function tellPackage(module: DeclarationReflection, readme: string): void {
   const text = readme
     .replace(/^# .+\n/, "")
-    .replaceAll(/\((https:[^)]*)\/docs\/([a-z])([a-z]*)\.md\)/g, (whole, base, first, rest) =>
-      base === REPOSITORY ? `(../documents/${first.toUpperCase()}${rest}.html)` : whole,
+    .replaceAll(/\((https:[^)]*)\/docs\/([a-z-]+)\.md\)/g, (whole, base, page) =>
+      base === REPOSITORY ? `(../documents/${page}.html)` : whole,
     );
   module.readme = [{ kind: "text", text }];
 }

@@ -11,6 +11,12 @@ export class ReferenceRouter extends KindRouter {
     return inline ? undefined : super.getPageKind(target);
   }
 
+  override getIdealBaseName(reflection: Reflection): string {
+    return reflection.isDocument() && reflection.frontmatter.page
+      ? `documents/${reflection.frontmatter.page}`
+      : super.getIdealBaseName(reflection);
+  }
+
   override buildAnchors(target: RouterTarget, page: RouterTarget): void {
     if (!(target instanceof Reflection && isServiceType(target))) {
       super.buildAnchors(target, page);

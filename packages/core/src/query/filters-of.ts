@@ -134,7 +134,7 @@ const scalar = (type: string) => (fieldPath: string) => ({
  * ```
  */
 export function filtersOf<Fields extends QueryFields>(
-  _operation: Buildable<Fields>,
+  operation: Buildable<Fields>,
 ): Fields extends SearchFields ? SearchParts<Fields> : QueryParts<Fields>;
 export function filtersOf(): unknown {
   return {
