@@ -2,11 +2,11 @@
 import { z } from "zod";
 import type { Caller } from "../../kernel/caller.js";
 import { violationsOf } from "../../kernel/checks/from-zod.js";
+import { type PluginHandlerName, pluginHandlers } from "../../kernel/generated/plugins.js";
 import { sign } from "../../kernel/keys.js";
 import type { Question, Reply } from "../../kernel/outside.js";
 import type { Asking } from "../../kernel/service.js";
 import type { PluginSetup } from "../../options/plugin-setup.js";
-import { HANDLERS, isHandler } from "./handlers.js";
 import { type PluginData, type PluginRecord, pluginSlice } from "./slice.js";
 
 /** How long a plugin has for its answer, in milliseconds of the emulator's time. */
@@ -19,6 +19,8 @@ const KEPT_CALLS = 500;
 const KEPT_ANSWERS = 200;
 
 const FAILED: Reply = { kind: "failed" };
+
+const isHandler = (name: string): name is PluginHandlerName => Object.hasOwn(pluginHandlers, name);
 
 const ownError = z.looseObject({
   applicationError: z.looseObject({
@@ -79,7 +81,7 @@ async function outcomeOf(response: Response, name: string): Promise<Outcome> {
     const reply: Reply = { kind: "error", status, code, ...(data ? { data } : {}) };
     return { outcome: "error", status, reason: code, reply };
   }
-  const schema = isHandler(name) ? await HANDLERS[name].schema() : z.never();
+  const schema = isHandler(name) ? await pluginHandlers[name].schema() : z.never();
   const checked = z.record(z.string(), z.unknown()).and(schema).safeParse(body);
   if (checked.success) {
     const answer = body as Readonly<Record<string, unknown>>;
@@ -128,7 +130,7 @@ export function calls(fetch: typeof globalThis.fetch | undefined) {
     const data = by.reader.store(pluginSlice) as PluginData;
     const plugin = data.installed.get(question.to);
     if (!plugin || !isHandler(question.about)) return FAILED;
-    const { path } = HANDLERS[question.about];
+    const { path } = pluginHandlers[question.about];
     const key = JSON.stringify([question.about, question.body]);
     const cached = data.cached.get(key);
     if (cached && cached.until > by.clock.now()) return { kind: "answer", answer: cached.answer };
@@ -155,7 +157,7 @@ export function calls(fetch: typeof globalThis.fetch | undefined) {
       at,
       ...outcome,
     });
-    if (reply.kind === "answer" && question.about === "getRates") {
+    if (reply.kind === "answer" && question.about === "getShippingRates") {
       data.cached.set(key, { until: by.clock.now() + CACHED_MS, answer: reply.answer });
       const [oldest] = data.cached.keys();
       if (oldest !== undefined && data.cached.size > KEPT_ANSWERS) data.cached.delete(oldest);

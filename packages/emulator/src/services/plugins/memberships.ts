@@ -66,7 +66,7 @@ export function chargeElsewhere(context: Context, charge: Charge): string {
 /** Takes charges back that can be taken back. */
 export function voidCharges(context: Context, transactionIds: readonly string[]): void {
   for (const transactionId of transactionIds) {
-    const known = answerOf(context, "getVoidability", { transactionId });
+    const known = answerOf(context, "getMembershipVoidability", { transactionId });
     if (known?.voidable) askPlugin(context, "voidMembershipCharge", { transactionId });
   }
 }
