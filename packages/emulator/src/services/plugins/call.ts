@@ -1,6 +1,6 @@
 // Calls plugins: signs as the platform does, waits as long as it does, and checks what comes back.
 import { z } from "zod";
-import type { Caller } from "../../kernel/caller.js";
+import { identityFor } from "../../kernel/caller.js";
 import { violationsOf } from "../../kernel/checks/from-zod.js";
 import { type PluginHandlerName, pluginHandlers } from "../../kernel/generated/plugins.js";
 import { sign } from "../../kernel/keys.js";
@@ -29,17 +29,6 @@ const ownError = z.looseObject({
   }),
 });
 
-/** Who the platform calls for, as it says it. */
-function identityOf(caller: Caller, { appId }: PluginSetup): object {
-  const session = caller.kind === "nobody" ? undefined : caller.session;
-  if (session?.memberId !== undefined) {
-    return { identityType: "MEMBER", memberId: session.memberId };
-  }
-  return session
-    ? { identityType: "ANONYMOUS_VISITOR", anonymousVisitorId: session.visitorId }
-    : { identityType: "APP", appId };
-}
-
 type Asked = Omit<Question, "undo">;
 
 async function bodyOf(plugin: PluginSetup, { body }: Asked, by: Asking): Promise<string> {
@@ -50,7 +39,7 @@ async function bodyOf(plugin: PluginSetup, { body }: Asked, by: Asking): Promise
     currency: site.currency,
     languages: [site.language],
     instanceId: plugin.instanceId,
-    identity: identityOf(by.caller, plugin),
+    identity: identityFor(by, plugin.appId),
   };
   const issued = Math.floor(by.clock.now() / 1000);
   const times = { issuer: "wix.com", audience: plugin.appId, issued, expires: issued + SIGNED };
