@@ -78,6 +78,13 @@ describe("generate", () => {
     expect(text).not.toContain("interface ToyUpdatedEvent {");
   });
 
+  it("refuses two plugin handlers of one name", () => {
+    const twice = changed("plugins/ecom.toy-loans.json", '"returnToy"', '"lendToy"');
+    expect(() => generate(twice)).toThrow(
+      "api/plugins/ecom.toy-loans.json: lendToy: another handler has the same operationId",
+    );
+  });
+
   it("refuses a reference that leads nowhere", () => {
     const lost = changed("stores.toys.json", "schemas/ToyField", "schemas/ToyFeild");
     expect(() => generate(lost)).toThrow('api/stores.toys.json: there is no schema "ToyFeild"');

@@ -1,6 +1,6 @@
 import { type Api, loadApi, packagesOf, type Service } from "./api/api.ts";
 import type { Schema } from "./api/document.ts";
-import { answerOf, loadPlugins, type PluginHandler, payloadOf } from "./api/plugins.ts";
+import { answerOf, handlersOf, loadPlugins, type PluginHandler, payloadOf } from "./api/plugins.ts";
 import { formatted } from "./format.ts";
 import { checkOperations } from "./model/check-operations.ts";
 import { fillSentences } from "./model/sentences.ts";
@@ -8,6 +8,7 @@ import { findUsage, usageOf } from "./model/usage.ts";
 import { CodecBook } from "./print/codec-book.ts";
 import { writeCommonEnums, writeEnums } from "./print/enums.ts";
 import { writeFacts } from "./print/facts.ts";
+import { writePluginFacts } from "./print/plugin-facts.ts";
 import { writePlugin, writePluginIndex, writePluginSchemas } from "./print/plugin-module.ts";
 import { writeErrorCodes, writeRemedies } from "./print/remedies.ts";
 import {
@@ -66,15 +67,13 @@ function writePlugins(directory: string, services: Api, files: Map<string, strin
   const folder = "packages/ecom/src/generated/plugins";
   for (const plugin of plugins) {
     const located = (schemaOf: (handler: PluginHandler) => Schema) =>
-      Object.values(plugin.document.paths).map(({ post }) => ({
-        from: plugin.file,
-        schema: schemaOf(post),
-      }));
+      handlersOf(plugin).map(({ handler }) => ({ from: plugin.file, schema: schemaOf(handler) }));
     const usage = usageOf(api, located(answerOf), located(payloadOf));
     files.set(`${folder}/${plugin.slug}.ts`, writePlugin(api, usage, plugin));
     files.set(`${folder}/schemas/${plugin.slug}.ts`, writePluginSchemas(api, usage, plugin));
   }
   files.set(`${folder}/index.ts`, writePluginIndex(plugins));
+  files.set("packages/emulator/src/kernel/generated/plugins.ts", writePluginFacts(api, plugins));
 }
 
 function writeIndex(services: Service[]): string {

@@ -32,9 +32,8 @@ if (check) {
 console.log(`${files.size} generated files, ${stale.length} ${check ? "stale" : "written"}`);
 
 function generatedFolders(): string[] {
-  return [...new Set([...files.keys()].map((path) => path.split("/src/generated/")[0]))].map((p) =>
-    join(root, `${p}/src/generated`),
-  );
+  const folders = [...files.keys()].flatMap((path) => /^.+?\/generated(?=\/)/.exec(path) ?? []);
+  return [...new Set(folders)].map((folder) => join(root, folder));
 }
 
 function listFiles(folder: string): string[] {

@@ -2,7 +2,7 @@ import type { Client } from "@portico/core";
 import { productsV3 } from "@portico/stores";
 import type { Failed } from "../files/report.ts";
 import { reasonOf, verdictOf } from "../shop/failure.ts";
-import { patience, ROUNDS } from "../shop/patience.ts";
+import { anotherRound } from "../shop/patience.ts";
 import { EXIT, Stop } from "../stop.ts";
 import type { Outcome } from "./import-journal.ts";
 import type { Numbered } from "./read-catalogue.ts";
@@ -70,13 +70,7 @@ export async function sendBatch(
       checkStock ||= inDoubt;
     }
     if (left.length === 0) break;
-    if (round === ROUNDS) {
-      throw new Stop(
-        "The shop does not answer clearly. Try again later: the same command goes on.",
-        EXIT.stopped,
-      );
-    }
-    await patience(round);
+    await anotherRound(round);
   }
   const unstocked = checkStock || all.withoutStock ? await giveStock(client, all.made) : [];
   return {

@@ -3,7 +3,7 @@ import { productsV3 } from "@portico/stores";
 import type { V3Product, V3ProductForBulkUpdateProducts } from "@portico/stores/products-v3";
 import type { Failed } from "../files/report.ts";
 import { reasonOf, verdictOf } from "../shop/failure.ts";
-import { patience, ROUNDS } from "../shop/patience.ts";
+import { anotherRound } from "../shop/patience.ts";
 import { EXIT, Stop } from "../stop.ts";
 import { same } from "./change.ts";
 import type { Planned } from "./plan.ts";
@@ -59,13 +59,7 @@ export async function applyPlan(
     }
     left = left.filter((plan) => !failed.has(plan));
     if (left.length === 0) break;
-    if (round === ROUNDS) {
-      throw new Stop(
-        "The shop does not answer clearly. Try again later: the same command goes on.",
-        EXIT.stopped,
-      );
-    }
-    await patience(round);
+    await anotherRound(round);
   }
   return { changed: plans.length - failed.size, failed: [...failed.values()] };
 }

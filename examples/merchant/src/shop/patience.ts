@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { EXIT, Stop } from "../stop.ts";
 
 /** How often something unclear is looked at and tried again before the command stops. */
 export const ROUNDS = 6;
@@ -10,4 +11,19 @@ const LONGEST_WAIT = 15_000;
 export async function patience(round: number): Promise<void> {
   const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** round) * (0.5 + Math.random() / 2);
   await sleep(wait);
+}
+
+/**
+ * Waits before another round, while there is one left.
+ *
+ * @throws Stop where there is none
+ */
+export async function anotherRound(round: number): Promise<void> {
+  if (round === ROUNDS) {
+    throw new Stop(
+      "The shop does not answer clearly. Try again later: the same command goes on.",
+      EXIT.stopped,
+    );
+  }
+  await patience(round);
 }

@@ -55,3 +55,14 @@ export function mayReach({ caller }: Called, owner: Owner): boolean {
   if (owner.kind === "member") return caller.session.memberId === owner.id;
   return owner.kind === "visitor" && caller.session.visitorId === owner.id;
 }
+
+/** Who calls, as the platform tells apps; `appId` is the app that is told, for what no visitor has done. */
+export function identityFor({ caller }: Called, appId: string): Record<string, unknown> {
+  const session = caller.kind === "nobody" ? undefined : caller.session;
+  if (session?.memberId !== undefined) {
+    return { identityType: "MEMBER", memberId: session.memberId };
+  }
+  return session
+    ? { identityType: "ANONYMOUS_VISITOR", anonymousVisitorId: session.visitorId }
+    : { identityType: "APP", appId };
+}

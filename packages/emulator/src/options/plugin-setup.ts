@@ -1,20 +1,5 @@
 import { z } from "zod";
-
-/** The plugins that the platform calls, by their component type. */
-export const PLUGIN_TYPES = [
-  "ECOM_ADDITIONAL_FEES",
-  "ECOM_CATALOG",
-  "ECOM_DISCOUNTS",
-  "ECOM_DISCOUNTS_TRIGGER",
-  "ECOM_INVENTORY",
-  "ECOM_MEMBERSHIPS",
-  "ECOM_PAYMENT_SETTINGS",
-  "ECOM_RECOMMENDATIONS_PROVIDER",
-  "ECOM_SHIPPING_RATES",
-  "ECOM_VALIDATIONS",
-  "GIFT_CARDS_PROVIDER",
-  "TAX_CALCULATION_PROVIDER",
-] as const;
+import { pluginTypes } from "../kernel/generated/plugins.js";
 
 /** The app that plugins belong to unless told otherwise, and its instance on the site. */
 const APP_ID = "7d7b2a9e-44a6-4b9c-9f5e-0c8f1f3b6a11";
@@ -23,7 +8,7 @@ const INSTANCE_ID = "a1f0c2de-7c34-4b1e-8d52-6e9b0f4c7d22";
 /** The check of a plugin that the site has. */
 export const pluginSetup = z
   .strictObject({
-    type: z.enum(PLUGIN_TYPES),
+    type: z.enum(pluginTypes),
     url: z.url({ protocol: /^https?$/ }).optional(),
     fetch: z.custom<PluginFetch>((value) => typeof value === "function").optional(),
     appId: z.guid().default(APP_ID),
@@ -45,7 +30,7 @@ export type PluginSetup = z.output<typeof pluginSetup>;
 /** A plugin that the site has. */
 export interface PluginInput {
   /** "ECOM_SHIPPING_RATES", … */
-  type: (typeof PLUGIN_TYPES)[number];
+  type: (typeof pluginTypes)[number];
   /** Where it is called: the paths of its handlers are put behind it. */
   url?: string;
   /** Answers in place of the address: `(request) => client.servicePlugins.processRequest(request)`. */

@@ -1,5 +1,5 @@
 // Events are recorded here; `deliveries.ts` signs and sends them.
-import type { Caller } from "../kernel/caller.js";
+import { type Caller, identityFor } from "../kernel/caller.js";
 import type { DomainEvent, OlderEvent, WebhookDelivery } from "../kernel/events.js";
 import { nextGuid } from "../kernel/ids.js";
 import type { State } from "../kernel/state.js";
@@ -29,17 +29,6 @@ export interface RecordedEvent {
 /** How many webhooks are kept; those on their way are kept beyond that, up to so many. */
 const KEPT_WEBHOOKS = 1000;
 const MOST_WEBHOOKS = 10_000;
-
-/** Who made it happen, as events say it. */
-function identityOf(caller: Caller, { appId }: WebhookTarget): Record<string, unknown> {
-  const session = caller.kind === "nobody" ? undefined : caller.session;
-  if (session?.memberId !== undefined) {
-    return { identityType: "MEMBER", memberId: session.memberId };
-  }
-  return session
-    ? { identityType: "ANONYMOUS_VISITOR", anonymousVisitorId: session.visitorId }
-    : { identityType: "APP", appId };
-}
 
 /** Which entity an event tells of. */
 const entityOf = (event: DomainEvent | OlderEvent): string =>
@@ -105,7 +94,7 @@ export function recordEvent(
   const data = JSON.stringify({
     eventType,
     instanceId: target.instanceId,
-    identity: JSON.stringify(identityOf(by.caller, target)),
+    identity: JSON.stringify(identityFor(by, target.appId)),
     accountInfo: {},
     data: JSON.stringify(payload),
   });

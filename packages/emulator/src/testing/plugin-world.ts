@@ -34,6 +34,8 @@ async function begin() {
   };
 }
 
+export type PluginWorld = ReturnType<typeof pluginWorld>;
+
 /** A new emulator, app and visitor for each test of a file. */
 export function pluginWorld() {
   let now: Awaited<ReturnType<typeof begin>>;

@@ -66,6 +66,7 @@ export function loadPlugins(directory: string, services: Api): Plugins {
     if (!parsed.success) throw new Error(`api/${file}: ${z.prettifyError(parsed.error)}`);
     return { file, slug: name.split(".").slice(1, -1).join("."), document: parsed.data };
   });
+  checkNames(plugins);
   const documents = new Map(plugins.map(({ file, document }) => [file, document]));
   const api: Api = {
     services: [],
@@ -97,6 +98,22 @@ export function loadPlugins(directory: string, services: Api): Plugins {
       eachReference(one, (ref) => api.resolve(file, ref));
   return { plugins, api };
 }
+
+/** The emulator finds a handler by its name alone. */
+function checkNames(plugins: readonly Plugin[]): void {
+  const seen = new Set<string>();
+  for (const plugin of plugins)
+    for (const { handler } of handlersOf(plugin)) {
+      const at = `api/${plugin.file}: ${handler.operationId}`;
+      if (seen.has(handler.operationId))
+        throw new Error(`${at}: another handler has the same operationId`);
+      seen.add(handler.operationId);
+    }
+}
+
+/** The handlers of a plugin with the path of each. */
+export const handlersOf = ({ document }: Plugin) =>
+  Object.entries(document.paths).map(([path, { post }]) => ({ path, handler: post }));
 
 export const payloadOf = ({ requestBody }: PluginHandler) =>
   requestBody.content["application/json"].schema;

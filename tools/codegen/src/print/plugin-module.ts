@@ -1,16 +1,19 @@
 import { type Api, keyOf } from "../api/api.ts";
-import { answerOf, type Plugin, type PluginHandler, payloadOf } from "../api/plugins.ts";
+import {
+  answerOf,
+  handlersOf,
+  type Plugin,
+  type PluginHandler,
+  payloadOf,
+} from "../api/plugins.ts";
 import { type Conversions, conversionsOf } from "../model/conversions.ts";
 import type { Usage } from "../model/usage.ts";
+import { importLines } from "./schema-module.ts";
 import { SchemaWriter } from "./schema-writer.ts";
 import { capitalized, comment, keyText, literal, moduleText } from "./text.ts";
 import { TypeWriter } from "./type-writer.ts";
 
 const unchecked = "// @ts-nocheck: each is annotated, and a test makes them all.";
-
-/** The handlers of a plugin with the path of each. */
-const handlersOf = ({ document }: Plugin) =>
-  Object.entries(document.paths).map(([path, { post }]) => ({ path, handler: post }));
 
 const nameOf = (api: Api, plugin: Plugin, ref: string | undefined) =>
   api.resolve(plugin.file, ref ?? "").name;
@@ -104,11 +107,7 @@ export function writePluginSchemas(api: Api, usage: Usage, plugin: Plugin): stri
     .map((name) => ({ file: plugin.file, name }))
     .filter((id) => usage.input.has(keyOf(id)))
     .map((id) => writer.declare(id));
-  const parts = [...writer.parts].sort().join(", ");
-  const imports = [
-    ...(parts ? [`import { ${parts} } from "@portico/core/schemas";`] : []),
-    'import * as z from "zod";',
-  ];
+  const imports = importLines(writer, "../../schemas/");
   return moduleText([unchecked, imports.join("\n"), ...declarations]);
 }
 

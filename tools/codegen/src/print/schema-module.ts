@@ -107,16 +107,18 @@ function aliasLines(api: Api, writer: SchemaWriter, service: Service): string {
     .join("\n");
 }
 
-function moduleOf(from: string, file: string): string {
+function moduleOf(from: string, file: string, folder = "./"): string {
   if (file === from) return "";
-  return file === "common.json" ? "@portico/core/schemas" : "./common.js";
+  return file === "common.json" ? "@portico/core/schemas" : `${folder}common.js`;
 }
 
-function importLines(writer: SchemaWriter): string[] {
+/** What a file of schemas imports; `folder` leads from it to its package's schemas. */
+export function importLines(writer: SchemaWriter, folder?: string): string[] {
   return [
     'import * as z from "zod";',
     ...[...writer.imports].map(
-      ([file, names]) => `import { ${[...names].sort().join(", ")} } from "${moduleOf("", file)}";`,
+      ([file, names]) =>
+        `import { ${[...names].sort().join(", ")} } from "${moduleOf("", file, folder)}";`,
     ),
     ...partLines(writer),
   ];

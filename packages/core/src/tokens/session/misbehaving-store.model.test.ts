@@ -4,75 +4,11 @@ import { settle, timelineClock } from "../../time/testing/timeline-clock.js";
 import type { KeyValueStore } from "../model/key-value-store.js";
 import { tokensOf } from "../model/stored-tokens.js";
 import { type Asked, fakeGrants } from "../testing/fake-grants.js";
+import { type Answers, type Command, command, type Mood } from "../testing/store-commands.js";
 import { createTokenManager, type TokenManager } from "./token-manager.js";
-
-const MOODS = [
-  "sync",
-  "async",
-  "thenable",
-  "throws",
-  "rejects",
-  "hangs",
-  "slow",
-  "slower",
-] as const;
-type Mood = (typeof MOODS)[number];
-
-const ANSWERS = ["grants", "rotates", "renews nothing", "refuses", "nothing"] as const;
-type Answers = (typeof ANSWERS)[number];
 
 /** Managers 0 and 1 have one session, as two processes do; the others have one each. */
 const KEYS = ["shared", "shared", "own", "own.1"];
-
-type Command =
-  | { do: "call" | "unauthorized" | "login" | "logout" | "reload" | "release"; at: number }
-  | { do: "mood"; at: number; mood: Mood; of: "get" | "set" | "both" }
-  | { do: "service"; at: number; answers: Answers }
-  | { do: "advance"; ms: number };
-
-const at = fc.constantFrom(2, 2, 2, 3, 0, 1);
-const command: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ do: fc.constant("call" as const), at }) },
-  {
-    weight: 7,
-    arbitrary: fc.record({
-      do: fc.constantFrom(
-        "unauthorized" as const,
-        "login" as const,
-        "login" as const,
-        "logout" as const,
-        "reload" as const,
-        "reload" as const,
-        "release" as const,
-      ),
-      at,
-    }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      do: fc.constant("mood" as const),
-      at,
-      mood: fc.constantFrom(...MOODS),
-      of: fc.constantFrom("get" as const, "set" as const, "both" as const),
-    }),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      do: fc.constant("service" as const),
-      at,
-      answers: fc.constantFrom(...ANSWERS),
-    }),
-  },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      do: fc.constant("advance" as const),
-      ms: fc.constantFrom(100, 6_000, 31_000, 70_000, 15_000_000),
-    }),
-  },
-);
 
 /** A manager, its token service, its view of the store, and what is true of its session. */
 interface Place {

@@ -35,6 +35,7 @@ import {
 import { priceToken } from "../cart/v2/summary.js";
 import { cartV2 } from "../cart/v2/view.js";
 import { type Placing, placeOrder } from "../orders/place-order.js";
+import { chosenMemberships } from "../plugins/memberships.js";
 import { checkoutView } from "./checkout-view.js";
 import { pageUrl } from "./page-url.js";
 
@@ -71,13 +72,7 @@ function apply(context: Context, cart: Cart, info: Info, request: Extras): void 
     cart.deliveryCode = code;
   }
   const memberships = info.membershipOptions?.selectedMemberships?.memberships;
-  if (memberships) {
-    cart.memberships = memberships.map(({ id = "", appId, lineItemIds = [] }) => ({
-      id,
-      ...(appId === undefined ? {} : { appId }),
-      lineItemIds,
-    }));
-  }
+  if (memberships) cart.memberships = chosenMemberships(memberships);
   if (request.overrideCheckoutUrl !== undefined)
     cart.customCheckoutUrl = request.overrideCheckoutUrl;
   if (request.lineItems?.length || request.customLineItems?.length)

@@ -1,7 +1,11 @@
 import type { Reader } from "../../kernel/context.js";
+import {
+  type PluginAnswers as Answers,
+  type PluginHandlerName as HandlerName,
+  pluginHandlers,
+} from "../../kernel/generated/plugins.js";
 import type { Question } from "../../kernel/outside.js";
 import type { PluginSetup } from "../../options/plugin-setup.js";
-import { type Answers, HANDLERS, type HandlerName } from "./handlers.js";
 import { pluginSlice } from "./slice.js";
 
 /** What a plugin says: its answer, its own error, or nothing that can be used, for which there is the fallback. */
@@ -38,7 +42,7 @@ export function askPlugin<Name extends HandlerName>(
   request: object,
   undo?: (answer: Answers[Name]) => { name: HandlerName; request: object },
 ): Said<Name> | undefined {
-  const plugin = installed(reader, HANDLERS[name].type);
+  const plugin = installed(reader, pluginHandlers[name].type);
   if (!plugin || !reader.ask) return undefined;
   const question: Question = {
     to: plugin.type,
@@ -47,7 +51,7 @@ export function askPlugin<Name extends HandlerName>(
     ...(undo && {
       undo: (answer) => {
         const back = undo(answer as Answers[Name]);
-        return { to: HANDLERS[back.name].type, about: back.name, body: back.request };
+        return { to: pluginHandlers[back.name].type, about: back.name, body: back.request };
       },
     }),
   };

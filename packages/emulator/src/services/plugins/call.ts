@@ -1,12 +1,12 @@
 // Calls plugins: signs as the platform does, waits as long as it does, and checks what comes back.
 import { z } from "zod";
-import type { Caller } from "../../kernel/caller.js";
+import { identityFor } from "../../kernel/caller.js";
 import { violationsOf } from "../../kernel/checks/from-zod.js";
+import { type PluginHandlerName, pluginHandlers } from "../../kernel/generated/plugins.js";
 import { sign } from "../../kernel/keys.js";
 import type { Question, Reply } from "../../kernel/outside.js";
 import type { Asking } from "../../kernel/service.js";
 import type { PluginSetup } from "../../options/plugin-setup.js";
-import { HANDLERS, isHandler } from "./handlers.js";
 import { type PluginData, type PluginRecord, pluginSlice } from "./slice.js";
 
 /** How long a plugin has for its answer, in milliseconds of the emulator's time. */
@@ -20,23 +20,14 @@ const KEPT_ANSWERS = 200;
 
 const FAILED: Reply = { kind: "failed" };
 
+const isHandler = (name: string): name is PluginHandlerName => Object.hasOwn(pluginHandlers, name);
+
 const ownError = z.looseObject({
   applicationError: z.looseObject({
     code: z.string(),
     data: z.record(z.string(), z.unknown()).optional(),
   }),
 });
-
-/** Who the platform calls for, as it says it. */
-function identityOf(caller: Caller, { appId }: PluginSetup): object {
-  const session = caller.kind === "nobody" ? undefined : caller.session;
-  if (session?.memberId !== undefined) {
-    return { identityType: "MEMBER", memberId: session.memberId };
-  }
-  return session
-    ? { identityType: "ANONYMOUS_VISITOR", anonymousVisitorId: session.visitorId }
-    : { identityType: "APP", appId };
-}
 
 type Asked = Omit<Question, "undo">;
 
@@ -48,7 +39,7 @@ async function bodyOf(plugin: PluginSetup, { body }: Asked, by: Asking): Promise
     currency: site.currency,
     languages: [site.language],
     instanceId: plugin.instanceId,
-    identity: identityOf(by.caller, plugin),
+    identity: identityFor(by, plugin.appId),
   };
   const issued = Math.floor(by.clock.now() / 1000);
   const times = { issuer: "wix.com", audience: plugin.appId, issued, expires: issued + SIGNED };
@@ -79,7 +70,7 @@ async function outcomeOf(response: Response, name: string): Promise<Outcome> {
     const reply: Reply = { kind: "error", status, code, ...(data ? { data } : {}) };
     return { outcome: "error", status, reason: code, reply };
   }
-  const schema = isHandler(name) ? await HANDLERS[name].schema() : z.never();
+  const schema = isHandler(name) ? await pluginHandlers[name].schema() : z.never();
   const checked = z.record(z.string(), z.unknown()).and(schema).safeParse(body);
   if (checked.success) {
     const answer = body as Readonly<Record<string, unknown>>;
@@ -128,7 +119,7 @@ export function calls(fetch: typeof globalThis.fetch | undefined) {
     const data = by.reader.store(pluginSlice) as PluginData;
     const plugin = data.installed.get(question.to);
     if (!plugin || !isHandler(question.about)) return FAILED;
-    const { path } = HANDLERS[question.about];
+    const { path } = pluginHandlers[question.about];
     const key = JSON.stringify([question.about, question.body]);
     const cached = data.cached.get(key);
     if (cached && cached.until > by.clock.now()) return { kind: "answer", answer: cached.answer };
@@ -155,7 +146,7 @@ export function calls(fetch: typeof globalThis.fetch | undefined) {
       at,
       ...outcome,
     });
-    if (reply.kind === "answer" && question.about === "getRates") {
+    if (reply.kind === "answer" && question.about === "getShippingRates") {
       data.cached.set(key, { until: by.clock.now() + CACHED_MS, answer: reply.answer });
       const [oldest] = data.cached.keys();
       if (oldest !== undefined && data.cached.size > KEPT_ANSWERS) data.cached.delete(oldest);

@@ -31,7 +31,7 @@ export function redeemElsewhere(
   const { code, currency: currencyCode, orderId } = card;
   const request = { code, amount: card.amount.toNumber(), orderId, currencyCode };
   const said = askPlugin(context, "redeem", request, ({ transactionId }) => ({
-    name: "void",
+    name: "_void",
     request: { transactionId },
   }));
   if (said?.kind === "answer") return said.answer.transactionId;
@@ -41,5 +41,5 @@ export function redeemElsewhere(
 
 /** Has an app put the money of a transaction back. */
 export function voidElsewhere(context: Context, transactionId: string): void {
-  askPlugin(context, "void", { transactionId });
+  askPlugin(context, "_void", { transactionId });
 }

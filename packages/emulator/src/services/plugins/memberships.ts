@@ -4,6 +4,16 @@ import type { Cart } from "../cart/model.js";
 import { answerOf, askPlugin, installed } from "./ask.js";
 import { type AskedLine, type Reference, referred } from "./lines.js";
 
+/** What the buyer has chosen to pay with, as a request says it. */
+export const chosenMemberships = (
+  chosen: readonly { id?: string; appId?: string; lineItemIds?: readonly string[] }[],
+): Cart["memberships"] =>
+  chosen.map(({ id = "", appId, lineItemIds = [] }) => ({
+    id,
+    ...(appId === undefined ? {} : { appId }),
+    lineItemIds,
+  }));
+
 /** What the buyer has that pays for lines; `none` where nobody knows. */
 export function membershipsOf(context: Context, cart: Cart, linesOf: () => readonly AskedLine[]) {
   const selected = cart.memberships ?? [];
@@ -66,7 +76,7 @@ export function chargeElsewhere(context: Context, charge: Charge): string {
 /** Takes charges back that can be taken back. */
 export function voidCharges(context: Context, transactionIds: readonly string[]): void {
   for (const transactionId of transactionIds) {
-    const known = answerOf(context, "getVoidability", { transactionId });
+    const known = answerOf(context, "getMembershipVoidability", { transactionId });
     if (known?.voidable) askPlugin(context, "voidMembershipCharge", { transactionId });
   }
 }

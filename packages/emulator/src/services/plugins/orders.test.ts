@@ -126,6 +126,12 @@ test("memberships of a member pay for lines, and get it back when the order is c
   world.guest = await logIn(world.guest);
   const cart = await world.cartOf();
   const lineItemIds = [cart.lineItems[0].id];
+  const memberships = [{ id: "pass", appId: APP, lineItemIds }];
+  const sums = await world.estimate({ selectedMemberships: { memberships } });
+  expect(sums.membershipOptions).toMatchObject({
+    eligibleMemberships: [{ id: "pass", appId: APP, lineItemIds }],
+    selectedMemberships: memberships,
+  });
   const checkout = await world.checkoutOf();
   expect(checkout.membershipOptions.eligibleMemberships).toMatchObject([
     { id: "pass", appId: APP, lineItemIds, expirationDate: "2031-01-01T00:00:00.000Z" },
@@ -134,7 +140,7 @@ test("memberships of a member pay for lines, and get it back when the order is c
     checkout: {
       id: checkout.id,
       membershipOptions: {
-        selectedMemberships: { memberships: [{ id: "pass", appId: APP, lineItemIds }] },
+        selectedMemberships: { memberships },
       },
     },
   });

@@ -70,7 +70,7 @@ describe("shipping rates", () => {
     world.emulator.clock.advance(9_999);
     world.emulator.clock.advance(1);
     expect(await asking).toEqual(["standard", "express", "backup-rate"]);
-    expect(world.outcomes()).toEqual(["getRates late"]);
+    expect(world.outcomes()).toEqual(["getShippingRates late"]);
   });
 
   test("in time are taken, however long it took", async () => {
@@ -98,7 +98,7 @@ describe("shipping rates", () => {
     world.install("ECOM_SHIPPING_RATES");
     await world.cartOf();
     expect(await offered()).toEqual(["standard", "express"]);
-    expect(world.outcomes()).toEqual(["getRates refused"]);
+    expect(world.outcomes()).toEqual(["getShippingRates refused"]);
     expect(world.emulator.controls.plugins.calls()[0]?.status).toBe(401);
     expect(handler).not.toHaveBeenCalled();
   });
@@ -123,7 +123,11 @@ describe("shipping rates", () => {
     });
     world.emulator.controls.plugins.install(wrong);
     expect(await offered()).toEqual(["standard", "express"]);
-    expect(world.outcomes()).toEqual(["getRates error", "getRates refused", "getRates wrong"]);
+    expect(world.outcomes()).toEqual([
+      "getShippingRates error",
+      "getShippingRates refused",
+      "getShippingRates wrong",
+    ]);
     expect(world.emulator.controls.plugins.calls()[0]).toMatchObject({
       status: 400,
       reason: "PARTIAL_ADDRESS",

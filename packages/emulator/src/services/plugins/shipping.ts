@@ -24,7 +24,7 @@ export function pluginRates(
   if (lines.length === 0) return [];
   const written = (line: AskedLine) => text(line.unit, site.currency);
   // without the option that is chosen: the rates do not change with it, so they are asked for once
-  const said = askPlugin(reader, "getRates", {
+  const said = askPlugin(reader, "getShippingRates", {
     lineItems: lines.map((line) => ({
       name: line.name,
       quantity: line.quantity,

@@ -31,8 +31,8 @@ export function decrementElsewhere(
   const items = itemsOf(context, lines);
   if (items.length === 0) return;
   const request = { items, restrictInventoryValue: true, orderId, reason };
-  const said = askPlugin(context, "decrement", request, () => ({
-    name: "increment",
+  const said = askPlugin(context, "decrementAvailability", request, () => ({
+    name: "incrementAvailability",
     request: { items, orderId, reason: "ORDER_CANCELED" },
   }));
   if (said?.kind !== "error") return;
@@ -47,5 +47,5 @@ export function incrementElsewhere(
   reason: Reason,
 ): void {
   const items = itemsOf(context, lines);
-  if (items.length > 0) askPlugin(context, "increment", { items, orderId, reason });
+  if (items.length > 0) askPlugin(context, "incrementAvailability", { items, orderId, reason });
 }

@@ -25,7 +25,7 @@ export function pluginViolations(
   if (!installed(context, "ECOM_VALIDATIONS")) return [];
   const { site } = context;
   const { delivery } = priced;
-  const answer = answerOf(context, "getViolations", {
+  const answer = answerOf(context, "getValidationViolations", {
     sourceInfo: { source, purchaseFlowId: cart.purchaseFlowId },
     validationInfo: {
       buyerDetails: cart.email === undefined ? {} : { email: cart.email },

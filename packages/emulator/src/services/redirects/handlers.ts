@@ -146,16 +146,8 @@ export const redirectHandlers: Handlers = {
         const session = keep({ ...base, logoutClientId: request.logout.clientId as string });
         return answer(context, session, "/_portico/logout", { session: id }, request);
       }
-      if (request.login) {
-        return answer(context, keep(base), "/_portico/warm-up", { session: id }, request);
-      }
-      throw validationError([
-        {
-          field: "intent",
-          description: "needs one of ecomCheckout, auth, login, logout",
-          violatedRule: "REQUIRED_ONE_OF_FIELD",
-        },
-      ]);
+      // a login: a request without any intent has been refused by then
+      return answer(context, keep(base), "/_portico/warm-up", { session: id }, request);
     },
   ),
 };

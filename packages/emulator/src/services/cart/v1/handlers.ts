@@ -29,6 +29,7 @@ import { decimal, list, opt } from "../../../kernel/checks/shapes.js";
 import type { Context } from "../../../kernel/context.js";
 import { admin, anyone, type Handlers } from "../../../kernel/handler.js";
 import { applicationError, notFound, permissionDenied } from "../../../kernel/platform-error.js";
+import { chosenMemberships } from "../../plugins/memberships.js";
 import { openCheckout } from "../cart-events.js";
 import {
   cartById,
@@ -100,6 +101,8 @@ function estimate(context: Context, cart: Cart, request: Totals) {
     const [first] = deliveryOptions(context, trial);
     if (first) trial.deliveryCode = first.code;
   }
+  const chosen = request.selectedMemberships?.memberships;
+  if (chosen) trial.memberships = chosenMemberships(chosen);
   const priced = priceCart(context, trial, {
     now: context.now,
     tax: request.calculateTax,

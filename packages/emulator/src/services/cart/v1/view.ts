@@ -3,9 +3,11 @@
 import type { Context } from "../../../kernel/context.js";
 import { amount } from "../../../kernel/money.js";
 import { imageOf } from "../../../media/image.js";
+import { membershipsOf } from "../../plugins/memberships.js";
 import type { Offered } from "../../plugins/shipping.js";
 import { pluginViolations } from "../../plugins/violations.js";
 import { CARRIER_ID } from "../carrier.js";
+import { askedLines } from "../facts.js";
 import type { Cart } from "../model.js";
 import { deliveryOptions, deliveryPrice } from "../offers.js";
 import type { PricedCart, PricedLine } from "../price.js";
@@ -228,6 +230,7 @@ export function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
 
 /** The answer of an estimate of totals. */
 export function estimateV1(context: Context, cart: Cart, priced: PricedCart) {
+  const memberships = membershipsOf(context, cart, () => askedLines(context, cart));
   return {
     cart: cartV1(context, cart, priced),
     calculatedLineItems: priced.lines.map(
@@ -257,7 +260,11 @@ export function estimateV1(context: Context, cart: Cart, priced: PricedCart) {
     currency: context.site.currency,
     payNow: priceSummary(context, priced),
     payLater: priceSummary(context, paidLater(priced)),
-    membershipOptions: { eligibleMemberships: [], invalidMemberships: [], selectedMemberships: [] },
+    membershipOptions: {
+      eligibleMemberships: memberships.eligible,
+      invalidMemberships: memberships.invalid,
+      selectedMemberships: memberships.selected,
+    },
     additionalFees: feesView(context, priced),
     violations: [
       ...(priced.couponProblem

@@ -1,0 +1,69 @@
+import fc from "fast-check";
+
+/** How an operation of a store goes. */
+const MOODS = [
+  "sync",
+  "async",
+  "thenable",
+  "throws",
+  "rejects",
+  "hangs",
+  "slow",
+  "slower",
+] as const;
+export type Mood = (typeof MOODS)[number];
+
+/** What the token service does from now on. */
+const ANSWERS = ["grants", "rotates", "renews nothing", "refuses", "nothing"] as const;
+export type Answers = (typeof ANSWERS)[number];
+
+/** What happens to the manager at a place, or to the time of all. */
+export type Command =
+  | { do: "call" | "unauthorized" | "login" | "logout" | "reload" | "release"; at: number }
+  | { do: "mood"; at: number; mood: Mood; of: "get" | "set" | "both" }
+  | { do: "service"; at: number; answers: Answers }
+  | { do: "advance"; ms: number };
+
+const at = fc.constantFrom(2, 2, 2, 3, 0, 1);
+export const command: fc.Arbitrary<Command> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ do: fc.constant("call" as const), at }) },
+  {
+    weight: 7,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        "unauthorized" as const,
+        "login" as const,
+        "login" as const,
+        "logout" as const,
+        "reload" as const,
+        "reload" as const,
+        "release" as const,
+      ),
+      at,
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant("mood" as const),
+      at,
+      mood: fc.constantFrom(...MOODS),
+      of: fc.constantFrom("get" as const, "set" as const, "both" as const),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant("service" as const),
+      at,
+      answers: fc.constantFrom(...ANSWERS),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant("advance" as const),
+      ms: fc.constantFrom(100, 6_000, 31_000, 70_000, 15_000_000),
+    }),
+  },
+);

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { createEmulator } from "../emulator.js";
+import { SEED_NAMES } from "../options/seed-schema.js";
+import { merchant, shop } from "../testing/test-client.js";
+import { createSeed } from "./create-seed.js";
+import { seedDataOf } from "./export-seed.js";
+import { seedNamed } from "./seeds.js";
+
+// the large shop is the fashion shop over and over
+const NAMES = SEED_NAMES.filter((name) => name !== "large");
+
+test.each(NAMES)("%s is the same shop again, by way of JSON", (name) => {
+  const { catalog, site, members, memberInputs } = seedNamed(name);
+  const text = JSON.stringify(seedDataOf({ site, catalog, members }, memberInputs));
+  const again = seedNamed(JSON.parse(text));
+  expect(again.catalog).toEqual(catalog);
+  expect(again.site).toEqual(site);
+  expect(again.members).toEqual(members);
+});
+
+test("of a running shop: its stock and its members as they are now", async () => {
+  const { emulator } = await shop({ seed: "minimal" });
+  const [product] = emulator.state.catalog.products.values();
+  const variantId = product?.variants[0]?.id ?? "";
+  emulator.controls.catalog.setStock(variantId, 77);
+  await merchant(emulator).call("members.members.createMember", {
+    member: { loginEmail: "new@example.com" },
+  });
+  const again = createEmulator({ seed: emulator.exportSeed() });
+  const found = again.state.catalog.products.get(product?.id ?? "")?.variants[0];
+  expect(found?.stock).toMatchObject({ quantity: 77 });
+  expect(
+    [...again.state.members.values()].map(({ email, passwordHash }) => [email, !!passwordHash]),
+  ).toEqual([
+    ["ada@example.com", true],
+    ["new@example.com", false],
+  ]);
+});
+
+test("a product as the API answers it is taken as it is", async () => {
+  const { emulator } = await shop();
+  const owner = merchant(emulator);
+  const slug = "linen-camp-shirt";
+  const fields = [
+    "PLAIN_DESCRIPTION",
+    "MERCHANT_DATA",
+    "VARIANT_OPTION_CHOICE_NAMES",
+    "MEDIA_ITEMS_INFO",
+  ];
+  const { product } = await owner.call("stores.productsV3.getProductBySlug", { slug, fields });
+  const again = await shop({ seed: createSeed().product(product) });
+  const answer = await merchant(again.emulator).call("stores.productsV3.getProductBySlug", {
+    slug,
+    fields,
+  });
+  const {
+    media: _,
+    infoSections: __,
+    mainCategoryId: ___,
+    options,
+    variantsInfo,
+    ...rest
+  } = product;
+  const shown = ({ id, price, choices, sku, inventoryStatus }: Record<string, unknown>) => ({
+    id,
+    price,
+    choices,
+    sku,
+    inventoryStatus,
+  });
+  expect(answer.product).toMatchObject({ ...rest, ribbon: { name: rest.ribbon.name } });
+  expect(answer.product.variantsInfo.variants.map(shown)).toEqual(variantsInfo.variants.map(shown));
+  expect(
+    answer.product.options.map(({ id, name }: { id: string; name: string }) => [id, name]),
+  ).toEqual(options.map(({ id, name }: { id: string; name: string }) => [id, name]));
+});

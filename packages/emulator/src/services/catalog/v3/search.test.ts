@@ -1,0 +1,136 @@
+import { beforeAll, expect, test } from "vitest";
+import { type Answer, type Caller, shop, TREE } from "../../../testing/test-client.js";
+
+let guest: Caller;
+
+beforeAll(async () => {
+  ({ guest } = await shop());
+});
+
+test("filters by category with $matchItems only there", async () => {
+  const { categories } = await guest.call("stores.categories.queryCategories", {
+    query: { filter: { name: "Shoes" } },
+    treeReference: TREE,
+  });
+  const filter = {
+    "allCategoriesInfo.categories": { $matchItems: [{ id: { $in: [categories[0].id] } }] },
+  };
+  const found = await guest.call("stores.productsV3.searchProducts", { search: { filter } });
+  expect(found.products).toHaveLength(5);
+  expect(await guest.fails("stores.productsV3.queryProducts", { query: { filter } })).toMatchObject(
+    {
+      status: 400,
+      code: "INVALID_FILTER",
+    },
+  );
+});
+
+test("an empty filter is refused by the search, not by the query that builders send", async () => {
+  expect(
+    await guest.fails("stores.productsV3.searchProducts", { search: { filter: {} } }),
+  ).toMatchObject({ status: 400, code: "INVALID_FILTER" });
+  await guest.call("stores.productsV3.searchProducts", { search: {} });
+  await guest.call("stores.productsV3.queryProducts", { query: { filter: {} } });
+});
+
+test("undeclared fields, operators and sort fields are refused", async () => {
+  const filter = (value: Answer) =>
+    guest.fails("stores.productsV3.searchProducts", { search: { filter: value } });
+  expect(await filter({ price: 3 })).toMatchObject({ status: 400, code: "INVALID_FILTER" });
+  expect(await filter({ constructor: 3 })).toMatchObject({ status: 400, code: "INVALID_FILTER" });
+  expect(await filter({ name: { $near: "x" } })).toMatchObject({ code: "INVALID_FILTER" });
+  expect(await filter({ $where: "x" })).toMatchObject({ code: "INVALID_FILTER" });
+  expect(await filter({ $or: [{ name: "x" }, { nothing: 1 }] })).toMatchObject({
+    code: "INVALID_FILTER",
+  });
+  expect(
+    await guest.fails("stores.productsV3.queryProducts", {
+      query: { sort: [{ fieldName: "name" }] },
+    }),
+  ).toMatchObject({ status: 400, code: "INVALID_SORT" });
+});
+
+test("sorts by price, filters by price, stock and brand, and counts", async () => {
+  const search = {
+    filter: {
+      $and: [
+        { "actualPriceRange.minValue.amount": { $gte: "100", $lt: 200 } },
+        { "inventory.availabilityStatus": { $ne: "OUT_OF_STOCK" } },
+        { $not: { "brand.name": "Studio Lumen" } },
+      ],
+    },
+    sort: [{ fieldName: "actualPriceRange.minValue.amount", order: "DESC" }],
+  };
+  const { products } = await guest.call("stores.productsV3.searchProducts", {
+    search,
+    fields: ["CURRENCY"],
+  });
+  const prices = products.map((product: Answer) =>
+    Number(product.actualPriceRange.minValue.amount),
+  );
+  expect(prices).toEqual([...prices].sort((a, b) => b - a));
+  expect(Math.max(...prices)).toBeLessThan(200);
+  expect(products.every((product: Answer) => product.brand.name !== "Studio Lumen")).toBe(true);
+  const { count } = await guest.call("stores.productsV3.countProducts", {
+    filter: search.filter,
+  });
+  expect(count).toBe(products.length);
+});
+
+test("free text and aggregations look at everything that matched", async () => {
+  const search = {
+    search: { expression: "linen", mode: "AND" },
+    cursorPaging: { limit: 1 },
+    aggregations: [
+      {
+        name: "brands",
+        type: "VALUE",
+        fieldPath: "brand.name",
+        value: { sortType: "VALUE", sortDirection: "ASC" },
+      },
+      {
+        name: "lowest",
+        type: "SCALAR",
+        fieldPath: "actualPriceRange.minValue.amount",
+        scalar: { type: "MIN" },
+      },
+      {
+        name: "price",
+        type: "RANGE",
+        fieldPath: "actualPriceRange.minValue.amount",
+        range: { buckets: [{ to: 80 }, { from: 80 }] },
+      },
+      { name: "sizes", type: "VALUE", fieldPath: "options.choicesSettings.choices.name" },
+    ],
+  };
+  const answer = await guest.call("stores.productsV3.searchProducts", { search });
+  expect(answer.products).toHaveLength(1);
+  const [brands, lowest, price] = answer.aggregationData.results;
+  const total = brands.values.results.reduce((sum: number, { count }: Answer) => sum + count, 0);
+  expect(total).toBeGreaterThan(2);
+  expect(lowest.scalar.value).toBe(58);
+  expect(
+    price.ranges.results.map(({ count }: Answer) => count).reduce((a: number, b: number) => a + b),
+  ).toBe(total);
+});
+
+test("variants can be queried and searched", async () => {
+  const filter = { "productData.slug": "heavy-tee", "inventoryStatus.inStock": true };
+  const { variants } = await guest.call("stores.readOnlyVariantsV3.searchVariants", {
+    search: { filter, cursorPaging: { limit: 100 } },
+    fields: ["CURRENCY"],
+  });
+  expect(variants.length).toBeGreaterThan(5);
+  const { productId } = variants[0].productData;
+  const query = { filter: { "productData.productId": productId }, cursorPaging: { limit: 100 } };
+  const known = await guest.call("stores.readOnlyVariantsV3.queryVariants", { query });
+  expect(known.variants.length).toBeGreaterThanOrEqual(variants.length);
+  // only a search takes more than ids
+  expect(
+    await guest.fails("stores.readOnlyVariantsV3.queryVariants", { query: { filter } }),
+  ).toMatchObject({ code: "INVALID_FILTER" });
+  const found = await guest.call("stores.readOnlyVariantsV3.searchVariants", {
+    search: { search: { expression: "harbour" }, cursorPaging: { limit: 3 } },
+  });
+  expect(found.variants).toHaveLength(3);
+});

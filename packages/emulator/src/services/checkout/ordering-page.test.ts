@@ -1,0 +1,164 @@
+import { beforeEach, expect, test } from "vitest";
+import type { Emulator } from "../../emulator.js";
+import { type Answer, type Caller, reference, shop } from "../../testing/test-client.js";
+
+let emulator: Emulator;
+let guest: Caller;
+
+beforeEach(async () => {
+  ({ emulator, guest } = await shop());
+});
+
+const FORM = {
+  email: "ada@example.com",
+  firstName: "Ada",
+  lastName: "Byron",
+  addressLine: "12 Row",
+  city: "London",
+  postalCode: "N1",
+  country: "GB",
+  delivery: "express",
+  action: "order",
+};
+
+async function cartWith(slug: string, quantity = 1): Promise<Answer> {
+  const { cart } = await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
+    catalogItems: [{ catalogReference: reference(emulator, slug, quantity), quantity }],
+  });
+  return cart;
+}
+
+const redirect = (
+  checkoutId: string,
+  callbacks: Record<string, string> = {
+    thankYouPageUrl: "http://localhost:5173/thank-you?from=shop",
+    cartPageUrl: "http://localhost:5173/cart",
+  },
+) =>
+  guest.call("identity.redirects.createRedirectSession", {
+    ecomCheckout: { checkoutId },
+    callbacks,
+  });
+
+const post = (url: string, form: Record<string, string>) =>
+  emulator.fetch(url, { method: "POST", body: new URLSearchParams(form) });
+
+test("shows the order, places it, takes the stock, closes the cart, and returns with the order's id", async () => {
+  const cart = await cartWith("heavy-tee", 2);
+  const { variantId } = cart.lineItems[0].source.catalogReference.options;
+  const { redirectSession } = await redirect(cart.id);
+  expect(redirectSession.fullUrl).toContain("http://localhost:4477/_portico/checkout?");
+  const page = await emulator.fetch(redirectSession.fullUrl);
+  const html = await page.text();
+  expect(page.headers.get("content-type")).toContain("text/html");
+  expect(html).toContain("Heavy Tee");
+  expect(html).toContain("$76.00");
+  expect(html).toContain('href="http://localhost:5173/cart"');
+
+  const before = stock(variantId);
+  const answer = await post(redirectSession.fullUrl, { ...FORM, coupon: "welcome10" });
+  expect(answer.status).toBe(303);
+  const back = new URL(answer.headers.get("location") ?? "");
+  expect(back.origin + back.pathname).toBe("http://localhost:5173/thank-you");
+  expect(back.searchParams.get("from")).toBe("shop");
+  const id = back.searchParams.get("orderId");
+  const { order } = await guest.call("ecom.orders.getOrder", { id });
+  expect(order).toMatchObject({
+    number: "10001",
+    status: "APPROVED",
+    paymentStatus: "PAID",
+    checkoutId: cart.id,
+    priceSummary: {
+      subtotal: { amount: "76.00" },
+      discount: { amount: "7.60" },
+      shipping: { amount: "18.00" },
+      tax: { amount: "6.91" },
+      total: { amount: "93.31" },
+    },
+    shippingInfo: {
+      title: "Express delivery",
+      logistics: { shippingDestination: { address: { city: "London" } } },
+    },
+    buyerInfo: { email: "ada@example.com" },
+  });
+  expect(stock(variantId)).toBe(before - 2);
+  expect(await guest.fails("ecom.currentCartV2.getCurrentCart")).toMatchObject({ status: 404 });
+  expect(await guest.fails("ecom.currentCart.getCurrentCart")).toMatchObject({
+    code: "OWNED_CART_NOT_FOUND",
+  });
+  expect((await guest.call("ecom.cartV2.getCart", { cartId: cart.id })).cart).toMatchObject({
+    orderPlaced: true,
+    orderId: id,
+  });
+  expect(emulator.outbox).toMatchObject([{ kind: "order-confirmation", to: "ada@example.com" }]);
+  // The page again: the same order, not a second one.
+  const again = await post(redirectSession.fullUrl, FORM);
+  expect(new URL(again.headers.get("location") ?? "").searchParams.get("orderId")).toBe(id);
+  expect(emulator.state.orders.orders.size).toBe(1);
+});
+
+test("says what is wrong and keeps what was typed", async () => {
+  const cart = await cartWith("heavy-tee");
+  const { redirectSession } = await redirect(cart.id);
+  const wrong = await post(redirectSession.fullUrl, { ...FORM, coupon: "nope" });
+  expect(wrong.status).toBe(422);
+  const html = await wrong.text();
+  expect(html).toContain("This coupon does not exist");
+  expect(html).toContain('value="ada@example.com"');
+  const { email: _, ...nameless } = FORM;
+  expect((await post(redirectSession.fullUrl, nameless)).status).toBe(422);
+  emulator.controls.catalog.setStock(
+    cart.lineItems[0].source.catalogReference.options.variantId,
+    0,
+  );
+  const late = await post(redirectSession.fullUrl, FORM);
+  expect(late.status).toBe(422);
+  expect(await late.text()).toContain("out of stock");
+  expect(emulator.state.orders.orders.size).toBe(0);
+  const shown = await post(redirectSession.fullUrl, {
+    ...FORM,
+    action: "update",
+    delivery: "standard",
+  });
+  expect(shown.status).toBe(200);
+});
+
+test("escapes what people type", async () => {
+  const cart = await cartWith("heavy-tee");
+  const { redirectSession } = await redirect(cart.id);
+  const html = await (
+    await post(redirectSession.fullUrl, {
+      ...FORM,
+      coupon: "x",
+      firstName: '"><script>alert(1)</script>',
+    })
+  ).text();
+  expect(html).not.toContain("<script>alert");
+});
+
+test("a digital cart needs no address", async () => {
+  const cart = await cartWith("gift-card");
+  const { redirectSession } = await redirect(cart.id);
+  expect(await (await emulator.fetch(redirectSession.fullUrl)).text()).not.toContain(
+    "Delivery address",
+  );
+  const answer = await post(redirectSession.fullUrl, {
+    email: "a@b.co",
+    firstName: "A",
+    lastName: "B",
+    action: "order",
+  });
+  expect(answer.status).toBe(303);
+});
+
+test("an unknown session is not a checkout", async () => {
+  expect((await emulator.fetch(`${emulator.origin}/_portico/checkout?session=x`)).status).toBe(404);
+});
+
+function stock(variantId: string): number {
+  for (const product of emulator.state.catalog.products.values()) {
+    const variant = product.variants.find(({ id }) => id === variantId);
+    if (variant) return variant.stock.quantity ?? Number.NaN;
+  }
+  return Number.NaN;
+}

@@ -1,0 +1,101 @@
+import { exportSPKI, generateKeyPair } from "jose";
+import { describe, expect, test } from "vitest";
+import { pluginHandlers } from "../../kernel/generated/plugins.js";
+import { provideAll } from "../../testing/plugin-app.js";
+import { pluginFlows } from "../../testing/plugin-flows.js";
+import { appWith, pluginWorld } from "../../testing/plugin-world.js";
+
+const world = pluginWorld();
+
+const flows = Object.entries(pluginFlows).map(([name, flow]) => {
+  const { type, path } = pluginHandlers[name as keyof typeof pluginFlows];
+  return { name, type, path, ...flow };
+});
+
+type Flow = (typeof flows)[number];
+
+/** Installs an app whose server has somebody else, once there is one, answer the calls of one handler. */
+function installed({ type, path, also = [] }: Flow) {
+  const server: { heard: string[]; other?: (request: Request) => Promise<Response> } = {
+    heard: provideAll(world.app),
+  };
+  world.install(...also);
+  const own = world.plugin(type, {
+    backupRate: { title: "Courier", amount: "12" },
+    fetch: (request) => {
+      const isAsked = new URL(request.url).pathname.endsWith(path);
+      if (isAsked && server.other) return server.other(request);
+      return world.app.servicePlugins.processRequest(request);
+    },
+  });
+  world.emulator.controls.plugins.install(own);
+  return server;
+}
+
+/** How the calls of a handler have ended that came after this one. */
+function callsFromNow(name: string) {
+  const before = world.emulator.controls.plugins.calls().length;
+  return () =>
+    world.emulator.controls.plugins
+      .calls()
+      .slice(before)
+      .filter(({ handler }) => handler === name)
+      .map(({ outcome, status }) => [outcome, status]);
+}
+
+describe.each(flows)("$type: $name", (flow) => {
+  test("signed well, its answer is used", async () => {
+    const { heard } = installed(flow);
+    const act = await flow.begin(world);
+    heard.length = 0;
+    const calls = callsFromNow(flow.name);
+    expect(await act()).toEqual(flow.used);
+    expect(heard).toContain(flow.name);
+    expect(new Set(calls().flat())).toEqual(new Set(["answer", 200]));
+  });
+
+  test("signed by somebody else, it is refused, and the shop does without it", async () => {
+    const server = installed(flow);
+    const act = await flow.begin(world);
+    // to an app that has another key, what the emulator signs is forged
+    const { publicKey } = await generateKeyPair("RS256", { extractable: true });
+    const stranger = appWith(await exportSPKI(publicKey), world.emulator);
+    const heard = provideAll(stranger);
+    server.other = (request) => stranger.servicePlugins.processRequest(request);
+    const calls = callsFromNow(flow.name);
+    expect(await act()).toEqual(flow.fallback);
+    expect(new Set(calls().flat())).toEqual(new Set(["refused", 401]));
+    expect(heard).toEqual([]);
+  });
+
+  test("after ten seconds it is waited for no more", async () => {
+    const server = installed(flow);
+    const act = await flow.begin(world);
+    const calls = callsFromNow(flow.name);
+    let hung = 0;
+    server.other = () => {
+      hung += 1;
+      return new Promise(() => {});
+    };
+    let isDone = false;
+    const seen = act().finally(() => {
+      isDone = true;
+    });
+    for (let late = 0; !isDone; ) {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (hung === late) continue;
+      world.emulator.clock.advance(9_999);
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(calls()).toHaveLength(late);
+      world.emulator.clock.advance(1);
+      late = hung;
+    }
+    expect(await seen).toEqual(flow.fallback);
+    expect(hung).toBeGreaterThan(0);
+    expect(calls()).toEqual(Array.from({ length: hung }, () => ["late", undefined]));
+  });
+});
+
+test("no type of plugin is left out", () => {
+  expect(new Set(flows.map(({ type }) => type)).size).toBe(12);
+});

@@ -1,0 +1,269 @@
+// Where the emulator calls each handler of a plugin: what somebody sees with the app's answer, and without it.
+import type { PluginHandlerName } from "../kernel/generated/plugins.js";
+import type { PluginInput } from "../options/plugin-setup.js";
+import { logIn } from "./login.js";
+import { ALGORITHM, CARD, SONG } from "./plugin-app.js";
+import { APP, type PluginWorld } from "./plugin-world.js";
+import { type Answer, merchant, pay, reference, STORES } from "./test-client.js";
+
+export interface PluginFlow {
+  /** Plugins that have to be there besides its own. */
+  readonly also?: readonly PluginInput["type"][];
+  /** Does what comes before the call, and returns what the handler is called in: it resolves to what is seen. */
+  begin(world: PluginWorld): Promise<() => Promise<unknown>>;
+  readonly used: unknown;
+  readonly fallback: unknown;
+}
+
+const EXPRESS = { selectedShippingOption: { code: "express" } };
+/** An algorithm of the shop. */
+const POPULAR = "68ebce04-b96a-4c52-9329-08fc9d8c1253";
+
+/** The code of what an operation is refused with; undefined where it is not. */
+async function refusal(
+  { guest }: PluginWorld,
+  operation: string,
+  request: Record<string, unknown>,
+): Promise<string | undefined> {
+  const { status, body } = await guest.send(operation, request);
+  return status === 200 ? undefined : body.details.applicationError.code;
+}
+
+const ordering = (world: PluginWorld, id: string) => () =>
+  refusal(world, "ecom.checkout.createOrder", { id });
+
+async function shipped(world: PluginWorld): Promise<string[]> {
+  const { shippingInfo } = await world.estimate();
+  return shippingInfo.carrierServiceOptions.flatMap(({ shippingOptions }: Answer) =>
+    shippingOptions.map(({ code }: Answer) => code),
+  );
+}
+
+/** A checkout of a thing of the shop. */
+async function checkedOut(world: PluginWorld): Promise<string> {
+  await world.cartOf();
+  return (await world.checkoutOf()).id;
+}
+
+const discounted = (world: PluginWorld) => async () => {
+  await world.cartOf();
+  return (await world.estimate()).priceSummary.discount.amount;
+};
+
+/** A cart with the app's own item. */
+async function songInCart({ guest }: PluginWorld): Promise<Answer> {
+  const lineItems = [{ catalogReference: SONG, quantity: 1 }];
+  return (await guest.call("ecom.currentCart.addToCurrentCart", { lineItems })).cart;
+}
+
+/** An order of the app's own item. */
+async function songOrdered(world: PluginWorld): Promise<string> {
+  await songInCart(world);
+  return (await world.place((await world.checkoutOf()).id)).orderId;
+}
+
+/** A checkout that a card of the app pays a part of. */
+async function withCard(world: PluginWorld): Promise<string> {
+  const id = await checkedOut(world);
+  await world.guest.call("ecom.checkout.updateCheckout", { checkout: { id }, giftCardCode: CARD });
+  return id;
+}
+
+/** A member's checkout whose line is to be paid with a membership. */
+async function withPass(world: PluginWorld): Promise<string> {
+  world.guest = await logIn(world.guest);
+  const cart = await world.cartOf();
+  const { id } = await world.checkoutOf();
+  const memberships = [{ id: "pass", appId: APP, lineItemIds: [cart.lineItems[0].id] }];
+  const membershipOptions = { selectedMemberships: { memberships } };
+  await world.guest.call("ecom.checkout.updateCheckout", { checkout: { id, membershipOptions } });
+  return id;
+}
+
+const refunding =
+  ({ emulator }: PluginWorld, orderId: string) =>
+  async () => {
+    const owner = merchant(emulator);
+    const LIST = "ecom.orderTransactions.listTransactionsForSingleOrder";
+    const [{ id: paymentId }] = (await owner.call(LIST, { orderId })).orderTransactions.payments;
+    const paymentRefunds = [{ paymentId }];
+    await owner.call("ecom.orderBilling.refundPayments", { orderId, paymentRefunds });
+    const { orderTransactions } = await owner.call(LIST, { orderId });
+    return orderTransactions.refunds[0].transactions[0].refundStatus;
+  };
+
+const cancelling =
+  ({ emulator }: PluginWorld, id: string) =>
+  async () => {
+    const request = { id, restockAllItems: true };
+    return (await merchant(emulator).call("ecom.orders.cancelOrder", request)).order.status;
+  };
+
+/** A discount that holds while a trigger of the app does. */
+async function eveningRule({ emulator }: PluginWorld): Promise<void> {
+  const scopes = [{ id: "all", type: "CATALOG_ITEM", catalogItemFilter: { catalogAppId: STORES } }];
+  await merchant(emulator).call("ecom.discountRules.createDiscountRule", {
+    discountRule: {
+      name: "Evening",
+      trigger: { customTrigger: { id: "evening", appId: APP }, triggerType: "CUSTOM" },
+      discounts: {
+        values: [{ percentage: 10, targetType: "SPECIFIC_ITEMS", specificItemsInfo: { scopes } }],
+      },
+    },
+  });
+}
+
+/** No flow that the platform documents calls these. */
+type Uncalled = "listExistingMemberships" | "listPurchasablePlans";
+
+export const pluginFlows: Record<Exclude<PluginHandlerName, Uncalled>, PluginFlow> = {
+  getShippingRates: {
+    begin: async (world) => {
+      await world.cartOf();
+      return () => shipped(world);
+    },
+    used: ["standard", "express", "drone"],
+    fallback: ["standard", "express", "backup-rate"],
+  },
+  calculateAdditionalFees: {
+    begin: async (world) => {
+      await world.cartOf();
+      return async () => (await world.estimate()).additionalFees.map(({ name }: Answer) => name);
+    },
+    used: ["Gift wrap"],
+    fallback: [],
+  },
+  calculateTax: {
+    begin: async (world) => {
+      await world.cartOf();
+      return async () => (await world.estimate(EXPRESS)).taxSummary.calculationDetails.rateType;
+    },
+    used: "AUTO_RATE",
+    fallback: "FALLBACK_RATE",
+  },
+  getValidationViolations: {
+    begin: async (world) => {
+      await world.cartOf();
+      return async () => (await world.estimate()).violations.length;
+    },
+    used: 1,
+    fallback: 0,
+  },
+  getEligibleDiscounts: {
+    begin: async (world) => discounted(world),
+    used: "19.00",
+    fallback: "0.00",
+  },
+  listTriggers: {
+    begin: async ({ emulator }) => {
+      const owner = merchant(emulator);
+      return async () =>
+        (await owner.call("ecom.discountsCustomTrigger.listTriggers")).triggers.length;
+    },
+    used: 1,
+    fallback: 0,
+  },
+  getEligibleTriggers: {
+    begin: async (world) => {
+      await eveningRule(world);
+      return discounted(world);
+    },
+    used: "3.80",
+    fallback: "0.00",
+  },
+  getPaymentSettings: {
+    begin: async (world) => {
+      const id = await checkedOut(world);
+      return async () => {
+        const { orderId } = await world.place(id);
+        const intents = [...world.emulator.state.ledger.intents.values()];
+        return intents.map((one) => one.orderId === orderId && one.requires3dSecure === true);
+      };
+    },
+    used: [true],
+    fallback: [false],
+  },
+  getBalance: {
+    begin: async (world) => {
+      const request = { checkout: { id: await checkedOut(world) }, giftCardCode: CARD };
+      return () => refusal(world, "ecom.checkout.updateCheckout", request);
+    },
+    used: undefined,
+    fallback: "GIFT_CARD_NOT_FOUND",
+  },
+  redeem: {
+    begin: async (world) => ordering(world, await withCard(world)),
+    used: undefined,
+    fallback: "REDEEM_GIFT_CARD_ERROR",
+  },
+  _void: {
+    begin: async (world) => refunding(world, (await world.place(await withCard(world))).orderId),
+    used: "SUCCEEDED",
+    fallback: "SUCCEEDED",
+  },
+  getRecommendations: {
+    begin: async ({ emulator }) => {
+      const items = [reference(emulator, "heavy-tee")];
+      const algorithms = [
+        { id: ALGORITHM, appId: APP },
+        { id: POPULAR, appId: STORES },
+      ];
+      const name = "ecom.recommendations.getRecommendation";
+      return async () =>
+        (await merchant(emulator).call(name, { items, algorithms })).recommendation.algorithm.id;
+    },
+    used: ALGORITHM,
+    fallback: POPULAR,
+  },
+  getCatalogItems: {
+    begin: async (world) => async () => (await songInCart(world)).lineItems.length,
+    used: 1,
+    fallback: 0,
+  },
+  decrementAvailability: {
+    also: ["ECOM_CATALOG"],
+    begin: async (world) => {
+      const id = await songOrdered(world);
+      return async () => {
+        await pay(world.emulator, id);
+        return (await world.orderOf(id)).paymentStatus;
+      };
+    },
+    used: "PAID",
+    fallback: "PAID",
+  },
+  incrementAvailability: {
+    also: ["ECOM_CATALOG"],
+    begin: async (world) => {
+      const id = await songOrdered(world);
+      await pay(world.emulator, id);
+      return cancelling(world, id);
+    },
+    used: "CANCELED",
+    fallback: "CANCELED",
+  },
+  listEligibleMemberships: {
+    begin: async (world) => {
+      world.guest = await logIn(world.guest);
+      await world.cartOf();
+      return async () => (await world.checkoutOf()).membershipOptions.eligibleMemberships.length;
+    },
+    used: 1,
+    fallback: 0,
+  },
+  chargeMembership: {
+    begin: async (world) => ordering(world, await withPass(world)),
+    used: undefined,
+    fallback: "CALCULATION_ERROR",
+  },
+  getMembershipVoidability: {
+    begin: async (world) => cancelling(world, (await world.place(await withPass(world))).orderId),
+    used: "CANCELED",
+    fallback: "CANCELED",
+  },
+  voidMembershipCharge: {
+    begin: async (world) => cancelling(world, (await world.place(await withPass(world))).orderId),
+    used: "CANCELED",
+    fallback: "CANCELED",
+  },
+};

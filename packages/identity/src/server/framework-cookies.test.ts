@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { browser, COOKIE, memberBrowser, memberTokens, serverKit } from "../testing/server-kit.js";
+
+const EXPIRED = -10;
+
+describe("a framework's cookies", () => {
+  const jarOf = (page: ReturnType<typeof browser>) => {
+    const set: { name: string; value: string; maxAge: number }[] = [];
+    return {
+      set,
+      cookies: {
+        getAll: async () => [...page.cookies].map(([name, value]) => ({ name, value })),
+        setAll: async (all: readonly { name: string; value: string; maxAge: number }[]) => {
+          set.push(...all);
+          for (const { name, value } of all) page.cookies.set(name, value);
+        },
+      },
+    };
+  };
+
+  it("are set as soon as the session changes, before whoever asked goes on", async () => {
+    const kit = serverKit();
+    const page = browser();
+    const jar = jarOf(page);
+    const client = await kit.server.createServerClient(jar);
+    await client.auth.getAuthHeaders();
+    expect(jar.set.map(({ name }) => name)).toEqual([COOKIE]);
+    await client.auth.getAuthHeaders();
+    expect(jar.set).toHaveLength(1);
+    client.auth.setTokens(memberTokens(kit.clock.now()));
+    await client.auth.ready();
+    expect(jar.set).toHaveLength(2);
+    const next = await kit.server.createServerClient(jar);
+    expect(next.session.isMember).toBe(true);
+    await next.auth.logout("/");
+    expect(jar.set.at(-1)).toMatchObject({ name: COOKIE, value: "", maxAge: 0 });
+  });
+
+  it("that cannot be set say what to do, and what was renewed is not lost", async () => {
+    const kit = serverKit();
+    const page = await memberBrowser(kit, "ada", EXPIRED);
+    const jar = jarOf(page);
+    const refuse = async () => {
+      throw new Error("Cookies can only be modified in an action");
+    };
+    const client = await kit.server.createServerClient({
+      cookies: { ...jar.cookies, setAll: refuse },
+    });
+    await expect(client.fetchWithAuth("/mine")).rejects.toMatchObject({
+      code: "SESSION_READ_ONLY",
+      cause: expect.objectContaining({ message: expect.stringContaining("in an action") }),
+    });
+    const next = await kit.server.createServerClient(jar);
+    expect((await next.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
+    expect(kit.grants()).toEqual(["refresh_token"]);
+  });
+
+  it("are found where only the browser knows that it is on https", async () => {
+    const kit = serverKit();
+    const page = browser("http://localhost:3000");
+    const jar = jarOf(page);
+    const action = await kit.server.createServerClient(jar);
+    action.auth.setTokens(memberTokens(kit.clock.now()));
+    await action.auth.ready();
+    expect([...page.cookies.keys()]).toEqual([COOKIE]);
+    const next = await kit.server.createServerClient(page.request("/"));
+    expect(next.session.isMember).toBe(true);
+  });
+
+  it("go on by the name that is there", async () => {
+    const kit = serverKit();
+    const page = browser("http://localhost:3000");
+    const proxy = await kit.server.createServerClient(page.request("/"));
+    await proxy.auth.getAuthHeaders();
+    page.take(await proxy.session.headers());
+    expect([...page.cookies.keys()]).toEqual(["portico.shop"]);
+    const action = await kit.server.createServerClient(jarOf(page));
+    expect(action.session.role).toBe("visitor");
+  });
+});

@@ -1,0 +1,127 @@
+import type { Frame } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { chromiumPath, howToGetChromium } from "./chromium.js";
+import { frameLogins } from "./frame-logins.js";
+
+describe.skipIf(!chromiumPath)(
+  `messages to a login in a hidden frame, in a browser${chromiumPath ? "" : ` (${howToGetChromium})`}`,
+  () => {
+    const world = frameLogins();
+    const { answer, begun, ended, frames, isPending, post, role, silence, stateOf } = world;
+
+    it("takes no message of another state, or of another shape", async () => {
+      await silence();
+      const frame = await begun();
+      const state = stateOf(frame);
+      await post(frame, [
+        { code: "evil", state: "another" },
+        { code: "evil" },
+        { error: "evil", state: "another" },
+        { state },
+        { code: 5, state },
+        { code: "", state },
+        { code: ["evil"], state },
+        { error: "", state },
+        { error: { message: "evil" }, state },
+        [{ code: "evil", state }],
+        JSON.stringify({ code: "evil", state }),
+        "evil",
+        7,
+        null,
+        undefined,
+      ]);
+      await isPending();
+      await answer(frame);
+      expect(await ended()).toMatchObject({ value: { loginState: "SUCCESS" } });
+      expect(await role()).toBe("member");
+    });
+
+    it("takes no message of another window: the page, another frame, a popup", async () => {
+      await silence();
+      const frame = await begun();
+      const evil = { code: "evil", state: stateOf(frame) };
+      await post(world.page, [evil, { error: "evil", state: evil.state }], "self");
+      await isPending();
+
+      // A second frame of the very origin that the answer comes from.
+      await world.page.evaluate((src) => {
+        const other = document.createElement("iframe");
+        other.src = src;
+        other.id = "other";
+        document.body.append(other);
+      }, `${world.site.platform}/_portico/authorize?other`);
+      await expect.poll(() => world.page.frames().length).toBe(3);
+      const other = world.page.frames()[2] as Frame;
+      await other.waitForLoadState();
+      await other.waitForURL(/other/);
+      await post(other, [evil]);
+      await world.page.evaluate(() => document.querySelector("#other")?.remove());
+      await isPending();
+
+      const opened = world.site.context.waitForEvent("page");
+      await world.page.evaluate((address) => void window.open(address), world.site.stranger);
+      const popup = await opened;
+      await popup.waitForLoadState();
+      await post(popup, [evil], "opener");
+      await popup.close();
+      await isPending();
+
+      await answer(frame);
+      expect(await ended()).toMatchObject({ value: { loginState: "SUCCESS" } });
+      expect(await frames()).toBe(0);
+    });
+
+    it("takes no message of another origin, even from its own frame", async () => {
+      await silence();
+      const frame = await begun();
+      const address = frame.url();
+      const state = stateOf(frame);
+      for (const origin of [world.site.stranger, world.site.shop]) {
+        await frame.goto(origin);
+        await post(frame, [
+          { code: "evil", state },
+          { error: "evil", state },
+        ]);
+        await isPending();
+      }
+      await answer(frame, address);
+      expect(await ended()).toMatchObject({ value: { loginState: "SUCCESS" } });
+    });
+
+    it("a code that is not the platform's ends in its refusal, and in no session", async () => {
+      await silence();
+      const frame = await begun();
+      await post(frame, [{ code: "made-up", state: stateOf(frame) }]);
+      const result = await ended();
+      expect(result).toMatchObject({
+        value: {
+          loginState: "FAILURE",
+          error: expect.stringContaining("Failed to fetch tokens from OAuth API"),
+        },
+      });
+      expect(JSON.stringify(result)).not.toContain("made-up");
+      expect(await role()).toBe("visitor");
+      expect(await frames()).toBe(0);
+    });
+
+    it("two at once do not hear each other", async () => {
+      await silence();
+      const first = await begun();
+      await world.page.evaluate(() =>
+        shop.begin("second", shop.auth.getMemberTokensForDirectLogin("session")),
+      );
+      await expect.poll(() => world.page.frames().length).toBe(3);
+      const second = world.page.frames()[2] as Frame;
+      await second.waitForURL(/authorize/);
+      await second.waitForLoadState();
+      await post(second, [{ error: "access_denied", state: stateOf(second) }]);
+      expect(await world.page.evaluate(() => shop.ended("second"))).toMatchObject({
+        error: { code: "access_denied" },
+      });
+      await isPending();
+      await answer(first);
+      expect(await ended()).toMatchObject({ value: { loginState: "SUCCESS" } });
+      expect(await frames()).toBe(0);
+    });
+  },
+);

@@ -1,0 +1,40 @@
+import type { Api } from "../api/api.ts";
+import { answerOf, handlersOf, type Plugin } from "../api/plugins.ts";
+import { comment, literal, moduleText } from "./text.ts";
+
+/** The table that the emulator calls plugins by: what there is to ask, where, and what the answer must be. */
+export function writePluginFacts(api: Api, plugins: readonly Plugin[]): string {
+  const rows = plugins.flatMap((plugin) =>
+    handlersOf(plugin).map(({ path, handler }) => ({
+      name: handler.operationId,
+      type: plugin.document.info["x-component"],
+      path,
+      slug: plugin.slug,
+      answer: api.resolve(plugin.file, answerOf(handler).$ref ?? "").name,
+    })),
+  );
+  const imports = plugins.map(({ slug }) => {
+    const names = rows.filter((row) => row.slug === slug).map(({ answer }) => answer);
+    return `import type { ${[...new Set(names)].sort().join(", ")} } from "@portico/ecom/plugins/${slug}";`;
+  });
+  const types = [...new Set(rows.map(({ type }) => type))].sort();
+  const answers = rows.map(({ name, answer }) => `${name}: ${answer};`);
+  const entries = rows.map(({ name, type, path, slug, answer }) => {
+    const schema = `async () => (await import("@portico/ecom/plugins/schemas/${slug}")).${answer}`;
+    return `${name}: { type: ${literal(type)}, path: ${literal(path)}, schema: ${schema} }`;
+  });
+  return moduleText([
+    [...imports, 'import type { z } from "zod";'].join("\n"),
+    `${comment(["The plugins that the platform calls, by their component type."])}export const pluginTypes = ${literal(types)} as const;`,
+    `${comment(["What each handler of a plugin answers."])}export interface PluginAnswers {\n${answers.join("\n")}\n}`,
+    "export type PluginHandlerName = keyof PluginAnswers;",
+    `export interface PluginHandler {
+readonly type: (typeof pluginTypes)[number];
+/** Comes behind the address of the plugin. */
+readonly path: string;
+/** Loads what its answer must be. */
+schema(): Promise<z.ZodType>;
+}`,
+    `export const pluginHandlers: { readonly [Name in PluginHandlerName]: PluginHandler } = {\n${entries.join(",\n")},\n};`,
+  ]);
+}
