@@ -1,6 +1,13 @@
 // Mistakes that do not compile, each marked at the line where the compiler tells of it. Never run: the check of types is
 // the test.
-import { currentCart, deliveryProfile, orderBilling, orderFulfillments } from "@portico/ecom";
+import {
+  currentCart,
+  deliveryProfile,
+  orderBilling,
+  orderFulfillments,
+  orders,
+  pickupLocations,
+} from "@portico/ecom";
 import { redirects } from "@portico/identity";
 import { membersAbout } from "@portico/members";
 import { brandsV3, categories, inventoryItemsV3, productsV3 } from "@portico/stores";
@@ -133,6 +140,36 @@ export async function alternatives() {
   await redirects.createRedirectSession({ login: {}, logout: { clientId: "client" } });
   // @ts-expect-error
   await redirects.createRedirectSession({});
+  await productsV3.updateProduct("id", {
+    revision: "1",
+    media: {
+      itemsInfo: {
+        items: [
+          { id: "front.jpg" },
+          { url: "https://a.example/back.jpg" },
+          // @ts-expect-error: a picture has a file or an address
+          { id: "side.jpg", url: "https://a.example/side.jpg" },
+        ],
+      },
+    },
+  });
+  await productsV3.createProduct({
+    ...shirt,
+    variantsInfo: {
+      variants: [
+        // @ts-expect-error: a variant is sent or downloaded
+        {
+          price: { actualPrice: { amount: "19.90" } },
+          physicalProperties: { weight: 1 },
+          digitalProperties: { digitalFile: { id: "file" } },
+        },
+      ],
+    },
+  });
+  await pickupLocations.createPickupLocation({
+    // @ts-expect-error: a street is one line or taken apart
+    address: { country: "GB", addressLine: "1 Row", streetAddress: { number: "1", name: "Row" } },
+  });
   const lineItemId = "line";
   await orderBilling.chargeMemberships("id", {
     memberId: "member",
@@ -157,6 +194,12 @@ export async function sentBack() {
   await brandsV3.updateBrand(brand.id, { ...brand, name: "Other" });
   const about = await membersAbout.getMemberAbout("id");
   await membersAbout.updateMemberAbout(about.id, { ...about, content: {} });
+  const item = await inventoryItemsV3.getInventoryItem("id");
+  await inventoryItemsV3.updateInventoryItem(item.id, item);
+  // @ts-expect-error: what was read may count the stock, which then takes no flag
+  await inventoryItemsV3.updateInventoryItem(item.id, { ...item, inStock: true });
+  const order = await orders.getOrder("id");
+  await orders.updateOrder(order.id, { ...order });
 }
 
 /** Types have names to read. */

@@ -83,6 +83,11 @@ function withPrice(variant: Variant, price: string | undefined): VariantToSend {
   const file = variant.digitalProperties?.digitalFile;
   const { pricePerUnit, ...physical } = physicalProperties ?? {};
   const perUnit = pricePerUnit?.settings ? { settings: pricePerUnit.settings } : undefined;
+  const kind = file
+    ? { digitalProperties: { digitalFile: file } }
+    : physicalProperties && {
+        physicalProperties: { ...physical, ...(perUnit && { pricePerUnit: perUnit }) },
+      };
   return {
     ...(id == null ? {} : { id }),
     choices: choices.map(({ optionChoiceIds }) => (optionChoiceIds ? { optionChoiceIds } : {})),
@@ -91,9 +96,6 @@ function withPrice(variant: Variant, price: string | undefined): VariantToSend {
     ...(sku && { sku }),
     ...(barcode && { barcode }),
     ...(cost && { revenueDetails: { cost } }),
-    ...(file && { digitalProperties: { digitalFile: file } }),
-    ...(physicalProperties && {
-      physicalProperties: { ...physical, ...(perUnit && { pricePerUnit: perUnit }) },
-    }),
+    ...kind,
   };
 }

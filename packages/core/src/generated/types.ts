@@ -56,11 +56,7 @@ export interface AnimationInput {
  *
  * At most one of: `bookingData`, `eventData`.
  */
-export interface AppEmbedData {
-  /** Further details of a booking service. */
-  bookingData?: BookingData;
-  /** Further details of an event. */
-  eventData?: EventData;
+export type AppEmbedData = {
   /** Which kind of item is embedded. */
   type: AppType;
   /** Id of the item. */
@@ -109,18 +105,25 @@ export interface AppEmbedData {
   pricingData?: PricingData;
   /** How the node moves; absent when it does not. */
   animation?: Animation;
-}
+} & (
+  | {
+      /** Further details of a booking service. */
+      bookingData?: BookingData;
+      eventData?: undefined;
+    }
+  | {
+      bookingData?: undefined;
+      /** Further details of an event. */
+      eventData?: EventData;
+    }
+);
 
 /**
  * A product, a booking service or an event, shown as a card inside formatted text.
  *
  * At most one of: `bookingData`, `eventData`.
  */
-export interface AppEmbedDataInput {
-  /** Further details of a booking service. */
-  bookingData?: BookingData;
-  /** Further details of an event. */
-  eventData?: EventData;
+export type AppEmbedDataInput = {
   /** Which kind of item is embedded. */
   type?: AppType;
   /** Id of the item. */
@@ -169,7 +172,18 @@ export interface AppEmbedDataInput {
   pricingData?: PricingData;
   /** How the node moves; absent when it does not. */
   animation?: AnimationInput;
-}
+} & (
+  | {
+      /** Further details of a booking service. */
+      bookingData?: BookingData;
+      eventData?: undefined;
+    }
+  | {
+      bookingData?: undefined;
+      /** Further details of an event. */
+      eventData?: EventData;
+    }
+);
 
 /** Kinds of items that formatted text can embed. */
 export type AppType = "PRODUCT" | "EVENT" | "BOOKING" | (string & {});
@@ -780,38 +794,249 @@ export interface CursorsOfBadgesV2 {
  * `fontWeightValue`, `italicData`, `underlineData`, `spoilerData`, `strikethroughData`,
  * `superscriptData`, `subscriptData`, `fontFamilyData`, `sketchData`.
  */
-export interface Decoration {
-  /** Target inside the text; set for `ANCHOR`. */
-  anchorData?: AnchorData;
-  /** Colors of the text; set for `COLOR`. */
-  colorData?: ColorData;
-  /** Where the text leads; set for `LINK`. */
-  linkData?: LinkData;
-  /** Who is mentioned; set for `MENTION`. */
-  mentionData?: MentionData;
-  /** Size of the letters; set for `FONT_SIZE`. */
-  fontSizeData?: FontSizeData;
-  /** Weight of the letters from 100 to 900, 400 being normal; set for `BOLD`. */
-  fontWeightValue?: number | null;
-  /** True when the text is slanted; set for `ITALIC`. */
-  italicData?: boolean | null;
-  /** True when the text is underlined; set for `UNDERLINE`. */
-  underlineData?: boolean | null;
-  /** What hides the text until it is clicked; set for `SPOILER`. */
-  spoilerData?: SpoilerData;
-  /** True when the text is struck through; set for `STRIKETHROUGH`. */
-  strikethroughData?: boolean | null;
-  /** True when the text is raised; set for `SUPERSCRIPT`. */
-  superscriptData?: boolean | null;
-  /** True when the text is lowered; set for `SUBSCRIPT`. */
-  subscriptData?: boolean | null;
-  /** Typeface of the text; set for `FONT_FAMILY`. */
-  fontFamilyData?: FontFamilyData;
-  /** What is drawn over the text as if by hand; set for `SKETCH`. */
-  sketchData?: SketchData;
+export type Decoration = {
   /** Which property it is; says which of the other fields is set. */
   type: DecorationType;
-}
+} & (
+  | {
+      /** Target inside the text; set for `ANCHOR`. */
+      anchorData?: AnchorData;
+      colorData?: undefined;
+      linkData?: undefined;
+      mentionData?: undefined;
+      fontSizeData?: undefined;
+      fontWeightValue?: null;
+      italicData?: null;
+      underlineData?: null;
+      spoilerData?: undefined;
+      strikethroughData?: null;
+      superscriptData?: null;
+      subscriptData?: null;
+      fontFamilyData?: undefined;
+      sketchData?: undefined;
+    }
+  | {
+      anchorData?: undefined;
+      /** Colors of the text; set for `COLOR`. */
+      colorData?: ColorData;
+      linkData?: undefined;
+      mentionData?: undefined;
+      fontSizeData?: undefined;
+      fontWeightValue?: null;
+      italicData?: null;
+      underlineData?: null;
+      spoilerData?: undefined;
+      strikethroughData?: null;
+      superscriptData?: null;
+      subscriptData?: null;
+      fontFamilyData?: undefined;
+      sketchData?: undefined;
+    }
+  | {
+      anchorData?: undefined;
+      colorData?: undefined;
+      /** Where the text leads; set for `LINK`. */
+      linkData?: LinkData;
+      mentionData?: undefined;
+      fontSizeData?: undefined;
+      fontWeightValue?: null;
+      italicData?: null;
+      underlineData?: null;
+      spoilerData?: undefined;
+      strikethroughData?: null;
+      superscriptData?: null;
+      subscriptData?: null;
+      fontFamilyData?: undefined;
+      sketchData?: undefined;
+    }
+  | {
+      anchorData?: undefined;
+      colorData?: undefined;
+      linkData?: undefined;
+      /** Who is mentioned; set for `MENTION`. */
+      mentionData?: MentionData;
+      fontSizeData?: undefined;
+      fontWeightValue?: null;
+      italicData?: null;
+      underlineData?: null;
+      spoilerData?: undefined;
+      strikethroughData?: null;
+      superscriptData?: null;
+      subscriptData?: null;
+      fontFamilyData?: undefined;
+      sketchData?: undefined;
+    }
+  | {
+      anchorData?: undefined;
+      colorData?: undefined;
+      linkData?: undefined;
+      mentionData?: undefined;
+      /** Size of the letters; set for `FONT_SIZE`. */
+      fontSizeData?: FontSizeData;
+      fontWeightValue?: null;
+      italicData?: null;
+      underlineData?: null;
+      spoilerData?: undefined;
+      strikethroughData?: null;
+      superscriptData?: null;
+      subscriptData?: null;
+      fontFamilyData?: undefined;
+      sketchData?: undefined;
+    }
+  | {
+      anchorData?: undefined;
+      colorData?: undefined;
+      linkData?: undefined;
+      mentionData?: undefined;
+      fontSizeData?: undefined;
+      /** Weight of the letters from 100 to 900, 400 being normal; set for `BOLD`. */
+      fontWeightValue?: number | null;
+      italicData?: null;
+      underlineData?: null;
+      spoilerData?: undefined;
+      strikethroughData?: null;
+      superscriptData?: null;
+      subscriptData?: null;
+      fontFamilyData?: undefined;
+      sketchData?: undefined;
+    }
+  | {
+      anchorData?: undefined;
+      colorData?: undefined;
+      linkData?: undefined;
+      mentionData?: undefined;
+      fontSizeData?: undefined;
+      fontWeightValue?: null;
+      /** True when the text is slanted; set for `ITALIC`. */
+      italicData?: boolean | null;
+      underlineData?: null;
+      spoilerData?: undefined;
+      strikethroughData?: null;
+      superscriptData?: null;
+      subscriptData?: null;
+      fontFamilyData?: undefined;
+      sketchData?: undefined;
+    }
+  | {
+      anchorData?: undefined;
+      colorData?: undefined;
+      linkData?: undefined;
+      mentionData?: undefined;
+      fontSizeData?: undefined;
+      fontWeightValue?: null;
+      italicData?: null;
+      /** True when the text is underlined; set for `UNDERLINE`. */
+      underlineData?: boolean | null;
+      spoilerData?: undefined;
+      strikethroughData?: null;
+      superscriptData?: null;
+      subscriptData?: null;
+      fontFamilyData?: undefined;
+      sketchData?: undefined;
+    }
+  | {
+      anchorData?: undefined;
+      colorData?: undefined;
+      linkData?: undefined;
+      mentionData?: undefined;
+      fontSizeData?: undefined;
+      fontWeightValue?: null;
+      italicData?: null;
+      underlineData?: null;
+      /** What hides the text until it is clicked; set for `SPOILER`. */
+      spoilerData?: SpoilerData;
+      strikethroughData?: null;
+      superscriptData?: null;
+      subscriptData?: null;
+      fontFamilyData?: undefined;
+      sketchData?: undefined;
+    }
+  | {
+      anchorData?: undefined;
+      colorData?: undefined;
+      linkData?: undefined;
+      mentionData?: undefined;
+      fontSizeData?: undefined;
+      fontWeightValue?: null;
+      italicData?: null;
+      underlineData?: null;
+      spoilerData?: undefined;
+      /** True when the text is struck through; set for `STRIKETHROUGH`. */
+      strikethroughData?: boolean | null;
+      superscriptData?: null;
+      subscriptData?: null;
+      fontFamilyData?: undefined;
+      sketchData?: undefined;
+    }
+  | {
+      anchorData?: undefined;
+      colorData?: undefined;
+      linkData?: undefined;
+      mentionData?: undefined;
+      fontSizeData?: undefined;
+      fontWeightValue?: null;
+      italicData?: null;
+      underlineData?: null;
+      spoilerData?: undefined;
+      strikethroughData?: null;
+      /** True when the text is raised; set for `SUPERSCRIPT`. */
+      superscriptData?: boolean | null;
+      subscriptData?: null;
+      fontFamilyData?: undefined;
+      sketchData?: undefined;
+    }
+  | {
+      anchorData?: undefined;
+      colorData?: undefined;
+      linkData?: undefined;
+      mentionData?: undefined;
+      fontSizeData?: undefined;
+      fontWeightValue?: null;
+      italicData?: null;
+      underlineData?: null;
+      spoilerData?: undefined;
+      strikethroughData?: null;
+      superscriptData?: null;
+      /** True when the text is lowered; set for `SUBSCRIPT`. */
+      subscriptData?: boolean | null;
+      fontFamilyData?: undefined;
+      sketchData?: undefined;
+    }
+  | {
+      anchorData?: undefined;
+      colorData?: undefined;
+      linkData?: undefined;
+      mentionData?: undefined;
+      fontSizeData?: undefined;
+      fontWeightValue?: null;
+      italicData?: null;
+      underlineData?: null;
+      spoilerData?: undefined;
+      strikethroughData?: null;
+      superscriptData?: null;
+      subscriptData?: null;
+      /** Typeface of the text; set for `FONT_FAMILY`. */
+      fontFamilyData?: FontFamilyData;
+      sketchData?: undefined;
+    }
+  | {
+      anchorData?: undefined;
+      colorData?: undefined;
+      linkData?: undefined;
+      mentionData?: undefined;
+      fontSizeData?: undefined;
+      fontWeightValue?: null;
+      italicData?: null;
+      underlineData?: null;
+      spoilerData?: undefined;
+      strikethroughData?: null;
+      superscriptData?: null;
+      subscriptData?: null;
+      fontFamilyData?: undefined;
+      /** What is drawn over the text as if by hand; set for `SKETCH`. */
+      sketchData?: SketchData;
+    }
+);
 
 /**
  * A property of a piece of text, such as bold, a color or a link.
@@ -820,38 +1045,249 @@ export interface Decoration {
  * `fontWeightValue`, `italicData`, `underlineData`, `spoilerData`, `strikethroughData`,
  * `superscriptData`, `subscriptData`, `fontFamilyData`, `sketchData`.
  */
-export interface DecorationInput {
-  /** Target inside the text; set for `ANCHOR`. */
-  anchorData?: AnchorDataInput;
-  /** Colors of the text; set for `COLOR`. */
-  colorData?: ColorData;
-  /** Where the text leads; set for `LINK`. */
-  linkData?: LinkDataInput;
-  /** Who is mentioned; set for `MENTION`. */
-  mentionData?: MentionDataInput;
-  /** Size of the letters; set for `FONT_SIZE`. */
-  fontSizeData?: FontSizeDataInput;
-  /** Weight of the letters from 100 to 900, 400 being normal; set for `BOLD`. */
-  fontWeightValue?: number | null;
-  /** True when the text is slanted; set for `ITALIC`. */
-  italicData?: boolean | null;
-  /** True when the text is underlined; set for `UNDERLINE`. */
-  underlineData?: boolean | null;
-  /** What hides the text until it is clicked; set for `SPOILER`. */
-  spoilerData?: SpoilerData;
-  /** True when the text is struck through; set for `STRIKETHROUGH`. */
-  strikethroughData?: boolean | null;
-  /** True when the text is raised; set for `SUPERSCRIPT`. */
-  superscriptData?: boolean | null;
-  /** True when the text is lowered; set for `SUBSCRIPT`. */
-  subscriptData?: boolean | null;
-  /** Typeface of the text; set for `FONT_FAMILY`. */
-  fontFamilyData?: FontFamilyData;
-  /** What is drawn over the text as if by hand; set for `SKETCH`. */
-  sketchData?: SketchDataInput;
+export type DecorationInput = {
   /** Which property it is; says which of the other fields is set. */
   type?: DecorationType;
-}
+} & (
+  | {
+      /** Target inside the text; set for `ANCHOR`. */
+      anchorData?: AnchorDataInput;
+      colorData?: undefined;
+      linkData?: undefined;
+      mentionData?: undefined;
+      fontSizeData?: undefined;
+      fontWeightValue?: null;
+      italicData?: null;
+      underlineData?: null;
+      spoilerData?: undefined;
+      strikethroughData?: null;
+      superscriptData?: null;
+      subscriptData?: null;
+      fontFamilyData?: undefined;
+      sketchData?: undefined;
+    }
+  | {
+      anchorData?: undefined;
+      /** Colors of the text; set for `COLOR`. */
+      colorData?: ColorData;
+      linkData?: undefined;
+      mentionData?: undefined;
+      fontSizeData?: undefined;
+      fontWeightValue?: null;
+      italicData?: null;
+      underlineData?: null;
+      spoilerData?: undefined;
+      strikethroughData?: null;
+      superscriptData?: null;
+      subscriptData?: null;
+      fontFamilyData?: undefined;
+      sketchData?: undefined;
+    }
+  | {
+      anchorData?: undefined;
+      colorData?: undefined;
+      /** Where the text leads; set for `LINK`. */
+      linkData?: LinkDataInput;
+      mentionData?: undefined;
+      fontSizeData?: undefined;
+      fontWeightValue?: null;
+      italicData?: null;
+      underlineData?: null;
+      spoilerData?: undefined;
+      strikethroughData?: null;
+      superscriptData?: null;
+      subscriptData?: null;
+      fontFamilyData?: undefined;
+      sketchData?: undefined;
+    }
+  | {
+      anchorData?: undefined;
+      colorData?: undefined;
+      linkData?: undefined;
+      /** Who is mentioned; set for `MENTION`. */
+      mentionData?: MentionDataInput;
+      fontSizeData?: undefined;
+      fontWeightValue?: null;
+      italicData?: null;
+      underlineData?: null;
+      spoilerData?: undefined;
+      strikethroughData?: null;
+      superscriptData?: null;
+      subscriptData?: null;
+      fontFamilyData?: undefined;
+      sketchData?: undefined;
+    }
+  | {
+      anchorData?: undefined;
+      colorData?: undefined;
+      linkData?: undefined;
+      mentionData?: undefined;
+      /** Size of the letters; set for `FONT_SIZE`. */
+      fontSizeData?: FontSizeDataInput;
+      fontWeightValue?: null;
+      italicData?: null;
+      underlineData?: null;
+      spoilerData?: undefined;
+      strikethroughData?: null;
+      superscriptData?: null;
+      subscriptData?: null;
+      fontFamilyData?: undefined;
+      sketchData?: undefined;
+    }
+  | {
+      anchorData?: undefined;
+      colorData?: undefined;
+      linkData?: undefined;
+      mentionData?: undefined;
+      fontSizeData?: undefined;
+      /** Weight of the letters from 100 to 900, 400 being normal; set for `BOLD`. */
+      fontWeightValue?: number | null;
+      italicData?: null;
+      underlineData?: null;
+      spoilerData?: undefined;
+      strikethroughData?: null;
+      superscriptData?: null;
+      subscriptData?: null;
+      fontFamilyData?: undefined;
+      sketchData?: undefined;
+    }
+  | {
+      anchorData?: undefined;
+      colorData?: undefined;
+      linkData?: undefined;
+      mentionData?: undefined;
+      fontSizeData?: undefined;
+      fontWeightValue?: null;
+      /** True when the text is slanted; set for `ITALIC`. */
+      italicData?: boolean | null;
+      underlineData?: null;
+      spoilerData?: undefined;
+      strikethroughData?: null;
+      superscriptData?: null;
+      subscriptData?: null;
+      fontFamilyData?: undefined;
+      sketchData?: undefined;
+    }
+  | {
+      anchorData?: undefined;
+      colorData?: undefined;
+      linkData?: undefined;
+      mentionData?: undefined;
+      fontSizeData?: undefined;
+      fontWeightValue?: null;
+      italicData?: null;
+      /** True when the text is underlined; set for `UNDERLINE`. */
+      underlineData?: boolean | null;
+      spoilerData?: undefined;
+      strikethroughData?: null;
+      superscriptData?: null;
+      subscriptData?: null;
+      fontFamilyData?: undefined;
+      sketchData?: undefined;
+    }
+  | {
+      anchorData?: undefined;
+      colorData?: undefined;
+      linkData?: undefined;
+      mentionData?: undefined;
+      fontSizeData?: undefined;
+      fontWeightValue?: null;
+      italicData?: null;
+      underlineData?: null;
+      /** What hides the text until it is clicked; set for `SPOILER`. */
+      spoilerData?: SpoilerData;
+      strikethroughData?: null;
+      superscriptData?: null;
+      subscriptData?: null;
+      fontFamilyData?: undefined;
+      sketchData?: undefined;
+    }
+  | {
+      anchorData?: undefined;
+      colorData?: undefined;
+      linkData?: undefined;
+      mentionData?: undefined;
+      fontSizeData?: undefined;
+      fontWeightValue?: null;
+      italicData?: null;
+      underlineData?: null;
+      spoilerData?: undefined;
+      /** True when the text is struck through; set for `STRIKETHROUGH`. */
+      strikethroughData?: boolean | null;
+      superscriptData?: null;
+      subscriptData?: null;
+      fontFamilyData?: undefined;
+      sketchData?: undefined;
+    }
+  | {
+      anchorData?: undefined;
+      colorData?: undefined;
+      linkData?: undefined;
+      mentionData?: undefined;
+      fontSizeData?: undefined;
+      fontWeightValue?: null;
+      italicData?: null;
+      underlineData?: null;
+      spoilerData?: undefined;
+      strikethroughData?: null;
+      /** True when the text is raised; set for `SUPERSCRIPT`. */
+      superscriptData?: boolean | null;
+      subscriptData?: null;
+      fontFamilyData?: undefined;
+      sketchData?: undefined;
+    }
+  | {
+      anchorData?: undefined;
+      colorData?: undefined;
+      linkData?: undefined;
+      mentionData?: undefined;
+      fontSizeData?: undefined;
+      fontWeightValue?: null;
+      italicData?: null;
+      underlineData?: null;
+      spoilerData?: undefined;
+      strikethroughData?: null;
+      superscriptData?: null;
+      /** True when the text is lowered; set for `SUBSCRIPT`. */
+      subscriptData?: boolean | null;
+      fontFamilyData?: undefined;
+      sketchData?: undefined;
+    }
+  | {
+      anchorData?: undefined;
+      colorData?: undefined;
+      linkData?: undefined;
+      mentionData?: undefined;
+      fontSizeData?: undefined;
+      fontWeightValue?: null;
+      italicData?: null;
+      underlineData?: null;
+      spoilerData?: undefined;
+      strikethroughData?: null;
+      superscriptData?: null;
+      subscriptData?: null;
+      /** Typeface of the text; set for `FONT_FAMILY`. */
+      fontFamilyData?: FontFamilyData;
+      sketchData?: undefined;
+    }
+  | {
+      anchorData?: undefined;
+      colorData?: undefined;
+      linkData?: undefined;
+      mentionData?: undefined;
+      fontSizeData?: undefined;
+      fontWeightValue?: null;
+      italicData?: null;
+      underlineData?: null;
+      spoilerData?: undefined;
+      strikethroughData?: null;
+      superscriptData?: null;
+      subscriptData?: null;
+      fontFamilyData?: undefined;
+      /** What is drawn over the text as if by hand; set for `SKETCH`. */
+      sketchData?: SketchDataInput;
+    }
+);
 
 /** Properties that a piece of text can have. */
 export type DecorationType =
@@ -1190,20 +1626,33 @@ export interface FileDataInput {
  *
  * At most one of: `url`, `custom`, `id`.
  */
-export interface FileSource {
-  /** Full address of the file. */
-  url?: string | null;
-  /**
-   * Source of another kind; use `url` or `id`.
-   *
-   * @deprecated
-   */
-  custom?: string | null;
-  /** Id of the file in the site's media store. */
-  id?: string | null;
+export type FileSource = {
   /** True when the file is not public. */
   private?: boolean | null;
-}
+} & (
+  | {
+      /** Full address of the file. */
+      url?: string | null;
+      custom?: null;
+      id?: null;
+    }
+  | {
+      url?: null;
+      /**
+       * Source of another kind; use `url` or `id`.
+       *
+       * @deprecated
+       */
+      custom?: string | null;
+      id?: null;
+    }
+  | {
+      url?: null;
+      custom?: null;
+      /** Id of the file in the site's media store. */
+      id?: string | null;
+    }
+);
 
 /** Typeface of a piece of text. */
 export interface FontFamilyData {
@@ -1395,19 +1844,7 @@ export type GradientType = "LINEAR" | "RADIAL" | (string & {});
  *
  * At most one of: `url`, `html`, `isAdsense`, `widgetId`.
  */
-export interface HTMLData {
-  /** Address of the page that is shown. */
-  url?: string;
-  /** HTML that is shown. */
-  html?: string;
-  /**
-   * True for an advertisement; `source` tells it.
-   *
-   * @deprecated
-   */
-  isAdsense?: boolean | null;
-  /** Id of the widget. */
-  widgetId?: string;
+export type HTMLData = {
   /** Size and place of the block in the text. */
   containerData?: PluginContainerData;
   /** Where the HTML comes from. */
@@ -1416,26 +1853,47 @@ export interface HTMLData {
   autoHeight?: boolean | null;
   /** How the node moves; absent when it does not. */
   animation?: Animation;
-}
+} & (
+  | {
+      /** Address of the page that is shown. */
+      url?: string;
+      html?: undefined;
+      isAdsense?: null;
+      widgetId?: undefined;
+    }
+  | {
+      url?: undefined;
+      /** HTML that is shown. */
+      html?: string;
+      isAdsense?: null;
+      widgetId?: undefined;
+    }
+  | {
+      url?: undefined;
+      html?: undefined;
+      /**
+       * True for an advertisement; `source` tells it.
+       *
+       * @deprecated
+       */
+      isAdsense?: boolean | null;
+      widgetId?: undefined;
+    }
+  | {
+      url?: undefined;
+      html?: undefined;
+      isAdsense?: null;
+      /** Id of the widget. */
+      widgetId?: string;
+    }
+);
 
 /**
  * HTML, or a page of another address, inside formatted text.
  *
  * At most one of: `url`, `html`, `isAdsense`, `widgetId`.
  */
-export interface HTMLDataInput {
-  /** Address of the page that is shown. */
-  url?: string;
-  /** HTML that is shown. */
-  html?: string;
-  /**
-   * True for an advertisement; `source` tells it.
-   *
-   * @deprecated
-   */
-  isAdsense?: boolean | null;
-  /** Id of the widget. */
-  widgetId?: string;
+export type HTMLDataInput = {
   /** Size and place of the block in the text. */
   containerData?: PluginContainerDataInput;
   /** Where the HTML comes from. */
@@ -1444,7 +1902,40 @@ export interface HTMLDataInput {
   autoHeight?: boolean | null;
   /** How the node moves; absent when it does not. */
   animation?: AnimationInput;
-}
+} & (
+  | {
+      /** Address of the page that is shown. */
+      url?: string;
+      html?: undefined;
+      isAdsense?: null;
+      widgetId?: undefined;
+    }
+  | {
+      url?: undefined;
+      /** HTML that is shown. */
+      html?: string;
+      isAdsense?: null;
+      widgetId?: undefined;
+    }
+  | {
+      url?: undefined;
+      html?: undefined;
+      /**
+       * True for an advertisement; `source` tells it.
+       *
+       * @deprecated
+       */
+      isAdsense?: boolean | null;
+      widgetId?: undefined;
+    }
+  | {
+      url?: undefined;
+      html?: undefined;
+      isAdsense?: null;
+      /** Id of the widget. */
+      widgetId?: string;
+    }
+);
 
 /** One HTTP header. */
 export interface HeadersEntry {
@@ -1711,32 +2202,46 @@ export type InitialExpandedItems = "FIRST" | "ALL" | "NONE" | (string & {});
  *
  * At most one of: `image`, `video`.
  */
-export interface Item {
-  /** Set when the item is a picture. */
-  image?: ImageOfInfoSectionsV3;
-  /** Set when the item is a video. */
-  video?: Video;
+export type Item = {
   /** Title as it is shown. */
   title?: string | null;
   /** Text read out instead of it, for those who do not see it. */
   altText?: string | null;
-}
+} & (
+  | {
+      /** Set when the item is a picture. */
+      image?: ImageOfInfoSectionsV3;
+      video?: undefined;
+    }
+  | {
+      image?: undefined;
+      /** Set when the item is a video. */
+      video?: Video;
+    }
+);
 
 /**
  * A picture or a video of a gallery.
  *
  * At most one of: `image`, `video`.
  */
-export interface ItemInput {
-  /** Set when the item is a picture. */
-  image?: ImageOfInfoSectionsV3Input;
-  /** Set when the item is a video. */
-  video?: Video;
+export type ItemInput = {
   /** Title as it is shown. */
   title?: string | null;
   /** Text read out instead of it, for those who do not see it. */
   altText?: string | null;
-}
+} & (
+  | {
+      /** Set when the item is a picture. */
+      image?: ImageOfInfoSectionsV3Input;
+      video?: undefined;
+    }
+  | {
+      image?: undefined;
+      /** Set when the item is a video. */
+      video?: Video;
+    }
+);
 
 /** Outcome of a bulk operation for one item. */
 export interface ItemMetadata {
@@ -1999,36 +2504,50 @@ export type LineStyle = "SINGLE" | "DOUBLE" | "DASHED" | "DOTTED" | (string & {}
  *
  * At most one of: `url`, `anchor`.
  */
-export interface Link {
-  /** Full address that the link opens. */
-  url?: string;
-  /** Id of the node that the link jumps to. */
-  anchor?: string;
+export type Link = {
   /** In which window the link opens. */
   target: Target;
   /** How the page relates to the address, for search engines and browsers. */
   rel?: Rel;
   /** Further data that an editor keeps with the link, as text. */
   customData?: string | null;
-}
+} & (
+  | {
+      /** Full address that the link opens. */
+      url?: string;
+      anchor?: undefined;
+    }
+  | {
+      url?: undefined;
+      /** Id of the node that the link jumps to. */
+      anchor?: string;
+    }
+);
 
 /**
  * Where something leads: an address, or a node of the same text.
  *
  * At most one of: `url`, `anchor`.
  */
-export interface LinkInput {
-  /** Full address that the link opens. */
-  url?: string;
-  /** Id of the node that the link jumps to. */
-  anchor?: string;
+export type LinkInput = {
   /** In which window the link opens. */
   target?: Target;
   /** How the page relates to the address, for search engines and browsers. */
   rel?: Rel;
   /** Further data that an editor keeps with the link, as text. */
   customData?: string | null;
-}
+} & (
+  | {
+      /** Full address that the link opens. */
+      url?: string;
+      anchor?: undefined;
+    }
+  | {
+      url?: undefined;
+      /** Id of the node that the link jumps to. */
+      anchor?: string;
+    }
+);
 
 /** A link on a piece of text. */
 export interface LinkData {
@@ -2901,12 +3420,17 @@ export type PluginContainerDataAlignment = "CENTER" | "LEFT" | "RIGHT" | (string
  *
  * At most one of: `size`, `custom`.
  */
-export interface PluginContainerDataWidth {
-  /** One of the known sizes. */
-  size?: WidthType;
-  /** Width in pixels, as text. */
-  custom?: string | null;
-}
+export type PluginContainerDataWidth =
+  | {
+      /** One of the known sizes. */
+      size?: WidthType;
+      custom?: null;
+    }
+  | {
+      size?: undefined;
+      /** Width in pixels, as text. */
+      custom?: string | null;
+    };
 
 /** How a node follows the pointer. */
 export interface PointerEffect {
@@ -3046,32 +3570,58 @@ export interface PollDesignInput {
  *
  * At most one of: `color`, `image`, `gradient`.
  */
-export interface PollDesignBackground {
-  /** Its color, as a hex code. At most 19 characters. */
-  color?: string | null;
-  /** The picture's file and size. */
-  image?: Media;
-  /** The gradient, where it is one. */
-  gradient?: BackgroundGradient;
+export type PollDesignBackground = {
   /** Says which of the other fields is set. */
   type: PollDesignBackgroundType;
-}
+} & (
+  | {
+      /** Its color, as a hex code. At most 19 characters. */
+      color?: string | null;
+      image?: undefined;
+      gradient?: undefined;
+    }
+  | {
+      color?: null;
+      /** The picture's file and size. */
+      image?: Media;
+      gradient?: undefined;
+    }
+  | {
+      color?: null;
+      image?: undefined;
+      /** The gradient, where it is one. */
+      gradient?: BackgroundGradient;
+    }
+);
 
 /**
  * What stands behind a poll: a color, a picture or a gradient.
  *
  * At most one of: `color`, `image`, `gradient`.
  */
-export interface PollDesignBackgroundInput {
-  /** Its color, as a hex code. At most 19 characters. */
-  color?: string | null;
-  /** The picture's file and size. */
-  image?: Media;
-  /** The gradient, where it is one. */
-  gradient?: BackgroundGradient;
+export type PollDesignBackgroundInput = {
   /** Says which of the other fields is set. */
   type?: PollDesignBackgroundType;
-}
+} & (
+  | {
+      /** Its color, as a hex code. At most 19 characters. */
+      color?: string | null;
+      image?: undefined;
+      gradient?: undefined;
+    }
+  | {
+      color?: null;
+      /** The picture's file and size. */
+      image?: Media;
+      gradient?: undefined;
+    }
+  | {
+      color?: null;
+      image?: undefined;
+      /** The gradient, where it is one. */
+      gradient?: BackgroundGradient;
+    }
+);
 
 /** What a poll's background is made of. */
 export type PollDesignBackgroundType = "COLOR" | "IMAGE" | "GRADIENT" | (string & {});

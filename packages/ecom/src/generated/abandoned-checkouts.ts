@@ -591,18 +591,31 @@ export interface AbandonedCheckout {
  *
  * At most one of: `visitorId`, `memberId`, `userId`.
  */
-export interface V1BuyerInfo {
-  /** Visitor id of a buyer who is not logged in. A GUID. */
-  visitorId?: string;
-  /** Member id of a buyer who is logged in. A GUID. */
-  memberId?: string;
-  /** User id of a buyer who owns or works on the site. A GUID. */
-  userId?: string;
+export type V1BuyerInfo = {
   /** Id of the buyer in the site's contact list. */
   contactId?: string | null;
   /** Buyer's email address. At most 50 characters. */
   email?: string | null;
-}
+} & (
+  | {
+      /** Visitor id of a buyer who is not logged in. A GUID. */
+      visitorId?: string;
+      memberId?: undefined;
+      userId?: undefined;
+    }
+  | {
+      visitorId?: undefined;
+      /** Member id of a buyer who is logged in. A GUID. */
+      memberId?: string;
+      userId?: undefined;
+    }
+  | {
+      visitorId?: undefined;
+      memberId?: undefined;
+      /** User id of a buyer who owns or works on the site. A GUID. */
+      userId?: string;
+    }
+);
 
 /** Something that an automation did to bring a buyer back. */
 export interface Activity {
@@ -663,18 +676,31 @@ export interface Image {
  *
  * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
  */
-export interface AppliedDiscount {
-  /** Coupon behind the discount. */
-  coupon?: Coupon;
-  /** Discount that the merchant gave by hand. */
-  merchantDiscount?: MerchantDiscount;
-  /** Automatic rule behind the discount. */
-  discountRule?: DiscountRule;
+export type AppliedDiscount = {
   /** What the discount was taken off. */
   discountType: DiscountType;
   /** Ids of the line items that it touches. At most 300 items. */
   lineItemIds: string[];
-}
+} & (
+  | {
+      /** Coupon behind the discount. */
+      coupon?: Coupon;
+      merchantDiscount?: undefined;
+      discountRule?: undefined;
+    }
+  | {
+      coupon?: undefined;
+      /** Discount that the merchant gave by hand. */
+      merchantDiscount?: MerchantDiscount;
+      discountRule?: undefined;
+    }
+  | {
+      coupon?: undefined;
+      merchantDiscount?: undefined;
+      /** Automatic rule behind the discount. */
+      discountRule?: DiscountRule;
+    }
+);
 
 /** A coupon that was applied. */
 export interface Coupon {

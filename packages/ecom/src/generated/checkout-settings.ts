@@ -378,24 +378,34 @@ export type DisplayType = "TEXT" | "ICON" | (string & {});
  *
  * At most one of: `color`, `image`.
  */
-export interface BackgroundFill {
-  /** A color as a hex code. */
-  color?: string | null;
-  /** An image that covers the background. */
-  image?: Image;
-}
+export type BackgroundFill =
+  | {
+      /** A color as a hex code. */
+      color?: string | null;
+      image?: undefined;
+    }
+  | {
+      color?: null;
+      /** An image that covers the background. */
+      image?: Image;
+    };
 
 /**
  * What fills a background: one of the two is set.
  *
  * At most one of: `color`, `image`.
  */
-export interface BackgroundFillInput {
-  /** A color as a hex code. */
-  color?: string | null;
-  /** An image that covers the background. */
-  image?: ImageInput;
-}
+export type BackgroundFillInput =
+  | {
+      /** A color as a hex code. */
+      color?: string | null;
+      image?: undefined;
+    }
+  | {
+      color?: null;
+      /** An image that covers the background. */
+      image?: ImageInput;
+    };
 
 /** Form and order summary of the checkout page. */
 export interface CheckoutMain {

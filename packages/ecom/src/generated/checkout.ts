@@ -1536,14 +1536,21 @@ export interface CreateOrderRequest {
  *
  * At most one of: `orderId`, `subscriptionId`.
  */
-export interface CreateOrderResponse {
-  /** Id of the order. */
-  orderId?: string;
-  /** Id of the subscription. */
-  subscriptionId?: string;
+export type CreateOrderResponse = {
   /** Id under which the payment page takes the money. */
   paymentGatewayOrderId?: string | null;
-}
+} & (
+  | {
+      /** Id of the order. */
+      orderId?: string;
+      subscriptionId?: undefined;
+    }
+  | {
+      orderId?: undefined;
+      /** Id of the subscription. */
+      subscriptionId?: string;
+    }
+);
 
 /** Checkout to turn into an order and charge at once. */
 export interface CreateOrderAndChargeRequest {
@@ -1564,16 +1571,23 @@ export interface CreateOrderAndChargeRequest {
  *
  * At most one of: `orderId`, `subscriptionId`.
  */
-export interface CreateOrderAndChargeResponse {
-  /** Id of the order. */
-  orderId?: string;
-  /** Id of the subscription. */
-  subscriptionId?: string;
+export type CreateOrderAndChargeResponse = {
   /** Token with the payment page's answer. */
   paymentResponseToken?: string | null;
   /** Id under which the payment page took the money. */
   paymentGatewayOrderId?: string | null;
-}
+} & (
+  | {
+      /** Id of the order. */
+      orderId?: string;
+      subscriptionId?: undefined;
+    }
+  | {
+      orderId?: undefined;
+      /** Id of the subscription. */
+      subscriptionId?: string;
+    }
+);
 
 /** Proof of a purchase that ended elsewhere. */
 export interface MarkCheckoutAsCompletedAndRedirectToUrlRequest {

@@ -32,43 +32,7 @@ export type ActionType = "VOID" | "CAPTURE" | (string & {});
  * `refundedAsStoreCredit`, `paymentPending`, `paymentCanceled`, `paymentDeclined`,
  * `receiptCreated`, `receiptSent`, `chargebackCreated`, `chargebackReversed`.
  */
-export interface Activity {
-  /** What the merchant noted by hand. */
-  merchantComment?: MerchantComment;
-  /** A refund of the order. */
-  orderRefunded?: OrderRefunded;
-  /** Changes that were made to the order. */
-  draftOrderChangesApplied?: DraftOrderChangesApplied;
-  /** Payment method that was kept. */
-  savedPaymentMethod?: SavedPaymentMethod;
-  /** Payment that was authorized. */
-  authorizedPaymentCreated?: AuthorizedPaymentCreated;
-  /** Authorized payment that was captured. */
-  authorizedPaymentCaptured?: AuthorizedPaymentCaptured;
-  /** Authorized payment that was given up. */
-  authorizedPaymentVoided?: AuthorizedPaymentVoided;
-  /** Refund that was started. */
-  refundInitiated?: RefundInitiated;
-  /** Payment that was refunded. */
-  paymentRefunded?: PaymentRefunded;
-  /** Payment whose refund failed. */
-  paymentRefundFailed?: PaymentRefundFailed;
-  /** Refund that was given as store credit. */
-  refundedAsStoreCredit?: RefundedAsStoreCredit;
-  /** Payment that is being processed. */
-  paymentPending?: PaymentPending;
-  /** Payment that was canceled. */
-  paymentCanceled?: PaymentCanceled;
-  /** Payment that was declined. */
-  paymentDeclined?: PaymentDeclined;
-  /** Receipt that was made out. */
-  receiptCreated?: ReceiptCreated;
-  /** Receipt that was sent to the buyer. */
-  receiptSent?: ReceiptSent;
-  /** Chargeback that the buyer's bank raised. */
-  chargebackCreated?: ChargebackCreated;
-  /** Chargeback that was reversed. */
-  chargebackReversed?: ChargebackReversed;
+export type Activity = {
   /** Id of the activity. */
   id: string;
   /** Email address of the person behind it. */
@@ -83,7 +47,386 @@ export interface Activity {
   type?: ActivityType;
   /** What happened, which decides the data field that is set. */
   activityType: OrderActivityTypeEnumActivityType;
-}
+} & (
+  | {
+      /** What the merchant noted by hand. */
+      merchantComment?: MerchantComment;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      /** A refund of the order. */
+      orderRefunded?: OrderRefunded;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      /** Changes that were made to the order. */
+      draftOrderChangesApplied?: DraftOrderChangesApplied;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      /** Payment method that was kept. */
+      savedPaymentMethod?: SavedPaymentMethod;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      /** Payment that was authorized. */
+      authorizedPaymentCreated?: AuthorizedPaymentCreated;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      /** Authorized payment that was captured. */
+      authorizedPaymentCaptured?: AuthorizedPaymentCaptured;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      /** Authorized payment that was given up. */
+      authorizedPaymentVoided?: AuthorizedPaymentVoided;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      /** Refund that was started. */
+      refundInitiated?: RefundInitiated;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      /** Payment that was refunded. */
+      paymentRefunded?: PaymentRefunded;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      /** Payment whose refund failed. */
+      paymentRefundFailed?: PaymentRefundFailed;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      /** Refund that was given as store credit. */
+      refundedAsStoreCredit?: RefundedAsStoreCredit;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      /** Payment that is being processed. */
+      paymentPending?: PaymentPending;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      /** Payment that was canceled. */
+      paymentCanceled?: PaymentCanceled;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      /** Payment that was declined. */
+      paymentDeclined?: PaymentDeclined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      /** Receipt that was made out. */
+      receiptCreated?: ReceiptCreated;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      /** Receipt that was sent to the buyer. */
+      receiptSent?: ReceiptSent;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      /** Chargeback that the buyer's bank raised. */
+      chargebackCreated?: ChargebackCreated;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      /** Chargeback that was reversed. */
+      chargebackReversed?: ChargebackReversed;
+    }
+);
 
 /**
  * Something that happened to an order.
@@ -94,43 +437,7 @@ export interface Activity {
  * `refundedAsStoreCredit`, `paymentPending`, `paymentCanceled`, `paymentDeclined`,
  * `receiptCreated`, `receiptSent`, `chargebackCreated`, `chargebackReversed`.
  */
-export interface ActivityInput {
-  /** What the merchant noted by hand. */
-  merchantComment?: MerchantCommentInput;
-  /** A refund of the order. */
-  orderRefunded?: OrderRefundedInput;
-  /** Changes that were made to the order. */
-  draftOrderChangesApplied?: DraftOrderChangesAppliedInput;
-  /** Payment method that was kept. */
-  savedPaymentMethod?: SavedPaymentMethodInput;
-  /** Payment that was authorized. */
-  authorizedPaymentCreated?: AuthorizedPaymentCreatedInput;
-  /** Authorized payment that was captured. */
-  authorizedPaymentCaptured?: AuthorizedPaymentCapturedInput;
-  /** Authorized payment that was given up. */
-  authorizedPaymentVoided?: AuthorizedPaymentVoidedInput;
-  /** Refund that was started. */
-  refundInitiated?: RefundInitiatedInput;
-  /** Payment that was refunded. */
-  paymentRefunded?: PaymentRefundedInput;
-  /** Payment whose refund failed. */
-  paymentRefundFailed?: PaymentRefundFailedInput;
-  /** Refund that was given as store credit. */
-  refundedAsStoreCredit?: RefundedAsStoreCreditInput;
-  /** Payment that is being processed. */
-  paymentPending?: PaymentPendingInput;
-  /** Payment that was canceled. */
-  paymentCanceled?: PaymentCanceledInput;
-  /** Payment that was declined. */
-  paymentDeclined?: PaymentDeclinedInput;
-  /** Receipt that was made out. */
-  receiptCreated?: ReceiptCreatedInput;
-  /** Receipt that was sent to the buyer. */
-  receiptSent?: ReceiptSentInput;
-  /** Chargeback that the buyer's bank raised. */
-  chargebackCreated?: ChargebackCreatedInput;
-  /** Chargeback that was reversed. */
-  chargebackReversed?: ChargebackReversedInput;
+export type ActivityInput = {
   /**
    * Older form of activityType.
    *
@@ -139,7 +446,386 @@ export interface ActivityInput {
   type?: ActivityType;
   /** What happened, which decides the data field that is set. */
   activityType: OrderActivityTypeEnumActivityType;
-}
+} & (
+  | {
+      /** What the merchant noted by hand. */
+      merchantComment?: MerchantCommentInput;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      /** A refund of the order. */
+      orderRefunded?: OrderRefundedInput;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      /** Changes that were made to the order. */
+      draftOrderChangesApplied?: DraftOrderChangesAppliedInput;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      /** Payment method that was kept. */
+      savedPaymentMethod?: SavedPaymentMethodInput;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      /** Payment that was authorized. */
+      authorizedPaymentCreated?: AuthorizedPaymentCreatedInput;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      /** Authorized payment that was captured. */
+      authorizedPaymentCaptured?: AuthorizedPaymentCapturedInput;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      /** Authorized payment that was given up. */
+      authorizedPaymentVoided?: AuthorizedPaymentVoidedInput;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      /** Refund that was started. */
+      refundInitiated?: RefundInitiatedInput;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      /** Payment that was refunded. */
+      paymentRefunded?: PaymentRefundedInput;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      /** Payment whose refund failed. */
+      paymentRefundFailed?: PaymentRefundFailedInput;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      /** Refund that was given as store credit. */
+      refundedAsStoreCredit?: RefundedAsStoreCreditInput;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      /** Payment that is being processed. */
+      paymentPending?: PaymentPendingInput;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      /** Payment that was canceled. */
+      paymentCanceled?: PaymentCanceledInput;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      /** Payment that was declined. */
+      paymentDeclined?: PaymentDeclinedInput;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      /** Receipt that was made out. */
+      receiptCreated?: ReceiptCreatedInput;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      /** Receipt that was sent to the buyer. */
+      receiptSent?: ReceiptSentInput;
+      chargebackCreated?: undefined;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      /** Chargeback that the buyer's bank raised. */
+      chargebackCreated?: ChargebackCreatedInput;
+      chargebackReversed?: undefined;
+    }
+  | {
+      merchantComment?: undefined;
+      orderRefunded?: undefined;
+      draftOrderChangesApplied?: undefined;
+      savedPaymentMethod?: undefined;
+      authorizedPaymentCreated?: undefined;
+      authorizedPaymentCaptured?: undefined;
+      authorizedPaymentVoided?: undefined;
+      refundInitiated?: undefined;
+      paymentRefunded?: undefined;
+      paymentRefundFailed?: undefined;
+      refundedAsStoreCredit?: undefined;
+      paymentPending?: undefined;
+      paymentCanceled?: undefined;
+      paymentDeclined?: undefined;
+      receiptCreated?: undefined;
+      receiptSent?: undefined;
+      chargebackCreated?: undefined;
+      /** Chargeback that was reversed. */
+      chargebackReversed?: ChargebackReversedInput;
+    }
+);
 
 /** What happens to orders, in the older list. */
 export type ActivityType =
@@ -448,49 +1134,69 @@ export interface ApplicableLineItemsInput {
  *
  * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
  */
-export interface AppliedDiscount {
-  /** Coupon behind the discount. */
-  coupon?: CouponOfCheckout;
-  /** Discount that the merchant gave by hand. */
-  merchantDiscount?: MerchantDiscountOfCheckout;
-  /** Automatic rule behind the discount. */
-  discountRule?: DiscountRule;
+export type AppliedDiscount = {
   /** What the discount was taken off. */
   discountType: DiscountType;
   /** Ids of the line items that it touches. */
   lineItemIds: string[];
-}
+} & (
+  | {
+      /** Coupon behind the discount. */
+      coupon?: CouponOfCheckout;
+      merchantDiscount?: undefined;
+      discountRule?: undefined;
+    }
+  | {
+      coupon?: undefined;
+      /** Discount that the merchant gave by hand. */
+      merchantDiscount?: MerchantDiscountOfCheckout;
+      discountRule?: undefined;
+    }
+  | {
+      coupon?: undefined;
+      merchantDiscount?: undefined;
+      /** Automatic rule behind the discount. */
+      discountRule?: DiscountRule;
+    }
+);
 
 /**
  * A discount that was taken off: a coupon, the merchant's own or an automatic rule.
  *
  * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
  */
-export interface AppliedDiscountInput {
-  /** Coupon behind the discount. */
-  coupon?: CouponOfCheckoutInput;
-  /** Discount that the merchant gave by hand. */
-  merchantDiscount?: MerchantDiscountOfCheckoutInput;
-  /** Automatic rule behind the discount. */
-  discountRule?: DiscountRuleInput;
+export type AppliedDiscountInput = {
   /** What the discount was taken off. */
   discountType?: DiscountType;
   /** Ids of the line items that it touches. */
   lineItemIds?: string[];
-}
+} & (
+  | {
+      /** Coupon behind the discount. */
+      coupon?: CouponOfCheckoutInput;
+      merchantDiscount?: undefined;
+      discountRule?: undefined;
+    }
+  | {
+      coupon?: undefined;
+      /** Discount that the merchant gave by hand. */
+      merchantDiscount?: MerchantDiscountOfCheckoutInput;
+      discountRule?: undefined;
+    }
+  | {
+      coupon?: undefined;
+      merchantDiscount?: undefined;
+      /** Automatic rule behind the discount. */
+      discountRule?: DiscountRuleInput;
+    }
+);
 
 /**
  * A discount that was taken off: a coupon, the merchant's own or an automatic rule.
  *
  * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
  */
-export interface AppliedDiscountOfOrders {
-  /** Coupon behind the discount. */
-  coupon?: Coupon;
-  /** Discount that the merchant gave by hand. */
-  merchantDiscount?: MerchantDiscount;
-  /** Automatic rule behind the discount. */
-  discountRule?: DiscountRuleOfOrders;
+export type AppliedDiscountOfOrders = {
   /** What the discount was taken off. */
   discountType: DiscountType;
   /**
@@ -503,20 +1209,33 @@ export interface AppliedDiscountOfOrders {
   id: string;
   /** How much was taken off each line item. At most 300 items. */
   lineItemDiscounts: LineItemDiscount[];
-}
+} & (
+  | {
+      /** Coupon behind the discount. */
+      coupon?: Coupon;
+      merchantDiscount?: undefined;
+      discountRule?: undefined;
+    }
+  | {
+      coupon?: undefined;
+      /** Discount that the merchant gave by hand. */
+      merchantDiscount?: MerchantDiscount;
+      discountRule?: undefined;
+    }
+  | {
+      coupon?: undefined;
+      merchantDiscount?: undefined;
+      /** Automatic rule behind the discount. */
+      discountRule?: DiscountRuleOfOrders;
+    }
+);
 
 /**
  * A discount that was taken off: a coupon, the merchant's own or an automatic rule.
  *
  * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
  */
-export interface AppliedDiscountOfOrdersInput {
-  /** Coupon behind the discount. */
-  coupon?: CouponRequestInput;
-  /** Discount that the merchant gave by hand. */
-  merchantDiscount?: MerchantDiscountInput;
-  /** Automatic rule behind the discount. */
-  discountRule?: DiscountRuleOfOrdersInput;
+export type AppliedDiscountOfOrdersInput = {
   /** What the discount was taken off. */
   discountType?: DiscountType;
   /**
@@ -529,7 +1248,26 @@ export interface AppliedDiscountOfOrdersInput {
   id?: string | null;
   /** How much was taken off each line item. At most 300 items. */
   lineItemDiscounts?: LineItemDiscountInput[];
-}
+} & (
+  | {
+      /** Coupon behind the discount. */
+      coupon?: CouponRequestInput;
+      merchantDiscount?: undefined;
+      discountRule?: undefined;
+    }
+  | {
+      coupon?: undefined;
+      /** Discount that the merchant gave by hand. */
+      merchantDiscount?: MerchantDiscountInput;
+      discountRule?: undefined;
+    }
+  | {
+      coupon?: undefined;
+      merchantDiscount?: undefined;
+      /** Automatic rule behind the discount. */
+      discountRule?: DiscountRuleOfOrdersInput;
+    }
+);
 
 /** Advertisements that lead to orders. */
 export type AttributionSource = "UNSPECIFIED" | "FACEBOOK_ADS" | (string & {});
@@ -763,34 +1501,54 @@ export interface BusinessLocationChangedDetails {
  *
  * At most one of: `visitorId`, `memberId`.
  */
-export interface BuyerInfo {
-  /** Visitor id of a buyer who is not logged in. A GUID. */
-  visitorId?: string;
-  /** Member id of a buyer who is logged in. A GUID. */
-  memberId?: string;
+export type BuyerInfo = {
   /** Id of the buyer in the site's contact list. */
   contactId?: string | null;
   /** Buyer's email address. */
   email?: string | null;
-}
+} & (
+  | {
+      /** Visitor id of a buyer who is not logged in. A GUID. */
+      visitorId?: string;
+      memberId?: undefined;
+    }
+  | {
+      visitorId?: undefined;
+      /** Member id of a buyer who is logged in. A GUID. */
+      memberId?: string;
+    }
+);
 
 /**
  * Who buys, as a visitor or a member.
  *
  * At most one of: `visitorId`, `memberId`, `userId`.
  */
-export interface BuyerInfoOfCart {
-  /** Visitor id of a buyer who is not logged in. A GUID. */
-  visitorId?: string;
-  /** Member id of a buyer who is logged in. A GUID. */
-  memberId?: string;
-  /** User id of a buyer who owns or works on the site. A GUID. */
-  userId?: string;
+export type BuyerInfoOfCart = {
   /** Id of the buyer in the site's contact list. */
   contactId?: string | null;
   /** Buyer's email address. */
   email?: string | null;
-}
+} & (
+  | {
+      /** Visitor id of a buyer who is not logged in. A GUID. */
+      visitorId?: string;
+      memberId?: undefined;
+      userId?: undefined;
+    }
+  | {
+      visitorId?: undefined;
+      /** Member id of a buyer who is logged in. A GUID. */
+      memberId?: string;
+      userId?: undefined;
+    }
+  | {
+      visitorId?: undefined;
+      memberId?: undefined;
+      /** User id of a buyer who owns or works on the site. A GUID. */
+      userId?: string;
+    }
+);
 
 /**
  * Who buys, as a visitor or a member.
@@ -809,16 +1567,23 @@ export interface BuyerInfoOfCartInput {
  *
  * At most one of: `visitorId`, `memberId`.
  */
-export interface BuyerInfoOfCheckout {
-  /** Visitor id of a buyer who is not logged in. A GUID. */
-  visitorId?: string;
-  /** Member id of a buyer who is logged in. A GUID. */
-  memberId?: string;
+export type BuyerInfoOfCheckout = {
   /** Id of the buyer in the site's contact list. */
   contactId?: string | null;
   /** Buyer's email address. */
   email?: string | null;
-}
+} & (
+  | {
+      /** Visitor id of a buyer who is not logged in. A GUID. */
+      visitorId?: string;
+      memberId?: undefined;
+    }
+  | {
+      visitorId?: undefined;
+      /** Member id of a buyer who is logged in. A GUID. */
+      memberId?: string;
+    }
+);
 
 /**
  * Who buys, as a visitor or a member.
@@ -848,13 +1613,7 @@ export interface CalculatedLineItem {
  * At most one of: `generalShippingCalculationError`, `carrierErrors`,
  * `selectedShippingOptionError`.
  */
-export interface CalculationErrors {
-  /** Delivery could not be calculated at all. */
-  generalShippingCalculationError?: Details;
-  /** Some carriers could not answer. */
-  carrierErrors?: CarrierErrors;
-  /** The chosen delivery option could not be used. */
-  selectedShippingOptionError?: Details;
+export type CalculationErrors = {
   /** Tax could not be calculated. */
   taxCalculationError?: Details;
   /** The coupon could not be applied. */
@@ -871,7 +1630,26 @@ export interface CalculationErrors {
   membershipError?: Details;
   /** Automatic discounts could not be calculated. */
   discountsCalculationError?: Details;
-}
+} & (
+  | {
+      /** Delivery could not be calculated at all. */
+      generalShippingCalculationError?: Details;
+      carrierErrors?: undefined;
+      selectedShippingOptionError?: undefined;
+    }
+  | {
+      generalShippingCalculationError?: undefined;
+      /** Some carriers could not answer. */
+      carrierErrors?: CarrierErrors;
+      selectedShippingOptionError?: undefined;
+    }
+  | {
+      generalShippingCalculationError?: undefined;
+      carrierErrors?: undefined;
+      /** The chosen delivery option could not be used. */
+      selectedShippingOptionError?: Details;
+    }
+);
 
 /**
  * Parts of a calculation that failed; the other totals still hold.
@@ -879,13 +1657,7 @@ export interface CalculationErrors {
  * At most one of: `generalShippingCalculationError`, `carrierErrors`,
  * `selectedShippingOptionError`.
  */
-export interface CalculationErrorsInput {
-  /** Delivery could not be calculated at all. */
-  generalShippingCalculationError?: DetailsInput;
-  /** Some carriers could not answer. */
-  carrierErrors?: CarrierErrorsInput;
-  /** The chosen delivery option could not be used. */
-  selectedShippingOptionError?: DetailsInput;
+export type CalculationErrorsInput = {
   /** Tax could not be calculated. */
   taxCalculationError?: DetailsInput;
   /** The coupon could not be applied. */
@@ -902,7 +1674,26 @@ export interface CalculationErrorsInput {
   membershipError?: DetailsInput;
   /** Automatic discounts could not be calculated. */
   discountsCalculationError?: DetailsInput;
-}
+} & (
+  | {
+      /** Delivery could not be calculated at all. */
+      generalShippingCalculationError?: DetailsInput;
+      carrierErrors?: undefined;
+      selectedShippingOptionError?: undefined;
+    }
+  | {
+      generalShippingCalculationError?: undefined;
+      /** Some carriers could not answer. */
+      carrierErrors?: CarrierErrorsInput;
+      selectedShippingOptionError?: undefined;
+    }
+  | {
+      generalShippingCalculationError?: undefined;
+      carrierErrors?: undefined;
+      /** The chosen delivery option could not be used. */
+      selectedShippingOptionError?: DetailsInput;
+    }
+);
 
 /** A carrier that delivers. */
 export interface Carrier {
@@ -1052,24 +1843,34 @@ export interface CartToUpdate extends Omit<CartInput, "id"> {}
  *
  * At most one of: `coupon`, `merchantDiscount`.
  */
-export interface CartDiscount {
-  /** The coupon, when the discount is one. */
-  coupon?: CouponOfCart;
-  /** The merchant's discount. */
-  merchantDiscount?: MerchantDiscountOfCart;
-}
+export type CartDiscount =
+  | {
+      /** The coupon, when the discount is one. */
+      coupon?: CouponOfCart;
+      merchantDiscount?: undefined;
+    }
+  | {
+      coupon?: undefined;
+      /** The merchant's discount. */
+      merchantDiscount?: MerchantDiscountOfCart;
+    };
 
 /**
  * A coupon or a discount of the merchant on a cart; one of the two is set.
  *
  * At most one of: `coupon`, `merchantDiscount`.
  */
-export interface CartDiscountInput {
-  /** The coupon, when the discount is one. */
-  coupon?: CouponOfCartInput;
-  /** The merchant's discount. */
-  merchantDiscount?: MerchantDiscountOfCartInput;
-}
+export type CartDiscountInput =
+  | {
+      /** The coupon, when the discount is one. */
+      coupon?: CouponOfCartInput;
+      merchantDiscount?: undefined;
+    }
+  | {
+      coupon?: undefined;
+      /** The merchant's discount. */
+      merchantDiscount?: MerchantDiscountOfCartInput;
+    };
 
 /** A buyer's cart, before checkout. */
 export interface CartOfCart {
@@ -1717,44 +2518,87 @@ export interface CreateCheckoutResponse {
  *
  * At most one of: `userId`, `memberId`, `visitorId`, `appId`.
  */
-export interface CreatedBy {
-  /** Id of the site's owner or contributor who created it. */
-  userId?: string;
-  /** Id of the member who created it. */
-  memberId?: string;
-  /** Id of the visitor who created it. */
-  visitorId?: string;
-  /** Id of the app that created it. */
-  appId?: string;
-}
+export type CreatedBy =
+  | {
+      /** Id of the site's owner or contributor who created it. */
+      userId?: string;
+      memberId?: undefined;
+      visitorId?: undefined;
+      appId?: undefined;
+    }
+  | {
+      userId?: undefined;
+      /** Id of the member who created it. */
+      memberId?: string;
+      visitorId?: undefined;
+      appId?: undefined;
+    }
+  | {
+      userId?: undefined;
+      memberId?: undefined;
+      /** Id of the visitor who created it. */
+      visitorId?: string;
+      appId?: undefined;
+    }
+  | {
+      userId?: undefined;
+      memberId?: undefined;
+      visitorId?: undefined;
+      /** Id of the app that created it. */
+      appId?: string;
+    };
 
 /**
  * Who created it; one of the ids is set.
  *
  * At most one of: `visitorId`, `memberId`, `userId`, `appId`.
  */
-export interface CreatedByOfCartV2 {
-  /** Id of the visitor who created it. */
-  visitorId?: string;
-  /** Id of the member who created it. */
-  memberId?: string;
-  /** Id of the site's owner or contributor who created it. */
-  userId?: string;
-  /** Id of the app that created it. */
-  appId?: string;
-}
+export type CreatedByOfCartV2 =
+  | {
+      /** Id of the visitor who created it. */
+      visitorId?: string;
+      memberId?: undefined;
+      userId?: undefined;
+      appId?: undefined;
+    }
+  | {
+      visitorId?: undefined;
+      /** Id of the member who created it. */
+      memberId?: string;
+      userId?: undefined;
+      appId?: undefined;
+    }
+  | {
+      visitorId?: undefined;
+      memberId?: undefined;
+      /** Id of the site's owner or contributor who created it. */
+      userId?: string;
+      appId?: undefined;
+    }
+  | {
+      visitorId?: undefined;
+      memberId?: undefined;
+      userId?: undefined;
+      /** Id of the app that created it. */
+      appId?: string;
+    };
 
 /**
  * Who created it; one of the ids is set.
  *
  * At most one of: `visitorId`, `memberId`, `userId`, `appId`.
  */
-export interface CreatedByOfCartV2Input {
-  /** Id of the site's owner or contributor who created it. */
-  userId?: string;
-  /** Id of the app that created it. */
-  appId?: string;
-}
+export type CreatedByOfCartV2Input =
+  | {
+      /** Id of the site's owner or contributor who created it. */
+      userId?: string;
+      appId?: undefined;
+    }
+  | {
+      userId?: undefined;
+      /** Id of the app that created it. */
+      appId?: string;
+    };
 
 /** Facts about a card that are safe to show. */
 export interface CreditCardDetails {
@@ -2106,15 +2950,7 @@ export interface CustomValidationErrorData {
  *
  * At most one of: `visitorId`, `memberId`, `userId`, `openAccess`.
  */
-export interface CustomerInfo {
-  /** Visitor id of a buyer who is not logged in. A GUID. */
-  visitorId?: string;
-  /** Member id of a buyer who is logged in. A GUID. */
-  memberId?: string;
-  /** User id of a buyer who owns or works on the site. A GUID. */
-  userId?: string;
-  /** Stands instead of the buyer's id; what it allows is not documented. */
-  openAccess?: boolean;
+export type CustomerInfo = {
   /** First name of the buyer. At most 100 characters. */
   firstName?: string | null;
   /** Last name of the buyer. At most 100 characters. */
@@ -2133,7 +2969,36 @@ export interface CustomerInfo {
   languageCode: string;
   /** Currency that the buyer sees, as an ISO 4217 code. */
   currencyCode: string;
-}
+} & (
+  | {
+      /** Visitor id of a buyer who is not logged in. A GUID. */
+      visitorId?: string;
+      memberId?: undefined;
+      userId?: undefined;
+      openAccess?: undefined;
+    }
+  | {
+      visitorId?: undefined;
+      /** Member id of a buyer who is logged in. A GUID. */
+      memberId?: string;
+      userId?: undefined;
+      openAccess?: undefined;
+    }
+  | {
+      visitorId?: undefined;
+      memberId?: undefined;
+      /** User id of a buyer who owns or works on the site. A GUID. */
+      userId?: string;
+      openAccess?: undefined;
+    }
+  | {
+      visitorId?: undefined;
+      memberId?: undefined;
+      userId?: undefined;
+      /** Stands instead of the buyer's id; what it allows is not documented. */
+      openAccess?: boolean;
+    }
+);
 
 /**
  * Who buys, with language and currency.
@@ -2160,32 +3025,46 @@ export interface CustomerInfoInput {
  *
  * At most one of: `measurementUnit`, `otherUnit`.
  */
-export interface DecimalQuantity {
-  /** Unit of the quantity, from a list. */
-  measurementUnit?: MeasurementUnit;
-  /** Unit of the quantity, in words. 1 to 50 characters. */
-  otherUnit?: string;
+export type DecimalQuantity = {
   /** Quantity as a decimal string, such as '1.5'. */
   value: string;
   /** Quantity in words. */
   description?: TranslatableString;
-}
+} & (
+  | {
+      /** Unit of the quantity, from a list. */
+      measurementUnit?: MeasurementUnit;
+      otherUnit?: undefined;
+    }
+  | {
+      measurementUnit?: undefined;
+      /** Unit of the quantity, in words. 1 to 50 characters. */
+      otherUnit?: string;
+    }
+);
 
 /**
  * Quantity with decimals, for goods sold by measure.
  *
  * At most one of: `measurementUnit`, `otherUnit`.
  */
-export interface DecimalQuantityInput {
-  /** Unit of the quantity, from a list. */
-  measurementUnit?: MeasurementUnit;
-  /** Unit of the quantity, in words. 1 to 50 characters. */
-  otherUnit?: string;
+export type DecimalQuantityInput = {
   /** Quantity as a decimal string, such as '1.5'. */
   value?: string;
   /** Quantity in words. */
   description?: TranslatableStringInput;
-}
+} & (
+  | {
+      /** Unit of the quantity, from a list. */
+      measurementUnit?: MeasurementUnit;
+      otherUnit?: undefined;
+    }
+  | {
+      measurementUnit?: undefined;
+      /** Unit of the quantity, in words. 1 to 50 characters. */
+      otherUnit?: string;
+    }
+);
 
 /** What happens by itself to an authorized payment, and after how long. */
 export interface DelayedCaptureSettings {
@@ -2283,11 +3162,7 @@ export interface DeliveryLogisticsInput {
  *
  * At most one of: `shippingDestination`, `pickupDetails`.
  */
-export interface DeliveryLogisticsOfOrders {
-  /** Where the items go and who receives them, when they are delivered. */
-  shippingDestination?: AddressWithContact;
-  /** Where to collect the items, when they are not delivered. */
-  pickupDetails?: PickupDetailsOfOrders;
+export type DeliveryLogisticsOfOrders = {
   /** Expected time in words, such as '2-3 business days'. At most 500 characters. */
   deliveryTime?: string | null;
   /** Instructions for the buyer or the carrier. At most 1000 characters. */
@@ -2300,18 +3175,25 @@ export interface DeliveryLogisticsOfOrders {
   deliverByDate?: Date | null;
   /** Time between which the items arrive. */
   deliveryTimeSlot?: DeliveryTimeSlot;
-}
+} & (
+  | {
+      /** Where the items go and who receives them, when they are delivered. */
+      shippingDestination?: AddressWithContact;
+      pickupDetails?: undefined;
+    }
+  | {
+      shippingDestination?: undefined;
+      /** Where to collect the items, when they are not delivered. */
+      pickupDetails?: PickupDetailsOfOrders;
+    }
+);
 
 /**
  * When and how the items arrive.
  *
  * At most one of: `shippingDestination`, `pickupDetails`.
  */
-export interface DeliveryLogisticsOfOrdersInput {
-  /** Where the items go and who receives them, when they are delivered. */
-  shippingDestination?: AddressWithContactInput;
-  /** Where to collect the items, when they are not delivered. */
-  pickupDetails?: PickupDetailsOfOrdersInput;
+export type DeliveryLogisticsOfOrdersInput = {
   /** Expected time in words, such as '2-3 business days'. At most 500 characters. */
   deliveryTime?: string | null;
   /** Instructions for the buyer or the carrier. At most 1000 characters. */
@@ -2324,7 +3206,18 @@ export interface DeliveryLogisticsOfOrdersInput {
   deliverByDate?: Date | null;
   /** Time between which the items arrive. */
   deliveryTimeSlot?: DeliveryTimeSlot;
-}
+} & (
+  | {
+      /** Where the items go and who receives them, when they are delivered. */
+      shippingDestination?: AddressWithContactInput;
+      pickupDetails?: undefined;
+    }
+  | {
+      shippingDestination?: undefined;
+      /** Where to collect the items, when they are not delivered. */
+      pickupDetails?: PickupDetailsOfOrdersInput;
+    }
+);
 
 /** A way in which the items of a cart reach the buyer. */
 export interface DeliveryMethod {
@@ -2401,28 +3294,42 @@ export interface DescriptionInput {
  *
  * At most one of: `plainText`, `colorInfo`.
  */
-export interface DescriptionLine {
-  /** The choice as text. */
-  plainText?: PlainTextValue;
-  /** The choice as a color. */
-  colorInfo?: Color;
+export type DescriptionLine = {
   /** Label of the choice. */
   name?: DescriptionLineName;
-}
+} & (
+  | {
+      /** The choice as text. */
+      plainText?: PlainTextValue;
+      colorInfo?: undefined;
+    }
+  | {
+      plainText?: undefined;
+      /** The choice as a color. */
+      colorInfo?: Color;
+    }
+);
 
 /**
  * One line that says what was chosen, such as 'Size: Large'.
  *
  * At most one of: `plainText`, `colorInfo`.
  */
-export interface DescriptionLineInput {
-  /** The choice as text. */
-  plainText?: PlainTextValueInput;
-  /** The choice as a color. */
-  colorInfo?: ColorInput;
+export type DescriptionLineInput = {
   /** Label of the choice. */
   name?: DescriptionLineNameInput;
-}
+} & (
+  | {
+      /** The choice as text. */
+      plainText?: PlainTextValueInput;
+      colorInfo?: undefined;
+    }
+  | {
+      plainText?: undefined;
+      /** The choice as a color. */
+      colorInfo?: ColorInput;
+    }
+);
 
 /** Label of a description line, such as 'Size'. */
 export interface DescriptionLineName {
@@ -2445,40 +3352,66 @@ export interface DescriptionLineNameInput {
  *
  * At most one of: `applicationError`, `validationError`, `systemError`.
  */
-export interface Details {
-  /** Business error with a code. */
-  applicationError?: ApplicationError;
-  /** Fields that were refused. */
-  validationError?: ValidationError;
-  /** Failure inside the platform. */
-  systemError?: SystemError;
+export type Details = {
   /**
    * Data for tracing the failure inside the platform.
    *
    * @deprecated
    */
   tracing?: Record<string, string>;
-}
+} & (
+  | {
+      /** Business error with a code. */
+      applicationError?: ApplicationError;
+      validationError?: undefined;
+      systemError?: undefined;
+    }
+  | {
+      applicationError?: undefined;
+      /** Fields that were refused. */
+      validationError?: ValidationError;
+      systemError?: undefined;
+    }
+  | {
+      applicationError?: undefined;
+      validationError?: undefined;
+      /** Failure inside the platform. */
+      systemError?: SystemError;
+    }
+);
 
 /**
  * What went wrong; one of the kinds is set.
  *
  * At most one of: `applicationError`, `validationError`, `systemError`.
  */
-export interface DetailsInput {
-  /** Business error with a code. */
-  applicationError?: ApplicationErrorInput;
-  /** Fields that were refused. */
-  validationError?: ValidationErrorInput;
-  /** Failure inside the platform. */
-  systemError?: SystemError;
+export type DetailsInput = {
   /**
    * Data for tracing the failure inside the platform.
    *
    * @deprecated
    */
   tracing?: Record<string, string>;
-}
+} & (
+  | {
+      /** Business error with a code. */
+      applicationError?: ApplicationErrorInput;
+      validationError?: undefined;
+      systemError?: undefined;
+    }
+  | {
+      applicationError?: undefined;
+      /** Fields that were refused. */
+      validationError?: ValidationErrorInput;
+      systemError?: undefined;
+    }
+  | {
+      applicationError?: undefined;
+      validationError?: undefined;
+      /** Failure inside the platform. */
+      systemError?: SystemError;
+    }
+);
 
 /** File that the buyer of a digital item may download. */
 export interface DigitalFile {
@@ -3040,16 +3973,23 @@ export type InvalidCouponReason =
  *
  * At most one of: `minLineItemQuantityNotReachedDetails`, `minSubtotalNotReachedDetails`.
  */
-export interface InvalidCouponStatusErrorData {
-  /** Quantity that is needed, when there are too few items. */
-  minLineItemQuantityNotReachedDetails?: MinLineItemQuantityNotReachedDetails;
-  /** Subtotal that is needed, when it is too low. */
-  minSubtotalNotReachedDetails?: MinSubtotalNotReachedDetails;
+export type InvalidCouponStatusErrorData = {
   /** Code of the coupon that cannot be used. At most 100 characters. */
   couponCode: string;
   /** Reason in short. */
   reason: InvalidCouponReason;
-}
+} & (
+  | {
+      /** Quantity that is needed, when there are too few items. */
+      minLineItemQuantityNotReachedDetails?: MinLineItemQuantityNotReachedDetails;
+      minSubtotalNotReachedDetails?: undefined;
+    }
+  | {
+      minLineItemQuantityNotReachedDetails?: undefined;
+      /** Subtotal that is needed, when it is too low. */
+      minSubtotalNotReachedDetails?: MinSubtotalNotReachedDetails;
+    }
+);
 
 /** A gift card code that does not exist. */
 export interface InvalidGiftCardCodeErrorData {
@@ -3502,12 +4442,17 @@ export interface ItemTaxFullDetailsOfOrdersInput {
  *
  * At most one of: `preset`, `custom`.
  */
-export interface ItemType {
-  /** One of the kinds that the platform knows. */
-  preset?: ItemTypePreset;
-  /** Kind named by the app, when none of the known ones fits. */
-  custom?: string;
-}
+export type ItemType =
+  | {
+      /** One of the kinds that the platform knows. */
+      preset?: ItemTypePreset;
+      custom?: undefined;
+    }
+  | {
+      preset?: undefined;
+      /** Kind named by the app, when none of the known ones fits. */
+      custom?: string;
+    };
 
 /** Kinds of items: physical, digital, gift card or service. */
 export type ItemTypePreset =
@@ -4308,28 +5253,42 @@ export interface MerchantCommentInput {
  *
  * At most one of: `discountReason`, `description`.
  */
-export interface MerchantDiscount {
-  /** Reason for it, from a list. */
-  discountReason?: DiscountReason;
-  /** Reason for it, in words. At most 200 characters. */
-  description?: string | null;
+export type MerchantDiscount = {
   /** Amount that it takes off. */
   amount?: Price;
-}
+} & (
+  | {
+      /** Reason for it, from a list. */
+      discountReason?: DiscountReason;
+      description?: null;
+    }
+  | {
+      discountReason?: undefined;
+      /** Reason for it, in words. At most 200 characters. */
+      description?: string | null;
+    }
+);
 
 /**
  * Discount that the merchant gave by hand.
  *
  * At most one of: `discountReason`, `description`.
  */
-export interface MerchantDiscountInput {
-  /** Reason for it, from a list. */
-  discountReason?: DiscountReason;
-  /** Reason for it, in words. At most 200 characters. */
-  description?: string | null;
+export type MerchantDiscountInput = {
   /** Amount that it takes off. */
   amount?: PriceInput;
-}
+} & (
+  | {
+      /** Reason for it, from a list. */
+      discountReason?: DiscountReason;
+      description?: null;
+    }
+  | {
+      discountReason?: undefined;
+      /** Reason for it, in words. At most 200 characters. */
+      description?: string | null;
+    }
+);
 
 /** Discount that the merchant gave by hand. */
 export interface MerchantDiscountOfCart {
@@ -4504,26 +5463,115 @@ export type OrderActivityTypeEnumActivityType =
  * `discountRemoved`, `additionalFeeAdded`, `additionalFeeRemoved`, `totalPriceChanged`,
  * `shippingInformationChanged`.
  */
-export interface OrderChange {
-  /** Item whose quantity or price changed. */
-  lineItemChanged?: LineItemChanges;
-  /** Item that was added. */
-  lineItemAdded?: ManagedLineItem;
-  /** Item that was taken out. */
-  lineItemRemoved?: ManagedLineItem;
-  /** Discount that was added. */
-  discountAdded?: ManagedDiscount;
-  /** Discount that was taken off. */
-  discountRemoved?: ManagedDiscount;
-  /** Fee that was added. */
-  additionalFeeAdded?: ManagedAdditionalFee;
-  /** Fee that was taken off. */
-  additionalFeeRemoved?: ManagedAdditionalFee;
-  /** Total before and after. */
-  totalPriceChanged?: TotalPriceChange;
-  /** Delivery before and after. */
-  shippingInformationChanged?: ShippingInformationChange;
-}
+export type OrderChange =
+  | {
+      /** Item whose quantity or price changed. */
+      lineItemChanged?: LineItemChanges;
+      lineItemAdded?: undefined;
+      lineItemRemoved?: undefined;
+      discountAdded?: undefined;
+      discountRemoved?: undefined;
+      additionalFeeAdded?: undefined;
+      additionalFeeRemoved?: undefined;
+      totalPriceChanged?: undefined;
+      shippingInformationChanged?: undefined;
+    }
+  | {
+      lineItemChanged?: undefined;
+      /** Item that was added. */
+      lineItemAdded?: ManagedLineItem;
+      lineItemRemoved?: undefined;
+      discountAdded?: undefined;
+      discountRemoved?: undefined;
+      additionalFeeAdded?: undefined;
+      additionalFeeRemoved?: undefined;
+      totalPriceChanged?: undefined;
+      shippingInformationChanged?: undefined;
+    }
+  | {
+      lineItemChanged?: undefined;
+      lineItemAdded?: undefined;
+      /** Item that was taken out. */
+      lineItemRemoved?: ManagedLineItem;
+      discountAdded?: undefined;
+      discountRemoved?: undefined;
+      additionalFeeAdded?: undefined;
+      additionalFeeRemoved?: undefined;
+      totalPriceChanged?: undefined;
+      shippingInformationChanged?: undefined;
+    }
+  | {
+      lineItemChanged?: undefined;
+      lineItemAdded?: undefined;
+      lineItemRemoved?: undefined;
+      /** Discount that was added. */
+      discountAdded?: ManagedDiscount;
+      discountRemoved?: undefined;
+      additionalFeeAdded?: undefined;
+      additionalFeeRemoved?: undefined;
+      totalPriceChanged?: undefined;
+      shippingInformationChanged?: undefined;
+    }
+  | {
+      lineItemChanged?: undefined;
+      lineItemAdded?: undefined;
+      lineItemRemoved?: undefined;
+      discountAdded?: undefined;
+      /** Discount that was taken off. */
+      discountRemoved?: ManagedDiscount;
+      additionalFeeAdded?: undefined;
+      additionalFeeRemoved?: undefined;
+      totalPriceChanged?: undefined;
+      shippingInformationChanged?: undefined;
+    }
+  | {
+      lineItemChanged?: undefined;
+      lineItemAdded?: undefined;
+      lineItemRemoved?: undefined;
+      discountAdded?: undefined;
+      discountRemoved?: undefined;
+      /** Fee that was added. */
+      additionalFeeAdded?: ManagedAdditionalFee;
+      additionalFeeRemoved?: undefined;
+      totalPriceChanged?: undefined;
+      shippingInformationChanged?: undefined;
+    }
+  | {
+      lineItemChanged?: undefined;
+      lineItemAdded?: undefined;
+      lineItemRemoved?: undefined;
+      discountAdded?: undefined;
+      discountRemoved?: undefined;
+      additionalFeeAdded?: undefined;
+      /** Fee that was taken off. */
+      additionalFeeRemoved?: ManagedAdditionalFee;
+      totalPriceChanged?: undefined;
+      shippingInformationChanged?: undefined;
+    }
+  | {
+      lineItemChanged?: undefined;
+      lineItemAdded?: undefined;
+      lineItemRemoved?: undefined;
+      discountAdded?: undefined;
+      discountRemoved?: undefined;
+      additionalFeeAdded?: undefined;
+      additionalFeeRemoved?: undefined;
+      /** Total before and after. */
+      totalPriceChanged?: TotalPriceChange;
+      shippingInformationChanged?: undefined;
+    }
+  | {
+      lineItemChanged?: undefined;
+      lineItemAdded?: undefined;
+      lineItemRemoved?: undefined;
+      discountAdded?: undefined;
+      discountRemoved?: undefined;
+      additionalFeeAdded?: undefined;
+      additionalFeeRemoved?: undefined;
+      totalPriceChanged?: undefined;
+      /** Delivery before and after. */
+      shippingInformationChanged?: ShippingInformationChange;
+    };
 
 /**
  * One change to an order; one of the fields is set.
@@ -4532,26 +5580,115 @@ export interface OrderChange {
  * `discountRemoved`, `additionalFeeAdded`, `additionalFeeRemoved`, `totalPriceChanged`,
  * `shippingInformationChanged`.
  */
-export interface OrderChangeInput {
-  /** Item whose quantity or price changed. */
-  lineItemChanged?: LineItemChangesInput;
-  /** Item that was added. */
-  lineItemAdded?: ManagedLineItemInput;
-  /** Item that was taken out. */
-  lineItemRemoved?: ManagedLineItemInput;
-  /** Discount that was added. */
-  discountAdded?: ManagedDiscountInput;
-  /** Discount that was taken off. */
-  discountRemoved?: ManagedDiscountInput;
-  /** Fee that was added. */
-  additionalFeeAdded?: ManagedAdditionalFeeInput;
-  /** Fee that was taken off. */
-  additionalFeeRemoved?: ManagedAdditionalFeeInput;
-  /** Total before and after. */
-  totalPriceChanged?: TotalPriceChangeInput;
-  /** Delivery before and after. */
-  shippingInformationChanged?: ShippingInformationChangeInput;
-}
+export type OrderChangeInput =
+  | {
+      /** Item whose quantity or price changed. */
+      lineItemChanged?: LineItemChangesInput;
+      lineItemAdded?: undefined;
+      lineItemRemoved?: undefined;
+      discountAdded?: undefined;
+      discountRemoved?: undefined;
+      additionalFeeAdded?: undefined;
+      additionalFeeRemoved?: undefined;
+      totalPriceChanged?: undefined;
+      shippingInformationChanged?: undefined;
+    }
+  | {
+      lineItemChanged?: undefined;
+      /** Item that was added. */
+      lineItemAdded?: ManagedLineItemInput;
+      lineItemRemoved?: undefined;
+      discountAdded?: undefined;
+      discountRemoved?: undefined;
+      additionalFeeAdded?: undefined;
+      additionalFeeRemoved?: undefined;
+      totalPriceChanged?: undefined;
+      shippingInformationChanged?: undefined;
+    }
+  | {
+      lineItemChanged?: undefined;
+      lineItemAdded?: undefined;
+      /** Item that was taken out. */
+      lineItemRemoved?: ManagedLineItemInput;
+      discountAdded?: undefined;
+      discountRemoved?: undefined;
+      additionalFeeAdded?: undefined;
+      additionalFeeRemoved?: undefined;
+      totalPriceChanged?: undefined;
+      shippingInformationChanged?: undefined;
+    }
+  | {
+      lineItemChanged?: undefined;
+      lineItemAdded?: undefined;
+      lineItemRemoved?: undefined;
+      /** Discount that was added. */
+      discountAdded?: ManagedDiscountInput;
+      discountRemoved?: undefined;
+      additionalFeeAdded?: undefined;
+      additionalFeeRemoved?: undefined;
+      totalPriceChanged?: undefined;
+      shippingInformationChanged?: undefined;
+    }
+  | {
+      lineItemChanged?: undefined;
+      lineItemAdded?: undefined;
+      lineItemRemoved?: undefined;
+      discountAdded?: undefined;
+      /** Discount that was taken off. */
+      discountRemoved?: ManagedDiscountInput;
+      additionalFeeAdded?: undefined;
+      additionalFeeRemoved?: undefined;
+      totalPriceChanged?: undefined;
+      shippingInformationChanged?: undefined;
+    }
+  | {
+      lineItemChanged?: undefined;
+      lineItemAdded?: undefined;
+      lineItemRemoved?: undefined;
+      discountAdded?: undefined;
+      discountRemoved?: undefined;
+      /** Fee that was added. */
+      additionalFeeAdded?: ManagedAdditionalFeeInput;
+      additionalFeeRemoved?: undefined;
+      totalPriceChanged?: undefined;
+      shippingInformationChanged?: undefined;
+    }
+  | {
+      lineItemChanged?: undefined;
+      lineItemAdded?: undefined;
+      lineItemRemoved?: undefined;
+      discountAdded?: undefined;
+      discountRemoved?: undefined;
+      additionalFeeAdded?: undefined;
+      /** Fee that was taken off. */
+      additionalFeeRemoved?: ManagedAdditionalFeeInput;
+      totalPriceChanged?: undefined;
+      shippingInformationChanged?: undefined;
+    }
+  | {
+      lineItemChanged?: undefined;
+      lineItemAdded?: undefined;
+      lineItemRemoved?: undefined;
+      discountAdded?: undefined;
+      discountRemoved?: undefined;
+      additionalFeeAdded?: undefined;
+      additionalFeeRemoved?: undefined;
+      /** Total before and after. */
+      totalPriceChanged?: TotalPriceChangeInput;
+      shippingInformationChanged?: undefined;
+    }
+  | {
+      lineItemChanged?: undefined;
+      lineItemAdded?: undefined;
+      lineItemRemoved?: undefined;
+      discountAdded?: undefined;
+      discountRemoved?: undefined;
+      additionalFeeAdded?: undefined;
+      additionalFeeRemoved?: undefined;
+      totalPriceChanged?: undefined;
+      /** Delivery before and after. */
+      shippingInformationChanged?: ShippingInformationChangeInput;
+    };
 
 /** Who is told about a new order. */
 export interface OrderCreateNotifications {
@@ -4836,13 +5973,7 @@ export interface PageUrlV2OfCartV2Input {
  * At most one of: `regularPaymentDetails`, `giftcardPaymentDetails`,
  * `membershipPaymentDetails`.
  */
-export interface Payment {
-  /** Details of a payment through a payment provider or offline. */
-  regularPaymentDetails?: RegularPaymentDetails;
-  /** Details of a payment by gift card. */
-  giftcardPaymentDetails?: GiftCardPaymentDetails;
-  /** The membership that paid and the line item it paid for. */
-  membershipPaymentDetails?: MembershipPaymentDetails;
+export type Payment = {
   /** Id of the payment. */
   id: string;
   /** When the payment was made; when recording one, the time of recording if left out. */
@@ -4861,7 +5992,26 @@ export interface Payment {
   status: PaymentStatus;
   /** Id that the payments of one charge share. */
   chargeCorrelationId?: string | null;
-}
+} & (
+  | {
+      /** Details of a payment through a payment provider or offline. */
+      regularPaymentDetails?: RegularPaymentDetails;
+      giftcardPaymentDetails?: undefined;
+      membershipPaymentDetails?: undefined;
+    }
+  | {
+      regularPaymentDetails?: undefined;
+      /** Details of a payment by gift card. */
+      giftcardPaymentDetails?: GiftCardPaymentDetails;
+      membershipPaymentDetails?: undefined;
+    }
+  | {
+      regularPaymentDetails?: undefined;
+      giftcardPaymentDetails?: undefined;
+      /** The membership that paid and the line item it paid for. */
+      membershipPaymentDetails?: MembershipPaymentDetails;
+    }
+);
 
 /**
  * A payment of an order, by money, gift card or membership; one of the three details is set.
@@ -5471,56 +6621,84 @@ export type Reason = "MANUAL" | "SCHEDULED" | (string & {});
  *
  * At most one of: `wixReceipt`, `externalReceipt`.
  */
-export interface ReceiptCreated {
-  /** Receipt by the platform. */
-  wixReceipt?: WixReceipt;
-  /** Receipt by another system. */
-  externalReceipt?: ExternalReceipt;
+export type ReceiptCreated = {
   /** Id of the payment. */
   paymentId: string;
-}
+} & (
+  | {
+      /** Receipt by the platform. */
+      wixReceipt?: WixReceipt;
+      externalReceipt?: undefined;
+    }
+  | {
+      wixReceipt?: undefined;
+      /** Receipt by another system. */
+      externalReceipt?: ExternalReceipt;
+    }
+);
 
 /**
  * A receipt that was made out.
  *
  * At most one of: `wixReceipt`, `externalReceipt`.
  */
-export interface ReceiptCreatedInput {
-  /** Receipt by the platform. */
-  wixReceipt?: WixReceiptInput;
-  /** Receipt by another system. */
-  externalReceipt?: ExternalReceipt;
+export type ReceiptCreatedInput = {
   /** Id of the payment. */
   paymentId?: string;
-}
+} & (
+  | {
+      /** Receipt by the platform. */
+      wixReceipt?: WixReceiptInput;
+      externalReceipt?: undefined;
+    }
+  | {
+      wixReceipt?: undefined;
+      /** Receipt by another system. */
+      externalReceipt?: ExternalReceipt;
+    }
+);
 
 /**
  * A receipt that was sent to the buyer.
  *
  * At most one of: `wixReceipt`, `externalReceipt`.
  */
-export interface ReceiptSent {
-  /** Receipt by the platform. */
-  wixReceipt?: WixReceipt;
-  /** Receipt by another system. */
-  externalReceipt?: ExternalReceipt;
+export type ReceiptSent = {
   /** Id of the payment. */
   paymentId: string;
-}
+} & (
+  | {
+      /** Receipt by the platform. */
+      wixReceipt?: WixReceipt;
+      externalReceipt?: undefined;
+    }
+  | {
+      wixReceipt?: undefined;
+      /** Receipt by another system. */
+      externalReceipt?: ExternalReceipt;
+    }
+);
 
 /**
  * A receipt that was sent to the buyer.
  *
  * At most one of: `wixReceipt`, `externalReceipt`.
  */
-export interface ReceiptSentInput {
-  /** Receipt by the platform. */
-  wixReceipt?: WixReceiptInput;
-  /** Receipt by another system. */
-  externalReceipt?: ExternalReceipt;
+export type ReceiptSentInput = {
   /** Id of the payment. */
   paymentId?: string;
-}
+} & (
+  | {
+      /** Receipt by the platform. */
+      wixReceipt?: WixReceiptInput;
+      externalReceipt?: undefined;
+    }
+  | {
+      wixReceipt?: undefined;
+      /** Receipt by another system. */
+      externalReceipt?: ExternalReceipt;
+    }
+);
 
 /** The recipient that a draft order replaces. */
 export interface RecipientInfoChangedDetails {
@@ -5701,36 +6879,62 @@ export interface RefundedAsStoreCreditInput {
  *
  * At most one of: `regular`, `giftCard`, `membership`.
  */
-export interface RefundedPayment {
-  /** Refund of a payment by card or the like. */
-  regular?: RegularPaymentRefund;
-  /** Refund of a gift card's payment. */
-  giftCard?: GiftCardPaymentRefund;
-  /** Refund of a membership's payment. */
-  membership?: MembershipPaymentRefund;
+export type RefundedPayment = {
   /** Id of the payment. */
   paymentId: string;
   /** True when the money is returned outside the platform. */
   externalRefund: boolean;
-}
+} & (
+  | {
+      /** Refund of a payment by card or the like. */
+      regular?: RegularPaymentRefund;
+      giftCard?: undefined;
+      membership?: undefined;
+    }
+  | {
+      regular?: undefined;
+      /** Refund of a gift card's payment. */
+      giftCard?: GiftCardPaymentRefund;
+      membership?: undefined;
+    }
+  | {
+      regular?: undefined;
+      giftCard?: undefined;
+      /** Refund of a membership's payment. */
+      membership?: MembershipPaymentRefund;
+    }
+);
 
 /**
  * One payment within a refund; one of the first three is set.
  *
  * At most one of: `regular`, `giftCard`, `membership`.
  */
-export interface RefundedPaymentInput {
-  /** Refund of a payment by card or the like. */
-  regular?: RegularPaymentRefundInput;
-  /** Refund of a gift card's payment. */
-  giftCard?: GiftCardPaymentRefundInput;
-  /** Refund of a membership's payment. */
-  membership?: MembershipPaymentRefund;
+export type RefundedPaymentInput = {
   /** Id of the payment. */
   paymentId?: string;
   /** True when the money is returned outside the platform. */
   externalRefund?: boolean;
-}
+} & (
+  | {
+      /** Refund of a payment by card or the like. */
+      regular?: RegularPaymentRefundInput;
+      giftCard?: undefined;
+      membership?: undefined;
+    }
+  | {
+      regular?: undefined;
+      /** Refund of a gift card's payment. */
+      giftCard?: GiftCardPaymentRefundInput;
+      membership?: undefined;
+    }
+  | {
+      regular?: undefined;
+      giftCard?: undefined;
+      /** Refund of a membership's payment. */
+      membership?: MembershipPaymentRefund;
+    }
+);
 
 /** Delivery region of the shop. */
 export interface Region {
@@ -6578,24 +7782,34 @@ export interface SystemError {
  *
  * At most one of: `other`, `lineItem`.
  */
-export interface TargetOfCart {
-  /** The problem concerns the cart as a whole. */
-  other?: Other;
-  /** The problem concerns one line item. */
-  lineItem?: LineItem;
-}
+export type TargetOfCart =
+  | {
+      /** The problem concerns the cart as a whole. */
+      other?: Other;
+      lineItem?: undefined;
+    }
+  | {
+      other?: undefined;
+      /** The problem concerns one line item. */
+      lineItem?: LineItem;
+    };
 
 /**
  * What a problem concerns; one of the two is set.
  *
  * At most one of: `other`, `lineItem`.
  */
-export interface TargetOfCartInput {
-  /** The problem concerns the cart as a whole. */
-  other?: OtherInput;
-  /** The problem concerns one line item. */
-  lineItem?: LineItemInput;
-}
+export type TargetOfCartInput =
+  | {
+      /** The problem concerns the cart as a whole. */
+      other?: OtherInput;
+      lineItem?: undefined;
+    }
+  | {
+      other?: undefined;
+      /** The problem concerns one line item. */
+      lineItem?: LineItemInput;
+    };
 
 /** One tax of a calculation. */
 export interface Tax {
@@ -6654,28 +7868,42 @@ export interface TaxBreakdownInput {
  *
  * At most one of: `manualRateReason`, `autoTaxFallbackDetails`.
  */
-export interface TaxCalculationDetails {
-  /** Why a rate set by hand was used. */
-  manualRateReason?: ManualCalculationReason;
-  /** Why the automatic calculation was not used. */
-  autoTaxFallbackDetails?: AutoTaxFallbackCalculationDetails;
+export type TaxCalculationDetails = {
   /** Kind of rate that was used. */
   rateType: RateType;
-}
+} & (
+  | {
+      /** Why a rate set by hand was used. */
+      manualRateReason?: ManualCalculationReason;
+      autoTaxFallbackDetails?: undefined;
+    }
+  | {
+      manualRateReason?: undefined;
+      /** Why the automatic calculation was not used. */
+      autoTaxFallbackDetails?: AutoTaxFallbackCalculationDetails;
+    }
+);
 
 /**
  * How the tax was found.
  *
  * At most one of: `manualRateReason`, `autoTaxFallbackDetails`.
  */
-export interface TaxCalculationDetailsInput {
-  /** Why a rate set by hand was used. */
-  manualRateReason?: ManualCalculationReason;
-  /** Why the automatic calculation was not used. */
-  autoTaxFallbackDetails?: AutoTaxFallbackCalculationDetailsInput;
+export type TaxCalculationDetailsInput = {
   /** Kind of rate that was used. */
   rateType?: RateType;
-}
+} & (
+  | {
+      /** Why a rate set by hand was used. */
+      manualRateReason?: ManualCalculationReason;
+      autoTaxFallbackDetails?: undefined;
+    }
+  | {
+      manualRateReason?: undefined;
+      /** Why the automatic calculation was not used. */
+      autoTaxFallbackDetails?: AutoTaxFallbackCalculationDetailsInput;
+    }
+);
 
 /** Settings that decide a cart's tax. */
 export interface TaxInfo {
@@ -6902,12 +8130,17 @@ export interface UpsellOption {
  *
  * At most one of: `predefined`, `custom`.
  */
-export interface UserDefinedPaymentMethodName {
-  /** A method from the list. */
-  predefined?: PredefinedPaymentMethod;
-  /** A name in the merchant's words. 1 to 150 characters. */
-  custom?: string | null;
-}
+export type UserDefinedPaymentMethodName =
+  | {
+      /** A method from the list. */
+      predefined?: PredefinedPaymentMethod;
+      custom?: null;
+    }
+  | {
+      predefined?: undefined;
+      /** A name in the merchant's words. 1 to 150 characters. */
+      custom?: string | null;
+    };
 
 /** One extra to set on a custom item. */
 export interface V1ItemModifier {
@@ -6997,13 +8230,7 @@ export interface V2AdditionalFee {
  * At most one of: `generalShippingCalculationError`, `carrierErrors`,
  * `selectedShippingOptionError`.
  */
-export interface V2CalculationErrors {
-  /** Delivery could not be calculated at all. */
-  generalShippingCalculationError?: Details;
-  /** Some carriers could not answer. */
-  carrierErrors?: V2CarrierErrors;
-  /** The chosen delivery option could not be used. */
-  selectedShippingOptionError?: Details;
+export type V2CalculationErrors = {
   /** Tax could not be calculated. */
   taxCalculationError?: Details;
   /** The coupon could not be applied. */
@@ -7016,7 +8243,26 @@ export interface V2CalculationErrors {
   membershipError?: Details;
   /** Automatic discounts could not be calculated. */
   discountsCalculationError?: Details;
-}
+} & (
+  | {
+      /** Delivery could not be calculated at all. */
+      generalShippingCalculationError?: Details;
+      carrierErrors?: undefined;
+      selectedShippingOptionError?: undefined;
+    }
+  | {
+      generalShippingCalculationError?: undefined;
+      /** Some carriers could not answer. */
+      carrierErrors?: V2CarrierErrors;
+      selectedShippingOptionError?: undefined;
+    }
+  | {
+      generalShippingCalculationError?: undefined;
+      carrierErrors?: undefined;
+      /** The chosen delivery option could not be used. */
+      selectedShippingOptionError?: Details;
+    }
+);
 
 /** Error of one carrier. */
 export interface V2CarrierError {
@@ -7169,30 +8415,42 @@ export interface V2LineItemDiscount {
  *
  * At most one of: `existingMembership`, `futureMembership`.
  */
-export interface V2Membership {
-  /** Membership that the buyer already has. */
-  existingMembership?: V2ExistingMembership;
-  /** Membership that is bought in the same cart. */
-  futureMembership?: FutureMembership;
+export type V2Membership = {
   /** Name of the membership. */
   name?: TranslatableString;
   /** Credits that the item uses up. */
   redemptionCost?: number | null;
   /** Unit in which the membership is used up. */
   redemptionType: RedemptionType;
-}
+} & (
+  | {
+      /** Membership that the buyer already has. */
+      existingMembership?: V2ExistingMembership;
+      futureMembership?: undefined;
+    }
+  | {
+      existingMembership?: undefined;
+      /** Membership that is bought in the same cart. */
+      futureMembership?: FutureMembership;
+    }
+);
 
 /**
  * Membership that pays for an item: one the buyer has, or one in the same cart.
  *
  * At most one of: `existingMembership`, `futureMembership`.
  */
-export interface V2MembershipInput {
-  /** Membership that the buyer already has. */
-  existingMembership?: V2ExistingMembershipInput;
-  /** Membership that is bought in the same cart. */
-  futureMembership?: FutureMembershipRequestInput;
-}
+export type V2MembershipInput =
+  | {
+      /** Membership that the buyer already has. */
+      existingMembership?: V2ExistingMembershipInput;
+      futureMembership?: undefined;
+    }
+  | {
+      existingMembership?: undefined;
+      /** Membership that is bought in the same cart. */
+      futureMembership?: FutureMembershipRequestInput;
+    };
 
 /** Totals, from the sum of the items to the final amount. */
 export interface V2PriceSummary {
@@ -7259,25 +8517,7 @@ export interface V2TaxSummary {
  * `invalidGiftCardCodeData`, `invalidGiftCardStatusData`, `lineItemsOutOfStockData`,
  * `membersOnlyItemData`, `subtotalBelowOrderMinimumData`, `invalidMembershipStatusData`.
  */
-export interface V2Violation {
-  /** Facts, when an app found the problem. */
-  customValidationData?: CustomValidationErrorData;
-  /** Facts, when a coupon cannot be used. */
-  invalidCouponStatusData?: InvalidCouponStatusErrorData;
-  /** Facts, when a coupon code does not exist. */
-  invalidCouponCodeData?: InvalidCouponCodeErrorData;
-  /** Facts, when a gift card code does not exist. */
-  invalidGiftCardCodeData?: InvalidGiftCardCodeErrorData;
-  /** Facts, when a gift card cannot be used. */
-  invalidGiftCardStatusData?: InvalidGiftCardStatusErrorData;
-  /** Facts, when items are out of stock. */
-  lineItemsOutOfStockData?: LineItemsOutOfStockErrorData;
-  /** Facts, when items are for members only. */
-  membersOnlyItemData?: MembersOnlyItemErrorData;
-  /** Facts, when the subtotal is below the shop's minimum. */
-  subtotalBelowOrderMinimumData?: SubtotalBelowOrderMinimumErrorData;
-  /** Facts, when a membership cannot be used. */
-  invalidMembershipStatusData?: InvalidMembershipStatusErrorData;
+export type V2Violation = {
   /** Part of the cart that it concerns. */
   scope: ViolationScope;
   /** Stable code of the problem. */
@@ -7286,7 +8526,116 @@ export interface V2Violation {
   description?: string | null;
   /** Tells if it stops the order. */
   severity: Severity;
-}
+} & (
+  | {
+      /** Facts, when an app found the problem. */
+      customValidationData?: CustomValidationErrorData;
+      invalidCouponStatusData?: undefined;
+      invalidCouponCodeData?: undefined;
+      invalidGiftCardCodeData?: undefined;
+      invalidGiftCardStatusData?: undefined;
+      lineItemsOutOfStockData?: undefined;
+      membersOnlyItemData?: undefined;
+      subtotalBelowOrderMinimumData?: undefined;
+      invalidMembershipStatusData?: undefined;
+    }
+  | {
+      customValidationData?: undefined;
+      /** Facts, when a coupon cannot be used. */
+      invalidCouponStatusData?: InvalidCouponStatusErrorData;
+      invalidCouponCodeData?: undefined;
+      invalidGiftCardCodeData?: undefined;
+      invalidGiftCardStatusData?: undefined;
+      lineItemsOutOfStockData?: undefined;
+      membersOnlyItemData?: undefined;
+      subtotalBelowOrderMinimumData?: undefined;
+      invalidMembershipStatusData?: undefined;
+    }
+  | {
+      customValidationData?: undefined;
+      invalidCouponStatusData?: undefined;
+      /** Facts, when a coupon code does not exist. */
+      invalidCouponCodeData?: InvalidCouponCodeErrorData;
+      invalidGiftCardCodeData?: undefined;
+      invalidGiftCardStatusData?: undefined;
+      lineItemsOutOfStockData?: undefined;
+      membersOnlyItemData?: undefined;
+      subtotalBelowOrderMinimumData?: undefined;
+      invalidMembershipStatusData?: undefined;
+    }
+  | {
+      customValidationData?: undefined;
+      invalidCouponStatusData?: undefined;
+      invalidCouponCodeData?: undefined;
+      /** Facts, when a gift card code does not exist. */
+      invalidGiftCardCodeData?: InvalidGiftCardCodeErrorData;
+      invalidGiftCardStatusData?: undefined;
+      lineItemsOutOfStockData?: undefined;
+      membersOnlyItemData?: undefined;
+      subtotalBelowOrderMinimumData?: undefined;
+      invalidMembershipStatusData?: undefined;
+    }
+  | {
+      customValidationData?: undefined;
+      invalidCouponStatusData?: undefined;
+      invalidCouponCodeData?: undefined;
+      invalidGiftCardCodeData?: undefined;
+      /** Facts, when a gift card cannot be used. */
+      invalidGiftCardStatusData?: InvalidGiftCardStatusErrorData;
+      lineItemsOutOfStockData?: undefined;
+      membersOnlyItemData?: undefined;
+      subtotalBelowOrderMinimumData?: undefined;
+      invalidMembershipStatusData?: undefined;
+    }
+  | {
+      customValidationData?: undefined;
+      invalidCouponStatusData?: undefined;
+      invalidCouponCodeData?: undefined;
+      invalidGiftCardCodeData?: undefined;
+      invalidGiftCardStatusData?: undefined;
+      /** Facts, when items are out of stock. */
+      lineItemsOutOfStockData?: LineItemsOutOfStockErrorData;
+      membersOnlyItemData?: undefined;
+      subtotalBelowOrderMinimumData?: undefined;
+      invalidMembershipStatusData?: undefined;
+    }
+  | {
+      customValidationData?: undefined;
+      invalidCouponStatusData?: undefined;
+      invalidCouponCodeData?: undefined;
+      invalidGiftCardCodeData?: undefined;
+      invalidGiftCardStatusData?: undefined;
+      lineItemsOutOfStockData?: undefined;
+      /** Facts, when items are for members only. */
+      membersOnlyItemData?: MembersOnlyItemErrorData;
+      subtotalBelowOrderMinimumData?: undefined;
+      invalidMembershipStatusData?: undefined;
+    }
+  | {
+      customValidationData?: undefined;
+      invalidCouponStatusData?: undefined;
+      invalidCouponCodeData?: undefined;
+      invalidGiftCardCodeData?: undefined;
+      invalidGiftCardStatusData?: undefined;
+      lineItemsOutOfStockData?: undefined;
+      membersOnlyItemData?: undefined;
+      /** Facts, when the subtotal is below the shop's minimum. */
+      subtotalBelowOrderMinimumData?: SubtotalBelowOrderMinimumErrorData;
+      invalidMembershipStatusData?: undefined;
+    }
+  | {
+      customValidationData?: undefined;
+      invalidCouponStatusData?: undefined;
+      invalidCouponCodeData?: undefined;
+      invalidGiftCardCodeData?: undefined;
+      invalidGiftCardStatusData?: undefined;
+      lineItemsOutOfStockData?: undefined;
+      membersOnlyItemData?: undefined;
+      subtotalBelowOrderMinimumData?: undefined;
+      /** Facts, when a membership cannot be used. */
+      invalidMembershipStatusData?: InvalidMembershipStatusErrorData;
+    }
+);
 
 /** The fields of a request that were refused. */
 export interface ValidationError {
@@ -7546,12 +8895,6 @@ export interface OrderInput {
   status?: OrderStatus;
   /** True when the merchant put the order away. */
   archived?: boolean | null;
-  /**
-   * Older form of taxInfo.
-   *
-   * @deprecated
-   */
-  taxSummary?: TaxSummaryOfOrdersInput;
   /** Taxes, one by one, and their total. */
   taxInfo?: OrderTaxInfoInput;
   /** Discounts that were taken off. At most 320 items. */
@@ -7708,15 +9051,36 @@ export interface VoidAuthorizedPaymentsResponse {
  *
  * At most one of: `anonymousVisitorId`, `memberId`, `wixUserId`, `appId`.
  */
-export interface IdentificationData {
-  /** Id of a visitor who was not logged in. */
-  anonymousVisitorId?: string;
-  /** Id of the member. */
-  memberId?: string;
-  /** Id of the site's owner or contributor. */
-  wixUserId?: string;
-  /** Id of the app. */
-  appId?: string;
+export type IdentificationData = {
   /** Id of that person in the site's contact list. */
   contactId?: string | null;
-}
+} & (
+  | {
+      /** Id of a visitor who was not logged in. */
+      anonymousVisitorId?: string;
+      memberId?: undefined;
+      wixUserId?: undefined;
+      appId?: undefined;
+    }
+  | {
+      anonymousVisitorId?: undefined;
+      /** Id of the member. */
+      memberId?: string;
+      wixUserId?: undefined;
+      appId?: undefined;
+    }
+  | {
+      anonymousVisitorId?: undefined;
+      memberId?: undefined;
+      /** Id of the site's owner or contributor. */
+      wixUserId?: string;
+      appId?: undefined;
+    }
+  | {
+      anonymousVisitorId?: undefined;
+      memberId?: undefined;
+      wixUserId?: undefined;
+      /** Id of the app. */
+      appId?: string;
+    }
+);

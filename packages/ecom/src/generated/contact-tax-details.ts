@@ -529,8 +529,6 @@ export interface ContactTaxDetailsInput {
   id?: string | null;
   /** Id of the tax exempt group whose exemption the contact gets at checkout. */
   taxExemptGroupId?: string | null;
-  /** Name, email address and VAT id of the contact; only when CONTACT_DETAILS is asked for. */
-  contactDetails?: ContactDetailsInput;
   /** Custom data that apps attach to the details. */
   extendedFields?: ExtendedFields;
   /** Tags attached to the details. */

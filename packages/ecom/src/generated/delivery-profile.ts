@@ -1181,12 +1181,17 @@ export interface DestinationToSend extends DestinationInput {
  *
  * At most one of: `appId`, `userId`.
  */
-export interface CreatedBy {
-  /** Id of the app that created it. */
-  appId?: string | null;
-  /** Id of the site's owner or contributor who created it. */
-  userId?: string | null;
-}
+export type CreatedBy =
+  | {
+      /** Id of the app that created it. */
+      appId?: string | null;
+      userId?: null;
+    }
+  | {
+      appId?: null;
+      /** Id of the site's owner or contributor who created it. */
+      userId?: string | null;
+    };
 
 /** What {@link createDeliveryProfile} answers. */
 export interface CreateDeliveryProfileResponse {

@@ -213,11 +213,7 @@ export interface DeliverableItem {
  *
  * At most one of: `streetAddress`, `addressLine`.
  */
-export interface Address {
-  /** Street and house number as separate fields. */
-  streetAddress?: StreetAddress;
-  /** First line of the address: street and number. */
-  addressLine?: string | null;
+export type Address = {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. */
@@ -235,18 +231,25 @@ export interface Address {
     /** Longitude in degrees, from -180 to 180. */
     longitude?: number | null;
   };
-}
+} & (
+  | {
+      /** Street and house number as separate fields. */
+      streetAddress?: StreetAddress;
+      addressLine?: null;
+    }
+  | {
+      streetAddress?: undefined;
+      /** First line of the address: street and number. */
+      addressLine?: string | null;
+    }
+);
 
 /**
  * Where items are sent from or to.
  *
  * At most one of: `streetAddress`, `addressLine`.
  */
-export interface AddressInput {
-  /** Street and house number as separate fields. */
-  streetAddress?: StreetAddressInput;
-  /** First line of the address: street and number. */
-  addressLine?: string | null;
+export type AddressInput = {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. */
@@ -264,7 +267,18 @@ export interface AddressInput {
     /** Longitude in degrees, from -180 to 180. */
     longitude?: number | null;
   };
-}
+} & (
+  | {
+      /** Street and house number as separate fields. */
+      streetAddress?: StreetAddressInput;
+      addressLine?: null;
+    }
+  | {
+      streetAddress?: undefined;
+      /** First line of the address: street and number. */
+      addressLine?: string | null;
+    }
+);
 
 /** Person and company behind an address. */
 export interface FullAddressContactDetails {

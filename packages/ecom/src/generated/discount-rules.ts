@@ -395,22 +395,65 @@ export interface DiscountRuleToUpdate extends Omit<DiscountRuleInput, "id"> {
  * At most one of: `and`, `or`, `customTrigger`, `subtotalRange`, `itemQuantityRange`,
  * `customerEligibility`.
  */
-export interface DiscountTrigger {
-  /** Conditions that must all hold; for type AND. */
-  and?: And;
-  /** Conditions of which one must hold; for type OR. */
-  or?: Or;
-  /** Condition of an app; for type CUSTOM. */
-  customTrigger?: Custom;
-  /** Range of the subtotal; for type SUBTOTAL_RANGE. */
-  subtotalRange?: SubtotalRange;
-  /** Range of the number of items; for type ITEM_QUANTITY_RANGE. */
-  itemQuantityRange?: ItemQuantityRange;
-  /** Customers who get the discount; for type CUSTOMER_ELIGIBILITY. */
-  customerEligibility?: CustomerEligibility;
+export type DiscountTrigger = {
   /** Kind of condition. */
   triggerType: TriggerType;
-}
+} & (
+  | {
+      /** Conditions that must all hold; for type AND. */
+      and?: And;
+      or?: undefined;
+      customTrigger?: undefined;
+      subtotalRange?: undefined;
+      itemQuantityRange?: undefined;
+      customerEligibility?: undefined;
+    }
+  | {
+      and?: undefined;
+      /** Conditions of which one must hold; for type OR. */
+      or?: Or;
+      customTrigger?: undefined;
+      subtotalRange?: undefined;
+      itemQuantityRange?: undefined;
+      customerEligibility?: undefined;
+    }
+  | {
+      and?: undefined;
+      or?: undefined;
+      /** Condition of an app; for type CUSTOM. */
+      customTrigger?: Custom;
+      subtotalRange?: undefined;
+      itemQuantityRange?: undefined;
+      customerEligibility?: undefined;
+    }
+  | {
+      and?: undefined;
+      or?: undefined;
+      customTrigger?: undefined;
+      /** Range of the subtotal; for type SUBTOTAL_RANGE. */
+      subtotalRange?: SubtotalRange;
+      itemQuantityRange?: undefined;
+      customerEligibility?: undefined;
+    }
+  | {
+      and?: undefined;
+      or?: undefined;
+      customTrigger?: undefined;
+      subtotalRange?: undefined;
+      /** Range of the number of items; for type ITEM_QUANTITY_RANGE. */
+      itemQuantityRange?: ItemQuantityRange;
+      customerEligibility?: undefined;
+    }
+  | {
+      and?: undefined;
+      or?: undefined;
+      customTrigger?: undefined;
+      subtotalRange?: undefined;
+      itemQuantityRange?: undefined;
+      /** Customers who get the discount; for type CUSTOMER_ELIGIBILITY. */
+      customerEligibility?: CustomerEligibility;
+    }
+);
 
 /**
  * A condition for a discount; the type decides which of the others is set.
@@ -418,22 +461,65 @@ export interface DiscountTrigger {
  * At most one of: `and`, `or`, `customTrigger`, `subtotalRange`, `itemQuantityRange`,
  * `customerEligibility`.
  */
-export interface DiscountTriggerInput {
-  /** Conditions that must all hold; for type AND. */
-  and?: AndInput;
-  /** Conditions of which one must hold; for type OR. */
-  or?: OrInput;
-  /** Condition of an app; for type CUSTOM. */
-  customTrigger?: CustomInput;
-  /** Range of the subtotal; for type SUBTOTAL_RANGE. */
-  subtotalRange?: SubtotalRangeInput;
-  /** Range of the number of items; for type ITEM_QUANTITY_RANGE. */
-  itemQuantityRange?: ItemQuantityRangeInput;
-  /** Customers who get the discount; for type CUSTOMER_ELIGIBILITY. */
-  customerEligibility?: CustomerEligibilityInput;
+export type DiscountTriggerInput = {
   /** Kind of condition. */
   triggerType?: TriggerType;
-}
+} & (
+  | {
+      /** Conditions that must all hold; for type AND. */
+      and?: AndInput;
+      or?: undefined;
+      customTrigger?: undefined;
+      subtotalRange?: undefined;
+      itemQuantityRange?: undefined;
+      customerEligibility?: undefined;
+    }
+  | {
+      and?: undefined;
+      /** Conditions of which one must hold; for type OR. */
+      or?: OrInput;
+      customTrigger?: undefined;
+      subtotalRange?: undefined;
+      itemQuantityRange?: undefined;
+      customerEligibility?: undefined;
+    }
+  | {
+      and?: undefined;
+      or?: undefined;
+      /** Condition of an app; for type CUSTOM. */
+      customTrigger?: CustomInput;
+      subtotalRange?: undefined;
+      itemQuantityRange?: undefined;
+      customerEligibility?: undefined;
+    }
+  | {
+      and?: undefined;
+      or?: undefined;
+      customTrigger?: undefined;
+      /** Range of the subtotal; for type SUBTOTAL_RANGE. */
+      subtotalRange?: SubtotalRangeInput;
+      itemQuantityRange?: undefined;
+      customerEligibility?: undefined;
+    }
+  | {
+      and?: undefined;
+      or?: undefined;
+      customTrigger?: undefined;
+      subtotalRange?: undefined;
+      /** Range of the number of items; for type ITEM_QUANTITY_RANGE. */
+      itemQuantityRange?: ItemQuantityRangeInput;
+      customerEligibility?: undefined;
+    }
+  | {
+      and?: undefined;
+      or?: undefined;
+      customTrigger?: undefined;
+      subtotalRange?: undefined;
+      itemQuantityRange?: undefined;
+      /** Customers who get the discount; for type CUSTOMER_ELIGIBILITY. */
+      customerEligibility?: CustomerEligibilityInput;
+    }
+);
 
 /** Conditions that must all hold. */
 export interface And {
@@ -500,32 +586,46 @@ export interface SubtotalRangeInput {
  *
  * At most one of: `catalogItemFilter`, `customFilter`.
  */
-export interface Scope {
-  /** Items by id; for type CATALOG_ITEM. */
-  catalogItemFilter?: CatalogItemFilter;
-  /** Items by a filter of an app; for type CUSTOM_FILTER. */
-  customFilter?: CustomFilter;
+export type Scope = {
   /** Id of the scope. 1 to 100 characters. */
   id: string;
   /** Kind of filter. */
   type: ScopeType;
-}
+} & (
+  | {
+      /** Items by id; for type CATALOG_ITEM. */
+      catalogItemFilter?: CatalogItemFilter;
+      customFilter?: undefined;
+    }
+  | {
+      catalogItemFilter?: undefined;
+      /** Items by a filter of an app; for type CUSTOM_FILTER. */
+      customFilter?: CustomFilter;
+    }
+);
 
 /**
  * Items that a condition or discount looks at; the type decides which filter is set.
  *
  * At most one of: `catalogItemFilter`, `customFilter`.
  */
-export interface ScopeInput {
-  /** Items by id; for type CATALOG_ITEM. */
-  catalogItemFilter?: CatalogItemFilterInput;
-  /** Items by a filter of an app; for type CUSTOM_FILTER. */
-  customFilter?: CustomFilterInput;
+export type ScopeInput = {
   /** Id of the scope. 1 to 100 characters. */
   id?: string;
   /** Kind of filter. */
   type?: ScopeType;
-}
+} & (
+  | {
+      /** Items by id; for type CATALOG_ITEM. */
+      catalogItemFilter?: CatalogItemFilterInput;
+      customFilter?: undefined;
+    }
+  | {
+      catalogItemFilter?: undefined;
+      /** Items by a filter of an app; for type CUSTOM_FILTER. */
+      customFilter?: CustomFilterInput;
+    }
+);
 
 /** Items of one catalog. */
 export interface CatalogItemFilter {
@@ -648,44 +748,86 @@ export interface DiscountsInput {
  *
  * At most one of: `percentage`, `fixedAmount`, `fixedPrice`, `quantityBased`.
  */
-export interface Discount {
-  /** Percentage to take off; for type PERCENTAGE. 0.1 to 100. */
-  percentage?: number;
-  /** Amount to take off, as a decimal string; for type FIXED_AMOUNT. */
-  fixedAmount?: string;
-  /** New price, as a decimal string; for type FIXED_PRICE. */
-  fixedPrice?: string;
-  /** Price for several together; for type QUANTITY_BASED. */
-  quantityBased?: QuantityBased;
+export type Discount = {
   /** What the discount is taken off. */
   targetType: Type;
   /** Items that it is taken off; for target SPECIFIC_ITEMS. */
   specificItemsInfo?: SpecificItemsInfo;
   /** Kind of discount. */
   discountType: DiscountType;
-}
+} & (
+  | {
+      /** Percentage to take off; for type PERCENTAGE. 0.1 to 100. */
+      percentage?: number;
+      fixedAmount?: undefined;
+      fixedPrice?: undefined;
+      quantityBased?: undefined;
+    }
+  | {
+      percentage?: undefined;
+      /** Amount to take off, as a decimal string; for type FIXED_AMOUNT. */
+      fixedAmount?: string;
+      fixedPrice?: undefined;
+      quantityBased?: undefined;
+    }
+  | {
+      percentage?: undefined;
+      fixedAmount?: undefined;
+      /** New price, as a decimal string; for type FIXED_PRICE. */
+      fixedPrice?: string;
+      quantityBased?: undefined;
+    }
+  | {
+      percentage?: undefined;
+      fixedAmount?: undefined;
+      fixedPrice?: undefined;
+      /** Price for several together; for type QUANTITY_BASED. */
+      quantityBased?: QuantityBased;
+    }
+);
 
 /**
  * What is taken off the items in scope; the type decides which value is set.
  *
  * At most one of: `percentage`, `fixedAmount`, `fixedPrice`, `quantityBased`.
  */
-export interface DiscountInput {
-  /** Percentage to take off; for type PERCENTAGE. 0.1 to 100. */
-  percentage?: number;
-  /** Amount to take off, as a decimal string; for type FIXED_AMOUNT. */
-  fixedAmount?: string;
-  /** New price, as a decimal string; for type FIXED_PRICE. */
-  fixedPrice?: string;
-  /** Price for several together; for type QUANTITY_BASED. */
-  quantityBased?: QuantityBasedInput;
+export type DiscountInput = {
   /** What the discount is taken off. */
   targetType?: Type;
   /** Items that it is taken off; for target SPECIFIC_ITEMS. */
   specificItemsInfo?: SpecificItemsInfoInput;
   /** Kind of discount. */
   discountType?: DiscountType;
-}
+} & (
+  | {
+      /** Percentage to take off; for type PERCENTAGE. 0.1 to 100. */
+      percentage?: number;
+      fixedAmount?: undefined;
+      fixedPrice?: undefined;
+      quantityBased?: undefined;
+    }
+  | {
+      percentage?: undefined;
+      /** Amount to take off, as a decimal string; for type FIXED_AMOUNT. */
+      fixedAmount?: string;
+      fixedPrice?: undefined;
+      quantityBased?: undefined;
+    }
+  | {
+      percentage?: undefined;
+      fixedAmount?: undefined;
+      /** New price, as a decimal string; for type FIXED_PRICE. */
+      fixedPrice?: string;
+      quantityBased?: undefined;
+    }
+  | {
+      percentage?: undefined;
+      fixedAmount?: undefined;
+      fixedPrice?: undefined;
+      /** Price for several together; for type QUANTITY_BASED. */
+      quantityBased?: QuantityBasedInput;
+    }
+);
 
 /** Price for several items together. */
 export interface QuantityBased {

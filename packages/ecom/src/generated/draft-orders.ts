@@ -1872,16 +1872,29 @@ export interface DraftOrder {
  *
  * At most one of: `added`, `changedDetails`, `removed`.
  */
-export interface ItemDetails {
-  /** True when the line item is new. */
-  added?: boolean;
-  /** Values before the change. */
-  changedDetails?: ItemChangedDetails;
-  /** True when the line item will be removed. */
-  removed?: boolean;
+export type ItemDetails = {
   /** The line item as it will be. */
   lineItem?: OrderLineItem;
-}
+} & (
+  | {
+      /** True when the line item is new. */
+      added?: boolean;
+      changedDetails?: undefined;
+      removed?: undefined;
+    }
+  | {
+      added?: undefined;
+      /** Values before the change. */
+      changedDetails?: ItemChangedDetails;
+      removed?: undefined;
+    }
+  | {
+      added?: undefined;
+      changedDetails?: undefined;
+      /** True when the line item will be removed. */
+      removed?: boolean;
+    }
+);
 
 /** Values of a line item before a change; those that did not change are absent. */
 export interface ItemChangedDetails {
@@ -1900,16 +1913,29 @@ export interface ItemChangedDetails {
  *
  * At most one of: `added`, `changedDetails`, `removed`.
  */
-export interface ShippingDetails {
-  /** True when the delivery is new. */
-  added?: boolean;
-  /** Delivery before the change. */
-  changedDetails?: ShippingChangedDetails;
-  /** True when the delivery will be removed. */
-  removed?: boolean;
+export type ShippingDetails = {
   /** The delivery as it will be. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContracts;
-}
+} & (
+  | {
+      /** True when the delivery is new. */
+      added?: boolean;
+      changedDetails?: undefined;
+      removed?: undefined;
+    }
+  | {
+      added?: undefined;
+      /** Delivery before the change. */
+      changedDetails?: ShippingChangedDetails;
+      removed?: undefined;
+    }
+  | {
+      added?: undefined;
+      changedDetails?: undefined;
+      /** True when the delivery will be removed. */
+      removed?: boolean;
+    }
+);
 
 /** An additional fee of a draft. */
 export interface AdditionalFeeDetails {
@@ -1941,12 +1967,17 @@ export interface DiscountDetails {
  *
  * At most one of: `userId`, `appId`.
  */
-export interface CreatedBy {
-  /** Id of the site's owner or contributor who created it. */
-  userId?: string;
-  /** Id of the app that created it. */
-  appId?: string;
-}
+export type CreatedBy =
+  | {
+      /** Id of the site's owner or contributor who created it. */
+      userId?: string;
+      appId?: undefined;
+    }
+  | {
+      userId?: undefined;
+      /** Id of the app that created it. */
+      appId?: string;
+    };
 
 /** State of a draft: open or committed. */
 export type EditingStatus = "DRAFT" | "COMMITTED" | (string & {});
@@ -2014,32 +2045,58 @@ export interface InventoryUpdateInput {
  *
  * At most one of: `added`, `changedDetails`, `removed`.
  */
-export interface RecipientInfoDetails {
-  /** True when the recipient is new. */
-  added?: boolean;
-  /** Recipient before the change. */
-  changedDetails?: RecipientInfoChangedDetails;
-  /** True when the recipient will be removed. */
-  removed?: boolean;
+export type RecipientInfoDetails = {
   /** The recipient as it will be. */
   recipientInfo?: AddressWithContact;
-}
+} & (
+  | {
+      /** True when the recipient is new. */
+      added?: boolean;
+      changedDetails?: undefined;
+      removed?: undefined;
+    }
+  | {
+      added?: undefined;
+      /** Recipient before the change. */
+      changedDetails?: RecipientInfoChangedDetails;
+      removed?: undefined;
+    }
+  | {
+      added?: undefined;
+      changedDetails?: undefined;
+      /** True when the recipient will be removed. */
+      removed?: boolean;
+    }
+);
 
 /**
  * Buyer of a draft and the change; one of the first three is set when there is one.
  *
  * At most one of: `added`, `changedDetails`, `removed`.
  */
-export interface BuyerDetails {
-  /** True when the buyer is new. */
-  added?: boolean;
-  /** Buyer before the change. */
-  changedDetails?: BuyerChangedDetails;
-  /** True when the buyer will be removed. */
-  removed?: boolean;
+export type BuyerDetails = {
   /** The buyer as it will be. */
   buyerInfo?: BuyerInfo;
-}
+} & (
+  | {
+      /** True when the buyer is new. */
+      added?: boolean;
+      changedDetails?: undefined;
+      removed?: undefined;
+    }
+  | {
+      added?: undefined;
+      /** Buyer before the change. */
+      changedDetails?: BuyerChangedDetails;
+      removed?: undefined;
+    }
+  | {
+      added?: undefined;
+      changedDetails?: undefined;
+      /** True when the buyer will be removed. */
+      removed?: boolean;
+    }
+);
 
 /** The buyer that a draft order replaces. */
 export interface BuyerChangedDetails {
@@ -2052,32 +2109,58 @@ export interface BuyerChangedDetails {
  *
  * At most one of: `added`, `changedDetails`, `removed`.
  */
-export interface BillingDetails {
-  /** True when the billing address is new. */
-  added?: boolean;
-  /** Billing address before the change. */
-  changedDetails?: BillingChangedDetails;
-  /** True when the billing address will be removed. */
-  removed?: boolean;
+export type BillingDetails = {
   /** The billing address and contact as they will be. */
   billingInfo?: AddressWithContact;
-}
+} & (
+  | {
+      /** True when the billing address is new. */
+      added?: boolean;
+      changedDetails?: undefined;
+      removed?: undefined;
+    }
+  | {
+      added?: undefined;
+      /** Billing address before the change. */
+      changedDetails?: BillingChangedDetails;
+      removed?: undefined;
+    }
+  | {
+      added?: undefined;
+      changedDetails?: undefined;
+      /** True when the billing address will be removed. */
+      removed?: boolean;
+    }
+);
 
 /**
  * Business location of a draft and its change; one of the first three is set when there is one.
  *
  * At most one of: `added`, `changedDetails`, `removed`.
  */
-export interface BusinessLocationDetails {
-  /** True when the business location is new. */
-  added?: boolean;
-  /** Business location before the change. */
-  changedDetails?: BusinessLocationChangedDetails;
-  /** True when the business location will be removed. */
-  removed?: boolean;
+export type BusinessLocationDetails = {
   /** The business location as it will be. */
   businessLocation?: Location;
-}
+} & (
+  | {
+      /** True when the business location is new. */
+      added?: boolean;
+      changedDetails?: undefined;
+      removed?: undefined;
+    }
+  | {
+      added?: undefined;
+      /** Business location before the change. */
+      changedDetails?: BusinessLocationChangedDetails;
+      removed?: undefined;
+    }
+  | {
+      added?: undefined;
+      changedDetails?: undefined;
+      /** True when the business location will be removed. */
+      removed?: boolean;
+    }
+);
 
 /** One delivery option. */
 export interface ShippingOption {
@@ -2126,16 +2209,23 @@ export interface ShippingPrice {
  *
  * At most one of: `generalShippingCalculationError`, `carrierErrors`.
  */
-export interface CalculationErrors {
-  /** Delivery could not be calculated at all. */
-  generalShippingCalculationError?: Details;
-  /** Some carriers could not answer. */
-  carrierErrors?: CarrierErrors;
+export type CalculationErrors = {
   /** Tax could not be calculated. */
   taxCalculationError?: Details;
   /** Errors that apps raised while checking the purchase. */
   orderValidationErrors: ApplicationError[];
-}
+} & (
+  | {
+      /** Delivery could not be calculated at all. */
+      generalShippingCalculationError?: Details;
+      carrierErrors?: undefined;
+    }
+  | {
+      generalShippingCalculationError?: undefined;
+      /** Some carriers could not answer. */
+      carrierErrors?: CarrierErrors;
+    }
+);
 
 /** What {@link createEmptyDraftOrder} is called with. */
 export type CreateEmptyDraftOrderRequest = Record<string, never>;
@@ -2219,19 +2309,17 @@ export interface SetDepositRequest {
  *
  * At most one of: `amount`, `percentage`.
  */
-export type DepositDetails = Record<string, never> &
-  (
-    | {
-        /** Deposit as an amount. */
-        amount?: PriceInput;
-        percentage?: null;
-      }
-    | {
-        amount?: undefined;
-        /** Deposit as a percentage of the total, as a decimal string. */
-        percentage?: string | null;
-      }
-  );
+export type DepositDetails =
+  | {
+      /** Deposit as an amount. */
+      amount?: PriceInput;
+      percentage?: null;
+    }
+  | {
+      amount?: undefined;
+      /** Deposit as a percentage of the total, as a decimal string. */
+      percentage?: string | null;
+    };
 
 /** What {@link setDeposit} answers. */
 export interface SetDepositResponse {

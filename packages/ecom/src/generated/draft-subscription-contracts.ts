@@ -645,14 +645,25 @@ export interface DraftAlreadyExistsForAnotherOwnerReasonDetails {
  *
  * At most one of: `userId`, `appId`, `memberId`.
  */
-export interface CreatedBy {
-  /** Id of the site's owner or contributor who created it. */
-  userId?: string;
-  /** Id of the app that created it. */
-  appId?: string;
-  /** Id of the member who created it. */
-  memberId?: string;
-}
+export type CreatedBy =
+  | {
+      /** Id of the site's owner or contributor who created it. */
+      userId?: string;
+      appId?: undefined;
+      memberId?: undefined;
+    }
+  | {
+      userId?: undefined;
+      /** Id of the app that created it. */
+      appId?: string;
+      memberId?: undefined;
+    }
+  | {
+      userId?: undefined;
+      appId?: undefined;
+      /** Id of the member who created it. */
+      memberId?: string;
+    };
 
 /** Why a contract cannot be edited. */
 export type V1Reason =
@@ -682,24 +693,34 @@ export interface CreateDraftSubscriptionContractRequest {
  *
  * At most one of: `contractTarget`, `cycleTarget`.
  */
-export interface Target {
-  /** All cycles from one on. */
-  contractTarget?: ContractTarget;
-  /** A single cycle. */
-  cycleTarget?: CycleTarget;
-}
+export type Target =
+  | {
+      /** All cycles from one on. */
+      contractTarget?: ContractTarget;
+      cycleTarget?: undefined;
+    }
+  | {
+      contractTarget?: undefined;
+      /** A single cycle. */
+      cycleTarget?: CycleTarget;
+    };
 
 /**
  * Which billing cycles changes count for; one of the two is set.
  *
  * At most one of: `contractTarget`, `cycleTarget`.
  */
-export interface TargetInput {
-  /** All cycles from one on. */
-  contractTarget?: ContractTarget;
-  /** A single cycle. */
-  cycleTarget?: CycleTargetInput;
-}
+export type TargetInput =
+  | {
+      /** All cycles from one on. */
+      contractTarget?: ContractTarget;
+      cycleTarget?: undefined;
+    }
+  | {
+      contractTarget?: undefined;
+      /** A single cycle. */
+      cycleTarget?: CycleTargetInput;
+    };
 
 /** A single billing cycle. */
 export interface CycleTarget {

@@ -448,15 +448,7 @@ export interface CreateLocalDeliveryOptionRequest {
  *
  * At most one of: `zipConfig`, `radiusConfig`, `customAreaConfig`, `cityConfig`.
  */
-export interface LocalDeliveryOption {
-  /** Area by postal codes. */
-  zipConfig?: ZipCodeConfig;
-  /** Area around an address. */
-  radiusConfig?: RadiusConfig;
-  /** Area drawn on the map. */
-  customAreaConfig?: CustomAreaConfig;
-  /** Area by cities. */
-  cityConfig?: CityConfig;
+export type LocalDeliveryOption = {
   /** Id of the option. */
   id: string;
   /** Name that the merchant gave the area. At most 100 characters. */
@@ -490,22 +482,43 @@ export interface LocalDeliveryOption {
   updatedDate?: Date | null;
   /** Ids of the delivery regions where it is offered. At most 50 items. */
   deliveryRegionIds: string[];
-}
+} & (
+  | {
+      /** Area by postal codes. */
+      zipConfig?: ZipCodeConfig;
+      radiusConfig?: undefined;
+      customAreaConfig?: undefined;
+      cityConfig?: undefined;
+    }
+  | {
+      zipConfig?: undefined;
+      /** Area around an address. */
+      radiusConfig?: RadiusConfig;
+      customAreaConfig?: undefined;
+      cityConfig?: undefined;
+    }
+  | {
+      zipConfig?: undefined;
+      radiusConfig?: undefined;
+      /** Area drawn on the map. */
+      customAreaConfig?: CustomAreaConfig;
+      cityConfig?: undefined;
+    }
+  | {
+      zipConfig?: undefined;
+      radiusConfig?: undefined;
+      customAreaConfig?: undefined;
+      /** Area by cities. */
+      cityConfig?: CityConfig;
+    }
+);
 
 /**
  * An area in which the shop itself delivers; one of the four areas is set.
  *
  * At most one of: `zipConfig`, `radiusConfig`, `customAreaConfig`, `cityConfig`.
  */
-export interface LocalDeliveryOptionInput {
-  /** Area by postal codes. */
-  zipConfig?: ZipCodeConfigInput;
-  /** Area around an address. */
-  radiusConfig?: RadiusConfigInput;
-  /** Area drawn on the map. */
-  customAreaConfig?: CustomAreaConfigInput;
-  /** Area by cities. */
-  cityConfig?: CityConfigInput;
+export type LocalDeliveryOptionInput = {
   /** Id of the option. */
   id?: string | null;
   /** Name that the merchant gave the area. At most 100 characters. */
@@ -533,10 +546,41 @@ export interface LocalDeliveryOptionInput {
   rates?: ConditionalRatesInput[];
   /** Ids of the delivery regions where it is offered. At most 50 items. */
   deliveryRegionIds?: string[];
-}
+} & (
+  | {
+      /** Area by postal codes. */
+      zipConfig?: ZipCodeConfigInput;
+      radiusConfig?: undefined;
+      customAreaConfig?: undefined;
+      cityConfig?: undefined;
+    }
+  | {
+      zipConfig?: undefined;
+      /** Area around an address. */
+      radiusConfig?: RadiusConfigInput;
+      customAreaConfig?: undefined;
+      cityConfig?: undefined;
+    }
+  | {
+      zipConfig?: undefined;
+      radiusConfig?: undefined;
+      /** Area drawn on the map. */
+      customAreaConfig?: CustomAreaConfigInput;
+      cityConfig?: undefined;
+    }
+  | {
+      zipConfig?: undefined;
+      radiusConfig?: undefined;
+      customAreaConfig?: undefined;
+      /** Area by cities. */
+      cityConfig?: CityConfigInput;
+    }
+);
 
 /** What `createLocalDeliveryOption` takes as `LocalDeliveryOptionInput`. */
-export interface LocalDeliveryOptionToCreate extends LocalDeliveryOptionInput {
+export type LocalDeliveryOptionToCreate = {
+  /** Id of the option. */
+  id?: string | null;
   /** Name that the merchant gave the area. At most 100 characters. */
   areaName: string;
   /**
@@ -545,21 +589,174 @@ export interface LocalDeliveryOptionToCreate extends LocalDeliveryOptionInput {
    * @deprecated
    */
   rate: string;
+  /** Time of delivery as text to show, such as '2 to 4 hours'. At most 40 characters. */
+  estimatedDeliveryTime?: string | null;
+  /**
+   * Order total from which delivery is free, in the shop's currency; rates with conditions take
+   * its place.
+   *
+   * @deprecated
+   */
+  minimumFreeDeliveryOrderAmount?: number | null;
+  /** Countries and their parts that the area lies in. At most 100 items. */
+  destinations?: DestinationInput[];
   /** Days and times at which buyers can have the order delivered. */
   scheduledDeliveryConfig?: ScheduledDeliveryToSend;
-}
+  /** Prices and the conditions for each. At most 50 items. */
+  rates?: ConditionalRatesInput[];
+  /** Ids of the delivery regions where it is offered. At most 50 items. */
+  deliveryRegionIds?: string[];
+} & (
+  | {
+      /** Area by postal codes. */
+      zipConfig?: ZipCodeConfigInput;
+      radiusConfig?: undefined;
+      customAreaConfig?: undefined;
+      cityConfig?: undefined;
+    }
+  | {
+      zipConfig?: undefined;
+      /** Area around an address. */
+      radiusConfig?: RadiusConfigInput;
+      customAreaConfig?: undefined;
+      cityConfig?: undefined;
+    }
+  | {
+      zipConfig?: undefined;
+      radiusConfig?: undefined;
+      /** Area drawn on the map. */
+      customAreaConfig?: CustomAreaConfigInput;
+      cityConfig?: undefined;
+    }
+  | {
+      zipConfig?: undefined;
+      radiusConfig?: undefined;
+      customAreaConfig?: undefined;
+      /** Area by cities. */
+      cityConfig?: CityConfigInput;
+    }
+);
 
 /** What `updateLocalDeliveryOption` takes as `LocalDeliveryOptionInput`. */
-export interface LocalDeliveryOptionToUpdate extends Omit<LocalDeliveryOptionInput, "id"> {}
+export type LocalDeliveryOptionToUpdate = {
+  /** Name that the merchant gave the area. At most 100 characters. */
+  areaName?: string | null;
+  /**
+   * Older form of rates: one price as a decimal string.
+   *
+   * @deprecated
+   */
+  rate?: string | null;
+  /** Time of delivery as text to show, such as '2 to 4 hours'. At most 40 characters. */
+  estimatedDeliveryTime?: string | null;
+  /**
+   * Order total from which delivery is free, in the shop's currency; rates with conditions take
+   * its place.
+   *
+   * @deprecated
+   */
+  minimumFreeDeliveryOrderAmount?: number | null;
+  /** Countries and their parts that the area lies in. At most 100 items. */
+  destinations?: DestinationInput[];
+  /** Days and times at which buyers can have the order delivered. */
+  scheduledDeliveryConfig?: ScheduledDeliveryInput;
+  /** Prices and the conditions for each. At most 50 items. */
+  rates?: ConditionalRatesInput[];
+  /** Ids of the delivery regions where it is offered. At most 50 items. */
+  deliveryRegionIds?: string[];
+} & (
+  | {
+      /** Area by postal codes. */
+      zipConfig?: ZipCodeConfigInput;
+      radiusConfig?: undefined;
+      customAreaConfig?: undefined;
+      cityConfig?: undefined;
+    }
+  | {
+      zipConfig?: undefined;
+      /** Area around an address. */
+      radiusConfig?: RadiusConfigInput;
+      customAreaConfig?: undefined;
+      cityConfig?: undefined;
+    }
+  | {
+      zipConfig?: undefined;
+      radiusConfig?: undefined;
+      /** Area drawn on the map. */
+      customAreaConfig?: CustomAreaConfigInput;
+      cityConfig?: undefined;
+    }
+  | {
+      zipConfig?: undefined;
+      radiusConfig?: undefined;
+      customAreaConfig?: undefined;
+      /** Area by cities. */
+      cityConfig?: CityConfigInput;
+    }
+);
 
 /**
  * What `bulkCreateLocalDeliveryOption` and `bulkUpdateLocalDeliveryOption` take as
  * `LocalDeliveryOptionInput`.
  */
-export interface LocalDeliveryOptionToSend extends LocalDeliveryOptionInput {
+export type LocalDeliveryOptionToSend = {
+  /** Id of the option. */
+  id?: string | null;
+  /** Name that the merchant gave the area. At most 100 characters. */
+  areaName?: string | null;
+  /**
+   * Older form of rates: one price as a decimal string.
+   *
+   * @deprecated
+   */
+  rate?: string | null;
+  /** Time of delivery as text to show, such as '2 to 4 hours'. At most 40 characters. */
+  estimatedDeliveryTime?: string | null;
+  /**
+   * Order total from which delivery is free, in the shop's currency; rates with conditions take
+   * its place.
+   *
+   * @deprecated
+   */
+  minimumFreeDeliveryOrderAmount?: number | null;
+  /** Countries and their parts that the area lies in. At most 100 items. */
+  destinations?: DestinationInput[];
   /** Days and times at which buyers can have the order delivered. */
   scheduledDeliveryConfig?: ScheduledDeliveryToSend;
-}
+  /** Prices and the conditions for each. At most 50 items. */
+  rates?: ConditionalRatesInput[];
+  /** Ids of the delivery regions where it is offered. At most 50 items. */
+  deliveryRegionIds?: string[];
+} & (
+  | {
+      /** Area by postal codes. */
+      zipConfig?: ZipCodeConfigInput;
+      radiusConfig?: undefined;
+      customAreaConfig?: undefined;
+      cityConfig?: undefined;
+    }
+  | {
+      zipConfig?: undefined;
+      /** Area around an address. */
+      radiusConfig?: RadiusConfigInput;
+      customAreaConfig?: undefined;
+      cityConfig?: undefined;
+    }
+  | {
+      zipConfig?: undefined;
+      radiusConfig?: undefined;
+      /** Area drawn on the map. */
+      customAreaConfig?: CustomAreaConfigInput;
+      cityConfig?: undefined;
+    }
+  | {
+      zipConfig?: undefined;
+      radiusConfig?: undefined;
+      customAreaConfig?: undefined;
+      /** Area by cities. */
+      cityConfig?: CityConfigInput;
+    }
+);
 
 /** An area by postal codes. */
 export interface ZipCodeConfig {

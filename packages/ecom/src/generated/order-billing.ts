@@ -1000,18 +1000,31 @@ export interface GetOrderRefundabilityResponse {
  *
  * At most one of: `refundable`, `manuallyRefundable`, `nonRefundable`.
  */
-export interface PaymentRefundability {
-  /** True when the payment can be refunded. */
-  refundable?: boolean;
-  /** Set when the payment can only be refunded by hand; says why. */
-  manuallyRefundable?: ManuallyRefundablePaymentStatus;
-  /** Set when the payment cannot be refunded; says why. */
-  nonRefundable?: NonRefundablePaymentStatus;
+export type PaymentRefundability = {
   /** The payment, what was paid and what was given back. */
   payment?: PaymentInfo;
   /** Page of the payment provider where the refund can be made by hand. A web address. */
   providerLink?: string | null;
-}
+} & (
+  | {
+      /** True when the payment can be refunded. */
+      refundable?: boolean;
+      manuallyRefundable?: undefined;
+      nonRefundable?: undefined;
+    }
+  | {
+      refundable?: undefined;
+      /** Set when the payment can only be refunded by hand; says why. */
+      manuallyRefundable?: ManuallyRefundablePaymentStatus;
+      nonRefundable?: undefined;
+    }
+  | {
+      refundable?: undefined;
+      manuallyRefundable?: undefined;
+      /** Set when the payment cannot be refunded; says why. */
+      nonRefundable?: NonRefundablePaymentStatus;
+    }
+);
 
 /** Why a payment can only be refunded by hand. */
 export interface ManuallyRefundablePaymentStatus {
@@ -1055,11 +1068,7 @@ export type NonRefundableReason =
  *
  * At most one of: `monetary`, `membership`.
  */
-export interface PaymentInfo {
-  /** Amounts, for a payment in money. */
-  monetary?: MonetaryPaymentSummary;
-  /** Line items, for a payment by membership. */
-  membership?: MembershipPaymentSummary;
+export type PaymentInfo = {
   /** The card, when one was used. */
   creditCardDetails?: CreditCardPaymentMethodDetails;
   /** Id of the payment. */
@@ -1068,7 +1077,18 @@ export interface PaymentInfo {
   paymentMethod?: string | null;
   /** True when the money was received outside the site. */
   offlinePayment: boolean;
-}
+} & (
+  | {
+      /** Amounts, for a payment in money. */
+      monetary?: MonetaryPaymentSummary;
+      membership?: undefined;
+    }
+  | {
+      monetary?: undefined;
+      /** Line items, for a payment by membership. */
+      membership?: MembershipPaymentSummary;
+    }
+);
 
 /** What was paid in money, and what of it was and can be given back. */
 export interface MonetaryPaymentSummary {
@@ -1193,16 +1213,23 @@ export interface ShippingRefundInput {
  *
  * At most one of: `available`, `notAvailable`.
  */
-export interface CalculateRefundResponse {
-  /** True when all of it can be refunded. */
-  available?: boolean;
-  /** Set when something cannot be refunded; says what and why. */
-  notAvailable?: CalculatedRefundNotAvailableStatus;
+export type CalculateRefundResponse = {
   /** Totals of the refund. */
   summary?: AggregatedRefundSummary;
   /** Amounts per line item, fee and delivery. */
   calculatedRefundItems?: CalculatedRefundItems;
-}
+} & (
+  | {
+      /** True when all of it can be refunded. */
+      available?: boolean;
+      notAvailable?: undefined;
+    }
+  | {
+      available?: undefined;
+      /** Set when something cannot be refunded; says what and why. */
+      notAvailable?: CalculatedRefundNotAvailableStatus;
+    }
+);
 
 /** Why a refund is not possible as asked for. */
 export interface CalculatedRefundNotAvailableStatus {
@@ -1215,16 +1242,29 @@ export interface CalculatedRefundNotAvailableStatus {
  *
  * At most one of: `lineItem`, `additionalFee`, `shipping`.
  */
-export interface CalculationError {
-  /** The line item that cannot be refunded as asked for. */
-  lineItem?: LineItemRefund;
-  /** The additional fee that cannot be refunded as asked for. */
-  additionalFee?: AdditionalFeeRefund;
-  /** The delivery's price, when it cannot be refunded as asked for. */
-  shipping?: ShippingRefund;
+export type CalculationError = {
   /** What stands in the way. */
   error?: Details;
-}
+} & (
+  | {
+      /** The line item that cannot be refunded as asked for. */
+      lineItem?: LineItemRefund;
+      additionalFee?: undefined;
+      shipping?: undefined;
+    }
+  | {
+      lineItem?: undefined;
+      /** The additional fee that cannot be refunded as asked for. */
+      additionalFee?: AdditionalFeeRefund;
+      shipping?: undefined;
+    }
+  | {
+      lineItem?: undefined;
+      additionalFee?: undefined;
+      /** The delivery's price, when it cannot be refunded as asked for. */
+      shipping?: ShippingRefund;
+    }
+);
 
 /** Totals of a refund. */
 export interface AggregatedRefundSummary {

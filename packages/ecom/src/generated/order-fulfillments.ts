@@ -286,11 +286,7 @@ export interface OrderWithFulfillments {
  *
  * At most one of: `trackingInfo`, `customInfo`.
  */
-export interface Fulfillment {
-  /** Carrier, number and page of the parcel. */
-  trackingInfo?: FulfillmentTrackingInfo;
-  /** Facts about another way of fulfillment. */
-  customInfo?: CustomFulfillmentInfo;
+export type Fulfillment = {
   /** Id of the fulfillment. */
   id: string;
   /** When the fulfillment was created. */
@@ -301,18 +297,25 @@ export interface Fulfillment {
   status?: string | null;
   /** True when the fulfillment is done; its items then count as fulfilled. */
   completed?: boolean | null;
-}
+} & (
+  | {
+      /** Carrier, number and page of the parcel. */
+      trackingInfo?: FulfillmentTrackingInfo;
+      customInfo?: undefined;
+    }
+  | {
+      trackingInfo?: undefined;
+      /** Facts about another way of fulfillment. */
+      customInfo?: CustomFulfillmentInfo;
+    }
+);
 
 /**
  * Items of an order that were sent or handed over together.
  *
  * At most one of: `trackingInfo`, `customInfo`.
  */
-export interface FulfillmentInput {
-  /** Carrier, number and page of the parcel. */
-  trackingInfo?: FulfillmentTrackingInfo;
-  /** Facts about another way of fulfillment. */
-  customInfo?: CustomFulfillmentInfo;
+export type FulfillmentInput = {
   /** Id of the fulfillment. */
   id?: string | null;
   /** Line items in it, and how many of each. At most 300 items. */
@@ -321,16 +324,62 @@ export interface FulfillmentInput {
   status?: string | null;
   /** True when the fulfillment is done; its items then count as fulfilled. */
   completed?: boolean | null;
-}
+} & (
+  | {
+      /** Carrier, number and page of the parcel. */
+      trackingInfo?: FulfillmentTrackingInfo;
+      customInfo?: undefined;
+    }
+  | {
+      trackingInfo?: undefined;
+      /** Facts about another way of fulfillment. */
+      customInfo?: CustomFulfillmentInfo;
+    }
+);
 
 /** What `createFulfillment` and `bulkCreateFulfillments` take as `FulfillmentInput`. */
-export interface FulfillmentToCreate extends FulfillmentInput {
+export type FulfillmentToCreate = {
+  /** Id of the fulfillment. */
+  id?: string | null;
   /** Line items in it, and how many of each. At most 300 items. */
   lineItems: FulfillmentLineItemToCreate[];
-}
+  /** Stage of the fulfillment, such as 'Pending', 'Ready' or 'Fulfilled'. 1 to 100 characters. */
+  status?: string | null;
+  /** True when the fulfillment is done; its items then count as fulfilled. */
+  completed?: boolean | null;
+} & (
+  | {
+      /** Carrier, number and page of the parcel. */
+      trackingInfo?: FulfillmentTrackingInfo;
+      customInfo?: undefined;
+    }
+  | {
+      trackingInfo?: undefined;
+      /** Facts about another way of fulfillment. */
+      customInfo?: CustomFulfillmentInfo;
+    }
+);
 
 /** What `updateFulfillment` takes as `FulfillmentInput`. */
-export interface FulfillmentToUpdate extends Omit<FulfillmentInput, "id"> {}
+export type FulfillmentToUpdate = {
+  /** Line items in it, and how many of each. At most 300 items. */
+  lineItems?: FulfillmentLineItemInput[];
+  /** Stage of the fulfillment, such as 'Pending', 'Ready' or 'Fulfilled'. 1 to 100 characters. */
+  status?: string | null;
+  /** True when the fulfillment is done; its items then count as fulfilled. */
+  completed?: boolean | null;
+} & (
+  | {
+      /** Carrier, number and page of the parcel. */
+      trackingInfo?: FulfillmentTrackingInfo;
+      customInfo?: undefined;
+    }
+  | {
+      trackingInfo?: undefined;
+      /** Facts about another way of fulfillment. */
+      customInfo?: CustomFulfillmentInfo;
+    }
+);
 
 /** Where to follow a parcel. */
 export interface FulfillmentTrackingInfo {

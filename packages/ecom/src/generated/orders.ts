@@ -2008,18 +2008,25 @@ export interface GetRefundabilityStatusResponse {
  *
  * At most one of: `nonRefundableReason`, `manuallyRefundableReason`.
  */
-export interface Refundability {
-  /** Why it cannot be refunded; set when the status is NOT_REFUNDABLE. */
-  nonRefundableReason?: NonRefundableReason;
-  /** Why it can only be refunded by hand; set when the status is MANUAL. */
-  manuallyRefundableReason?: ManuallyRefundableReason;
+export type Refundability = {
   /** Id of the payment. */
   paymentId: string;
   /** Whether the payment can be refunded, only by hand, or not. */
   refundabilityStatus: RefundableStatus;
   /** Page of the payment provider where the refund can be made by hand. */
   providerLink?: string | null;
-}
+} & (
+  | {
+      /** Why it cannot be refunded; set when the status is NOT_REFUNDABLE. */
+      nonRefundableReason?: NonRefundableReason;
+      manuallyRefundableReason?: undefined;
+    }
+  | {
+      nonRefundableReason?: undefined;
+      /** Why it can only be refunded by hand; set when the status is MANUAL. */
+      manuallyRefundableReason?: ManuallyRefundableReason;
+    }
+);
 
 /** Why a payment cannot be refunded. */
 export type NonRefundableReason =
@@ -2475,50 +2482,83 @@ export interface OrderDeltasCommitted {
  *
  * At most one of: `changedShippingInfo`, `shippingInfoRemoved`.
  */
-export interface CommittedDiffs {
-  /** The delivery, where it was added or changed. */
-  changedShippingInfo?: ShippingInformationOfDraftSubscriptionContracts;
-  /** True when the delivery was removed. */
-  shippingInfoRemoved?: boolean;
+export type CommittedDiffs = {
   /** Line items that were added, changed or removed. At most 300 items. */
   lineItems: LineItemDelta[];
   /** Discounts that were changed or removed. At most 320 items. */
   appliedDiscounts: AppliedDiscountDelta[];
   /** Additional fees that were changed or removed. At most 100 items. */
   additionalFees: AdditionalFeeDelta[];
-}
+} & (
+  | {
+      /** The delivery, where it was added or changed. */
+      changedShippingInfo?: ShippingInformationOfDraftSubscriptionContracts;
+      shippingInfoRemoved?: undefined;
+    }
+  | {
+      changedShippingInfo?: undefined;
+      /** True when the delivery was removed. */
+      shippingInfoRemoved?: boolean;
+    }
+);
 
 /**
  * What happened to one line item; one of the three is set.
  *
  * At most one of: `lineItemAdded`, `changedDetails`, `lineItemRemoved`.
  */
-export interface LineItemDelta {
-  /** True when the line item is new. */
-  lineItemAdded?: boolean;
-  /** Values before the change. */
-  changedDetails?: ItemChangedDetails;
-  /** The line item as it was before it was removed. */
-  lineItemRemoved?: OrderLineItemChangedDetails;
+export type LineItemDelta = {
   /** Id of the line item. */
   lineItemId: string;
-}
+} & (
+  | {
+      /** True when the line item is new. */
+      lineItemAdded?: boolean;
+      changedDetails?: undefined;
+      lineItemRemoved?: undefined;
+    }
+  | {
+      lineItemAdded?: undefined;
+      /** Values before the change. */
+      changedDetails?: ItemChangedDetails;
+      lineItemRemoved?: undefined;
+    }
+  | {
+      lineItemAdded?: undefined;
+      changedDetails?: undefined;
+      /** The line item as it was before it was removed. */
+      lineItemRemoved?: OrderLineItemChangedDetails;
+    }
+);
 
 /**
  * What happened to one line item; one of the three is set.
  *
  * At most one of: `lineItemAdded`, `changedDetails`, `lineItemRemoved`.
  */
-export interface LineItemDeltaInput {
-  /** True when the line item is new. */
-  lineItemAdded?: boolean;
-  /** Values before the change. */
-  changedDetails?: ItemChangedDetailsInput;
-  /** The line item as it was before it was removed. */
-  lineItemRemoved?: OrderLineItemChangedDetailsInput;
+export type LineItemDeltaInput = {
   /** Id of the line item. */
   lineItemId?: string;
-}
+} & (
+  | {
+      /** True when the line item is new. */
+      lineItemAdded?: boolean;
+      changedDetails?: undefined;
+      lineItemRemoved?: undefined;
+    }
+  | {
+      lineItemAdded?: undefined;
+      /** Values before the change. */
+      changedDetails?: ItemChangedDetailsInput;
+      lineItemRemoved?: undefined;
+    }
+  | {
+      lineItemAdded?: undefined;
+      changedDetails?: undefined;
+      /** The line item as it was before it was removed. */
+      lineItemRemoved?: OrderLineItemChangedDetailsInput;
+    }
+);
 
 /** Values of a line item before a change; those that did not change are absent. */
 export interface ItemChangedDetails {
@@ -2642,28 +2682,42 @@ export type DeltaPaymentOptionType = "FULL_PAYMENT_OFFLINE" | "MEMBERSHIP_OFFLIN
  *
  * At most one of: `editedDiscount`, `discountRemoved`.
  */
-export interface AppliedDiscountDelta {
-  /** The discount after the change. */
-  editedDiscount?: AppliedDiscountOfOrders;
-  /** True when the discount was removed. */
-  discountRemoved?: boolean;
+export type AppliedDiscountDelta = {
   /** Id of the discount. */
   discountId: string;
-}
+} & (
+  | {
+      /** The discount after the change. */
+      editedDiscount?: AppliedDiscountOfOrders;
+      discountRemoved?: undefined;
+    }
+  | {
+      editedDiscount?: undefined;
+      /** True when the discount was removed. */
+      discountRemoved?: boolean;
+    }
+);
 
 /**
  * What happened to one additional fee; one of the two is set.
  *
  * At most one of: `editedAdditionalFee`, `additionalFeeRemoved`.
  */
-export interface AdditionalFeeDelta {
-  /** The fee after the change. */
-  editedAdditionalFee?: AdditionalFeeOfOrders;
-  /** True when the fee was removed. */
-  additionalFeeRemoved?: boolean;
+export type AdditionalFeeDelta = {
   /** Id of the fee. */
   additionalFeeId: string;
-}
+} & (
+  | {
+      /** The fee after the change. */
+      editedAdditionalFee?: AdditionalFeeOfOrders;
+      additionalFeeRemoved?: undefined;
+    }
+  | {
+      editedAdditionalFee?: undefined;
+      /** True when the fee was removed. */
+      additionalFeeRemoved?: boolean;
+    }
+);
 
 /** What happens along with a commit: notifications, activities and stock. */
 export interface DraftOrderCommitSettings {

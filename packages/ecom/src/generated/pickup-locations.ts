@@ -473,11 +473,7 @@ export interface PickupLocationForBulkUpdatePickupLocation extends PickupLocatio
  *
  * At most one of: `streetAddress`, `addressLine`.
  */
-export interface Address {
-  /** Street and house number as separate fields. */
-  streetAddress?: StreetAddress;
-  /** First line of the address: street and number. At most 150 characters. */
-  addressLine?: string | null;
+export type Address = {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. */
@@ -488,18 +484,25 @@ export interface Address {
   postalCode?: string | null;
   /** Second line: floor, flat or other detail. At most 100 characters. */
   addressLine2?: string | null;
-}
+} & (
+  | {
+      /** Street and house number as separate fields. */
+      streetAddress?: StreetAddress;
+      addressLine?: null;
+    }
+  | {
+      streetAddress?: undefined;
+      /** First line of the address: street and number. At most 150 characters. */
+      addressLine?: string | null;
+    }
+);
 
 /**
  * Where a pickup location is.
  *
  * At most one of: `streetAddress`, `addressLine`.
  */
-export interface AddressInput {
-  /** Street and house number as separate fields. */
-  streetAddress?: StreetAddressInput;
-  /** First line of the address: street and number. At most 150 characters. */
-  addressLine?: string | null;
+export type AddressInput = {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. */
@@ -510,7 +513,18 @@ export interface AddressInput {
   postalCode?: string | null;
   /** Second line: floor, flat or other detail. At most 100 characters. */
   addressLine2?: string | null;
-}
+} & (
+  | {
+      /** Street and house number as separate fields. */
+      streetAddress?: StreetAddressInput;
+      addressLine?: null;
+    }
+  | {
+      streetAddress?: undefined;
+      /** First line of the address: street and number. At most 150 characters. */
+      addressLine?: string | null;
+    }
+);
 
 /** What {@link createPickupLocation} answers. */
 export interface CreatePickupLocationResponse {

@@ -467,24 +467,95 @@ export interface ChangesAppliedActivity {
  * At most one of: `lineItemChanged`, `lineItemAdded`, `lineItemRemoved`, `discountAdded`,
  * `discountRemoved`, `additionalFeeAdded`, `additionalFeeRemoved`, `totalPriceChanged`.
  */
-export interface ContractChange {
-  /** Line item that was changed. */
-  lineItemChanged?: LineItemChanges;
-  /** Line item that was added. */
-  lineItemAdded?: ManagedLineItem;
-  /** Line item that was removed. */
-  lineItemRemoved?: ManagedLineItem;
-  /** Discount that was added. */
-  discountAdded?: ManagedDiscount;
-  /** Discount that was removed. */
-  discountRemoved?: ManagedDiscount;
-  /** Additional fee that was added. */
-  additionalFeeAdded?: ManagedAdditionalFee;
-  /** Additional fee that was removed. */
-  additionalFeeRemoved?: ManagedAdditionalFee;
-  /** Total before and after the changes. */
-  totalPriceChanged?: TotalPriceChange;
-}
+export type ContractChange =
+  | {
+      /** Line item that was changed. */
+      lineItemChanged?: LineItemChanges;
+      lineItemAdded?: undefined;
+      lineItemRemoved?: undefined;
+      discountAdded?: undefined;
+      discountRemoved?: undefined;
+      additionalFeeAdded?: undefined;
+      additionalFeeRemoved?: undefined;
+      totalPriceChanged?: undefined;
+    }
+  | {
+      lineItemChanged?: undefined;
+      /** Line item that was added. */
+      lineItemAdded?: ManagedLineItem;
+      lineItemRemoved?: undefined;
+      discountAdded?: undefined;
+      discountRemoved?: undefined;
+      additionalFeeAdded?: undefined;
+      additionalFeeRemoved?: undefined;
+      totalPriceChanged?: undefined;
+    }
+  | {
+      lineItemChanged?: undefined;
+      lineItemAdded?: undefined;
+      /** Line item that was removed. */
+      lineItemRemoved?: ManagedLineItem;
+      discountAdded?: undefined;
+      discountRemoved?: undefined;
+      additionalFeeAdded?: undefined;
+      additionalFeeRemoved?: undefined;
+      totalPriceChanged?: undefined;
+    }
+  | {
+      lineItemChanged?: undefined;
+      lineItemAdded?: undefined;
+      lineItemRemoved?: undefined;
+      /** Discount that was added. */
+      discountAdded?: ManagedDiscount;
+      discountRemoved?: undefined;
+      additionalFeeAdded?: undefined;
+      additionalFeeRemoved?: undefined;
+      totalPriceChanged?: undefined;
+    }
+  | {
+      lineItemChanged?: undefined;
+      lineItemAdded?: undefined;
+      lineItemRemoved?: undefined;
+      discountAdded?: undefined;
+      /** Discount that was removed. */
+      discountRemoved?: ManagedDiscount;
+      additionalFeeAdded?: undefined;
+      additionalFeeRemoved?: undefined;
+      totalPriceChanged?: undefined;
+    }
+  | {
+      lineItemChanged?: undefined;
+      lineItemAdded?: undefined;
+      lineItemRemoved?: undefined;
+      discountAdded?: undefined;
+      discountRemoved?: undefined;
+      /** Additional fee that was added. */
+      additionalFeeAdded?: ManagedAdditionalFee;
+      additionalFeeRemoved?: undefined;
+      totalPriceChanged?: undefined;
+    }
+  | {
+      lineItemChanged?: undefined;
+      lineItemAdded?: undefined;
+      lineItemRemoved?: undefined;
+      discountAdded?: undefined;
+      discountRemoved?: undefined;
+      additionalFeeAdded?: undefined;
+      /** Additional fee that was removed. */
+      additionalFeeRemoved?: ManagedAdditionalFee;
+      totalPriceChanged?: undefined;
+    }
+  | {
+      lineItemChanged?: undefined;
+      lineItemAdded?: undefined;
+      lineItemRemoved?: undefined;
+      discountAdded?: undefined;
+      discountRemoved?: undefined;
+      additionalFeeAdded?: undefined;
+      additionalFeeRemoved?: undefined;
+      /** Total before and after the changes. */
+      totalPriceChanged?: TotalPriceChange;
+    };
 
 /** A line item that was changed. */
 export interface LineItemChanges {
@@ -521,12 +592,17 @@ export interface ManagedAdditionalFee {
  *
  * At most one of: `userId`, `appId`.
  */
-export interface ActivityAuthor {
-  /** Id of the site's owner or contributor. */
-  userId?: string;
-  /** Id of the app. */
-  appId?: string;
-}
+export type ActivityAuthor =
+  | {
+      /** Id of the site's owner or contributor. */
+      userId?: string;
+      appId?: undefined;
+    }
+  | {
+      userId?: undefined;
+      /** Id of the app. */
+      appId?: string;
+    };
 
 /** What happens to contracts: changes applied. */
 export type ActivityType = "UNKNOWN_ACTIVITY_TYPE" | "CHANGES_APPLIED" | (string & {});

@@ -169,24 +169,34 @@ export interface LineItem {
  *
  * At most one of: `singleAddress`, `multipleAddresses`.
  */
-export interface AddressIndex {
-  /** The one address of the item. */
-  singleAddress?: number;
-  /** Origin and destination of the item. */
-  multipleAddresses?: MultipleAddresses;
-}
+export type AddressIndex =
+  | {
+      /** The one address of the item. */
+      singleAddress?: number;
+      multipleAddresses?: undefined;
+    }
+  | {
+      singleAddress?: undefined;
+      /** Origin and destination of the item. */
+      multipleAddresses?: MultipleAddresses;
+    };
 
 /**
  * Addresses of an item, by their places in the request's list, from 0.
  *
  * At most one of: `singleAddress`, `multipleAddresses`.
  */
-export interface AddressIndexInput {
-  /** The one address of the item. */
-  singleAddress?: number;
-  /** Origin and destination of the item. */
-  multipleAddresses?: MultipleAddressesInput;
-}
+export type AddressIndexInput =
+  | {
+      /** The one address of the item. */
+      singleAddress?: number;
+      multipleAddresses?: undefined;
+    }
+  | {
+      singleAddress?: undefined;
+      /** Origin and destination of the item. */
+      multipleAddresses?: MultipleAddressesInput;
+    };
 
 /** Origin and destination of an item, by their places in the request's list, from 0. */
 export interface MultipleAddresses {

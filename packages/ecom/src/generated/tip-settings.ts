@@ -301,13 +301,7 @@ export interface QueryTipSettingsResponse {
  *
  * At most one of: `locationId`, `paymentTerminalId`, `userId`.
  */
-export interface TipSettings {
-  /** Id of the business location that they count for. */
-  locationId?: string | null;
-  /** Id of the payment terminal that they count for. At most 30 characters. */
-  paymentTerminalId?: string | null;
-  /** Id of the site's owner or contributor that they count for. */
-  userId?: string | null;
+export type TipSettings = {
   /** Id of the settings. */
   id: string;
   /** Whether the choices are percentages or amounts. */
@@ -340,20 +334,33 @@ export interface TipSettings {
   appId?: string | null;
   /** Custom data that apps attach to the settings. */
   extendedFields?: ExtendedFields;
-}
+} & (
+  | {
+      /** Id of the business location that they count for. */
+      locationId?: string | null;
+      paymentTerminalId?: null;
+      userId?: null;
+    }
+  | {
+      locationId?: null;
+      /** Id of the payment terminal that they count for. At most 30 characters. */
+      paymentTerminalId?: string | null;
+      userId?: null;
+    }
+  | {
+      locationId?: null;
+      paymentTerminalId?: null;
+      /** Id of the site's owner or contributor that they count for. */
+      userId?: string | null;
+    }
+);
 
 /**
  * How tips are offered, for the site or for one location, payment terminal or user.
  *
  * At most one of: `locationId`, `paymentTerminalId`, `userId`.
  */
-export interface TipSettingsInput {
-  /** Id of the business location that they count for. */
-  locationId?: string | null;
-  /** Id of the payment terminal that they count for. At most 30 characters. */
-  paymentTerminalId?: string | null;
-  /** Id of the site's owner or contributor that they count for. */
-  userId?: string | null;
+export type TipSettingsInput = {
   /** Whether the choices are percentages or amounts. */
   tipType?: TipType;
   /** Choices to offer. 1 to 3 items. */
@@ -376,7 +383,26 @@ export interface TipSettingsInput {
   appId?: string | null;
   /** Custom data that apps attach to the settings. */
   extendedFields?: ExtendedFields;
-}
+} & (
+  | {
+      /** Id of the business location that they count for. */
+      locationId?: string | null;
+      paymentTerminalId?: null;
+      userId?: null;
+    }
+  | {
+      locationId?: null;
+      /** Id of the payment terminal that they count for. At most 30 characters. */
+      paymentTerminalId?: string | null;
+      userId?: null;
+    }
+  | {
+      locationId?: null;
+      paymentTerminalId?: null;
+      /** Id of the site's owner or contributor that they count for. */
+      userId?: string | null;
+    }
+);
 
 /** Kinds of tips: a percentage or an amount. */
 export type TipType = "UNKNOWN_TIP_TYPE" | "PERCENTAGE" | "AMOUNT" | (string & {});

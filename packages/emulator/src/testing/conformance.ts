@@ -1,5 +1,5 @@
 // Checks answers against the project's own API documents: no field that they do not know, no wrong type, no
-// unknown enum value, and everything present that they say always is.
+// unknown enum value, at most one member of a one-of, and everything present that they say always is.
 import {
   documented,
   documentFiles,
@@ -66,7 +66,12 @@ function checkObject(
     if (!schema) problems.push(`${path}.${name} is not in the API`);
     else checkValue(inner, { file: at.file, schema }, `${path}.${name}`, problems);
   }
-  const alternatives = new Set(((at.schema["x-oneof"] ?? []) as string[][]).flat());
+  const groups = (at.schema["x-oneof"] ?? []) as string[][];
+  for (const group of groups) {
+    const set = group.filter((name) => value[name] !== undefined && value[name] !== null);
+    if (set.length > 1) problems.push(`${path} has ${set.join(" and ")}, of which it has one`);
+  }
+  const alternatives = new Set(groups.flat());
   for (const [name, raw] of Object.entries(properties)) {
     if (name in value || alternatives.has(name)) continue;
     const { schema } = resolve(at.file, raw);

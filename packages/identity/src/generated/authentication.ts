@@ -638,14 +638,21 @@ export interface MfaChallengeData {
  *
  * At most one of: `pushData`, `webauthnData`.
  */
-export interface VerificationChallengeData {
-  /** Set for a push message. */
-  pushData?: PushChallengeData;
-  /** Set for a passkey. */
-  webauthnData?: WebauthnChallengeData;
+export type VerificationChallengeData = {
   /** Where a code was sent, masked. */
   hint?: string | null;
-}
+} & (
+  | {
+      /** Set for a push message. */
+      pushData?: PushChallengeData;
+      webauthnData?: undefined;
+    }
+  | {
+      pushData?: undefined;
+      /** Set for a passkey. */
+      webauthnData?: WebauthnChallengeData;
+    }
+);
 
 /** A push notification that waits for its approval. */
 export interface PushChallengeData {

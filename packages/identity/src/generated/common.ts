@@ -52,12 +52,17 @@ export interface AuthenticatorConnection {
  *
  * At most one of: `idpConnection`, `authenticatorConnection`.
  */
-export interface Connection {
-  /** Login through another provider, such as a social network. */
-  idpConnection?: IdpConnection;
-  /** Login through an authenticator. */
-  authenticatorConnection?: AuthenticatorConnection;
-}
+export type Connection =
+  | {
+      /** Login through another provider, such as a social network. */
+      idpConnection?: IdpConnection;
+      authenticatorConnection?: undefined;
+    }
+  | {
+      idpConnection?: undefined;
+      /** Login through an authenticator. */
+      authenticatorConnection?: AuthenticatorConnection;
+    };
 
 /** Value of one of the site's own fields. */
 export interface CustomFieldOfAuthentication {
@@ -80,18 +85,47 @@ export interface CustomFieldOfAuthenticationInput {
  *
  * At most one of: `strValue`, `numValue`, `dateValue`, `listValue`, `mapValue`.
  */
-export interface CustomValue {
-  /** The value as text. */
-  strValue?: string;
-  /** The value as a number. */
-  numValue?: number;
-  /** Set when the value is a date. */
-  dateValue?: Date | null;
-  /** Set when the value is a list. */
-  listValue?: ListValue;
-  /** The value as named values. */
-  mapValue?: MapValue;
-}
+export type CustomValue =
+  | {
+      /** The value as text. */
+      strValue?: string;
+      numValue?: undefined;
+      dateValue?: null;
+      listValue?: undefined;
+      mapValue?: undefined;
+    }
+  | {
+      strValue?: undefined;
+      /** The value as a number. */
+      numValue?: number;
+      dateValue?: null;
+      listValue?: undefined;
+      mapValue?: undefined;
+    }
+  | {
+      strValue?: undefined;
+      numValue?: undefined;
+      /** Set when the value is a date. */
+      dateValue?: Date | null;
+      listValue?: undefined;
+      mapValue?: undefined;
+    }
+  | {
+      strValue?: undefined;
+      numValue?: undefined;
+      dateValue?: null;
+      /** Set when the value is a list. */
+      listValue?: ListValue;
+      mapValue?: undefined;
+    }
+  | {
+      strValue?: undefined;
+      numValue?: undefined;
+      dateValue?: null;
+      listValue?: undefined;
+      /** The value as named values. */
+      mapValue?: MapValue;
+    };
 
 /** Login email of an identity. */
 export interface Email {
@@ -376,40 +410,122 @@ export interface StatusV2 {
  *
  * At most one of: `strValue`, `numValue`, `dateValue`, `listValue`, `mapValue`, `boolValue`.
  */
-export interface V1CustomValue {
-  /** The value as text. */
-  strValue?: string;
-  /** The value as a number. */
-  numValue?: number;
-  /** Set when the value is a date. */
-  dateValue?: Date | null;
-  /** Set when the value is a list. */
-  listValue?: V1ListValue;
-  /** The value as named values. */
-  mapValue?: V1MapValue;
-  /** The value as true or false. */
-  boolValue?: boolean;
-}
+export type V1CustomValue =
+  | {
+      /** The value as text. */
+      strValue?: string;
+      numValue?: undefined;
+      dateValue?: null;
+      listValue?: undefined;
+      mapValue?: undefined;
+      boolValue?: undefined;
+    }
+  | {
+      strValue?: undefined;
+      /** The value as a number. */
+      numValue?: number;
+      dateValue?: null;
+      listValue?: undefined;
+      mapValue?: undefined;
+      boolValue?: undefined;
+    }
+  | {
+      strValue?: undefined;
+      numValue?: undefined;
+      /** Set when the value is a date. */
+      dateValue?: Date | null;
+      listValue?: undefined;
+      mapValue?: undefined;
+      boolValue?: undefined;
+    }
+  | {
+      strValue?: undefined;
+      numValue?: undefined;
+      dateValue?: null;
+      /** Set when the value is a list. */
+      listValue?: V1ListValue;
+      mapValue?: undefined;
+      boolValue?: undefined;
+    }
+  | {
+      strValue?: undefined;
+      numValue?: undefined;
+      dateValue?: null;
+      listValue?: undefined;
+      /** The value as named values. */
+      mapValue?: V1MapValue;
+      boolValue?: undefined;
+    }
+  | {
+      strValue?: undefined;
+      numValue?: undefined;
+      dateValue?: null;
+      listValue?: undefined;
+      mapValue?: undefined;
+      /** The value as true or false. */
+      boolValue?: boolean;
+    };
 
 /**
  * A value of any kind; one of the fields is set.
  *
  * At most one of: `strValue`, `numValue`, `dateValue`, `listValue`, `mapValue`, `boolValue`.
  */
-export interface V1CustomValueInput {
-  /** The value as text. */
-  strValue?: string;
-  /** The value as a number. */
-  numValue?: number;
-  /** Set when the value is a date. */
-  dateValue?: Date | null;
-  /** Set when the value is a list. */
-  listValue?: V1ListValueInput;
-  /** The value as named values. */
-  mapValue?: V1MapValueInput;
-  /** The value as true or false. */
-  boolValue?: boolean;
-}
+export type V1CustomValueInput =
+  | {
+      /** The value as text. */
+      strValue?: string;
+      numValue?: undefined;
+      dateValue?: null;
+      listValue?: undefined;
+      mapValue?: undefined;
+      boolValue?: undefined;
+    }
+  | {
+      strValue?: undefined;
+      /** The value as a number. */
+      numValue?: number;
+      dateValue?: null;
+      listValue?: undefined;
+      mapValue?: undefined;
+      boolValue?: undefined;
+    }
+  | {
+      strValue?: undefined;
+      numValue?: undefined;
+      /** Set when the value is a date. */
+      dateValue?: Date | null;
+      listValue?: undefined;
+      mapValue?: undefined;
+      boolValue?: undefined;
+    }
+  | {
+      strValue?: undefined;
+      numValue?: undefined;
+      dateValue?: null;
+      /** Set when the value is a list. */
+      listValue?: V1ListValueInput;
+      mapValue?: undefined;
+      boolValue?: undefined;
+    }
+  | {
+      strValue?: undefined;
+      numValue?: undefined;
+      dateValue?: null;
+      listValue?: undefined;
+      /** The value as named values. */
+      mapValue?: V1MapValueInput;
+      boolValue?: undefined;
+    }
+  | {
+      strValue?: undefined;
+      numValue?: undefined;
+      dateValue?: null;
+      listValue?: undefined;
+      mapValue?: undefined;
+      /** The value as true or false. */
+      boolValue?: boolean;
+    };
 
 /** Several values in order. */
 export interface V1ListValue {

@@ -335,32 +335,58 @@ export interface MemberContactInfo {
  *
  * At most one of: `strValue`, `numValue`, `dateValue`.
  */
-export interface CustomField {
-  /** The value, where it is a text. */
-  strValue?: string | null;
-  /** The value, where it is a number. */
-  numValue?: number;
-  /** The value, where it is a date. */
-  dateValue?: Date | null;
+export type CustomField = {
   /** Name of the field. */
   name: string;
-}
+} & (
+  | {
+      /** The value, where it is a text. */
+      strValue?: string | null;
+      numValue?: undefined;
+      dateValue?: null;
+    }
+  | {
+      strValue?: null;
+      /** The value, where it is a number. */
+      numValue?: number;
+      dateValue?: null;
+    }
+  | {
+      strValue?: null;
+      numValue?: undefined;
+      /** The value, where it is a date. */
+      dateValue?: Date | null;
+    }
+);
 
 /**
  * The value of one of the site's own fields.
  *
  * At most one of: `strValue`, `numValue`, `dateValue`.
  */
-export interface CustomFieldInput {
-  /** The value, where it is a text. */
-  strValue?: string | null;
-  /** The value, where it is a number. */
-  numValue?: number;
-  /** The value, where it is a date. */
-  dateValue?: Date | null;
+export type CustomFieldInput = {
   /** Name of the field. */
   name?: string;
-}
+} & (
+  | {
+      /** The value, where it is a text. */
+      strValue?: string | null;
+      numValue?: undefined;
+      dateValue?: null;
+    }
+  | {
+      strValue?: null;
+      /** The value, where it is a number. */
+      numValue?: number;
+      dateValue?: null;
+    }
+  | {
+      strValue?: null;
+      numValue?: undefined;
+      /** The value, where it is a date. */
+      dateValue?: Date | null;
+    }
+);
 
 /** Who opened a registration form, for the platform's statistics. */
 export interface DialogData {

@@ -888,11 +888,7 @@ export interface ContactInput {
  *
  * At most one of: `streetAddress`, `addressLine`.
  */
-export interface Address {
-  /** Street and house number as separate fields; use this or addressLine. */
-  streetAddress?: StreetAddress;
-  /** First line of the address; use this or streetAddress. At most 200 characters. */
-  addressLine?: string | null;
+export type Address = {
   /** Id of the address. */
   id: string;
   /** Second line: floor, flat or other detail. */
@@ -905,18 +901,25 @@ export interface Address {
   country?: string | null;
   /** Postal or ZIP code. */
   postalCode?: string | null;
-}
+} & (
+  | {
+      /** Street and house number as separate fields; use this or addressLine. */
+      streetAddress?: StreetAddress;
+      addressLine?: null;
+    }
+  | {
+      streetAddress?: undefined;
+      /** First line of the address; use this or streetAddress. At most 200 characters. */
+      addressLine?: string | null;
+    }
+);
 
 /**
  * Postal address of a member.
  *
  * At most one of: `streetAddress`, `addressLine`.
  */
-export interface AddressInput {
-  /** Street and house number as separate fields; use this or addressLine. */
-  streetAddress?: StreetAddressInput;
-  /** First line of the address; use this or streetAddress. At most 200 characters. */
-  addressLine?: string | null;
+export type AddressInput = {
   /** Second line: floor, flat or other detail. */
   addressLine2?: string | null;
   /** City or town. */
@@ -927,7 +930,18 @@ export interface AddressInput {
   country?: string | null;
   /** Postal or ZIP code. */
   postalCode?: string | null;
-}
+} & (
+  | {
+      /** Street and house number as separate fields; use this or addressLine. */
+      streetAddress?: StreetAddressInput;
+      addressLine?: null;
+    }
+  | {
+      streetAddress?: undefined;
+      /** First line of the address; use this or streetAddress. At most 200 characters. */
+      addressLine?: string | null;
+    }
+);
 
 /** Street and house number as separate fields. */
 export interface StreetAddress {

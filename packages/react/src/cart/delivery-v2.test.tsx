@@ -2,7 +2,7 @@
 import { act, cleanup, configure, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { testShop, variantId } from "../testing/test-shop.js";
-import { less } from "./delivery-v2.js";
+import { destinationOf, less } from "./delivery-v2.js";
 import { useCart, useCartActions } from "./use-cart.js";
 
 // a busy machine takes longer than the usual second
@@ -65,6 +65,17 @@ describe("ways of delivery of a cart of version 2", () => {
     await waitFor(() => expect(result.current.cart.delivery.isPending).toBe(false));
     expect(result.current.cart).toMatchObject({ error: null, delivery: { options: [] } });
   });
+});
+
+it.each([
+  [{ addressLine: "1 Row", streetAddress: { number: "1", name: "Row" } }, { addressLine: "1 Row" }],
+  [
+    { addressLine: "", streetAddress: { number: "1", name: "Row" } },
+    { streetAddress: { number: "1", name: "Row" } },
+  ],
+  [{ addressLine: null }, {}],
+])("asks carriers with one form of the street: %j", (street, sent) => {
+  expect(destinationOf({ country: "GB", ...street })).toEqual({ country: "GB", ...sent });
 });
 
 it.each([

@@ -1,7 +1,7 @@
 // How a cart of the second version can be delivered: its own operations take a way of delivery and list none.
 
-import type { Cart } from "@portico/ecom/current-cart-v2";
-import { getDeliverySolutions } from "@portico/ecom/delivery-solutions";
+import type { Address, Cart } from "@portico/ecom/current-cart-v2";
+import { type AddressInput, getDeliverySolutions } from "@portico/ecom/delivery-solutions";
 import type { CartQuery } from "../queries/cart-adapter.js";
 import type { DeliveryOption } from "../queries/cart-view.js";
 import { ALL } from "../queries/defaults.js";
@@ -51,6 +51,11 @@ function itemOf({
   };
 }
 
+/** A cart's address may have its street in both forms; carriers are asked with one, the line that was typed. */
+export function destinationOf({ addressLine, streetAddress, ...place }: Address): AddressInput {
+  return addressLine ? { ...place, addressLine } : { ...place, streetAddress };
+}
+
 /**
  * The ways of delivery to a cart's address, `undefined` while it has none or nothing is sent. The key holds
  * what they depend on: a note or a choice among them asks nobody again.
@@ -59,13 +64,18 @@ export function deliveryQuery(
   client: PorticoClient,
   cart: Cart,
 ): CartQuery<readonly DeliveryOption[]> | undefined {
-  const { address: destination, weightUnit } = cart.deliveryInfo ?? {};
+  const { address, weightUnit } = cart.deliveryInfo ?? {};
   const currency = cart.businessInfo?.currencyCode;
   const items = cart.lineItems
     .filter(({ attributes }) => attributes?.physicalProperties?.shippable)
     .map(itemOf);
-  if (!destination?.country || !currency || items.length === 0) return undefined;
-  const options = { destination, currency, weightUnit, purchaseFlowId: cart.purchaseFlowId };
+  if (!address?.country || !currency || items.length === 0) return undefined;
+  const options = {
+    destination: destinationOf(address),
+    currency,
+    weightUnit,
+    purchaseFlowId: cart.purchaseFlowId,
+  };
   const query = {
     ...ALL,
     queryKey: porticoKeys(client).cartDelivery({ items, ...options }),

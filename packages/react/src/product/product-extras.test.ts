@@ -38,7 +38,10 @@ const only: Variant = {
   inventoryStatus: { inStock: true, preorderEnabled: false },
 };
 
-const ring = (modifiers: ConnectedModifier[], variant: Partial<Variant> = {}): V3Product => ({
+const ring = (
+  modifiers: ConnectedModifier[],
+  variant: Pick<Variant, "inventoryStatus"> = {},
+): V3Product => ({
   id: "ring",
   revision: "1",
   productType: "PHYSICAL",

@@ -22,7 +22,6 @@ function mediaOf(item: MediaItem): ProductMedia {
   const image = item.image ?? item.thumbnail;
   return {
     id: item.id,
-    url: image?.url ?? "",
     mediaType: item.mediaType.toUpperCase(),
     uploadId: "",
     altText: image?.altText || item.title || undefined,

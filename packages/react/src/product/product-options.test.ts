@@ -6,7 +6,7 @@ import type { SelectedChoices } from "./selection.js";
 
 type Stock = "in" | "out" | "preorder";
 
-const media = (id: string) => ({ id, url: "", mediaType: "IMAGE", uploadId: "" });
+const media = (id: string) => ({ id, mediaType: "IMAGE", uploadId: "" });
 
 function variant(
   id: string,
@@ -48,7 +48,7 @@ const shirt = {
       optionRenderType: "SWATCH_CHOICES",
       choicesSettings: {
         choices: [
-          choice("red", { colorCode: "#f00", media: { items: [{ mediaId: "red.jpg", url: "" }] } }),
+          choice("red", { colorCode: "#f00", media: { items: [{ mediaId: "red.jpg" }] } }),
           choice("blue", { colorCode: "#00f", linkedMedia: [media("blue.jpg")] }),
         ],
       },

@@ -81,26 +81,69 @@ export interface AggregationData {
  *
  * At most one of: `values`, `ranges`, `scalar`, `groupedByValue`, `dateHistogram`, `nested`.
  */
-export interface AggregationResults {
-  /** Counts per distinct value. */
-  values?: ValueResults;
-  /** Counts per number range. */
-  ranges?: RangeResults;
-  /** The single number. */
-  scalar?: AggregationResultsScalarResult;
-  /** Results grouped by a value. */
-  groupedByValue?: GroupByValueResults;
-  /** Counts per time span. */
-  dateHistogram?: DateHistogramResults;
-  /** Results of nested summaries. */
-  nested?: NestedResults;
+export type AggregationResults = {
   /** Name that the request gave the summary. At most 100 characters. */
   name: string;
   /** Kind of summary, which decides the result that is set. */
   type: AggregationType;
   /** Path of the field that was summed up. At most 200 characters. */
   fieldPath: string;
-}
+} & (
+  | {
+      /** Counts per distinct value. */
+      values?: ValueResults;
+      ranges?: undefined;
+      scalar?: undefined;
+      groupedByValue?: undefined;
+      dateHistogram?: undefined;
+      nested?: undefined;
+    }
+  | {
+      values?: undefined;
+      /** Counts per number range. */
+      ranges?: RangeResults;
+      scalar?: undefined;
+      groupedByValue?: undefined;
+      dateHistogram?: undefined;
+      nested?: undefined;
+    }
+  | {
+      values?: undefined;
+      ranges?: undefined;
+      /** The single number. */
+      scalar?: AggregationResultsScalarResult;
+      groupedByValue?: undefined;
+      dateHistogram?: undefined;
+      nested?: undefined;
+    }
+  | {
+      values?: undefined;
+      ranges?: undefined;
+      scalar?: undefined;
+      /** Results grouped by a value. */
+      groupedByValue?: GroupByValueResults;
+      dateHistogram?: undefined;
+      nested?: undefined;
+    }
+  | {
+      values?: undefined;
+      ranges?: undefined;
+      scalar?: undefined;
+      groupedByValue?: undefined;
+      /** Counts per time span. */
+      dateHistogram?: DateHistogramResults;
+      nested?: undefined;
+    }
+  | {
+      values?: undefined;
+      ranges?: undefined;
+      scalar?: undefined;
+      groupedByValue?: undefined;
+      dateHistogram?: undefined;
+      /** Results of nested summaries. */
+      nested?: NestedResults;
+    }
+);
 
 /** Result of a single-number summary. */
 export interface AggregationResultsScalarResult {
@@ -187,11 +230,7 @@ export interface CollectionToUpdate extends Omit<CollectionInput, "id"> {}
  *
  * At most one of: `freeTextSettings`, `choicesSettings`.
  */
-export interface ConnectedModifier {
-  /** Settings of a modifier that takes free text. */
-  freeTextSettings?: FreeTextSettings;
-  /** Choices of a modifier that offers some. */
-  choicesSettings?: ModifierChoicesSettings;
+export type ConnectedModifier = {
   /** Id of the modifier. 1 to 36 characters. */
   id?: string | null;
   /** Name of the modifier, such as 'Engraving'. 1 to 50 characters. */
@@ -204,18 +243,25 @@ export interface ConnectedModifier {
   key: string;
   /** True when the buyer has to fill it in. */
   mandatory?: boolean | null;
-}
+} & (
+  | {
+      /** Settings of a modifier that takes free text. */
+      freeTextSettings?: FreeTextSettings;
+      choicesSettings?: undefined;
+    }
+  | {
+      freeTextSettings?: undefined;
+      /** Choices of a modifier that offers some. */
+      choicesSettings?: ModifierChoicesSettings;
+    }
+);
 
 /**
  * An extra on a product, such as an engraving or gift wrap, that makes no other variant.
  *
  * At most one of: `freeTextSettings`, `choicesSettings`.
  */
-export interface ConnectedModifierInput {
-  /** Settings of a modifier that takes free text. */
-  freeTextSettings?: FreeTextSettingsInput;
-  /** Choices of a modifier that offers some. */
-  choicesSettings?: ModifierChoicesSettingsInput;
+export type ConnectedModifierInput = {
   /** Id of the modifier. 1 to 36 characters. */
   id?: string | null;
   /** Name of the modifier, such as 'Engraving'. 1 to 50 characters. */
@@ -226,7 +272,18 @@ export interface ConnectedModifierInput {
   toBeRemovedMandatory?: boolean;
   /** True when the buyer has to fill it in. */
   mandatory?: boolean | null;
-}
+} & (
+  | {
+      /** Settings of a modifier that takes free text. */
+      freeTextSettings?: FreeTextSettingsInput;
+      choicesSettings?: undefined;
+    }
+  | {
+      freeTextSettings?: undefined;
+      /** Choices of a modifier that offers some. */
+      choicesSettings?: ModifierChoicesSettingsInput;
+    }
+);
 
 /** One choice of a modifier, such as 'Gift wrap'. */
 export interface ConnectedModifierChoice {
@@ -677,11 +734,7 @@ export type Interval = "YEAR" | "MONTH" | "WEEK" | "DAY" | "HOUR" | "MINUTE" | "
  *
  * At most one of: `inStock`, `quantity`.
  */
-export interface InventoryItem {
-  /** True when in stock, for stock that is not counted; set this or quantity. */
-  inStock?: boolean;
-  /** Units left, for counted stock; negative when more were sold than there are. -99999 to 99999. */
-  quantity?: number;
+export type InventoryItem = {
   /** Id of the inventory item. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
@@ -706,18 +759,25 @@ export interface InventoryItem {
   product?: Product;
   /** Custom data that apps attach to the item. */
   extendedFields?: ExtendedFields;
-}
+} & (
+  | {
+      /** True when in stock, for stock that is not counted; set this or quantity. */
+      inStock?: boolean;
+      quantity?: undefined;
+    }
+  | {
+      inStock?: undefined;
+      /** Units left, for counted stock; negative when more were sold than there are. -99999 to 99999. */
+      quantity?: number;
+    }
+);
 
 /**
  * Stock of one variant at one location.
  *
  * At most one of: `inStock`, `quantity`.
  */
-export interface InventoryItemInput {
-  /** True when in stock, for stock that is not counted; set this or quantity. */
-  inStock?: boolean;
-  /** Units left, for counted stock; negative when more were sold than there are. -99999 to 99999. */
-  quantity?: number;
+export type InventoryItemInput = {
   /** Id of the inventory item. */
   id?: string | null;
   /** Revision number, raised by every change; send the current one with an update. */
@@ -732,40 +792,103 @@ export interface InventoryItemInput {
   preorderInfo?: PreorderInfoInput;
   /** Custom data that apps attach to the item. */
   extendedFields?: ExtendedFields;
-}
+} & (
+  | {
+      /** True when in stock, for stock that is not counted; set this or quantity. */
+      inStock?: boolean;
+      quantity?: undefined;
+    }
+  | {
+      inStock?: undefined;
+      /** Units left, for counted stock; negative when more were sold than there are. -99999 to 99999. */
+      quantity?: number;
+    }
+);
 
 /** What `createInventoryItem` and `bulkCreateInventoryItems` take as `InventoryItemInput`. */
-export type InventoryItemToCreate = InventoryItemInput & {
+export type InventoryItemToCreate = {
+  /** Id of the inventory item. */
+  id?: string | null;
+  /** Revision number, raised by every change; send the current one with an update. */
+  revision?: string | null;
   /** Id of the variant. Set on creation only. */
   variantId: string;
+  /** Id of the location that holds the stock. Set on creation only. */
+  locationId?: string | null;
   /** Id of the product. 1 to 36 characters, set on creation only. */
   productId: string;
+  /** Settings and state of ordering ahead. */
+  preorderInfo?: PreorderInfoInput;
+  /** Custom data that apps attach to the item. */
+  extendedFields?: ExtendedFields;
 } & (
-    | {
-        /** True when in stock, for stock that is not counted; set this or quantity. */
-        inStock: boolean;
-        quantity?: undefined;
-      }
-    | {
-        inStock?: undefined;
-        /** Units left, for counted stock; negative when more were sold than there are. -99999 to 99999. */
-        quantity: number;
-      }
-  );
+  | {
+      /** True when in stock, for stock that is not counted; set this or quantity. */
+      inStock: boolean;
+      quantity?: undefined;
+    }
+  | {
+      inStock?: undefined;
+      /** Units left, for counted stock; negative when more were sold than there are. -99999 to 99999. */
+      quantity: number;
+    }
+);
 
 /** What `updateInventoryItem` takes as `InventoryItemInput`. */
-export interface InventoryItemToUpdate extends Omit<InventoryItemInput, "id"> {
+export type InventoryItemToUpdate = {
   /** Revision number, raised by every change; send the current one with an update. */
   revision: string;
-}
+  /** Id of the variant. Set on creation only. */
+  variantId?: string;
+  /** Id of the location that holds the stock. Set on creation only. */
+  locationId?: string | null;
+  /** Id of the product. 1 to 36 characters, set on creation only. */
+  productId?: string;
+  /** Settings and state of ordering ahead. */
+  preorderInfo?: PreorderInfoInput;
+  /** Custom data that apps attach to the item. */
+  extendedFields?: ExtendedFields;
+} & (
+  | {
+      /** True when in stock, for stock that is not counted; set this or quantity. */
+      inStock?: boolean;
+      quantity?: undefined;
+    }
+  | {
+      inStock?: undefined;
+      /** Units left, for counted stock; negative when more were sold than there are. -99999 to 99999. */
+      quantity?: number;
+    }
+);
 
 /** What `bulkUpdateInventoryItems` takes as `InventoryItemInput`. */
-export interface InventoryItemForBulkUpdateInventoryItems extends InventoryItemInput {
+export type InventoryItemForBulkUpdateInventoryItems = {
   /** Id of the inventory item. */
   id: string;
   /** Revision number, raised by every change; send the current one with an update. */
   revision: string;
-}
+  /** Id of the variant. Set on creation only. */
+  variantId?: string;
+  /** Id of the location that holds the stock. Set on creation only. */
+  locationId?: string | null;
+  /** Id of the product. 1 to 36 characters, set on creation only. */
+  productId?: string;
+  /** Settings and state of ordering ahead. */
+  preorderInfo?: PreorderInfoInput;
+  /** Custom data that apps attach to the item. */
+  extendedFields?: ExtendedFields;
+} & (
+  | {
+      /** True when in stock, for stock that is not counted; set this or quantity. */
+      inStock?: boolean;
+      quantity?: undefined;
+    }
+  | {
+      inStock?: undefined;
+      /** Units left, for counted stock; negative when more were sold than there are. -99999 to 99999. */
+      quantity?: number;
+    }
+);
 
 /**
  * Stock of a variant, given together with the variant: tracked by number, or only in or out of
@@ -814,11 +937,7 @@ export interface KeywordInput {
  *
  * At most one of: `image`, `video`.
  */
-export interface MediaItem {
-  /** The image, when mediaType is image. */
-  image?: MediaItemUrlAndSize;
-  /** The video, when mediaType is video. */
-  video?: MediaItemVideo;
+export type MediaItem = {
   /** Small image that stands for the item. */
   thumbnail?: MediaItemUrlAndSize;
   /** Kind of the item. */
@@ -827,18 +946,25 @@ export interface MediaItem {
   title: string;
   /** Id of the media file. */
   id: string;
-}
+} & (
+  | {
+      /** The image, when mediaType is image. */
+      image?: MediaItemUrlAndSize;
+      video?: undefined;
+    }
+  | {
+      image?: undefined;
+      /** The video, when mediaType is video. */
+      video?: MediaItemVideo;
+    }
+);
 
 /**
  * One image or video.
  *
  * At most one of: `image`, `video`.
  */
-export interface MediaItemInput {
-  /** The image, when mediaType is image. */
-  image?: MediaItemUrlAndSizeInput;
-  /** The video, when mediaType is video. */
-  video?: MediaItemVideoInput;
+export type MediaItemInput = {
   /** Small image that stands for the item. */
   thumbnail?: MediaItemUrlAndSizeInput;
   /** Kind of the item. */
@@ -847,7 +973,18 @@ export interface MediaItemInput {
   title?: string;
   /** Id of the media file. */
   id?: string;
-}
+} & (
+  | {
+      /** The image, when mediaType is image. */
+      image?: MediaItemUrlAndSizeInput;
+      video?: undefined;
+    }
+  | {
+      image?: undefined;
+      /** The video, when mediaType is video. */
+      video?: MediaItemVideoInput;
+    }
+);
 
 /** Kinds of media: image, video, audio, document or archive. */
 export type MediaItemType =
@@ -950,12 +1087,17 @@ export interface MediaOfProductsV3Input {
  *
  * At most one of: `mediaId`, `url`.
  */
-export interface MediaReference {
-  /** Id of the media file. 1 to 200 characters. */
-  mediaId?: string;
-  /** Address of the media file. */
-  url?: string;
-}
+export type MediaReference =
+  | {
+      /** Id of the media file. 1 to 200 characters. */
+      mediaId?: string;
+      url?: undefined;
+    }
+  | {
+      mediaId?: undefined;
+      /** Address of the media file. */
+      url?: string;
+    };
 
 /** Product media that belong to a choice. */
 export interface MediaReferences {
@@ -1047,20 +1189,33 @@ export type NestedAggregationItem = {
  *
  * At most one of: `values`, `ranges`, `scalar`.
  */
-export interface NestedAggregationResults {
-  /** Counts per distinct value. */
-  values?: ValueResults;
-  /** Counts per number range. */
-  ranges?: RangeResults;
-  /** The single number. */
-  scalar?: AggregationResultsScalarResult;
+export type NestedAggregationResults = {
   /** Name that the request gave the summary. At most 100 characters. */
   name: string;
   /** Kind of summary, which decides the result that is set. */
   type: AggregationType;
   /** Path of the field that was summed up. At most 200 characters. */
   fieldPath: string;
-}
+} & (
+  | {
+      /** Counts per distinct value. */
+      values?: ValueResults;
+      ranges?: undefined;
+      scalar?: undefined;
+    }
+  | {
+      values?: undefined;
+      /** Counts per number range. */
+      ranges?: RangeResults;
+      scalar?: undefined;
+    }
+  | {
+      values?: undefined;
+      ranges?: undefined;
+      /** The single number. */
+      scalar?: AggregationResultsScalarResult;
+    }
+);
 
 /** Kinds of steps of a nested summary: per value, per range, a single number or per time span. */
 export type NestedAggregationType = "VALUE" | "RANGE" | "SCALAR" | "DATE_HISTOGRAM";
@@ -1070,16 +1225,35 @@ export type NestedAggregationType = "VALUE" | "RANGE" | "SCALAR" | "DATE_HISTOGR
  *
  * At most one of: `value`, `range`, `scalar`, `dateHistogram`.
  */
-export interface NestedResultValue {
-  /** Distinct value and its count. */
-  value?: ValueResult;
-  /** Number range and its count. */
-  range?: RangeResult;
-  /** The single number. */
-  scalar?: ScalarResult;
-  /** Time span and its count. */
-  dateHistogram?: ValueResult;
-}
+export type NestedResultValue =
+  | {
+      /** Distinct value and its count. */
+      value?: ValueResult;
+      range?: undefined;
+      scalar?: undefined;
+      dateHistogram?: undefined;
+    }
+  | {
+      value?: undefined;
+      /** Number range and its count. */
+      range?: RangeResult;
+      scalar?: undefined;
+      dateHistogram?: undefined;
+    }
+  | {
+      value?: undefined;
+      range?: undefined;
+      /** The single number. */
+      scalar?: ScalarResult;
+      dateHistogram?: undefined;
+    }
+  | {
+      value?: undefined;
+      range?: undefined;
+      scalar?: undefined;
+      /** Time span and its count. */
+      dateHistogram?: ValueResult;
+    };
 
 /** Results of nested summaries. */
 export interface NestedResults {
@@ -1266,12 +1440,7 @@ export interface PricePerUnitRange {
 }
 
 /** Lowest and highest price per unit of a product's variants. */
-export interface PricePerUnitRangeInput {
-  /** Lowest price per unit. */
-  minValue?: PricePerUnitRangePricePerUnitInput;
-  /** Highest price per unit. */
-  maxValue?: PricePerUnitRangePricePerUnitInput;
-}
+export type PricePerUnitRangeInput = Record<string, never>;
 
 /** Price of a unit of measure, such as 100 grams. */
 export interface PricePerUnitRangePricePerUnit {
@@ -1344,15 +1513,7 @@ export interface ProductInput {
  *
  * At most one of: `image`, `video`.
  */
-export interface ProductMedia {
-  /** Id of the media file; to add one, send this or url. 1 to 200 characters. */
-  id?: string;
-  /** Address of the media file; to add one from elsewhere, send this or id. */
-  url?: string;
-  /** The image, when mediaType is IMAGE. */
-  image?: ImageOfProductsV3;
-  /** The video, when mediaType is VIDEO. */
-  video?: VideoV2;
+export type ProductMedia = {
   /** Text for readers who cannot see the item. 1 to 1000 characters. */
   altText?: string | null;
   /** Name of the item. At most 80 characters. */
@@ -1363,7 +1524,30 @@ export interface ProductMedia {
   thumbnail?: Thumbnail;
   /** Id of the upload, to find an item that was added by address. */
   uploadId: string;
-}
+} & (
+  | {
+      /** Id of the media file; to add one, send this or url. 1 to 200 characters. */
+      id?: string;
+      url?: undefined;
+    }
+  | {
+      id?: undefined;
+      /** Address of the media file; to add one from elsewhere, send this or id. */
+      url?: string;
+    }
+) &
+  (
+    | {
+        /** The image, when mediaType is IMAGE. */
+        image?: ImageOfProductsV3;
+        video?: undefined;
+      }
+    | {
+        image?: undefined;
+        /** The video, when mediaType is VIDEO. */
+        video?: VideoV2;
+      }
+  );
 
 /**
  * One image or video of a product.
@@ -1372,18 +1556,25 @@ export interface ProductMedia {
  *
  * At most one of: `image`, `video`.
  */
-export interface ProductMediaInput {
-  /** Id of the media file; to add one, send this or url. 1 to 200 characters. */
-  id?: string;
-  /** Address of the media file; to add one from elsewhere, send this or id. */
-  url?: string;
+export type ProductMediaInput = {
   /** Text for readers who cannot see the item. 1 to 1000 characters. */
   altText?: string | null;
   /** Name of the item. At most 80 characters. */
   displayName?: string | null;
   /** Small image that stands for the item. */
   thumbnail?: ThumbnailInput;
-}
+} & (
+  | {
+      /** Id of the media file; to add one, send this or url. 1 to 200 characters. */
+      id?: string;
+      url?: undefined;
+    }
+  | {
+      id?: undefined;
+      /** Address of the media file; to add one from elsewhere, send this or id. */
+      url?: string;
+    }
+);
 
 /** How the choices of an option are shown: as text or as swatches. */
 export type ProductOptionRenderType = "TEXT_CHOICES" | "SWATCH_CHOICES" | (string & {});
@@ -1577,11 +1768,7 @@ export type SortType = "COUNT" | "VALUE";
  *
  * At most one of: `autoRenewal`, `billingCycles`.
  */
-export interface Subscription {
-  /** True when it runs until it is canceled. */
-  autoRenewal?: boolean;
-  /** Number of deliveries before it ends; set this or autoRenewal. 2 to 999. */
-  billingCycles?: number;
+export type Subscription = {
   /** Id of the subscription, to put into a cart item's options. Set on creation only. */
   id: string;
   /** Name of the subscription. 1 to 20 characters. */
@@ -1596,18 +1783,25 @@ export interface Subscription {
   interval?: number | null;
   /** Discount for buying under the subscription. */
   discount?: SubscriptionDiscount;
-}
+} & (
+  | {
+      /** True when it runs until it is canceled. */
+      autoRenewal?: boolean;
+      billingCycles?: undefined;
+    }
+  | {
+      autoRenewal?: undefined;
+      /** Number of deliveries before it ends; set this or autoRenewal. 2 to 999. */
+      billingCycles?: number;
+    }
+);
 
 /**
  * A subscription on offer for a product.
  *
  * At most one of: `autoRenewal`, `billingCycles`.
  */
-export interface SubscriptionInput {
-  /** True when it runs until it is canceled. */
-  autoRenewal?: boolean;
-  /** Number of deliveries before it ends; set this or autoRenewal. 2 to 999. */
-  billingCycles?: number;
+export type SubscriptionInput = {
   /** Id of the subscription, to put into a cart item's options. Set on creation only. */
   id?: string | null;
   /** Name of the subscription. 1 to 20 characters. */
@@ -1622,28 +1816,47 @@ export interface SubscriptionInput {
   interval?: number | null;
   /** Discount for buying under the subscription. */
   discount?: SubscriptionDiscountInput;
-}
+} & (
+  | {
+      /** True when it runs until it is canceled. */
+      autoRenewal?: boolean;
+      billingCycles?: undefined;
+    }
+  | {
+      autoRenewal?: undefined;
+      /** Number of deliveries before it ends; set this or autoRenewal. 2 to 999. */
+      billingCycles?: number;
+    }
+);
 
 /** What `bulkUpdateProductsByFilter` takes as `SubscriptionInput`. */
-export type SubscriptionToUpdate = SubscriptionInput & {
+export type SubscriptionToUpdate = {
+  /** Id of the subscription, to put into a cart item's options. Set on creation only. */
+  id?: string | null;
   /** Name of the subscription. 1 to 20 characters. */
   title: string;
+  /** Text about the subscription. At most 60 characters. */
+  description?: string | null;
+  /** True when the shop shows the subscription. */
+  visible?: boolean | null;
   /** Unit of the time between deliveries. */
   frequency: SubscriptionFrequency;
+  /** Number of those units; 2 with weeks means every second week. 1 to 50. */
+  interval?: number | null;
   /** Discount for buying under the subscription. */
   discount?: SubscriptionDiscountToUpdate;
 } & (
-    | {
-        /** True when it runs until it is canceled. */
-        autoRenewal: boolean;
-        billingCycles?: undefined;
-      }
-    | {
-        autoRenewal?: undefined;
-        /** Number of deliveries before it ends; set this or autoRenewal. 2 to 999. */
-        billingCycles: number;
-      }
-  );
+  | {
+      /** True when it runs until it is canceled. */
+      autoRenewal: boolean;
+      billingCycles?: undefined;
+    }
+  | {
+      autoRenewal?: undefined;
+      /** Number of deliveries before it ends; set this or autoRenewal. 2 to 999. */
+      billingCycles: number;
+    }
+);
 
 /** Subscriptions under which a product can be bought. */
 export interface SubscriptionDetails {
@@ -1672,42 +1885,59 @@ export interface SubscriptionDetailsToUpdate extends SubscriptionDetailsInput {
  *
  * At most one of: `amountOff`, `percentOff`.
  */
-export interface SubscriptionDiscount {
-  /** Amount off the price as a decimal string. */
-  amountOff?: string;
-  /** Percentage off the price, from 0.1 to 99.9. */
-  percentOff?: number;
+export type SubscriptionDiscount = {
   /** Tells if the discount is an amount or a percentage. */
   type: DiscountTypeOfProductsV3;
-}
+} & (
+  | {
+      /** Amount off the price as a decimal string. */
+      amountOff?: string;
+      percentOff?: undefined;
+    }
+  | {
+      amountOff?: undefined;
+      /** Percentage off the price, from 0.1 to 99.9. */
+      percentOff?: number;
+    }
+);
 
 /**
  * Discount for buying under a subscription.
  *
  * At most one of: `amountOff`, `percentOff`.
  */
-export interface SubscriptionDiscountInput {
-  /** Amount off the price as a decimal string. */
-  amountOff?: string;
-  /** Percentage off the price, from 0.1 to 99.9. */
-  percentOff?: number;
+export type SubscriptionDiscountInput = {
   /** Tells if the discount is an amount or a percentage. */
   type?: DiscountTypeOfProductsV3;
-}
+} & (
+  | {
+      /** Amount off the price as a decimal string. */
+      amountOff?: string;
+      percentOff?: undefined;
+    }
+  | {
+      amountOff?: undefined;
+      /** Percentage off the price, from 0.1 to 99.9. */
+      percentOff?: number;
+    }
+);
 
 /** What `bulkUpdateProductsByFilter` takes as `SubscriptionDiscountInput`. */
-export type SubscriptionDiscountToUpdate = SubscriptionDiscountInput & {} & (
-    | {
-        /** Amount off the price as a decimal string. */
-        amountOff: string;
-        percentOff?: undefined;
-      }
-    | {
-        amountOff?: undefined;
-        /** Percentage off the price, from 0.1 to 99.9. */
-        percentOff: number;
-      }
-  );
+export type SubscriptionDiscountToUpdate = {
+  /** Tells if the discount is an amount or a percentage. */
+  type?: DiscountTypeOfProductsV3;
+} & (
+  | {
+      /** Amount off the price as a decimal string. */
+      amountOff: string;
+      percentOff?: undefined;
+    }
+  | {
+      amountOff?: undefined;
+      /** Percentage off the price, from 0.1 to 99.9. */
+      percentOff: number;
+    }
+);
 
 /** One tag for the head of a page. */
 export interface Tag {

@@ -801,11 +801,7 @@ export interface CreateCustomizationRequest {
  *
  * At most one of: `freeTextInput`, `choicesSettings`.
  */
-export interface Customization {
-  /** How long a text the buyer may write; for the type `FREE_TEXT`. */
-  freeTextInput?: FreeTextSettings;
-  /** What can be chosen; for the types with choices. */
-  choicesSettings?: ChoicesSettings;
+export type Customization = {
   /** Id of the customization. 1 to 36 characters. */
   id: string;
   /**
@@ -827,18 +823,25 @@ export interface Customization {
   customizationRenderType: CustomizationRenderType;
   /** How many products have it; answered only when asked for. */
   assignedProductsCount?: number | null;
-}
+} & (
+  | {
+      /** How long a text the buyer may write; for the type `FREE_TEXT`. */
+      freeTextInput?: FreeTextSettings;
+      choicesSettings?: undefined;
+    }
+  | {
+      freeTextInput?: undefined;
+      /** What can be chosen; for the types with choices. */
+      choicesSettings?: ChoicesSettings;
+    }
+);
 
 /**
  * An option or a modifier that products of the catalog share, such as a size or an engraving.
  *
  * At most one of: `freeTextInput`, `choicesSettings`.
  */
-export interface CustomizationInput {
-  /** How long a text the buyer may write; for the type `FREE_TEXT`. */
-  freeTextInput?: FreeTextSettingsInput;
-  /** What can be chosen; for the types with choices. */
-  choicesSettings?: ChoicesSettingsInput;
+export type CustomizationInput = {
   /** Id of the customization. 1 to 36 characters. */
   id?: string | null;
   /**
@@ -852,12 +855,28 @@ export interface CustomizationInput {
   customizationType?: CustomizationType;
   /** How it is shown to buyers. Set on creation only. */
   customizationRenderType?: CustomizationRenderType;
-}
+} & (
+  | {
+      /** How long a text the buyer may write; for the type `FREE_TEXT`. */
+      freeTextInput?: FreeTextSettingsInput;
+      choicesSettings?: undefined;
+    }
+  | {
+      freeTextInput?: undefined;
+      /** What can be chosen; for the types with choices. */
+      choicesSettings?: ChoicesSettingsInput;
+    }
+);
 
 /** What `createCustomization` takes as `CustomizationInput`. */
-export type CustomizationToCreate = CustomizationInput & {
-  /** What can be chosen; for the types with choices. */
-  choicesSettings?: ChoicesSettingsToCreate;
+export type CustomizationToCreate = {
+  /** Id of the customization. 1 to 36 characters. */
+  id?: string | null;
+  /**
+   * Number that rises with each change of the customization; an update has to send the current
+   * one.
+   */
+  revision?: string | null;
   /** What the customization is called, such as "Size". 1 to 50 characters. */
   name: string;
   /** Whether it makes variants or is asked of the buyer with each item. Set on creation only. */
@@ -865,29 +884,46 @@ export type CustomizationToCreate = CustomizationInput & {
   /** How it is shown to buyers. Set on creation only. */
   customizationRenderType: CustomizationRenderType;
 } & (
-    | {
-        /** How long a text the buyer may write; for the type `FREE_TEXT`. */
-        freeTextInput: FreeTextSettingsInput;
-        choicesSettings?: undefined;
-      }
-    | {
-        freeTextInput?: undefined;
-        /** What can be chosen; for the types with choices. */
-        choicesSettings: ChoicesSettingsToCreate;
-      }
-  );
+  | {
+      /** How long a text the buyer may write; for the type `FREE_TEXT`. */
+      freeTextInput: FreeTextSettingsInput;
+      choicesSettings?: undefined;
+    }
+  | {
+      freeTextInput?: undefined;
+      /** What can be chosen; for the types with choices. */
+      choicesSettings: ChoicesSettingsToCreate;
+    }
+);
 
 /** What `updateCustomization` takes as `CustomizationInput`. */
-export interface CustomizationToUpdate extends Omit<CustomizationInput, "id"> {
+export type CustomizationToUpdate = {
   /**
    * Number that rises with each change of the customization; an update has to send the current
    * one.
    */
   revision: string;
-}
+  /** What the customization is called, such as "Size". 1 to 50 characters. */
+  name?: string;
+  /** Whether it makes variants or is asked of the buyer with each item. Set on creation only. */
+  customizationType?: CustomizationType;
+  /** How it is shown to buyers. Set on creation only. */
+  customizationRenderType?: CustomizationRenderType;
+} & (
+  | {
+      /** How long a text the buyer may write; for the type `FREE_TEXT`. */
+      freeTextInput?: FreeTextSettingsInput;
+      choicesSettings?: undefined;
+    }
+  | {
+      freeTextInput?: undefined;
+      /** What can be chosen; for the types with choices. */
+      choicesSettings?: ChoicesSettingsInput;
+    }
+);
 
 /** What `bulkUpdateCustomizations` takes as `CustomizationInput`. */
-export interface CustomizationForBulkUpdateCustomizations extends CustomizationInput {
+export type CustomizationForBulkUpdateCustomizations = {
   /** Id of the customization. 1 to 36 characters. */
   id: string;
   /**
@@ -897,7 +933,22 @@ export interface CustomizationForBulkUpdateCustomizations extends CustomizationI
   revision: string;
   /** What the customization is called, such as "Size". 1 to 50 characters. */
   name: string;
-}
+  /** Whether it makes variants or is asked of the buyer with each item. Set on creation only. */
+  customizationType?: CustomizationType;
+  /** How it is shown to buyers. Set on creation only. */
+  customizationRenderType?: CustomizationRenderType;
+} & (
+  | {
+      /** How long a text the buyer may write; for the type `FREE_TEXT`. */
+      freeTextInput?: FreeTextSettingsInput;
+      choicesSettings?: undefined;
+    }
+  | {
+      freeTextInput?: undefined;
+      /** What can be chosen; for the types with choices. */
+      choicesSettings?: ChoicesSettingsInput;
+    }
+);
 
 /** A text that the buyer writes. */
 export interface FreeTextSettings {

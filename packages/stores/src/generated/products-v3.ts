@@ -2862,11 +2862,7 @@ export interface VariantsInfoToUpdate extends VariantsInfoInput {
  *
  * At most one of: `physicalProperties`, `digitalProperties`.
  */
-export interface Variant {
-  /** Weight, measures and price per unit of a physical variant. */
-  physicalProperties?: VariantPhysicalProperties;
-  /** File that the buyer of a digital variant receives. */
-  digitalProperties?: VariantDigitalProperties;
+export type Variant = {
   /** Id of the variant, as used in a cart item's options. Set on creation only. */
   id: string;
   /** True when the shop shows the variant. */
@@ -2890,18 +2886,25 @@ export interface Variant {
   subscriptionPricesInfo?: SubscriptionPricesInfo;
   /** Tells if the variant can be bought or ordered ahead. */
   inventoryStatus?: InventoryStatus;
-}
+} & (
+  | {
+      /** Weight, measures and price per unit of a physical variant. */
+      physicalProperties?: VariantPhysicalProperties;
+      digitalProperties?: undefined;
+    }
+  | {
+      physicalProperties?: undefined;
+      /** File that the buyer of a digital variant receives. */
+      digitalProperties?: VariantDigitalProperties;
+    }
+);
 
 /**
  * One combination of choices that can be bought, with its own price and stock.
  *
  * At most one of: `physicalProperties`, `digitalProperties`.
  */
-export interface VariantInput {
-  /** Weight, measures and price per unit of a physical variant. */
-  physicalProperties?: VariantPhysicalPropertiesInput;
-  /** File that the buyer of a digital variant receives. */
-  digitalProperties?: VariantDigitalPropertiesInput;
+export type VariantInput = {
   /** Id of the variant, as used in a cart item's options. Set on creation only. */
   id?: string | null;
   /** True when the shop shows the variant. */
@@ -2919,15 +2922,50 @@ export interface VariantInput {
   price?: PriceInfoInput;
   /** Cost and profit to the merchant; needs the field MERCHANT_DATA. */
   revenueDetails?: RevenueDetailsInput;
-}
+} & (
+  | {
+      /** Weight, measures and price per unit of a physical variant. */
+      physicalProperties?: VariantPhysicalPropertiesInput;
+      digitalProperties?: undefined;
+    }
+  | {
+      physicalProperties?: undefined;
+      /** File that the buyer of a digital variant receives. */
+      digitalProperties?: VariantDigitalPropertiesInput;
+    }
+);
 
 /** What `createProduct`, `updateProduct` and 2 others take as `VariantInput`. */
-export interface VariantToSend extends VariantInput {
-  /** Weight, measures and price per unit of a physical variant. */
-  physicalProperties?: VariantPhysicalPropertiesToSend;
+export type VariantToSend = {
+  /** Id of the variant, as used in a cart item's options. Set on creation only. */
+  id?: string | null;
+  /** True when the shop shows the variant. */
+  visible?: boolean | null;
+  /** Stock keeping unit. 1 to 40 characters. */
+  sku?: string | null;
+  /** Number of the bar code on the variant. 1 to 40 characters. */
+  barcode?: string | null;
+  /**
+   * Choice made for each option; empty for a product without options. At most 6 items, set on
+   * creation only.
+   */
+  choices?: OptionChoiceInput[];
   /** Prices of the variant. */
   price: PriceInfoToSend;
-}
+  /** Cost and profit to the merchant; needs the field MERCHANT_DATA. */
+  revenueDetails?: RevenueDetailsInput;
+} & (
+  | {
+      /** Weight, measures and price per unit of a physical variant. */
+      physicalProperties?: VariantPhysicalPropertiesToSend;
+      digitalProperties?: undefined;
+    }
+  | {
+      physicalProperties?: undefined;
+      /** File that the buyer of a digital variant receives. */
+      digitalProperties?: VariantDigitalPropertiesInput;
+    }
+);
 
 /** Choice that a variant stands for, for one option. */
 export interface OptionChoice {

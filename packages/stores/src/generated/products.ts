@@ -2021,12 +2021,17 @@ export interface StoreVariant {
  *
  * At most one of: `image`, `video`.
  */
-export interface PlatformMedia {
-  /** Set when it is a picture. */
-  image?: Image;
-  /** Set when it is a video. */
-  video?: VideoV2;
-}
+export type PlatformMedia =
+  | {
+      /** Set when it is a picture. */
+      image?: Image;
+      video?: undefined;
+    }
+  | {
+      image?: undefined;
+      /** Set when it is a video. */
+      video?: VideoV2;
+    };
 
 /** Video in the site's media store. */
 export interface VideoV2 {

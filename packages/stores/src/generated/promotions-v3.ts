@@ -766,11 +766,7 @@ export interface PromotionForBulkUpdatePromotions extends PromotionInput {
  *
  * At most one of: `id`, `url`.
  */
-export interface PromotionMedia {
-  /** Id of the file in the site's media store. 1 to 200 characters. */
-  id?: string;
-  /** Address of the file; given when it is not stored yet. */
-  url?: string;
+export type PromotionMedia = {
   /** The picture with its address and size. */
   image?: ImageOfProductsV3;
   /** Text read out instead of the picture. 1 to 1000 characters. */
@@ -781,23 +777,41 @@ export interface PromotionMedia {
   mediaType: MediaTypeOfProductGroupsV3;
   /** Id of an upload that brings the file; given instead of `id`. */
   uploadId: string;
-}
+} & (
+  | {
+      /** Id of the file in the site's media store. 1 to 200 characters. */
+      id?: string;
+      url?: undefined;
+    }
+  | {
+      id?: undefined;
+      /** Address of the file; given when it is not stored yet. */
+      url?: string;
+    }
+);
 
 /**
  * Picture or video of a banner, given by its id, its address or an upload.
  *
  * At most one of: `id`, `url`.
  */
-export interface PromotionMediaInput {
-  /** Id of the file in the site's media store. 1 to 200 characters. */
-  id?: string;
-  /** Address of the file; given when it is not stored yet. */
-  url?: string;
+export type PromotionMediaInput = {
   /** Text read out instead of the picture. 1 to 1000 characters. */
   altText?: string | null;
   /** Name of the picture as the merchant sees it. At most 80 characters. */
   displayName?: string | null;
-}
+} & (
+  | {
+      /** Id of the file in the site's media store. 1 to 200 characters. */
+      id?: string;
+      url?: undefined;
+    }
+  | {
+      id?: undefined;
+      /** Address of the file; given when it is not stored yet. */
+      url?: string;
+    }
+);
 
 /** A category that shows a banner. */
 export interface CategoryAssignment {

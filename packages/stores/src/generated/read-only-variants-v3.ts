@@ -359,11 +359,7 @@ export interface QueryVariantsResponse {
  *
  * At most one of: `physicalProperties`, `digitalProperties`.
  */
-export interface ReadOnlyVariant {
-  /** Weight and price per unit of a physical variant. */
-  physicalProperties?: VariantPhysicalProperties;
-  /** File that the buyer of a digital variant receives. */
-  digitalProperties?: VariantDigitalProperties;
+export type ReadOnlyVariant = {
   /**
    * Older id of the entry; read variantId instead. A GUID.
    *
@@ -392,7 +388,18 @@ export interface ReadOnlyVariant {
   productData?: ProductFields;
   /** Id of the variant, as used in a cart item's options. */
   variantId: string;
-}
+} & (
+  | {
+      /** Weight and price per unit of a physical variant. */
+      physicalProperties?: VariantPhysicalProperties;
+      digitalProperties?: undefined;
+    }
+  | {
+      physicalProperties?: undefined;
+      /** File that the buyer of a digital variant receives. */
+      digitalProperties?: VariantDigitalProperties;
+    }
+);
 
 /** Weight and price per unit of a variant. */
 export interface VariantPhysicalProperties {
@@ -497,15 +504,7 @@ export interface RevenueDetails {
  *
  * At most one of: `image`, `video`.
  */
-export interface ProductMedia {
-  /** Id of the media file; to add one, send this or url. 1 to 200 characters. */
-  id: string;
-  /** Address of the media file; to add one from elsewhere, send this or id. */
-  url?: string;
-  /** The image, when mediaType is IMAGE. */
-  image?: ImageOfProductsV3;
-  /** The video, when mediaType is VIDEO. */
-  video?: VideoV2;
+export type ProductMedia = {
   /** Text for readers who cannot see the item. 1 to 1000 characters. */
   altText?: string | null;
   /** Name of the item. At most 80 characters. */
@@ -516,7 +515,30 @@ export interface ProductMedia {
   thumbnail?: Thumbnail;
   /** Id of the upload, to find an item that was added by address. */
   uploadId: string;
-}
+} & (
+  | {
+      /** Id of the media file; to add one, send this or url. 1 to 200 characters. */
+      id: string;
+      url?: undefined;
+    }
+  | {
+      id?: undefined;
+      /** Address of the media file; to add one from elsewhere, send this or id. */
+      url?: string;
+    }
+) &
+  (
+    | {
+        /** The image, when mediaType is IMAGE. */
+        image?: ImageOfProductsV3;
+        video?: undefined;
+      }
+    | {
+        image?: undefined;
+        /** The video, when mediaType is VIDEO. */
+        video?: VideoV2;
+      }
+  );
 
 /** Small image that stands for a media item. */
 export interface Thumbnail {

@@ -10,15 +10,7 @@ import type { Schema } from "../api/document.ts";
 import { deref, type Located } from "../api/located.ts";
 import { alternativesOf } from "./alternatives.ts";
 import { argumentsOf } from "./arguments.ts";
-import {
-  type Needs,
-  NOTHING,
-  neededAlternatives,
-  neededByBoth,
-  needsFrom,
-  pathsOf,
-  textOf,
-} from "./needs.ts";
+import { type Needs, NOTHING, neededByBoth, needsFrom, pathsOf, textOf } from "./needs.ts";
 import { requestNeeds } from "./required.ts";
 import { variantNames } from "./variant-names.ts";
 
@@ -39,8 +31,10 @@ export interface NeedsBook {
   always(id: SchemaId): Needs;
   /** What its updates need of it: an entity that is read can be sent back, so that every answer has that. */
   carried(id: SchemaId): Needs;
-  /** Groups of fields of which callers give at most one, where its type can say so. */
+  /** Groups of fields of which callers give at most one. */
   alternatives(id: SchemaId): string[][];
+  /** Groups of fields of which answers have at most one. */
+  answeredAlternatives(id: SchemaId): string[][];
   /** The type that says what is needed beyond that; undefined where nothing is, and for what no argument is. */
   variant(id: SchemaId, needs: Needs, without?: readonly string[]): Variant | undefined;
   /** All of a schema's. */
@@ -58,15 +52,8 @@ interface Use {
 /** By schema, then by what is needed. */
 type Uses = Map<string, Map<string, Use>>;
 
-/**
- * @param isWritable - whether callers can give a field
- * @param isAnswered - whether answers have a schema, by its key
- */
-export function findNeedsBook(
-  api: Api,
-  isWritable: (property: Schema) => boolean,
-  isAnswered: (key: string) => boolean,
-): NeedsBook {
+/** @param isWritable - whether callers can give a field */
+export function findNeedsBook(api: Api, isWritable: (property: Schema) => boolean): NeedsBook {
   const uses: Uses = new Map();
   const sentBack: Uses = new Map();
   const requests = new Map<string, Needs>();
@@ -91,13 +78,12 @@ export function findNeedsBook(
     },
     alternatives(id) {
       if (requests.has(keyOf(id))) return [];
-      // what was read can be sent on as it is, and its type does not tell alternatives apart
-      if (isAnswered(keyOf(id))) return neededAlternatives(always.get(keyOf(id)) ?? NOTHING);
       const { properties = {} } = api.schema(id);
       return alternativesOf(api.schema(id))
         .map((group) => group.filter((name) => properties[name] && isWritable(properties[name])))
         .filter((group) => group.length > 1);
     },
+    answeredAlternatives: (id) => alternativesOf(api.schema(id)),
     variantsOf: (id) => variants.get(keyOf(id)) ?? [],
     variant(id, needs, without = []) {
       const text = useKey(shown(api, always, { id, needs }), without);
@@ -107,12 +93,13 @@ export function findNeedsBook(
 }
 
 /** What the schemas of documents without operations say themselves. */
-export function declaredNeeds(api: Api, isAnswered: (key: string) => boolean): NeedsBook {
+export function declaredNeeds(api: Api): NeedsBook {
   const required = (id: SchemaId) => api.schema(id).required ?? [];
   return {
     always: (id) => needsFrom(required(id).map((field) => [field])),
     carried: () => NOTHING,
-    alternatives: (id) => (isAnswered(keyOf(id)) ? [] : alternativesOf(api.schema(id))),
+    alternatives: (id) => alternativesOf(api.schema(id)),
+    answeredAlternatives: (id) => alternativesOf(api.schema(id)),
     variantsOf: () => [],
     variant: () => undefined,
   };

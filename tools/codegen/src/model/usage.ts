@@ -56,11 +56,7 @@ export function findUsage(api: Api): Usage {
         if (schema) collect(api, service.file, schema, output);
   }
   const needed = findNeeded(api);
-  const needs = findNeedsBook(
-    api,
-    (property) => isWritable(needed, property),
-    (key) => output.has(key),
-  );
+  const needs = findNeedsBook(api, (property) => isWritable(needed, property));
   const differs = findDiffering(api, { input, output, needed, needs });
   return { input, output, needed, needs, differs };
 }
@@ -72,7 +68,7 @@ export function usageOf(api: Api, written: readonly Located[], read: readonly Lo
   for (const { from, schema } of written) collect(api, from, schema, input);
   for (const { from, schema } of read) collect(api, from, schema, output);
   const needed = new Set<Schema>();
-  const needs = declaredNeeds(api, (key) => output.has(key));
+  const needs = declaredNeeds(api);
   const differs = findDiffering(api, { input, output, needed, needs });
   return { input, output, needed, needs, differs };
 }
@@ -121,7 +117,7 @@ function findDiffering(api: Api, usage: Omit<Usage, "differs">): Set<string> {
   const isDifferent = (id: SchemaId) => {
     const needs = { input: usage.needs.always(id), output: usage.needs.carried(id) };
     return (
-      usage.needs.alternatives(id).length > 0 ||
+      alternativesDiffer(usage.needs, id) ||
       ownShapeDiffers(api, { id, schema: api.schema(id) }, usage, needs)
     );
   };
@@ -134,6 +130,17 @@ function findDiffering(api: Api, usage: Omit<Usage, "differs">): Set<string> {
       });
   }
   return differs;
+}
+
+/** Alternatives that callers cannot give, or of which one is needed, make the two types different. */
+function alternativesDiffer(book: NeedsBook, id: SchemaId): boolean {
+  const groupsOf = (groups: string[][], needs: Needs) =>
+    groups
+      .map((group) => group.join("|"))
+      .map((key) => `${key} ${needs.get(key)?.required === true}`);
+  const written = groupsOf(book.alternatives(id), book.always(id));
+  const read = groupsOf(book.answeredAlternatives(id), book.carried(id));
+  return written.join() !== read.join();
 }
 
 function parseKey(key: string): SchemaId {

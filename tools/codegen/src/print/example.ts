@@ -88,6 +88,54 @@ export function exampleArguments(
   });
 }
 
+/** A field somewhere below a part of the request, or several beside each other. */
+export interface Place {
+  /** The fields that lead there; lists and maps on the way have one item. */
+  path: string[];
+  fields: string[];
+}
+
+/** The least of a part that has some fields at a place in it, whether they may be given together or not. */
+export function exampleWith(
+  api: Api,
+  operation: OperationDocument,
+  part: Pick<Part, "key" | "schema" | "needs" | "separate">,
+  place: Place,
+): Sample {
+  return reaching({ api, operation, which: undefined }, part.schema, part.key, part, place);
+}
+
+function reaching(
+  make: Make,
+  located: Located,
+  name: string,
+  { needs, separate }: Pick<Part, "needs" | "separate">,
+  place: Place,
+): Sample {
+  const { from, schema } = deref(make.api, located);
+  if (schema.items)
+    return [reaching(make, { from, schema: schema.items }, name, { needs, separate }, place)];
+  if (schema.additionalProperties) {
+    const value = { from, schema: schema.additionalProperties };
+    return new Map([["key", reaching(make, value, name, { needs: NOTHING, separate: [] }, place)]]);
+  }
+  const least = sample(make, located, name, { needs, separate });
+  if (!place.path.length && !place.fields.length) return least;
+  const [next, ...path] = place.path;
+  const wanted = next === undefined ? place.fields : [next];
+  const groups = schema["x-oneof"] ?? [];
+  const rivals = groups.filter((group) => group.some((field) => wanted.includes(field))).flat();
+  const kept = least instanceof Map ? [...least].filter(([field]) => !rivals.includes(field)) : [];
+  const given = wanted.map((field): [string, Sample] => {
+    const property = { from, schema: schema.properties?.[field] ?? {} };
+    const inside = { needs: needs.get(field)?.inner ?? NOTHING, separate: [] };
+    return next === undefined
+      ? [field, sample(make, property, field, inside)]
+      : [field, reaching(make, property, field, inside, { ...place, path })];
+  });
+  return new Map([...kept, ...given]);
+}
+
 const chosenOf = <T>(all: T[], which = 0): T | undefined => all[which % all.length];
 
 interface Make {

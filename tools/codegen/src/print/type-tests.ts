@@ -1,41 +1,64 @@
 import { type Api, operationsOf, type Service } from "../api/api.ts";
+import type { OperationDocument } from "../api/document.ts";
 import { MOST_ALTERNATIVES } from "../model/alternatives.ts";
 import { type Argument, argumentsOf, isWhole } from "../model/arguments.ts";
 import type { Needs } from "../model/needs.ts";
+import type { Usage } from "../model/usage.ts";
 import { exampleArguments, inline, type Sample } from "./example.ts";
+import { oneOfCalls } from "./one-of-tests.ts";
 
 export interface TypeTests {
   text: string;
   /** How many calls compile, and how many do not. */
   valid: number;
   invalid: number;
+  /** How many of them give one member of a one-of, and as many two. */
+  oneOfs: number;
+  /** How many send back what was read. */
+  sentBack: number;
 }
 
 /**
- * A module that compiles only if each operation takes the least that it needs, and nothing less: its calls, and each of
- * them again without one of the fields that are required.
+ * A module that compiles only if each operation takes the least that it needs, and nothing less: its calls, each of them
+ * again without one of the fields that are required, with one member of each one-of and with two, and updates with what
+ * they answered.
+ *
+ * @param seen - keys of the schemas whose one-ofs other modules have shown; those of this one are added
  */
-export function writeTypeTests(api: Api, service: Service): TypeTests {
+export function writeTypeTests(
+  api: Api,
+  usage: Usage,
+  service: Service,
+  seen: Set<string>,
+): TypeTests {
   const lines: string[] = [];
-  const count = { valid: 0, invalid: 0 };
+  const count = { valid: 0, invalid: 0, oneOfs: 0, sentBack: 0 };
   for (const named of operationsOf(service)) {
     const { operation } = named;
-    const call = (args: Sample[]) =>
-      `called(${service.module}.${operation.operationId}(${args.map((arg) => inline(arg)).join(", ")}));`;
+    const called = (args: Sample[]) =>
+      `${service.module}.${operation.operationId}(${args.map((arg) => inline(arg)).join(", ")})`;
+    const call = (args: Sample[]) => `called(${called(args)});`;
     const all = argumentsOf(api, service.file, named);
     const least = exampleArguments(api, operation, all);
     // each of alternatives once
     const full = [...Array(MOST_ALTERNATIVES).keys()].map((which) =>
       exampleArguments(api, operation, all, which),
     );
-    const valid = new Set([least, ...full].map(call));
     // a query without its query is a builder, and a search without what it looks for
     const from = operation["x-query-builder"] || operation["x-search-spec"] ? 1 : 0;
-    const invalid = new Set(full.flatMap((args) => lacking(args, all, from)).map(call));
+    const oneOfs = oneOfCalls({ api, usage }, named, all, from, seen);
+    const again = sentBack(all, least, operation, called);
+    const valid = new Set([
+      ...[least, ...full, ...oneOfs.map(({ one }) => one), ...again].map(call),
+    ]);
+    const lacks = full.flatMap((args) => lacking(args, all, from));
+    const invalid = new Set([...lacks, ...oneOfs.map(({ two }) => two)].map(call));
     for (const text of valid) lines.push(text);
     for (const text of invalid) lines.push("// @ts-expect-error", text);
     count.valid += valid.size;
     count.invalid += invalid.size;
+    count.oneOfs += oneOfs.length;
+    count.sentBack += again.length;
   }
   const head = [
     `import { ${service.module} } from "@portico/${service.package}";`,
@@ -43,6 +66,26 @@ export function writeTypeTests(api: Api, service: Service): TypeTests {
     "declare function called(answer: object): void;",
   ];
   return { text: `${[...head, ...lines].join("\n")}\n`, ...count };
+}
+
+/** The arguments of an update with the entity that it answered in place of the one that it is given. */
+function sentBack(
+  all: Argument[],
+  least: Sample[],
+  { operationId, "x-returns": returns }: OperationDocument,
+  call: (args: Sample[]) => string,
+): Sample[][] {
+  if (!returns || !operationId.startsWith("update")) return [];
+  const entity = `{ ...(await ${call(least)}) }`;
+  return all.flatMap((argument, index) => {
+    const part = argument.parts.find(({ path }) => path === returns);
+    const own = least[index];
+    if (!part || own === undefined) return [];
+    const sent = isWhole(argument)
+      ? entity
+      : own instanceof Map && new Map(own).set(part.key, entity);
+    return sent ? [least.map((arg, at) => (at === index ? sent : arg))] : [];
+  });
 }
 
 /** The arguments with one thing left out that is required, for each of those. */

@@ -38,6 +38,16 @@ export class TypeWriter {
     return isWritable(this.usage.needed, property);
   }
 
+  /** Whether a field stands in an object's type: for callers not where nothing in its value is for them to give. */
+  private isShown(from: string, property: Schema, direction: Direction, need?: Need): boolean {
+    if (direction === "output") return true;
+    if (!this.isWritable(property)) return false;
+    if (!property.$ref || need?.required) return true;
+    const { properties = {} } = this.api.schema(this.api.resolve(from, property.$ref));
+    const fields = Object.values(properties);
+    return fields.length === 0 || fields.some((field) => this.isWritable(field));
+  }
+
   /**
    * A type expression for a schema standing in `from`.
    *
@@ -85,9 +95,9 @@ export class TypeWriter {
       ];
       const { needs: book } = this.usage;
       const needs = isInput ? book.always(id) : book.carried(id);
-      const groups = isInput ? book.alternatives(id) : [];
+      const groups = isInput ? book.alternatives(id) : book.answeredAlternatives(id);
       const type = groups.length
-        ? this.choice(id, schema, groups, needs)
+        ? this.choice(id, schema, groups, direction, needs)
         : this.expression(id.file, schema, direction, needs);
       const declaration =
         type.startsWith("{") && !groups.length && !schema.type?.includes("null")
@@ -125,7 +135,7 @@ export class TypeWriter {
     if (groups.length) {
       const fields = Object.entries(schema.properties ?? {}).filter(([n]) => !without.includes(n));
       const rest = { ...schema, properties: Object.fromEntries(fields) };
-      return `${note}export type ${name} = ${this.choice(id, rest, groups, needs)};`;
+      return `${note}export type ${name} = ${this.choice(id, rest, groups, "input", needs)};`;
     }
     const lines = Object.entries(schema.properties ?? {}).flatMap(([field, property]) => {
       const need = needs.get(field);
@@ -136,31 +146,47 @@ export class TypeWriter {
     const body = `{\n${lines.join("\n")}\n}`;
     const needed = neededAlternatives(needs);
     if (!needed.length) return `${note}export interface ${name} extends ${base} ${body}`;
-    const choices = needed.map((group) => this.oneOf(id.file, schema, group, needs));
+    const choices = needed.map((group) => this.oneOf(id.file, schema, group, "input", needs));
     return `${note}export type ${name} = ${[base, body, ...choices].join(" & ")};`;
   }
 
-  /** An object of which at most one field of each group is given. */
-  private choice(id: SchemaId, schema: Schema, groups: string[][], needs: Needs): string {
-    const choices = groups.map((group) => this.oneOf(id.file, schema, group, needs));
-    const fields = Object.entries(schema.properties ?? {}).filter(
-      ([name]) => !groups.some((group) => group.includes(name)),
-    );
+  /** An object of which at most one field of each group is there. */
+  private choice(
+    id: SchemaId,
+    schema: Schema,
+    groups: string[][],
+    direction: Direction,
+    needs: Needs,
+  ): string {
+    const choices = groups.map((group) => this.oneOf(id.file, schema, group, direction, needs));
+    const fields = Object.entries(schema.properties ?? {})
+      .filter(([name]) => !groups.some((group) => group.includes(name)))
+      .filter(([name, field]) => this.isShown(id.file, field, direction, needs.get(name)));
     if (!fields.length) return choices.join(" & ");
-    const rest = this.body(id.file, { properties: Object.fromEntries(fields) }, "input", needs);
-    return [rest, ...choices].join(" & ");
+    const rest = { ...schema, properties: Object.fromEntries(fields) };
+    return [this.body(id.file, rest, direction, needs), ...choices].join(" & ");
   }
 
-  /** One object for each field of a group: the others are not given beside it. */
-  private oneOf(from: string, schema: Schema, group: string[], needs: Needs): string {
+  /** One object for each field of a group: the others are not there beside it. */
+  private oneOf(
+    from: string,
+    schema: Schema,
+    group: string[],
+    direction: Direction,
+    needs: Needs,
+  ): string {
     const fields = group.flatMap((name) => {
       const property = schema.properties?.[name];
-      return property && this.isWritable(property) ? [{ name, property }] : [];
+      const isThere = property && (direction === "output" || this.isWritable(property));
+      return isThere ? [{ name, property }] : [];
     });
     const required = needs.get(group.join("|"))?.required ?? false;
     const given = (name: string, property: Schema) => {
       const need = { required: false, inner: NOTHING, ...needs.get(name) };
-      return this.field(from, name, property, { ...need, required: required || need.required });
+      const own = { ...need, required: required || need.required };
+      return direction === "output"
+        ? this.answered(from, schema, name, own)
+        : this.field(from, name, property, own);
     };
     return oneOfObjects(
       fields.map(({ name, property }) => ({
@@ -175,6 +201,16 @@ export class TypeWriter {
     const type = this.expression(from, property, "input", need?.inner);
     const written = need?.required ? `: ${withoutNull(type)}` : `?: ${type}`;
     return `${comment(fieldNotes(property))}${keyText(name)}${written};`;
+  }
+
+  /** A field of an object that answers have. */
+  private answered(from: string, schema: Schema, name: string, need: Need | undefined): string {
+    const property = schema.properties?.[name] ?? {};
+    const isSet = need?.required || isEntityId(name, property);
+    const isThere = isSet || alwaysPresent(this.api, from, schema, name);
+    const type = this.expression(from, property, "output", need?.inner);
+    const written = isSet ? withoutNull(type) : type;
+    return `${comment(fieldNotes(property))}${keyText(name)}${isThere ? "" : "?"}: ${written};`;
   }
 
   private single(
@@ -214,14 +250,10 @@ export class TypeWriter {
 
   private body(from: string, schema: Schema, direction: Direction, needs: Needs): string {
     const lines = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-      if (direction === "input")
-        return this.isWritable(property) ? [this.field(from, name, property, needs.get(name))] : [];
       const need = needs.get(name);
-      const isSet = need?.required || isEntityId(name, property);
-      const isThere = isSet || alwaysPresent(this.api, from, schema, name);
-      const type = this.expression(from, property, direction, need?.inner);
-      const written = isSet ? withoutNull(type) : type;
-      return [`${comment(fieldNotes(property))}${keyText(name)}${isThere ? "" : "?"}: ${written};`];
+      if (direction === "output") return [this.answered(from, schema, name, need)];
+      const isShown = this.isShown(from, property, direction, need);
+      return isShown ? [this.field(from, name, property, need)] : [];
     });
     return lines.length ? `{\n${lines.join("\n")}\n}` : "Record<string, never>";
   }

@@ -64,4 +64,22 @@ export const onTied: (handler: () => void) => void = event({});
       "find(last)",
     ]);
   });
+
+  it("counts no alternative as a field where it cannot be given", () => {
+    const words = countWords(`
+/** How a bow is tied. */
+export type Bow =
+  | {
+      /** How many loops it gets. */
+      loops?: number;
+      knot?: null;
+    }
+  | {
+      loops?: undefined;
+      /** What holds it together. */
+      knot?: string | null;
+    };
+`);
+    expect(words.fields).toEqual({ all: 2, told: 2 });
+  });
 });

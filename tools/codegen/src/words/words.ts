@@ -103,13 +103,17 @@ function countType(
 function countFields(words: Words, owner: string, members: readonly ts.TypeElement[]) {
   for (const member of members.filter(ts.isPropertySignature)) {
     // the other alternatives, which are told where they can be given
-    if (member.type?.kind === ts.SyntaxKind.UndefinedKeyword) continue;
+    if (member.type && isNothing(member.type)) continue;
     const name = member.name.getText().replaceAll('"', "");
     const place = `${owner}.${name}`;
     count(words, "fields", place, isSentence(textOf(member), name));
     if (member.type) countFields(words, place, membersIn(member.type));
   }
 }
+
+const isNothing = (type: ts.TypeNode): boolean =>
+  type.kind === ts.SyntaxKind.UndefinedKeyword ||
+  (ts.isLiteralTypeNode(type) && type.literal.kind === ts.SyntaxKind.NullKeyword);
 
 /** The fields of object types that are written out inside a type. */
 function membersIn(type: ts.TypeNode): ts.TypeElement[] {

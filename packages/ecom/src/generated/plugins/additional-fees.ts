@@ -214,18 +214,31 @@ export type VatType = "UNSPECIFIED" | "CPF" | "CNPJ" | (string & {});
  *
  * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
  */
-export interface AppliedDiscount {
-  /** Coupon behind the discount. */
-  coupon?: Coupon;
-  /** Discount that the merchant gave by hand. */
-  merchantDiscount?: MerchantDiscount;
-  /** Automatic rule behind the discount. */
-  discountRule?: DiscountRule;
+export type AppliedDiscount = {
   /** What the discount was taken off. */
   discountType: DiscountType;
   /** Ids of the line items that it touches. */
   lineItemIds: string[];
-}
+} & (
+  | {
+      /** Coupon behind the discount. */
+      coupon?: Coupon;
+      merchantDiscount?: undefined;
+      discountRule?: undefined;
+    }
+  | {
+      coupon?: undefined;
+      /** Discount that the merchant gave by hand. */
+      merchantDiscount?: MerchantDiscount;
+      discountRule?: undefined;
+    }
+  | {
+      coupon?: undefined;
+      merchantDiscount?: undefined;
+      /** Automatic rule behind the discount. */
+      discountRule?: DiscountRule;
+    }
+);
 
 /** A coupon that was applied. */
 export interface Coupon {

@@ -167,11 +167,7 @@ export interface PhysicalProperties {
  *
  * At most one of: `streetAddress`, `addressLine`.
  */
-export interface Address {
-  /** Street and house number as separate fields. */
-  streetAddress?: StreetAddress;
-  /** First line of the address: street and number. */
-  addressLine?: string | null;
+export type Address = {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. */
@@ -182,18 +178,25 @@ export interface Address {
   postalCode?: string | null;
   /** Second line: floor, flat or other detail. */
   addressLine2?: string | null;
-}
+} & (
+  | {
+      /** Street and house number as separate fields. */
+      streetAddress?: StreetAddress;
+      addressLine?: null;
+    }
+  | {
+      streetAddress?: undefined;
+      /** First line of the address: street and number. */
+      addressLine?: string | null;
+    }
+);
 
 /**
  * Postal address.
  *
  * At most one of: `streetAddress`, `addressLine`.
  */
-export interface AddressInput {
-  /** Street and house number as separate fields. */
-  streetAddress?: StreetAddressInput;
-  /** First line of the address: street and number. */
-  addressLine?: string | null;
+export type AddressInput = {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. */
@@ -204,7 +207,18 @@ export interface AddressInput {
   postalCode?: string | null;
   /** Second line: floor, flat or other detail. */
   addressLine2?: string | null;
-}
+} & (
+  | {
+      /** Street and house number as separate fields. */
+      streetAddress?: StreetAddressInput;
+      addressLine?: null;
+    }
+  | {
+      streetAddress?: undefined;
+      /** First line of the address: street and number. */
+      addressLine?: string | null;
+    }
+);
 
 /** Street and house number as separate fields. */
 export interface StreetAddress {

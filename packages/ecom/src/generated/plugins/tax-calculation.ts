@@ -82,12 +82,17 @@ export interface LineItem {
 }
 
 /** At most one of: `singleAddress`, `multipleAddresses`. */
-export interface AddressIndex {
-  /** Index of the one address. */
-  singleAddress?: number;
-  /** Indexes of two addresses. */
-  multipleAddresses?: MultipleAddresses;
-}
+export type AddressIndex =
+  | {
+      /** Index of the one address. */
+      singleAddress?: number;
+      multipleAddresses?: undefined;
+    }
+  | {
+      singleAddress?: undefined;
+      /** Indexes of two addresses. */
+      multipleAddresses?: MultipleAddresses;
+    };
 
 export interface MultipleAddresses {
   /** Index of the address that it is sent from. */

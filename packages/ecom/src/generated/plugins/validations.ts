@@ -178,12 +178,17 @@ export interface PhysicalProperties {
  *
  * At most one of: `preset`, `custom`.
  */
-export interface ItemType {
-  /** One of the kinds that the platform knows. */
-  preset?: ItemTypePreset;
-  /** Kind named by the app, when none of the known ones fits. */
-  custom?: string;
-}
+export type ItemType =
+  | {
+      /** One of the kinds that the platform knows. */
+      preset?: ItemTypePreset;
+      custom?: undefined;
+    }
+  | {
+      preset?: undefined;
+      /** Kind named by the app, when none of the known ones fits. */
+      custom?: string;
+    };
 
 /** Classifies items: physical, digital, gift card or service. */
 export type ItemTypePreset =
@@ -513,18 +518,31 @@ export interface CustomField {
  *
  * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
  */
-export interface AppliedDiscount {
-  /** Coupon behind the discount. */
-  coupon?: Coupon;
-  /** Discount that the merchant gave by hand. */
-  merchantDiscount?: MerchantDiscount;
-  /** Automatic rule behind the discount. */
-  discountRule?: DiscountRule;
+export type AppliedDiscount = {
   /** What the discount was taken off. */
   discountType: DiscountType;
   /** Ids of the line items that it touches. */
   lineItemIds: string[];
-}
+} & (
+  | {
+      /** Coupon behind the discount. */
+      coupon?: Coupon;
+      merchantDiscount?: undefined;
+      discountRule?: undefined;
+    }
+  | {
+      coupon?: undefined;
+      /** Discount that the merchant gave by hand. */
+      merchantDiscount?: MerchantDiscount;
+      discountRule?: undefined;
+    }
+  | {
+      coupon?: undefined;
+      merchantDiscount?: undefined;
+      /** Automatic rule behind the discount. */
+      discountRule?: DiscountRule;
+    }
+);
 
 /** A coupon that was applied. */
 export interface Coupon {

@@ -9,17 +9,23 @@ interface Media {
   readonly displayName?: string;
 }
 
-/** A picture that an entity names by id or address, as it is answered. */
+/** A picture that an entity names by its id, as it is answered. */
 export function mediaOf(context: Context, media: Media) {
   const picture = pictureOf(context, media);
-  const { url, altText, displayName } = media;
+  const { altText, displayName } = media;
   return {
     id: fileName(picture),
-    ...(url === undefined ? {} : { url }),
     image: imageOf(context, picture),
     ...(altText === undefined ? {} : { altText }),
     ...(displayName === undefined ? {} : { displayName }),
     mediaType: "IMAGE",
     uploadId: picture.id,
   };
+}
+
+/** A picture that an entity names by its id or its address, as it is answered: with the one that it is named by. */
+export function namedMediaOf(context: Context, media: Media) {
+  const { id, ...shown } = mediaOf(context, media);
+  const { url } = media;
+  return media.id === undefined && url !== undefined ? { url, ...shown } : { id, ...shown };
 }

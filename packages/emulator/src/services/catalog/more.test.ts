@@ -145,6 +145,9 @@ describe("promotions", () => {
     expect(refused.code).toBe("DUPLICATE_CATEGORY_ASSIGNMENT");
     const made = await promote("A", []);
     expect(made.media.image.url).toBe("https://example.com/A.png");
+    // named by its address or by its id, as it was given
+    expect(made.media).toMatchObject({ url: "https://example.com/A.png" });
+    expect(made.media).not.toHaveProperty("id");
     const change = { promotion: { id: made.id, revision: "1", media: null } };
     expect((await owner.fails("stores.promotionsV3.updatePromotion", change)).code).toBe(
       "MEDIA_REMOVAL_NOT_ALLOWED",

@@ -6,7 +6,7 @@ import { type ResourceService, resource } from "../../resource/resource.js";
 import { eachOf, tagged, totalsOf } from "../../resource/verbs/bulk.js";
 import { listOf } from "../../resource/verbs/verb.js";
 import { categoryPath } from "./lookup.js";
-import { mediaOf } from "./media-view.js";
+import { namedMediaOf } from "./media-view.js";
 import { catalogOnly } from "./only.js";
 import { catalogSlice } from "./slice.js";
 import { tagsNeeded } from "./tags.js";
@@ -90,7 +90,7 @@ export const promotions: ResourceService<Promotion> = catalogOnly(
       defaults: { enabled: false, categories: [] },
       check,
       view: ({ media }, _fields, tools) => ({
-        media: mediaOf(tools, media),
+        media: namedMediaOf(tools, media),
         activatedDate: undefined as never,
       }),
       custom: {

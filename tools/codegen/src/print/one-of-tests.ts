@@ -1,0 +1,110 @@
+import { type Api, keyOf, type NamedOperation } from "../api/api.ts";
+import type { Located } from "../api/located.ts";
+import { type Argument, isWhole } from "../model/arguments.ts";
+import { isWritable, type Usage } from "../model/usage.ts";
+import { exampleArguments, exampleWith, type Place, type Sample } from "./example.ts";
+
+/** The arguments of a call with one member of a one-of, which is valid, and with two, which is not. */
+export interface OneOfCalls {
+  one: Sample[];
+  two: Sample[];
+}
+
+/**
+ * Such calls for every one-of of what callers write in an operation.
+ *
+ * @param args - the operation's
+ * @param from - the first argument that counts
+ * @param seen - keys of the schemas that other calls have shown; those of this one are added
+ */
+export function oneOfCalls(
+  { api, usage }: { api: Api; usage: Usage },
+  { operation }: NamedOperation,
+  args: Argument[],
+  from: number,
+  seen: Set<string>,
+): OneOfCalls[] {
+  return args.flatMap((argument, index) => {
+    if (index < from) return [];
+    const upTo = args.map((other, at) => ({ ...other, required: other.required || at <= index }));
+    const least = exampleArguments(api, operation, upTo);
+    const withArgument = (own: Sample) => least.map((arg, at) => (at === index ? own : arg));
+    const pair = (own: (members: number) => Sample): OneOfCalls => ({
+      one: withArgument(own(1)),
+      two: withArgument(own(2)),
+    });
+    const inParts = argument.parts.flatMap((part) => {
+      const inPart = (sample: Sample) => {
+        if (isWhole(argument)) return sample;
+        const rivals = part.alternatives?.paths ?? [];
+        const others = argument.parts.filter(({ path }) => rivals.includes(path));
+        return withFields(least[index], others, [[part.key, sample]]);
+      };
+      return placesIn({ api, usage }, part.schema, part.separate, seen).map(({ path, fields }) =>
+        pair((members) => {
+          const place = { path, fields: fields.slice(0, members) };
+          return inPart(exampleWith(api, operation, part, place));
+        }),
+      );
+    });
+    const ofParts = groupsOf(argument).map((rivals) =>
+      pair((members) => {
+        const given = rivals.slice(0, members).map((part): [string, Sample] => {
+          const place = { path: [], fields: [] };
+          return [part.key, exampleWith(api, operation, part, place)];
+        });
+        return withFields(least[index], rivals, given);
+      }),
+    );
+    return [...inParts, ...ofParts];
+  });
+}
+
+/** The parts of an argument that exclude each other. */
+function groupsOf({ parts }: Argument): Argument["parts"][] {
+  const groups = new Set(parts.flatMap(({ alternatives }) => alternatives?.paths.join() ?? []));
+  return [...groups]
+    .map((group) => parts.filter(({ alternatives }) => alternatives?.paths.join() === group))
+    .filter((rivals) => rivals.length > 1);
+}
+
+/** An argument without some of its parts, and with others. */
+function withFields(
+  argument: Sample | undefined,
+  left: Argument["parts"],
+  given: [string, Sample][],
+): Sample {
+  const before = argument instanceof Map ? [...argument] : [];
+  const kept = before.filter(([key]) => !left.some((part) => part.key === key));
+  return new Map([...kept, ...given]);
+}
+
+/** Where in a value one-ofs are that were not seen before, with their members. */
+function placesIn(
+  { api, usage }: { api: Api; usage: Usage },
+  { from, schema }: Located,
+  separate: string[],
+  seen: Set<string>,
+  path: string[] = [],
+): Place[] {
+  const inside = (located: Located, field?: string) =>
+    placesIn({ api, usage }, located, [], seen, field === undefined ? path : [...path, field]);
+  if (schema.$ref) {
+    const id = api.resolve(from, schema.$ref);
+    if (seen.has(keyOf(id))) return [];
+    seen.add(keyOf(id));
+    const own = usage.needs
+      .alternatives(id)
+      .map((group) => group.filter((field) => !separate.includes(field)))
+      .filter((fields) => fields.length > 1)
+      .map((fields) => ({ path, fields }));
+    const named = { from: id.file, schema: api.schema(id) };
+    return [...own, ...placesIn({ api, usage }, named, separate, seen, path)];
+  }
+  const nested = schema.items ?? schema.additionalProperties;
+  if (nested) return inside({ from, schema: nested });
+  return Object.entries(schema.properties ?? {}).flatMap(([field, property]) => {
+    const isGiven = isWritable(usage.needed, property) && !separate.includes(field);
+    return isGiven ? inside({ from, schema: property }, field) : [];
+  });
+}
