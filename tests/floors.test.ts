@@ -54,6 +54,7 @@ const houses: Record<string, string[][]> = {
     ["cli.ts"],
   ],
   "packages/react/src": [
+    ["generated"],
     ["queries"],
     ["elements"],
     ["provider"],
