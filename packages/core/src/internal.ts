@@ -76,7 +76,6 @@ export { memoryStorage } from "./tokens/store/memory-storage.js";
 export { webStorage } from "./tokens/store/web-storage.js";
 export { tabChannel } from "./tokens/tabs/tab-channel.js";
 export type { WebLocks } from "./tokens/tabs/tab-lock.js";
-export { errorFromAnswer } from "./transport/error-from-answer.js";
 export { type PostAnswer, type PostOptions, postJson } from "./transport/post-json.js";
 export { UNREADABLE_DELAY } from "./transport/retry.js";
 export { isUnauthorized, withRecovery } from "./transport/with-recovery.js";
