@@ -30,8 +30,9 @@ const houses: Record<string, string[][]> = {
       "remedies.ts",
       "testing.ts",
     ],
+    ["all.ts"],
   ],
-  "packages/core/src/tokens": [["model"], ["tabs"], ["store"], ["session"], ["index.ts"]],
+  "packages/core/src/tokens": [["model"], ["tabs"], ["store"], ["session"]],
   "packages/identity/src": [
     ["generated", "forms.ts"],
     ["oauth"],
@@ -53,6 +54,7 @@ const houses: Record<string, string[][]> = {
     ["cli.ts"],
   ],
   "packages/react/src": [
+    ["generated"],
     ["queries"],
     ["elements"],
     ["provider"],

@@ -1,16 +1,36 @@
-import { defineConfig } from "tsup";
+import { defineConfig, type Options } from "tsup";
 import { types } from "../../tsup.service.js";
 
-const entries = ["index", "runtime", "internal", "types", "schemas", "forms", "remedies"];
+/** The entries that apps load all of: their code is in one file, and they name what they give of it. */
+const named = ["index", "runtime", "internal"];
+const apart = ["types", "schemas", "forms", "remedies"];
 const sourcesOf = (names: string[]) =>
   Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]));
 
+type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
+
+/** What an entry exports is in `all.js`, where bundlers that split by file (esbuild) keep it together. */
+const fromAll: Plugin = {
+  name: "from-all",
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\.\// }, ({ kind }) =>
+      kind === "entry-point" ? undefined : { path: "./all.js", external: true },
+    ),
+};
+
 export default defineConfig([
   {
-    entry: sourcesOf(entries),
+    entry: sourcesOf(["all", ...apart]),
     format: ["esm"],
-    dts: types && { entry: sourcesOf([...entries, "media"]) },
-    clean: ["!media.*", "!media/**"],
+    clean: ["!media.*", "!media/**", `!{${named.join(",")}}.js`],
+    target: "es2022",
+  },
+  {
+    entry: sourcesOf(named),
+    format: ["esm"],
+    dts: types && { entry: sourcesOf([...named, ...apart, "media"]) },
+    esbuildPlugins: [fromAll],
+    clean: ["!*.*"],
     target: "es2022",
   },
   // A module per source: files of other media stay apart from pictures. A shop needs them on other pages, if at all.

@@ -9,7 +9,7 @@ import { PorticoError } from "./errors/portico-error.js";
 import type { Webhooks } from "./events/webhooks.js";
 import { fetchWithAuth } from "./transport/fetch-with-auth.js";
 import { type GraphqlAnswer, graphql } from "./transport/graphql.js";
-import { setHeaders } from "./transport/headers.js";
+import { type HeaderRecord, setHeaders } from "./transport/headers.js";
 
 /** What every client has besides its modules. */
 export interface ClientMembers<Modules extends object, Auth> {
@@ -80,11 +80,10 @@ export type Client<Modules extends object = object, Auth = AuthStrategy | undefi
   ClientMembers<Modules, Auth>;
 
 const refuse = async (): Promise<never> => {
-  throw new PorticoError("Webhooks need a client of AppStrategy({ appId, publicKey })", {
+  throw new PorticoError("Webhooks need AppStrategy({ appId, publicKey })", {
     code: "NO_WEBHOOKS",
   });
 };
-const NO_WEBHOOKS: Webhooks = { process: refuse, processRequest: refuse };
 
 function clientOf<Modules extends object, Auth>(
   view: ClientView,
@@ -99,18 +98,21 @@ function clientOf<Modules extends object, Auth>(
     },
     with: (options) => {
       checkOptions(options);
-      const headers = { ...view.options.headers, ...checkedHeaders(options.headers) };
+      const headers = joinedHeaders(view.options.headers, options.headers);
       return clientOf({ state, options: { ...view.options, ...options, headers } }, modules);
     },
     setHeaders: (headers) => {
       checkOptions({ headers });
-      state.headers = { ...state.headers, ...checkedHeaders(headers) };
+      state.headers = joinedHeaders(state.headers, headers);
     },
     fetchWithAuth: (input, init) => fetchWithAuth(view, input, init),
     graphql: (query, variables, { apiVersion = "alpha" } = {}) =>
       graphql(view, query, variables, apiVersion),
     enableContext: (options) => setGlobalClient(view, options),
-    webhooks: state.auth?.webhooks?.(() => state.listeners) ?? NO_WEBHOOKS,
+    webhooks: state.auth?.webhooks?.(() => state.listeners) ?? {
+      process: refuse,
+      processRequest: refuse,
+    },
     toJSON: () => ({ baseUrl: state.environment.baseUrl, modules: Object.keys(modules) }),
   };
   for (const [name, module] of Object.entries(modules)) {
@@ -126,9 +128,9 @@ function clientOf<Modules extends object, Auth>(
   return client;
 }
 
-/** A copy of headers under names in lower case, so that one is never given twice. */
-const checkedHeaders = (headers: Readonly<Record<string, string>> = {}) =>
-  Object.fromEntries(setHeaders(new Headers(), [headers]));
+/** A copy of headers, later ones first in rank, under names in lower case, so that one is never given twice. */
+const joinedHeaders = (...sources: (HeaderRecord | undefined)[]) =>
+  Object.fromEntries(setHeaders(new Headers(), sources));
 
 /**
  * A client of the platform.
@@ -156,8 +158,7 @@ export function createClient<
     environment,
     auth,
     options: { ...options },
-    headers: checkedHeaders(options.headers),
-    consistency: undefined,
+    headers: joinedHeaders(options.headers),
     listeners: [],
   };
   auth?.connect?.(environment);

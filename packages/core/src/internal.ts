@@ -34,8 +34,48 @@ export type { Listener } from "./events/listener.js";
 export type { ProcessedWebhook, Webhooks } from "./events/webhooks.js";
 export { type Clock, systemClock } from "./time/clock.js";
 export { within } from "./time/within.js";
-export * from "./tokens/index.js";
-export { errorFromAnswer } from "./transport/error-from-answer.js";
+export type {
+  KeyValueStore,
+  Later,
+  StoreLock,
+  TokenStorage,
+} from "./tokens/model/key-value-store.js";
+export { tokensOf } from "./tokens/model/stored-tokens.js";
+export {
+  type AccessToken,
+  emptyTokens,
+  type GivenTokens,
+  type RefreshToken,
+  sameTokens,
+  type TokenRole,
+  type Tokens,
+} from "./tokens/model/token.js";
+export { isRefusal, tokensFromAnswer } from "./tokens/model/token-answer.js";
+export type { GrantOptions, TokenGrants } from "./tokens/session/renewal.js";
+export { renewSession } from "./tokens/session/renewal.js";
+export {
+  type SessionEvent,
+  type SessionListener,
+  sessionObserver,
+} from "./tokens/session/session-events.js";
+export { tokenHealth } from "./tokens/session/token-health.js";
+export {
+  createTokenManager,
+  type TokenManager,
+  type TokenManagerOptions,
+} from "./tokens/session/token-manager.js";
+export { chunkName, chunksIn, chunksOf } from "./tokens/store/cookie-chunks.js";
+export {
+  type Cookie,
+  type CookieAttributes,
+  type CookieJar,
+  cookieStorage,
+  documentCookies,
+} from "./tokens/store/cookie-storage.js";
+export { memoryStorage } from "./tokens/store/memory-storage.js";
+export { webStorage } from "./tokens/store/web-storage.js";
+export { tabChannel } from "./tokens/tabs/tab-channel.js";
+export type { WebLocks } from "./tokens/tabs/tab-lock.js";
 export { type PostAnswer, type PostOptions, postJson } from "./transport/post-json.js";
 export { UNREADABLE_DELAY } from "./transport/retry.js";
 export { isUnauthorized, withRecovery } from "./transport/with-recovery.js";

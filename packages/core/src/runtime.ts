@@ -1,6 +1,6 @@
 // What generated code needs, and nothing else.
 
-export { operation } from "./call/operation.js";
+export { operation, type Sent } from "./call/operation.js";
 export { offsetQueryOperation, queryOperation, searchOperation } from "./call/query-operation.js";
 export { event } from "./client/listen.js";
 export type { Throws } from "./errors/throws.js";

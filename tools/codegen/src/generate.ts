@@ -20,6 +20,7 @@ import {
 import { writeCodecs, writeCommon, writeService } from "./print/service-module.ts";
 import { writeShapes } from "./print/shapes.ts";
 import { moduleText } from "./print/text.ts";
+import { writeWireCalls } from "./print/wire-calls.ts";
 
 /** Everything that is generated: path from the repository's root to text. */
 export function generate(directory: string): Map<string, string> {
@@ -52,6 +53,8 @@ export function generate(directory: string): Map<string, string> {
     files.set(`${folder}/schemas/index.ts`, writeSchemaIndex(services));
     files.set(`${folder}/schemas/load.ts`, writeSchemaLoaders(services));
   }
+  for (const [name, text] of writeWireCalls(api))
+    files.set(`packages/react/src/generated/${name}.ts`, text);
   files.set("packages/core/src/generated/remedies.ts", writeRemedies(api));
   files.set("docs/error-codes.md", writeErrorCodes(api));
   files.set("packages/emulator/src/kernel/generated/operations.ts", writeFacts(api));

@@ -11,3 +11,8 @@ export function operation<Fn extends (...args: never[]) => unknown>(data: Operat
   // Known by its name in a stack or a tool, minified too, and to `isApplicationError`.
   return named((...args: unknown[]) => call(data, args), data.name) as unknown as Fn;
 }
+
+/** A query or search in the last of its forms: called with what is sent. */
+export type Sent<Call> = Call extends (...args: infer Args) => infer Result
+  ? (...args: Args) => Result
+  : never;

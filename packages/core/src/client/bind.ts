@@ -4,8 +4,6 @@ import type { ClientView } from "./client-view.js";
 import { runThrough } from "./context.js";
 import { named } from "./named.js";
 
-type Callable = (...args: unknown[]) => unknown;
-
 /**
  * The same functions, called through a client.
  *
@@ -14,8 +12,8 @@ type Callable = (...args: unknown[]) => unknown;
  */
 export function bind<Target>(target: Target, view: ClientView): Target {
   if (typeof target === "function") {
-    const fn = target as unknown as Callable;
-    return named((...args: unknown[]) => runThrough(view, () => fn(...args)), fn.name) as Target;
+    const bound = (...args: unknown[]) => runThrough(view, () => target(...args));
+    return named(bound, target.name) as Target;
   }
   if (typeof target !== "object" || target === null || Array.isArray(target)) return target;
   // Copied first: a key such as `__proto__` is then a key like any other.

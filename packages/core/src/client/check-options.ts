@@ -2,29 +2,24 @@ import { invalidOption } from "../errors/invalid-option.js";
 import { kindOf } from "../errors/kind-of.js";
 import { PorticoError } from "../errors/portico-error.js";
 
-const A_NUMBER = "a number, 0 or more";
-
-const AN_OBJECT = "an object";
-const A_FUNCTION = "a function";
-const A_LIST = "a list";
 /** The options of createClient and `client.with`. */
 const KINDS: Readonly<Record<string, string>> = {
-  auth: AN_OBJECT,
-  modules: AN_OBJECT,
+  auth: "an object",
+  modules: "an object",
+  headers: "an object",
+  validate: "an object",
+  clock: "an object",
   baseUrl: "a string",
-  fetch: A_FUNCTION,
-  headers: AN_OBJECT,
-  timeout: A_NUMBER,
-  retries: A_NUMBER,
-  maxResponseSize: A_NUMBER,
-  clock: AN_OBJECT,
-  allowedOrigins: A_LIST,
-  fieldMask: A_LIST,
-  signal: "an AbortSignal",
-  validate: AN_OBJECT,
   cdn: "a boolean",
-  retry: A_FUNCTION,
-  hooks: A_FUNCTION,
+  fetch: "a function",
+  retry: "a function",
+  hooks: "a function",
+  allowedOrigins: "a list",
+  fieldMask: "a list",
+  signal: "an AbortSignal",
+  timeout: "a number, 0 or more",
+  retries: "a number, 0 or more",
+  maxResponseSize: "a number, 0 or more",
 };
 
 /**
@@ -56,8 +51,9 @@ export function checkOptions(options: object): void {
     const expected = KINDS[name] as string;
     const value = (options as Record<string, unknown>)[name];
     // `Infinity` is a number like any other: no limit.
-    const fits =
-      expected === A_NUMBER ? typeof value === "number" && value >= 0 : kindOf(value) === expected;
+    const fits = expected.startsWith("a number")
+      ? typeof value === "number" && value >= 0
+      : kindOf(value) === expected;
     if (value !== undefined && !fits) throw invalidOption(name, expected, value);
   }
 }
@@ -70,14 +66,7 @@ export function checkOptions(options: object): void {
  * @throws PorticoError of code INVALID_OPTION
  */
 export function checkAddress(option: string, address: string): void {
-  let url: Partial<URL> = {};
-  try {
-    url = new URL(address);
-  } catch {
-    // It is none: refused below.
-  }
-  const { protocol = "", username, password } = url;
-  if (!/^https?:$/.test(protocol) || username || password || /[?#]/.test(address)) {
+  if (!/^https?:\/\/[^@/?#]+(\/[^?#]*)?$/i.test(address) || !URL.canParse(address)) {
     const expected = "an http:// or https:// address without user, query and hash";
     throw invalidOption(option, expected, address, "another string");
   }

@@ -11,7 +11,7 @@ export interface ClientState {
   /** Set by the `headers` option and by `setHeaders`. */
   headers: Readonly<Record<string, string>>;
   /** The consistency header last answered. */
-  consistency: string | undefined;
+  consistency?: string | undefined;
   readonly listeners: Listener[];
   /** Something has been sent that does more than read. */
   hasWritten?: boolean;

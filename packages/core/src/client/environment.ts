@@ -30,9 +30,7 @@ export function environmentOf(
       ? // Whoever gives a fetch need read one kind of input: all there is stands on the Request.
         (input, init) =>
           fetch(
-            init || !(typeof input === "object" && "url" in input)
-              ? new Request(input, init)
-              : input,
+            !init && typeof input === "object" && "url" in input ? input : new Request(input, init),
           )
       : // The global is looked up at each call, so that whatever replaces it later is used.
         (input, init) => globalThis.fetch(input, init),

@@ -51,7 +51,7 @@ describe("a client's webhooks", () => {
     const error = {
       name: "PorticoError",
       code: "NO_WEBHOOKS",
-      message: "Webhooks need a client of AppStrategy({ appId, publicKey })",
+      message: "Webhooks need AppStrategy({ appId, publicKey })",
     };
     for (const auth of [undefined, { getAuthHeaders: () => ({ headers: {} }) }]) {
       const { webhooks } = createClient({ auth });

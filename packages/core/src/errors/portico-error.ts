@@ -115,9 +115,13 @@ export class PorticoError extends Error {
 
   /** The error as plain data, without a stack, headers or tokens. */
   toJSON(): Record<string, unknown> {
-    const cause = this.cause === undefined ? undefined : causeMessage(this.cause);
-    const told: Record<string, unknown> = { name: this.name, message: this.message };
-    return Object.assign(told, this, { cause });
+    const { name, message, cause } = this;
+    return {
+      name,
+      message,
+      ...(this as object),
+      cause: cause === undefined ? cause : causeMessage(cause),
+    };
   }
 }
 
@@ -132,8 +136,8 @@ export class ValidationError extends PorticoError {
       field ? `"${field}" ${description}` : description,
     );
     super(`INVALID_ARGUMENT: ${list.join(", ")}`, {
-      code: "INVALID_ARGUMENT",
       ...init,
+      code: "INVALID_ARGUMENT",
       details: { validationError: { fieldViolations } },
     });
   }

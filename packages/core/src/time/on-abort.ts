@@ -22,11 +22,9 @@ export function onAbort(signal: AbortSignal, onceAborted: () => void): () => voi
     return () => {};
   }
   const waiting = all.get(signal) ?? new Waiting();
-  if (!waiting.size) {
-    all.set(signal, waiting);
-    signal.addEventListener("abort", waiting, { once: true });
-  }
-  waiting.add(run);
+  all.set(signal, waiting.add(run));
+  // One listener, however often it is added.
+  signal.addEventListener("abort", waiting, { once: true });
   return () => {
     if (waiting.delete(run) && !waiting.size) signal.removeEventListener("abort", waiting);
   };

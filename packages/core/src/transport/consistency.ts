@@ -3,7 +3,7 @@ export const CONSISTENCY_HEADER = "x-wix-consistent";
 
 /** What keeps the header last answered: the state of a client. */
 export interface Memory {
-  consistency: string | undefined;
+  consistency?: string | undefined;
 }
 
 /** Keeps an answer's consistency header for the client's next requests. */

@@ -11,7 +11,7 @@ export interface Deadline {
 }
 
 /** Delays beyond this overflow the timers of every engine. */
-const LONGEST = 2 ** 31 - 1;
+const LONGEST = 2_147_483_647;
 
 /**
  * Runs one call within its time, ending it also where what it waits for ignores the signal. A call

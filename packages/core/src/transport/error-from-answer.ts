@@ -10,16 +10,11 @@ import {
 import { callerViolations } from "../wire/argument-names.js";
 import type { Operation } from "../wire/operation.js";
 import { isRecord, fieldsOf as record, textOf } from "../wire/records.js";
+import { requestIdOf } from "./headers.js";
 import { retryableStatus } from "./retry.js";
 
-/** An answer that is no success, its body read. */
-export interface FailedAnswer {
-  status: number;
-  statusText: string;
-  requestId?: string;
-  /** Parsed JSON, or undefined. */
-  data: unknown;
-}
+/** An answer that is no success. */
+type FailedAnswer = Pick<Response, "status" | "statusText" | "headers">;
 
 // HTTP/2 has no status text, and browsers then report an empty one: these codes stay the same.
 const STATUS_TEXTS: Readonly<Record<number, string>> = {
@@ -36,22 +31,20 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
 
 /** "Not Found" -> "NOT_FOUND" */
 function constantCase(words: string): string {
-  return (
-    words
-      .replace(/([a-z\d])([A-Z])/g, "$1_$2")
-      .replace(/[^A-Za-z\d]+/g, "_")
-      .replace(/^_|_$/g, "")
-      .toUpperCase() || "UNKNOWN"
-  );
+  const found = words.match(/[A-Z]*[a-z\d]+|[A-Z]+/g);
+  return found?.join("_").toUpperCase() ?? "UNKNOWN";
 }
 
 function violationsOf(validationError: unknown, message: string): FieldViolation[] {
   const list = record(validationError).fieldViolations;
-  const violations = (Array.isArray(list) ? list : []).filter(isRecord).map((entry) => ({
-    ...entry,
-    field: String(entry.field ?? ""),
-    description: String(entry.description ?? ""),
-  }));
+  const violations = [list]
+    .flat()
+    .filter(isRecord)
+    .map((entry) => ({
+      ...entry,
+      field: String(entry.field ?? ""),
+      description: String(entry.description ?? ""),
+    }));
   return violations.length > 0 ? violations : [{ field: "", description: message }];
 }
 
@@ -59,11 +52,17 @@ function violationsOf(validationError: unknown, message: string): FieldViolation
  * The one error that an answer stands for.
  *
  * @param answer - an answer that is no success
+ * @param body - its parsed JSON, or undefined
  * @param operation - the call that got it, whose arguments violations are named after
  */
-export function errorFromAnswer(answer: FailedAnswer, operation?: Operation): PorticoError {
-  const { status, requestId } = answer;
-  const data = record(answer.data);
+export function errorFromAnswer(
+  answer: FailedAnswer,
+  body: unknown,
+  operation?: Operation,
+): PorticoError {
+  const { status, headers } = answer;
+  const requestId = requestIdOf(headers);
+  const data = record(body);
   const details = record(data.details);
   const statusText = answer.statusText || STATUS_TEXTS[status] || `HTTP ${status}`;
   const message = textOf(data.message) ?? statusText;
@@ -77,7 +76,7 @@ export function errorFromAnswer(answer: FailedAnswer, operation?: Operation): Po
   };
   if (details.validationError) {
     const violations = callerViolations(violationsOf(details.validationError, message), operation);
-    return new ValidationError(violations, { ...init, code: "INVALID_ARGUMENT" });
+    return new ValidationError(violations, init);
   }
   if (details.applicationError) {
     const known = record(details.applicationError);

@@ -5,12 +5,6 @@ import { authorized } from "./authorized.js";
 import { remember } from "./consistency.js";
 import { setHeaders } from "./headers.js";
 
-/** Absolute address of what was asked for; a path is one on the API host. */
-function resolve(url: string | URL, baseUrl: string): URL {
-  const path = typeof url === "string" && /^\/(?![/\\])/.test(url);
-  return path ? new URL(baseUrl + url) : new URL(url, `${baseUrl}/`);
-}
-
 /**
  * A plain fetch with the client's headers and credentials. They go to the API's own origin and to
  * `allowedOrigins`, nowhere else.
@@ -28,7 +22,10 @@ export async function fetchWithAuth(
   const { environment, options } = view.state;
   const { baseUrl } = environment;
   const given = typeof input === "object" && "url" in input ? input : undefined;
-  const url = resolve(given ? given.url : (input as string | URL), baseUrl);
+  const address = given?.url ?? String(input);
+  // A path is one on the API host.
+  const isPath = /^\/(?![/\\])/.test(address);
+  const url = new URL(isPath ? baseUrl + address : address, `${baseUrl}/`);
   const allowed = [
     baseUrl,
     ...(baseUrl === API_HOST ? [EDGE_HOST] : []),
@@ -40,17 +37,14 @@ export async function fetchWithAuth(
       { code: "FOREIGN_ORIGIN" },
     );
   }
-  // A stream that was sent is gone: only what can be sent again is.
-  const once = init.body instanceof ReadableStream;
   const signals = [init.signal ?? given?.signal, view.options.signal];
   const signal = AbortSignal.any(signals.filter((each) => !!each));
-  const method = init.method ?? given?.method ?? "GET";
   let last: Response | undefined;
   try {
     // Credentials and headers have their time; how long the body streams is its reader's affair.
     return await authorized(
       view,
-      { signal, method, url: url.href },
+      { signal, method: init.method ?? given?.method ?? "GET", url: url.href },
       async (headers, own, deadline) => {
         await last?.body?.cancel();
         deadline.signal.throwIfAborted();
@@ -62,7 +56,8 @@ export async function fetchWithAuth(
         remember(view.state, last.headers);
         return last;
       },
-      ({ result }) => result?.status === 401 && !once,
+      // A stream that was sent is gone: only what can be sent again is.
+      ({ result }) => result?.status === 401 && !(init.body instanceof ReadableStream),
     );
   } catch (error) {
     // As fetch does.

@@ -1,6 +1,6 @@
 import type { ClientView } from "../client/client-view.js";
 import { bodyOf, sendable } from "../wire/sendable.js";
-import { pathOf } from "../wire/url.js";
+import { segmentOf } from "../wire/url.js";
 import { sendAs } from "./authorized.js";
 
 /** One error of a GraphQL answer. */
@@ -23,10 +23,10 @@ export async function graphql<Data>(
   variables: Readonly<Record<string, unknown>> | undefined,
   apiVersion: string,
 ): Promise<GraphqlAnswer<Data>> {
-  const operation = { name: "graphql", path: "/graphql/{apiVersion}" };
+  const operation = { name: "graphql", path: "/graphql/" };
   const { baseUrl } = view.state.environment;
   const target = sendable(operation, () => ({
-    url: baseUrl + pathOf(operation, { apiVersion }),
+    url: baseUrl + operation.path + segmentOf("apiVersion", apiVersion),
     body: bodyOf({ query, variables }),
   }));
   const { body } = await sendAs(view, { ...target, method: "POST", read: false, operation });

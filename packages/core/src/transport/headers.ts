@@ -34,3 +34,7 @@ export function setHeaders(
   }
   return headers;
 }
+
+/** The platform's id of a request, from its answer. */
+export const requestIdOf = (headers: Headers): string | undefined =>
+  headers.get("x-wix-request-id") ?? undefined;

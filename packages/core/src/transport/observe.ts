@@ -1,7 +1,7 @@
 import type { Around, CallStart } from "../client/around.js";
 import type { PorticoError } from "../errors/portico-error.js";
+import { requestIdOf } from "./headers.js";
 import { retryDelay } from "./retry.js";
-import { requestIdOf } from "./send.js";
 
 /** A request that is about to be sent. No hook is told of a header, a body or a query string. */
 export interface RequestInfo {

@@ -1,6 +1,7 @@
 import type { Environment } from "../client/auth-strategy.js";
+import { requestIdOf } from "./headers.js";
 import { runCall } from "./run-call.js";
-import { requestIdOf, send } from "./send.js";
+import { send } from "./send.js";
 
 /** Options of `postJson`. */
 export interface PostOptions {

@@ -18,12 +18,11 @@ export async function textOf(response: Response, limit: number): Promise<string>
   for (let known = Number(headers.get("content-length")); ; known = size) {
     if (known > limit) {
       reader?.cancel().catch(() => {});
-      throw new RangeError(`the answer is larger than ${limit} bytes`);
+      throw new RangeError(`the answer is larger than ${limit} bytes (maxResponseSize)`);
     }
     const part = (await reader?.read())?.value;
-    if (!part) break;
+    if (!part) return parts.length === 1 ? decoder.decode(parts[0]) : new Blob(parts).text();
     size += part.byteLength;
     parts.push(part);
   }
-  return parts.length === 1 ? decoder.decode(parts[0]) : new Blob(parts).text();
 }

@@ -22,7 +22,7 @@ export function retryableStatus(status: number): boolean {
 export function retryAfter(headers: Headers | undefined, clock: Clock): number | undefined {
   const value = headers?.get("retry-after");
   if (!value) return undefined;
-  if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1000;
+  if (Number(value) >= 0) return Number(value) * 1000;
   // Engines read dates into "-2" and "2,5" too; one of HTTP names its day (RFC 9110, section 10.2.3).
   const wait = Math.max(0, Date.parse(/[a-z]/i.test(value) ? value : "") - clock.now());
   return Number.isNaN(wait) ? undefined : wait;

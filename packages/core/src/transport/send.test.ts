@@ -4,7 +4,8 @@ import { environmentOf } from "../client/environment.js";
 import type { PorticoError } from "../errors/portico-error.js";
 import { fakeClock } from "../time/testing/fake-clock.js";
 import { withDeadline } from "./deadline.js";
-import { requestIdOf, send, type WireRequest } from "./send.js";
+import { requestIdOf } from "./headers.js";
+import { send, type WireRequest } from "./send.js";
 
 const API = "https://www.wixapis.com";
 const clock = () => fakeClock({ skip: 20_000 });
@@ -156,7 +157,7 @@ describe("send", () => {
       const error = await failure(sending());
       expect(error).toMatchObject({ name: "SystemError", code: "BAD_PAYLOAD", status: 200 });
       expect(error.message).toBe(
-        `System error occurred: the answer is no JSON object, but ${body.length} characters of text`,
+        `System error occurred: the answer is no JSON object: ${body.length} characters`,
       );
       expect((error.cause as Error).message).not.toContain(body);
     }

@@ -12,7 +12,7 @@ import { isRecord } from "../wire/records.js";
 import { type Memory, remember } from "./consistency.js";
 import type { Deadline } from "./deadline.js";
 import { errorFromAnswer } from "./error-from-answer.js";
-import { type HeaderRecord, setHeaders } from "./headers.js";
+import { type HeaderRecord, requestIdOf, setHeaders } from "./headers.js";
 import { textOf } from "./read-body.js";
 import { retryDelay } from "./retry.js";
 
@@ -43,8 +43,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-const ACCEPT = { accept: "application/json" };
-const JSON_BODY = { ...ACCEPT, "content-type": "application/json" };
+const JSON_TYPE = "application/json";
 
 function parsed(text: string): unknown {
   try {
@@ -53,10 +52,6 @@ function parsed(text: string): unknown {
     return undefined;
   }
 }
-
-/** The platform's id of a request, from its answer. */
-export const requestIdOf = (headers: Headers): string | undefined =>
-  headers.get("x-wix-request-id") ?? undefined;
 
 /**
  * The error for an answer that cannot be used as it is.
@@ -96,7 +91,10 @@ function request(
     throwHttpErrors: false,
     fetch: (made) => {
       const request = made as Request;
-      setHeaders(request.headers, [body === undefined ? ACCEPT : JSON_BODY, ...headers]);
+      setHeaders(request.headers, [
+        { accept: JSON_TYPE, ...(body && { "content-type": JSON_TYPE }) },
+        ...headers,
+      ]);
       // No answer of the platform's is a redirect: following one would take token and body along.
       return environment.fetch(request, { signal, redirect: "manual" });
     },
@@ -110,7 +108,7 @@ function refuseRedirect(response: Response, operation: Operation | undefined): v
   body?.cancel().catch(() => {});
   // The origin alone: path, query and user may be secrets.
   const to = /^https?:\/\/[^@/?#]+(?![^/?#])/.exec(headers.get("location") ?? "");
-  const reason = `the answer is a redirect to ${to ?? "another address"}, which is not followed`;
+  const reason = `a redirect to ${to ?? "another address"} is not followed`;
   throw unusable("REDIRECTED", reason, response, operation);
 }
 
@@ -129,17 +127,6 @@ export function unanswered(error: unknown, operation: Operation | undefined): Sy
     retryable: true,
     cause,
   });
-}
-
-/** A success with its body as an object. */
-function answerOf(response: Response, text: string, operation: Operation | undefined): Answer {
-  const body = parsed(text.trim() || "{}");
-  if (!isRecord(body)) {
-    // Its text is left out: it may be half of a token.
-    const reason = `the answer is no JSON object, but ${text.length} characters of text`;
-    throw unusable("BAD_PAYLOAD", reason, response, operation);
-  }
-  return { status: response.status, headers: response.headers, body };
 }
 
 /**
@@ -170,25 +157,35 @@ export async function send(
       refuseRedirect(response, operation);
       // A connection may break within the body, which is an attempt that failed.
       const text = await textOf(response, maxResponseSize);
+      const { status, headers } = response;
       if (response.ok) {
-        const answer = answerOf(response, text, operation);
-        remember(memory, response.headers);
-        return answer;
+        const body = parsed(text.trim() || "{}");
+        if (!isRecord(body)) {
+          // Its text is left out: it may be half of a token.
+          const reason = `the answer is no JSON object: ${text.length} characters`;
+          throw unusable("BAD_PAYLOAD", reason, response, operation);
+        }
+        remember(memory, headers);
+        return { status, headers, body };
       }
-      const { status, statusText, headers } = response;
-      const requestId = requestIdOf(headers);
-      failure = errorFromAnswer({ status, statusText, requestId, data: parsed(text) }, operation);
+      failure = errorFromAnswer(response, parsed(text), operation);
     } catch (error) {
       if (isPorticoError(error)) throw error;
       if (response && error instanceof RangeError) {
-        throw unusable("TOO_LARGE", `${error.message} (maxResponseSize)`, response, operation);
+        throw unusable("TOO_LARGE", error.message, response, operation);
       }
       failure = unanswered(error, operation);
       response = undefined;
     }
-    const remaining = deadline.remaining();
     const { status, headers } = response ?? {};
-    const failed = { ...wire, status, headers, error: failure, count, remaining };
+    const failed = {
+      ...wire,
+      status,
+      headers,
+      error: failure,
+      count,
+      remaining: deadline.remaining(),
+    };
     const wait = environment.delay ? environment.delay(failed) : retryDelay(failed, clock);
     if (wait === undefined) throw failure;
     await clock.sleep(wait, deadline.signal);

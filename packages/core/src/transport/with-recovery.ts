@@ -36,15 +36,11 @@ export async function withRecovery<Credentials, Result>(
 ): Promise<Result> {
   const { refused = unauthorized } = steps;
   const sent = await steps.credentials();
-  let outcome: Outcome<Result>;
-  try {
-    outcome = { result: await steps.attempt(sent) };
-  } catch (error) {
-    outcome = { error };
-  }
-  if (refused(outcome) && (await steps.recover(sent))) {
-    return steps.attempt(await steps.credentials());
-  }
-  if ("error" in outcome) throw outcome.error;
-  return outcome.result as Result;
+  const first = steps.attempt(sent);
+  const isRefused = await first.then(
+    (result) => refused({ result }),
+    (error) => refused({ error }),
+  );
+  if (isRefused && (await steps.recover(sent))) return steps.attempt(await steps.credentials());
+  return first;
 }

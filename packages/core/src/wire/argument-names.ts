@@ -4,10 +4,7 @@ import type { Operation } from "./operation.js";
 
 /** Whether `path` is `prefix` or lies below it. */
 function below(path: string, prefix: string): boolean {
-  return (
-    path.startsWith(prefix) &&
-    (path.length === prefix.length || /[.[]/.test(path.charAt(prefix.length)))
-  );
+  return path.startsWith(prefix) && /^($|[.[])/.test(path.slice(prefix.length));
 }
 
 /** request path -> what the caller knows it as: "fields" -> "options.fields" */
@@ -17,7 +14,7 @@ function callerNames(operation: Operation | undefined): Map<string, string> {
     const given = operation.names?.[index];
     if (typeof target === "string") {
       const path = targetPath(target);
-      names.set(path, given ?? path.slice(path.lastIndexOf(".") + 1));
+      names.set(path, given ?? path.replace(/.*\./, ""));
     } else {
       for (const [field, to] of fieldsOf(target)) {
         names.set(targetPath(to), `${given ?? "options"}.${field}`);
@@ -57,12 +54,9 @@ export function callerViolations(
     .filter(
       ({ field }) =>
         !violations.some(
-          (other) =>
-            other.field.length > field.length &&
-            below(other.field, field) &&
-            known.has(other.field),
+          (other) => other.field !== field && below(other.field, field) && known.has(other.field),
         ),
     )
     .map((violation) => ({ ...violation, field: renamed(known, violation.field) }))
-    .sort((a, b) => (a.field < b.field ? -1 : Number(a.field > b.field)));
+    .sort((a, b) => Number(a.field > b.field) - Number(a.field < b.field));
 }

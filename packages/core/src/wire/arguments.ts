@@ -1,11 +1,9 @@
 import type { ArgumentTarget, Operation } from "./operation.js";
 import { at, type Fields, isRecord, own, set } from "./records.js";
 
-const SPREAD = "...";
-
 /** The request path of a target, "product" for "...product". */
 export function targetPath(target: string): string {
-  return target.startsWith(SPREAD) ? target.slice(SPREAD.length) : target;
+  return target.replace("...", "");
 }
 
 /** The fields that an argument is taken apart into, each with its target. */

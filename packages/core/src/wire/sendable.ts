@@ -25,12 +25,11 @@ export function sendable<Made>(operation: Operation, make: () => Made): Made {
   try {
     return make();
   } catch (error) {
-    let violations: readonly FieldViolation[];
-    if (!isPorticoError(error)) {
-      violations = [{ field: "", description: `cannot be sent: ${(error as Error).message}` }];
-    } else if (isValidationError(error) && !error.operation) violations = error.violations;
-    else throw error;
-    throw new ValidationError(callerViolations(violations, operation), {
+    const refused = isPorticoError(error)
+      ? error
+      : unsendable("", `cannot be sent: ${(error as Error).message}`);
+    if (!isValidationError(refused) || refused.operation) throw refused;
+    throw new ValidationError(callerViolations(refused.violations, operation), {
       operation: operation.name,
     });
   }

@@ -8,8 +8,7 @@ import { bodyOf, checkSendable, sendable, unsendable } from "./sendable.js";
 const QUERY_LIMIT = 4000;
 
 /** One path segment, or a refusal: an empty or dot segment would reach another address. */
-function segment(request: Fields, field: string): string {
-  const value = at(request, field.split("."));
+export function segmentOf(field: string, value: unknown): string {
   if (value === undefined || value === null || value === "" || typeof value === "object") {
     throw unsendable(field, "must not be empty", "REQUIRED_FIELD");
   }
@@ -33,7 +32,9 @@ function segment(request: Fields, field: string): string {
  * @throws ValidationError for a segment that is empty, missing, no text, a dot or two dots
  */
 export function pathOf(operation: Operation, request: Fields): string {
-  return operation.path.replace(/\{([^}]+)\}/g, (_, field: string) => segment(request, field));
+  return operation.path.replace(/\{([^}]+)\}/g, (_, field: string) =>
+    segmentOf(field, at(request, field.split("."))),
+  );
 }
 
 type Entry = readonly [key: string, value: unknown];

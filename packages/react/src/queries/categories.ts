@@ -1,12 +1,7 @@
 import type { PorticoError } from "@portico/core";
-import {
-  type Category,
-  getCategory,
-  getCategoryBySlug,
-  queryCategories,
-  type RequestedFields,
-} from "@portico/stores/categories";
+import type { Category, RequestedFields } from "@portico/stores/categories";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { getCategory, getCategoryBySlug, queryCategories } from "../generated/categories.js";
 import { type CategoryNode, categoryTree } from "./category-tree.js";
 import { CATALOGUE, STORES_TREE } from "./defaults.js";
 import { porticoKeys } from "./keys.js";

@@ -1,6 +1,7 @@
 import type { PorticoError } from "@portico/core";
-import { type InventoryItem, queryInventoryItems } from "@portico/stores/inventory-items-v3";
+import type { InventoryItem } from "@portico/stores/inventory-items-v3";
 import { queryOptions } from "@tanstack/react-query";
+import { queryInventoryItems } from "../generated/inventory-items-v3.js";
 import { STOCK } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";

@@ -1,11 +1,7 @@
 import { PorticoError } from "@portico/core";
-import {
-  getMember,
-  type Member,
-  type QueryMembersResponse,
-  queryMembers,
-} from "@portico/members/members";
+import { getMember, type Member, type QueryMembersResponse } from "@portico/members/members";
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { queryMembers } from "../generated/members.js";
 import { OWN } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";

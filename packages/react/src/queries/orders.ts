@@ -1,16 +1,12 @@
 import type { PorticoError } from "@portico/core";
-import {
-  getOrder,
-  type Order,
-  type SearchOrdersResponse,
-  searchOrders,
-} from "@portico/ecom/orders";
+import type { Order, SearchOrdersResponse } from "@portico/ecom/orders";
 import {
   type InfiniteData,
   infiniteQueryOptions,
   type QueryClient,
   queryOptions,
 } from "@tanstack/react-query";
+import { getOrder, searchOrders } from "../generated/orders.js";
 import { ALL, OWN } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";

@@ -1,13 +1,13 @@
 import type { PorticoError } from "@portico/core";
-import {
-  getProduct,
-  getProductBySlug,
-  type SingleEntityOpsRequestedFields,
-  type V3Product,
-  type V3SearchProductsResponse,
+import type {
+  SingleEntityOpsRequestedFields,
+  V3Product,
+  V3SearchProductsResponse,
 } from "@portico/stores/products-v3";
-import { queryVariants, type ReadOnlyVariant } from "@portico/stores/read-only-variants-v3";
+import type { ReadOnlyVariant } from "@portico/stores/read-only-variants-v3";
 import { type InfiniteData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import { getProduct, getProductBySlug } from "../generated/products-v3.js";
+import { queryVariants } from "../generated/read-only-variants-v3.js";
 import { CATALOGUE, STOCK } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";

@@ -1,6 +1,7 @@
 import type { PorticoError } from "@portico/core";
-import { searchProducts, type V3SearchProductsResponse } from "@portico/stores/products-v3";
+import type { V3SearchProductsResponse } from "@portico/stores/products-v3";
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { searchProducts } from "../generated/products-v3.js";
 import { CATALOGUE } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";

@@ -1,7 +1,8 @@
 import { isPorticoError, type PorticoError } from "@portico/core";
 import { getRecommendation } from "@portico/ecom/recommendations";
-import { searchProducts, type V3Product } from "@portico/stores/products-v3";
+import type { V3Product } from "@portico/stores/products-v3";
 import { queryOptions } from "@tanstack/react-query";
+import { searchProducts } from "../generated/products-v3.js";
 import { CATALOGUE } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";

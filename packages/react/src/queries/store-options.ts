@@ -1,6 +1,7 @@
 import type { PorticoError } from "@portico/core";
-import { type Customization, queryCustomizations } from "@portico/stores/customizations-v3";
+import type { Customization } from "@portico/stores/customizations-v3";
 import { queryOptions } from "@tanstack/react-query";
+import { queryCustomizations } from "../generated/customizations-v3.js";
 import { CATALOGUE } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";

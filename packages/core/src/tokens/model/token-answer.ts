@@ -3,11 +3,11 @@ import { fieldsOf } from "../../wire/records.js";
 import { isToken } from "./stored-tokens.js";
 import type { TokenRole, Tokens } from "./token.js";
 
-/** Seconds that the platform's access tokens live, for an answer that does not say. */
-const USUAL_LIFETIME = 4 * 60 * 60;
+/** Seconds that the platform's access tokens live, for an answer that does not say: 4 hours. */
+const USUAL_LIFETIME = 14_400;
 
-/** No access token is believed to live longer, whatever an answer says. */
-const LONGEST_LIFETIME = 30 * 24 * 60 * 60;
+/** No access token is believed to live longer, whatever an answer says: 30 days. */
+const LONGEST_LIFETIME = 2_592_000;
 
 /**
  * The tokens in an answer of the token service: `access_token`,

@@ -1,0 +1,32 @@
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { loadApi } from "../api/api.ts";
+import { writeWireCalls } from "./wire-calls.ts";
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const api = loadApi(folder("../../fixtures/toys"));
+
+it("writes the operations that are asked for, and no builder with them", () => {
+  const files = writeWireCalls(api, { "stores.toys": ["queryToys", "updateToy"] });
+  expect([...files.keys()]).toEqual(["toys"]);
+  const text = files.get("toys");
+  expect(text).toContain('import type * as service from "@portico/stores/toys";');
+  expect(text).toContain("export const queryToys: Sent<typeof service.queryToys> =");
+  expect(text).toContain("export const updateToy: typeof service.updateToy =");
+  expect(text?.match(/export const/g)).toHaveLength(2);
+  expect(text).not.toMatch(/queryOperation|searchOperation/);
+});
+
+it("writes once what several modules convert by", () => {
+  const files = writeWireCalls(loadApi(folder("../../../../api")));
+  const holders = [...files].filter(([, text]) => text.includes("richContentCodec: CodecTable"));
+  expect(holders.map(([name]) => name)).toEqual(["codecs"]);
+  for (const name of ["categories", "products-v3"])
+    expect(files.get(name)).toMatch(/import \{.*\brichContentCodec\b.*\} from "\.\/codecs\.js"/);
+});
+
+it("refuses an operation that is not there", () => {
+  expect(() => writeWireCalls(api, { "stores.toys": ["queryTois"] })).toThrow(
+    'api/stores.toys.json: there is no operation "queryTois"',
+  );
+});

@@ -1,0 +1,75 @@
+import { type Api, operationsOf, type Service } from "../api/api.ts";
+import { CodecBook, type NamedTables } from "./codec-book.ts";
+import { descriptor } from "./descriptor.ts";
+import { writeCodecs } from "./service-module.ts";
+import { comment, moduleText } from "./text.ts";
+
+/**
+ * What `@portico/react` calls of the services that it queries: queries and searches, which it sends as they stand, and
+ * what else is converted by the same.
+ */
+const REACT_CALLS: Readonly<Record<string, readonly string[]>> = {
+  "ecom.orders": ["searchOrders", "getOrder"],
+  "members.members": ["queryMembers"],
+  "stores.categories": ["queryCategories", "getCategory", "getCategoryBySlug"],
+  "stores.customizations-v3": ["queryCustomizations"],
+  "stores.inventory-items-v3": ["queryInventoryItems"],
+  "stores.products-v3": ["searchProducts", "getProduct", "getProductBySlug"],
+  "stores.read-only-variants-v3": ["queryVariants"],
+};
+
+/**
+ * A module for each service that is queried, by its name: operations without the builders that the service's own
+ * functions give, for who only sends finished queries. They share what they convert by.
+ */
+export function writeWireCalls(
+  api: Api,
+  calls: Readonly<Record<string, readonly string[]>> = REACT_CALLS,
+): Map<string, string> {
+  const called = api.services.flatMap((service) => {
+    const ids = calls[`${service.package}.${service.slug}`];
+    return ids ? [only(service, ids)] : [];
+  });
+  const codecs = new CodecBook(api, called);
+  const files = new Map(called.map((service) => [service.slug, writeCalls(api, service, codecs)]));
+  const shared = writeCodecs(codecs);
+  return shared ? files.set("codecs", shared) : files;
+}
+
+/** A service with no more than these operations. */
+function only(service: Service, ids: readonly string[]): Service {
+  const found = operationsOf(service).map(({ operation }) => operation.operationId);
+  const missing = ids.find((id) => !found.includes(id));
+  if (missing) throw new Error(`api/${service.file}: there is no operation "${missing}"`);
+  const paths = Object.entries(service.document.paths).map(([path, item]) => [
+    path,
+    Object.fromEntries(Object.entries(item).filter(([, one]) => ids.includes(one.operationId))),
+  ]);
+  const document = { ...service.document, webhooks: {}, paths: Object.fromEntries(paths) };
+  return { ...service, document };
+}
+
+function writeCalls(api: Api, service: Service, codecs: CodecBook): string {
+  const tables: NamedTables = new Set();
+  const runtime = new Set(["operation"]);
+  const functions = operationsOf(service).map((named) => {
+    const { operationId: id, "x-query-builder": query, "x-search-spec": search } = named.operation;
+    const hasBuilder = !!(query ?? search);
+    if (hasBuilder) runtime.add("type Sent");
+    const data = descriptor(api, service, named, codecs, tables);
+    const note = comment([
+      `\`${service.module}.${id}\`${hasBuilder ? " without its builder" : ""}.`,
+    ]);
+    const type = hasBuilder ? `Sent<typeof service.${id}>` : `typeof service.${id}`;
+    return `${note}export const ${id}: ${type} = /* @__PURE__ */ operation(${data});`;
+  });
+  const own = codecs.declarations(tables);
+  const shared = codecs.imports(tables);
+  if (own.length) runtime.add("type CodecTable");
+  const imports = [
+    `import { ${[...runtime].join(", ")} } from "@portico/core/runtime";`,
+    `import type * as service from "@portico/${service.package}/${service.slug}";`,
+    ...(shared.length ? [`import { ${shared.join(", ")} } from "./codecs.js";`] : []),
+  ];
+  return moduleText([imports.join("\n"), ...own, ...functions]);
+}
