@@ -199,7 +199,10 @@ export function cartV2(context: Context, cart: Cart, priced: PricedCart) {
       ...(method ? { method } : {}),
       weightUnit: site.weightUnit,
     },
-    taxInfo: { pricesIncludeTax: site.tax.included },
+    taxInfo: {
+      pricesIncludeTax: site.tax.included,
+      ...(cart.taxExemptGroupId === undefined ? {} : { taxExemptGroupId: cart.taxExemptGroupId }),
+    },
     paymentInfo: {
       giftCards: cart.giftCard
         ? [
