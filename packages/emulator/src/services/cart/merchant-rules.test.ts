@@ -93,5 +93,6 @@ test("a merchant sets all up, and shoppers of two countries have other options a
     { taxName: "TVA", rate: "0.2", aggregatedTaxAmount: { amount: "26.00" } },
     { taxName: "TVA", rate: "0.055", aggregatedTaxAmount: { amount: "0.55" } },
   ]);
+  expect(order.lineItems[1].taxInfo).toMatchObject({ taxGroupId: books, taxRate: "0.055" });
   expect(order.shippingInfo).toMatchObject({ title: "Post", region: { name: "International" } });
 });

@@ -9,7 +9,7 @@ import { cartOffers } from "../delivery/cart-offers.js";
 import { type Goods, settingsFor, settingsStand } from "../delivery/offers.js";
 import { askDiscounts } from "../plugins/discounts.js";
 import { type Offered, pluginRates } from "../plugins/shipping.js";
-import { askedLines } from "./facts.js";
+import { askedLines, rulesOf } from "./facts.js";
 import { type CartGoods, priceGoods } from "./goods.js";
 import type { Cart } from "./model.js";
 
@@ -35,7 +35,7 @@ function goodsOf({ lines }: Pick<CartGoods, "lines">): Goods[] {
       quantity,
       weight: amount(custom?.weight ?? variant?.weight ?? 0).times(quantity),
       price: total.minus(discount),
-      profileId: custom?.deliveryProfileId ?? product?.deliveryProfileId,
+      profileId: rulesOf(line, facts).deliveryProfileId,
     };
   });
 }

@@ -10,6 +10,7 @@ import type { TaxSource } from "../plugins/tax.js";
 import { DEFAULT_TAX_GROUP, DELIVERY_TAX_GROUP } from "../tax/groups.js";
 import { byLevy, type LevySum, type PlaceProblem, type Taxed, untaxed } from "../tax/rules.js";
 import type { CouponProblem } from "./coupons.js";
+import { rulesOf } from "./facts.js";
 import { type CartGoods, type LineGoods, priceGoods } from "./goods.js";
 import type { Cart } from "./model.js";
 import { deliveryPrice, needsDelivery, optionsFor } from "./offers.js";
@@ -111,15 +112,15 @@ function itemsOf(
   const one = { quantity: 1, bySettings: true };
   return [
     ...lines.map(({ line, facts, total, discount }): CartItem => {
-      const custom = line.kind === "custom" ? line : undefined;
+      const { taxGroupId, taxAddress } = rulesOf(line, facts);
       return {
         id: line.id,
-        name: custom?.name ?? facts.product?.name ?? "",
+        name: line.kind === "custom" ? line.name : (facts.product?.name ?? ""),
         quantity: facts.quantity,
         total: total.minus(discount),
-        groupId: custom?.taxGroupId ?? facts.product?.taxGroupId ?? DEFAULT_TAX_GROUP,
+        groupId: taxGroupId ?? DEFAULT_TAX_GROUP,
         bySettings: true,
-        ...(custom?.taxAddress ? { address: custom.taxAddress } : {}),
+        address: taxAddress,
       };
     }),
     {

@@ -3,6 +3,7 @@
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount } from "../../kernel/money.js";
 import { imageOf } from "../../media/image.js";
+import { rulesOf } from "../cart/facts.js";
 import type { Cart } from "../cart/model.js";
 import type { PricedCart, PricedLine } from "../cart/price.js";
 import {
@@ -58,6 +59,7 @@ function aroundTax(context: Context, { full, tax, included }: Taxed) {
 function lineItem(context: Context, priced: PricedLine) {
   const { line, facts } = priced;
   const picture = linePicture(facts);
+  const { taxGroupId } = rulesOf(line, facts);
   const reference = lineReference(priced);
   const digital = facts.product?.productType === "DIGITAL";
   const preset = line.kind === "custom" ? line.itemType : digital ? "DIGITAL" : "PHYSICAL";
@@ -83,7 +85,7 @@ function lineItem(context: Context, priced: PricedLine) {
     lineItemPrice: price(context, paid),
     paymentOption: "FULL_PAYMENT_ONLINE",
     taxDetails: taxDetails(context, priced.taxed),
-    taxInfo: taxInfo(context, priced.taxed),
+    taxInfo: { ...taxInfo(context, priced.taxed), ...(taxGroupId ? { taxGroupId } : {}) },
     locations: [],
     modifierGroups: [],
     priceUndetermined: false,

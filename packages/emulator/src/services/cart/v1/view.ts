@@ -6,7 +6,7 @@ import { imageOf } from "../../../media/image.js";
 import { membershipsOf } from "../../plugins/memberships.js";
 import { pluginViolations } from "../../plugins/violations.js";
 import { CARRIER_ID } from "../carrier.js";
-import { askedLines } from "../facts.js";
+import { askedLines, rulesOf } from "../facts.js";
 import type { Cart } from "../model.js";
 import type { PricedCart, PricedLine } from "../price.js";
 import type { LineFacts } from "../resolve.js";
@@ -41,6 +41,7 @@ export function lineCore(context: Context, priced: PricedLine) {
   const digital = facts.product?.productType === "DIGITAL";
   const preset = line.kind === "custom" ? line.itemType : digital ? "DIGITAL" : "PHYSICAL";
   const { product, variant } = facts;
+  const { taxAddress, deliveryProfileId } = rulesOf(line, facts);
   const added = facts.modifiers.reduce((total, { price }) => total.plus(price), amount(0));
   // automatic discounts are part of an item's price, coupons are not
   const paid = priced.total.minus(priced.ruleDiscount);
@@ -80,7 +81,8 @@ export function lineCore(context: Context, priced: PricedLine) {
     priceUndetermined: false,
     fixedQuantity: false,
     savePaymentMethod: false,
-    taxableAddress: { addressType: "SHIPPING" },
+    taxableAddress: { addressType: taxAddress },
+    ...(deliveryProfileId ? { deliveryProfileId } : {}),
     policies: [],
     membersOnly: product?.membersOnly ?? false,
     modifierGroups: [],
@@ -96,7 +98,12 @@ export function lineImage(context: Context, priced: PricedLine) {
 
 function cartLine(context: Context, priced: PricedLine) {
   const image = lineImage(context, priced);
-  return { ...lineCore(context, priced), ...(image ? { image } : {}) };
+  const { taxGroupId } = rulesOf(priced.line, priced.facts);
+  return {
+    ...lineCore(context, priced),
+    ...(taxGroupId ? { taxGroupId } : {}),
+    ...(image ? { image } : {}),
+  };
 }
 
 /** Discounts with their amounts, or without them as the cart itself shows them. */
