@@ -9,8 +9,9 @@ import { isOfApp } from "../plugins/catalog.js";
 import { addAppItem, type ItemToAdd, MAX_QUANTITY, sameOptions } from "./app-item.js";
 import { cartChanged } from "./cart-events.js";
 import { couponId } from "./coupons.js";
-import type { Cart, CartLine, CatalogLine } from "./model.js";
+import type { Cart, CartLine, CatalogLine, TaxAddress } from "./model.js";
 import type { AppCoupon } from "./offers.js";
+import { present } from "./requests.js";
 import { resolveReference } from "./resolve.js";
 import { cartSlice } from "./slice.js";
 
@@ -207,13 +208,18 @@ export function addCustomItem(
     readonly price: string;
     readonly quantity: number;
     readonly itemType: string;
+    readonly taxGroupId?: string | undefined;
+    readonly taxAddress?: TaxAddress | undefined;
+    readonly deliveryProfileId?: string | undefined;
+    readonly weight?: number | undefined;
   },
 ): void {
   if (context.caller.kind !== "admin") {
     throw permissionDenied("Custom line items are added by merchants and apps only");
   }
-  const { name, price, quantity, itemType } = item;
+  const { name, price, quantity, itemType, ...decided } = item;
   cart.lines.push({
+    ...present(decided),
     kind: "custom",
     id: context.guid("line"),
     name,

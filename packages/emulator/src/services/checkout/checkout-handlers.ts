@@ -34,6 +34,7 @@ import {
 } from "../cart/v1/edit.js";
 import { priceToken } from "../cart/v2/summary.js";
 import { cartV2 } from "../cart/v2/view.js";
+import { isKnownOption } from "../delivery/offers.js";
 import { type Placing, placeOrder } from "../orders/place-order.js";
 import { chosenMemberships } from "../plugins/memberships.js";
 import { checkoutView } from "./checkout-view.js";
@@ -61,8 +62,8 @@ function apply(context: Context, cart: Cart, info: Info, request: Extras): void 
   if (info.buyerInfo?.email !== undefined) cart.email = info.buyerInfo.email;
   const code = info.shippingInfo?.selectedCarrierServiceOption?.code;
   if (code !== undefined) {
-    const isOffered = (option: { readonly code: string }) => option.code === code;
-    if (!context.site.delivery.some(isOffered) && !deliveryOptions(context, cart).some(isOffered)) {
+    const isOffered = () => deliveryOptions(context, cart).some((option) => option.code === code);
+    if (!isKnownOption(context, code) && !isOffered()) {
       throw applicationError(
         404,
         "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND",

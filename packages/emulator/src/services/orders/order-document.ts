@@ -3,6 +3,7 @@
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount } from "../../kernel/money.js";
 import { imageOf } from "../../media/image.js";
+import { rulesOf } from "../cart/facts.js";
 import type { Cart } from "../cart/model.js";
 import type { PricedCart, PricedLine } from "../cart/price.js";
 import {
@@ -12,48 +13,53 @@ import {
   ownerFields,
   translatable,
 } from "../cart/v2/view.js";
+import type { Taxed } from "../tax/rules.js";
 import type { OrderDocument } from "./model.js";
 import { priceIn } from "./price.js";
 import { activity } from "./tell.js";
 
 const price = (context: Context, value: Amount) => priceIn(context, value, context.site.currency);
 
-function taxInfo(context: Context, taxable: Amount, tax: Amount) {
-  const { site } = context;
+function taxInfo(context: Context, { tax, taxable, rate, levy, included }: Taxed) {
   return {
     taxAmount: price(context, tax),
     taxableAmount: price(context, taxable),
-    taxRate: site.tax.rate,
-    taxIncludedInPrice: site.tax.included,
-    taxBreakdown: tax.gt(0)
-      ? [
-          {
-            jurisdiction: site.tax.name,
-            rate: site.tax.rate,
-            taxAmount: price(context, tax),
-            taxType: "SALES",
-            taxName: site.tax.name,
-            jurisdictionType: "COUNTRY",
-            nonTaxableAmount: price(context, amount(0)),
-            taxableAmount: price(context, taxable),
-          },
-        ]
-      : [],
+    taxRate: rate,
+    taxIncludedInPrice: included,
+    taxBreakdown:
+      levy && tax.gt(0)
+        ? [
+            {
+              ...levy,
+              rate,
+              taxAmount: price(context, tax),
+              nonTaxableAmount: price(context, amount(0)),
+              taxableAmount: price(context, taxable),
+            },
+          ]
+        : [],
   };
 }
 
+/** The older form of it. */
+const taxDetails = (context: Context, { tax, taxable, rate }: Taxed) => ({
+  taxableAmount: price(context, taxable),
+  taxRate: rate,
+  totalTax: price(context, tax),
+});
+
 /** Before and after tax, from a price that may contain it. */
-function aroundTax(context: Context, total: Amount, tax: Amount) {
-  const { included } = context.site.tax;
+function aroundTax(context: Context, { full, tax, included }: Taxed) {
   return {
-    totalPriceBeforeTax: price(context, included ? total.minus(tax) : total),
-    totalPriceAfterTax: price(context, included ? total : total.plus(tax)),
+    totalPriceBeforeTax: price(context, included ? full.minus(tax) : full),
+    totalPriceAfterTax: price(context, included ? full : full.plus(tax)),
   };
 }
 
 function lineItem(context: Context, priced: PricedLine) {
   const { line, facts } = priced;
   const picture = linePicture(facts);
+  const { taxGroupId } = rulesOf(line, facts);
   const reference = lineReference(priced);
   const digital = facts.product?.productType === "DIGITAL";
   const preset = line.kind === "custom" ? line.itemType : digital ? "DIGITAL" : "PHYSICAL";
@@ -75,15 +81,11 @@ function lineItem(context: Context, priced: PricedLine) {
     itemType: { preset },
     price: price(context, paid.div(priced.quantity)),
     priceBeforeDiscounts: before,
-    ...aroundTax(context, paid, priced.tax),
+    ...aroundTax(context, priced.taxed),
     lineItemPrice: price(context, paid),
     paymentOption: "FULL_PAYMENT_ONLINE",
-    taxDetails: {
-      taxableAmount: price(context, paid),
-      taxRate: context.site.tax.rate,
-      totalTax: price(context, priced.tax),
-    },
-    taxInfo: taxInfo(context, paid, priced.tax),
+    taxDetails: taxDetails(context, priced.taxed),
+    taxInfo: { ...taxInfo(context, priced.taxed), ...(taxGroupId ? { taxGroupId } : {}) },
     locations: [],
     modifierGroups: [],
     priceUndetermined: false,
@@ -98,24 +100,31 @@ function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
     ...(cart.deliveryAddress ? { address: cart.deliveryAddress } : {}),
     contactDetails: cart.deliveryContact ?? cart.contact,
   };
+  const { code, title, time, pickup, pickupAddress, instructions, carrierId, allocations } =
+    delivery.option;
+  const region = allocations?.[0]?.deliveryRegion.name;
   return {
-    code: delivery.option.code,
-    title: delivery.option.title,
+    ...(carrierId && allocations ? { carrierId } : {}),
+    code,
+    title,
+    ...(region ? { region: { name: region } } : {}),
     logistics: {
-      deliveryTime: delivery.option.time,
-      ...(delivery.option.pickup
-        ? { pickupDetails: { pickupMethod: "STORE_PICKUP" } }
+      deliveryTime: time,
+      ...(instructions ? { instructions } : {}),
+      ...(pickup
+        ? {
+            pickupDetails: {
+              ...(pickupAddress ? { address: pickupAddress } : {}),
+              pickupMethod: "STORE_PICKUP",
+            },
+          }
         : { shippingDestination: destination }),
     },
     cost: {
       price: price(context, delivery.price),
-      ...aroundTax(context, delivery.price, delivery.tax),
-      taxDetails: {
-        taxableAmount: price(context, delivery.price),
-        taxRate: context.site.tax.rate,
-        totalTax: price(context, delivery.tax),
-      },
-      taxInfo: taxInfo(context, delivery.price, delivery.tax),
+      ...aroundTax(context, delivery.taxed),
+      taxDetails: taxDetails(context, delivery.taxed),
+      taxInfo: taxInfo(context, delivery.taxed),
       discount: price(context, priced.coupon?.delivery ? priced.coupon.amount : amount(0)),
     },
   };
@@ -218,18 +227,14 @@ export function orderDocument(
     taxSummary: { totalTax: price(context, priced.tax) },
     taxInfo: {
       totalTax: price(context, priced.tax),
-      taxBreakdown: priced.tax.gt(0)
-        ? [
-            {
-              taxName: site.tax.name,
-              taxType: "SALES",
-              jurisdiction: site.tax.name,
-              jurisdictionType: "COUNTRY",
-              rate: site.tax.rate,
-              aggregatedTaxAmount: price(context, priced.tax),
-            },
-          ]
-        : [],
+      taxBreakdown: priced.levies
+        .filter(({ tax }) => tax.gt(0))
+        .map(({ levy, rate, tax }) => ({
+          ...levy,
+          rate,
+          aggregatedTaxAmount: price(context, tax),
+        })),
+      ...(priced.exempt.gt(0) ? { taxExempt: priced.tax.eq(0) } : {}),
     },
     appliedDiscounts: appliedDiscounts(context, priced),
     activities: [activity(context, "ORDER_PLACED")],
@@ -244,7 +249,7 @@ export function orderDocument(
       name: fee.name,
       price: price(context, fee.price),
       taxDetails: {
-        taxRate: fee.tax.gt(0) ? site.tax.rate : "0",
+        taxRate: fee.tax.gt(0) ? fee.taxed.rate : "0",
         totalTax: price(context, fee.tax),
       },
       providerAppId: fee.appId,

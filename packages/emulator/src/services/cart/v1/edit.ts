@@ -75,6 +75,10 @@ export function addItemsV1(context: Context, cart: Cart, items: ItemsV1): void {
       price: item.price as string,
       quantity: item.quantity ?? 1,
       itemType: item.itemType?.preset ?? "PHYSICAL",
+      taxGroupId: item.taxGroupId,
+      taxAddress: item.taxableAddress?.addressType,
+      deliveryProfileId: item.deliveryProfileId,
+      weight: item.physicalProperties?.weight,
     });
   }
   capAtStock(

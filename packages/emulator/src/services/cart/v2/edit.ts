@@ -10,8 +10,8 @@ import { needs } from "../../../kernel/checks/needs.js";
 import type { Said } from "../../../kernel/checks/said.js";
 import type { Context } from "../../../kernel/context.js";
 import { applicationError } from "../../../kernel/platform-error.js";
+import { isKnownOption } from "../../delivery/offers.js";
 import { cardElsewhere } from "../../plugins/gift-cards.js";
-import type { Offered } from "../../plugins/shipping.js";
 import { CARRIER_ID } from "../carrier.js";
 import { couponByCode } from "../coupons.js";
 import { addCustomItem, addItems, type ItemToAdd, setCoupon, touch } from "../edit.js";
@@ -71,6 +71,10 @@ export function addAll(context: Context, cart: Cart, request: Items): void {
       price: item.pricing?.price?.amount as string,
       quantity: item.quantityInfo?.requestedQuantity as number,
       itemType: item.attributes?.itemType?.preset ?? "PHYSICAL",
+      taxGroupId: item.taxConfig?.taxGroupId,
+      taxAddress: item.taxConfig?.taxableAddress?.addressType,
+      deliveryProfileId: item.deliveryConfig?.deliveryProfileId,
+      weight: item.attributes?.physicalProperties?.weight,
     });
   }
 }
@@ -146,10 +150,9 @@ export function applyDelivery(
     throw applicationError(428, "DELIVERY_METHOD_MISSING_LINE_ITEMS", "The cart is empty");
   }
   const offered = deliveryOptions(context, cart);
-  const find = (options: readonly Offered[]) =>
-    options.find((candidate) => candidate.code === code);
-  const option = find(offered) ?? find(context.site.delivery);
-  if (option && !option.pickup && !cart.deliveryAddress && needsDelivery(context, cart)) {
+  const option = offered.find((candidate) => candidate.code === code);
+  const isKnown = option ? !option.pickup : code !== undefined && isKnownOption(context, code);
+  if (isKnown && !cart.deliveryAddress && needsDelivery(context, cart)) {
     throw applicationError(
       428,
       "DELIVERY_METHOD_MISSING_ADDRESS",
@@ -157,7 +160,7 @@ export function applyDelivery(
     );
   }
   const isOf = appId === undefined || appId === (option?.carrierId ?? CARRIER_ID);
-  if (!option || !offered.includes(option) || !isOf) {
+  if (!option || !isOf) {
     throw applicationError(404, "DELIVERY_METHOD_NOT_FOUND", "There is no such delivery method");
   }
   cart.deliveryCode = option.code;

@@ -1,6 +1,7 @@
 import type { CartInput } from "@portico/ecom/cart-v2";
 import type { Said } from "../../../kernel/checks/said.js";
 import type { Context } from "../../../kernel/context.js";
+import { permissionDenied } from "../../../kernel/platform-error.js";
 import { touch } from "../edit.js";
 import type { Cart } from "../model.js";
 import { addressOf, contactOf } from "../requests.js";
@@ -22,6 +23,13 @@ export function applyUpdate(context: Context, cart: Cart, update: Said<CartInput
   }
   if (update.paymentInfo?.billingContact) {
     cart.billingContact = contactOf(update.paymentInfo.billingContact);
+  }
+  const exempt = update.taxInfo?.taxExemptGroupId;
+  if (exempt !== undefined) {
+    if (context.caller.kind !== "admin") {
+      throw permissionDenied("Buyers are freed from tax by merchants and apps only");
+    }
+    cart.taxExemptGroupId = exempt;
   }
   if (update.customCheckoutUrl !== undefined) cart.customCheckoutUrl = update.customCheckoutUrl;
   if (update.extendedFields) cart.extendedFields = update.extendedFields;

@@ -6,6 +6,7 @@ import { type Amount, text } from "../../../kernel/money.js";
 import { imageOf } from "../../../media/image.js";
 
 import { CARRIER_ID } from "../carrier.js";
+import { rulesOf } from "../facts.js";
 import type { Cart } from "../model.js";
 import type { PricedCart, PricedLine } from "../price.js";
 import type { LineFacts } from "../resolve.js";
@@ -87,6 +88,7 @@ function lineView(context: Context, priced: PricedLine, cart: PricedCart) {
   const { line, facts } = priced;
   const picture = linePicture(facts);
   const reference = lineReference(priced);
+  const { taxGroupId, taxAddress, deliveryProfileId } = rulesOf(line, facts);
   const name = line.kind === "custom" ? line.name : (facts.product?.name ?? "");
   const modifiers = facts.modifiers.reduce(
     (total, { price }) => total.plus(price),
@@ -142,8 +144,11 @@ function lineView(context: Context, priced: PricedLine, cart: PricedCart) {
       },
       membersOnly: facts.product?.membersOnly ?? false,
     },
-    deliveryConfig: {},
-    taxConfig: { taxableAddress: { addressType: "SHIPPING" } },
+    deliveryConfig: deliveryProfileId ? { deliveryProfileId } : {},
+    taxConfig: {
+      taxableAddress: { addressType: taxAddress },
+      ...(taxGroupId ? { taxGroupId } : {}),
+    },
     paymentConfig: { savePaymentMethod: false, paymentOption: "FULL_PAYMENT_ONLINE" },
     status: facts.status,
     modifierGroups: [],
@@ -199,7 +204,10 @@ export function cartV2(context: Context, cart: Cart, priced: PricedCart) {
       ...(method ? { method } : {}),
       weightUnit: site.weightUnit,
     },
-    taxInfo: { pricesIncludeTax: site.tax.included },
+    taxInfo: {
+      pricesIncludeTax: site.tax.included,
+      ...(cart.taxExemptGroupId === undefined ? {} : { taxExemptGroupId: cart.taxExemptGroupId }),
+    },
     paymentInfo: {
       giftCards: cart.giftCard
         ? [
