@@ -51,6 +51,10 @@ export interface CustomLine {
   readonly fullPrice?: string;
   /** The item of an app's catalogue that it is: what it costs is asked for when the cart is read. */
   readonly reference?: Reference;
+  /** How it is to be paid. */
+  readonly paymentOption?: string;
+  /** How many kinds of properties it was given: those of a thing, those of a service. */
+  readonly properties?: number;
 }
 
 export type CartLine = CatalogLine | CustomLine;
@@ -106,6 +110,8 @@ export interface Cart {
   checkoutCreated: boolean;
   orderId?: string;
   completed: boolean;
+  /** It only shows what a shop may look like. */
+  demo?: boolean;
   /** Where it is sold. */
   businessLocationId?: string;
   /** What the buyer filled in, by the id of the form. */
