@@ -38,7 +38,9 @@ export const policyHandlers: Handlers = {
     signOnPolicy: policyOf(context),
   })),
 
-  "identity.signOnPolicy.updateSignOnPolicy": admin<UpdateSignOnPolicyRequest>(
+  "identity.signOnPolicy.updateSignOnPolicy": admin<
+    UpdateSignOnPolicyRequest & { readonly signOnPolicy: { readonly id?: string } }
+  >(
     ({ signOnPolicy: policy }, context) => {
       const { requireOwnerApproval, requireEmailVerification } = context.site.signOn;
       if (policy.id !== undefined && policy.id !== context.site.id)
