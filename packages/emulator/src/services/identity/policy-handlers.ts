@@ -40,17 +40,14 @@ export const policyHandlers: Handlers = {
 
   "identity.signOnPolicy.updateSignOnPolicy": admin<
     UpdateSignOnPolicyRequest & { readonly signOnPolicy: { readonly id?: string } }
-  >(
-    ({ signOnPolicy: policy }, context) => {
-      const { requireOwnerApproval, requireEmailVerification } = context.site.signOn;
-      if (policy.id !== undefined && policy.id !== context.site.id)
-        throw notFound("Sign-on policy");
-      return {
-        signOnPolicy: changeSignOn(context, {
-          requireOwnerApproval: policy.requireOwnerApproval ?? requireOwnerApproval,
-          requireEmailVerification: policy.requireEmailVerification ?? requireEmailVerification,
-        }),
-      };
-    },
-  ),
+  >(({ signOnPolicy: policy }, context) => {
+    const { requireOwnerApproval, requireEmailVerification } = context.site.signOn;
+    if (policy.id !== undefined && policy.id !== context.site.id) throw notFound("Sign-on policy");
+    return {
+      signOnPolicy: changeSignOn(context, {
+        requireOwnerApproval: policy.requireOwnerApproval ?? requireOwnerApproval,
+        requireEmailVerification: policy.requireEmailVerification ?? requireEmailVerification,
+      }),
+    };
+  }),
 };
