@@ -1,6 +1,7 @@
 import { cartsV1 } from "./carts-v1.js";
 import { cartsV2 } from "./carts-v2.js";
 import { type Case, NOWHERE } from "./case.js";
+import { customizations } from "./customizations.js";
 import { others } from "./others.js";
 import { placing } from "./placing.js";
 import { products } from "./products.js";
@@ -12,6 +13,17 @@ const policy: Case = {
   request: () => ({ signOnPolicy: { id: NOWHERE, requireOwnerApproval: true } }),
 };
 
+const field: Case = {
+  code: "ATTRIBUTE_NOT_FOUND",
+  operations: ["identity.authentication.registerV2"],
+  who: "new",
+  request: () => ({
+    loginId: { email: "zoe@example.com" },
+    password: "portico",
+    profile: { customFields: [{ name: "custom.none", value: { strValue: "x" } }] },
+  }),
+};
+
 /** All situations. */
 export const cases: readonly Case[] = [
   ...cartsV2,
@@ -19,5 +31,7 @@ export const cases: readonly Case[] = [
   ...placing,
   ...products,
   ...others,
+  ...customizations,
   policy,
+  field,
 ];

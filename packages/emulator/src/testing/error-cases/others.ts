@@ -62,27 +62,6 @@ export const others: readonly Case[] = [
     }),
   },
   {
-    code: "DOESNT_SUPPORT_FREE_TEXT",
-    operations: ["stores.customizationsV3.updateCustomization"],
-    who: "owner",
-    before: ({ callers }) =>
-      callers.owner.call("stores.customizationsV3.createCustomization", {
-        customization: {
-          name: "Glaze",
-          customizationType: "MODIFIER",
-          customizationRenderType: "TEXT_CHOICES",
-          choicesSettings: { choices: [{ name: "Matt", choiceType: "CHOICE_TEXT" }] },
-        },
-      }),
-    request: (_, { customization: { id, revision } }) => ({
-      customization: {
-        id,
-        revision,
-        freeTextInput: { minCharCount: 1, maxCharCount: 9, title: "T" },
-      },
-    }),
-  },
-  {
     code: "EMPTY_ASSIGN_AND_UNASSIGN_LISTS",
     operations: ["ecom.taxExemptGroups.bulkUpdateTaxExemptGroupTags"],
     who: "owner",
