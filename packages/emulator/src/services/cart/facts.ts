@@ -53,6 +53,7 @@ function appFacts(line: CustomLine, data: ReturnType<Found>): LineFacts {
           : "IN_STOCK",
     unit,
     fullUnit: amount(known?.fullPrice ?? unit),
+    ...(known && { item: known }),
   };
 }
 

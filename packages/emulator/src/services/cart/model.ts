@@ -62,6 +62,10 @@ export interface CustomLine {
   readonly deliveryProfileId?: string;
   /** Of one, in the site's unit. */
   readonly weight?: number;
+  /** How it is to be paid. */
+  readonly paymentOption?: string;
+  /** How many kinds of properties it was given: those of a thing, those of a service. */
+  readonly properties?: number;
 }
 
 export type CartLine = CatalogLine | CustomLine;
@@ -121,6 +125,8 @@ export interface Cart {
   checkoutCreated: boolean;
   orderId?: string;
   completed: boolean;
+  /** It only shows what a shop may look like. */
+  demo?: boolean;
   /** Where it is sold. */
   businessLocationId?: string;
   /** What the buyer filled in, by the id of the form. */

@@ -21,6 +21,7 @@ import { chargeElsewhere } from "../plugins/memberships.js";
 import { pluginViolations } from "../plugins/violations.js";
 import type { StockLine, StoredOrder } from "./model.js";
 import { orderDocument } from "./order-document.js";
+import { orderProblem } from "./order-problem.js";
 import { orderSlice } from "./slice.js";
 
 /** What an order's lines want of the stock. */
@@ -64,8 +65,9 @@ export interface PlacedOrder {
 }
 
 /** Refuses a cart that cannot be ordered; returns its sums. */
-function checked(context: Context, cart: Cart, { needsBilling }: Placing): PricedCart {
+function checked(context: Context, cart: Cart, placing: Placing): PricedCart {
   const { site } = context;
+  const { needsBilling, savePaymentMethod } = placing;
   if (cart.orderId !== undefined) {
     throw applicationError(428, "CART_ALREADY_ORDERED", "The cart was ordered already", {
       orderId: cart.orderId,
@@ -82,6 +84,8 @@ function checked(context: Context, cart: Cart, { needsBilling }: Placing): Price
     const { code, description, severity: _severity, scope: _scope, ...data } = problem;
     throw applicationError(428, code, description, data);
   }
+  const wrong = orderProblem(cart, priced, savePaymentMethod);
+  if (wrong) throw applicationError(428, wrong.code, wrong.description);
   const found = pluginViolations(context, cart, priced, "CHECKOUT").find(
     ({ severity }) => severity === "ERROR",
   );

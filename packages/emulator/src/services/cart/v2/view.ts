@@ -107,7 +107,7 @@ function lineView(context: Context, priced: PricedLine, cart: PricedCart) {
       confirmedQuantity: priced.quantity,
       requestedQuantity: line.requested,
       ...(facts.available === undefined ? {} : { availableQuantity: facts.available }),
-      fixedQuantity: false,
+      fixedQuantity: facts.item?.fixedQuantity ?? false,
     },
     pricing: {
       unitPrice: money(context, priced.unit),
@@ -149,7 +149,10 @@ function lineView(context: Context, priced: PricedLine, cart: PricedCart) {
       taxableAddress: { addressType: taxAddress },
       ...(taxGroupId ? { taxGroupId } : {}),
     },
-    paymentConfig: { savePaymentMethod: false, paymentOption: "FULL_PAYMENT_ONLINE" },
+    paymentConfig: {
+      savePaymentMethod: facts.item?.savePaymentMethod ?? false,
+      paymentOption: facts.item?.paymentOption ?? "FULL_PAYMENT_ONLINE",
+    },
     status: facts.status,
     modifierGroups: [],
     discounts: lineDiscounts(context, priced, cart),
@@ -237,6 +240,6 @@ export function cartV2(context: Context, cart: Cart, priced: PricedCart) {
     ...(cart.customCheckoutUrl === undefined ? {} : { customCheckoutUrl: cart.customCheckoutUrl }),
     ...(cart.extendedFields ? { extendedFields: cart.extendedFields } : {}),
     currentCart: cart.current,
-    demo: false,
+    demo: cart.demo ?? false,
   };
 }
