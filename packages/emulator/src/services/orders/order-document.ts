@@ -51,7 +51,8 @@ function aroundTax(context: Context, total: Amount, tax: Amount) {
   };
 }
 
-function lineItem(context: Context, priced: PricedLine) {
+/** A line of a cart as a line of an order. */
+export function lineItem(context: Context, priced: PricedLine) {
   const { line, facts } = priced;
   const picture = linePicture(facts);
   const reference = lineReference(priced);
