@@ -2,7 +2,7 @@ import { decodeJwt } from "jose";
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
 import { eventConformance } from "../../testing/conformance.js";
-import { createOrder } from "../../testing/order-world.js";
+import { createOrder, orderInput } from "../../testing/order-world.js";
 import { type Answer, type Caller, merchant, pay, shop } from "../../testing/test-client.js";
 
 const MODULE = "ecom.orderPaymentRequests";
@@ -108,6 +108,30 @@ test("it is changed while it is unpaid, but for its amount", async () => {
     query: { filter: { status: "VOIDED" } },
   });
   expect(orderPaymentRequests).toEqual([voided]);
+});
+
+test("a subscription is asked for as a whole, in an open order, and before it begins", async () => {
+  const operation = `${MODULE}.createOrderPaymentRequest`;
+  const order = orderInput({ lines: [["100", 1]] });
+  order.lineItems[0].subscriptionInfo = {
+    cycleNumber: 1,
+    subscriptionSettings: {
+      frequency: "MONTH",
+      autoRenewal: true,
+      enableCustomerCancellation: true,
+    },
+  };
+  const { id } = (await owner.call("ecom.orders.createOrder", { order })).order;
+  const codeOf = async (amount: string) =>
+    (await owner.fails(operation, asked({ orderId: id, amount: of(amount) }))).code;
+  const become = (status: string) =>
+    owner.call("ecom.orders.updateOrderStatus", { orderId: id, status });
+  expect(await codeOf("40")).toBe("PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION");
+  await create({ orderId: id, amount: of("100") });
+  await become("PENDING");
+  expect(await codeOf("100")).toBe("INVALID_ORDER_STATUS_FOR_SUBSCRIPTION");
+  await become("APPROVED");
+  expect(await codeOf("100")).toBe("SUBSCRIPTION_ALREADY_STARTED");
 });
 
 test("it asks for no more than is left, of an order that there is, on a published site", async () => {

@@ -18,8 +18,10 @@ import { payUrl } from "../ledger/pay-page.js";
 import { amountWithin } from "../ledger/payments.js";
 import { accountAt } from "../ledger/slice.js";
 import { findOrder } from "../orders/find-order.js";
+import type { StoredOrder } from "../orders/model.js";
 import { priceIn, whole } from "../orders/price.js";
 import { served } from "../served.js";
+import { subscriptionContracts } from "../subscription-contracts.js";
 import { end, expireDue, replace, tellRequest } from "./paid.js";
 import { type PaymentRequest, requestSlice, type StoredRequest } from "./slice.js";
 
@@ -64,6 +66,29 @@ const withUrl = (context: Context, { entity }: StoredRequest) => ({
 const wholeRequest = (context: Context, entity: PaymentRequest) =>
   whole(context, entity, "request", entity.currency);
 
+/** Payment for a subscription is asked for once, as a whole, and before it begins. */
+function checkSubscription(
+  { store }: Context,
+  { document }: StoredOrder,
+  part: { readonly isWhole: boolean },
+): void {
+  const infos = document.lineItems.flatMap(({ subscriptionInfo }) =>
+    subscriptionInfo ? [subscriptionInfo as { readonly id?: string }] : [],
+  );
+  if (infos.length === 0) return;
+  const { status } = document;
+  if (infos.some(({ id }) => id !== undefined && store(subscriptionContracts).items.has(id))) {
+    throw refused("SUBSCRIPTION_ALREADY_STARTED", "The subscription collects by itself");
+  }
+  if (status !== "INITIALIZED" && status !== "APPROVED") {
+    const why = `The order is ${status.toLowerCase()}`;
+    throw refused("INVALID_ORDER_STATUS_FOR_SUBSCRIPTION", why);
+  }
+  if (part.isWhole) return;
+  const code = "PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION";
+  throw refused(code, "A subscription is paid as a whole");
+}
+
 function make(context: Context, sent: Sent): StoredRequest {
   if (!context.site.published) {
     throw refused("SITE_NOT_PUBLISHED", "The site is not published");
@@ -74,6 +99,7 @@ function make(context: Context, sent: Sent): StoredRequest {
   requireCollectable(order, account);
   const { balance } = booksOf(order.document, account);
   const sum = amountWithin(sent.amount?.amount, balance, currency);
+  checkSubscription(context, order, { isWhole: sum.eq(balance) });
   const id = context.guid("order-payment-request");
   const content = created(sent, FACTS) as Sent;
   const entity: PaymentRequest = wholeRequest(context, {
