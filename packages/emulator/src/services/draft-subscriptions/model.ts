@@ -7,12 +7,15 @@ import type { Price } from "../orders/price.js";
 export type Contract = {
   readonly id: string;
   readonly revision: string;
+  readonly createdDate: string;
   readonly currency: string;
   readonly weightUnit: string;
   readonly taxIncludedInPrices: boolean;
   readonly subscriptionSettings: {
     readonly autoRenewal?: boolean;
     readonly billingCycles?: number;
+    readonly frequency?: string;
+    readonly interval?: number;
   };
   lineItems: OrderLine[];
   readonly buyerInfo?: { readonly memberId?: string };
