@@ -91,7 +91,7 @@ function begin(context: Context, document: OrderDocument, lines: readonly Line[]
 function withOwnTotals(context: Context, terms: Contract): Contract {
   const { shippingInfo } = terms;
   const { priceSummary } = recalculated(context, terms, {
-    lineItems: begun(context, terms),
+    lineItems: begun(terms),
     ...(shippingInfo ? { shippingDetails: { shippingInfo, changeType: "EMPTY" } } : {}),
   });
   return { ...terms, priceSummary };

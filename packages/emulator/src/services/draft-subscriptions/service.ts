@@ -71,7 +71,7 @@ function targetOf(sent: Entity, cycle: number): Draft["target"] {
 
 /** What a draft takes over from its contract. */
 function contentOf(tools: Drafts, contract: Contract) {
-  const lineItems = begun(tools, contract);
+  const lineItems = begun(contract);
   const { shippingInfo, recipientInfo, billingInfo, buyerInfo, platformFeeSummary } = contract;
   const same = { changeType: "EMPTY" as ChangeType };
   const taken = {
@@ -195,7 +195,7 @@ const drafts = resource<Draft>("ecom.draftSubscriptionContracts", {
       })),
     updateLineItems: (tools, request) =>
       changed(tools, request, (draft, contract) => {
-        const originals: readonly ItemDetails[] = begun(tools, contract);
+        const originals: readonly ItemDetails[] = begun(contract);
         const changes = listOf(request.lineItemChanges) as readonly Change[];
         return { lineItems: withChanges(tools, contract, draft, originals, changes) };
       }),

@@ -106,14 +106,12 @@ const taxInfoOf = ({ taxInfo, taxDetails }: Pick<Line, "taxInfo" | "taxDetails">
   taxRate: taxInfo?.taxRate || taxDetails?.taxRate || "0",
 });
 
-/** Lines as a draft begins with them: what one costs without discounts is told apart. */
-export function begun(context: Context, contract: Contract): ItemDetails[] {
-  return linesOf(contract).map((line) => {
-    const off = of(line.totalDiscount).div(line.quantity);
-    const before = line.priceBeforeDiscounts ?? {
-      ...priceIn(context, of(line.price).plus(off), contract.currency),
-    };
-    return { lineItem: { ...line, priceBeforeDiscounts: before }, changeType: "EMPTY" };
+/** Lines as a draft begins with them: what one costs without discounts is told, as their order counted it. */
+export function begun({ lineItems }: Contract): ItemDetails[] {
+  return (lineItems as readonly Line[]).map((line) => {
+    const { price, priceBeforeDiscounts = price } = line;
+    const told = priceBeforeDiscounts ? { priceBeforeDiscounts } : {};
+    return { lineItem: { ...line, ...told }, changeType: "EMPTY" };
   });
 }
 
