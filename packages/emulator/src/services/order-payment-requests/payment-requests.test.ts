@@ -28,6 +28,11 @@ const create = async (rest?: Answer): Promise<Answer> =>
 const get = async (orderPaymentRequestId: string): Promise<Answer> =>
   (await owner.call(`${MODULE}.getOrderPaymentRequest`, { orderPaymentRequestId }))
     .orderPaymentRequest;
+const renamed = async (id: string) => {
+  const orderPaymentRequest = { id, title: "x" };
+  const failed = await owner.fails(`${MODULE}.updateOrderPaymentRequest`, { orderPaymentRequest });
+  return failed.code;
+};
 const post = (url: string) =>
   emulator.fetch(url, { method: "POST", body: new URLSearchParams({ action: "pay" }) });
 const paid = async () =>
@@ -61,6 +66,7 @@ test("a request is made, found, and paid on its page, once", async () => {
   ]) {
     expect(await owner.fails(`${MODULE}.${operation}`, asId)).toEqual({ status: 428, code });
   }
+  expect(await renamed(id)).toBe("CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST");
 });
 
 test("it expires by the clock, and is not paid after", async () => {
@@ -78,6 +84,7 @@ test("it expires by the clock, and is not paid after", async () => {
   expect(
     await owner.fails(`${MODULE}.voidOrderPaymentRequest`, { orderPaymentRequestId: id }),
   ).toMatchObject({ code: "CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST" });
+  expect(await renamed(id)).toBe("CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST");
 });
 
 test("it is changed while it is unpaid, but for its amount", async () => {

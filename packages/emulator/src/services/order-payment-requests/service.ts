@@ -51,11 +51,30 @@ function find(context: Context, id: string): StoredRequest {
   return stored;
 }
 
+/** What cannot be done with a request that has come to its end. */
+const ENDED = {
+  CHARGE: {
+    PAID: "CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST",
+    VOIDED: "CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST",
+    EXPIRED: "CANNOT_CHARGE_EXPIRED_ORDER_PAYMENT_REQUEST",
+  },
+  UPDATE: {
+    PAID: "CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST",
+    VOIDED: "CANNOT_UPDATE_VOIDED_ORDER_PAYMENT_REQUEST",
+    EXPIRED: "CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST",
+  },
+  VOID: {
+    PAID: "CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST",
+    EXPIRED: "CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST",
+  },
+  DELETE: { PAID: "CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST" },
+} as const;
+
 /** Refuses to go on with a request that has come to its end. */
-function requireUnpaid({ entity: { status } }: StoredRequest, verb: string): void {
-  if (status === "UNPAID") return;
-  const code = `CANNOT_${verb}_${status}_ORDER_PAYMENT_REQUEST`;
-  throw refused(code, `The payment request is ${status.toLowerCase()}`);
+function requireUnpaid({ entity: { status } }: StoredRequest, verb: keyof typeof ENDED): void {
+  const codes: Partial<Record<string, string>> = ENDED[verb];
+  const code = codes[status];
+  if (code) throw refused(code, `The payment request is ${status.toLowerCase()}`);
 }
 
 const withUrl = (context: Context, { entity }: StoredRequest) => ({
@@ -239,7 +258,7 @@ const handlers: Handlers = {
     "admin",
     (request, context) => {
       const stored = find(context, request.orderPaymentRequestId);
-      if (stored.entity.status === "PAID") requireUnpaid(stored, "DELETE");
+      requireUnpaid(stored, "DELETE");
       const { entity } = stored;
       context.changes.remove(context.store(requestSlice).items, entity.id);
       tellRequest(context, "deleted", entity, { deletedEvent: { deletedEntity: entity } });
