@@ -56,6 +56,10 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   "wix.ecom.v1.order_transactions_chargeback_reversed": "the bank: provider.test.ts",
   "wix.ecom.subscription_contracts.v1.subscription_contract_created":
     "an approved order by subscription: subscription-contracts.test.ts",
+  "wix.ecom.subscription_contracts.v1.subscription_contract_deleted":
+    "a buyer whose data are erased: drafts.test.ts",
+  "wix.ecom.subscription_contracts.v1.subscription_contract_updated":
+    "a draft to commit: drafts.test.ts",
   "wix.ecom.v1.back_in_stock_notification_request_updated":
     "goods that are back: back-in-stock.test.ts",
   "wix.badges.v3.badge_badge_assigned": "a badge to carry: badges.test.ts",
@@ -73,8 +77,6 @@ const NEVER: Readonly<Record<string, string>> = {
   "wix.ecom.v1.draft_order_deleted": "draft orders are not served",
   "wix.ecom.v1.draft_order_updated": "draft orders are not served",
   "wix.ecom.v1.order_committed": "draft orders, which are committed, are not served",
-  "wix.ecom.subscription_contracts.v1.subscription_contract_deleted": "nothing deletes a contract",
-  "wix.ecom.subscription_contracts.v1.subscription_contract_updated": "nothing changes a contract",
 };
 
 const services = allServices({ rotateRefreshTokens: true });

@@ -93,7 +93,7 @@ export function recordEvent(
   const payload = payloadOf(event, { id, now: by.now, sequence });
   const data = JSON.stringify({
     eventType,
-    instanceId: target.instanceId,
+    instanceId: ("data" in event && event.instanceId) || target.instanceId,
     identity: JSON.stringify(identityFor(by, target.appId)),
     accountInfo: {},
     data: JSON.stringify(payload),

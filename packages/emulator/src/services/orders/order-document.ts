@@ -56,7 +56,8 @@ function aroundTax(context: Context, { full, tax, included }: Taxed) {
   };
 }
 
-function lineItem(context: Context, priced: PricedLine) {
+/** A line of a cart as a line of an order. */
+export function lineItem(context: Context, priced: PricedLine) {
   const { line, facts } = priced;
   const picture = linePicture(facts);
   const { taxGroupId } = rulesOf(line, facts);
