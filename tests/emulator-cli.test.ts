@@ -73,11 +73,42 @@ it("takes a number of products, a currency and a version", async () => {
 it.each([
   [["--seed", "shoes"], /fashion/],
   [["--seed", "none.json"], /none\.json cannot be read/],
-  [["import"], /no command import/],
-  [["export", "--url", "http://localhost:1"], /fetch failed/],
-])("says what is wrong with %j", (args, message) => {
-  const { status, stderr } = run(...args);
-  expect([status, stderr]).toEqual([1, expect.stringMatching(message)]);
+  [["--catalog", "v2"], /--catalog takes v1 or v3, not "v2"/],
+  [["--currency", "euros"], /site\.currency/],
+  [["--origin", "localhost"], /--origin takes an address/],
+  [["--port", "many"], /--port takes a whole number from 0 to 65535, not "many"/],
+  [["--port", "65536"], /--port takes a whole number/],
+  [["--port"], /--port needs a value/],
+  [["--port", "--host", "0.0.0.0"], /--port needs a value/],
+  [["--prot", "80"], /no option --prot.*--help/],
+  [["--out", "shop.json"], /no option --out/],
+  [["--host", "256.0.0.1", "--port", "0"], /256\.0\.0\.1 is no address of this machine/],
+  [["--port", "0", "export"], /export is no option: commands come first/],
+  [["import"], /no command import: there are export/],
+  [["export", "--url", "localhost:4477"], /--url takes an address/],
+])("says in one line what is wrong with %j", (args, message) => {
+  const { status, stdout, stderr } = run(...args);
+  expect([status, stdout, stderr]).toEqual([2, "", expect.stringMatching(message)]);
+  expect(stderr.trimEnd()).not.toContain("\n");
+});
+
+it("tells a port in use, and an emulator that is not there", async () => {
+  const { url } = await start();
+  const { port } = new URL(url);
+  const second = run("--port", port);
+  expect([second.status, second.stderr]).toEqual([2, expect.stringContaining("--port 0")]);
+  const nobody = run("export", "--url", "http://localhost:1");
+  expect([nobody.status, nobody.stderr]).toEqual([
+    1,
+    expect.stringMatching(/^fetch failed: .+\n$/),
+  ]);
+});
+
+it("names every option in its help, whatever else is said", () => {
+  const { status, stdout } = run("export", "--help", "--prot");
+  const named = new Set(stdout.match(/^ {2}--[a-z]+/gm)?.map((flag) => flag.trim()));
+  const known = ["port", "host", "seed", "catalog", "origin", "currency", "plugin", "url", "out"];
+  expect([status, [...known, "help"].filter((flag) => !named.has(`--${flag}`))]).toEqual([0, []]);
 });
 
 it("calls a plugin that it is told of, and refuses one that there is not", async () => {
@@ -87,6 +118,6 @@ it("calls a plugin that it is told of, and refuses one that there is not", async
   await emulator.controls.plugins.install({ type: "ECOM_CATALOG", url: "http://localhost:9" });
   expect(await emulator.controls.plugins.calls()).toEqual([]);
   const wrong = run("--plugin", "NONE=http://localhost:9", "--port", "0");
-  expect(wrong.status).toBe(1);
+  expect(wrong.status).toBe(2);
   expect(wrong.stderr).toContain("ECOM_SHIPPING_RATES");
 });

@@ -51,6 +51,7 @@ const houses: Record<string, string[][]> = {
     ["seeds"],
     ["emulator.ts"],
     ["index.ts", "client.ts", "vitest.ts", "msw.ts", "vite.ts"],
+    ["cli"],
     ["cli.ts"],
   ],
   "packages/react/src": [

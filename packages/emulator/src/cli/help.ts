@@ -1,0 +1,28 @@
+import { SEED_NAMES } from "../options/seed-schema.js";
+
+/** What `--help` prints. */
+export const HELP = `portico-emulator: the platform in one process
+
+  portico-emulator [options]           serves it, with a dashboard at /_portico/
+  portico-emulator export [options]    writes a seed as JSON: a built-in one, or the shop of an emulator that runs
+
+  --port <number>     port to listen on (default 4477; 0 takes a free one)
+  --host <address>    address to listen on (default 127.0.0.1, this machine only; 0.0.0.0 is every network)
+
+What the shop is made of (serve and export):
+  --seed <seed>       what the shop starts from: a number of products, a JSON file, or
+                      ${SEED_NAMES.join(", ")} (default fashion)
+  --catalog <v1|v3>   version of the catalogue (default: the seed's, v3)
+  --origin <url>      address that pages and pictures have (default: that of the server)
+  --currency <code>   currency of the shop (default: the seed's, USD)
+  --plugin <type=url> calls a plugin of an app at this address, for example
+                      ECOM_SHIPPING_RATES=http://localhost:3000/plugins; may be given several times
+
+export:
+  --url <url>         the emulator that runs there, in place of a built-in seed
+  --out <file>        the file to write (default: standard output)
+
+  --help
+
+Exit codes: 0 done, 1 something went wrong, 2 the command line is wrong.
+`;

@@ -1,0 +1,60 @@
+/// <reference types="node" />
+import type { Emulator } from "../emulator.js";
+import type { Listening } from "../server/listen.js";
+import { emulatorOf, optionsOf, SHOP_FLAGS } from "./shop-flags.js";
+import { flagsOf, lineOf, noArguments, numberOf, UsageError } from "./usage.js";
+
+const FLAGS = { ...SHOP_FLAGS, port: { type: "string" }, host: { type: "string" } } as const;
+
+/** The highest port there is. */
+const LAST_PORT = 65_535;
+
+/** Why an address cannot be listened on, by the code of Node's error, and what to do. */
+const UNLISTENED: Readonly<Record<string, (port: number, host: string) => string>> = {
+  EADDRINUSE: (port) =>
+    `Port ${port} is in use: give another with --port, or --port 0 for a free one`,
+  EACCES: (port) =>
+    `Port ${port} needs rights that this process does not have: give one above 1023 with --port`,
+  EADDRNOTAVAIL: (_, host) => `${host} is no address of this machine: see --host`,
+  ENOTFOUND: (_, host) => `${host} is no address of this machine: see --host`,
+};
+
+async function listening(
+  emulator: Emulator,
+  port: number,
+  host: string | undefined,
+): Promise<Listening> {
+  try {
+    return await emulator.listen({ port, ...(host === undefined ? {} : { host }) });
+  } catch (error) {
+    const why = UNLISTENED[String((error as { code?: unknown }).code)];
+    throw new UsageError(why ? why(port, host ?? "127.0.0.1") : lineOf(error));
+  }
+}
+
+/** Does something when the process is asked to end. */
+export function atTheEnd(close: () => Promise<void>): void {
+  const stop = () => {
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`${lineOf(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
+}
+
+/** Serves an emulator until the process is asked to end. */
+export async function serveCommand(args: readonly string[]): Promise<void> {
+  const { values, positionals } = flagsOf(args, FLAGS);
+  noArguments(positionals);
+  const port = numberOf("port", values.port ?? "4477", LAST_PORT);
+  const server = await listening(emulatorOf(optionsOf(values)), port, values.host);
+  process.stdout.write(
+    `The emulator listens on ${server.url}\nDashboard: ${server.url}/_portico/\n`,
+  );
+  atTheEnd(() => server.close());
+}
