@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,7 +31,7 @@ async function start(...args: string[]) {
   onTestFinished(() => void child.kill());
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /listens on (\S+)/.exec(line)?.[1];
-    if (url !== undefined) return { url, emulator: createEmulatorClient(url) };
+    if (url !== undefined) return { url, child, emulator: createEmulatorClient(url) };
   }
   throw new Error("the emulator ended without an address");
 }
@@ -54,6 +55,25 @@ it("starts from a seed's file, and exports the shop as it is", async () => {
   const again = createEmulator({ seed: JSON.parse(readFileSync(out, "utf8")) });
   const [product] = again.state.catalog.products.values();
   expect(product?.variants[0]?.stock.quantity).toBe(9);
+});
+
+it.each(["SIGINT", "SIGTERM"] as const)("keeps its data in a folder until %s", async (signal) => {
+  const data = join(folder, "kept", signal);
+  const first = await start("--seed", "minimal", "--data", data);
+  await first.emulator.clock.advance(86_400_000);
+  await first.emulator.controls.members.setMemberStatus("ada@example.com", "BLOCKED");
+  const key = await first.emulator.publicKey();
+  const ended = once(first.child, "exit");
+  first.child.kill(signal);
+  expect(await ended).toEqual([0, null]);
+  const second = await start("--seed", "minimal", "--data", data);
+  expect(await second.emulator.entries("members")).toMatchObject([{ status: "BLOCKED" }]);
+  expect((await second.emulator.exportSeed()).members).toMatchObject([{ status: "BLOCKED" }]);
+  expect(await second.emulator.publicKey()).toBe(key);
+  writeFileSync(join(data, "state.json"), "{}");
+  const refused = run("--port", "0", "--data", data);
+  expect([refused.status, refused.stderr]).toEqual([2, expect.stringContaining("was left alone")]);
+  expect(readFileSync(join(data, "state.json"), "utf8")).toBe("{}");
 });
 
 it("exports a built-in seed to standard output", () => {
@@ -107,7 +127,7 @@ it("tells a port in use, and an emulator that is not there", async () => {
 it("names every option in its help, whatever else is said", () => {
   const { status, stdout } = run("export", "--help", "--prot");
   const named = new Set(stdout.match(/^ {2}--[a-z]+/gm)?.map((flag) => flag.trim()));
-  const known = ["port", "host", "seed", "catalog", "origin", "currency", "plugin", "url", "out"];
+  const known = ["port", "host", "data", "seed", "catalog", "origin", "currency", "plugin", "url", "out"];
   expect([status, [...known, "help"].filter((flag) => !named.has(`--${flag}`))]).toEqual([0, []]);
 });
 

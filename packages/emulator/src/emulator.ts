@@ -11,6 +11,7 @@ import { emulatorOptions } from "./options/options.js";
 import type { SeedData, SeedInput } from "./options/seed-types.js";
 import { seedDataOf } from "./seeds/export-seed.js";
 import { type ShopSeed, seedNamed } from "./seeds/seeds.js";
+import { changeTeller } from "./server/changed.js";
 import { controlOf } from "./server/control/control.js";
 import { entriesOf, keysOf, overviewOf } from "./server/control/overview.js";
 import type { Overview } from "./server/control/types.js";
@@ -18,7 +19,7 @@ import { API_HOSTS } from "./server/cors.js";
 import { Deliveries } from "./server/deliveries.js";
 import { Destinations, isOwnPath } from "./server/destinations.js";
 import { Faults } from "./server/faults.js";
-import type { Listening } from "./server/listen.js";
+import type { Listening, ListenOptions } from "./server/listen.js";
 import { EventLog, type EventQuery, type EventRecord } from "./server/log/events.js";
 import { RequestLog, type RequestQuery, type RequestRecord } from "./server/log/requests.js";
 import { Router } from "./server/router.js";
@@ -50,8 +51,9 @@ export interface EmulatorOf<S extends readonly Service[]> {
   /**
    * Serves over HTTP (Node), to this machine only: on 127.0.0.1, unless `host` says otherwise. Port 0 takes a free one.
    * Requests are taken for the names of this machine, for addresses, for `host` and for the host of `origin`.
+   * `onChange` is called after each request that changed what the emulator knows, or its time: for who keeps it elsewhere.
    */
-  listen(options?: { readonly port?: number; readonly host?: string }): Promise<Listening>;
+  listen(options?: ListenOptions): Promise<Listening>;
   /** Back to the seed: carts, orders, accounts, tokens, messages, logs, faults and clock. Takes milliseconds. */
   reset(): void;
   /**
@@ -234,6 +236,8 @@ export function emulatorWith<const S extends readonly Service[]>(
     clock.reset();
   }
 
+  const serveRequest = (request: Request, from?: string) => serve(server, request, from);
+
   const emulator: EmulatorOf<S> = {
     fetch,
     get origin() {
@@ -243,7 +247,9 @@ export function emulatorWith<const S extends readonly Service[]>(
       isOwnPath(path) || server.destinations.find(method, path).kind !== "nowhere",
     async listen(at = {}) {
       const { listenOn } = await import("./server/listen.js");
-      const listening = await listenOn((...asked) => serve(server, ...asked), at);
+      const told = changeTeller(() => state, clock, at.onChange ?? (() => {}));
+      const handle: typeof serveRequest = (...asked) => serveRequest(...asked).finally(told);
+      const listening = await listenOn(handle, at);
       origin = config.origin ?? listening.url;
       if (at.host !== undefined) hosts.add(at.host);
       observed = true;

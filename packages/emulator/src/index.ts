@@ -35,7 +35,7 @@ export type {
 export { createSeed, type Seed } from "./seeds/create-seed.js";
 export type { Overview } from "./server/control/types.js";
 export { type Fault, Faults } from "./server/faults.js";
-export type { Listening } from "./server/listen.js";
+export type { Listening, ListenOptions } from "./server/listen.js";
 export type { EventQuery, EventRecord } from "./server/log/events.js";
 export type { RequestQuery, RequestRecord } from "./server/log/requests.js";
 export { totpCode } from "./services/identity/totp.js";

@@ -8,6 +8,7 @@ export const HELP = `portico-emulator: the platform in one process
 
   --port <number>     port to listen on (default 4477; 0 takes a free one)
   --host <address>    address to listen on (default 127.0.0.1, this machine only; 0.0.0.0 is every network)
+  --data <folder>     keeps everything in this folder, and goes on from it at the next start
 
 What the shop is made of (serve and export):
   --seed <seed>       what the shop starts from: a number of products, a JSON file, or

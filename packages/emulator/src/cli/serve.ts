@@ -1,10 +1,16 @@
 /// <reference types="node" />
 import type { Emulator } from "../emulator.js";
-import type { Listening } from "../server/listen.js";
+import type { Listening, ListenOptions } from "../server/listen.js";
+import { openData } from "./data/data-folder.js";
 import { emulatorOf, optionsOf, SHOP_FLAGS } from "./shop-flags.js";
 import { flagsOf, lineOf, noArguments, numberOf, UsageError } from "./usage.js";
 
-const FLAGS = { ...SHOP_FLAGS, port: { type: "string" }, host: { type: "string" } } as const;
+const FLAGS = {
+  ...SHOP_FLAGS,
+  port: { type: "string" },
+  host: { type: "string" },
+  data: { type: "string" },
+} as const;
 
 /** The highest port there is. */
 const LAST_PORT = 65_535;
@@ -21,14 +27,13 @@ const UNLISTENED: Readonly<Record<string, (port: number, host: string) => string
 
 async function listening(
   emulator: Emulator,
-  port: number,
-  host: string | undefined,
+  options: ListenOptions & { readonly port: number },
 ): Promise<Listening> {
   try {
-    return await emulator.listen({ port, ...(host === undefined ? {} : { host }) });
+    return await emulator.listen(options);
   } catch (error) {
     const why = UNLISTENED[String((error as { code?: unknown }).code)];
-    throw new UsageError(why ? why(port, host ?? "127.0.0.1") : lineOf(error));
+    throw new UsageError(why ? why(options.port, options.host ?? "127.0.0.1") : lineOf(error));
   }
 }
 
@@ -52,9 +57,20 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
   const { values, positionals } = flagsOf(args, FLAGS);
   noArguments(positionals);
   const port = numberOf("port", values.port ?? "4477", LAST_PORT);
-  const server = await listening(emulatorOf(optionsOf(values)), port, values.host);
+  const emulator = emulatorOf(optionsOf(values));
+  const warn = (error: unknown) => void process.stderr.write(`Not written: ${lineOf(error)}\n`);
+  const data = values.data === undefined ? undefined : await openData(emulator, values.data, warn);
+  const server = await listening(emulator, {
+    port,
+    ...(values.host === undefined ? {} : { host: values.host }),
+    ...(data ? { onChange: data.changed } : {}),
+  });
   process.stdout.write(
     `The emulator listens on ${server.url}\nDashboard: ${server.url}/_portico/\n`,
   );
-  atTheEnd(() => server.close());
+  if (data?.found) process.stdout.write(`It goes on from what is in ${values.data}\n`);
+  atTheEnd(async () => {
+    await server.close();
+    data?.flush();
+  });
 }
