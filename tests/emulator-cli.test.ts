@@ -25,7 +25,7 @@ const run = (...args: string[]) => {
 
 /** Starts an emulator on a free port, and waits for the address that it prints. */
 async function start(...args: string[]) {
-  const child = spawn(process.execPath, [cli, "--port", "0", ...args], {
+  const child = spawn(process.execPath, [cli, ...args, "--port", "0"], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   onTestFinished(() => void child.kill());
@@ -104,8 +104,14 @@ it.each([
   [["--out", "shop.json"], /no option --out/],
   [["--host", "256.0.0.1", "--port", "0"], /256\.0\.0\.1 is no address of this machine/],
   [["--port", "0", "export"], /export is no option: commands come first/],
-  [["import"], /no command import: there are export/],
+  [["import"], /no command import: there are export, record, verify/],
   [["export", "--url", "localhost:4477"], /--url takes an address/],
+  [["record", "--out", "new.jsonl"], /--target is missing, for example/],
+  [["record", "--target", "http://localhost:1"], /--out is missing/],
+  [["record", "--target", "http://localhost:1", "--out", cli], /is there already/],
+  [["verify"], /needs a recording/],
+  [["verify", "none.jsonl"], /none\.jsonl cannot be read as a recording/],
+  [["verify", cli], /line 1 cannot be read as a recording/],
 ])("says in one line what is wrong with %j", (args, message) => {
   const { status, stdout, stderr } = run(...args);
   expect([status, stdout, stderr]).toEqual([2, "", expect.stringMatching(message)]);
@@ -127,8 +133,53 @@ it("tells a port in use, and an emulator that is not there", async () => {
 it("names every option in its help, whatever else is said", () => {
   const { status, stdout } = run("export", "--help", "--prot");
   const named = new Set(stdout.match(/^ {2}--[a-z]+/gm)?.map((flag) => flag.trim()));
-  const known = ["port", "host", "data", "seed", "catalog", "origin", "currency", "plugin", "url", "out"];
+  const known = [
+    "port",
+    "host",
+    "data",
+    "seed",
+    "catalog",
+    "origin",
+    "currency",
+    "plugin",
+    "url",
+    "out",
+    "target",
+    "set",
+    "ignore",
+  ];
   expect([status, [...known, "help"].filter((flag) => !named.has(`--${flag}`))]).toEqual([0, []]);
+});
+
+it("records what goes through it, and verifies it: 0 where nothing differs, 1 where something does", async () => {
+  const { url } = await start("--seed", "minimal");
+  const file = join(folder, "recording.jsonl");
+  const proxy = await start("record", "--target", url, "--out", file);
+  const ask = async (path: string, body: unknown, token = "") => {
+    const headers = { "Content-Type": "application/json", Authorization: token };
+    const init = { method: "POST", headers, body: JSON.stringify(body) };
+    return await (await fetch(proxy.url + path, init)).json();
+  };
+  const tokens = await ask("/oauth2/token", { clientId: "shop", grantType: "anonymous" });
+  const query = { query: { cursorPaging: { limit: 2 } } };
+  await ask("/stores/v3/products/query", query, tokens.access_token);
+  const ended = once(proxy.child, "exit");
+  proxy.child.kill("SIGTERM");
+  expect(await ended).toEqual([0, null]);
+  const text = readFileSync(file, "utf8");
+  expect(text.split("\n")).toHaveLength(4);
+  expect(text).not.toContain(tokens.access_token);
+  const same = run("verify", file, "--seed", "minimal");
+  expect(same).toEqual({ status: 0, stdout: "2 answers are the same, 0 differ\n", stderr: "" });
+  writeFileSync(file, text.replace('"name":"Heavy tee"', '"name":"Light tee"'));
+  const other = run("verify", file, "--seed", "minimal");
+  expect([other.status, other.stdout]).toEqual([
+    1,
+    expect.stringMatching(
+      /^#2 POST .*queryProducts\): products\[\d\]\.name: recorded "Light tee", /,
+    ),
+  ]);
+  expect(run("verify", file, "--seed", "minimal", "--ignore", "products.name").status).toBe(0);
 });
 
 it("calls a plugin that it is told of, and refuses one that there is not", async () => {

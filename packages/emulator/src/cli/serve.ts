@@ -1,6 +1,5 @@
 /// <reference types="node" />
-import type { Emulator } from "../emulator.js";
-import type { Listening, ListenOptions } from "../server/listen.js";
+import type { Listening } from "../server/listen.js";
 import { openData } from "./data/data-folder.js";
 import { emulatorOf, optionsOf, SHOP_FLAGS } from "./shop-flags.js";
 import { flagsOf, lineOf, noArguments, numberOf, UsageError } from "./usage.js";
@@ -13,7 +12,7 @@ const FLAGS = {
 } as const;
 
 /** The highest port there is. */
-const LAST_PORT = 65_535;
+export const LAST_PORT = 65_535;
 
 /** Why an address cannot be listened on, by the code of Node's error, and what to do. */
 const UNLISTENED: Readonly<Record<string, (port: number, host: string) => string>> = {
@@ -25,15 +24,20 @@ const UNLISTENED: Readonly<Record<string, (port: number, host: string) => string
   ENOTFOUND: (_, host) => `${host} is no address of this machine: see --host`,
 };
 
-async function listening(
-  emulator: Emulator,
-  options: ListenOptions & { readonly port: number },
+/**
+ * Starts to listen.
+ *
+ * @throws UsageError when the address is none of this machine's, or somebody else's
+ */
+export async function listening(
+  at: { readonly port: number; readonly host?: string },
+  start: () => Promise<Listening>,
 ): Promise<Listening> {
   try {
-    return await emulator.listen(options);
+    return await start();
   } catch (error) {
     const why = UNLISTENED[String((error as { code?: unknown }).code)];
-    throw new UsageError(why ? why(options.port, options.host ?? "127.0.0.1") : lineOf(error));
+    throw new UsageError(why ? why(at.port, at.host ?? "127.0.0.1") : lineOf(error));
   }
 }
 
@@ -60,11 +64,12 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
   const emulator = emulatorOf(optionsOf(values));
   const warn = (error: unknown) => void process.stderr.write(`Not written: ${lineOf(error)}\n`);
   const data = values.data === undefined ? undefined : await openData(emulator, values.data, warn);
-  const server = await listening(emulator, {
+  const at = {
     port,
     ...(values.host === undefined ? {} : { host: values.host }),
     ...(data ? { onChange: data.changed } : {}),
-  });
+  };
+  const server = await listening(at, () => emulator.listen(at));
   process.stdout.write(
     `The emulator listens on ${server.url}\nDashboard: ${server.url}/_portico/\n`,
   );
