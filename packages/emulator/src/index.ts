@@ -1,10 +1,5 @@
-export {
-  createEmulator,
-  type Emulator,
-  type EmulatorOf,
-  type Snapshot,
-  type State,
-} from "./emulator.js";
+export { createEmulator, type Emulator, type State } from "./emulator.js";
+export type { EmulatorOf, Snapshot } from "./emulator-of.js";
 export { type ClockSource, EmulatorClock } from "./kernel/clock.js";
 export type { OutboxMessage, WebhookDelivery } from "./kernel/events.js";
 export { drawPicture } from "./media/draw.js";

@@ -11,6 +11,7 @@ export const HELP = `portico-emulator: the platform in one process
   --port <number>     port to listen on (default 4477; 0 takes a free one)
   --host <address>    address to listen on (default 127.0.0.1, this machine only; 0.0.0.0 is every network)
   --data <folder>     keeps everything in this folder, and goes on from it at the next start
+  --tenants <number>  how many emulators requests may name with x-portico-tenant (default 32)
 
 What the shop is made of (serve, export and verify):
   --seed <seed>       what the shop starts from: a number of products, a JSON file, or

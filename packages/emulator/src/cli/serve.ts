@@ -9,6 +9,7 @@ const FLAGS = {
   port: { type: "string" },
   host: { type: "string" },
   data: { type: "string" },
+  tenants: { type: "string" },
 } as const;
 
 /** The highest port there is. */
@@ -41,6 +42,8 @@ export async function listening(
   }
 }
 
+const MOST_TENANTS = 1000;
+
 /** Does something when the process is asked to end. */
 export function atTheEnd(close: () => Promise<void>): void {
   const stop = () => {
@@ -61,12 +64,15 @@ export async function serveCommand(args: readonly string[]): Promise<void> {
   const { values, positionals } = flagsOf(args, FLAGS);
   noArguments(positionals);
   const port = numberOf("port", values.port ?? "4477", LAST_PORT);
+  const tenants =
+    values.tenants === undefined ? undefined : numberOf("tenants", values.tenants, MOST_TENANTS);
   const emulator = emulatorOf(optionsOf(values));
   const warn = (error: unknown) => void process.stderr.write(`Not written: ${lineOf(error)}\n`);
   const data = values.data === undefined ? undefined : await openData(emulator, values.data, warn);
   const at = {
     port,
     ...(values.host === undefined ? {} : { host: values.host }),
+    ...(tenants === undefined ? {} : { tenants }),
     ...(data ? { onChange: data.changed } : {}),
   };
   const server = await listening(at, () => emulator.listen(at));

@@ -21,6 +21,11 @@ export interface ListenOptions {
   readonly host?: string;
   /** Called after each request that changed something. */
   readonly onChange?: () => void;
+  /**
+   * How many tenants there may be: emulators of the same options that requests name by the header `x-portico-tenant`, each
+   * with data of its own. 32 unless told otherwise.
+   */
+  readonly tenants?: number;
 }
 
 /** The server's module. Its name is put together here, so that a bundler for browsers does not follow it. */
