@@ -66,6 +66,12 @@ export interface EmulatorClient {
   settled(): Promise<void>;
   /** The key that webhooks are signed with, as PEM. */
   publicKey(): Promise<string>;
+  /** Emulators beside this one on the same server, by the names that requests gave. */
+  readonly tenants: {
+    list(): Promise<string[]>;
+    /** Ends one: the next request of its name finds a new one. */
+    remove(name: string): Promise<void>;
+  };
   /** What the site's owner, or somebody's phone, does. */
   readonly controls: RemoteControls<Emulator["controls"]>;
 }
@@ -90,7 +96,8 @@ function lazily<T>(make: (name: string) => unknown): T {
  * with `@portico/emulator/vite`.
  *
  * @param url where it listens
- * @param options `fetch`: what to ask with, such as `emulator.fetch`
+ * @param options `fetch`: what to ask with, such as `emulator.fetch`; `tenant`: the name of the one that is meant, of
+ * several on one server
  * @example
  * ```ts
  * import { createEmulatorClient } from "@portico/emulator/client";
@@ -105,7 +112,7 @@ function lazily<T>(make: (name: string) => unknown): T {
  */
 export function createEmulatorClient(
   url: string,
-  options: { readonly fetch?: typeof globalThis.fetch } = {},
+  options: { readonly fetch?: typeof globalThis.fetch; readonly tenant?: string } = {},
 ): EmulatorClient {
   const base = new URL("/_portico/control/", url);
 
@@ -113,7 +120,10 @@ export function createEmulatorClient(
     const send = options.fetch ?? globalThis.fetch;
     const response = await send(new URL(path, base), {
       method,
-      headers: { "Content-Type": "application/json" },
+      headers: {
+        "Content-Type": "application/json",
+        ...(options.tenant === undefined ? {} : { "X-Portico-Tenant": options.tenant }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const answer = (await response.json()) as T & { message?: string };
@@ -151,6 +161,10 @@ export function createEmulatorClient(
     entries: (of, limit) => ask("GET", withQuery("entries", { of, limit })),
     settled: () => tell("POST", "settled"),
     publicKey: () => ask("GET", "public-key"),
+    tenants: {
+      list: () => ask("GET", "/_portico/tenants"),
+      remove: (name) => tell("DELETE", `/_portico/tenants/${encodeURIComponent(name)}`),
+    },
     controls: lazily((service) =>
       lazily((control) => async (...args: unknown[]) => {
         const { result } = await ask<{ result?: unknown }>("POST", "controls", {
