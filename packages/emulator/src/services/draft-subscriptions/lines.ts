@@ -18,6 +18,7 @@ import {
 } from "../cart/resolve.js";
 import { lineItem } from "../orders/order-document.js";
 import { type Price, priceIn, shown } from "../orders/price.js";
+import { untaxed } from "../tax/rules.js";
 import { currentCycle } from "./draftability.js";
 import type { Contract, Draft, ItemDetails, Line } from "./model.js";
 
@@ -57,7 +58,8 @@ function lineOf(context: Context, line: CartLine, facts: LineFacts): Line {
   const { unit, fullUnit } = facts;
   const quantity = line.requested;
   const total = unit.times(quantity);
-  return lineItem(context, { line, facts, quantity, unit, fullUnit, total, ...none });
+  const taxed = untaxed({ full: total, included: context.site.tax.included, groupId: undefined });
+  return lineItem(context, { line, facts, quantity, unit, fullUnit, total, taxed, ...none });
 }
 
 function catalogLine(context: Context, sent: SentLine): Line {
