@@ -104,11 +104,13 @@ it.each([
   [["--out", "shop.json"], /no option --out/],
   [["--host", "256.0.0.1", "--port", "0"], /256\.0\.0\.1 is no address of this machine/],
   [["--port", "0", "export"], /export is no option: commands come first/],
-  [["import"], /no command import: there are export, record, verify/],
+  [["import"], /no command import: there are export, record, trigger, verify/],
   [["export", "--url", "localhost:4477"], /--url takes an address/],
   [["record", "--out", "new.jsonl"], /--target is missing, for example/],
   [["record", "--target", "http://localhost:1"], /--out is missing/],
   [["record", "--target", "http://localhost:1", "--out", cli], /is there already/],
+  [["trigger"], /needs an event's type/],
+  [["trigger", "x"], /--to is missing/],
   [["verify"], /needs a recording/],
   [["verify", "none.jsonl"], /none\.jsonl cannot be read as a recording/],
   [["verify", cli], /line 1 cannot be read as a recording/],
@@ -178,6 +180,23 @@ it("records what goes through it, and verifies it: 0 where nothing differs, 1 wh
     expect.stringMatching(/^#2 POST .*queryProducts\): products\[0\]\.slug: recorded "another", /),
   ]);
   expect(run("verify", file, "--seed", "minimal", "--ignore", "products.slug").status).toBe(0);
+});
+
+it("triggers an event, by itself and by an emulator that runs", async () => {
+  const { url, emulator } = await start("--seed", "empty");
+  const event = "wix.stores.catalog.v3.brand_created";
+  const [key, data] = [join(folder, "key.pem"), join(folder, "brand.json")];
+  writeFileSync(data, '{"name":"Field Notes"}');
+  const to = `${url}/nowhere`;
+  const args = [event, "--to", to, "--data-file", data];
+  const answered = { status: 1, stdout: `${event} was answered with 404\n`, stderr: "" };
+  expect(run("trigger", ...args, "--key", key)).toEqual(answered);
+  expect(readFileSync(key, "utf8")).toContain("PRIVATE KEY");
+  expect(run("trigger", ...args, "--url", url)).toEqual(answered);
+  expect(run("trigger", ...args).stdout).toContain("BEGIN PUBLIC KEY");
+  expect(await emulator.webhooks()).toEqual([]);
+  const unknown = run("trigger", "brand_created", "--to", to);
+  expect([unknown.status, unknown.stderr]).toEqual([1, expect.stringContaining(event)]);
 });
 
 it("calls a plugin that it is told of, and refuses one that there is not", async () => {

@@ -4,12 +4,14 @@ import { exportCommand } from "./cli/export.js";
 import { HELP } from "./cli/help.js";
 import { recordCommand } from "./cli/record.js";
 import { serveCommand } from "./cli/serve.js";
+import { triggerCommand } from "./cli/trigger.js";
 import { lineOf, UsageError } from "./cli/usage.js";
 import { verifyCommand } from "./cli/verify.js";
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
   export: exportCommand,
   record: recordCommand,
+  trigger: triggerCommand,
   verify: verifyCommand,
 };
 

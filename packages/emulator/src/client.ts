@@ -7,6 +7,7 @@ import type { ClockState, Overview, SnapshotInfo } from "./server/control/types.
 import type { Fault } from "./server/faults.js";
 import type { EventQuery, EventRecord } from "./server/log/events.js";
 import type { RequestQuery, RequestRecord } from "./server/log/requests.js";
+import type { Triggered, TriggerInput } from "./server/trigger/trigger.js";
 
 export type { ClockState, Overview, SnapshotInfo } from "./server/control/types.js";
 
@@ -64,6 +65,8 @@ export interface EmulatorClient {
   entries(collection: string, limit?: number): Promise<unknown[]>;
   /** Settles when no webhook is on its way any more. */
   settled(): Promise<void>;
+  /** Sends an event of any type by hand, once, from where the emulator is. */
+  trigger(input: TriggerInput): Promise<Triggered>;
   /** The key that webhooks are signed with, as PEM. */
   publicKey(): Promise<string>;
   /** Emulators beside this one on the same server, by the names that requests gave. */
@@ -160,6 +163,7 @@ export function createEmulatorClient(
     overview: () => ask("GET", "state"),
     entries: (of, limit) => ask("GET", withQuery("entries", { of, limit })),
     settled: () => tell("POST", "settled"),
+    trigger: (input) => ask("POST", "webhooks/trigger", input),
     publicKey: () => ask("GET", "public-key"),
     tenants: {
       list: () => ask("GET", "/_portico/tenants"),

@@ -9,6 +9,7 @@ import type { Faults } from "./server/faults.js";
 import type { Listening, ListenOptions } from "./server/listen.js";
 import type { EventQuery, EventRecord } from "./server/log/events.js";
 import type { RequestQuery, RequestRecord } from "./server/log/requests.js";
+import type { Triggered, TriggerInput } from "./server/trigger/trigger.js";
 
 /** Everything an emulator knew at one moment. */
 export interface Snapshot {
@@ -72,6 +73,12 @@ export interface EmulatorOf<S extends readonly Service[]> {
    * for: `clock.advance` brings it about.
    */
   settled(): Promise<void>;
+  /**
+   * Sends an event of any type by hand, once, signed as webhooks are. Nothing is recorded.
+   *
+   * @throws Error when there is no such event, or `data` does not fit it
+   */
+  trigger(input: TriggerInput): Promise<Triggered>;
   /** The key that webhooks are signed with, as PEM. */
   publicKey(): Promise<string>;
   /**

@@ -25,6 +25,7 @@ import { Router } from "./server/router.js";
 import { serve } from "./server/serve.js";
 import type { Server } from "./server/server.js";
 import { originOf, tenantsOf } from "./server/tenants.js";
+import { trigger } from "./server/trigger/trigger.js";
 import { untilAborted } from "./server/until-aborted.js";
 import { giveUp, recordEvent } from "./server/webhooks.js";
 import { perform } from "./server/work.js";
@@ -102,12 +103,12 @@ function assembled<const S extends readonly Service[]>(
   const target = config.webhooks;
   let run = 1;
   let observed = target !== undefined;
+  const send: typeof globalThis.fetch =
+    config.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const deliveries =
     target &&
     new Deliveries(target, {
-      fetch:
-        config.fetch ??
-        ((input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init)),
+      fetch: send,
       now: () => clock.now(),
       after: (...appointment) => clock.after(...appointment),
     });
@@ -250,6 +251,7 @@ function assembled<const S extends readonly Service[]>(
     async settled() {
       await deliveries?.settled();
     },
+    trigger: (input) => trigger(input, { fetch: send, now: () => clock.now() }),
     publicKey: publicPem,
     get state() {
       const { slices, ...own } = state;

@@ -5,6 +5,7 @@ export const HELP = `portico-emulator: the platform in one process
 
   portico-emulator [options]           serves it, with a dashboard at /_portico/
   portico-emulator export [options]    writes a seed as JSON: a built-in one, or the shop of an emulator that runs
+  portico-emulator trigger <event>     sends one signed webhook of any event, such as wix.ecom.v1.order_approved
   portico-emulator record [options]    a proxy to a site, which keeps requests and answers, without secrets
   portico-emulator verify <file>       does again on the emulator what was recorded, and tells where answers differ
 
@@ -25,6 +26,14 @@ What the shop is made of (serve, export and verify):
 export:
   --url <url>         the emulator that runs there, in place of a built-in seed
   --out <file>        the file to write (default: standard output)
+
+trigger:
+  --to <url>          where it is sent
+  --data-file <file>  the entity, or the event's content, as JSON (default: a sample)
+  --url <url>         sent by the emulator that runs there, with its key
+  --key <file>        private key as PEM to sign with; made where there is none
+  --app-id <id>       the app that it is for (default portico-app)
+  --instance-id <id>  the app's instance on the site (default portico-instance)
 
 record:
   --target <url>      the site: https://www.wixapis.com

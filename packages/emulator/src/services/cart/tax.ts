@@ -7,6 +7,7 @@ import { pluginTax, type TaxSource } from "../plugins/tax.js";
 import {
   type Levy,
   type PlaceProblem,
+  type Taxable,
   type Taxed,
   type TaxPlace,
   taxedAt,
@@ -66,6 +67,15 @@ function placeOf(reader: Reader, cart: Cart, type: TaxAddress, pickup?: TaxPlace
   if (type === "BUSINESS") return { country: new Intl.Locale(reader.site.locale).region };
   if (type === "BILLING") return billingAddress ?? deliveryAddress ?? {};
   return deliveryAddress ?? billingAddress ?? pickup ?? {};
+}
+
+/** Taxes something outside a cart: by the merchant's regions at a place, or by the site's own rate. */
+export function taxAt(reader: Reader, item: Taxable, place: TaxPlace): Taxed {
+  const { currency, tax } = reader.site;
+  const rules = taxRulesOf(reader);
+  return rules.regions.length === 0
+    ? taxedAt(item, tax.rate, ownLevy(reader), currency)
+    : taxedIn(rules, taxRegionFor(rules, place).region, item, { currency });
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   permissionDenied,
   ruleError,
 } from "../../kernel/platform-error.js";
+import { rulesOf } from "../cart/facts.js";
 import type { CartLine } from "../cart/model.js";
 import {
   type CatalogReference,
@@ -16,9 +17,11 @@ import {
   lineFacts,
   resolveReference,
 } from "../cart/resolve.js";
+import { taxAt } from "../cart/tax.js";
 import { lineItem } from "../orders/order-document.js";
 import { type Price, priceIn, shown } from "../orders/price.js";
-import { untaxed } from "../tax/rules.js";
+import { DEFAULT_TAX_GROUP } from "../tax/groups.js";
+import type { TaxPlace } from "../tax/rules.js";
 import { currentCycle } from "./draftability.js";
 import type { Contract, Draft, ItemDetails, Line } from "./model.js";
 
@@ -53,16 +56,18 @@ export interface Change {
 }
 
 /** A line of an order: what it costs in all is worked out with the draft's totals. */
-function lineOf(context: Context, line: CartLine, facts: LineFacts): Line {
+function lineOf(context: Context, line: CartLine, facts: LineFacts, place: TaxPlace): Line {
   const none = { discount: zero(), ruleDiscount: zero(), couponDiscount: zero(), tax: zero() };
   const { unit, fullUnit } = facts;
   const quantity = line.requested;
   const total = unit.times(quantity);
-  const taxed = untaxed({ full: total, included: context.site.tax.included, groupId: undefined });
+  const { taxGroupId: groupId = DEFAULT_TAX_GROUP } = rulesOf(line, facts);
+  const { included } = context.site.tax;
+  const taxed = taxAt(context, { full: total, included, groupId }, place);
   return lineItem(context, { line, facts, quantity, unit, fullUnit, total, taxed, ...none });
 }
 
-function catalogLine(context: Context, sent: SentLine): Line {
+function catalogLine(context: Context, sent: SentLine, place: TaxPlace): Line {
   const { catalogReference: reference, price, quantity = 1, locations = [] } = sent;
   const resolved = reference && resolveReference(context, reference);
   if (!reference || !resolved?.found) throw notFound("Catalog item", "CATALOG_ITEM_NOT_FOUND");
@@ -83,10 +88,10 @@ function catalogLine(context: Context, sent: SentLine): Line {
   if (facts.status === "OUT_OF_STOCK") {
     throw applicationError(428, "CATALOG_ITEM_NOT_AVAILABLE", "The item is sold out");
   }
-  return { ...lineOf(context, line, { ...facts, quantity }), locations };
+  return { ...lineOf(context, line, { ...facts, quantity }, place), locations };
 }
 
-function customLine(context: Context, sent: SentCustomLine): Line {
+function customLine(context: Context, sent: SentCustomLine, place: TaxPlace): Line {
   if (!isAdmin(context)) throw permissionDenied("Members do not add items of their own");
   const { deliveryProfileId: _profile, ...rest } = sent;
   const { productName, price, itemType, quantity = 1 } = rest;
@@ -100,7 +105,7 @@ function customLine(context: Context, sent: SentCustomLine): Line {
     requested: quantity,
   } as const;
   const facts = { choices: [], modifiers: [], quantity, status: "IN_STOCK" as const };
-  const whole = lineOf(context, line, { ...facts, unit, fullUnit: unit });
+  const whole = lineOf(context, line, { ...facts, unit, fullUnit: unit }, place);
   const { currency } = context.site;
   const own = shown(context, rest, currency) as Partial<Line>;
   const priceBeforeDiscounts = priceIn(context, unit, currency);
@@ -119,9 +124,10 @@ export function withAdded(
     cycleNumber: currentCycle(context, contract) + 1,
     subscriptionSettings: contract.subscriptionSettings,
   };
+  const place = contract.shippingInfo?.logistics?.shippingDestination?.address ?? {};
   const added = [
-    ...catalogLineItems.map((sent) => catalogLine(context, sent)),
-    ...customLineItems.map((sent) => customLine(context, sent)),
+    ...catalogLineItems.map((sent) => catalogLine(context, sent, place)),
+    ...customLineItems.map((sent) => customLine(context, sent, place)),
   ].map((line): ItemDetails => ({ lineItem: { ...line, subscriptionInfo }, changeType: "ADDED" }));
   if (added.length === 0) {
     throw applicationError(400, "EMPTY_CHANGE_REQUEST", "There is no item to add");

@@ -1,5 +1,6 @@
 // Drafts of subscriptions as the platform's interface has them.
 
+import type { TaxPlace } from "../tax/rules.js";
 import type { OrderLine } from "../orders/model.js";
 import type { Price } from "../orders/price.js";
 
@@ -83,6 +84,7 @@ export interface Fee {
 
 /** How a contract's items are delivered, and what that costs. */
 export interface Shipping {
+  readonly logistics?: { readonly shippingDestination?: { readonly address?: TaxPlace } };
   readonly cost?: {
     readonly price?: Price;
     readonly taxInfo?: TaxInfo;
