@@ -1,7 +1,7 @@
 // One situation each, of services that have few.
 import { documentedCodes } from "../documents.js";
 import { TREE } from "../test-client.js";
-import { type Case, NOWHERE } from "./case.js";
+import { APP, type Case, NOWHERE } from "./case.js";
 
 /** Every operation of a service that documents a code. */
 const documenting = (service: string, code: string) =>
@@ -24,8 +24,57 @@ const badCard = (code: string, change: object): Case => ({
   },
 });
 
+/** Regions and profiles of delivery that there are not. */
+const nowhere = (code: string, verbs: readonly string[]): Case => ({
+  code,
+  operations: verbs.map((verb) => `ecom.deliveryProfile.${verb}`),
+  who: "owner",
+  request: () => ({
+    deliveryProfileId: NOWHERE,
+    deliveryRegionId: NOWHERE,
+    appId: APP,
+    appIds: [APP],
+    deliveryCarrier: { appId: APP },
+    deliveryRegion: { id: NOWHERE, name: "US", destinations: [{ countryCode: "US" }] },
+    revision: "1",
+  }),
+});
+
+/** A tip to be shared of an order that can no longer be changed. */
+const shared = (code: string, order: string, before: NonNullable<Case["before"]>): Case => ({
+  code,
+  operations: ["ecom.tips.addTipDistributionsToOrder"],
+  who: "owner",
+  before,
+  request: ({ ids }) => ({
+    orderId: ids[order],
+    tipDistributions: [{ amount: "5", staff: { name: "Ada" } }],
+  }),
+});
+
 /** All situations of other services. */
 export const others: readonly Case[] = [
+  nowhere("DELIVERY_PROFILE_NOT_FOUND", [
+    "addDeliveryRegion",
+    "updateDeliveryRegion",
+    "removeDeliveryRegion",
+    "listDeliveryCarriers",
+  ]),
+  nowhere("DELIVERY_REGION_NOT_FOUND", [
+    "getDeliveryProfileByDeliveryRegionId",
+    "addDeliveryCarrier",
+    "removeDeliveryCarrier",
+    "updateDeliveryCarrier",
+  ]),
+  shared("PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED", "paid", ({ callers, ids }) =>
+    callers.owner.call("ecom.orderBilling.refundPayments", {
+      orderId: ids.paid,
+      paymentRefunds: [{ paymentId: ids.payment, amount: { amount: "1" } }],
+    }),
+  ),
+  shared("ORDER_CANNOT_BE_EDITED", "tipped", ({ callers, ids }) =>
+    callers.owner.call("ecom.orders.cancelOrder", { id: ids.tipped }),
+  ),
   badCard("GIFT_CARD_DISABLED", { disabled: true }),
   badCard("GIFT_CARD_EXPIRED", { expiresAt: "2020-01-01T00:00:00.000Z" }),
   badCard("ALREADY_REDEEMED", { balance: "0" }),

@@ -144,6 +144,17 @@ export const products: readonly Case[] = [
     "INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT",
     subscribed({ discount: { type: "AMOUNT", amountOff: "21" } }),
   ),
+  ...both("SUBSCRIPTION_ID_ALREADY_EXISTS", {
+    subscriptionDetails: {
+      subscriptions: ["Weekly", "Monthly"].map((title) => ({
+        id: NOWHERE,
+        title,
+        frequency: "MONTH",
+        autoRenewal: true,
+      })),
+      allowOneTimePurchases: true,
+    },
+  }),
   made("ONLY_SPACES_STRING_ERROR", { name: "   " }),
   ...both("BRAND_CREATION_FAILED", { brand: { id: NOWHERE } }),
   ...both("RIBBON_NOT_FOUND", { ribbon: { id: NOWHERE } }),
