@@ -24,7 +24,7 @@ export class MoneyWorld {
 
   private constructor(
     readonly emulator: Emulator,
-    readonly guest: Caller,
+    public guest: Caller,
     readonly owner: Caller,
     readonly domestic: string,
     readonly abroad: string,

@@ -48,7 +48,8 @@ export function checkoutView(context: Context, cart: Cart, priced: PricedCart) {
     },
     buyerNote: cart.note ?? null,
     buyerInfo: {
-      ...ownerFields(cart.owner),
+      // a checkout of the merchant's own names no buyer
+      ...(cart.owner.kind === "user" ? {} : ownerFields(cart.owner)),
       ...(cart.email === undefined ? {} : { email: cart.email }),
     },
     conversionCurrency: site.currency,

@@ -8,6 +8,7 @@ import type { DeliveryRegion, Place } from "./model.js";
 import {
   byProfile,
   type Goods,
+  hasDefaultProfile,
   loadOf,
   type Offer,
   offersFor,
@@ -105,6 +106,8 @@ function pickups(reader: Reader, goods: readonly Goods[]): Offered[] {
 export function cartOffers(reader: Reader, goods: readonly Goods[], place: Place): Offered[] {
   const { country } = place;
   const stands = settingsStand(reader);
+  // emulators of few services have no profiles
+  if (!hasDefaultProfile(reader)) return settingsFor(reader, country);
   if (country === undefined) {
     return [...(stands ? settingsFor(reader, country) : []), ...pickups(reader, goods)];
   }

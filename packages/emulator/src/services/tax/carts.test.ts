@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, test } from "vitest";
 import { MoneyWorld, PARIS, SCHOOLS } from "../../testing/money-world.js";
-import { ADDRESS, type Answer } from "../../testing/test-client.js";
+import { ADDRESS, type Answer, Caller, merchant } from "../../testing/test-client.js";
 
 let world: MoneyWorld;
 beforeEach(async () => {
@@ -59,6 +59,26 @@ describe("tax", () => {
     const { orderId } = await world.guest.call("ecom.cartV2.placeOrder", { cartId });
     const { order } = await world.owner.call("ecom.orders.getOrder", { id: orderId });
     expect(order.taxInfo).toMatchObject({ taxExempt: true, totalTax: { amount: "0.00" } });
+  });
+
+  test("is that of the member's contact", async () => {
+    const { products } = await world.sets.defaultGroups();
+    const mapping = await world.sets.rate(await world.sets.taxRegion("US"), products, "0.1");
+    await world.sets.exempt(mapping.id, SCHOOLS, "0.05");
+    const [member] = world.emulator.state.members.values();
+    const contactTaxDetails = { id: member?.contactId, taxExemptGroupId: SCHOOLS };
+    await world.owner.call("ecom.contactTaxDetails.upsertContactTaxDetails", { contactTaxDetails });
+    const tax = async () => {
+      const book = await world.product("Book", "100");
+      return (await world.summary(await world.cartOf([book], ADDRESS))).priceSummary.tax.amount;
+    };
+    expect(await tax()).toBe("10.00");
+    const { access_token } = await merchant(world.emulator, world.guest).call(
+      "identity.oauth.token",
+      { grant_type: "authorized_client", scope: "offline_access", member_id: member?.id },
+    );
+    world.guest = new Caller(world.emulator, access_token);
+    expect(await tax()).toBe("5.00");
   });
 
   test("of totals is that of the contact, and of the address that an item names", async () => {
