@@ -1,8 +1,8 @@
 // Drafts of subscriptions as the platform's interface has them.
 
-import type { TaxPlace } from "../tax/rules.js";
 import type { OrderLine } from "../orders/model.js";
 import type { Price } from "../orders/price.js";
+import type { TaxPlace } from "../tax/rules.js";
 
 /** The terms of a subscription. */
 export type Contract = {
