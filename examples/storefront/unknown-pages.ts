@@ -23,7 +23,8 @@ export function unknownPages(): Plugin {
       // after the middlewares for files and the emulator, before the one that answers with the app
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
-        const wantsPage = request.headers.accept?.includes("text/html") ?? false;
+        // a browser's page load, or whoever takes anything, as search engines do
+        const wantsPage = /text\/html|\*\/\*/.test(request.headers.accept ?? "*/*");
         const isFile = /\.\w+$/.test(pathname) && !pathname.includes("/product-page/");
         if (!wantsPage || isFile || PAGES.some((page) => page.test(pathname))) return next();
         response.statusCode = 404;

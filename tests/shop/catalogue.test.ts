@@ -170,6 +170,9 @@ describe.skipIf(!chromiumPath)(
       expect(await tab.title.textContent()).toMatch(/nothing here/i);
       expect((await tab.shownNames()).length).toBeGreaterThan(2);
       visitor.forgive(/404/);
+      // search engines ask for no type
+      const { status } = await fetch(new URL("/nowhere", tab.address));
+      expect(status).toBe(404);
     });
   },
 );
