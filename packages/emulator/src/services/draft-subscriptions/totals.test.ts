@@ -71,10 +71,12 @@ describe("totals", () => {
     const of = await site.subscribed([["11", 2]], (order) => {
       order.taxIncludedInPrices = true;
     });
-    expect(amounts(await site.begun(of))).toMatchObject({
-      subtotal: "22.00",
-      tax: "2.00",
-      total: "27.00",
+    const draft = await site.begun(of);
+    expect(amounts(draft)).toMatchObject({ subtotal: "22.00", tax: "2.00", total: "27.00" });
+    // what is taxed is without the tax, as in orders
+    expect(draft.lineItems[0].lineItem).toMatchObject({
+      taxInfo: { taxAmount: money("2.00"), taxableAmount: money("20.00") },
+      taxDetails: { taxableAmount: money("20.00") },
     });
   });
 

@@ -47,7 +47,7 @@ class Sums {
     const taxable = included ? total.minus(tax) : total;
     const totalPriceBeforeTax = this.price(taxable);
     const totalPriceAfterTax = this.price(taxable.plus(tax));
-    const amounts = { taxableAmount: this.price(total), taxRate };
+    const amounts = { taxableAmount: this.price(taxable), taxRate };
     return {
       tax,
       fields: {
@@ -62,7 +62,7 @@ class Sums {
           taxBreakdown: taxBreakdown.map((one) => ({
             ...one,
             taxAmount: this.price(taxOf(one.rate ?? taxRate)),
-            taxableAmount: this.price(total),
+            taxableAmount: this.price(taxable),
           })),
         },
       },
