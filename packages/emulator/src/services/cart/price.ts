@@ -102,10 +102,13 @@ function referenceOf(line: CartLine, { product }: LineFacts) {
 }
 
 /** Tax of a price: on top of it, or the part of it that is tax already. */
-function taxOf(reader: Reader, price: Amount): Amount {
-  const { tax, currency } = reader.site;
-  const rate = amount(tax.rate);
-  const exact = tax.included ? price.times(rate).div(rate.plus(1)) : price.times(rate);
+export function taxOf(
+  reader: Reader,
+  price: Amount,
+  { currency, included } = { currency: reader.site.currency, included: reader.site.tax.included },
+): Amount {
+  const rate = amount(reader.site.tax.rate);
+  const exact = included ? price.times(rate).div(rate.plus(1)) : price.times(rate);
   return round(exact, currency);
 }
 

@@ -14,57 +14,21 @@ import {
 } from "../cart/v2/view.js";
 import type { OrderDocument } from "./model.js";
 import { priceIn } from "./price.js";
+import { aroundTax, orderTaxInfo, taxDetails, taxInfo } from "./taxed.js";
 import { activity } from "./tell.js";
 
 const price = (context: Context, value: Amount) => priceIn(context, value, context.site.currency);
 
-function taxInfo(context: Context, taxable: Amount, tax: Amount) {
-  const { site } = context;
-  return {
-    taxAmount: price(context, tax),
-    taxableAmount: price(context, taxable),
-    taxRate: site.tax.rate,
-    taxIncludedInPrice: site.tax.included,
-    taxBreakdown: tax.gt(0)
-      ? [
-          {
-            jurisdiction: site.tax.name,
-            rate: site.tax.rate,
-            taxAmount: price(context, tax),
-            taxType: "SALES",
-            taxName: site.tax.name,
-            jurisdictionType: "COUNTRY",
-            nonTaxableAmount: price(context, amount(0)),
-            taxableAmount: price(context, taxable),
-          },
-        ]
-      : [],
-  };
-}
-
-/** Before and after tax, from a price that may contain it. */
-function aroundTax(context: Context, total: Amount, tax: Amount) {
-  const { included } = context.site.tax;
-  return {
-    totalPriceBeforeTax: price(context, included ? total.minus(tax) : total),
-    totalPriceAfterTax: price(context, included ? total : total.plus(tax)),
-  };
-}
-
-function lineItem(context: Context, priced: PricedLine) {
-  const { line, facts } = priced;
+/** What a line is, without what it costs. */
+export function lineContent(context: Context, { line, facts }: Pick<PricedLine, "line" | "facts">) {
   const picture = linePicture(facts);
-  const reference = lineReference(priced);
+  const reference = lineReference({ line, facts });
   const digital = facts.product?.productType === "DIGITAL";
   const preset = line.kind === "custom" ? line.itemType : digital ? "DIGITAL" : "PHYSICAL";
-  const paid = priced.total.minus(priced.discount);
-  const before = price(context, priced.unit);
   return {
     id: line.id,
     productName: translatable(line.kind === "custom" ? line.name : (facts.product?.name ?? "")),
     ...(reference ? { catalogReference: reference } : {}),
-    quantity: priced.quantity,
-    totalDiscount: price(context, priced.discount),
     descriptionLines: descriptionLines(facts),
     ...(picture ? { image: imageOf(context, picture) } : {}),
     physicalProperties: {
@@ -73,21 +37,26 @@ function lineItem(context: Context, priced: PricedLine) {
       shippable: preset === "PHYSICAL",
     },
     itemType: { preset },
-    price: price(context, paid.div(priced.quantity)),
-    priceBeforeDiscounts: before,
-    ...aroundTax(context, paid, priced.tax),
-    lineItemPrice: price(context, paid),
     paymentOption: "FULL_PAYMENT_ONLINE",
-    taxDetails: {
-      taxableAmount: price(context, paid),
-      taxRate: context.site.tax.rate,
-      totalTax: price(context, priced.tax),
-    },
-    taxInfo: taxInfo(context, paid, priced.tax),
     locations: [],
     modifierGroups: [],
     priceUndetermined: false,
     fixedQuantity: false,
+  };
+}
+
+function lineItem(context: Context, priced: PricedLine) {
+  const paid = priced.total.minus(priced.discount);
+  return {
+    ...lineContent(context, priced),
+    quantity: priced.quantity,
+    totalDiscount: price(context, priced.discount),
+    price: price(context, paid.div(priced.quantity)),
+    priceBeforeDiscounts: price(context, priced.unit),
+    ...aroundTax(context, paid, priced.tax),
+    lineItemPrice: price(context, paid),
+    taxDetails: taxDetails(context, paid, priced.tax),
+    taxInfo: taxInfo(context, paid, priced.tax),
   };
 }
 
@@ -110,11 +79,7 @@ function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
     cost: {
       price: price(context, delivery.price),
       ...aroundTax(context, delivery.price, delivery.tax),
-      taxDetails: {
-        taxableAmount: price(context, delivery.price),
-        taxRate: context.site.tax.rate,
-        totalTax: price(context, delivery.tax),
-      },
+      taxDetails: taxDetails(context, delivery.price, delivery.tax),
       taxInfo: taxInfo(context, delivery.price, delivery.tax),
       discount: price(context, priced.coupon?.delivery ? priced.coupon.amount : amount(0)),
     },
@@ -216,21 +181,7 @@ export function orderDocument(
     archived: false,
     seenByAHuman: false,
     taxSummary: { totalTax: price(context, priced.tax) },
-    taxInfo: {
-      totalTax: price(context, priced.tax),
-      taxBreakdown: priced.tax.gt(0)
-        ? [
-            {
-              taxName: site.tax.name,
-              taxType: "SALES",
-              jurisdiction: site.tax.name,
-              jurisdictionType: "COUNTRY",
-              rate: site.tax.rate,
-              aggregatedTaxAmount: price(context, priced.tax),
-            },
-          ]
-        : [],
-    },
+    taxInfo: orderTaxInfo(context, priced.tax),
     appliedDiscounts: appliedDiscounts(context, priced),
     activities: [activity(context, "ORDER_PLACED")],
     attributionSource: "UNSPECIFIED",
