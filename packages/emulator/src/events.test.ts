@@ -69,10 +69,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 
 /** Events of what the emulator does not do: why. */
 const NEVER: Readonly<Record<string, string>> = {
-  "wix.ecom.v1.draft_order_created": "draft orders are not served",
-  "wix.ecom.v1.draft_order_deleted": "draft orders are not served",
-  "wix.ecom.v1.draft_order_updated": "draft orders are not served",
-  "wix.ecom.v1.order_committed": "draft orders, which are committed, are not served",
   "wix.ecom.subscription_contracts.v1.subscription_contract_deleted": "nothing deletes a contract",
   "wix.ecom.subscription_contracts.v1.subscription_contract_updated": "nothing changes a contract",
 };

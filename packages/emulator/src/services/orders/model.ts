@@ -54,7 +54,7 @@ export interface StockLine {
   readonly lineItemId: string;
   readonly productId: string;
   readonly variantId: string;
-  readonly wanted: number;
+  wanted: number;
   taken: number;
 }
 
