@@ -34,6 +34,8 @@ export interface Plan {
   readonly lines: readonly Line[];
   readonly shipping: number;
   readonly paid: number;
+  /** Of what is paid, in hundredths, after the commit. */
+  readonly back: number;
   readonly changes: readonly Change[];
   readonly added: readonly Line[];
   readonly discounts: readonly Off[];
@@ -57,6 +59,7 @@ export const plan: fc.Arbitrary<Plan> = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 3 }),
   shipping: fc.integer({ min: 0, max: 5_000 }),
   paid: fc.integer({ min: 0, max: 300 }),
+  back: fc.integer({ min: 0, max: 100 }),
   changes: fc.uniqueArray(
     fc.record({
       at: fc.integer({ min: 0, max: 2 }),

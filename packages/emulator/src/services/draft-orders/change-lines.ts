@@ -32,8 +32,6 @@ const CHANGES = [
   "newModifierGroups",
 ] as const;
 
-const MULTI = "ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN";
-
 function requireOnce(changes: readonly LineChange[]): void {
   const ids = changes.map(({ lineItemId }) => lineItemId);
   if (new Set(ids).size < ids.length) {
@@ -55,15 +53,17 @@ const extrasOf = (groups: readonly unknown[]) =>
 /** An order that was paid in another currency than the site's keeps the prices that were converted. */
 function requireOneCurrency(draft: DraftOrder, site: string, change: LineChange): void {
   if (draft.currency === site) return;
-  const forbid = (what: string, why: string) => refused(`UPDATING_${what}_${MULTI}`, why);
   if (change.newPrice !== undefined && amount(change.newPrice).gt(0)) {
-    throw forbid("NON_ZERO_PRICE", "Prices of an order in another currency stay");
+    const code = "UPDATING_NON_ZERO_PRICE_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN";
+    throw refused(code, "Prices of an order in another currency stay");
   }
   if (extrasOf(listOf(change.newModifierGroups?.modifierGroups)).gt(0)) {
-    throw forbid("NON_ZERO_MODIFIER_PRICE", "Modifiers of an order in another currency stay");
+    const code = "UPDATING_NON_ZERO_MODIFIER_PRICE_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN";
+    throw refused(code, "Modifiers of an order in another currency stay");
   }
   if (change.newPriceDescription) {
-    throw forbid("PRICE_DESCRIPTION", "Words of prices in another currency stay");
+    const code = "UPDATING_PRICE_DESCRIPTION_ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN";
+    throw refused(code, "Words of prices in another currency stay");
   }
 }
 

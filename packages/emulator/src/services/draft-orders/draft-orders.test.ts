@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createEmulator, type Emulator } from "../../emulator.js";
 import { createOrder } from "../../testing/order-world.js";
-import { type Answer, type Caller, merchant, reference } from "../../testing/test-client.js";
+import {
+  ADDRESS,
+  type Answer,
+  type Caller,
+  merchant,
+  pay,
+  reference,
+  visitor,
+} from "../../testing/test-client.js";
 
 let emulator: Emulator;
 let owner: Caller;
@@ -192,6 +200,81 @@ describe("a draft of an order", () => {
       status: 404,
       code: "DRAFT_ORDER_DOES_NOT_EXIST",
     });
+  });
+
+  test("of a checkout costs what the order costs, as long as nothing is changed", async () => {
+    const guest = await visitor(emulator);
+    const { cart } = await guest.call("ecom.cartV2.createCart", {
+      catalogItems: [
+        { catalogReference: reference(emulator, "heavy-tee", 3), quantity: 3 },
+        { catalogReference: reference(emulator, "drop-pendant"), quantity: 1 },
+      ],
+      cart: { deliveryInfo: { address: ADDRESS }, paymentInfo: { billingAddress: ADDRESS } },
+      coupons: [{ code: "WELCOME10" }],
+      deliveryMethod: { code: "express" },
+    });
+    const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
+    const order = await pay(emulator, orderId);
+    const made = await edit(orderId);
+    expect(totals(made)).toEqual(totals(order));
+    expect(made.balanceSummary.balance.amount).toBe("0.00");
+    for (const [index, one] of made.lineItems.entries()) {
+      expect(one).toEqual({ lineItem: { ...order.lineItems[index], ...one.lineItem } });
+      expect(one.lineItem.price).toEqual(order.lineItems[index].price);
+    }
+    expect(made.shippingInfo).toMatchObject({ shippingInfo: { title: "Express delivery" } });
+    expect(made.shippingInfo.changedDetails).toBeUndefined();
+    const [coupon] = made.discounts;
+    expect(coupon).toMatchObject({ source: "ORIGINAL_ORDER", applied: true });
+    const without = await draft("setDiscounts", {
+      draftOrderId: made.id,
+      discounts: [{ id: coupon.discount.id, applied: false }],
+    });
+    expect(totals(without)).toMatchObject({ discount: "0.00" });
+  });
+
+  test("is offered what a rule takes off, which a new order has at once", async () => {
+    const order = await createOrder(emulator, { status: "APPROVED", lines: [["10", 2]] });
+    const appId = order.lineItems[0].catalogReference.appId;
+    const { catalogItemId } = reference(emulator, "heavy-tee");
+    const scope = {
+      id: "00000000-0000-4000-8000-0000000000aa",
+      type: "CATALOG_ITEM",
+      catalogItemFilter: {
+        catalogAppId: appId,
+        catalogItemIds: [catalogItemId, order.lineItems[0].catalogReference.catalogItemId],
+      },
+    };
+    await owner.call("ecom.discountRules.createDiscountRule", {
+      discountRule: {
+        active: true,
+        name: "Half off",
+        discounts: {
+          values: [
+            {
+              targetType: "SPECIFIC_ITEMS",
+              specificItemsInfo: { scopes: [scope] },
+              discountType: "PERCENTAGE",
+              percentage: 50,
+            },
+          ],
+        },
+      },
+    });
+    const changed = await edit(order.id);
+    expect(changed.discounts).toMatchObject([{ source: "AUTOMATIC", applied: false }]);
+    expect(totals(changed)).toMatchObject({ discount: "0.00" });
+    const catalogReference = reference(emulator, "heavy-tee");
+    const made = await make({ catalogLineItems: [{ catalogReference, quantity: 1 }] });
+    expect(made.discounts).toMatchObject([{ source: "AUTOMATIC", applied: true }]);
+    const { subtotal, discount } = totals(made);
+    expect(Number(discount)).toBeCloseTo(Number(subtotal) / 2);
+    const { id } = made.discounts[0].discount;
+    const off = await draft("setDiscounts", {
+      draftOrderId: made.id,
+      discounts: [{ id, applied: false }],
+    });
+    expect(totals(off)).toMatchObject({ discount: "0.00" });
   });
 
   test("tells what it changes", async () => {

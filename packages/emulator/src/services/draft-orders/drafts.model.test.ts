@@ -80,17 +80,32 @@ async function place({ given, owner, reference, price }: Day): Promise<Answer> {
   return (await owner.call("ecom.orders.createOrder", { order })).order;
 }
 
-/** Pays a part of an order; returns how much. */
-async function payPart({ given, owner, price }: Day, order: Answer): Promise<bigint> {
+/** Pays a part of an order. */
+async function payPart(
+  { given, owner, price }: Day,
+  order: Answer,
+): Promise<{ readonly paid: bigint; readonly paymentId?: string }> {
   const { amount } = order.priceSummary.total;
   const paid = Math.min(given.paid, Number(amount.replace(".", "")));
-  if (paid === 0) return 0n;
+  if (paid === 0) return { paid: 0n };
   const regularPaymentDetails = { offlinePayment: true };
-  await owner.call("ecom.orderTransactions.addPayments", {
+  const { paymentsIds } = await owner.call("ecom.orderTransactions.addPayments", {
     orderId: order.id,
     payments: [{ amount: price(paid), regularPaymentDetails, status: "APPROVED" }],
   });
-  return BigInt(paid);
+  return { paid: BigInt(paid), paymentId: paymentsIds[0] };
+}
+
+/** Gives a part back; returns how much. */
+async function giveBack(day: Day, orderId: string, paid: bigint, paymentId: unknown) {
+  const back = (paid * BigInt(day.given.back)) / 100n;
+  if (back === 0n) return 0n;
+  const amount = day.price(Number(back));
+  await day.owner.call("ecom.orderBilling.refundPayments", {
+    orderId,
+    paymentRefunds: [{ paymentId, amount, externalRefund: true }],
+  });
+  return back;
 }
 
 const draft = async ({ owner }: Day, operation: string, request: Answer): Promise<Answer> =>
@@ -176,7 +191,7 @@ async function agrees(given: Plan): Promise<void> {
   const order = await place(day);
   const ordered = given.lines.reduce((all, { quantity }) => all + quantity, 0);
   expect(stockOf(emulator)).toBe(START - ordered);
-  const paid = await payPart(day, order);
+  const { paid, paymentId } = await payPart(day, order);
   const { id } = await draft(day, "createDraftOrder", { sourceOrderId: order.id });
   const { changes, next } = await edit(day, order, id);
   const kept = await give(day, id, next);
@@ -193,11 +208,18 @@ async function agrees(given: Plan): Promise<void> {
   const sums = calculate(given, next, kept, given.shipping, given.fees);
   const expected = Object.entries(sums).map(([name, units]) => [name, written(units, digits)]);
   expect(amounts(orderAfterCommit.priceSummary)).toEqual(Object.fromEntries(expected));
-  expect(orderAfterCommit.balanceSummary).toMatchObject({
-    paid: { amount: written(paid, digits) },
-    refunded: { amount: written(0n, digits) },
-    balance: { amount: written(sums.total - paid, digits) },
-  });
+  const back = await giveBack(day, order.id, paid, paymentId);
+  const { order: after } = await owner.call("ecom.orders.getOrder", { id: order.id });
+  for (const [{ balanceSummary }, refunded] of [
+    [orderAfterCommit, 0n] as const,
+    [after, back] as const,
+  ]) {
+    expect(balanceSummary).toMatchObject({
+      paid: { amount: written(paid, digits) },
+      refunded: { amount: written(refunded, digits) },
+      balance: { amount: written(sums.total - paid + refunded, digits) },
+    });
+  }
   const moved = counted.map(({ at, quantity }) => quantity - (given.lines[at]?.quantity ?? 0));
   const more = moved.reduce((all, one) => all + one, 0);
   expect(stockOf(emulator)).toBe(START - ordered - more);

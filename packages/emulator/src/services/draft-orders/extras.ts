@@ -98,15 +98,30 @@ interface Entry {
   readonly applied: boolean;
 }
 
+/** What entries of a kind are called, and how they are refused. */
+const KINDS = {
+  discount: {
+    noun: "Discount",
+    missing: "DISCOUNT_NOT_FOUND",
+    kept: "DISCOUNT_REMOVE_NOT_SUPPORTED",
+  },
+  fee: {
+    noun: "Additional fee",
+    missing: "ADDITIONAL_FEE_NOT_FOUND",
+    kept: "ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED",
+  },
+} as const;
+
 /** Entries with what applies of them; those that are not named keep their state. */
 export function withApplied<T extends Entry>(
   entries: readonly T[],
   idOf: (entry: T) => string,
   named: readonly IdAndApplied[],
-  noun: "Discount" | "Additional fee",
+  kind: keyof typeof KINDS,
 ): T[] {
+  const { noun, missing } = KINDS[kind];
   const known = new Set(entries.map(idOf));
-  if (named.some(({ id }) => !known.has(id))) throw notFound(noun, codeOf(noun, "NOT_FOUND"));
+  if (named.some(({ id }) => !known.has(id))) throw notFound(noun, missing);
   const state = new Map(named.map(({ id, applied }) => [id, applied]));
   return entries.map((entry) => ({ ...entry, applied: state.get(idOf(entry)) ?? entry.applied }));
 }
@@ -116,19 +131,16 @@ export function without<T extends Entry>(
   entries: readonly T[],
   idOf: (entry: T) => string,
   ids: readonly string[],
-  noun: "Discount" | "Additional fee",
+  kind: keyof typeof KINDS,
 ): T[] {
+  const { noun, missing, kept } = KINDS[kind];
   for (const id of ids) {
     const entry = entries.find((one) => idOf(one) === id);
-    if (!entry) throw notFound(noun, codeOf(noun, "NOT_FOUND"));
-    if (entry.source === "CUSTOM") continue;
-    const why = `${noun} ${id} is not of the merchant's own`;
-    throw refused(codeOf(noun, "REMOVE_NOT_SUPPORTED"), why);
+    if (!entry) throw notFound(noun, missing);
+    if (entry.source !== "CUSTOM") throw refused(kept, `${noun} ${id} is not the merchant's own`);
   }
   return entries.filter((entry) => !ids.includes(idOf(entry)));
 }
-
-const codeOf = (noun: string, end: string) => `${noun.toUpperCase().replace(" ", "_")}_${end}`;
 
 /** The id of a discount. */
 export const discountId = ({ discount }: DraftDiscount): string => discount.id;

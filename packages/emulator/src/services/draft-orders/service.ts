@@ -101,7 +101,7 @@ function setDiscounts(
     drafts,
     draftOrderId,
     ({ draft }) => ({
-      discounts: withApplied(draft.discounts, discountId, discounts, "Discount"),
+      discounts: withApplied(draft.discounts, discountId, discounts, "discount"),
     }),
     ({ draft, sums }) => requireCovered(draft, sums, ids, "DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS"),
   );
@@ -178,30 +178,20 @@ const drafts = resource<DraftOrder>("ecom.draftOrders", {
     deleteCustomDiscounts: operation(
       (drafts, request: Named & { readonly discountIds: readonly string[] }) =>
         edited(drafts, request.draftOrderId, ({ draft }) => ({
-          discounts: without(draft.discounts, discountId, request.discountIds, "Discount"),
+          discounts: without(draft.discounts, discountId, request.discountIds, "discount"),
         })),
     ),
     setAdditionalFees: operation(
       (drafts, request: Named & { readonly additionalFees: readonly IdAndApplied[] }) =>
         edited(drafts, request.draftOrderId, ({ draft }) => ({
-          additionalFees: withApplied(
-            draft.additionalFees,
-            feeId,
-            request.additionalFees,
-            "Additional fee",
-          ),
+          additionalFees: withApplied(draft.additionalFees, feeId, request.additionalFees, "fee"),
         })),
     ),
     createCustomAdditionalFees: operation(addFees),
     deleteCustomAdditionalFees: operation(
       (drafts, request: Named & { readonly customAdditionalFees: readonly string[] }) =>
         edited(drafts, request.draftOrderId, ({ draft }) => ({
-          additionalFees: without(
-            draft.additionalFees,
-            feeId,
-            request.customAdditionalFees,
-            "Additional fee",
-          ),
+          additionalFees: without(draft.additionalFees, feeId, request.customAdditionalFees, "fee"),
         })),
     ),
     setShippingInfo: setting("shippingInfo"),
