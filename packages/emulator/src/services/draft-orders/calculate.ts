@@ -25,12 +25,13 @@ import {
 import { offeredDelivery, offeredDiscounts, offeredFees } from "./offered.js";
 import { DELIVERY, type SummedDiscount, type Sums, sumUp, type ToSum } from "./sums.js";
 
+/** An order of an id, as it is. */
+export const orderAt = (context: Context, id: string): StoredOrder | undefined =>
+  context.store(orderSlice).orders.get(id) as StoredOrder | undefined;
+
 /** The order that a draft changes. */
-export function sourceOf(context: Context, { orderId }: DraftOrder): StoredOrder | undefined {
-  return orderId === undefined
-    ? undefined
-    : (context.store(orderSlice).orders.get(orderId) as StoredOrder | undefined);
-}
+export const sourceOf = (context: Context, { orderId }: DraftOrder): StoredOrder | undefined =>
+  orderId === undefined ? undefined : orderAt(context, orderId);
 
 const isExempt = (draft: DraftOrder): boolean => objectOf(draft.taxInfo).taxExempt === true;
 
@@ -58,13 +59,10 @@ function shippingOf(draft: DraftOrder, source?: OrderDocument): Amount {
 function toSum(
   context: Context,
   draft: DraftOrder,
-  facts: DraftFacts,
+  terms: DraftFacts["terms"],
   meant: Meant,
   source?: OrderDocument,
 ): ToSum {
-  const offered = new Map(
-    offeredDiscounts(context, draft).map(({ discount, terms }) => [discount.id, terms]),
-  );
   return {
     currency: draft.currency,
     included: meant.included,
@@ -77,7 +75,7 @@ function toSum(
     })),
     discounts: draft.discounts.map(({ discount: { id, discountType }, applied }) => ({
       id,
-      terms: offered.get(id) ?? facts.terms[id] ?? { type: discountType, amount: "0" },
+      terms: terms[id] ?? { type: discountType, amount: "0" },
       applied,
     })),
     shipping: shippingOf(draft, source),
@@ -94,12 +92,12 @@ function toSum(
 function summed(context: Context, draft: DraftOrder, parts: ToSum): Sums {
   const own = sumUp(parts);
   if (isExempt(draft) || draft.currency !== context.site.currency) return own;
-  const names = new Map(asCart(context, draft).lines.map((line) => [line.id, line]));
+  const sold = linesLeft(draft);
   const { taxes } = pluginTax(context, asCart(context, draft), [
     ...own.lines.map(({ id, total, discount }, index) => ({
       id,
-      name: names.get(id)?.kind === "custom" ? String(objectOf(names.get(id)).name) : "",
-      quantity: parts.lines[index]?.quantity ?? 1,
+      name: String(objectOf(sold[index]?.productName).original ?? ""),
+      quantity: sold[index]?.quantity ?? 1,
       total: total.minus(discount),
     })),
     ...(parts.taxesDelivery && own.shipping.gt(0)
@@ -113,7 +111,7 @@ function summed(context: Context, draft: DraftOrder, parts: ToSum): Sums {
   return sumUp({ ...parts, taxOf: (id) => round(taxes.get(id) ?? zero(), draft.currency) });
 }
 
-/** Deposits of one of each line. */
+/** The deposit of each line. */
 function depositsOf(deposit: Deposit, paid: readonly Amount[], currency: string): Amount[] {
   if (deposit.percentage !== undefined) {
     return paid.map((one) => one.times(deposit.percentage ?? "0").div(100));
@@ -245,12 +243,14 @@ export interface Calculated {
 export function calculated(context: Context, before: DraftOrder, facts: DraftFacts): Calculated {
   const stored = sourceOf(context, before);
   const source = stored?.document;
+  const offered = offeredDiscounts(context, before);
+  const own = offered.map(({ discount, terms }) => [discount.id, terms] as const);
   const of = (from: string) => before.discounts.filter((one) => one.source === from);
   const draft: DraftOrder = {
     ...before,
     discounts: [
       ...of("ORIGINAL_ORDER"),
-      ...offeredDiscounts(context, before).map(({ terms: _terms, ...one }) => one),
+      ...offered.map(({ terms: _terms, ...one }) => one),
       ...of("CUSTOM"),
     ],
     additionalFees: [
@@ -258,8 +258,9 @@ export function calculated(context: Context, before: DraftOrder, facts: DraftFac
       ...offeredFees(context, before),
     ],
   };
+  const terms = { ...facts.terms, ...Object.fromEntries(own) };
   const meant = meantBy(context, draft, source);
-  const sums = summed(context, draft, toSum(context, draft, facts, meant, source));
+  const sums = summed(context, draft, toSum(context, draft, terms, meant, source));
   const priced = pricedLines(context, draft, facts, sums, meant);
   const off = new Map(sums.discounts.map((one) => [one.id, one]));
   const shippingInfo = writtenShipping(context, draft, sums, meant);

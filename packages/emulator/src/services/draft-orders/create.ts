@@ -5,9 +5,7 @@ import { applicationError, notFound } from "../../kernel/platform-error.js";
 import type { Entity } from "../../resource/declaration.js";
 import { objectOf } from "../../resource/merge.js";
 import { createdBy } from "../orders/create-document.js";
-import type { StoredOrder } from "../orders/model.js";
-import { orderSlice } from "../orders/slice.js";
-import { calculated, calculatedDraftOrder } from "./calculate.js";
+import { calculated, calculatedDraftOrder, orderAt } from "./calculate.js";
 import { type Beginning, fromScratch, ofOrder } from "./content.js";
 import { nonDraftableReasons } from "./draftability.js";
 import { type Drafts, factsOf } from "./edit.js";
@@ -15,7 +13,6 @@ import {
   customDiscount,
   customFee,
   discountId,
-  requireCovered,
   type SentDiscount,
   type SentFee,
 } from "./extras.js";
@@ -29,20 +26,10 @@ export interface SentDraft extends SentLines, Entity {
   readonly additionalFees?: readonly SentFee[];
 }
 
-/** An order of an id, as it is. */
-export const orderAt = (context: Context, id: string): StoredOrder | undefined =>
-  context.store(orderSlice).orders.get(id) as StoredOrder | undefined;
-
 /** Keeps a new draft, and answers it with its totals. */
 function keep(drafts: Drafts, { content, facts }: Beginning) {
   const id = drafts.guid("draft-order");
-  const { draft, sums } = calculated(drafts, { ...content, id } as DraftOrder, facts);
-  requireCovered(
-    draft,
-    sums,
-    draft.discounts.map(discountId),
-    "DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS",
-  );
+  const { draft } = calculated(drafts, { ...content, id } as DraftOrder, facts);
   drafts.changes.put(drafts.store(draftFacts), id, facts);
   return calculatedDraftOrder(drafts, drafts.insert(structuredClone(draft)));
 }

@@ -90,7 +90,6 @@ interface Create {
   readonly createSettings?: {
     readonly notifications?: { readonly sendNotificationToBuyer?: boolean };
   };
-  readonly reason?: string;
   readonly channelInfo?: object;
 }
 

@@ -1,7 +1,7 @@
 // What is offered for a draft without anybody having asked: automatic discounts, fees of apps, ways of delivery.
 
 import type { Context } from "../../kernel/context.js";
-import { amount, round } from "../../kernel/money.js";
+import { amount, round, sum } from "../../kernel/money.js";
 import { objectOf } from "../../resource/merge.js";
 import { askedLines } from "../cart/facts.js";
 import { deliveryOptions, deliveryPrice } from "../cart/offers.js";
@@ -86,8 +86,14 @@ const isOfOrder = ({ source, discount }: DraftDiscount, ruleId: string): boolean
 export function offeredFees(context: Context, draft: DraftOrder): DraftFee[] {
   if (draft.orderId !== undefined || !hasPlugins(context)) return [];
   const cart = asCart(context, draft);
-  const asked = askedLines(context, cart);
-  const subtotal = asked.reduce((all, { total }) => all.plus(total), amount(0));
+  // at the draft's prices, whatever an app asks for its items elsewhere
+  const lines = new Map(linesLeft(draft).map((line) => [line.id, line]));
+  const asked = askedLines(context, cart).map((one) => {
+    const line = lines.get(one.id);
+    const unit = line ? unitOf(line) : one.unit;
+    return { ...one, unit, total: round(unit.times(one.quantity), draft.currency) };
+  });
+  const subtotal = sum(asked.map(({ total }) => total));
   const known = new Map(draft.additionalFees.map((one) => [one.additionalFee.id, one.applied]));
   return pluginFees(context, cart, asked, { subtotal }).map((fee) => ({
     additionalFee: {
