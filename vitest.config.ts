@@ -38,6 +38,8 @@ export default defineConfig({
         test: {
           name: "unit",
           setupFiles: reproducible,
+          // the emulator's page of error codes is made of what its tests met
+          globalSetup: "packages/emulator/src/testing/error-codes/check-page.ts",
           // one world for all files of a worker: none of them may mock a module
           isolate: false,
           include: ["packages/*/src/**/*.test.{ts,tsx}", "tools/*/src/**/*.test.ts"],

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,13 +25,13 @@ const run = (...args: string[]) => {
 
 /** Starts an emulator on a free port, and waits for the address that it prints. */
 async function start(...args: string[]) {
-  const child = spawn(process.execPath, [cli, "--port", "0", ...args], {
+  const child = spawn(process.execPath, [cli, ...args, "--port", "0"], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   onTestFinished(() => void child.kill());
   for await (const line of createInterface({ input: child.stdout })) {
     const url = /listens on (\S+)/.exec(line)?.[1];
-    if (url !== undefined) return { url, emulator: createEmulatorClient(url) };
+    if (url !== undefined) return { url, child, emulator: createEmulatorClient(url) };
   }
   throw new Error("the emulator ended without an address");
 }
@@ -56,6 +57,25 @@ it("starts from a seed's file, and exports the shop as it is", async () => {
   expect(product?.variants[0]?.stock.quantity).toBe(9);
 });
 
+it.each(["SIGINT", "SIGTERM"] as const)("keeps its data in a folder until %s", async (signal) => {
+  const data = join(folder, "kept", signal);
+  const first = await start("--seed", "minimal", "--data", data);
+  await first.emulator.clock.advance(86_400_000);
+  await first.emulator.controls.members.setMemberStatus("ada@example.com", "BLOCKED");
+  const key = await first.emulator.publicKey();
+  const ended = once(first.child, "exit");
+  first.child.kill(signal);
+  expect(await ended).toEqual([0, null]);
+  const second = await start("--seed", "minimal", "--data", data);
+  expect(await second.emulator.entries("members")).toMatchObject([{ status: "BLOCKED" }]);
+  expect((await second.emulator.exportSeed()).members).toMatchObject([{ status: "BLOCKED" }]);
+  expect(await second.emulator.publicKey()).toBe(key);
+  writeFileSync(join(data, "state.json"), "{}");
+  const refused = run("--port", "0", "--data", data);
+  expect([refused.status, refused.stderr]).toEqual([2, expect.stringContaining("was left alone")]);
+  expect(readFileSync(join(data, "state.json"), "utf8")).toBe("{}");
+});
+
 it("exports a built-in seed to standard output", () => {
   const { status, stdout } = run("export", "--seed", "minimal", "--currency", "jpy");
   const { products, site } = JSON.parse(stdout);
@@ -73,11 +93,110 @@ it("takes a number of products, a currency and a version", async () => {
 it.each([
   [["--seed", "shoes"], /fashion/],
   [["--seed", "none.json"], /none\.json cannot be read/],
-  [["import"], /no command import/],
-  [["export", "--url", "http://localhost:1"], /fetch failed/],
-])("says what is wrong with %j", (args, message) => {
-  const { status, stderr } = run(...args);
-  expect([status, stderr]).toEqual([1, expect.stringMatching(message)]);
+  [["--catalog", "v2"], /--catalog takes v1 or v3, not "v2"/],
+  [["--currency", "euros"], /site\.currency/],
+  [["--origin", "localhost"], /--origin takes an address/],
+  [["--port", "many"], /--port takes a whole number from 0 to 65535, not "many"/],
+  [["--port", "65536"], /--port takes a whole number/],
+  [["--port"], /--port needs a value/],
+  [["--port", "--host", "0.0.0.0"], /--port needs a value/],
+  [["--prot", "80"], /no option --prot.*--help/],
+  [["--out", "shop.json"], /no option --out/],
+  [["--host", "256.0.0.1", "--port", "0"], /256\.0\.0\.1 is no address of this machine/],
+  [["--port", "0", "export"], /export is no option: commands come first/],
+  [["import"], /no command import: there are export, record, trigger, verify/],
+  [["export", "--url", "localhost:4477"], /--url takes an address/],
+  [["record", "--out", "new.jsonl"], /--target is missing, for example/],
+  [["record", "--target", "http://localhost:1"], /--out is missing/],
+  [["record", "--target", "http://localhost:1", "--out", cli], /is there already/],
+  [["trigger"], /needs an event's type/],
+  [["trigger", "x"], /--to is missing/],
+  [["verify"], /needs a recording/],
+  [["verify", "none.jsonl"], /none\.jsonl cannot be read as a recording/],
+  [["verify", cli], /line 1 cannot be read as a recording/],
+])("says in one line what is wrong with %j", (args, message) => {
+  const { status, stdout, stderr } = run(...args);
+  expect([status, stdout, stderr]).toEqual([2, "", expect.stringMatching(message)]);
+  expect(stderr.trimEnd()).not.toContain("\n");
+});
+
+it("tells a port in use, and an emulator that is not there", async () => {
+  const { url } = await start();
+  const { port } = new URL(url);
+  const second = run("--port", port);
+  expect([second.status, second.stderr]).toEqual([2, expect.stringContaining("--port 0")]);
+  const nobody = run("export", "--url", "http://localhost:1");
+  expect([nobody.status, nobody.stderr]).toEqual([
+    1,
+    expect.stringMatching(/^fetch failed: .+\n$/),
+  ]);
+});
+
+it("names every option in its help, whatever else is said", () => {
+  const { status, stdout } = run("export", "--help", "--prot");
+  const named = new Set(stdout.match(/^ {2}--[a-z]+/gm)?.map((flag) => flag.trim()));
+  const known = [
+    "port",
+    "host",
+    "data",
+    "seed",
+    "catalog",
+    "origin",
+    "currency",
+    "plugin",
+    "url",
+    "out",
+    "target",
+    "set",
+    "ignore",
+  ];
+  expect([status, [...known, "help"].filter((flag) => !named.has(`--${flag}`))]).toEqual([0, []]);
+});
+
+it("records what goes through it, and verifies it: 0 where nothing differs, 1 where something does", async () => {
+  const { url } = await start("--seed", "minimal");
+  const file = join(folder, "recording.jsonl");
+  const proxy = await start("record", "--target", url, "--out", file);
+  const ask = async (path: string, body: unknown, token = "") => {
+    const headers = { "Content-Type": "application/json", Authorization: token };
+    const init = { method: "POST", headers, body: JSON.stringify(body) };
+    return await (await fetch(proxy.url + path, init)).json();
+  };
+  const tokens = await ask("/oauth2/token", { clientId: "shop", grantType: "anonymous" });
+  const query = { query: { cursorPaging: { limit: 2 } } };
+  await ask("/stores/v3/products/query", query, tokens.access_token);
+  const ended = once(proxy.child, "exit");
+  proxy.child.kill("SIGTERM");
+  expect(await ended).toEqual([0, null]);
+  const text = readFileSync(file, "utf8");
+  expect(text.split("\n")).toHaveLength(4);
+  expect(text).not.toContain(tokens.access_token);
+  const same = run("verify", file, "--seed", "minimal");
+  expect(same).toEqual({ status: 0, stdout: "2 answers are the same, 0 differ\n", stderr: "" });
+  writeFileSync(file, text.replace(/"slug":"[^"]+"/, '"slug":"another"'));
+  const other = run("verify", file, "--seed", "minimal");
+  expect([other.status, other.stdout]).toEqual([
+    1,
+    expect.stringMatching(/^#2 POST .*queryProducts\): products\[0\]\.slug: recorded "another", /),
+  ]);
+  expect(run("verify", file, "--seed", "minimal", "--ignore", "products.slug").status).toBe(0);
+});
+
+it("triggers an event, by itself and by an emulator that runs", async () => {
+  const { url, emulator } = await start("--seed", "empty");
+  const event = "wix.stores.catalog.v3.brand_created";
+  const [key, data] = [join(folder, "key.pem"), join(folder, "brand.json")];
+  writeFileSync(data, '{"name":"Field Notes"}');
+  const to = `${url}/nowhere`;
+  const args = [event, "--to", to, "--data-file", data];
+  const answered = { status: 1, stdout: `${event} was answered with 404\n`, stderr: "" };
+  expect(run("trigger", ...args, "--key", key)).toEqual(answered);
+  expect(readFileSync(key, "utf8")).toContain("PRIVATE KEY");
+  expect(run("trigger", ...args, "--url", url)).toEqual(answered);
+  expect(run("trigger", ...args).stdout).toContain("BEGIN PUBLIC KEY");
+  expect(await emulator.webhooks()).toEqual([]);
+  const unknown = run("trigger", "brand_created", "--to", to);
+  expect([unknown.status, unknown.stderr]).toEqual([1, expect.stringContaining(event)]);
 });
 
 it("calls a plugin that it is told of, and refuses one that there is not", async () => {
@@ -87,6 +206,6 @@ it("calls a plugin that it is told of, and refuses one that there is not", async
   await emulator.controls.plugins.install({ type: "ECOM_CATALOG", url: "http://localhost:9" });
   expect(await emulator.controls.plugins.calls()).toEqual([]);
   const wrong = run("--plugin", "NONE=http://localhost:9", "--port", "0");
-  expect(wrong.status).toBe(1);
+  expect(wrong.status).toBe(2);
   expect(wrong.stderr).toContain("ECOM_SHIPPING_RATES");
 });

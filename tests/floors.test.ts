@@ -49,8 +49,10 @@ const houses: Record<string, string[][]> = {
     ["media", "options", "resource"],
     ["services", "server"],
     ["seeds"],
+    ["emulator-of.ts"],
     ["emulator.ts"],
     ["index.ts", "client.ts", "vitest.ts", "msw.ts", "vite.ts"],
+    ["cli"],
     ["cli.ts"],
   ],
   "packages/react/src": [

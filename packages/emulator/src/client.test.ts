@@ -16,7 +16,10 @@ describe("an emulator in another process", () => {
     const here = ["fetch", "origin", "serves", "listen", "state"];
     const names = Object.keys(emulator).filter((name) => !here.includes(name));
     expect(names.filter((name) => !(name in client))).toEqual([]);
-    expect(Object.keys(client).filter((name) => !names.includes(name))).toEqual(["snapshots"]);
+    expect(Object.keys(client).filter((name) => !names.includes(name))).toEqual([
+      "snapshots",
+      "tenants",
+    ]);
   });
 
   test("is reset, seeded, kept and put back", async () => {

@@ -7,6 +7,7 @@ import type { ClockState, Overview, SnapshotInfo } from "./server/control/types.
 import type { Fault } from "./server/faults.js";
 import type { EventQuery, EventRecord } from "./server/log/events.js";
 import type { RequestQuery, RequestRecord } from "./server/log/requests.js";
+import type { Triggered, TriggerInput } from "./server/trigger/trigger.js";
 
 export type { ClockState, Overview, SnapshotInfo } from "./server/control/types.js";
 
@@ -64,8 +65,16 @@ export interface EmulatorClient {
   entries(collection: string, limit?: number): Promise<unknown[]>;
   /** Settles when no webhook is on its way any more. */
   settled(): Promise<void>;
+  /** Sends an event of any type by hand, once, from where the emulator is. */
+  trigger(input: TriggerInput): Promise<Triggered>;
   /** The key that webhooks are signed with, as PEM. */
   publicKey(): Promise<string>;
+  /** Emulators beside this one on the same server, by the names that requests gave. */
+  readonly tenants: {
+    list(): Promise<string[]>;
+    /** Ends one: the next request of its name finds a new one. */
+    remove(name: string): Promise<void>;
+  };
   /** What the site's owner, or somebody's phone, does. */
   readonly controls: RemoteControls<Emulator["controls"]>;
 }
@@ -90,7 +99,8 @@ function lazily<T>(make: (name: string) => unknown): T {
  * with `@portico/emulator/vite`.
  *
  * @param url where it listens
- * @param options `fetch`: what to ask with, such as `emulator.fetch`
+ * @param options `fetch`: what to ask with, such as `emulator.fetch`; `tenant`: the name of the one that is meant, of
+ * several on one server
  * @example
  * ```ts
  * import { createEmulatorClient } from "@portico/emulator/client";
@@ -105,7 +115,7 @@ function lazily<T>(make: (name: string) => unknown): T {
  */
 export function createEmulatorClient(
   url: string,
-  options: { readonly fetch?: typeof globalThis.fetch } = {},
+  options: { readonly fetch?: typeof globalThis.fetch; readonly tenant?: string } = {},
 ): EmulatorClient {
   const base = new URL("/_portico/control/", url);
 
@@ -113,7 +123,10 @@ export function createEmulatorClient(
     const send = options.fetch ?? globalThis.fetch;
     const response = await send(new URL(path, base), {
       method,
-      headers: { "Content-Type": "application/json" },
+      headers: {
+        "Content-Type": "application/json",
+        ...(options.tenant === undefined ? {} : { "X-Portico-Tenant": options.tenant }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const answer = (await response.json()) as T & { message?: string };
@@ -150,7 +163,12 @@ export function createEmulatorClient(
     overview: () => ask("GET", "state"),
     entries: (of, limit) => ask("GET", withQuery("entries", { of, limit })),
     settled: () => tell("POST", "settled"),
+    trigger: (input) => ask("POST", "webhooks/trigger", input),
     publicKey: () => ask("GET", "public-key"),
+    tenants: {
+      list: () => ask("GET", "/_portico/tenants"),
+      remove: (name) => tell("DELETE", `/_portico/tenants/${encodeURIComponent(name)}`),
+    },
     controls: lazily((service) =>
       lazily((control) => async (...args: unknown[]) => {
         const { result } = await ask<{ result?: unknown }>("POST", "controls", {

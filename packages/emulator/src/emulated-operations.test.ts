@@ -3,27 +3,11 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { type OperationFacts, operations } from "./kernel/generated/operations.js";
 import { allServices } from "./services/all-services.js";
+import { tableLines } from "./testing/markdown.js";
 
 const served = new Set(
   allServices({ rotateRefreshTokens: true }).flatMap(({ handlers }) => Object.keys(handlers)),
 );
-
-/** Lines of a table, as the formatter has them. */
-function columns(rows: readonly (readonly string[])[]): string[] {
-  const widths =
-    rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
-  const line = (cells: readonly string[], fill: string) =>
-    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0, fill)).join(" | ")} |`;
-  const [head = [], ...body] = rows.map((row) => line(row, " "));
-  return [
-    head as string,
-    line(
-      widths.map(() => ""),
-      "-",
-    ),
-    ...body,
-  ];
-}
 
 function table(): string {
   const moduleOf = ({ name }: OperationFacts) => name.slice(0, name.lastIndexOf("."));
@@ -39,7 +23,7 @@ function table(): string {
   return [
     `${done} of ${operations.length} operations are answered. The others answer 501 with their name:`,
     "",
-    ...columns([["service", "answered", "not answered"], ...rows]),
+    ...tableLines([["service", "answered", "not answered"], ...rows]),
   ].join("\n");
 }
 

@@ -1,107 +1,37 @@
+import type { EmulatorOf } from "./emulator-of.js";
 import type { Caller } from "./kernel/caller.js";
 import { EmulatorClock } from "./kernel/clock.js";
-import type { DomainEvent, OlderEvent, OutboxMessage, WebhookDelivery } from "./kernel/events.js";
+import type { DomainEvent, OlderEvent } from "./kernel/events.js";
 import { operations as routes } from "./kernel/generated/operations.js";
 import { lending } from "./kernel/journal.js";
 import { publicPem } from "./kernel/keys.js";
 import type { Act, ControlsOf, DataOf, Service } from "./kernel/service.js";
-import { type State as AnyState, copyState, type KernelState, stateFrom } from "./kernel/state.js";
+import { copyState, type KernelState, stateFrom } from "./kernel/state.js";
 import type { EmulatorOptions } from "./options/option-types.js";
 import { emulatorOptions } from "./options/options.js";
-import type { SeedData, SeedInput } from "./options/seed-types.js";
+import type { SeedInput } from "./options/seed-types.js";
 import { seedDataOf } from "./seeds/export-seed.js";
 import { type ShopSeed, seedNamed } from "./seeds/seeds.js";
+import { changeTeller } from "./server/changed.js";
 import { controlOf } from "./server/control/control.js";
 import { entriesOf, keysOf, overviewOf } from "./server/control/overview.js";
-import type { Overview } from "./server/control/types.js";
 import { API_HOSTS } from "./server/cors.js";
 import { Deliveries } from "./server/deliveries.js";
 import { Destinations, isOwnPath } from "./server/destinations.js";
 import { Faults } from "./server/faults.js";
-import type { Listening } from "./server/listen.js";
-import { EventLog, type EventQuery, type EventRecord } from "./server/log/events.js";
-import { RequestLog, type RequestQuery, type RequestRecord } from "./server/log/requests.js";
+import { EventLog } from "./server/log/events.js";
+import { RequestLog } from "./server/log/requests.js";
 import { Router } from "./server/router.js";
 import { serve } from "./server/serve.js";
 import type { Server } from "./server/server.js";
+import { originOf, tenantsOf } from "./server/tenants.js";
+import { trigger } from "./server/trigger/trigger.js";
 import { untilAborted } from "./server/until-aborted.js";
 import { giveUp, recordEvent } from "./server/webhooks.js";
 import { perform } from "./server/work.js";
 import { allServices, type ServiceOptions, type Services } from "./services/all-services.js";
 import { wholeCatalog } from "./services/catalog/whole.js";
 import type { Member } from "./services/members/model.js";
-
-/** Everything an emulator knew at one moment. */
-export interface Snapshot {
-  readonly state: AnyState;
-}
-
-/** The platform in one process. */
-export interface EmulatorOf<S extends readonly Service[]> {
-  /**
-   * Answers a request, with the signature of `fetch`: give it to `createClient({ fetch: emulator.fetch })`.
-   * Serves the platform's API hosts and its own origin; anything else is rejected, as is a dropped connection.
-   */
-  readonly fetch: typeof globalThis.fetch;
-  /** Where the hosted pages and pictures are. */
-  readonly origin: string;
-  /** Whether an address is an operation of the platform or a page of the emulator's own: for servers that answer more than that. */
-  serves(method: string, path: string): boolean;
-  /**
-   * Serves over HTTP (Node), to this machine only: on 127.0.0.1, unless `host` says otherwise. Port 0 takes a free one.
-   * Requests are taken for the names of this machine, for addresses, for `host` and for the host of `origin`.
-   */
-  listen(options?: { readonly port?: number; readonly host?: string }): Promise<Listening>;
-  /** Back to the seed: carts, orders, accounts, tokens, messages, logs, faults and clock. Takes milliseconds. */
-  reset(): void;
-  /**
-   * Starts over from another seed, with the settings and members that the emulator was made with.
-   *
-   * @throws TypeError or ZodError when the seed is not written correctly; everything is as before then
-   */
-  seed(seed: SeedInput): void;
-  /** The shop as it is now, for `createEmulator({ seed })` or a seed's JSON file: products with their stock, members, settings. */
-  exportSeed(): SeedData;
-  /** A copy of everything, for `restore`. */
-  snapshot(): Snapshot;
-  /** Back to a snapshot. */
-  restore(snapshot: Snapshot): void;
-  /** The emulator's time. */
-  readonly clock: EmulatorClock;
-  /** One-shot faults. */
-  readonly faults: Faults;
-  /** Messages that the platform would have sent, oldest first: the last thousand. */
-  readonly outbox: readonly OutboxMessage[];
-  /** Webhooks, with what became of them: the last thousand, and those on their way. */
-  readonly webhooks: readonly WebhookDelivery[];
-  /** Sends a webhook once more. */
-  resend(webhookId: string): void;
-  /** The last 500 requests, oldest first. Tokens, passwords, codes and keys are removed from their bodies. */
-  requests(query?: RequestQuery): RequestRecord[];
-  /**
-   * The last 500 events, oldest first: since somebody listens, which is from the start with `webhooks`, else since
-   * `listen()` or the first visit to the control API.
-   */
-  events(query?: EventQuery): EventRecord[];
-  /** How many there are of everything, and the time. */
-  overview(): Overview;
-  /** The last entries of a collection that `overview()` counts, the newest first, without secrets. */
-  entries(collection: string, limit?: number): unknown[];
-  /**
-   * Settles when no webhook is on its way any more. One that was not taken waits for its next attempt, and is not waited
-   * for: `clock.advance` brings it about.
-   */
-  settled(): Promise<void>;
-  /** The key that webhooks are signed with, as PEM. */
-  publicKey(): Promise<string>;
-  /**
-   * What the emulator knows, for tests that look behind the API or prepare a situation; each service's data by its name.
-   * What is read here may be changed unseen: of a catalogue that was, queries keep nothing ready until the next reset.
-   */
-  readonly state: KernelState & DataOf<S>;
-  /** What the site's owner, or somebody's phone, does: by the service's name. */
-  readonly controls: ControlsOf<S>;
-}
 
 /** What the emulator knows. */
 export type State = EmulatorOf<Services>["state"];
@@ -135,10 +65,23 @@ export const createEmulator = (options: EmulatorOptions = {}): Emulator =>
   emulatorWith(allServices, options);
 
 /** An emulator of other services than all, for its own tests. */
-export function emulatorWith<const S extends readonly Service[]>(
+export const emulatorWith = <const S extends readonly Service[]>(
   servicesOf: (options: ServiceOptions) => S,
   options: EmulatorOptions = {},
-): EmulatorOf<S> {
+): EmulatorOf<S> => assembled(servicesOf, options).emulator;
+
+/** An emulator, and what else a server needs that has several. */
+interface Assembled<S extends readonly Service[]> {
+  readonly emulator: EmulatorOf<S>;
+  readonly serve: (request: Request, from?: string) => Promise<Response>;
+  /** It is reached here. */
+  reached(at: string, host: string | undefined): void;
+}
+
+function assembled<const S extends readonly Service[]>(
+  servicesOf: (options: ServiceOptions) => S,
+  options: EmulatorOptions,
+): Assembled<S> {
   const config = emulatorOptions.parse(options);
   const services = servicesOf({
     rotateRefreshTokens: config.rotateRefreshTokens,
@@ -160,12 +103,12 @@ export function emulatorWith<const S extends readonly Service[]>(
   const target = config.webhooks;
   let run = 1;
   let observed = target !== undefined;
+  const send: typeof globalThis.fetch =
+    config.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const deliveries =
     target &&
     new Deliveries(target, {
-      fetch:
-        config.fetch ??
-        ((input: RequestInfo | URL, init?: RequestInit) => globalThis.fetch(input, init)),
+      fetch: send,
       now: () => clock.now(),
       after: (...appointment) => clock.after(...appointment),
     });
@@ -234,6 +177,12 @@ export function emulatorWith<const S extends readonly Service[]>(
     clock.reset();
   }
 
+  const reached: Assembled<S>["reached"] = (at, host) => {
+    origin = at;
+    if (host !== undefined) hosts.add(host);
+    observed = true;
+  };
+
   const emulator: EmulatorOf<S> = {
     fetch,
     get origin() {
@@ -243,10 +192,20 @@ export function emulatorWith<const S extends readonly Service[]>(
       isOwnPath(path) || server.destinations.find(method, path).kind !== "nowhere",
     async listen(at = {}) {
       const { listenOn } = await import("./server/listen.js");
-      const listening = await listenOn((...asked) => serve(server, ...asked), at);
-      origin = config.origin ?? listening.url;
-      if (at.host !== undefined) hosts.add(at.host);
-      observed = true;
+      const told = changeTeller(() => state, clock, at.onChange ?? (() => {}));
+      const tenants = tenantsOf({
+        serve: (...asked) => serve(server, ...asked).finally(told),
+        trusted: () => ({ hosts: server.hosts(), addresses: [] }),
+        origin: () => origin,
+        make(name) {
+          const tenant = assembled(servicesOf, options);
+          tenant.reached(originOf(origin, name), at.host);
+          return { serve: tenant.serve, end: tenant.emulator.reset };
+        },
+        ...(at.tenants === undefined ? {} : { most: at.tenants }),
+      });
+      const listening = await listenOn(tenants, at);
+      reached(config.origin ?? listening.url, at.host);
       return listening;
     },
     reset,
@@ -292,6 +251,7 @@ export function emulatorWith<const S extends readonly Service[]>(
     async settled() {
       await deliveries?.settled();
     },
+    trigger: (input) => trigger(input, { fetch: send, now: () => clock.now() }),
     publicKey: publicPem,
     get state() {
       const { slices, ...own } = state;
@@ -303,5 +263,5 @@ export function emulatorWith<const S extends readonly Service[]>(
     ) as ControlsOf<S>,
   };
   const control = controlOf(emulator);
-  return emulator;
+  return { emulator, reached, serve: (...asked) => serve(server, ...asked) };
 }

@@ -1,10 +1,5 @@
-export {
-  createEmulator,
-  type Emulator,
-  type EmulatorOf,
-  type Snapshot,
-  type State,
-} from "./emulator.js";
+export { createEmulator, type Emulator, type State } from "./emulator.js";
+export type { EmulatorOf, Snapshot } from "./emulator-of.js";
 export { type ClockSource, EmulatorClock } from "./kernel/clock.js";
 export type { OutboxMessage, WebhookDelivery } from "./kernel/events.js";
 export { drawPicture } from "./media/draw.js";
@@ -35,9 +30,10 @@ export type {
 export { createSeed, type Seed } from "./seeds/create-seed.js";
 export type { Overview } from "./server/control/types.js";
 export { type Fault, Faults } from "./server/faults.js";
-export type { Listening } from "./server/listen.js";
+export type { Listening, ListenOptions } from "./server/listen.js";
 export type { EventQuery, EventRecord } from "./server/log/events.js";
 export type { RequestQuery, RequestRecord } from "./server/log/requests.js";
+export type { Triggered, TriggerInput } from "./server/trigger/trigger.js";
 export { totpCode } from "./services/identity/totp.js";
 export type { PluginControls } from "./services/plugins/service.js";
 export type { PluginRecord } from "./services/plugins/slice.js";

@@ -13,7 +13,7 @@ import type { Answer, Reply } from "./testing/test-client.js";
 
 // Lists that are empty when all is well, and one of what is built in: nothing is.
 const EMPTY =
-  /\.(fields|errors|violations|failedPaymentIds|\w+Results|appliedDiscounts|additionalFees|listDefaultTaxExemptGroups\.\w+)$/;
+  /\.(fields|errors|violations|nonDraftableReasons|failedPaymentIds|\w+Results|appliedDiscounts|additionalFees|listDefaultTaxExemptGroups\.\w+)$/;
 
 let worlds: { readonly v1: World; readonly v3: World };
 beforeAll(async () => {

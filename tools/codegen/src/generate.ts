@@ -7,6 +7,7 @@ import { fillSentences } from "./model/sentences.ts";
 import { findUsage, usageOf } from "./model/usage.ts";
 import { CodecBook } from "./print/codec-book.ts";
 import { writeCommonEnums, writeEnums } from "./print/enums.ts";
+import { writeEventFacts } from "./print/event-facts.ts";
 import { writeFacts } from "./print/facts.ts";
 import { writePluginFacts } from "./print/plugin-facts.ts";
 import { writePlugin, writePluginIndex, writePluginSchemas } from "./print/plugin-module.ts";
@@ -58,6 +59,7 @@ export function generate(directory: string): Map<string, string> {
   files.set("packages/core/src/generated/remedies.ts", writeRemedies(api));
   files.set("docs/error-codes.md", writeErrorCodes(api));
   files.set("packages/emulator/src/kernel/generated/operations.ts", writeFacts(api));
+  files.set("packages/emulator/src/kernel/generated/events.ts", writeEventFacts(api));
   files.set("packages/emulator/src/kernel/generated/shapes.ts", writeShapes(api));
   writePlugins(directory, api, files);
   return formatted(files);

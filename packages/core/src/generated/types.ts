@@ -198,16 +198,6 @@ export interface ApplicationError {
   data?: Record<string, unknown> | null;
 }
 
-/** Business error with a code that programs can act on. */
-export interface ApplicationErrorInput {
-  /** Stable code of the error, such as 'PRODUCT_NOT_FOUND'. */
-  code?: string;
-  /** Explanation for developers, in English. */
-  description?: string;
-  /** Further facts about the error; the shape depends on the code. */
-  data?: Record<string, unknown> | null;
-}
-
 /** Shape of a picture's frame. */
 export type AspectRatio = "SQUARE" | "RECTANGLE" | (string & {});
 
@@ -794,249 +784,38 @@ export interface CursorsOfBadgesV2 {
  * `fontWeightValue`, `italicData`, `underlineData`, `spoilerData`, `strikethroughData`,
  * `superscriptData`, `subscriptData`, `fontFamilyData`, `sketchData`.
  */
-export type Decoration = {
+export interface Decoration {
+  /** Target inside the text; set for `ANCHOR`. */
+  anchorData?: AnchorData;
+  /** Colors of the text; set for `COLOR`. */
+  colorData?: ColorData;
+  /** Where the text leads; set for `LINK`. */
+  linkData?: LinkData;
+  /** Who is mentioned; set for `MENTION`. */
+  mentionData?: MentionData;
+  /** Size of the letters; set for `FONT_SIZE`. */
+  fontSizeData?: FontSizeData;
+  /** Weight of the letters from 100 to 900, 400 being normal; set for `BOLD`. */
+  fontWeightValue?: number | null;
+  /** True when the text is slanted; set for `ITALIC`. */
+  italicData?: boolean | null;
+  /** True when the text is underlined; set for `UNDERLINE`. */
+  underlineData?: boolean | null;
+  /** What hides the text until it is clicked; set for `SPOILER`. */
+  spoilerData?: SpoilerData;
+  /** True when the text is struck through; set for `STRIKETHROUGH`. */
+  strikethroughData?: boolean | null;
+  /** True when the text is raised; set for `SUPERSCRIPT`. */
+  superscriptData?: boolean | null;
+  /** True when the text is lowered; set for `SUBSCRIPT`. */
+  subscriptData?: boolean | null;
+  /** Typeface of the text; set for `FONT_FAMILY`. */
+  fontFamilyData?: FontFamilyData;
+  /** What is drawn over the text as if by hand; set for `SKETCH`. */
+  sketchData?: SketchData;
   /** Which property it is; says which of the other fields is set. */
   type: DecorationType;
-} & (
-  | {
-      /** Target inside the text; set for `ANCHOR`. */
-      anchorData?: AnchorData;
-      colorData?: undefined;
-      linkData?: undefined;
-      mentionData?: undefined;
-      fontSizeData?: undefined;
-      fontWeightValue?: null;
-      italicData?: null;
-      underlineData?: null;
-      spoilerData?: undefined;
-      strikethroughData?: null;
-      superscriptData?: null;
-      subscriptData?: null;
-      fontFamilyData?: undefined;
-      sketchData?: undefined;
-    }
-  | {
-      anchorData?: undefined;
-      /** Colors of the text; set for `COLOR`. */
-      colorData?: ColorData;
-      linkData?: undefined;
-      mentionData?: undefined;
-      fontSizeData?: undefined;
-      fontWeightValue?: null;
-      italicData?: null;
-      underlineData?: null;
-      spoilerData?: undefined;
-      strikethroughData?: null;
-      superscriptData?: null;
-      subscriptData?: null;
-      fontFamilyData?: undefined;
-      sketchData?: undefined;
-    }
-  | {
-      anchorData?: undefined;
-      colorData?: undefined;
-      /** Where the text leads; set for `LINK`. */
-      linkData?: LinkData;
-      mentionData?: undefined;
-      fontSizeData?: undefined;
-      fontWeightValue?: null;
-      italicData?: null;
-      underlineData?: null;
-      spoilerData?: undefined;
-      strikethroughData?: null;
-      superscriptData?: null;
-      subscriptData?: null;
-      fontFamilyData?: undefined;
-      sketchData?: undefined;
-    }
-  | {
-      anchorData?: undefined;
-      colorData?: undefined;
-      linkData?: undefined;
-      /** Who is mentioned; set for `MENTION`. */
-      mentionData?: MentionData;
-      fontSizeData?: undefined;
-      fontWeightValue?: null;
-      italicData?: null;
-      underlineData?: null;
-      spoilerData?: undefined;
-      strikethroughData?: null;
-      superscriptData?: null;
-      subscriptData?: null;
-      fontFamilyData?: undefined;
-      sketchData?: undefined;
-    }
-  | {
-      anchorData?: undefined;
-      colorData?: undefined;
-      linkData?: undefined;
-      mentionData?: undefined;
-      /** Size of the letters; set for `FONT_SIZE`. */
-      fontSizeData?: FontSizeData;
-      fontWeightValue?: null;
-      italicData?: null;
-      underlineData?: null;
-      spoilerData?: undefined;
-      strikethroughData?: null;
-      superscriptData?: null;
-      subscriptData?: null;
-      fontFamilyData?: undefined;
-      sketchData?: undefined;
-    }
-  | {
-      anchorData?: undefined;
-      colorData?: undefined;
-      linkData?: undefined;
-      mentionData?: undefined;
-      fontSizeData?: undefined;
-      /** Weight of the letters from 100 to 900, 400 being normal; set for `BOLD`. */
-      fontWeightValue?: number | null;
-      italicData?: null;
-      underlineData?: null;
-      spoilerData?: undefined;
-      strikethroughData?: null;
-      superscriptData?: null;
-      subscriptData?: null;
-      fontFamilyData?: undefined;
-      sketchData?: undefined;
-    }
-  | {
-      anchorData?: undefined;
-      colorData?: undefined;
-      linkData?: undefined;
-      mentionData?: undefined;
-      fontSizeData?: undefined;
-      fontWeightValue?: null;
-      /** True when the text is slanted; set for `ITALIC`. */
-      italicData?: boolean | null;
-      underlineData?: null;
-      spoilerData?: undefined;
-      strikethroughData?: null;
-      superscriptData?: null;
-      subscriptData?: null;
-      fontFamilyData?: undefined;
-      sketchData?: undefined;
-    }
-  | {
-      anchorData?: undefined;
-      colorData?: undefined;
-      linkData?: undefined;
-      mentionData?: undefined;
-      fontSizeData?: undefined;
-      fontWeightValue?: null;
-      italicData?: null;
-      /** True when the text is underlined; set for `UNDERLINE`. */
-      underlineData?: boolean | null;
-      spoilerData?: undefined;
-      strikethroughData?: null;
-      superscriptData?: null;
-      subscriptData?: null;
-      fontFamilyData?: undefined;
-      sketchData?: undefined;
-    }
-  | {
-      anchorData?: undefined;
-      colorData?: undefined;
-      linkData?: undefined;
-      mentionData?: undefined;
-      fontSizeData?: undefined;
-      fontWeightValue?: null;
-      italicData?: null;
-      underlineData?: null;
-      /** What hides the text until it is clicked; set for `SPOILER`. */
-      spoilerData?: SpoilerData;
-      strikethroughData?: null;
-      superscriptData?: null;
-      subscriptData?: null;
-      fontFamilyData?: undefined;
-      sketchData?: undefined;
-    }
-  | {
-      anchorData?: undefined;
-      colorData?: undefined;
-      linkData?: undefined;
-      mentionData?: undefined;
-      fontSizeData?: undefined;
-      fontWeightValue?: null;
-      italicData?: null;
-      underlineData?: null;
-      spoilerData?: undefined;
-      /** True when the text is struck through; set for `STRIKETHROUGH`. */
-      strikethroughData?: boolean | null;
-      superscriptData?: null;
-      subscriptData?: null;
-      fontFamilyData?: undefined;
-      sketchData?: undefined;
-    }
-  | {
-      anchorData?: undefined;
-      colorData?: undefined;
-      linkData?: undefined;
-      mentionData?: undefined;
-      fontSizeData?: undefined;
-      fontWeightValue?: null;
-      italicData?: null;
-      underlineData?: null;
-      spoilerData?: undefined;
-      strikethroughData?: null;
-      /** True when the text is raised; set for `SUPERSCRIPT`. */
-      superscriptData?: boolean | null;
-      subscriptData?: null;
-      fontFamilyData?: undefined;
-      sketchData?: undefined;
-    }
-  | {
-      anchorData?: undefined;
-      colorData?: undefined;
-      linkData?: undefined;
-      mentionData?: undefined;
-      fontSizeData?: undefined;
-      fontWeightValue?: null;
-      italicData?: null;
-      underlineData?: null;
-      spoilerData?: undefined;
-      strikethroughData?: null;
-      superscriptData?: null;
-      /** True when the text is lowered; set for `SUBSCRIPT`. */
-      subscriptData?: boolean | null;
-      fontFamilyData?: undefined;
-      sketchData?: undefined;
-    }
-  | {
-      anchorData?: undefined;
-      colorData?: undefined;
-      linkData?: undefined;
-      mentionData?: undefined;
-      fontSizeData?: undefined;
-      fontWeightValue?: null;
-      italicData?: null;
-      underlineData?: null;
-      spoilerData?: undefined;
-      strikethroughData?: null;
-      superscriptData?: null;
-      subscriptData?: null;
-      /** Typeface of the text; set for `FONT_FAMILY`. */
-      fontFamilyData?: FontFamilyData;
-      sketchData?: undefined;
-    }
-  | {
-      anchorData?: undefined;
-      colorData?: undefined;
-      linkData?: undefined;
-      mentionData?: undefined;
-      fontSizeData?: undefined;
-      fontWeightValue?: null;
-      italicData?: null;
-      underlineData?: null;
-      spoilerData?: undefined;
-      strikethroughData?: null;
-      superscriptData?: null;
-      subscriptData?: null;
-      fontFamilyData?: undefined;
-      /** What is drawn over the text as if by hand; set for `SKETCH`. */
-      sketchData?: SketchData;
-    }
-);
+}
 
 /**
  * A property of a piece of text, such as bold, a color or a link.
@@ -1045,249 +824,38 @@ export type Decoration = {
  * `fontWeightValue`, `italicData`, `underlineData`, `spoilerData`, `strikethroughData`,
  * `superscriptData`, `subscriptData`, `fontFamilyData`, `sketchData`.
  */
-export type DecorationInput = {
+export interface DecorationInput {
+  /** Target inside the text; set for `ANCHOR`. */
+  anchorData?: AnchorDataInput;
+  /** Colors of the text; set for `COLOR`. */
+  colorData?: ColorData;
+  /** Where the text leads; set for `LINK`. */
+  linkData?: LinkDataInput;
+  /** Who is mentioned; set for `MENTION`. */
+  mentionData?: MentionDataInput;
+  /** Size of the letters; set for `FONT_SIZE`. */
+  fontSizeData?: FontSizeDataInput;
+  /** Weight of the letters from 100 to 900, 400 being normal; set for `BOLD`. */
+  fontWeightValue?: number | null;
+  /** True when the text is slanted; set for `ITALIC`. */
+  italicData?: boolean | null;
+  /** True when the text is underlined; set for `UNDERLINE`. */
+  underlineData?: boolean | null;
+  /** What hides the text until it is clicked; set for `SPOILER`. */
+  spoilerData?: SpoilerData;
+  /** True when the text is struck through; set for `STRIKETHROUGH`. */
+  strikethroughData?: boolean | null;
+  /** True when the text is raised; set for `SUPERSCRIPT`. */
+  superscriptData?: boolean | null;
+  /** True when the text is lowered; set for `SUBSCRIPT`. */
+  subscriptData?: boolean | null;
+  /** Typeface of the text; set for `FONT_FAMILY`. */
+  fontFamilyData?: FontFamilyData;
+  /** What is drawn over the text as if by hand; set for `SKETCH`. */
+  sketchData?: SketchDataInput;
   /** Which property it is; says which of the other fields is set. */
   type?: DecorationType;
-} & (
-  | {
-      /** Target inside the text; set for `ANCHOR`. */
-      anchorData?: AnchorDataInput;
-      colorData?: undefined;
-      linkData?: undefined;
-      mentionData?: undefined;
-      fontSizeData?: undefined;
-      fontWeightValue?: null;
-      italicData?: null;
-      underlineData?: null;
-      spoilerData?: undefined;
-      strikethroughData?: null;
-      superscriptData?: null;
-      subscriptData?: null;
-      fontFamilyData?: undefined;
-      sketchData?: undefined;
-    }
-  | {
-      anchorData?: undefined;
-      /** Colors of the text; set for `COLOR`. */
-      colorData?: ColorData;
-      linkData?: undefined;
-      mentionData?: undefined;
-      fontSizeData?: undefined;
-      fontWeightValue?: null;
-      italicData?: null;
-      underlineData?: null;
-      spoilerData?: undefined;
-      strikethroughData?: null;
-      superscriptData?: null;
-      subscriptData?: null;
-      fontFamilyData?: undefined;
-      sketchData?: undefined;
-    }
-  | {
-      anchorData?: undefined;
-      colorData?: undefined;
-      /** Where the text leads; set for `LINK`. */
-      linkData?: LinkDataInput;
-      mentionData?: undefined;
-      fontSizeData?: undefined;
-      fontWeightValue?: null;
-      italicData?: null;
-      underlineData?: null;
-      spoilerData?: undefined;
-      strikethroughData?: null;
-      superscriptData?: null;
-      subscriptData?: null;
-      fontFamilyData?: undefined;
-      sketchData?: undefined;
-    }
-  | {
-      anchorData?: undefined;
-      colorData?: undefined;
-      linkData?: undefined;
-      /** Who is mentioned; set for `MENTION`. */
-      mentionData?: MentionDataInput;
-      fontSizeData?: undefined;
-      fontWeightValue?: null;
-      italicData?: null;
-      underlineData?: null;
-      spoilerData?: undefined;
-      strikethroughData?: null;
-      superscriptData?: null;
-      subscriptData?: null;
-      fontFamilyData?: undefined;
-      sketchData?: undefined;
-    }
-  | {
-      anchorData?: undefined;
-      colorData?: undefined;
-      linkData?: undefined;
-      mentionData?: undefined;
-      /** Size of the letters; set for `FONT_SIZE`. */
-      fontSizeData?: FontSizeDataInput;
-      fontWeightValue?: null;
-      italicData?: null;
-      underlineData?: null;
-      spoilerData?: undefined;
-      strikethroughData?: null;
-      superscriptData?: null;
-      subscriptData?: null;
-      fontFamilyData?: undefined;
-      sketchData?: undefined;
-    }
-  | {
-      anchorData?: undefined;
-      colorData?: undefined;
-      linkData?: undefined;
-      mentionData?: undefined;
-      fontSizeData?: undefined;
-      /** Weight of the letters from 100 to 900, 400 being normal; set for `BOLD`. */
-      fontWeightValue?: number | null;
-      italicData?: null;
-      underlineData?: null;
-      spoilerData?: undefined;
-      strikethroughData?: null;
-      superscriptData?: null;
-      subscriptData?: null;
-      fontFamilyData?: undefined;
-      sketchData?: undefined;
-    }
-  | {
-      anchorData?: undefined;
-      colorData?: undefined;
-      linkData?: undefined;
-      mentionData?: undefined;
-      fontSizeData?: undefined;
-      fontWeightValue?: null;
-      /** True when the text is slanted; set for `ITALIC`. */
-      italicData?: boolean | null;
-      underlineData?: null;
-      spoilerData?: undefined;
-      strikethroughData?: null;
-      superscriptData?: null;
-      subscriptData?: null;
-      fontFamilyData?: undefined;
-      sketchData?: undefined;
-    }
-  | {
-      anchorData?: undefined;
-      colorData?: undefined;
-      linkData?: undefined;
-      mentionData?: undefined;
-      fontSizeData?: undefined;
-      fontWeightValue?: null;
-      italicData?: null;
-      /** True when the text is underlined; set for `UNDERLINE`. */
-      underlineData?: boolean | null;
-      spoilerData?: undefined;
-      strikethroughData?: null;
-      superscriptData?: null;
-      subscriptData?: null;
-      fontFamilyData?: undefined;
-      sketchData?: undefined;
-    }
-  | {
-      anchorData?: undefined;
-      colorData?: undefined;
-      linkData?: undefined;
-      mentionData?: undefined;
-      fontSizeData?: undefined;
-      fontWeightValue?: null;
-      italicData?: null;
-      underlineData?: null;
-      /** What hides the text until it is clicked; set for `SPOILER`. */
-      spoilerData?: SpoilerData;
-      strikethroughData?: null;
-      superscriptData?: null;
-      subscriptData?: null;
-      fontFamilyData?: undefined;
-      sketchData?: undefined;
-    }
-  | {
-      anchorData?: undefined;
-      colorData?: undefined;
-      linkData?: undefined;
-      mentionData?: undefined;
-      fontSizeData?: undefined;
-      fontWeightValue?: null;
-      italicData?: null;
-      underlineData?: null;
-      spoilerData?: undefined;
-      /** True when the text is struck through; set for `STRIKETHROUGH`. */
-      strikethroughData?: boolean | null;
-      superscriptData?: null;
-      subscriptData?: null;
-      fontFamilyData?: undefined;
-      sketchData?: undefined;
-    }
-  | {
-      anchorData?: undefined;
-      colorData?: undefined;
-      linkData?: undefined;
-      mentionData?: undefined;
-      fontSizeData?: undefined;
-      fontWeightValue?: null;
-      italicData?: null;
-      underlineData?: null;
-      spoilerData?: undefined;
-      strikethroughData?: null;
-      /** True when the text is raised; set for `SUPERSCRIPT`. */
-      superscriptData?: boolean | null;
-      subscriptData?: null;
-      fontFamilyData?: undefined;
-      sketchData?: undefined;
-    }
-  | {
-      anchorData?: undefined;
-      colorData?: undefined;
-      linkData?: undefined;
-      mentionData?: undefined;
-      fontSizeData?: undefined;
-      fontWeightValue?: null;
-      italicData?: null;
-      underlineData?: null;
-      spoilerData?: undefined;
-      strikethroughData?: null;
-      superscriptData?: null;
-      /** True when the text is lowered; set for `SUBSCRIPT`. */
-      subscriptData?: boolean | null;
-      fontFamilyData?: undefined;
-      sketchData?: undefined;
-    }
-  | {
-      anchorData?: undefined;
-      colorData?: undefined;
-      linkData?: undefined;
-      mentionData?: undefined;
-      fontSizeData?: undefined;
-      fontWeightValue?: null;
-      italicData?: null;
-      underlineData?: null;
-      spoilerData?: undefined;
-      strikethroughData?: null;
-      superscriptData?: null;
-      subscriptData?: null;
-      /** Typeface of the text; set for `FONT_FAMILY`. */
-      fontFamilyData?: FontFamilyData;
-      sketchData?: undefined;
-    }
-  | {
-      anchorData?: undefined;
-      colorData?: undefined;
-      linkData?: undefined;
-      mentionData?: undefined;
-      fontSizeData?: undefined;
-      fontWeightValue?: null;
-      italicData?: null;
-      underlineData?: null;
-      spoilerData?: undefined;
-      strikethroughData?: null;
-      superscriptData?: null;
-      subscriptData?: null;
-      fontFamilyData?: undefined;
-      /** What is drawn over the text as if by hand; set for `SKETCH`. */
-      sketchData?: SketchDataInput;
-    }
-);
+}
 
 /** Properties that a piece of text can have. */
 export type DecorationType =

@@ -48,7 +48,6 @@ import type {
 export type {
   AddressLocation,
   ApplicationError,
-  ApplicationErrorInput,
   BulkActionMetadata,
   CursorPaging,
   CursorPagingOfBadgesV2 as CommonCursorPaging,
@@ -77,7 +76,6 @@ export type {
   DescriptionLineName,
   DescriptionLineNameInput,
   DiscountRule,
-  DiscountRuleInput,
   DiscountRuleName,
   DiscountRuleNameInput,
   DiscountType,

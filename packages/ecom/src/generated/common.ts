@@ -3,7 +3,6 @@
 import type {
   AddressLocation,
   ApplicationError,
-  ApplicationErrorInput,
   CursorPaging,
   ExtendedFields,
   Image,
@@ -32,7 +31,43 @@ export type ActionType = "VOID" | "CAPTURE" | (string & {});
  * `refundedAsStoreCredit`, `paymentPending`, `paymentCanceled`, `paymentDeclined`,
  * `receiptCreated`, `receiptSent`, `chargebackCreated`, `chargebackReversed`.
  */
-export type Activity = {
+export interface Activity {
+  /** What the merchant noted by hand. */
+  merchantComment?: MerchantComment;
+  /** A refund of the order. */
+  orderRefunded?: OrderRefunded;
+  /** Changes that were made to the order. */
+  draftOrderChangesApplied?: DraftOrderChangesApplied;
+  /** Payment method that was kept. */
+  savedPaymentMethod?: SavedPaymentMethod;
+  /** Payment that was authorized. */
+  authorizedPaymentCreated?: AuthorizedPaymentCreated;
+  /** Authorized payment that was captured. */
+  authorizedPaymentCaptured?: AuthorizedPaymentCaptured;
+  /** Authorized payment that was given up. */
+  authorizedPaymentVoided?: AuthorizedPaymentVoided;
+  /** Refund that was started. */
+  refundInitiated?: RefundInitiated;
+  /** Payment that was refunded. */
+  paymentRefunded?: PaymentRefunded;
+  /** Payment whose refund failed. */
+  paymentRefundFailed?: PaymentRefundFailed;
+  /** Refund that was given as store credit. */
+  refundedAsStoreCredit?: RefundedAsStoreCredit;
+  /** Payment that is being processed. */
+  paymentPending?: PaymentPending;
+  /** Payment that was canceled. */
+  paymentCanceled?: PaymentCanceled;
+  /** Payment that was declined. */
+  paymentDeclined?: PaymentDeclined;
+  /** Receipt that was made out. */
+  receiptCreated?: ReceiptCreated;
+  /** Receipt that was sent to the buyer. */
+  receiptSent?: ReceiptSent;
+  /** Chargeback that the buyer's bank raised. */
+  chargebackCreated?: ChargebackCreated;
+  /** Chargeback that was reversed. */
+  chargebackReversed?: ChargebackReversed;
   /** Id of the activity. */
   id: string;
   /** Email address of the person behind it. */
@@ -47,386 +82,7 @@ export type Activity = {
   type?: ActivityType;
   /** What happened, which decides the data field that is set. */
   activityType: OrderActivityTypeEnumActivityType;
-} & (
-  | {
-      /** What the merchant noted by hand. */
-      merchantComment?: MerchantComment;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      /** A refund of the order. */
-      orderRefunded?: OrderRefunded;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      /** Changes that were made to the order. */
-      draftOrderChangesApplied?: DraftOrderChangesApplied;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      /** Payment method that was kept. */
-      savedPaymentMethod?: SavedPaymentMethod;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      /** Payment that was authorized. */
-      authorizedPaymentCreated?: AuthorizedPaymentCreated;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      /** Authorized payment that was captured. */
-      authorizedPaymentCaptured?: AuthorizedPaymentCaptured;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      /** Authorized payment that was given up. */
-      authorizedPaymentVoided?: AuthorizedPaymentVoided;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      /** Refund that was started. */
-      refundInitiated?: RefundInitiated;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      /** Payment that was refunded. */
-      paymentRefunded?: PaymentRefunded;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      /** Payment whose refund failed. */
-      paymentRefundFailed?: PaymentRefundFailed;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      /** Refund that was given as store credit. */
-      refundedAsStoreCredit?: RefundedAsStoreCredit;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      /** Payment that is being processed. */
-      paymentPending?: PaymentPending;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      /** Payment that was canceled. */
-      paymentCanceled?: PaymentCanceled;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      /** Payment that was declined. */
-      paymentDeclined?: PaymentDeclined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      /** Receipt that was made out. */
-      receiptCreated?: ReceiptCreated;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      /** Receipt that was sent to the buyer. */
-      receiptSent?: ReceiptSent;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      /** Chargeback that the buyer's bank raised. */
-      chargebackCreated?: ChargebackCreated;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      /** Chargeback that was reversed. */
-      chargebackReversed?: ChargebackReversed;
-    }
-);
+}
 
 /**
  * Something that happened to an order.
@@ -437,7 +93,43 @@ export type Activity = {
  * `refundedAsStoreCredit`, `paymentPending`, `paymentCanceled`, `paymentDeclined`,
  * `receiptCreated`, `receiptSent`, `chargebackCreated`, `chargebackReversed`.
  */
-export type ActivityInput = {
+export interface ActivityInput {
+  /** What the merchant noted by hand. */
+  merchantComment?: MerchantCommentInput;
+  /** A refund of the order. */
+  orderRefunded?: OrderRefundedInput;
+  /** Changes that were made to the order. */
+  draftOrderChangesApplied?: DraftOrderChangesAppliedInput;
+  /** Payment method that was kept. */
+  savedPaymentMethod?: SavedPaymentMethodInput;
+  /** Payment that was authorized. */
+  authorizedPaymentCreated?: AuthorizedPaymentCreatedInput;
+  /** Authorized payment that was captured. */
+  authorizedPaymentCaptured?: AuthorizedPaymentCapturedInput;
+  /** Authorized payment that was given up. */
+  authorizedPaymentVoided?: AuthorizedPaymentVoidedInput;
+  /** Refund that was started. */
+  refundInitiated?: RefundInitiatedInput;
+  /** Payment that was refunded. */
+  paymentRefunded?: PaymentRefundedInput;
+  /** Payment whose refund failed. */
+  paymentRefundFailed?: PaymentRefundFailedInput;
+  /** Refund that was given as store credit. */
+  refundedAsStoreCredit?: RefundedAsStoreCreditInput;
+  /** Payment that is being processed. */
+  paymentPending?: PaymentPendingInput;
+  /** Payment that was canceled. */
+  paymentCanceled?: PaymentCanceledInput;
+  /** Payment that was declined. */
+  paymentDeclined?: PaymentDeclinedInput;
+  /** Receipt that was made out. */
+  receiptCreated?: ReceiptCreatedInput;
+  /** Receipt that was sent to the buyer. */
+  receiptSent?: ReceiptSentInput;
+  /** Chargeback that the buyer's bank raised. */
+  chargebackCreated?: ChargebackCreatedInput;
+  /** Chargeback that was reversed. */
+  chargebackReversed?: ChargebackReversedInput;
   /**
    * Older form of activityType.
    *
@@ -446,386 +138,7 @@ export type ActivityInput = {
   type?: ActivityType;
   /** What happened, which decides the data field that is set. */
   activityType: OrderActivityTypeEnumActivityType;
-} & (
-  | {
-      /** What the merchant noted by hand. */
-      merchantComment?: MerchantCommentInput;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      /** A refund of the order. */
-      orderRefunded?: OrderRefundedInput;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      /** Changes that were made to the order. */
-      draftOrderChangesApplied?: DraftOrderChangesAppliedInput;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      /** Payment method that was kept. */
-      savedPaymentMethod?: SavedPaymentMethodInput;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      /** Payment that was authorized. */
-      authorizedPaymentCreated?: AuthorizedPaymentCreatedInput;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      /** Authorized payment that was captured. */
-      authorizedPaymentCaptured?: AuthorizedPaymentCapturedInput;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      /** Authorized payment that was given up. */
-      authorizedPaymentVoided?: AuthorizedPaymentVoidedInput;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      /** Refund that was started. */
-      refundInitiated?: RefundInitiatedInput;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      /** Payment that was refunded. */
-      paymentRefunded?: PaymentRefundedInput;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      /** Payment whose refund failed. */
-      paymentRefundFailed?: PaymentRefundFailedInput;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      /** Refund that was given as store credit. */
-      refundedAsStoreCredit?: RefundedAsStoreCreditInput;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      /** Payment that is being processed. */
-      paymentPending?: PaymentPendingInput;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      /** Payment that was canceled. */
-      paymentCanceled?: PaymentCanceledInput;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      /** Payment that was declined. */
-      paymentDeclined?: PaymentDeclinedInput;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      /** Receipt that was made out. */
-      receiptCreated?: ReceiptCreatedInput;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      /** Receipt that was sent to the buyer. */
-      receiptSent?: ReceiptSentInput;
-      chargebackCreated?: undefined;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      /** Chargeback that the buyer's bank raised. */
-      chargebackCreated?: ChargebackCreatedInput;
-      chargebackReversed?: undefined;
-    }
-  | {
-      merchantComment?: undefined;
-      orderRefunded?: undefined;
-      draftOrderChangesApplied?: undefined;
-      savedPaymentMethod?: undefined;
-      authorizedPaymentCreated?: undefined;
-      authorizedPaymentCaptured?: undefined;
-      authorizedPaymentVoided?: undefined;
-      refundInitiated?: undefined;
-      paymentRefunded?: undefined;
-      paymentRefundFailed?: undefined;
-      refundedAsStoreCredit?: undefined;
-      paymentPending?: undefined;
-      paymentCanceled?: undefined;
-      paymentDeclined?: undefined;
-      receiptCreated?: undefined;
-      receiptSent?: undefined;
-      chargebackCreated?: undefined;
-      /** Chargeback that was reversed. */
-      chargebackReversed?: ChargebackReversedInput;
-    }
-);
+}
 
 /** What happens to orders, in the older list. */
 export type ActivityType =
@@ -896,32 +209,6 @@ export interface AdditionalFee {
   lineItemIds: string[];
   /** What the fee comes from. */
   source: AdditionalFeeSource;
-  /** Name in the buyer's language. 1 to 50 characters. */
-  translatedName?: string | null;
-  /** Address that decides the fee's tax. */
-  taxableAddress?: TaxableAddress;
-}
-
-/** A fee on top of the items, such as one for handling. */
-export interface AdditionalFeeInput {
-  /** Code of the fee within its provider. 1 to 100 characters. */
-  code?: string | null;
-  /** Name of the fee. 1 to 50 characters. */
-  name?: string;
-  /** The fee as it is charged. */
-  price?: MultiCurrencyPriceInput;
-  /** Tax on the fee. */
-  taxDetails?: ItemTaxFullDetailsInput;
-  /** Id of the app that added the fee. 1 to 100 characters. */
-  providerAppId?: string | null;
-  /** The fee without tax. */
-  priceBeforeTax?: MultiCurrencyPriceInput;
-  /** The fee with tax. */
-  priceAfterTax?: MultiCurrencyPriceInput;
-  /** Ids of the line items that caused it; empty when the whole purchase did. */
-  lineItemIds?: string[];
-  /** What the fee comes from. */
-  source?: AdditionalFeeSource;
   /** Name in the buyer's language. 1 to 50 characters. */
   translatedName?: string | null;
   /** Address that decides the fee's tax. */
@@ -1157,37 +444,6 @@ export type AppliedDiscount = {
       merchantDiscount?: undefined;
       /** Automatic rule behind the discount. */
       discountRule?: DiscountRule;
-    }
-);
-
-/**
- * A discount that was taken off: a coupon, the merchant's own or an automatic rule.
- *
- * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
- */
-export type AppliedDiscountInput = {
-  /** What the discount was taken off. */
-  discountType?: DiscountType;
-  /** Ids of the line items that it touches. */
-  lineItemIds?: string[];
-} & (
-  | {
-      /** Coupon behind the discount. */
-      coupon?: CouponOfCheckoutInput;
-      merchantDiscount?: undefined;
-      discountRule?: undefined;
-    }
-  | {
-      coupon?: undefined;
-      /** Discount that the merchant gave by hand. */
-      merchantDiscount?: MerchantDiscountOfCheckoutInput;
-      discountRule?: undefined;
-    }
-  | {
-      coupon?: undefined;
-      merchantDiscount?: undefined;
-      /** Automatic rule behind the discount. */
-      discountRule?: DiscountRuleInput;
     }
 );
 
@@ -1446,14 +702,6 @@ export interface AutoTaxFallbackCalculationDetails {
   error?: ApplicationError;
 }
 
-/** Why the automatic tax calculation was not used. */
-export interface AutoTaxFallbackCalculationDetailsInput {
-  /** Reason in short. */
-  fallbackReason?: FallbackReason;
-  /** Error that the calculation raised. */
-  error?: ApplicationErrorInput;
-}
-
 /** An amount that may be negative. */
 export interface Balance {
   /** Amount as a decimal string, such as '-5.00'. */
@@ -1461,9 +709,6 @@ export interface Balance {
   /** Amount with its currency symbol, ready for display. */
   formattedAmount: string;
 }
-
-/** An amount that may be negative. */
-export type BalanceInput = Record<string, never>;
 
 /** Kinds of gains: a percentage off, a fixed price or an amount off. */
 export type BenefitType = "PERCENTAGE" | "FIXED_PRICE" | "FIXED_AMOUNT" | (string & {});
@@ -1651,50 +896,6 @@ export type CalculationErrors = {
     }
 );
 
-/**
- * Parts of a calculation that failed; the other totals still hold.
- *
- * At most one of: `generalShippingCalculationError`, `carrierErrors`,
- * `selectedShippingOptionError`.
- */
-export type CalculationErrorsInput = {
-  /** Tax could not be calculated. */
-  taxCalculationError?: DetailsInput;
-  /** The coupon could not be applied. */
-  couponCalculationError?: DetailsInput;
-  /**
-   * The gift card could not be applied.
-   *
-   * @deprecated
-   */
-  giftCardCalculationError?: DetailsInput;
-  /** Errors that apps raised while checking the purchase. */
-  orderValidationErrors?: ApplicationErrorInput[];
-  /** A membership could not be used. */
-  membershipError?: DetailsInput;
-  /** Automatic discounts could not be calculated. */
-  discountsCalculationError?: DetailsInput;
-} & (
-  | {
-      /** Delivery could not be calculated at all. */
-      generalShippingCalculationError?: DetailsInput;
-      carrierErrors?: undefined;
-      selectedShippingOptionError?: undefined;
-    }
-  | {
-      generalShippingCalculationError?: undefined;
-      /** Some carriers could not answer. */
-      carrierErrors?: CarrierErrorsInput;
-      selectedShippingOptionError?: undefined;
-    }
-  | {
-      generalShippingCalculationError?: undefined;
-      carrierErrors?: undefined;
-      /** The chosen delivery option could not be used. */
-      selectedShippingOptionError?: DetailsInput;
-    }
-);
-
 /** A carrier that delivers. */
 export interface Carrier {
   /** Id of the app behind the carrier. */
@@ -1719,24 +920,10 @@ export interface CarrierError {
   error?: Details;
 }
 
-/** Error of one carrier. */
-export interface CarrierErrorInput {
-  /** Id of the carrier. */
-  carrierId?: string;
-  /** What went wrong. */
-  error?: DetailsInput;
-}
-
 /** Errors of the carriers that could not answer. */
 export interface CarrierErrors {
   /** One entry per carrier. */
   errors: CarrierError[];
-}
-
-/** Errors of the carriers that could not answer. */
-export interface CarrierErrorsInput {
-  /** One entry per carrier. */
-  errors?: CarrierErrorInput[];
 }
 
 /** Delivery options of one carrier. */
@@ -1745,14 +932,6 @@ export interface CarrierServiceOption {
   carrierId: string;
   /** The carrier's options, of which the buyer chooses one. */
   shippingOptions: ShippingOption[];
-}
-
-/** Delivery options of one carrier. */
-export interface CarrierServiceOptionInput {
-  /** Id of the carrier or app that offers them. */
-  carrierId?: string;
-  /** The carrier's options, of which the buyer chooses one. */
-  shippingOptions?: ShippingOptionInput[];
 }
 
 /** A buyer's cart, which is also the checkout, up to the order. */
@@ -1853,23 +1032,6 @@ export type CartDiscount =
       coupon?: undefined;
       /** The merchant's discount. */
       merchantDiscount?: MerchantDiscountOfCart;
-    };
-
-/**
- * A coupon or a discount of the merchant on a cart; one of the two is set.
- *
- * At most one of: `coupon`, `merchantDiscount`.
- */
-export type CartDiscountInput =
-  | {
-      /** The coupon, when the discount is one. */
-      coupon?: CouponOfCartInput;
-      merchantDiscount?: undefined;
-    }
-  | {
-      coupon?: undefined;
-      /** The merchant's discount. */
-      merchantDiscount?: MerchantDiscountOfCartInput;
     };
 
 /** A buyer's cart, before checkout. */
@@ -2024,12 +1186,6 @@ export interface CashRounding {
   amount: string;
   /** Amount with its currency symbol, ready for display. */
   formattedAmount: string;
-}
-
-/** Rounding of a payment in cash, up or down. */
-export interface CashRoundingInput {
-  /** Amount as a decimal string; negative when rounded down. */
-  amount?: string;
 }
 
 /** How a payment in cash was rounded. */
@@ -2476,14 +1632,6 @@ export interface CouponOfCart {
 }
 
 /** A coupon that was applied. */
-export interface CouponOfCartInput {
-  /** Id of the coupon. */
-  id?: string;
-  /** Code that the buyer typed. */
-  code?: string;
-}
-
-/** A coupon that was applied. */
 export interface CouponOfCheckout {
   /** Id of the coupon. */
   id: string;
@@ -2493,18 +1641,6 @@ export interface CouponOfCheckout {
   amount?: MultiCurrencyPrice;
   /** Name of the coupon. */
   name: string;
-}
-
-/** A coupon that was applied. */
-export interface CouponOfCheckoutInput {
-  /** Id of the coupon. */
-  id?: string;
-  /** Code that the buyer typed. */
-  code?: string;
-  /** Amount that the coupon takes off. */
-  amount?: MultiCurrencyPriceInput;
-  /** Name of the coupon. */
-  name?: string;
 }
 
 /** The checkout made from a cart. */
@@ -2578,23 +1714,6 @@ export type CreatedByOfCartV2 =
   | {
       visitorId?: undefined;
       memberId?: undefined;
-      userId?: undefined;
-      /** Id of the app that created it. */
-      appId?: string;
-    };
-
-/**
- * Who created it; one of the ids is set.
- *
- * At most one of: `visitorId`, `memberId`, `userId`, `appId`.
- */
-export type CreatedByOfCartV2Input =
-  | {
-      /** Id of the site's owner or contributor who created it. */
-      userId?: string;
-      appId?: undefined;
-    }
-  | {
       userId?: undefined;
       /** Id of the app that created it. */
       appId?: string;
@@ -3140,23 +2259,6 @@ export interface DeliveryLogistics {
   };
 }
 
-/** When and how the items arrive. */
-export interface DeliveryLogisticsInput {
-  /** Expected time in words, such as '2-3 business days'. At most 500 characters. */
-  deliveryTime?: string | null;
-  /** Instructions for the buyer or the carrier. At most 1000 characters. */
-  instructions?: string | null;
-  /** Where to collect the items, when they are not delivered. */
-  pickupDetails?: PickupDetailsInput;
-  /** Time between which the items arrive. */
-  deliveryTimeSlot?: {
-    /** Start of the slot. */
-    from?: Date | null;
-    /** End of the slot. */
-    to?: Date | null;
-  };
-}
-
 /**
  * When and how the items arrive.
  *
@@ -3231,18 +2333,6 @@ export interface DeliveryMethod {
   pickup: boolean;
 }
 
-/** A way in which the items of a cart reach the buyer. */
-export interface DeliveryMethodRequestInput {
-  /** Code of the method. At most 100 characters. */
-  code?: string;
-  /** Id of the app that offers it. */
-  appId?: string | null;
-  /** Name to show, such as 'Express'. */
-  title?: TranslatableStringInput;
-  /** True when the buyer collects the items. */
-  pickup?: boolean;
-}
-
 /** A delivery method to set. */
 export interface DeliveryMethodInput {
   /** Code of the method, as listed with the delivery methods. At most 100 characters. */
@@ -3277,14 +2367,6 @@ export interface DeliveryTimeSlot {
 export interface Description {
   /** Description in the site's main language. At most 500 characters. */
   original: string;
-  /** Description in the buyer's language, when a translation exists. At most 500 characters. */
-  translated?: string | null;
-}
-
-/** Description in the site's main language and in the buyer's. */
-export interface DescriptionInput {
-  /** Description in the site's main language. At most 500 characters. */
-  original?: string;
   /** Description in the buyer's language, when a translation exists. At most 500 characters. */
   translated?: string | null;
 }
@@ -3380,39 +2462,6 @@ export type Details = {
     }
 );
 
-/**
- * What went wrong; one of the kinds is set.
- *
- * At most one of: `applicationError`, `validationError`, `systemError`.
- */
-export type DetailsInput = {
-  /**
-   * Data for tracing the failure inside the platform.
-   *
-   * @deprecated
-   */
-  tracing?: Record<string, string>;
-} & (
-  | {
-      /** Business error with a code. */
-      applicationError?: ApplicationErrorInput;
-      validationError?: undefined;
-      systemError?: undefined;
-    }
-  | {
-      applicationError?: undefined;
-      /** Fields that were refused. */
-      validationError?: ValidationErrorInput;
-      systemError?: undefined;
-    }
-  | {
-      applicationError?: undefined;
-      validationError?: undefined;
-      /** Failure inside the platform. */
-      systemError?: SystemError;
-    }
-);
-
 /** File that the buyer of a digital item may download. */
 export interface DigitalFile {
   /** Id of the file. 1 to 100 characters. */
@@ -3464,16 +2513,6 @@ export interface DiscountRule {
   amount?: MultiCurrencyPrice;
 }
 
-/** Automatic discount rule of the site. */
-export interface DiscountRuleInput {
-  /** Id of the rule. */
-  id?: string;
-  /** Name of the rule. */
-  name?: DiscountRuleNameInput;
-  /** Amount that the rule takes off. */
-  amount?: MultiCurrencyPriceInput;
-}
-
 /** Name of an automatic discount. */
 export interface DiscountRuleName {
   /** Name in the site's main language. 1 to 256 characters. */
@@ -3522,14 +2561,6 @@ export type DiscountScope =
 export interface DiscountSource {
   /** Tells if it is an automatic rule or a coupon. */
   sourceType: DiscountSourceType;
-  /** Code that the buyer typed. At most 50 characters. */
-  couponCode?: string | null;
-}
-
-/** What a discount comes from. */
-export interface DiscountSourceInput {
-  /** Tells if it is an automatic rule or a coupon. */
-  sourceType?: DiscountSourceType;
   /** Code that the buyer typed. At most 50 characters. */
   couponCode?: string | null;
 }
@@ -3654,20 +2685,6 @@ export interface FieldViolation {
   data?: Record<string, unknown> | null;
 }
 
-/** Why a field was refused. */
-export interface FieldViolationInput {
-  /** Path of the field. */
-  field?: string;
-  /** Explanation for developers, in English. */
-  description?: string;
-  /** Rule that was broken. */
-  violatedRule?: RuleType;
-  /** Name of the broken rule, when it is one of the service's own. */
-  ruleName?: string | null;
-  /** Bounds and other facts about the rule. */
-  data?: Record<string, unknown> | null;
-}
-
 /** A form that the buyer filled in at checkout. */
 export interface FormSubmission {
   /** Id of the form in the checkout. */
@@ -3682,14 +2699,6 @@ export interface FreeTrialPeriod {
   frequency: SubscriptionFrequency;
   /** Number of those units. 1 to 999. */
   interval: number;
-}
-
-/** Free time before the first charge of a subscription. */
-export interface FreeTrialPeriodInput {
-  /** Unit of the free time. */
-  frequency?: SubscriptionFrequency;
-  /** Number of those units. 1 to 999. */
-  interval?: number;
 }
 
 /** Free time before the first charge of a subscription. */
@@ -3751,14 +2760,6 @@ export interface FutureMembership {
   benefitId: string;
 }
 
-/** Membership that is bought in the same cart. */
-export interface FutureMembershipRequestInput {
-  /** Id of the line item that buys it. */
-  lineItemId?: string;
-  /** Id of the benefit to use. At most 200 characters. */
-  benefitId?: string;
-}
-
 /** A membership that is bought in the same order. */
 export interface FutureMembershipDetails {
   /** Id of the line item that buys the membership. */
@@ -3804,26 +2805,6 @@ export interface GiftCard {
   externalId?: string | null;
   /** Amount that the buyer asked the card to pay. */
   requestedAmount?: MultiCurrencyPrice;
-}
-
-/** A gift card that pays part of a purchase. */
-export interface GiftCardRequestInput {
-  /**
-   * Older id of the card.
-   *
-   * @deprecated
-   */
-  id?: string;
-  /** Code with most characters hidden, safe to show. */
-  obfuscatedCode?: string;
-  /** Amount that the card pays. */
-  amount?: MultiCurrencyPriceInput;
-  /** Id of the app that issued it. */
-  appId?: string;
-  /** Id of the card in that app. 1 to 50 characters. */
-  externalId?: string | null;
-  /** Amount that the buyer asked the card to pay. */
-  requestedAmount?: MultiCurrencyPriceInput;
 }
 
 /** A gift card to add. */
@@ -4025,14 +3006,6 @@ export interface InvalidMembership {
   reason: string;
 }
 
-/** A membership that cannot be used here. */
-export interface InvalidMembershipInput {
-  /** The membership that cannot pay. */
-  membership?: MembershipRequestInput;
-  /** Why it cannot be used, in words. 1 to 100 characters. */
-  reason?: string;
-}
-
 /** Why a membership cannot be used, such as too few credits. */
 export type InvalidMembershipReason =
   | "UNKNOWN_INVALID_MEMBERSHIP_REASON"
@@ -4072,40 +3045,10 @@ export interface ItemAttributes {
   membersOnly: boolean;
 }
 
-/** Facts about a line item to show in the cart. */
-export interface ItemAttributesInput {
-  /** Chosen options, one per line. At most 100 items. */
-  descriptionLines?: DescriptionLineInput[];
-  /** Image of the item. */
-  image?: ImageOfCartV2Input;
-  /** Page of the item. */
-  url?: PageUrlV2OfCartV2Input;
-  /** Terms that the buyer should read. At most 5 items. */
-  policies?: PolicyInput[];
-  /** Kind of item. */
-  itemType?: ItemType;
-  /** Weight, stock keeping unit and shipping. */
-  physicalProperties?: PhysicalPropertiesInput;
-  /** Subscription under which it is bought. */
-  subscriptionInfo?: SubscriptionOptionInfoInput;
-  /** Details, when it is a bookable service. */
-  serviceProperties?: ServiceProperties;
-  /** True when only members may buy it. */
-  membersOnly?: boolean;
-}
-
 /** Tells if a line item can be bought now. */
 export interface ItemAvailabilityInfo {
   /** Availability of the requested quantity. */
   status: ItemAvailabilityStatus;
-  /** Units left; absent when stock is not tracked. */
-  quantityAvailable?: number | null;
-}
-
-/** Tells if a line item can be bought now. */
-export interface ItemAvailabilityInfoInput {
-  /** Availability of the requested quantity. */
-  status?: ItemAvailabilityStatus;
   /** Units left; absent when stock is not tracked. */
   quantityAvailable?: number | null;
 }
@@ -4139,16 +3082,6 @@ export interface ItemDiscount {
   source?: DiscountSource;
 }
 
-/** A discount on one line item. */
-export interface ItemDiscountInput {
-  /** Name of the discount. */
-  name?: TranslatableStringInput;
-  /** Amount that it takes off the item. */
-  amountOff?: ConvertedMoneyInput;
-  /** What the discount comes from. */
-  source?: DiscountSourceInput;
-}
-
 /** One extra that was chosen for an item. */
 export interface ItemModifier {
   /** Id of the extra. 1 to 36 characters. */
@@ -4161,20 +3094,6 @@ export interface ItemModifier {
   details?: TranslatableString;
   /** Price that the extra adds to the item. */
   price?: MultiCurrencyPrice;
-}
-
-/** One extra that was chosen for an item. */
-export interface ItemModifierInput {
-  /** Id of the extra. 1 to 36 characters. */
-  id?: string;
-  /** How many of it. 1 to 100000. */
-  quantity?: number | null;
-  /** Name of the extra. */
-  label?: TranslatableStringInput;
-  /** More about the extra. */
-  details?: TranslatableStringInput;
-  /** Price that the extra adds to the item. */
-  price?: MultiCurrencyPriceInput;
 }
 
 /** One extra that was chosen for an item. */
@@ -4251,26 +3170,6 @@ export interface ItemPaymentConfig {
   membership?: V2Membership;
 }
 
-/** How a line item is paid. */
-export interface ItemPaymentConfigInput {
-  /** True when the payment method is kept for later charges. */
-  savePaymentMethod?: boolean;
-  /** Payment terms that the buyer has to accept. 1 to 2500 characters. */
-  consentRequiredPaymentPolicy?: string | null;
-  /** Deposit for one, when only a deposit is paid now. */
-  depositAmount?: ConvertedMoneyInput;
-  /**
-   * Older form of membership.
-   *
-   * @deprecated
-   */
-  selectedMembership?: V2SelectedMembershipInput;
-  /** Way of paying. */
-  paymentOption?: PaymentOptionType;
-  /** Membership that pays for the item. */
-  membership?: V2MembershipInput;
-}
-
 /** What the price of one item is made of. */
 export interface ItemPriceBreakdown {
   /** Price before a sale. */
@@ -4279,16 +3178,6 @@ export interface ItemPriceBreakdown {
   salePrice?: ConvertedMoney;
   /** Price of the extras that were chosen. */
   totalModifiersPrice?: ConvertedMoney;
-}
-
-/** What the price of one item is made of. */
-export interface ItemPriceBreakdownInput {
-  /** Price before a sale. */
-  fullPrice?: ConvertedMoneyInput;
-  /** Price as sold now, without extras. */
-  salePrice?: ConvertedMoneyInput;
-  /** Price of the extras that were chosen. */
-  totalModifiersPrice?: ConvertedMoneyInput;
 }
 
 /** Prices of a line item. */
@@ -4305,20 +3194,6 @@ export interface ItemPricingInfo {
   breakdown?: ItemPriceBreakdown;
 }
 
-/** Prices of a line item. */
-export interface ItemPricingInfoInput {
-  /** Price of one. */
-  unitPrice?: ConvertedMoneyInput;
-  /** Price of the whole quantity. */
-  totalPrice?: ConvertedMoneyInput;
-  /** Words that stand with or instead of the price. */
-  priceDescription?: PriceDescriptionInput;
-  /** True when the price is settled only after the purchase. */
-  priceUndetermined?: boolean;
-  /** What the price of one is made of. */
-  breakdown?: ItemPriceBreakdownInput;
-}
-
 /** How many of an item are wanted and how many can be had. */
 export interface ItemQuantityInfo {
   /** Quantity that counts for the totals, capped at stock. 1 to 100000. */
@@ -4331,39 +3206,12 @@ export interface ItemQuantityInfo {
   fixedQuantity: boolean;
 }
 
-/** How many of an item are wanted and how many can be had. */
-export interface ItemQuantityInfoInput {
-  /** Quantity that counts for the totals, capped at stock. 1 to 100000. */
-  confirmedQuantity?: number;
-  /** Quantity that the buyer asked for. 1 to 100000. */
-  requestedQuantity?: number;
-  /** Units left; absent when stock is not tracked. */
-  availableQuantity?: number | null;
-  /** True when the buyer cannot change the quantity. */
-  fixedQuantity?: boolean;
-}
-
 /** Catalog item that a line item stands for. */
 export interface ItemSource {
   /** Reference to the catalog item and the choice within it. */
   catalogReference?: CatalogReference;
   /** Values that replace those of the catalog. */
   catalogOverrideFields?: CatalogOverrideFieldsOfCartV2;
-  /**
-   * Id of the real catalog item when the reference's id stands for something else. 1 to 36
-   * characters.
-   */
-  rootCatalogItemId?: string | null;
-  /** Id of the app that keeps the item's stock. */
-  inventoryAppId?: string | null;
-}
-
-/** Catalog item that a line item stands for. */
-export interface ItemSourceInput {
-  /** Reference to the catalog item and the choice within it. */
-  catalogReference?: CatalogReferenceInput;
-  /** Values that replace those of the catalog. */
-  catalogOverrideFields?: CatalogOverrideFieldsOfCartV2Input;
   /**
    * Id of the real catalog item when the reference's id stands for something else. 1 to 36
    * characters.
@@ -4485,14 +3333,6 @@ export type JurisdictionType =
 export interface LineItem {
   /** Part of the line item that is concerned. */
   name: NameInLineItem;
-  /** Id of the line item. */
-  id?: string | null;
-}
-
-/** Line item that a problem concerns. */
-export interface LineItemInput {
-  /** Part of the line item that is concerned. */
-  name?: NameInLineItem;
   /** Id of the line item. */
   id?: string | null;
 }
@@ -5047,28 +3887,6 @@ export interface Membership {
   additionalData?: Record<string, unknown> | null;
 }
 
-/** A membership with which the buyer may pay. */
-export interface MembershipRequestInput {
-  /** Id of the membership. 1 to 200 characters. */
-  id?: string;
-  /** Id of the app that issued it. */
-  appId?: string;
-  /** Name of the membership. */
-  name?: MembershipNameInput;
-  /** Ids of the line items that it can pay for. At most 300 items. */
-  lineItemIds?: string[];
-  /** Credits on the membership, when it is limited. */
-  credits?: MembershipPaymentCreditsInput;
-  /** When it ends. */
-  expirationDate?: Date | null;
-  /**
-   * Further data of the app.
-   *
-   * @deprecated
-   */
-  additionalData?: Record<string, unknown> | null;
-}
-
 /**
  * Membership to pay an item with: one the buyer has, or one in the same cart.
  *
@@ -5152,14 +3970,6 @@ export interface MembershipPaymentCredits {
   total: number;
   /** Credits that are left. */
   remaining: number;
-}
-
-/** How many credits a membership has in all and how many are left. */
-export interface MembershipPaymentCreditsInput {
-  /** Credits in all. At least 1. */
-  total?: number;
-  /** Credits that are left. */
-  remaining?: number;
 }
 
 /** A payment by membership, such as a member's plan. */
@@ -5297,23 +4107,9 @@ export interface MerchantDiscountOfCart {
 }
 
 /** Discount that the merchant gave by hand. */
-export interface MerchantDiscountOfCartInput {
-  /** Amount that it takes off. */
-  amount?: MultiCurrencyPriceInput;
-}
-
-/** Discount that the merchant gave by hand. */
 export interface MerchantDiscountOfCheckout {
   /** Amount that it takes off. */
   amount?: MultiCurrencyPrice;
-  /** Percentage that it takes off. 0.01 to 100. */
-  percentage?: number | null;
-}
-
-/** Discount that the merchant gave by hand. */
-export interface MerchantDiscountOfCheckoutInput {
-  /** Amount that it takes off. */
-  amount?: MultiCurrencyPriceInput;
   /** Percentage that it takes off. 0.01 to 100. */
   percentage?: number | null;
 }
@@ -5340,16 +4136,6 @@ export interface ModifierGroup {
   name?: TranslatableString;
   /** Extras that were chosen. 1 to 25 items. */
   modifiers: ItemModifier[];
-}
-
-/** Group of extras that were chosen for an item, such as 'Toppings'. */
-export interface ModifierGroupInput {
-  /** Id of the group. 1 to 36 characters. */
-  id?: string;
-  /** Name of the group. */
-  name?: TranslatableStringInput;
-  /** Extras that were chosen. 1 to 25 items. */
-  modifiers?: ItemModifierInput[];
 }
 
 /** Group of extras that were chosen for an item, such as 'Toppings'. */
@@ -5919,28 +4705,12 @@ export interface Other {
   name: NameInOther;
 }
 
-/** Marks a problem that concerns no line item. */
-export interface OtherInput {
-  /** Part of the page that is concerned. */
-  name?: NameInOther;
-}
-
 /** A further charge for delivery. */
 export interface OtherCharge {
   /** Kind of charge. */
   type: ChargeType;
   /** The charge as it is added to the delivery. */
   price?: MultiCurrencyPrice;
-  /** More about the charge. At most 250 characters. */
-  details?: string | null;
-}
-
-/** A further charge for delivery. */
-export interface OtherChargeInput {
-  /** Kind of charge. */
-  type?: ChargeType;
-  /** The charge as it is added to the delivery. */
-  price?: MultiCurrencyPriceInput;
   /** More about the charge. At most 250 characters. */
   details?: string | null;
 }
@@ -6323,20 +5093,6 @@ export interface PickupDetails {
 }
 
 /** Where the buyer collects the items. */
-export interface PickupDetailsInput {
-  /** Address to collect from. */
-  address?: AddressInput;
-  /**
-   * True when the address is one of the business's own.
-   *
-   * @deprecated
-   */
-  businessLocation?: boolean;
-  /** Kind of place. */
-  pickupMethod?: PickupMethod;
-}
-
-/** Where the buyer collects the items. */
 export interface PickupDetailsOfOrders {
   /** Address to collect from. */
   address?: PickupAddress;
@@ -6500,22 +5256,6 @@ export interface PriceSummary {
   total?: MultiCurrencyPrice;
   /** Total of the additional fees. */
   additionalFees?: MultiCurrencyPrice;
-}
-
-/** Totals, from the sum of the items to the final amount. */
-export interface PriceSummaryInput {
-  /** Sum of the items before discounts, delivery and tax. */
-  subtotal?: MultiCurrencyPriceInput;
-  /** Price of delivery. */
-  shipping?: MultiCurrencyPriceInput;
-  /** Total tax that is due. */
-  tax?: MultiCurrencyPriceInput;
-  /** Total of all discounts. */
-  discount?: MultiCurrencyPriceInput;
-  /** Amount to pay after everything. */
-  total?: MultiCurrencyPriceInput;
-  /** Total of the additional fees. */
-  additionalFees?: MultiCurrencyPriceInput;
 }
 
 /** Totals, from the sum of the items to the final amount. */
@@ -7476,36 +6216,12 @@ export interface ShippingOption {
   partial?: boolean | null;
 }
 
-/** One delivery option. */
-export interface ShippingOptionInput {
-  /** Code to send back when the buyer chooses this option. At most 100 characters. */
-  code?: string;
-  /** Name to show, such as 'Express'. At most 250 characters. */
-  title?: string;
-  /** When and how the items arrive. */
-  logistics?: DeliveryLogisticsInput;
-  /** What delivery costs. */
-  cost?: ShippingPriceInput;
-  /** Which carrier delivers which line items. At most 300 items. */
-  deliveryAllocations?: DeliveryAllocationInput[];
-  /** True when the option delivers only some of the items. */
-  partial?: boolean | null;
-}
-
 /** What a delivery option costs. */
 export interface ShippingPrice {
   /** Price of delivery. */
   price?: MultiCurrencyPrice;
   /** Further charges, such as insurance. */
   otherCharges: OtherCharge[];
-}
-
-/** What a delivery option costs. */
-export interface ShippingPriceInput {
-  /** Price of delivery. */
-  price?: MultiCurrencyPriceInput;
-  /** Further charges, such as insurance. */
-  otherCharges?: OtherChargeInput[];
 }
 
 /** What a delivery option costs. */
@@ -7560,12 +6276,6 @@ export interface ShippingRegion {
   id: string;
   /** Name of the region. At most 100 characters. */
   name: string;
-}
-
-/** Delivery region of the shop. */
-export interface ShippingRegionInput {
-  /** Name of the region. At most 100 characters. */
-  name?: string;
 }
 
 /** Delivery region of the shop. */
@@ -7675,16 +6385,6 @@ export interface SubscriptionOptionInfo {
   description?: Description;
 }
 
-/** Subscription under which an item is bought. */
-export interface SubscriptionOptionInfoInput {
-  /** How often and for how long the buyer is charged. */
-  subscriptionSettings?: SubscriptionSettingsInput;
-  /** Name of the subscription. */
-  title?: TitleInput;
-  /** Text about the subscription. */
-  description?: DescriptionInput;
-}
-
 /** How often and for how long a subscription charges. */
 export interface SubscriptionSettings {
   /** Unit of the billing cycle: day, week, month or year. */
@@ -7699,24 +6399,6 @@ export interface SubscriptionSettings {
   enableCustomerCancellation: boolean;
   /** Free time before the first charge. */
   freeTrialPeriod?: FreeTrialPeriod;
-  /** When the subscription starts; at the purchase when absent. */
-  startDate?: Date | null;
-}
-
-/** How often and for how long a subscription charges. */
-export interface SubscriptionSettingsInput {
-  /** Unit of the billing cycle: day, week, month or year. */
-  frequency?: SubscriptionFrequency;
-  /** Number of those units in one cycle; 2 with months charges every second month. 1 to 3650. */
-  interval?: number | null;
-  /** True when it runs until it is canceled. */
-  autoRenewal?: boolean;
-  /** Number of charges before it ends; unused with automatic renewal. At least 1. */
-  billingCycles?: number | null;
-  /** True when customers may cancel it themselves. */
-  enableCustomerCancellation?: boolean;
-  /** Free time before the first charge. */
-  freeTrialPeriod?: FreeTrialPeriodInput;
   /** When the subscription starts; at the purchase when absent. */
   startDate?: Date | null;
 }
@@ -7794,23 +6476,6 @@ export type TargetOfCart =
       lineItem?: LineItem;
     };
 
-/**
- * What a problem concerns; one of the two is set.
- *
- * At most one of: `other`, `lineItem`.
- */
-export type TargetOfCartInput =
-  | {
-      /** The problem concerns the cart as a whole. */
-      other?: OtherInput;
-      lineItem?: undefined;
-    }
-  | {
-      other?: undefined;
-      /** The problem concerns one line item. */
-      lineItem?: LineItemInput;
-    };
-
 /** One tax of a calculation. */
 export interface Tax {
   /** Name of the tax. */
@@ -7843,26 +6508,6 @@ export interface TaxBreakdown {
   jurisdictionType: JurisdictionType;
 }
 
-/** One of several taxes on an item. */
-export interface TaxBreakdownInput {
-  /** Name of the place that levies it, such as 'New York'. At most 200 characters. */
-  jurisdiction?: string | null;
-  /** Part of the amount that is free of this tax. */
-  nonTaxableAmount?: MultiCurrencyPriceInput;
-  /** Rate as a decimal string, such as '0.2' for 20%. */
-  rate?: string | null;
-  /** How much of this tax is due. */
-  taxAmount?: MultiCurrencyPriceInput;
-  /** Part of the amount on which this tax is due. */
-  taxableAmount?: MultiCurrencyPriceInput;
-  /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
-  taxType?: string | null;
-  /** Name to show, such as 'Sales tax'. At most 200 characters. */
-  taxName?: string | null;
-  /** Level of the place that levies it. */
-  jurisdictionType?: JurisdictionType;
-}
-
 /**
  * How the tax was found.
  *
@@ -7881,27 +6526,6 @@ export type TaxCalculationDetails = {
       manualRateReason?: undefined;
       /** Why the automatic calculation was not used. */
       autoTaxFallbackDetails?: AutoTaxFallbackCalculationDetails;
-    }
-);
-
-/**
- * How the tax was found.
- *
- * At most one of: `manualRateReason`, `autoTaxFallbackDetails`.
- */
-export type TaxCalculationDetailsInput = {
-  /** Kind of rate that was used. */
-  rateType?: RateType;
-} & (
-  | {
-      /** Why a rate set by hand was used. */
-      manualRateReason?: ManualCalculationReason;
-      autoTaxFallbackDetails?: undefined;
-    }
-  | {
-      manualRateReason?: undefined;
-      /** Why the automatic calculation was not used. */
-      autoTaxFallbackDetails?: AutoTaxFallbackCalculationDetailsInput;
     }
 );
 
@@ -7929,16 +6553,6 @@ export interface TaxRateBreakdown {
   tax?: MultiCurrencyPrice;
 }
 
-/** One of several taxes on an item, in the older form. */
-export interface TaxRateBreakdownInput {
-  /** Name of the tax. At most 100 characters. */
-  name?: string;
-  /** Rate as a decimal string, such as '0.2' for 20%. */
-  rate?: string;
-  /** Amount of this tax. */
-  tax?: MultiCurrencyPriceInput;
-}
-
 /** Totals of the tax. */
 export interface TaxSummary {
   /** Amount on which tax is due. */
@@ -7951,16 +6565,6 @@ export interface TaxSummary {
    * @deprecated
    */
   calculationDetails?: TaxCalculationDetails;
-}
-
-/** Totals of the tax. */
-export interface TaxSummaryInput {
-  /**
-   * How the tax was found.
-   *
-   * @deprecated
-   */
-  calculationDetails?: TaxCalculationDetailsInput;
 }
 
 /** Totals of the tax. */
@@ -7985,14 +6589,6 @@ export type TaxableAddressType = "BUSINESS" | "BILLING" | "SHIPPING" | (string &
 export interface Title {
   /** Title in the site's main language. 1 to 150 characters. */
   original: string;
-  /** Title in the buyer's language, when a translation exists. 1 to 150 characters. */
-  translated?: string | null;
-}
-
-/** Title in the site's main language and in the buyer's. */
-export interface TitleInput {
-  /** Title in the site's main language. 1 to 150 characters. */
-  original?: string;
   /** Title in the buyer's language, when a translation exists. 1 to 150 characters. */
   translated?: string | null;
 }
@@ -8286,28 +6882,12 @@ export interface V2Coupon {
   code: string;
 }
 
-/** A coupon that the buyer entered. */
-export interface V2CouponInput {
-  /** Id of the coupon. */
-  id?: string;
-  /** Code of the coupon. 1 to 50 characters. */
-  code?: string;
-}
-
 /** Membership that the buyer already has. */
 export interface V2ExistingMembership {
   /** Id of the app that issued it. */
   appId: string;
   /** Id of the membership. 1 to 200 characters. */
   membershipId: string;
-}
-
-/** Membership that the buyer already has. */
-export interface V2ExistingMembershipInput {
-  /** Id of the app that issued it. */
-  appId?: string;
-  /** Id of the membership. 1 to 200 characters. */
-  membershipId?: string;
 }
 
 /** A gift card that pays part of a cart. */
@@ -8322,20 +6902,6 @@ export interface V2GiftCard {
   externalId?: string | null;
   /** Amount that the buyer asked the card to pay. */
   requestedRedeemAmount?: ConvertedMoney;
-}
-
-/** A gift card that pays part of a cart. */
-export interface V2GiftCardInput {
-  /** Id of the card within the cart. */
-  id?: string;
-  /** Code with most characters hidden, safe to show. At most 50 characters. */
-  obfuscatedCode?: string;
-  /** Id of the app that issued it. */
-  appId?: string;
-  /** Id of the card in that app. 1 to 50 characters. */
-  externalId?: string | null;
-  /** Amount that the buyer asked the card to pay. */
-  requestedRedeemAmount?: ConvertedMoneyInput;
 }
 
 /** One item in a cart. */
@@ -8370,38 +6936,6 @@ export interface V2LineItem {
   customLineItem: boolean;
 }
 
-/** One item in a cart. */
-export interface V2LineItemInput {
-  /** Id of the line item within the cart. */
-  id?: string;
-  /** Name of the item. */
-  name?: TranslatableStringInput;
-  /** How many are wanted and how many can be had. */
-  quantityInfo?: ItemQuantityInfoInput;
-  /** Prices of the item. */
-  pricing?: ItemPricingInfoInput;
-  /** Catalog item that it stands for. */
-  source?: ItemSourceInput;
-  /** Image, page, chosen options and other facts to show. */
-  attributes?: ItemAttributesInput;
-  /** How the item is delivered. */
-  deliveryConfig?: ItemDeliveryConfig;
-  /** What decides the item's tax. */
-  taxConfig?: ItemTaxConfig;
-  /** How the item is paid. */
-  paymentConfig?: ItemPaymentConfigInput;
-  /** Availability of the item. */
-  status?: ItemStatus;
-  /** Custom data that apps attach to the line item. */
-  extendedFields?: ExtendedFields;
-  /** Extras that were chosen. At most 25 items. */
-  modifierGroups?: ModifierGroupOfCartV2Input[];
-  /** Discounts on this item. At most 100 items. */
-  discounts?: ItemDiscountInput[];
-  /** True when no catalog knows the item. */
-  customLineItem?: boolean;
-}
-
 /** How much a discount takes off one line item. */
 export interface V2LineItemDiscount {
   /** Id of the line item. */
@@ -8434,23 +6968,6 @@ export type V2Membership = {
       futureMembership?: FutureMembership;
     }
 );
-
-/**
- * Membership that pays for an item: one the buyer has, or one in the same cart.
- *
- * At most one of: `existingMembership`, `futureMembership`.
- */
-export type V2MembershipInput =
-  | {
-      /** Membership that the buyer already has. */
-      existingMembership?: V2ExistingMembershipInput;
-      futureMembership?: undefined;
-    }
-  | {
-      existingMembership?: undefined;
-      /** Membership that is bought in the same cart. */
-      futureMembership?: FutureMembershipRequestInput;
-    };
 
 /** Totals, from the sum of the items to the final amount. */
 export interface V2PriceSummary {
@@ -8643,12 +7160,6 @@ export interface ValidationError {
   fieldViolations: FieldViolation[];
 }
 
-/** The fields of a request that were refused. */
-export interface ValidationErrorInput {
-  /** One entry per refused field. */
-  fieldViolations?: FieldViolationInput[];
-}
-
 /** How much is checked: nothing, what a cart page needs, or all that an order needs. */
 export type ValidationsConfig =
   | "SKIP_VALIDATIONS"
@@ -8680,16 +7191,6 @@ export interface Violation {
   severity: Severity;
   /** What the problem concerns. */
   target?: TargetOfCart;
-  /** Text to show to the buyer. 1 to 1000 characters. */
-  description?: string | null;
-}
-
-/** A problem that an app found with the purchase. */
-export interface ViolationInput {
-  /** Tells if it stops the purchase. */
-  severity?: Severity;
-  /** What the problem concerns. */
-  target?: TargetOfCartInput;
   /** Text to show to the buyer. 1 to 1000 characters. */
   description?: string | null;
 }
@@ -9020,9 +7521,6 @@ export interface BalanceSummaryOfOrders {
   /** Rounding of a payment in cash. */
   cashRoundingAdjustment?: CashRounding;
 }
-
-/** What of an order is paid, refunded and still open. */
-export type BalanceSummaryOfOrdersInput = Record<string, never>;
 
 /** All payments and refunds of one order. */
 export interface OrderTransactions {

@@ -26,7 +26,6 @@ import type {
 
 export type {
   ApplicationError,
-  ApplicationErrorInput,
   ExtendedFields,
   SubscriptionFrequency,
   WeightUnit,
@@ -41,11 +40,9 @@ export type {
   DeliveryAllocation,
   DeliveryAllocationInput,
   Details,
-  DetailsInput,
   ExternalReference,
   ExternalReferenceInput,
   FieldViolation,
-  FieldViolationInput,
   MultiCurrencyPrice,
   MultiCurrencyPriceInput,
   PhysicalProperties,
@@ -58,7 +55,6 @@ export type {
   SubscriptionSettingsOfDeliverySolutions as SubscriptionSettings,
   SystemError,
   ValidationError,
-  ValidationErrorInput,
   VatId,
   VatIdInput,
   VatType,

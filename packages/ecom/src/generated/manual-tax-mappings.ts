@@ -29,7 +29,6 @@ import type { JurisdictionType, SortingOfManualTaxMappings } from "./common.js";
 
 export type {
   ApplicationError,
-  ApplicationErrorInput,
   BulkActionMetadata,
   CursorPaging,
   CursorPagingMetadata,

@@ -26,7 +26,7 @@ import type {
   VoidAuthorizedPaymentsResponse,
 } from "./common.js";
 
-export type { ApplicationError, ApplicationErrorInput } from "@portico/core/types";
+export type { ApplicationError } from "@portico/core/types";
 export type {
   ActionType,
   AdditionalFeeRefund as V1AdditionalFeeRefund,
@@ -46,7 +46,6 @@ export type {
   CashRounding,
   CashRoundingDetails,
   CashRoundingDetailsInput,
-  CashRoundingInput,
   Chargeback,
   ChargebackInput,
   ChargebackStatus,
@@ -54,11 +53,9 @@ export type {
   DelayedCaptureSettings,
   DelayedCaptureSettingsForAuthorizeChargeWithSavedPaymentMethod,
   Details,
-  DetailsInput,
   Duration,
   DurationUnit,
   FieldViolation,
-  FieldViolationInput,
   FutureMembershipDetails,
   FutureMembershipDetailsInput,
   GiftCardPaymentDetails,
@@ -107,7 +104,6 @@ export type {
   V1ScheduledAction,
   V1ScheduledActionInput,
   ValidationError,
-  ValidationErrorInput,
   VoidAuthorizedPaymentsResponse,
 } from "./common.js";
 

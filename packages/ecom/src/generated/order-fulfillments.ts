@@ -19,7 +19,6 @@ import type { BulkActionMetadata, ItemMetadataOfProducts } from "@portico/core/t
 
 export type {
   ApplicationError,
-  ApplicationErrorInput,
   BulkActionMetadata,
   ItemMetadataOfProducts as ItemMetadata,
 } from "@portico/core/types";

@@ -29,7 +29,6 @@ import type { Price, PriceInput } from "./common.js";
 
 export type {
   ApplicationError,
-  ApplicationErrorInput,
   BulkActionMetadata,
   CursorPaging,
   CursorPagingMetadata,

@@ -29,7 +29,6 @@ import type {
 
 export type {
   ApplicationError,
-  ApplicationErrorInput,
   BulkActionMetadata,
   ItemMetadataOfProducts as ItemMetadata,
 } from "@portico/core/types";
@@ -51,7 +50,6 @@ export type {
   CashRounding,
   CashRoundingDetails,
   CashRoundingDetailsInput,
-  CashRoundingInput,
   Chargeback,
   ChargebackInput,
   ChargebackStatus,

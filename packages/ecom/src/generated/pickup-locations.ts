@@ -26,7 +26,6 @@ import type {
 export type {
   AddressLocation,
   ApplicationError,
-  ApplicationErrorInput,
   CursorPaging,
   CursorPagingMetadata,
   Cursors,

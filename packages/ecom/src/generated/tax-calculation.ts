@@ -11,7 +11,7 @@ import { operation, type Throws } from "@portico/core/runtime";
 import type { ApplicationError } from "@portico/core/types";
 import type { JurisdictionType } from "./common.js";
 
-export type { ApplicationError, ApplicationErrorInput } from "@portico/core/types";
+export type { ApplicationError } from "@portico/core/types";
 export type { JurisdictionType } from "./common.js";
 
 /** The `options` of {@link calculateTax}. */

@@ -27,7 +27,6 @@ import type { QueryV2 } from "./common.js";
 export type {
   AddressLocation,
   ApplicationError,
-  ApplicationErrorInput,
   BulkActionMetadata,
   CursorPaging,
   CursorPagingMetadata,

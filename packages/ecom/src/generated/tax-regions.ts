@@ -28,7 +28,6 @@ import type { CursorQueryOfDraftOrders } from "./common.js";
 export type {
   AddressLocation,
   ApplicationError,
-  ApplicationErrorInput,
   BulkActionMetadata,
   CursorPaging,
   CursorPagingMetadata,

@@ -19,7 +19,6 @@ import type { CatalogReference, CatalogReferenceInput } from "./common.js";
 
 export type {
   ApplicationError,
-  ApplicationErrorInput,
   BulkActionMetadata,
   ExtendedFields,
   ItemMetadata,

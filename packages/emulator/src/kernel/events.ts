@@ -13,6 +13,8 @@ export interface DomainEvent {
 export interface OlderEvent {
   readonly eventType: string;
   readonly data: Readonly<Record<string, unknown>>;
+  /** The installation of the app that it is about, where that is not the one that webhooks go to. */
+  readonly instanceId?: string;
 }
 
 /** A message that the platform would have sent by e-mail, SMS or call. */

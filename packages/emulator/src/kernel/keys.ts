@@ -1,4 +1,12 @@
-import { exportJWK, exportSPKI, generateKeyPair, type JWK } from "jose";
+import {
+  exportJWK,
+  exportPKCS8,
+  exportSPKI,
+  generateKeyPair,
+  importJWK,
+  importPKCS8,
+  type JWK,
+} from "jose";
 import { toBase64Url } from "./base64url.js";
 
 interface SigningKey {
@@ -11,13 +19,14 @@ interface SigningKey {
 let made: Promise<SigningKey> | undefined;
 
 async function make(): Promise<SigningKey> {
-  const { privateKey, publicKey } = await generateKeyPair("RS256", { extractable: true });
-  const jwk = await exportJWK(publicKey);
-  return {
-    privateKey,
-    jwk: { ...jwk, alg: "RS256", use: "sig", kid: "portico" },
-    pem: await exportSPKI(publicKey),
-  };
+  return await keyOf((await generateKeyPair("RS256", { extractable: true })).privateKey);
+}
+
+async function keyOf(privateKey: CryptoKey): Promise<SigningKey> {
+  const { kty, n, e } = await exportJWK(privateKey);
+  const jwk = { kty, n, e, alg: "RS256", use: "sig", kid: "portico" };
+  const publicKey = await importJWK(jwk, "RS256");
+  return { privateKey, jwk, pem: await exportSPKI(publicKey as CryptoKey) };
 }
 
 function key(): Promise<SigningKey> {
@@ -33,6 +42,22 @@ export async function publicJwk(): Promise<JWK> {
 /** The public key as PEM, for checking webhooks. */
 export async function publicPem(): Promise<string> {
   return (await key()).pem;
+}
+
+/** The private key as PEM, for who wants to sign with the same one another time. */
+export async function privatePem(): Promise<string> {
+  return await exportPKCS8((await key()).privateKey);
+}
+
+/**
+ * Signs with a key that there is, all that this process signs from now on.
+ *
+ * @param pem a private RSA key in PKCS #8
+ * @throws when it is none; the key is then as before
+ */
+export async function signWith(pem: string): Promise<void> {
+  const given = await keyOf(await importPKCS8(pem, "RS256", { extractable: true }));
+  made = Promise.resolve(given);
 }
 
 /** When claims are made, for whom, and how long they hold. Times are in seconds. */

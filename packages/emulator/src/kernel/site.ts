@@ -68,6 +68,10 @@ export const siteSettings = z.object({
   /** An unpublished site has no public address: redirect sessions fail. */
   published: z.boolean().default(true),
   acceptsPayments: z.boolean().default(true),
+  /** Without one, nothing has a checkout address but carts with one of their own. */
+  checkoutPage: z.boolean().default(true),
+  /** Ids of the places where the business sells; empty: any. */
+  locations: z.array(z.guid()).default([]),
   minimumOrderSubtotal: money.optional(),
   tax: z
     .object({

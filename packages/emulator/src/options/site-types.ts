@@ -67,6 +67,10 @@ export interface SiteSettingsInput {
   /** An unpublished site has no public address: redirect sessions fail. */
   published?: boolean;
   acceptsPayments?: boolean;
+  /** Without one, nothing has a checkout address but carts with one of their own; true. */
+  checkoutPage?: boolean;
+  /** Ids of the places where the business sells; empty: any. */
+  locations?: string[];
   minimumOrderSubtotal?: string;
   tax?: {
     /** A fraction: "0.08" is 8 %. */

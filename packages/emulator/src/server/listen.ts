@@ -13,6 +13,21 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+/** How an emulator listens. */
+export interface ListenOptions {
+  /** 4477 unless told otherwise; 0 takes a free one. */
+  readonly port?: number;
+  /** 127.0.0.1 unless told otherwise. */
+  readonly host?: string;
+  /** Called after each request that changed something. */
+  readonly onChange?: () => void;
+  /**
+   * How many tenants there may be: emulators of the same options that requests name by the header `x-portico-tenant`, each
+   * with data of its own. 32 unless told otherwise.
+   */
+  readonly tenants?: number;
+}
+
 /** The server's module. Its name is put together here, so that a bundler for browsers does not follow it. */
 async function loadServer(): Promise<typeof import("@hono/node-server")> {
   const specifier = ["@hono", "node-server"].join("/");
@@ -31,7 +46,7 @@ function hostName(host: string | undefined): string {
 /** Starts a server for a handler. */
 export async function listenOn(
   handle: (request: Request, from: string | undefined) => Promise<Response>,
-  { port = 4477, host }: { readonly port?: number; readonly host?: string },
+  { port = 4477, host }: ListenOptions,
 ): Promise<Listening> {
   const { serve } = await loadServer();
   const fetch = async (request: Request, bindings: unknown): Promise<Response> => {

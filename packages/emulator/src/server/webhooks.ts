@@ -76,6 +76,24 @@ function payloadOf(
   };
 }
 
+const typeOf = (event: DomainEvent | OlderEvent): string =>
+  "data" in event ? event.eventType : `${event.entityFqdn}_${event.slug}`;
+
+/** What is signed of an event, as JSON text. */
+export function claimOf(
+  event: DomainEvent | OlderEvent,
+  { instanceId, appId }: Pick<WebhookTarget, "instanceId" | "appId">,
+  by: { caller: Caller; id: string; now: number; sequence: number },
+): string {
+  return JSON.stringify({
+    eventType: typeOf(event),
+    instanceId: ("data" in event && event.instanceId) || instanceId,
+    identity: JSON.stringify(identityFor(by, appId)),
+    accountInfo: {},
+    data: JSON.stringify(payloadOf(event, by)),
+  });
+}
+
 /** Records an event: its place in the order, its id and its content are settled here and now. */
 export function recordEvent(
   state: State,
@@ -83,21 +101,14 @@ export function recordEvent(
   target: WebhookTarget,
   by: { readonly caller: Caller; readonly now: number },
 ): RecordedEvent | undefined {
-  const eventType = "data" in event ? event.eventType : `${event.entityFqdn}_${event.slug}`;
+  const eventType = typeOf(event);
   const entity = entityOf(event);
   // events that the target does not want are counted as well
   const sequence = countEvent(state, entity);
   if (target.events && !target.events.includes(eventType)) return undefined;
   const id = nextGuid(state, "event");
   state.events += 1;
-  const payload = payloadOf(event, { id, now: by.now, sequence });
-  const data = JSON.stringify({
-    eventType,
-    instanceId: target.instanceId,
-    identity: JSON.stringify(identityFor(by, target.appId)),
-    accountInfo: {},
-    data: JSON.stringify(payload),
-  });
+  const data = claimOf(event, target, { ...by, id, sequence });
   const delivery: WebhookDelivery = {
     id,
     eventType,

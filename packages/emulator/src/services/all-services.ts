@@ -20,6 +20,7 @@ import { currencies } from "./currencies.js";
 import { delivery } from "./delivery/service.js";
 import { discounts } from "./discounts/service.js";
 import { draftDeltas, draftOrders } from "./draft-orders/service.js";
+import { draftSubscriptions } from "./draft-subscriptions/service.js";
 import { ecommerceSettings } from "./ecommerce-settings.js";
 import { orderFulfillments } from "./fulfilment/service.js";
 import { giftCards } from "./gift-cards/service.js";
@@ -74,6 +75,7 @@ export const allServices = (options: ServiceOptions) =>
     orderInvoices,
     orderPaymentRequests,
     subscriptionContracts,
+    ...draftSubscriptions,
     identity({ rotate: options.rotateRefreshTokens }),
     ...memberServices,
     redirects,

@@ -48,27 +48,37 @@ const facts = entities["wix.ecom.v1.checkout_template"] ?? {};
 const FIXED = ["externalReference"];
 
 function refuseUpdate(code: string, description: string): never {
-  throw applicationError(400, `CANNOT_UPDATE_CHECKOUT_${code}`, description);
+  throw applicationError(400, code, description);
 }
 
 /** Checks what an update says, beyond what the documents do. */
 function checkUpdate({ id: _id, ...fields }: Entity, before: Template): void {
   const said = Object.keys(fields);
   if (said.length === 0) {
-    refuseUpdate("TEMPLATE_WITHOUT_SPECIFIED_FIELDS", "There is nothing to change");
+    refuseUpdate(
+      "CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS",
+      "There is nothing to change",
+    );
   }
   const fixed = said.find((field) => FIXED.includes(field) && fields[field] !== null);
   if (fixed !== undefined && JSON.stringify(fields[fixed]) !== JSON.stringify(before[fixed])) {
-    refuseUpdate("TEMPLATE_WITH_UNSUPPORTED_FIELD", `'${fixed}' cannot be changed`);
+    refuseUpdate(
+      "CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_UNSUPPORTED_FIELD",
+      `'${fixed}' cannot be changed`,
+    );
   }
   if (fields.status !== undefined && !["ACTIVE", "INACTIVE"].includes(String(fields.status))) {
-    refuseUpdate("UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS", "There is no such status");
+    refuseUpdate(
+      "CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS",
+      "There is no such status",
+    );
   }
 }
 
 function check(next: Template, before: Template | undefined): void {
   if (!isEmpty(next)) return;
-  if (before) refuseUpdate("TEMPLATE_WITH_EMPTY_ITEMS", "A template needs an item");
+  if (before)
+    refuseUpdate("CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS", "A template needs an item");
   throw applicationError(
     400,
     "CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS",

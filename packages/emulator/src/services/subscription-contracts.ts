@@ -1,15 +1,21 @@
 import type { Context } from "../kernel/context.js";
-import type { Entity } from "../resource/declaration.js";
 import { resource } from "../resource/resource.js";
-import type { OrderDocument, OrderLine } from "./orders/model.js";
+import {
+  type Contract,
+  type Discount,
+  discountsOf,
+  type Line,
+} from "./draft-subscriptions/model.js";
+import { begun, recalculated } from "./draft-subscriptions/totals.js";
+import type { OrderDocument } from "./orders/model.js";
 
 /** Subscription contracts: they come of approved orders whose lines are bought by subscription. */
-export const subscriptionContracts = resource<Entity>("ecom.subscriptionContracts");
+export const subscriptionContracts = resource<Contract>("ecom.subscriptionContracts");
 
 interface SubscriptionInfo {
   readonly id?: string;
   readonly cycleNumber?: number;
-  readonly subscriptionSettings?: object;
+  readonly subscriptionSettings?: Contract["subscriptionSettings"];
 }
 
 // What a contract has of its order.
@@ -30,23 +36,45 @@ const TAKEN_OVER = [
   "additionalFees",
 ] as const;
 
-/** Begins a contract for a line that is bought by subscription; later cycles of one have it already. */
-function begin(context: Context, document: OrderDocument, line: OrderLine): OrderLine {
-  const info = line.subscriptionInfo as SubscriptionInfo | undefined;
-  const { items } = context.store(subscriptionContracts);
-  if (!info?.subscriptionSettings || (info.id !== undefined && items.has(info.id))) return line;
-  const id = info.id ?? context.guid("subscription-contract");
-  const subscribed = { ...line, subscriptionInfo: { ...info, id } };
-  const entity: Entity = {
+/** Which lines are billed together: goods of one catalogue, charged in the same way; all else is on its own. */
+function groupOf({ catalogReference, itemType, subscriptionInfo: info, id }: Line): string {
+  const goods = (itemType as { preset?: string } | undefined)?.preset === "PHYSICAL";
+  const settings = (info as SubscriptionInfo | undefined)?.subscriptionSettings;
+  return goods ? JSON.stringify([catalogReference?.appId, settings]) : id;
+}
+
+/** The discounts of an order that are not for other lines alone. */
+function discountsFor(document: OrderDocument, ids: readonly string[]): Discount[] {
+  return discountsOf(document).flatMap((discount) => {
+    const { lineItemIds = [], lineItemDiscounts = [] } = discount;
+    const own = lineItemIds.filter((id) => ids.includes(id));
+    if (lineItemIds.length > 0 && own.length === 0) return [];
+    const shares = lineItemDiscounts.filter(({ id }) => ids.includes(id));
+    return [{ ...discount, lineItemIds: own, lineItemDiscounts: shares }];
+  });
+}
+
+/** Begins a contract for lines that are billed together; returns its id. */
+function begin(context: Context, document: OrderDocument, lines: readonly Line[]): string {
+  const [first] = lines;
+  const info = first?.subscriptionInfo as SubscriptionInfo | undefined;
+  const id = info?.id ?? context.guid("subscription-contract");
+  const ids = lines.map((line) => line.id);
+  const terms = {
     ...Object.fromEntries(TAKEN_OVER.map((name) => [name, document[name]])),
     id,
     revision: "1",
     createdDate: context.iso,
     updatedDate: context.iso,
-    subscriptionSettings: info.subscriptionSettings,
-    lineItems: [subscribed],
+    subscriptionSettings: info?.subscriptionSettings ?? {},
+    lineItems: lines.map((line) => ({
+      ...line,
+      subscriptionInfo: { ...line.subscriptionInfo, id },
+    })),
+    appliedDiscounts: discountsFor(document, ids),
     activities: [],
-  };
+  } as unknown as Contract;
+  const entity = lines.length === document.lineItems.length ? terms : withOwnTotals(context, terms);
   const data = context.store(subscriptionContracts);
   const order = context.changes.number(data, "nextOrder");
   context.changes.put(data.items, id, { order, entity: structuredClone(entity) });
@@ -56,10 +84,34 @@ function begin(context: Context, document: OrderDocument, line: OrderLine): Orde
     entityId: id,
     payload: { createdEvent: { entity } },
   });
-  return subscribed;
+  return id;
 }
 
-/** Begins the contracts of an order that was approved. */
+/** The terms of a part of an order: what that part alone costs. */
+function withOwnTotals(context: Context, terms: Contract): Contract {
+  const { shippingInfo } = terms;
+  const { priceSummary } = recalculated(context, terms, {
+    lineItems: begun(terms),
+    ...(shippingInfo ? { shippingDetails: { shippingInfo, changeType: "EMPTY" } } : {}),
+  });
+  return { ...terms, priceSummary };
+}
+
+/** Begins the contracts of an order that was approved; later cycles of one have it already. */
 export function beginContracts(context: Context, document: OrderDocument): void {
-  document.lineItems = document.lineItems.map((line) => begin(context, document, line));
+  const { items } = context.store(subscriptionContracts);
+  const groups = new Map<string, Line[]>();
+  for (const line of document.lineItems as Line[]) {
+    const info = line.subscriptionInfo as SubscriptionInfo | undefined;
+    if (!info?.subscriptionSettings || (info.id !== undefined && items.has(info.id))) continue;
+    const group = info.id ?? groupOf(line);
+    groups.set(group, [...(groups.get(group) ?? []), line]);
+  }
+  for (const lines of groups.values()) {
+    const id = begin(context, document, lines);
+    document.lineItems = document.lineItems.map((line) => {
+      if (!lines.some((one) => one.id === line.id)) return line;
+      return { ...line, subscriptionInfo: { ...(line.subscriptionInfo as object), id } };
+    });
+  }
 }

@@ -52,29 +52,35 @@ function jsonOf(of: unknown): Json | undefined {
   return content?.["application/json"]?.schema as Json | undefined;
 }
 
-/** What the documents say of an operation. */
-export function documented(operation: string): Documented | undefined {
-  if (!operations) {
-    operations = new Map();
-    for (const file of documentFiles()) {
-      const document = documentOf(file);
-      const info = document.info as Json;
-      for (const methods of Object.values((document.paths ?? {}) as Record<string, Json>)) {
-        for (const entry of Object.values(methods) as Json[]) {
-          const parameters = (entry.parameters ?? []) as Json[];
-          const query = parameters.find(({ name }) => name === "request")?.schema as Json;
-          const response = jsonOf((entry.responses as Json | undefined)?.["200"]);
-          operations.set(`${info["x-package"]}.${info["x-module"]}.${entry.operationId}`, {
-            request: { file, schema: jsonOf(entry.requestBody) ?? query ?? {} },
-            response: response && { file, schema: response },
-            errorCodes: (entry["x-error-codes"] ?? []) as string[],
-          });
-        }
+function allOperations(): ReadonlyMap<string, Documented> {
+  if (operations) return operations;
+  operations = new Map();
+  for (const file of documentFiles()) {
+    const document = documentOf(file);
+    const info = document.info as Json;
+    for (const methods of Object.values((document.paths ?? {}) as Record<string, Json>)) {
+      for (const entry of Object.values(methods) as Json[]) {
+        const parameters = (entry.parameters ?? []) as Json[];
+        const query = parameters.find(({ name }) => name === "request")?.schema as Json;
+        const response = jsonOf((entry.responses as Json | undefined)?.["200"]);
+        operations.set(`${info["x-package"]}.${info["x-module"]}.${entry.operationId}`, {
+          request: { file, schema: jsonOf(entry.requestBody) ?? query ?? {} },
+          response: response && { file, schema: response },
+          errorCodes: (entry["x-error-codes"] ?? []) as string[],
+        });
       }
     }
   }
-  return operations.get(operation);
+  return operations;
 }
+
+/** What the documents say of an operation. */
+export const documented = (operation: string): Documented | undefined =>
+  allOperations().get(operation);
+
+/** The error codes that operations document, by the operation. */
+export const documentedCodes = (): readonly (readonly [string, readonly string[]])[] =>
+  [...allOperations()].map(([operation, { errorCodes }]) => [operation, errorCodes]);
 
 /** The types that a schema allows. */
 export function typesOf(schema: Json): string[] {

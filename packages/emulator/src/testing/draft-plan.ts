@@ -29,6 +29,8 @@ export interface Plan {
   readonly currency: string;
   /** In ten-thousandths. */
   readonly rate: number;
+  /** The rate is that of a tax region, not the site's. */
+  readonly regional: boolean;
   readonly included: boolean;
   readonly exempt: boolean;
   readonly lines: readonly Line[];
@@ -54,6 +56,7 @@ const line = fc.record({
 export const plan: fc.Arbitrary<Plan> = fc.record({
   currency: fc.constantFrom(...Object.keys(DIGITS)),
   rate: fc.constantFrom(0, 800, 825, 1900),
+  regional: fc.boolean(),
   included: fc.boolean(),
   exempt: fc.boolean(),
   lines: fc.array(line, { minLength: 1, maxLength: 3 }),

@@ -1,4 +1,5 @@
-import { type Emulator, emulatorWith, type Snapshot } from "../emulator.js";
+import { type Emulator, emulatorWith } from "../emulator.js";
+import type { Snapshot } from "../emulator-of.js";
 import type { Handlers } from "../kernel/handler.js";
 import type { EmulatorOptions } from "../options/option-types.js";
 import { abandonedId } from "../services/abandoned/records.js";

@@ -4,6 +4,7 @@ import { createEmulator, type Emulator } from "../emulator.js";
 import { operations as routes } from "../kernel/generated/operations.js";
 import type { EmulatorOptions } from "../options/option-types.js";
 import { conformance } from "./conformance.js";
+import { recordCodes } from "./error-codes/record.js";
 
 /** JSON of which a test knows the shape. */
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers freely
@@ -62,6 +63,7 @@ export class Caller {
     }
     const response = await this.emulator.fetch(url, init);
     const text = await response.text();
+    recordCodes(operation, text);
     return {
       status: response.status,
       body: text === "" ? {} : JSON.parse(text),

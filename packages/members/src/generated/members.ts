@@ -36,7 +36,6 @@ import type {
 export type {
   AddressLocation,
   ApplicationError,
-  ApplicationErrorInput,
   BulkActionMetadata,
   Paging,
   SortingOfProducts as Sorting,

@@ -27,7 +27,6 @@ import type { RequestedFields } from "./common.js";
 
 export type {
   ApplicationError,
-  ApplicationErrorInput,
   BulkActionMetadata,
   CursorPagingMetadata,
   Cursors,

@@ -21,7 +21,6 @@ export type {
   AppEmbedData,
   AppEmbedDataInput,
   ApplicationError,
-  ApplicationErrorInput,
   AppType,
   AspectRatio,
   AudioData,
@@ -348,9 +347,7 @@ export type {
   PricePerUnit,
   PricePerUnitInput,
   PricePerUnitRange,
-  PricePerUnitRangeInput,
   PricePerUnitRangePricePerUnit,
-  PricePerUnitRangePricePerUnitInput,
   PricePerUnitSettings,
   PricePerUnitSettingsInput,
   ProductMedia,
@@ -388,13 +385,9 @@ export type {
   VariantsInfoOfCatalogImportsV3 as VariantsInfo,
   VariantWithInventory,
   VideoResolution,
-  VideoResolutionInput,
   VideoV2,
-  VideoV2Input,
   WeightMeasurementUnitInfo,
-  WeightMeasurementUnitInfoInput,
   WeightRange,
-  WeightRangeInput,
 } from "./common.js";
 
 /**

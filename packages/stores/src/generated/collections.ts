@@ -32,14 +32,10 @@ export type {
   GetCollectionBySlugRequest,
   GetCollectionBySlugResponse,
   MediaItem,
-  MediaItemInput,
   MediaItemType,
   MediaItemUrlAndSize,
-  MediaItemUrlAndSizeInput,
   MediaItemVideo,
-  MediaItemVideoInput,
   MediaOfProducts as Media,
-  MediaOfProductsInput as MediaInput,
 } from "./common.js";
 
 /** The fields that the query of {@link queryCollections} takes. */

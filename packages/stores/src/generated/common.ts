@@ -959,33 +959,6 @@ export type MediaItem = {
     }
 );
 
-/**
- * One image or video.
- *
- * At most one of: `image`, `video`.
- */
-export type MediaItemInput = {
-  /** Small image that stands for the item. */
-  thumbnail?: MediaItemUrlAndSizeInput;
-  /** Kind of the item. */
-  mediaType?: MediaItemType;
-  /** Title of the item. */
-  title?: string;
-  /** Id of the media file. */
-  id?: string;
-} & (
-  | {
-      /** The image, when mediaType is image. */
-      image?: MediaItemUrlAndSizeInput;
-      video?: undefined;
-    }
-  | {
-      image?: undefined;
-      /** The video, when mediaType is video. */
-      video?: MediaItemVideoInput;
-    }
-);
-
 /** Kinds of media: image, video, audio, document or archive. */
 export type MediaItemType =
   | "unspecified_media_item_type"
@@ -1010,34 +983,12 @@ export interface MediaItemUrlAndSize {
   altText?: string | null;
 }
 
-/** One file of a media item. */
-export interface MediaItemUrlAndSizeInput {
-  /** Address of the file. */
-  url?: string;
-  /** Width in pixels. */
-  width?: number;
-  /** Height in pixels. */
-  height?: number;
-  /** File format, such as 'mp4'. */
-  format?: string | null;
-  /** Text for readers who cannot see it. */
-  altText?: string | null;
-}
-
 /** Files and still pictures of a video. */
 export interface MediaItemVideo {
   /** Files of the video, one per resolution. */
   files: MediaItemUrlAndSize[];
   /** Id of the image that stands for the video before it plays. */
   stillFrameMediaId: string;
-}
-
-/** Files and still pictures of a video. */
-export interface MediaItemVideoInput {
-  /** Files of the video, one per resolution. */
-  files?: MediaItemUrlAndSizeInput[];
-  /** Id of the image that stands for the video before it plays. */
-  stillFrameMediaId?: string;
 }
 
 /** All images and videos of a product. */
@@ -1058,14 +1009,6 @@ export interface MediaOfProducts {
   mainMedia?: MediaItem;
   /** All images and videos in the order to show them. */
   items: MediaItem[];
-}
-
-/** Images and videos of a product, choice or collection. */
-export interface MediaOfProductsInput {
-  /** The image or video to show first. */
-  mainMedia?: MediaItemInput;
-  /** All images and videos in the order to show them. */
-  items?: MediaItemInput[];
 }
 
 /** Images and videos of a product. */
@@ -1439,9 +1382,6 @@ export interface PricePerUnitRange {
   maxValue?: PricePerUnitRangePricePerUnit;
 }
 
-/** Lowest and highest price per unit of a product's variants. */
-export type PricePerUnitRangeInput = Record<string, never>;
-
 /** Price of a unit of measure, such as 100 grams. */
 export interface PricePerUnitRangePricePerUnit {
   /** Price per unit as a decimal string. */
@@ -1449,9 +1389,6 @@ export interface PricePerUnitRangePricePerUnit {
   /** Price per unit as text to show, such as '$1.20 per 100 g'. At most 100 characters. */
   description?: string | null;
 }
-
-/** Price of a unit of measure, such as 100 grams. */
-export type PricePerUnitRangePricePerUnitInput = Record<string, never>;
 
 /** Amount and unit to which a price per unit refers. */
 export interface PricePerUnitSettings {
@@ -1484,20 +1421,6 @@ export interface Product {
   name?: string | null;
   /** Ids of the categories that the product was put into itself. At most 2000 items. */
   directCategoryIds: string[];
-  /** Names of the variant's choices. 1 to 250 characters. */
-  variantName?: string | null;
-  /** Stock keeping unit of the variant. 1 to 40 characters. */
-  variantSku?: string | null;
-  /** True when the shop shows the variant. */
-  variantVisible?: boolean | null;
-}
-
-/** Facts about the product and the variant that an inventory item counts. */
-export interface ProductInput {
-  /** Name of the product. At most 80 characters. */
-  name?: string | null;
-  /** Ids of the categories that the product was put into itself. At most 2000 items. */
-  directCategoryIds?: string[];
   /** Names of the variant's choices. 1 to 250 characters. */
   variantName?: string | null;
   /** Stock keeping unit of the variant. 1 to 40 characters. */
@@ -2142,37 +2065,6 @@ export interface VideoResolution {
   urlExpirationDate?: Date | null;
 }
 
-/** One file of a video. */
-export interface VideoResolutionInput {
-  /** Address of the video file. */
-  url?: string;
-  /** Height in pixels. */
-  height?: number;
-  /** Width in pixels. */
-  width?: number;
-  /** File format, such as 'mp4'. At most 200 characters. */
-  format?: string;
-  /** Picture shown before the video plays. */
-  poster?: {
-    /** Id of the file in the site's media store. */
-    id?: string;
-    /** Address that the file is loaded from. */
-    url?: string;
-    /** How high the picture is, in pixels. */
-    height?: number;
-    /** How wide the picture is, in pixels. */
-    width?: number;
-    /** What is read out instead of the picture. */
-    altText?: string | null;
-    /** What the file was called when it was stored. */
-    filename?: string | null;
-    /** When the address stops working; absent where it does not. */
-    urlExpirationDate?: Date | null;
-  };
-  /** When the address stops working; absent where it does not. */
-  urlExpirationDate?: Date | null;
-}
-
 /** Video in the site's media store. */
 export interface VideoV2 {
   /** Id of the media file. At most 400 characters. */
@@ -2202,39 +2094,11 @@ export interface VideoV2 {
   urlExpirationDate?: Date | null;
 }
 
-/** Video in the site's media store. */
-export interface VideoV2Input {
-  /** Id of the media file. At most 400 characters. */
-  id?: string;
-  /** Pictures that can be shown before the video plays. */
-  posters?: {
-    /** Id of the file in the site's media store. */
-    id?: string;
-    /** Address that the file is loaded from. */
-    url?: string;
-    /** How high the picture is, in pixels. */
-    height?: number;
-    /** How wide the picture is, in pixels. */
-    width?: number;
-    /** What is read out instead of the picture. */
-    altText?: string | null;
-    /** What the file was called when it was stored. */
-    filename?: string | null;
-    /** When the address stops working; absent where it does not. */
-    urlExpirationDate?: Date | null;
-  }[];
-  /** When the address stops working; absent where it does not. */
-  urlExpirationDate?: Date | null;
-}
-
 /** Unit in which the product's weights are given. */
 export interface WeightMeasurementUnitInfo {
   /** Kilograms or pounds. */
   weightMeasurementUnit: WeightUnit;
 }
-
-/** Unit in which the product's weights are given. */
-export type WeightMeasurementUnitInfoInput = Record<string, never>;
 
 /** Lowest and highest weight of a product's variants. */
 export interface WeightRange {
@@ -2244,22 +2108,11 @@ export interface WeightRange {
   maxValue: number;
 }
 
-/** Lowest and highest weight of a product's variants. */
-export interface WeightRangeInput {
-  /** Weight of the lightest variant. At most 999999999.99. */
-  minValue?: number;
-  /** Weight of the heaviest variant. At most 999999999.99. */
-  maxValue?: number;
-}
-
 /** Path of categories that leads to an entity. */
 export interface BreadcrumbsInfo {
   /** Categories on the path, from the top down. At most 5 items. */
   breadcrumbs: Breadcrumb[];
 }
-
-/** Path of categories that leads to an entity. */
-export type BreadcrumbsInfoInput = Record<string, never>;
 
 /** One category on the path to another. */
 export interface Breadcrumb {
@@ -2269,16 +2122,6 @@ export interface Breadcrumb {
   categoryName: string;
   /** Last part of the category page's address. 1 to 100 characters. */
   categorySlug: string;
-}
-
-/** One category on the path to another. */
-export interface BreadcrumbInput {
-  /** Id of the category. */
-  categoryId?: string;
-  /** Name of the category as it is shown. 1 to 80 characters. */
-  categoryName?: string;
-  /** Last part of the category page's address. 1 to 100 characters. */
-  categorySlug?: string;
 }
 
 /** A product, and with each of its variants what is in stock at the default location. */

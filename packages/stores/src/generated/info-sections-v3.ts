@@ -37,7 +37,6 @@ export type {
   AppEmbedData,
   AppEmbedDataInput,
   ApplicationError,
-  ApplicationErrorInput,
   AppType,
   AspectRatio,
   AudioData,

@@ -50,7 +50,6 @@ import type {
 
 export type {
   ApplicationError,
-  ApplicationErrorInput,
   BulkActionMetadata,
   CursorPagingMetadata,
   Cursors,
@@ -92,7 +91,6 @@ export type {
   PreorderInfo,
   PreorderInfoInput,
   Product,
-  ProductInput,
   RangeAggregation,
   RangeAggregationResult,
   RangeBucket,

@@ -41,7 +41,6 @@ import type {
 
 export type {
   ApplicationError,
-  ApplicationErrorInput,
   BulkActionMetadata,
   CursorPaging,
   CursorPagingMetadata,
@@ -652,22 +651,6 @@ export interface ProductGroupMember {
   productName?: string | null;
 }
 
-/** What a group knows of one of its products. */
-export interface ProductGroupMemberInput {
-  /** Id of the product. 1 to 36 characters. */
-  productId?: string;
-  /** The choice of the grouping customization that the product stands for. */
-  choice?: ProductChoiceInput;
-  /** Part of the address of the product's page. 1 to 200 characters. */
-  slug?: string | null;
-  /** Whether all, some or none of the product's variants are in stock. */
-  inventoryAvailabilityStatus?: InventoryAvailabilityStatus;
-  /** Whether the product is shown in the group. */
-  status?: MembershipStatus;
-  /** What the product is called. At most 100 characters. */
-  productName?: string | null;
-}
-
 /** The choice of a customization that a product stands for. */
 export interface ProductChoice {
   /** Color that is shown, as a hex code. 3 to 20 characters. */
@@ -680,16 +663,6 @@ export interface ProductChoice {
   key?: string | null;
   /** What the choice is called. 1 to 50 characters. */
   name: string;
-}
-
-/** The choice of a customization that a product stands for. */
-export interface ProductChoiceInput {
-  /** Color that is shown, as a hex code. 3 to 20 characters. */
-  colorCode?: string;
-  /** Whether it is shown as text, as a color or as a picture. Set on creation only. */
-  choiceType?: ChoiceType;
-  /** What the choice is called. 1 to 50 characters. */
-  name?: string;
 }
 
 /** Whether a product is shown in its group. */
@@ -707,20 +680,6 @@ export interface GroupingCustomization {
   customizationType: CustomizationType;
   /** How it is shown to buyers. */
   customizationRenderType: CustomizationRenderType;
-}
-
-/** The customization whose choices tell the products of a group apart. */
-export interface GroupingCustomizationInput {
-  /** Id of the customization. 1 to 36 characters. */
-  id?: string | null;
-  /** Key made from the name of the customization. 1 to 50 characters. */
-  key?: string | null;
-  /** What the customization is called, such as "Color". 1 to 50 characters. */
-  name?: string;
-  /** Whether it makes variants or is asked of the buyer with each item. */
-  customizationType?: CustomizationType;
-  /** How it is shown to buyers. */
-  customizationRenderType?: CustomizationRenderType;
 }
 
 /** Picture of a product group. */

@@ -57,7 +57,6 @@ import type {
   ConnectedOption,
   ConnectedOptionInput,
   FixedMonetaryAmount,
-  FixedMonetaryAmountInput,
   InfoSectionOfCatalogImportsV3,
   InfoSectionOfCatalogImportsV3Input,
   InventoryAvailabilityStatus,
@@ -106,7 +105,6 @@ export type {
   AppEmbedData,
   AppEmbedDataInput,
   ApplicationError,
-  ApplicationErrorInput,
   AppType,
   AspectRatio,
   AudioData,
@@ -395,9 +393,7 @@ export type {
   AvailabilityStatus,
   BrandOfCatalogImportsV3 as V3Brand,
   Breadcrumb as BreadCrumb,
-  BreadcrumbInput as BreadCrumbInput,
   BreadcrumbsInfo,
-  BreadcrumbsInfoInput,
   BulkInventoryItemResultOfProductsV3 as BulkInventoryItemResult,
   ChoicesSettings,
   ChoicesSettingsInput,
@@ -475,15 +471,12 @@ export type {
   PricePerUnit,
   PricePerUnitInput,
   PricePerUnitRange,
-  PricePerUnitRangeInput,
   PricePerUnitRangePricePerUnit,
-  PricePerUnitRangePricePerUnitInput,
   PricePerUnitSettings,
   PricePerUnitSettingsInput,
   PricePerUnitSettingsToSend,
   PricePerUnitToSend,
   Product,
-  ProductInput,
   ProductMedia,
   ProductMediaInput,
   ProductOptionRenderType,
@@ -545,13 +538,9 @@ export type {
   VariantWithInventory,
   VariantWithInventoryToSend,
   VideoResolution,
-  VideoResolutionInput,
   VideoV2,
-  VideoV2Input,
   WeightMeasurementUnitInfo,
-  WeightMeasurementUnitInfoInput,
   WeightRange,
-  WeightRangeInput,
 } from "./common.js";
 
 const variantCodec: CodecTable = {
@@ -2775,21 +2764,10 @@ export interface ProductCategoriesInfo {
   categories: ProductCategory[];
 }
 
-/** Categories that a product belongs to. */
-export type ProductCategoriesInfoInput = Record<string, never>;
-
 /** One category of a product. */
 export interface ProductCategory {
   /** Id of the category. */
   id: string;
-  /** Position of the product within the category. At most 200. */
-  index?: number | null;
-}
-
-/** One category of a product. */
-export interface ProductCategoryInput {
-  /** Id of the category. */
-  id?: string;
   /** Position of the product within the category. At most 200. */
   index?: number | null;
 }
@@ -2802,14 +2780,6 @@ export interface PriceRange {
   maxValue?: FixedMonetaryAmount;
 }
 
-/** Lowest and highest amount over a product's variants. */
-export interface PriceRangeInput {
-  /** Lowest amount among the variants. */
-  minValue?: FixedMonetaryAmountInput;
-  /** Highest amount among the variants. */
-  maxValue?: FixedMonetaryAmountInput;
-}
-
 /** Summary of the stock of all variants of a product at the default location. */
 export interface Inventory {
   /** Tells if all, some or none of the variants are in stock. */
@@ -2819,9 +2789,6 @@ export interface Inventory {
   /** Which variants can be ordered ahead right now. */
   preorderAvailability: ProductPreorderAvailability;
 }
-
-/** Summary of the stock of all variants of a product at the default location. */
-export type InventoryInput = Record<string, never>;
 
 /** Whether preorder is on, off, or on for some of the variants. */
 export type PreorderStatus = "ENABLED" | "DISABLED" | "PARTIALLY_ENABLED" | (string & {});
@@ -2989,12 +2956,6 @@ export interface SubscriptionPricesInfo {
   subscriptionPrices: SubscriptionPrice[];
 }
 
-/** Prices of a variant under each subscription. */
-export interface SubscriptionPricesInfoInput {
-  /** One entry per subscription. At most 6 items. */
-  subscriptionPrices?: SubscriptionPriceInput[];
-}
-
 /** Price of a variant under one subscription. */
 export interface SubscriptionPrice {
   /** Id of the subscription. */
@@ -3007,9 +2968,6 @@ export interface SubscriptionPrice {
   priceAfterDiscount?: FixedMonetaryAmount;
 }
 
-/** Price of a variant under one subscription. */
-export type SubscriptionPriceInput = Record<string, never>;
-
 /** Price per unit under a subscription. */
 export interface SubscriptionPricePerUnit {
   /** Price per unit as a decimal string. */
@@ -3020,23 +2978,12 @@ export interface SubscriptionPricePerUnit {
   priceAfterDiscount?: FixedMonetaryAmount;
 }
 
-/** Price per unit under a subscription. */
-export type SubscriptionPricePerUnitInput = Record<string, never>;
-
 /** Tells if a variant can be bought now. */
 export interface InventoryStatus {
   /** True when it is in stock. */
   inStock: boolean;
   /** True when it can be ordered ahead. */
   preorderEnabled: boolean;
-}
-
-/** Tells if a variant can be bought now. */
-export interface InventoryStatusInput {
-  /** True when it is in stock. */
-  inStock?: boolean;
-  /** True when it can be ordered ahead. */
-  preorderEnabled?: boolean;
 }
 
 /** Number of a product's variants and the cheapest one. */
@@ -3046,9 +2993,6 @@ export interface VariantSummary {
   /** Variant with the lowest price; answered in lists when its field is asked for. */
   minPriceVariant?: Variant;
 }
-
-/** Number of a product's variants and the cheapest one. */
-export type VariantSummaryInput = Record<string, never>;
 
 /** Product fields that are answered only on request. */
 export type SingleEntityOpsRequestedFields =

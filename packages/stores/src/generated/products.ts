@@ -45,7 +45,6 @@ import type {
 export type {
   AddressLocation,
   ApplicationError,
-  ApplicationErrorInput,
   BulkActionMetadata,
   CursorPaging,
   Cursors,
@@ -73,14 +72,10 @@ export type {
   Keyword,
   KeywordInput,
   MediaItem,
-  MediaItemInput,
   MediaItemType,
   MediaItemUrlAndSize,
-  MediaItemUrlAndSizeInput,
   MediaItemVideo,
-  MediaItemVideoInput,
   MediaOfProducts as Media,
-  MediaOfProductsInput as MediaInput,
   PagingMetadataOfProducts as PagingMetadata,
   PreorderInfoOfProducts as PreorderInfo,
   PreorderInfoOfProductsInput as PreorderInfoInput,
@@ -1153,14 +1148,6 @@ export interface NumericPropertyRange {
   maxValue: number;
 }
 
-/** Lowest and highest number over a product's variants. */
-export interface NumericPropertyRangeInput {
-  /** Lowest number among the variants. */
-  minValue?: number;
-  /** Highest number among the variants. */
-  maxValue?: number;
-}
-
 /** Stock of a product. */
 export interface Stock {
   /** True when units are counted. */
@@ -1175,22 +1162,6 @@ export interface Stock {
   inStock?: boolean;
   /** Tells if all, some or none of the variants are in stock. */
   inventoryStatus: InventoryStatus;
-}
-
-/** Stock of a product. */
-export interface StockInput {
-  /** True when units are counted. */
-  trackInventory?: boolean;
-  /** Units left; absent when they are not counted. At most 99999. */
-  quantity?: number | null;
-  /**
-   * Older form of inventoryStatus.
-   *
-   * @deprecated
-   */
-  inStock?: boolean;
-  /** Tells if all, some or none of the variants are in stock. */
-  inventoryStatus?: InventoryStatus;
 }
 
 /** State of a product's stock: in stock, partly out of stock or out of stock. */
@@ -1234,14 +1205,6 @@ export interface FormattedPrice {
   discountedPrice: string;
   /** Price of one base unit, such as of 100 grams. */
   pricePerUnit?: string | null;
-}
-
-/** Prices as text to show, with the currency symbol. */
-export interface FormattedPriceInput {
-  /** Price before a sale, such as '$19.90'. */
-  price?: string;
-  /** Price as sold now, such as '$14.90'. */
-  discountedPrice?: string;
 }
 
 /** Cost and profit of an item to the merchant. */
@@ -1316,12 +1279,6 @@ export interface Ribbon {
   text: string;
 }
 
-/** Label shown on a product, in the older form. */
-export interface RibbonInput {
-  /** Text of the ribbon. At most 30 characters. */
-  text?: string;
-}
-
 /** Text that the buyer fills in, such as an engraving. */
 export interface CustomTextField {
   /** Label of the field, which is also its key in a cart item's options. At most 100 characters. */
@@ -1330,16 +1287,6 @@ export interface CustomTextField {
   maxLength: number;
   /** True when the buyer has to fill it in. */
   mandatory: boolean;
-}
-
-/** Text that the buyer fills in, such as an engraving. */
-export interface CustomTextFieldInput {
-  /** Label of the field, which is also its key in a cart item's options. At most 100 characters. */
-  title?: string;
-  /** Most characters that the text may have, 500 at most. At most 500. */
-  maxLength?: number;
-  /** True when the buyer has to fill it in. */
-  mandatory?: boolean;
 }
 
 /** An option of a product, such as size or color. */
@@ -1393,14 +1340,6 @@ export interface PageUrl {
   path: string;
 }
 
-/** Address of a page of the site, in two parts. */
-export interface PageUrlInput {
-  /** Site's address, such as 'https://www.example.com'. */
-  base?: string;
-  /** Path of the page below it. */
-  path?: string;
-}
-
 /** Sale of a product, as an amount or a percentage off its price. */
 export interface Discount {
   /** Tells if the value is an amount or a percentage. */
@@ -1432,16 +1371,6 @@ export interface Variant {
   stock?: VariantStock;
 }
 
-/** One combination of choices, with its own price and stock when variants are managed. */
-export interface VariantInput {
-  /** Id of the variant. */
-  id?: string;
-  /** Choice per option: { 'Size': 'Large' }. */
-  choices?: Record<string, string>;
-  /** Price, weight and other facts of the variant. */
-  variant?: VariantDataWithNoStockInput;
-}
-
 /** Price, weight and other facts of a variant. */
 export interface VariantDataWithNoStock {
   /** Prices in the shop's currency. */
@@ -1462,24 +1391,6 @@ export interface VariantDataWithNoStock {
   packageDimensions?: DimensionsOfProductsV3;
 }
 
-/** Price, weight and other facts of a variant. */
-export interface VariantDataWithNoStockInput {
-  /** Prices in the shop's currency. */
-  priceData?: PriceDataInput;
-  /** Cost and profit to the merchant; merchants and apps only. */
-  costAndProfitData?: CostAndProfitDataInput;
-  /** Weight in the shop's unit. */
-  weight?: number;
-  /** Stock keeping unit. */
-  sku?: string;
-  /** True when the shop shows the variant. */
-  visible?: boolean;
-  /** Measures of the product itself. */
-  productDimensions?: DimensionsOfProductsV3Input;
-  /** Measures of the package that ships. */
-  packageDimensions?: DimensionsOfProductsV3Input;
-}
-
 /** What is in stock of a variant. */
 export interface VariantStock {
   /** True when units are counted. */
@@ -1488,16 +1399,6 @@ export interface VariantStock {
   quantity?: number | null;
   /** True when the variant is in stock. */
   inStock: boolean;
-}
-
-/** What is in stock of a variant. */
-export interface VariantStockInput {
-  /** True when units are counted. */
-  trackQuantity?: boolean;
-  /** Units left; absent when they are not counted. At most 99999. */
-  quantity?: number | null;
-  /** True when the variant is in stock. */
-  inStock?: boolean;
 }
 
 /** The product that was created. */

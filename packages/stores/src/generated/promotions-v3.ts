@@ -39,7 +39,6 @@ import type {
 
 export type {
   ApplicationError,
-  ApplicationErrorInput,
   BulkActionMetadata,
   CursorPaging,
   CursorPagingMetadata,

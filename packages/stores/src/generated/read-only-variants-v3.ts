@@ -89,11 +89,8 @@ export type {
   ValueResult,
   ValueResults,
   VideoResolution,
-  VideoResolutionInput,
   VideoV2,
-  VideoV2Input,
   WeightMeasurementUnitInfo,
-  WeightMeasurementUnitInfoInput,
 } from "./common.js";
 
 const readOnlyVariantCodec: CodecTable = {

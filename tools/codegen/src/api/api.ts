@@ -123,11 +123,17 @@ function checkReferences(api: Api, documents: Map<string, ServiceDocument | Comm
       eachReference(schema, (ref) => api.resolve(file, ref));
 }
 
-export function eachReference(schema: Schema, visit: (ref: string) => void) {
+/** Visits what a schema refers to; of its fields, those that are `wanted`. */
+export function eachReference(
+  schema: Schema,
+  visit: (ref: string) => void,
+  wanted: (property: Schema) => boolean = () => true,
+) {
   if (schema.$ref) visit(schema.$ref);
-  for (const property of Object.values(schema.properties ?? {})) eachReference(property, visit);
-  if (schema.items) eachReference(schema.items, visit);
-  if (schema.additionalProperties) eachReference(schema.additionalProperties, visit);
+  for (const property of Object.values(schema.properties ?? {}))
+    if (wanted(property)) eachReference(property, visit, wanted);
+  if (schema.items) eachReference(schema.items, visit, wanted);
+  if (schema.additionalProperties) eachReference(schema.additionalProperties, visit, wanted);
 }
 
 /** The wire payload an operation sends: its body, or what becomes its query string. */

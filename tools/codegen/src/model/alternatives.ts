@@ -1,7 +1,7 @@
 import type { Schema } from "../api/document.ts";
 
-/** Of more, the compiler compares each with each for too long: with the 35 of rich text's nodes, three times as long. */
-export const MOST_ALTERNATIVES = 18;
+/** Of more, every app's check takes longer: a twentieth with the 18 of an activity, three times as long with the 35 of a node. */
+export const MOST_ALTERNATIVES = 10;
 
 /** Groups of fields of which at most one may be set. */
 export const alternativesOf = (schema: Schema): string[][] =>

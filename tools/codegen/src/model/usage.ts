@@ -19,6 +19,8 @@ export type Direction = "input" | "output";
 export interface Usage {
   input: Set<string>;
   output: Set<string>;
+  /** Which schemas requests, answers and events have at all, read-only fields of requests included. */
+  checked: Set<string>;
   differs: Set<string>;
   /** Read-only fields that some operation needs all the same, such as the id and revision of an update. */
   needed: Set<Schema>;
@@ -46,19 +48,23 @@ export function isEntityId(name: string, schema: Schema): boolean {
 export function findUsage(api: Api): Usage {
   const input = new Set<string>();
   const output = new Set<string>();
+  const checked = new Set<string>();
+  const needed = findNeeded(api);
+  const writable = (property: Schema) => isWritable(needed, property);
   for (const service of api.services) {
     for (const { operation } of operationsOf(service)) {
-      collect(api, service.file, requestSchema(operation), input);
+      collect(api, service.file, requestSchema(operation), input, writable);
+      collect(api, service.file, requestSchema(operation), checked);
       collect(api, service.file, responseSchema(operation), output);
     }
     for (const { post } of Object.values(service.document.webhooks))
       for (const schema of Object.values(post["x-payload"]))
         if (schema) collect(api, service.file, schema, output);
   }
-  const needed = findNeeded(api);
-  const needs = findNeedsBook(api, (property) => isWritable(needed, property));
-  const differs = findDiffering(api, { input, output, needed, needs });
-  return { input, output, needed, needs, differs };
+  for (const key of output) checked.add(key);
+  const needs = findNeedsBook(api, writable);
+  const differs = findDiffering(api, { input, output, checked, needed, needs });
+  return { input, output, checked, needed, needs, differs };
 }
 
 /** The usage of schemas that stand in documents without operations: what is written of them, and what is read. */
@@ -69,8 +75,9 @@ export function usageOf(api: Api, written: readonly Located[], read: readonly Lo
   for (const { from, schema } of read) collect(api, from, schema, output);
   const needed = new Set<Schema>();
   const needs = declaredNeeds(api);
-  const differs = findDiffering(api, { input, output, needed, needs });
-  return { input, output, needed, needs, differs };
+  const checked = new Set([...input, ...output]);
+  const differs = findDiffering(api, { input, output, checked, needed, needs });
+  return { input, output, checked, needed, needs, differs };
 }
 
 /** Whether callers can give a field. */
@@ -102,13 +109,20 @@ function markNeeded(api: Api, file: string, schema: Schema, path: string[], need
   }
 }
 
-function collect(api: Api, file: string, schema: Schema, into: Set<string>) {
-  eachReference(schema, (ref) => {
+function collect(
+  api: Api,
+  file: string,
+  schema: Schema,
+  into: Set<string>,
+  wanted?: (property: Schema) => boolean,
+) {
+  const visit = (ref: string) => {
     const id = api.resolve(file, ref);
     if (into.has(keyOf(id))) return;
     into.add(keyOf(id));
-    collect(api, id.file, api.schema(id), into);
-  });
+    collect(api, id.file, api.schema(id), into, wanted);
+  };
+  eachReference(schema, visit, wanted);
 }
 
 /** Least fixed point: a type differs when its own fields do or when one that it refers to does. */

@@ -43,7 +43,7 @@ export class SchemaWriter {
 
   /** Whether any request, answer or event has a schema. */
   isUsed(id: SchemaId): boolean {
-    return this.usage.input.has(keyOf(id)) || this.usage.output.has(keyOf(id));
+    return this.usage.checked.has(keyOf(id));
   }
 
   /** The fields that a schema itself requires: one that answers have too requires none. */

@@ -4,7 +4,8 @@ import { load as ecom } from "@portico/ecom/schemas/load";
 import { load as identity } from "@portico/identity/schemas/load";
 import { load as members } from "@portico/members/schemas/load";
 import { load as stores } from "@portico/stores/schemas/load";
-import type { z } from "zod";
+import { z } from "zod";
+import type { EventFacts } from "../generated/events.js";
 import type { OperationFacts } from "../generated/operations.js";
 import type { WireRequest } from "../handler.js";
 import { validationError } from "../platform-error.js";
@@ -26,6 +27,15 @@ export async function requestSchema({ name, schemas }: OperationFacts): Promise<
   const schema = loaded?.requests[name];
   if (!schema) throw new Error(`There is no schema of ${name}`);
   return schema;
+}
+
+/** Loads the schema of what an event tells. */
+export async function eventSchema({ schema: name, schemas }: EventFacts): Promise<z.ZodType> {
+  const [pack = "", service = ""] = schemas.split("/");
+  const loaded: object = (await PACKAGES[pack]?.[service]?.()) ?? {};
+  const schema: unknown = Object.entries(loaded).find(([key]) => key === name)?.[1];
+  if (schema instanceof z.ZodType) return schema;
+  throw new Error(`There is no schema ${name} in ${schemas}`);
 }
 
 /** Everything that is not null, as far as it can be checked. */

@@ -39,3 +39,12 @@ export function refusedControl(request: Request, url: URL, origin: string): stri
   if (type.startsWith("application/json") || request.headers.has(HEADER)) return undefined;
   return `A change needs the content type application/json, or the header ${HEADER}`;
 }
+
+/** Why a request may not control what is beside the control API; undefined: it may. */
+export function refusedTo(
+  request: Request,
+  url: URL,
+  { origin, from }: { readonly origin: string; readonly from: string | undefined },
+): string | undefined {
+  return refusedMachine(from) ?? refusedControl(request, url, origin);
+}

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import type { SeedInput } from "../../options/seed-types.js";
 import { fault } from "../faults.js";
+import { triggerInput } from "../trigger/trigger.js";
 import { clockOf, glanceOf } from "./glance.js";
 import type { Host } from "./host.js";
 import { Missing } from "./missing.js";
@@ -109,6 +110,7 @@ export function routesOf(host: Host, snapshots: Snapshots): ReadonlyMap<string, 
         host.resend(id);
       }),
     ],
+    ["POST webhooks/trigger", route(triggerInput, (input) => host.trigger(input))],
     ["GET events", route(eventQuery, (query) => host.events(query))],
     ["GET requests", route(requestQuery, (query) => host.requests(query))],
     ["POST settled", route(nothing, () => host.settled())],

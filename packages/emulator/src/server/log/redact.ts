@@ -7,8 +7,8 @@ const SECRET =
   /(tokens?|passwords?|passwordHash|secrets?|salt|signature|api_?keys?)$|^(authorization|otp|assertion|code_?verifier|code_?challenge|(recovery|verification|sms|login)_?codes?)$/i;
 
 /** Tokens by their look, and the values of secret parameters in addresses. */
-const TOKENS = /\b(?:OauthNG\.)?JWS\.[\w.~-]+|\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
-const PARAMETERS = /([?&#](?:[\w-]*token|code|secret|password)=)[^&#\s"']+/gi;
+export const TOKENS = /\b(?:OauthNG\.)?JWS\.[\w.~-]+|\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+export const PARAMETERS = /([?&#](?:[\w-]*token|code|secret|password)=)[^&#\s"']+/gi;
 
 /** What is known of the body that is shown. */
 export interface Shown {
@@ -24,7 +24,8 @@ function text(value: string, { keys }: Shown): string {
   return shown;
 }
 
-function isSecret(key: string, parent: string, { codes }: Shown): boolean {
+/** Whether a field holds a secret, by its name and that of the object that it is in. */
+export function isSecret(key: string, parent: string, { codes }: Pick<Shown, "codes">): boolean {
   if (SECRET.test(key)) return true;
   // an error's code says what went wrong
   return codes && key === "code" && parent !== "applicationError";

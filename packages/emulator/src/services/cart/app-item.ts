@@ -5,12 +5,13 @@ import { applicationError } from "../../kernel/platform-error.js";
 import { itemsOfApp } from "../plugins/catalog.js";
 import type { Cart, CartLine } from "./model.js";
 import type { CatalogReference } from "./resolve.js";
+import { checkModifiers, checkTerms, type Terms } from "./terms.js";
 
 /** How many of a line may be asked for. */
 export const MAX_QUANTITY = 100_000;
 
 /** An item to add. */
-export interface ItemToAdd {
+export interface ItemToAdd extends Terms {
   readonly catalogReference: CatalogReference;
   readonly quantity: number;
 }
@@ -31,7 +32,7 @@ export function sameOptions(a: Record<string, unknown>, b: Record<string, unknow
 export function addAppItem(
   context: Context,
   cart: Cart,
-  { catalogReference, quantity }: ItemToAdd,
+  { catalogReference, quantity, ...terms }: ItemToAdd,
   strict: boolean,
 ): CartLine | undefined {
   const reference = { ...catalogReference, options: catalogReference.options ?? {} };
@@ -45,12 +46,19 @@ export function addAppItem(
       catalogReference,
     });
   }
+  if (strict) {
+    checkTerms(cart, terms, known);
+    checkModifiers(known);
+  }
   const same = cart.lines.find(
     (other) =>
       other.kind === "custom" &&
       other.reference?.catalogItemId === reference.catalogItemId &&
       sameOptions(other.reference.options ?? {}, reference.options),
   );
+  if (same && strict && known.fixedQuantity) {
+    throw applicationError(428, "FIXED_QUANTITY_ITEM", "The quantity of the item is fixed");
+  }
   if (same) {
     same.requested = Math.min(same.requested + quantity, MAX_QUANTITY);
     return same;

@@ -9,10 +9,12 @@ import { isOfApp } from "../plugins/catalog.js";
 import { addAppItem, type ItemToAdd, MAX_QUANTITY, sameOptions } from "./app-item.js";
 import { cartChanged } from "./cart-events.js";
 import { couponId } from "./coupons.js";
-import type { Cart, CartLine, CatalogLine } from "./model.js";
+import type { Cart, CartLine, CatalogLine, TaxAddress } from "./model.js";
 import type { AppCoupon } from "./offers.js";
+import { present } from "./requests.js";
 import { resolveReference } from "./resolve.js";
 import { cartSlice } from "./slice.js";
+import { checkTerms } from "./terms.js";
 
 /** Lines that a cart may hold. */
 const MAX_LINES = 300;
@@ -130,12 +132,11 @@ function asked(cart: Cart, variantId: string): number {
 function addItem(
   context: Context,
   cart: Cart,
-  { catalogReference, quantity }: ItemToAdd,
+  item: ItemToAdd,
   strict: boolean,
 ): CartLine | undefined {
-  if (isOfApp(context, catalogReference)) {
-    return addAppItem(context, cart, { catalogReference, quantity }, strict);
-  }
+  const { catalogReference, quantity } = item;
+  if (isOfApp(context, catalogReference)) return addAppItem(context, cart, item, strict);
   const resolved = resolveReference(context, catalogReference);
   if (!resolved.found) {
     if (!strict || resolved.reason !== "unknown-item") return undefined;
@@ -144,6 +145,7 @@ function addItem(
     });
   }
   const { product, variant } = resolved;
+  if (strict) checkTerms(cart, item, { price: variant.price });
   const options = catalogReference.options ?? {};
   const same = cart.lines.find(
     (other): other is CatalogLine =>
@@ -191,11 +193,14 @@ export function addItems(
   strict: boolean,
 ): CartLine[] {
   const changed = items.flatMap((item) => addItem(context, cart, item, strict) ?? []);
-  if (cart.lines.length > MAX_LINES) {
-    throw applicationError(428, "MAX_LINE_ITEMS_EXCEEDED", `A cart holds ${MAX_LINES} line items`);
-  }
+  requireRoom(cart);
   touch(context, cart);
   return changed;
+}
+
+function requireRoom({ lines }: Cart): void {
+  if (lines.length <= MAX_LINES) return;
+  throw applicationError(428, "MAX_LINE_ITEMS_EXCEEDED", `A cart holds ${MAX_LINES} line items`);
 }
 
 /** An item of the merchant's own, with its own price. */
@@ -207,13 +212,20 @@ export function addCustomItem(
     readonly price: string;
     readonly quantity: number;
     readonly itemType: string;
+    readonly taxGroupId?: string | undefined;
+    readonly taxAddress?: TaxAddress | undefined;
+    readonly deliveryProfileId?: string | undefined;
+    readonly weight?: number | undefined;
+    readonly paymentOption?: string | undefined;
+    readonly properties?: number;
   },
 ): void {
   if (context.caller.kind !== "admin") {
     throw permissionDenied("Custom line items are added by merchants and apps only");
   }
-  const { name, price, quantity, itemType } = item;
+  const { name, price, quantity, itemType, ...more } = item;
   cart.lines.push({
+    ...present(more),
     kind: "custom",
     id: context.guid("line"),
     name,
@@ -221,6 +233,7 @@ export function addCustomItem(
     itemType,
     requested: quantity,
   });
+  requireRoom(cart);
   touch(context, cart);
 }
 

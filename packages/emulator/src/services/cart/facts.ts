@@ -5,7 +5,7 @@ import { amount, round } from "../../kernel/money.js";
 import { catalogSlice } from "../catalog/slice.js";
 import { type Found, itemsOfApp } from "../plugins/catalog.js";
 import type { AskedLine } from "../plugins/lines.js";
-import type { Cart, CartLine, CustomLine } from "./model.js";
+import type { Cart, CartLine, CustomLine, TaxAddress } from "./model.js";
 import { type LineFacts, lineFacts, type TakenStock } from "./resolve.js";
 
 /** What a line is; `found`: what the catalogues of apps say. */
@@ -53,6 +53,26 @@ function appFacts(line: CustomLine, data: ReturnType<Found>): LineFacts {
           : "IN_STOCK",
     unit,
     fullUnit: amount(known?.fullPrice ?? unit),
+    ...(known && { item: known }),
+  };
+}
+
+/** What decides the tax and the delivery of a line: the line itself, else its product. */
+export function rulesOf(
+  line: CartLine,
+  { product }: LineFacts,
+): {
+  readonly taxGroupId?: string;
+  readonly taxAddress: TaxAddress;
+  readonly deliveryProfileId?: string;
+} {
+  const custom = line.kind === "custom" ? line : undefined;
+  const taxGroupId = custom?.taxGroupId ?? product?.taxGroupId;
+  const deliveryProfileId = custom?.deliveryProfileId ?? product?.deliveryProfileId;
+  return {
+    taxAddress: custom?.taxAddress ?? "SHIPPING",
+    ...(taxGroupId ? { taxGroupId } : {}),
+    ...(deliveryProfileId ? { deliveryProfileId } : {}),
   };
 }
 

@@ -12,7 +12,12 @@ export interface Address {
   streetAddress?: { number?: string; name?: string };
   addressLine?: string;
   addressLine2?: string;
+  /** Where it is on the map. */
+  geocode?: { latitude?: number; longitude?: number };
 }
+
+/** Which address decides a tax. */
+export type TaxAddress = "SHIPPING" | "BILLING" | "BUSINESS" | (string & {});
 
 /** Who to write to. */
 export interface Contact {
@@ -51,6 +56,16 @@ export interface CustomLine {
   readonly fullPrice?: string;
   /** The item of an app's catalogue that it is: what it costs is asked for when the cart is read. */
   readonly reference?: Reference;
+  /** What decides its tax and its delivery, where that is not the product. */
+  readonly taxGroupId?: string;
+  readonly taxAddress?: TaxAddress;
+  readonly deliveryProfileId?: string;
+  /** Of one, in the site's unit. */
+  readonly weight?: number;
+  /** How it is to be paid. */
+  readonly paymentOption?: string;
+  /** How many kinds of properties it was given: those of a thing, those of a service. */
+  readonly properties?: number;
 }
 
 export type CartLine = CatalogLine | CustomLine;
@@ -95,6 +110,10 @@ export interface Cart {
   billingAddress?: Address;
   billingContact?: Contact;
   deliveryCode?: string;
+  /** The group that frees the buyer from tax. */
+  taxExemptGroupId?: string;
+  /** The buyer's contact, where it is not a member's. */
+  readonly contactId?: string;
   channelType: string;
   customCheckoutUrl?: string;
   readonly purchaseFlowId: string;
@@ -106,6 +125,8 @@ export interface Cart {
   checkoutCreated: boolean;
   orderId?: string;
   completed: boolean;
+  /** It only shows what a shop may look like. */
+  demo?: boolean;
   /** Where it is sold. */
   businessLocationId?: string;
   /** What the buyer filled in, by the id of the form. */

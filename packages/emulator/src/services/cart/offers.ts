@@ -5,9 +5,13 @@ import { guidOf } from "../../kernel/ids.js";
 import { type Amount, amount, zero } from "../../kernel/money.js";
 import type { DeliveryOption } from "../../kernel/site.js";
 import { catalogSlice } from "../catalog/slice.js";
+import { cartOffers } from "../delivery/cart-offers.js";
+import { type Goods, settingsFor, settingsStand } from "../delivery/offers.js";
 import { askDiscounts } from "../plugins/discounts.js";
+import type { AskedLine } from "../plugins/lines.js";
 import { type Offered, pluginRates } from "../plugins/shipping.js";
-import { askedLines } from "./facts.js";
+import { askedLines, rulesOf } from "./facts.js";
+import { type CartGoods, priceGoods } from "./goods.js";
 import type { Cart } from "./model.js";
 
 /** Whether anything has to be sent to the buyer. */
@@ -19,17 +23,62 @@ export function needsDelivery(reader: Reader, cart: Cart): boolean {
   );
 }
 
+/** What of a cart is sent: the lines that there are, at what they cost after discounts. */
+function goodsOf({ lines }: Pick<CartGoods, "lines">): Goods[] {
+  return lines.flatMap(({ line, facts, total, discount }) => {
+    const { product, variant, quantity, status } = facts;
+    if (status === "OUT_OF_STOCK" || status === "REMOVED_FROM_CATALOG") return [];
+    const custom = line.kind === "custom" ? line : undefined;
+    const isSent = custom ? custom.itemType === "PHYSICAL" : product?.productType !== "DIGITAL";
+    if (!isSent) return [];
+    return {
+      id: line.id,
+      quantity,
+      weight: amount(custom?.weight ?? variant?.weight ?? 0).times(quantity),
+      price: total.minus(discount),
+      profileId: rulesOf(line, facts).deliveryProfileId,
+    };
+  });
+}
+
 /** Delivery options of a cart: the merchant's, and those of an app that the site has. */
-export function deliveryOptions(
+export function optionsFor(
   reader: Reader,
   cart: Cart,
+  priced: () => Pick<CartGoods, "lines">,
   country = cart.deliveryAddress?.country,
 ): Offered[] {
-  const own = reader.site.delivery.filter(
-    (option) => !option.countries || (country !== undefined && option.countries.includes(country)),
-  );
-  return [...own, ...pluginRates(reader, cart, country, () => askedLines(reader, cart))];
+  return offeredFor(reader, cart, goodsOf(priced()), () => askedLines(reader, cart), country);
 }
+
+/**
+ * What can be chosen for goods that go where a cart goes.
+ *
+ * @param asked - the lines as an app is told of them
+ */
+export function offeredFor(
+  reader: Reader,
+  cart: Cart,
+  goods: readonly Goods[],
+  asked: () => readonly AskedLine[],
+  country = cart.deliveryAddress?.country,
+): Offered[] {
+  const place = { ...cart.deliveryAddress, ...(country === undefined ? {} : { country }) };
+  const own =
+    goods.length > 0
+      ? cartOffers(reader, goods, place)
+      : settingsStand(reader)
+        ? settingsFor(reader, country)
+        : [];
+  return [...own, ...pluginRates(reader, cart, country, asked)];
+}
+
+/** The same, for a cart of which nothing is worked out yet. */
+export const deliveryOptions = (
+  context: Reader & { readonly now: number },
+  cart: Cart,
+  country?: string,
+): Offered[] => optionsFor(context, cart, () => priceGoods(context, cart, context.now), country);
 
 /** The price of a delivery option for a sum of goods. */
 export function deliveryPrice(option: DeliveryOption, goods: Amount): Amount {

@@ -2,48 +2,32 @@
 // currency's smallest unit where it enters a sum: per line, per tax, and what the merchant wrote more exactly.
 
 import type { Reader } from "../../kernel/context.js";
-import {
-  type Amount,
-  allocate,
-  amount,
-  round,
-  roundDown,
-  smaller,
-  sum,
-  zero,
-} from "../../kernel/money.js";
-import { type AppliedRule, applyRules } from "../discounts/apply.js";
-import { hasPlugins } from "../plugins/ask.js";
-import { pluginDiscounts } from "../plugins/discounts.js";
+import { type Amount, amount, round, roundDown, smaller, sum, zero } from "../../kernel/money.js";
+import type { AppliedRule } from "../discounts/apply.js";
 import { type Fee, pluginFees } from "../plugins/fees.js";
 import type { Offered } from "../plugins/shipping.js";
-import { pluginTax, type TaxSource } from "../plugins/tax.js";
-import { eligibleTriggers } from "../plugins/triggers.js";
-import { type CouponProblem, couponByCode, couponProblem, discountsLine } from "./coupons.js";
-import { askedLine, factsOf, foundOf } from "./facts.js";
-import type { Cart, CartLine } from "./model.js";
-import { deliveryOptions, deliveryPrice, needsDelivery } from "./offers.js";
-import type { LineFacts, TakenStock } from "./resolve.js";
+import type { TaxSource } from "../plugins/tax.js";
+import { DEFAULT_TAX_GROUP, DELIVERY_TAX_GROUP } from "../tax/groups.js";
+import { byLevy, type LevySum, type PlaceProblem, type Taxed, untaxed } from "../tax/rules.js";
+import type { CouponProblem } from "./coupons.js";
+import { rulesOf } from "./facts.js";
+import { type CartGoods, type LineGoods, priceGoods } from "./goods.js";
+import type { Cart } from "./model.js";
+import { deliveryPrice, needsDelivery, optionsFor } from "./offers.js";
+import { type CartItem, cartTax } from "./tax.js";
 
 /** A line with everything known about it. */
-export interface PricedLine {
-  readonly line: CartLine;
-  readonly facts: LineFacts;
+export interface PricedLine extends LineGoods {
   readonly quantity: number;
   readonly unit: Amount;
   readonly fullUnit: Amount;
-  readonly total: Amount;
-  /** Automatic discounts, coupon and merchant discount together. */
-  readonly discount: Amount;
-  /** The part of the automatic discounts. */
-  readonly ruleDiscount: Amount;
-  /** The coupon's part of it. */
-  readonly couponDiscount: Amount;
+  readonly taxed: Taxed;
   readonly tax: Amount;
 }
 
 /** A fee of an app with its tax. */
 export interface PricedFee extends Fee {
+  readonly taxed: Taxed;
   readonly tax: Amount;
 }
 
@@ -70,6 +54,7 @@ export interface PricedCart {
   readonly delivery?: {
     readonly option: Offered;
     readonly price: Amount;
+    readonly taxed: Taxed;
     readonly tax: Amount;
   };
   readonly deliveryProblem?: "gone";
@@ -79,6 +64,14 @@ export interface PricedCart {
   readonly feesTotal: Amount;
   /** Who has worked the tax out. */
   readonly taxSource: TaxSource;
+  /** The merchant's tax regions decide, not the site's own rate. */
+  readonly regionalTax: boolean;
+  /** Why the tax region is not known. */
+  readonly taxProblem?: PlaceProblem;
+  /** The tax of each name, place and rate. */
+  readonly levies: readonly LevySum[];
+  /** What the buyer is free of tax for. */
+  readonly exempt: Amount;
   readonly taxable: Amount;
   readonly tax: Amount;
   readonly total: Amount;
@@ -92,24 +85,6 @@ export interface PriceParts {
   readonly tax?: boolean;
   readonly delivery?: boolean;
   readonly giftCards?: boolean;
-}
-
-/** A line as discount rules see it. */
-function referenceOf(line: CartLine, { product }: LineFacts) {
-  if (line.kind !== "catalog") return {};
-  const { appId, productId: itemId } = line;
-  return { reference: { appId, itemId, categoryIds: product?.categoryIds ?? [] } };
-}
-
-/** Tax of a price: on top of it, or the part of it that is tax already. */
-export function taxOf(
-  reader: Reader,
-  price: Amount,
-  { currency, included } = { currency: reader.site.currency, included: reader.site.tax.included },
-): Amount {
-  const rate = amount(reader.site.tax.rate);
-  const exact = included ? price.times(rate).div(rate.plus(1)) : price.times(rate);
-  return round(exact, currency);
 }
 
 function giftCardAmount(reader: Reader, cart: Cart, total: Amount, now: number): Amount {
@@ -127,151 +102,105 @@ function giftCardAmount(reader: Reader, cart: Cart, total: Amount, now: number):
   return smaller(roundDown(limit, reader.site.currency), total);
 }
 
-/** Prices a cart. */
-export function priceCart(reader: Reader, cart: Cart, parts: PriceParts): PricedCart {
-  const { currency, tax: taxRules } = reader.site;
-  const taken: TakenStock = new Map();
-  const found = foundOf(reader, cart);
-  const rows = cart.lines.map((line) => {
-    const facts = factsOf(reader, line, taken, found);
-    const sold = facts.status !== "OUT_OF_STOCK" && facts.status !== "REMOVED_FROM_CATALOG";
-    const total = sold ? round(facts.unit.times(facts.quantity), currency) : zero();
-    return { line, facts, sold, total };
-  });
-  const subtotal = sum(rows.map(({ total }) => total));
+/** What is taxed: the lines, the delivery, the fees. */
+function itemsOf(
+  { site }: Reader,
+  { lines }: CartGoods,
+  price: Amount,
+  fees: readonly Fee[],
+): CartItem[] {
+  const one = { quantity: 1, bySettings: true };
+  return [
+    ...lines.map(({ line, facts, total, discount }): CartItem => {
+      const { taxGroupId, taxAddress } = rulesOf(line, facts);
+      return {
+        id: line.id,
+        name: line.kind === "custom" ? line.name : (facts.product?.name ?? ""),
+        quantity: facts.quantity,
+        total: total.minus(discount),
+        groupId: taxGroupId ?? DEFAULT_TAX_GROUP,
+        bySettings: true,
+        address: taxAddress,
+      };
+    }),
+    {
+      ...one,
+      id: DELIVERY,
+      name: "Delivery",
+      total: price,
+      groupId: DELIVERY_TAX_GROUP,
+      bySettings: site.tax.delivery && price.gt(0),
+    },
+    ...fees
+      .filter(({ taxable }) => taxable)
+      .map(({ id, name, price: total, taxGroupId: groupId = DEFAULT_TAX_GROUP }) => ({
+        ...one,
+        id,
+        name,
+        total,
+        groupId,
+      })),
+  ];
+}
 
-  const asked = hasPlugins(reader)
-    ? rows.map(({ line, facts }) => askedLine(line, facts, reader))
-    : [];
-  const own = applyRules(
-    reader,
-    rows.map(({ line, facts, sold, total }) => ({
-      ...referenceOf(line, facts),
-      quantity: sold ? facts.quantity : 0,
-      total,
-    })),
-    { now: parts.now, owner: cart.owner, eligible: eligibleTriggers(reader, cart, asked) },
-  );
-  const coupon = cart.coupon && couponByCode(reader, cart.coupon.code);
-  const open = rows.map(({ total }, index) =>
-    total.minus(sum(own.map(({ shares }) => shares[index] ?? zero()))),
-  );
-  const codes = cart.coupon && !coupon ? [cart.coupon.code] : [];
-  const apps = pluginDiscounts(reader, cart, asked, open, codes);
-  const rules = [...own, ...apps.found];
-  const ruleShares = rows.map((_, index) =>
-    sum(rules.map(({ shares }) => shares[index] ?? zero())),
-  );
-  const ruleOff = sum(ruleShares);
-  const left = rows.map(({ total }, index) => total.minus(ruleShares[index] ?? 0));
-
-  const covered = rows.map(
-    ({ facts }) => coupon !== undefined && discountsLine(coupon, facts.product),
-  );
-  const ofCovered = (amounts: readonly Amount[]) =>
-    amounts.map((one, index) => (covered[index] ? one : zero()));
-  // a coupon takes its part of what the automatic discounts have left
-  const eligible = ofCovered(left);
-  const base = sum(eligible);
-  const before = ofCovered(rows.map(({ total }) => total));
-  const quantity = rows.reduce(
-    (count, row, index) => count + (before[index]?.gt(0) ? row.facts.quantity : 0),
-    0,
-  );
-  const at = { now: parts.now, owner: cart.owner, subtotal, base: sum(before), quantity };
-  const problem = coupon ? couponProblem(reader, coupon, at) : undefined;
-  const usable = coupon && !problem ? coupon : undefined;
-  const couponOff =
-    usable?.percentOff !== undefined
-      ? round(base.times(usable.percentOff).div(100), currency)
-      : usable?.amountOff !== undefined
-        ? smaller(round(amount(usable.amountOff), currency), base)
-        : zero();
-  const merchantOff = cart.merchantDiscount
-    ? smaller(
-        round(amount(cart.merchantDiscount), currency),
-        subtotal.minus(ruleOff).minus(couponOff),
-      )
-    : zero();
-  const couponShares = allocate(couponOff, eligible, currency);
-  const merchantShares = allocate(
-    merchantOff,
-    left.map((rest, index) => rest.minus(couponShares[index] ?? 0)),
-    currency,
-  );
-  const off = ruleOff.plus(couponOff).plus(merchantOff);
-  const goods = subtotal.minus(off);
-
-  const wantsDelivery = parts.delivery !== false && cart.deliveryCode !== undefined;
-  const option = wantsDelivery
-    ? deliveryOptions(reader, cart).find(({ code }) => code === cart.deliveryCode)
+/** How the cart is delivered, and what that costs. */
+function deliveryOf(reader: Reader, cart: Cart, goods: CartGoods, wanted: boolean) {
+  const option = wanted
+    ? optionsFor(reader, cart, () => goods).find(({ code }) => code === cart.deliveryCode)
     : undefined;
   const listPrice =
-    option && needsDelivery(reader, cart) ? round(deliveryPrice(option, goods), currency) : zero();
-  const price = usable?.freeDelivery ? zero() : listPrice.minus(apps.offDelivery(listPrice));
+    option && needsDelivery(reader, cart)
+      ? round(deliveryPrice(option, goods.goods), reader.site.currency)
+      : zero();
+  const price = goods.usable?.freeDelivery ? zero() : listPrice.minus(goods.offDelivery(listPrice));
+  return { option, listPrice, price };
+}
+
+/** Prices a cart. */
+export function priceCart(reader: Reader, cart: Cart, parts: PriceParts): PricedCart {
+  const priced = priceGoods(reader, cart, parts.now);
+  const { asked, subtotal, usable, couponOff, couponProblem, merchantDiscount } = priced;
+  const wantsDelivery = parts.delivery !== false && cart.deliveryCode !== undefined;
+  const { option, listPrice, price } = deliveryOf(reader, cart, priced, wantsDelivery);
   const fees = pluginFees(reader, cart, asked, {
     subtotal,
     ...(option ? { delivery: { code: option.code, title: option.title, price } } : {}),
   });
   const feesTotal = sum(fees.map((fee) => fee.price));
 
-  const wantsTax = parts.tax !== false;
-  const offOf = (index: number) =>
-    (ruleShares[index] ?? zero()).plus(couponShares[index] ?? 0).plus(merchantShares[index] ?? 0);
-  const taxed = wantsTax
-    ? pluginTax(reader, cart, [
-        ...asked.map(({ id, name, quantity }, index) => ({
-          id,
-          name,
-          quantity,
-          total: (rows[index]?.total ?? zero()).minus(offOf(index)),
-        })),
-        ...(taxRules.delivery && price.gt(0)
-          ? [{ id: DELIVERY, name: "Delivery", quantity: 1, total: price }]
-          : []),
-        ...fees
-          .filter(({ taxable }) => taxable)
-          .map(({ id, name, price: total }) => ({ id, name, quantity: 1, total })),
-      ])
-    : { source: "manual" as const };
-  const taxFor = (id: string, of: Amount): Amount => {
-    if (!wantsTax) return zero();
-    return taxed.taxes ? round(taxed.taxes.get(id) ?? zero(), currency) : taxOf(reader, of);
-  };
-  const lines = rows.map(({ line, facts, total }, index): PricedLine => {
-    const couponDiscount = couponShares[index] ?? zero();
-    const ruleDiscount = ruleShares[index] ?? zero();
-    const discount = offOf(index);
-    return {
-      line,
-      facts,
-      quantity: facts.quantity,
-      unit: facts.unit,
-      fullUnit: facts.fullUnit,
-      total,
-      discount,
-      ruleDiscount,
-      couponDiscount,
-      tax: taxFor(line.id, total.minus(discount)),
-    };
+  const items = itemsOf(reader, priced, price, fees);
+  const found =
+    parts.tax === false ? undefined : cartTax(reader, cart, items, option?.pickupAddress);
+  const { included } = reader.site.tax;
+  const taxedOf = (id: string, full: Amount): Taxed =>
+    found?.items.get(id) ?? untaxed({ full, included, groupId: undefined });
+  const lines = priced.lines.map((one): PricedLine => {
+    const { quantity, unit, fullUnit } = one.facts;
+    const taxed = taxedOf(one.line.id, one.total.minus(one.discount));
+    return { ...one, quantity, unit, fullUnit, taxed, tax: taxed.tax };
   });
-  const deliveryTax = taxRules.delivery ? taxFor(DELIVERY, price) : zero();
+  const deliveryTaxed = taxedOf(DELIVERY, price);
   const pricedFees = fees.map((fee): PricedFee => {
-    return { ...fee, tax: fee.taxable ? taxFor(fee.id, fee.price) : zero() };
+    const taxed = taxedOf(fee.id, fee.price);
+    return { ...fee, taxed, tax: taxed.tax };
   });
-
-  const tax = sum([...lines.map((line) => line.tax), deliveryTax, ...pricedFees.map((f) => f.tax)]);
-  const total = goods
+  const allTaxed = [
+    ...lines.map(({ taxed }) => taxed),
+    deliveryTaxed,
+    ...pricedFees.map(({ taxed }) => taxed),
+  ];
+  const tax = sum(allTaxed.map((one) => one.tax));
+  const total = priced.goods
     .plus(price)
     .plus(feesTotal)
-    .plus(taxRules.included ? 0 : tax);
+    .plus(included ? 0 : tax);
   const giftCard =
     parts.giftCards === false ? zero() : giftCardAmount(reader, cart, total, parts.now);
   return {
     lines,
     subtotal,
-    discount: off,
-    rules,
+    discount: priced.discount,
+    rules: priced.rules,
     ...(usable
       ? {
           coupon: {
@@ -283,17 +212,21 @@ export function priceCart(reader: Reader, cart: Cart, parts: PriceParts): Priced
           },
         }
       : {}),
-    ...(problem ? { couponProblem: problem } : {}),
-    merchantDiscount: merchantOff,
-    ...(option ? { delivery: { option, price, tax: deliveryTax } } : {}),
+    ...(couponProblem ? { couponProblem } : {}),
+    merchantDiscount,
+    ...(option
+      ? { delivery: { option, price, taxed: deliveryTaxed, tax: deliveryTaxed.tax } }
+      : {}),
     ...(wantsDelivery && !option ? { deliveryProblem: "gone" as const } : {}),
     deliveryPrice: price,
     fees: pricedFees,
     feesTotal,
-    taxable: goods
-      .plus(taxRules.delivery ? price : 0)
-      .plus(sum(fees.filter((fee) => fee.taxable).map((fee) => fee.price))),
-    taxSource: taxed.source,
+    taxable: sum(allTaxed.map((one) => one.taxable)),
+    taxSource: found?.source ?? "manual",
+    regionalTax: found?.regional ?? false,
+    ...(found?.problem ? { taxProblem: found.problem } : {}),
+    levies: byLevy(allTaxed),
+    exempt: sum(allTaxed.filter((one) => one.exempt && one.tax.eq(0)).map((one) => one.taxable)),
     tax,
     total,
     giftCard,

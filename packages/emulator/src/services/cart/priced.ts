@@ -10,8 +10,8 @@ const known = /* @__PURE__ */ new WeakMap<
 /** What the price of a cart depends on, of the cart itself. */
 function priceableOf(cart: Cart): string {
   const { owner, lines, coupon, giftCard, merchantDiscount, deliveryCode } = cart;
-  const { deliveryAddress, billingAddress, email, contact } = cart;
-  const places = [deliveryAddress, billingAddress, email, contact];
+  const { deliveryAddress, billingAddress, email, contact, taxExemptGroupId } = cart;
+  const places = [deliveryAddress, billingAddress, email, contact, taxExemptGroupId];
   const own = [owner, lines, coupon, giftCard, merchantDiscount, deliveryCode];
   return JSON.stringify([...own, ...places]);
 }

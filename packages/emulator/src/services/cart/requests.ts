@@ -15,7 +15,9 @@ export function present<T extends object>(value: T): { [K in keyof T]?: Exclude<
 /** The address of a request, as far as a cart keeps it. */
 export function addressOf(sent: Said<AddressInput>): Address {
   const { country, subdivision, city, postalCode, streetAddress, addressLine, addressLine2 } = sent;
+  const { latitude, longitude } = sent.geocode ?? {};
   return present({
+    geocode: sent.geocode && present({ latitude, longitude }),
     country,
     subdivision,
     city,

@@ -1,3 +1,4 @@
+import type { ItemData } from "@portico/ecom/plugins/catalog";
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, sum, zero } from "../../kernel/money.js";
 import { availableQuantity, chosenOf, variantByChoices } from "../catalog/lookup.js";
@@ -104,6 +105,8 @@ export interface LineFacts {
   readonly status: "IN_STOCK" | "PARTIALLY_IN_STOCK" | "OUT_OF_STOCK" | "REMOVED_FROM_CATALOG";
   readonly unit: Amount;
   readonly fullUnit: Amount;
+  /** What the app whose item it is says of it. */
+  readonly item?: ItemData;
 }
 
 function fullPriceOf({ override }: CatalogLine, { compareAtPrice, price }: Variant): string {

@@ -82,6 +82,16 @@ describe("a category", () => {
       [
         "createCategory",
         { category: { name: "A" }, treeReference: { appNamespace: "@x/y" } },
+        "NAMESPACE_NOT_FOUND_IN_DEV_CENTER",
+      ],
+      [
+        "createCategory",
+        { category: { name: "A" }, treeReference: { ...TREE, treeKey: "second" } },
+        "TREES_LIMIT_EXCEEDED",
+      ],
+      [
+        "updateCategory",
+        { ...update({}), treeReference: { appNamespace: "@x/y" } },
         "TREE_NOT_FOUND",
       ],
     ] as const;

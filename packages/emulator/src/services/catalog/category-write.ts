@@ -21,6 +21,17 @@ import { type Category, STORES_TREE } from "./model.js";
 import { catalogSlice } from "./slice.js";
 import { merchantCall } from "./v3/write/answer.js";
 
+/** Refuses a category of a tree that is not there: the site has the store's, and begins no other. */
+function checkNewTree(tree: unknown): void {
+  const { appNamespace, treeKey } = objectOf(tree);
+  if (appNamespace !== STORES_TREE.appNamespace) {
+    const code = "NAMESPACE_NOT_FOUND_IN_DEV_CENTER";
+    throw applicationError(404, code, `No app has the namespace ${appNamespace}`);
+  }
+  if ((treeKey ?? null) === null) return;
+  throw applicationError(428, "TREES_LIMIT_EXCEEDED", "The site has the store's tree alone");
+}
+
 const call = (run: Parameters<typeof merchantCall>[0]) =>
   merchantCall((request, context) => {
     checkTree(request.treeReference);
@@ -110,9 +121,10 @@ function move(context: Context, request: WireRequest): Category[] {
 
 /** Changes of categories. */
 export const categoryWriteHandlers: Handlers = {
-  "stores.categories.createCategory": call((request, context) => ({
-    category: view(context, insertCategory(context, contentOf(request)), request),
-  })),
+  "stores.categories.createCategory": merchantCall((request, context) => {
+    checkNewTree(request.treeReference);
+    return { category: view(context, insertCategory(context, contentOf(request)), request) };
+  }),
 
   "stores.categories.updateCategory": call((request, context) => {
     const content = contentOf(request);

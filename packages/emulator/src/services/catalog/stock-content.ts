@@ -60,9 +60,11 @@ export function stockOf(
   }
   const message = ahead?.message === undefined ? known.message : (ahead.message ?? undefined);
   if (enabled && limit !== undefined && limit < (known.counter ?? 0)) {
+    // products have another name for it than the inventory
+    const ofProduct = context.operation.startsWith("stores.productsV3.");
     throw applicationError(
       428,
-      "PRE_ORDER_VALIDATION",
+      ofProduct ? "PREORDER_VALIDATION_ERROR" : "PRE_ORDER_VALIDATION",
       "More were ordered ahead than the limit would allow",
       { limit, counter: known.counter },
     );

@@ -19,6 +19,7 @@ import type { Said } from "../../kernel/checks/said.js";
 import type { Context } from "../../kernel/context.js";
 import { anyone, type Handlers } from "../../kernel/handler.js";
 import { applicationError } from "../../kernel/platform-error.js";
+import { CARRIER_ID } from "../cart/carrier.js";
 import { openCheckout } from "../cart/cart-events.js";
 import { cartById, createCart, removeLines, requireOpen, touch } from "../cart/edit.js";
 import type { Cart } from "../cart/model.js";
@@ -34,6 +35,8 @@ import {
 } from "../cart/v1/edit.js";
 import { priceToken } from "../cart/v2/summary.js";
 import { cartV2 } from "../cart/v2/view.js";
+import { isKnownOption } from "../delivery/offers.js";
+import { orderProblemV1 } from "../orders/order-problem.js";
 import { type Placing, placeOrder } from "../orders/place-order.js";
 import { chosenMemberships } from "../plugins/memberships.js";
 import { checkoutView } from "./checkout-view.js";
@@ -59,10 +62,17 @@ function apply(context: Context, cart: Cart, info: Info, request: Extras): void 
     cart.billingContact = contactOf(info.billingInfo.contactDetails);
   if (info.buyerNote !== undefined) cart.note = info.buyerNote;
   if (info.buyerInfo?.email !== undefined) cart.email = info.buyerInfo.email;
-  const code = info.shippingInfo?.selectedCarrierServiceOption?.code;
+  const { code, carrierId } = info.shippingInfo?.selectedCarrierServiceOption ?? {};
   if (code !== undefined) {
-    const isOffered = (option: { readonly code: string }) => option.code === code;
-    if (!context.site.delivery.some(isOffered) && !deliveryOptions(context, cart).some(isOffered)) {
+    const option = deliveryOptions(context, cart).find((one) => one.code === code);
+    if (option && carrierId !== undefined && carrierId !== (option.carrierId ?? CARRIER_ID)) {
+      throw applicationError(
+        428,
+        "INVALID_SELECTED_CARRIER_SERVICE_OPTION",
+        "The carrier does not offer this delivery option",
+      );
+    }
+    if (!(option || isKnownOption(context, code))) {
       throw applicationError(
         404,
         "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND",
@@ -108,12 +118,18 @@ const V1_ORDER_CODES: Readonly<Record<string, string>> = {
   MISSING_DELIVERY_ADDRESS: "NO_SELECTED_CARRIER_SERVICE_OPTION",
   GIFT_CARD_REDEEM_ERROR: "REDEEM_GIFT_CARD_ERROR",
   INVALID_MEMBERSHIP: "CALCULATION_ERROR",
+  CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD: "GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD",
+  CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD: "COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD",
+  CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD: "SUBSCRIPTION_WITH_GIFT_CARD",
+  UNCONFIRMED_SAVE_PAYMENT_METHOD: "NO_SAVE_PAYMENT_METHOD_CONFIRMATION",
   DELIVERY_METHOD_NO_LONGER_AVAILABLE: "SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE",
 };
 
 /** Makes an order of a checkout, or refuses with the codes of the first version. */
 export function orderV1(context: Context, cart: Cart, placing: Placing) {
   const priced = pricedCart(context, cart);
+  const problem = cart.orderId === undefined ? orderProblemV1(priced) : undefined;
+  if (problem) throw applicationError(428, problem.code, problem.description);
   try {
     const { order, paymentGatewayOrderId } = placeOrder(context, cart, placing);
     return { orderId: order.id, ...(paymentGatewayOrderId ? { paymentGatewayOrderId } : {}) };
@@ -209,12 +225,23 @@ export const checkoutHandlers: Handlers = {
     if (!context.site.published) {
       throw applicationError(428, "SITE_NOT_PUBLISHED", "The site is not published");
     }
-    return { checkoutUrl: pageUrl(context, byId(context, request.cartId)) };
+    const cart = byId(context, request.cartId);
+    if (!context.site.checkoutPage && cart.customCheckoutUrl === undefined) {
+      throw applicationError(404, "CHECKOUT_PAGE_NOT_FOUND", "The site has no checkout page");
+    }
+    return { checkoutUrl: pageUrl(context, cart) };
   }),
   "ecom.cartV2.placeOrder": anyone<PlaceOrderRequest>((request, context) => {
     const cart = byId(context, request.cartId);
     const token = request.priceVerificationToken;
     const priced = pricedCart(context, cart);
+    if (token !== undefined && !token.startsWith(`${cart.checkoutId}:`)) {
+      const description = "The token is none of this cart";
+      throw applicationError(428, "INVALID_PRICE_VERIFICATION_TOKEN", description);
+    }
+    if (request.paymentToken === "") {
+      throw applicationError(428, "EMPTY_PAYMENT_TOKEN", "The payment form gave no token");
+    }
     if (token !== undefined && token !== priceToken(cart, priced)) {
       throw applicationError(
         428,

@@ -4,8 +4,16 @@ import type { Context } from "../../kernel/context.js";
 import { askedLines } from "../cart/facts.js";
 import type { Cart } from "../cart/model.js";
 import type { PricedCart } from "../cart/price.js";
-import { aroundTax, multiPrice, paidLater, priceSummary, taxSummary } from "../cart/v1/sums.js";
-import { appliedDiscounts, feesView, lineCore, lineImage, shippingInfo } from "../cart/v1/view.js";
+import { feesView, shippingInfo } from "../cart/v1/delivery.js";
+import {
+  aroundTax,
+  calculationErrors,
+  multiPrice,
+  paidLater,
+  priceSummary,
+  taxSummary,
+} from "../cart/v1/sums.js";
+import { appliedDiscounts, lineCore, lineImage } from "../cart/v1/view.js";
 import { violationsOf } from "../cart/v2/summary.js";
 import { ownerFields } from "../cart/v2/view.js";
 import { membershipsOf } from "../plugins/memberships.js";
@@ -23,10 +31,9 @@ export function checkoutView(context: Context, cart: Cart, priced: PricedCart) {
     id: cart.checkoutId,
     lineItems: priced.lines.map((line) => {
       const media = lineImage(context, line);
-      const paid = line.total.minus(line.discount);
       return {
         ...lineCore(context, line),
-        ...aroundTax(context, paid, line.tax),
+        ...aroundTax(context, line.taxed),
         discount: multiPrice(context, line.discount),
         ...(media ? { media } : {}),
       };
@@ -41,12 +48,13 @@ export function checkoutView(context: Context, cart: Cart, priced: PricedCart) {
     },
     buyerNote: cart.note ?? null,
     buyerInfo: {
-      ...ownerFields(cart.owner),
+      // a checkout of the merchant's own names no buyer
+      ...(cart.owner.kind === "user" ? {} : ownerFields(cart.owner)),
       ...(cart.email === undefined ? {} : { email: cart.email }),
     },
     conversionCurrency: site.currency,
     priceSummary: priceSummary(context, priced),
-    calculationErrors: { orderValidationErrors: [] },
+    calculationErrors: calculationErrors(priced),
     ...(cart.giftCard
       ? {
           giftCard: {

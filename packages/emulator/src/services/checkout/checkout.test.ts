@@ -1,6 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
-import { ADDRESS, type Answer, type Caller, reference, shop } from "../../testing/test-client.js";
+import {
+  ADDRESS,
+  type Answer,
+  type Caller,
+  merchant,
+  reference,
+  shop,
+} from "../../testing/test-client.js";
 
 let emulator: Emulator;
 let guest: Caller;
@@ -76,6 +83,16 @@ test("v1: create, change, order", async () => {
     code: "CHECKOUT_ALREADY_PAID",
   });
   expect((await guest.call("ecom.checkout.getCheckout", { id })).checkout.completed).toBe(true);
+});
+
+test("v1: a merchant's own checkout names no buyer", async () => {
+  const { checkout } = await merchant(emulator).call("ecom.checkout.createCheckout", {
+    channelType: "WEB",
+    customLineItems: [
+      { productName: { original: "Gift" }, itemType: { preset: "PHYSICAL" }, price: "5" },
+    ],
+  });
+  expect(checkout.buyerInfo).toEqual({});
 });
 
 test("v2: place an order with the prices that were shown", async () => {

@@ -36,12 +36,15 @@ export const completionHandlers: Handlers = {
   "ecom.checkout.createOrderAndCharge": {
     access: "anyone",
     run: (request, context) => {
-      const { id, paymentToken, delayCapture } = request;
+      const { id, paymentToken, delayCapture, savePaymentMethod } = request;
       const cart = cartById(context, String(id), "checkout");
       if (cart.lines.length > 0 && pricedCart(context, cart).toPay.gt(0) && !paymentToken) {
         throw applicationError(428, "PAYMENT_ERROR", "There is no payment method to charge");
       }
-      const placed = orderV1(context, cart, { delayCapture: delayCapture === true });
+      const placed = orderV1(context, cart, {
+        delayCapture: delayCapture === true,
+        savePaymentMethod: savePaymentMethod === true,
+      });
       const { paymentGatewayOrderId } = placed;
       if (paymentGatewayOrderId) payIntent(context, findIntent(context, paymentGatewayOrderId));
       return placed;

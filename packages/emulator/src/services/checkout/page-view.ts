@@ -71,11 +71,15 @@ function sums(context: Context, priced: PricedCart): Html {
     html`<dt class="${strong ? "total" : ""}">${label}</dt><dd class="${strong ? "total" : ""}">${money(context, value)}</dd>`;
   const rules = priced.rules.map(({ name, amount }) => row(name, amount.neg()));
   const rest = priced.rules.reduce((off, { amount }) => off.minus(amount), priced.discount);
+  const levied = new Map<string, Amount>();
+  for (const { levy, tax } of priced.levies) {
+    levied.set(levy.taxName, tax.plus(levied.get(levy.taxName) ?? 0));
+  }
+  const taxes = levied.size > 0 ? [...levied] : [[context.site.tax.name, priced.tax] as const];
   return html`<dl>${row("Subtotal", priced.subtotal)}${rules}${
     rest.gt(0) ? row(`Discount${priced.coupon ? ` (${priced.coupon.code})` : ""}`, rest.neg()) : ""
-  }${row("Delivery", priced.deliveryPrice)}${row(
-    `${context.site.tax.name}${context.site.tax.included ? " (included)" : ""}`,
-    priced.tax,
+  }${row("Delivery", priced.deliveryPrice)}${taxes.map(([name, tax]) =>
+    row(`${name}${context.site.tax.included ? " (included)" : ""}`, tax),
   )}${row("Total", priced.total, true)}${
     priced.giftCard.gt(0) ? row("Gift card", priced.giftCard.neg()) : ""
   }${priced.giftCard.gt(0) ? row("To pay", priced.toPay, true) : ""}</dl>`;

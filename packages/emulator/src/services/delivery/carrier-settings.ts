@@ -1,6 +1,6 @@
 // What merchants see of the carriers: which there are, where they serve, which of their rates are switched on.
 
-import type { Context } from "../../kernel/context.js";
+import type { Context, Reader } from "../../kernel/context.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
@@ -17,7 +17,7 @@ export const deliverySlice: Slice<{ readonly off: Map<string, true> }, Seed, "de
 };
 
 /** Whether buyers are offered a shipping option. */
-export const isOffered = ({ store }: Pick<Context, "store">, id: string) =>
+export const isOffered = ({ store }: Pick<Reader, "store">, id: string) =>
   !store(deliverySlice).off.has(id);
 
 /** A carrier's rates in a region, as rows of a table. */

@@ -1,5 +1,14 @@
 // Delivery as the platform's interface has it.
 
+/** Where goods go, as far as delivery looks at it. */
+export interface Place {
+  readonly country?: string;
+  readonly subdivision?: string;
+  readonly city?: string;
+  readonly postalCode?: string;
+  readonly geocode?: { readonly latitude?: number; readonly longitude?: number };
+}
+
 /** A country, or some parts of it. */
 export interface Destination {
   readonly countryCode: string;

@@ -5,6 +5,7 @@ import type { Entity, Tools } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
 import { eachOf } from "../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
+import type { Address } from "../cart/model.js";
 import type { Rate } from "./model.js";
 
 /** How many options a region has at most. The documents have errors for it but no number. */
@@ -93,7 +94,7 @@ export const shippoConfigurations = resource<InRegions>("ecom.shippoConfiguratio
 
 export type PickupLocation = InRegions & {
   readonly name?: string;
-  readonly address?: Entity;
+  readonly address?: Address;
   readonly deliveryTime?: string;
   readonly instructions?: string;
   active?: boolean;
@@ -138,6 +139,13 @@ export type LocalDeliveryOption = InRegions & {
   readonly rates: readonly Rate[];
   readonly zipConfig?: { readonly zipCodes?: readonly string[] };
   radiusConfig?: Entity;
+  readonly customAreaConfig?: {
+    readonly geocodes?: readonly { readonly latitude?: number; readonly longitude?: number }[];
+  };
+  readonly destinations?: readonly {
+    readonly code: string;
+    readonly subdivisions?: readonly string[];
+  }[];
   cityConfig?: { readonly cityItems: readonly Entity[] };
 };
 

@@ -33,6 +33,14 @@ const to = (countryCode: string, ...subdivisions: string[]) => ({
 const read = async (deliveryProfileId: string): Promise<Answer> =>
   (await owner.call(`${P}.getDeliveryProfile`, { deliveryProfileId })).deliveryProfile;
 
+test("there is one default profile", async () => {
+  const deliveryProfile = { name: "Another", default: true, deliveryRegions: [] };
+  expect(await owner.fails(`${P}.createDeliveryProfile`, { deliveryProfile })).toEqual({
+    status: 428,
+    code: "SINGLE_DEFAULT_DELIVERY_PROFILE",
+  });
+});
+
 test("a site has a default profile for its country and the rest of the world, which stays", async () => {
   expect(first).toMatchObject({ default: true, revision: "1" });
   expect(first.deliveryRegions.map(({ destinations }: Answer) => destinations)).toEqual([

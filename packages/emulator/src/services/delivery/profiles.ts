@@ -99,6 +99,13 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
     throw applicationError(428, "DEFAULT_CANNOT_BE_DELETED", "A site needs its default profile");
   },
   custom: {
+    createDeliveryProfile: ({ make, view }, { deliveryProfile }) => {
+      if (objectOf(deliveryProfile).default === true) {
+        const code = "SINGLE_DEFAULT_DELIVERY_PROFILE";
+        throw applicationError(428, code, "The site has a default profile");
+      }
+      return { deliveryProfile: view(make(deliveryProfile)) };
+    },
     updateDeliveryProfile: ({ get, revise, view }, { deliveryProfile, fieldMask }) => {
       const sent = objectOf(deliveryProfile);
       const before = get(sent.id);

@@ -67,6 +67,12 @@ export function regionIn(profile: DeliveryProfile, id: unknown): DeliveryRegion 
   return region;
 }
 
+/** "NY", of "NY" and "US-NY". */
+export function partOf(country: unknown, subdivision: unknown): string {
+  const part = String(subdivision ?? "");
+  return part.startsWith(`${country}-`) ? part.slice(`${country}-`.length) : part;
+}
+
 /** The region that serves a place: the one that names it, else the one for the rest of the world. */
 export function regionFor(
   { deliveryRegions }: DeliveryProfile,
@@ -74,11 +80,10 @@ export function regionFor(
   subdivision: unknown,
 ): DeliveryRegion | undefined {
   const active = deliveryRegions.filter((region) => region.active !== false);
-  const part = String(subdivision ?? "");
-  const short = part.startsWith(`${country}-`) ? part.slice(`${country}-`.length) : part;
+  const part = partOf(country, subdivision);
   const serves = ({ countryCode, subdivisions = [] }: Destination) =>
     countryCode === country &&
-    (subdivisions.length === 0 || subdivisions.includes(short) || subdivisions.includes(part));
+    (subdivisions.length === 0 || subdivisions.some((one) => partOf(country, one) === part));
   return (
     active.find(({ destinations }) => destinations.some(serves)) ??
     active.find(({ destinations }) => destinations.length === 0)

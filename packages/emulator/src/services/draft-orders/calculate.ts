@@ -3,27 +3,29 @@
 import type { Context } from "../../kernel/context.js";
 import { type Amount, allocate, amount, round, zero } from "../../kernel/money.js";
 import { objectOf } from "../../resource/merge.js";
-import { taxOf } from "../cart/price.js";
+import { cartTax } from "../cart/tax.js";
 import { booksOf } from "../ledger/books.js";
 import { accountAt } from "../ledger/slice.js";
 import type { OrderDocument, OrderLine, StoredOrder } from "../orders/model.js";
 import { orderSlice } from "../orders/slice.js";
-import { aroundTax, type Meant, orderTaxInfo, taxDetails, taxInfo } from "../orders/taxed.js";
-import { pluginTax } from "../plugins/tax.js";
-import { asCart, heldBy } from "./as-cart.js";
+import { aroundTax, orderTaxInfo, taxDetails, taxInfo } from "../orders/taxed.js";
+import { DEFAULT_TAX_GROUP, DELIVERY_TAX_GROUP } from "../tax/groups.js";
+import type { Taxed, TaxPlace } from "../tax/rules.js";
+import { asCart, heldBy, rulesOf } from "./as-cart.js";
 import { markedDetails, markedLine } from "./differences.js";
 import {
   type AppliedDiscount,
   amountOf,
   type Deposit,
   type DraftFacts,
+  type DraftFee,
   type DraftOrder,
   linesLeft,
   pricesIn,
   unitOf,
 } from "./model.js";
 import { offeredDelivery, offeredDiscounts, offeredFees } from "./offered.js";
-import { DELIVERY, type SummedDiscount, type Sums, sumUp, type ToSum } from "./sums.js";
+import { DELIVERY, type SummedDiscount, type Sums, sumUp } from "./sums.js";
 
 /** An order of an id, as it is. */
 export const orderAt = (context: Context, id: string): StoredOrder | undefined =>
@@ -33,15 +35,9 @@ export const orderAt = (context: Context, id: string): StoredOrder | undefined =
 export const sourceOf = (context: Context, { orderId }: DraftOrder): StoredOrder | undefined =>
   orderId === undefined ? undefined : orderAt(context, orderId);
 
-const isExempt = (draft: DraftOrder): boolean => objectOf(draft.taxInfo).taxExempt === true;
-
-function meantBy({ site }: Context, draft: DraftOrder, source?: OrderDocument): Meant {
-  return {
-    currency: draft.currency,
-    included: source ? source.taxIncludedInPrices === true : site.tax.included,
-    rate: isExempt(draft) ? "0" : site.tax.rate,
-  };
-}
+/** Whether the prices of a draft contain the tax: as its order has it, or the site. */
+const isIncluded = ({ site }: Context, source?: OrderDocument): boolean =>
+  source ? source.taxIncludedInPrices === true : site.tax.included;
 
 /** The price of delivery before discounts; of an order that does not tell how it is delivered, what it costs. */
 function shippingOf(draft: DraftOrder, source?: OrderDocument): Amount {
@@ -55,19 +51,61 @@ function shippingOf(draft: DraftOrder, source?: OrderDocument): Amount {
     : zero();
 }
 
-/** What of a draft is added up, as long as nobody has worked the tax out. */
-function toSum(
+/** What of a draft may be taxed, with what is left of it. */
+function taxableParts(context: Context, draft: DraftOrder, left: ReadonlyMap<string, Amount>) {
+  const leftOf = (id: string) => left.get(id) ?? zero();
+  const shipping = leftOf(DELIVERY);
+  const one = { quantity: 1, bySettings: true };
+  return [
+    ...linesLeft(draft).map((line) => {
+      const { taxGroupId: groupId = DEFAULT_TAX_GROUP, taxAddress } = rulesOf(context, line);
+      const { id, quantity } = line;
+      const name = String(objectOf(line.productName).original ?? "");
+      return { ...one, id, name, quantity, total: leftOf(id), groupId, address: taxAddress };
+    }),
+    {
+      ...one,
+      id: DELIVERY,
+      name: "Delivery",
+      total: shipping,
+      groupId: DELIVERY_TAX_GROUP,
+      bySettings: context.site.tax.delivery && shipping.gt(0),
+    },
+    ...draft.additionalFees
+      .filter(({ taxDetails: said, applied }) => applied && said?.taxable)
+      .map(({ additionalFee: { id, name }, taxDetails: said }) => {
+        const groupId = said?.taxGroupId ?? DEFAULT_TAX_GROUP;
+        return { ...one, id, name, total: leftOf(id), groupId };
+      }),
+  ];
+}
+
+/** The tax of a draft's parts, as that of a cart would be. */
+function taxesOf(
   context: Context,
   draft: DraftOrder,
-  terms: DraftFacts["terms"],
-  meant: Meant,
+  left: ReadonlyMap<string, Amount>,
+  included: boolean,
+): ReadonlyMap<string, Taxed> {
+  const { logistics } = objectOf(heldBy(draft.shippingInfo, "shippingInfo"));
+  const pickup: TaxPlace = objectOf(objectOf(objectOf(logistics).pickupDetails).address);
+  const parts = taxableParts(context, draft, left);
+  const { currency } = draft;
+  return cartTax(context, asCart(context, draft), parts, pickup, { currency, included }).items;
+}
+
+/** Adds a draft up. */
+function summed(
+  context: Context,
+  draft: DraftOrder,
+  { terms, taxExempt }: DraftFacts,
   source?: OrderDocument,
-): ToSum {
-  return {
+): Sums {
+  const included = isIncluded(context, source);
+  return sumUp({
     currency: draft.currency,
-    included: meant.included,
-    taxesDelivery: context.site.tax.delivery,
-    taxOf: (_id, price) => (isExempt(draft) ? zero() : taxOf(context, price, meant)),
+    included,
+    taxed: (left) => (taxExempt ? new Map() : taxesOf(context, draft, left, included)),
     lines: linesLeft(draft).map((line) => ({
       id: line.id,
       unit: unitOf(line),
@@ -79,36 +117,12 @@ function toSum(
       applied,
     })),
     shipping: shippingOf(draft, source),
-    fees: draft.additionalFees.map(({ additionalFee, taxDetails: taxed, applied }) => ({
+    fees: draft.additionalFees.map(({ additionalFee, applied }) => ({
       id: additionalFee.id,
       price: amountOf(additionalFee.price),
-      taxable: taxed?.taxable === true,
       applied,
     })),
-  };
-}
-
-/** Adds a draft up; what an app taxes goes by what it says. */
-function summed(context: Context, draft: DraftOrder, parts: ToSum): Sums {
-  const own = sumUp(parts);
-  if (isExempt(draft) || draft.currency !== context.site.currency) return own;
-  const sold = linesLeft(draft);
-  const { taxes } = pluginTax(context, asCart(context, draft), [
-    ...own.lines.map(({ id, total, discount }, index) => ({
-      id,
-      name: String(objectOf(sold[index]?.productName).original ?? ""),
-      quantity: sold[index]?.quantity ?? 1,
-      total: total.minus(discount),
-    })),
-    ...(parts.taxesDelivery && own.shipping.gt(0)
-      ? [{ id: DELIVERY, name: "Delivery", quantity: 1, total: own.shipping }]
-      : []),
-    ...parts.fees
-      .filter(({ taxable, applied }) => taxable && applied)
-      .map(({ id, price: total }) => ({ id, name: "Fee", quantity: 1, total })),
-  ]);
-  if (!taxes) return own;
-  return sumUp({ ...parts, taxOf: (id) => round(taxes.get(id) ?? zero(), draft.currency) });
+  });
 }
 
 /** The deposit of each line. */
@@ -125,14 +139,17 @@ function pricedLines(
   draft: DraftOrder,
   facts: DraftFacts,
   sums: Sums,
-  meant: Meant,
 ): Map<string, OrderLine> {
-  const price = pricesIn(context, meant.currency);
+  const { currency } = draft;
+  const price = pricesIn(context, currency);
   const paid = sums.lines.map(({ total, discount }) => total.minus(discount));
-  const deposits = facts.deposit && depositsOf(facts.deposit, paid, meant.currency);
-  const rows = linesLeft(draft).map((line, index): [string, OrderLine] => {
-    const { discount = zero(), tax = zero() } = sums.lines[index] ?? {};
+  const deposits = facts.deposit && depositsOf(facts.deposit, paid, currency);
+  const rows = linesLeft(draft).flatMap((line, index): [string, OrderLine][] => {
+    const summedLine = sums.lines[index];
+    if (!summedLine) return [];
+    const { discount, taxed } = summedLine;
     const whole = paid[index] ?? zero();
+    const { taxGroupId } = rulesOf(context, line);
     const { depositAmount: _deposit, ...rest } = line;
     const deposit = deposits?.[index];
     const next = {
@@ -140,17 +157,17 @@ function pricedLines(
       totalDiscount: price(discount),
       price: price(whole.div(line.quantity)),
       priceBeforeDiscounts: price(unitOf(line)),
-      ...aroundTax(context, whole, tax, meant),
+      ...aroundTax(context, taxed, currency),
       lineItemPrice: price(whole),
-      taxDetails: taxDetails(context, whole, tax, meant),
-      taxInfo: taxInfo(context, whole, tax, meant),
+      taxDetails: taxDetails(context, taxed, currency),
+      taxInfo: { ...taxInfo(context, taxed, currency), ...(taxGroupId ? { taxGroupId } : {}) },
       ...(deposit
         ? { depositAmount: price(deposit.div(line.quantity)), paymentOption: "DEPOSIT_ONLINE" }
         : line.depositAmount
           ? { paymentOption: "FULL_PAYMENT_ONLINE" }
           : {}),
     };
-    return [line.id, next];
+    return [[line.id, next]];
   });
   return new Map(rows);
 }
@@ -177,32 +194,36 @@ function written(
   };
 }
 
-function writtenShipping(context: Context, draft: DraftOrder, sums: Sums, meant: Meant) {
+function writtenShipping(context: Context, draft: DraftOrder, sums: Sums) {
   const held = heldBy(draft.shippingInfo, "shippingInfo");
   if (held === undefined) return draft.shippingInfo;
-  const price = pricesIn(context, meant.currency);
-  const { shipping, shippingTax, shippingDiscount } = sums;
+  const { currency } = draft;
+  const price = pricesIn(context, currency);
+  const { shipping, shippingTaxed, shippingDiscount } = sums;
   const cost = {
     price: price(shipping),
-    ...aroundTax(context, shipping, shippingTax, meant),
-    taxDetails: taxDetails(context, shipping, shippingTax, meant),
-    taxInfo: taxInfo(context, shipping, shippingTax, meant),
+    ...aroundTax(context, shippingTaxed, currency),
+    taxDetails: taxDetails(context, shippingTaxed, currency),
+    taxInfo: taxInfo(context, shippingTaxed, currency),
     discount: price(shippingDiscount),
   };
   return { shippingInfo: { ...objectOf(held), cost } };
 }
 
-function writtenFees(context: Context, draft: DraftOrder, sums: Sums, meant: Meant) {
+function writtenFees(context: Context, draft: DraftOrder, sums: Sums): DraftFee[] {
+  const { currency } = draft;
   return draft.additionalFees.map((entry, index) => {
-    const { price = zero(), tax = zero() } = sums.fees[index] ?? {};
-    const { totalPriceBeforeTax, totalPriceAfterTax } = aroundTax(context, price, tax, meant);
+    const taxed = sums.fees[index]?.taxed;
+    if (!taxed) return entry;
+    const { totalPriceBeforeTax, totalPriceAfterTax } = aroundTax(context, taxed, currency);
+    const { taxable, taxGroupId = DEFAULT_TAX_GROUP } = entry.taxDetails ?? {};
     const additionalFee = {
       ...entry.additionalFee,
-      price: pricesIn(context, meant.currency)(price),
+      price: pricesIn(context, currency)(taxed.full),
       priceBeforeTax: totalPriceBeforeTax,
       priceAfterTax: totalPriceAfterTax,
-      taxDetails: taxDetails(context, price, tax, meant),
-      taxInfo: taxInfo(context, price, tax, meant),
+      taxDetails: taxDetails(context, taxed, currency),
+      taxInfo: { ...taxInfo(context, taxed, currency), ...(taxable ? { taxGroupId } : {}) },
     };
     return { ...entry, additionalFee };
   });
@@ -259,12 +280,12 @@ export function calculated(context: Context, before: DraftOrder, facts: DraftFac
     ],
   };
   const terms = { ...facts.terms, ...Object.fromEntries(own) };
-  const meant = meantBy(context, draft, source);
-  const sums = summed(context, draft, toSum(context, draft, terms, meant, source));
-  const priced = pricedLines(context, draft, facts, sums, meant);
+  const sums = summed(context, draft, { ...facts, terms }, source);
+  const priced = pricedLines(context, draft, facts, sums);
   const off = new Map(sums.discounts.map((one) => [one.id, one]));
-  const shippingInfo = writtenShipping(context, draft, sums, meant);
-  const { taxExempt } = objectOf(draft.taxInfo);
+  const shippingInfo = writtenShipping(context, draft, sums);
+  const freed = sums.exempt.gt(0) ? sums.tax.eq(0) : undefined;
+  const taxExempt = facts.taxExempt ?? freed;
   const next = {
     ...draft,
     ...markedDetails({ ...draft, ...(shippingInfo ? { shippingInfo } : {}) }, source),
@@ -276,9 +297,9 @@ export function calculated(context: Context, before: DraftOrder, facts: DraftFac
       ...one,
       discount: written(context, draft, one.discount, off.get(one.discount.id)),
     })),
-    additionalFees: writtenFees(context, draft, sums, meant),
+    additionalFees: writtenFees(context, draft, sums),
     taxInfo: {
-      ...orderTaxInfo(context, sums.tax, meant),
+      ...orderTaxInfo(context, sums, draft.currency),
       ...(taxExempt === undefined ? {} : { taxExempt }),
     },
   };
@@ -286,14 +307,10 @@ export function calculated(context: Context, before: DraftOrder, facts: DraftFac
 }
 
 /** A draft as it is answered, with the ways in which it can be delivered. */
-export function calculatedDraftOrder(context: Context, draft: DraftOrder) {
-  const { subtotal, discount } = objectOf(draft.priceSummary);
-  const goods = amountOf(subtotal).minus(amountOf(discount)).toFixed();
-  return {
-    calculatedDraftOrder: {
-      draftOrder: draft,
-      shippingOptions: offeredDelivery(context, draft, goods),
-      calculationErrors: { orderValidationErrors: [] },
-    },
-  };
-}
+export const calculatedDraftOrder = (context: Context, draft: DraftOrder) => ({
+  calculatedDraftOrder: {
+    draftOrder: draft,
+    shippingOptions: offeredDelivery(context, draft),
+    calculationErrors: { orderValidationErrors: [] },
+  },
+});

@@ -66,14 +66,15 @@ export function discountsOf(
 
 function feeOf(sent: unknown): DraftFee {
   const fee = objectOf(sent);
-  const taxed = amountOf(objectOf(fee.taxInfo).taxAmount).plus(
-    amountOf(objectOf(fee.taxDetails).totalTax),
-  );
+  const { taxAmount, taxGroupId } = objectOf(fee.taxInfo);
+  const taxed = amountOf(taxAmount).plus(amountOf(objectOf(fee.taxDetails).totalTax));
+  // a rate of nothing is a tax too
+  const group = typeof taxGroupId === "string" && taxGroupId ? { taxGroupId } : undefined;
   const lineItemIds = listOf(fee.lineItemIds).map(String);
   const additionalFee = { ...fee, id: String(fee.id), name: String(fee.name ?? ""), lineItemIds };
   return {
     additionalFee,
-    taxDetails: { taxable: taxed.gt(0) },
+    taxDetails: { taxable: taxed.gt(0) || group !== undefined, ...group },
     source: "ORIGINAL_ORDER",
     applied: true,
   };
@@ -109,12 +110,13 @@ export function ofOrder(context: Context, order: StoredOrder, createdBy: Entity)
     weightUnit: document.weightUnit,
     purchaseFlowId: document.purchaseFlowId,
     platformFeeSummary: document.platformFeeSummary,
-    taxInfo: taxExempt === undefined ? {} : { taxExempt },
     createdBy,
     status: "DRAFT" as const,
   };
   const terms = Object.fromEntries(discounts.map((one) => [one.id, termsOf(one)]));
-  return { content: defined(content), facts: { terms } };
+  // what a group of buyers is free of is known by the group
+  const isSaid = typeof taxExempt === "boolean" && order.taxExemptGroupId === undefined;
+  return { content: defined(content), facts: { terms, ...(isSaid ? { taxExempt } : {}) } };
 }
 
 /** A draft of nothing but what a request says of people, delivery and place. */
@@ -134,11 +136,12 @@ export function fromScratch(context: Context, sent: Entity, createdBy: Entity): 
     currency: site.currency,
     weightUnit: site.weightUnit,
     purchaseFlowId: context.guid("purchase-flow"),
-    taxInfo: said.taxExempt === undefined ? {} : { taxExempt: said.taxExempt },
     createdBy,
     status: "DRAFT" as const,
   };
-  return { content: defined(content), facts: { terms: {} } };
+  const { taxExempt } = said;
+  const facts = { terms: {}, ...(typeof taxExempt === "boolean" ? { taxExempt } : {}) };
+  return { content: defined(content), facts };
 }
 
 /** The fields of which something is known. */

@@ -77,7 +77,7 @@ export function newDraft(drafts: Drafts, sent: SentDraft = {}) {
       discounts: discounts.map(({ entry }) => entry),
       additionalFees,
     },
-    facts: { terms },
+    facts: { ...facts, terms },
   });
 }
 

@@ -11,21 +11,30 @@ import {
   plan,
   written,
 } from "../../testing/draft-plan.js";
+import { setUp } from "../../testing/money-setup.js";
 import { DIGITS } from "../../testing/order-model.js";
-import { type Answer, type Caller, merchant, STORES } from "../../testing/test-client.js";
+import { ADDRESS, type Answer, type Caller, merchant, STORES } from "../../testing/test-client.js";
 
 const START = 1_000;
 
 /** A shop with one product that is counted. */
-async function shopOf({ currency, rate, included }: Plan) {
+async function shopOf({ currency, rate: units, included, regional }: Plan) {
+  const rate = (units / 10_000).toFixed(4);
   const emulator = createEmulator({
     seed: { products: 0 },
     site: {
       currency,
-      tax: { rate: (rate / 10_000).toFixed(4), included, delivery: true },
+      // where there are regions, the site's own rate says nothing
+      tax: { rate: regional ? "0.7777" : rate, included, delivery: true },
     },
   });
   const owner = merchant(emulator);
+  if (regional) {
+    const sets = setUp(owner);
+    const region = await sets.taxRegion("US");
+    const { products, delivery } = await sets.defaultGroups();
+    for (const group of [products, delivery]) await sets.rate(region, group, rate);
+  }
   const { product } = await owner.call("stores.productsV3.createProductWithInventory", {
     product: {
       name: "Counted",
@@ -75,7 +84,11 @@ async function place({ given, owner, reference, price }: Day): Promise<Answer> {
       quantity: one.quantity,
     })),
     priceSummary: { shipping: price(given.shipping) },
-    shippingInfo: { title: "Post", cost: { price: price(given.shipping) } },
+    shippingInfo: {
+      title: "Post",
+      logistics: { shippingDestination: { address: ADDRESS } },
+      cost: { price: price(given.shipping) },
+    },
   };
   return (await owner.call("ecom.orders.createOrder", { order })).order;
 }

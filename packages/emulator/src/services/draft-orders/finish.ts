@@ -10,6 +10,7 @@ import { catalogSlice } from "../catalog/slice.js";
 import { stockLines } from "../orders/create-document.js";
 import { createOrder } from "../orders/create-handlers.js";
 import { findOrder } from "../orders/find-order.js";
+import type { StoredOrder } from "../orders/model.js";
 import { calculated } from "./calculate.js";
 import {
   type CommitSettings,
@@ -22,7 +23,7 @@ import {
 import { defined } from "./content.js";
 import { type Deltas, narrowed } from "./deltas.js";
 import { type Drafts, keepDraft, type Open, openDraft } from "./edit.js";
-import { amountOf, type DraftOrder, linesLeft } from "./model.js";
+import { amountOf, type DraftFacts, type DraftOrder, linesLeft } from "./model.js";
 import { refused } from "./refuse.js";
 
 interface Commit {
@@ -40,6 +41,11 @@ const closed = (drafts: Drafts, draft: DraftOrder, commitSettings?: object) =>
     status: "COMMITTED",
   });
 
+/** An order that was freed of tax stays so, whatever the rates of its buyer's group are. */
+function leaveGroup(order: StoredOrder, { taxExempt }: DraftFacts): void {
+  if (taxExempt) delete order.taxExemptGroupId;
+}
+
 /** Writes a draft into its order. */
 export function commit(drafts: Drafts, { draftOrderId, commitSettings = {}, reason }: Commit) {
   const { draft: before, facts } = openDraft(drafts, draftOrderId);
@@ -56,6 +62,7 @@ export function commit(drafts: Drafts, { draftOrderId, commitSettings = {}, reas
     updateInventory.map(({ lineItemId }) => lineItemId),
   );
   commitTo(drafts, order, draft, { settings, moves, ...(reason ? { reason } : {}) });
+  leaveGroup(order, facts);
   return {
     committedDraftOrder: closed(drafts, draft, commitSettings),
     orderAfterCommit: order.document,
@@ -81,6 +88,7 @@ export function commitDeltas(drafts: Drafts, request: CommitDeltas) {
   const { draft } = calculated(drafts, wanted, facts);
   const { inventoryUpdates: moves = [], ...settings } = commitSettings;
   commitTo(drafts, order, draft, { settings, moves, ...(reason ? { reason } : {}) });
+  leaveGroup(order, facts);
   closed(drafts, draft);
   return { order: order.document };
 }

@@ -95,6 +95,8 @@ export interface DraftFacts {
   /** By the ids of discounts. */
   readonly terms: Readonly<Record<string, Terms>>;
   readonly deposit?: Deposit;
+  /** Whether it was said to be free of tax; else its buyer's group tells. */
+  readonly taxExempt?: boolean;
 }
 
 /** What is known of drafts beside their documents, by their ids; never changed in place. */

@@ -4,15 +4,19 @@ import type { Context } from "../../kernel/context.js";
 import { amount, round, sum } from "../../kernel/money.js";
 import { objectOf } from "../../resource/merge.js";
 import { askedLines } from "../cart/facts.js";
-import { deliveryOptions, deliveryPrice } from "../cart/offers.js";
+import type { Cart } from "../cart/model.js";
+import { deliveryPrice, offeredFor } from "../cart/offers.js";
 import { translatable } from "../cart/v2/view.js";
 import { catalogSlice } from "../catalog/slice.js";
+import type { Goods } from "../delivery/offers.js";
 import { applyRules } from "../discounts/apply.js";
 import { hasPlugins } from "../plugins/ask.js";
 import { pluginFees } from "../plugins/fees.js";
+import type { AskedLine } from "../plugins/lines.js";
 import { eligibleTriggers } from "../plugins/triggers.js";
-import { asCart } from "./as-cart.js";
+import { asCart, rulesOf } from "./as-cart.js";
 import {
+  amountOf,
   type DraftDiscount,
   type DraftFee,
   type DraftOrder,
@@ -82,17 +86,28 @@ export function offeredDiscounts(context: Context, draft: DraftOrder): OfferedDi
 const isOfOrder = ({ source, discount }: DraftDiscount, ruleId: string): boolean =>
   source === "ORIGINAL_ORDER" && objectOf(discount.discountRule).id === ruleId;
 
+/** The lines as apps are told of them: at the draft's prices, whatever an app asks for its items elsewhere. */
+function askedOf(context: Context, draft: DraftOrder, cart: Cart): AskedLine[] {
+  const lines = new Map(linesLeft(draft).map((line) => [line.id, line]));
+  return askedLines(context, cart).map((one) => {
+    const line = lines.get(one.id);
+    if (!line) return one;
+    const unit = unitOf(line);
+    const { weight } = objectOf(line.physicalProperties);
+    return {
+      ...one,
+      unit,
+      total: round(unit.times(one.quantity), draft.currency),
+      ...(typeof weight === "number" ? { weight } : {}),
+    };
+  });
+}
+
 /** The fees of apps for a new order; those of an order that there is stay as they are. */
 export function offeredFees(context: Context, draft: DraftOrder): DraftFee[] {
   if (draft.orderId !== undefined || !hasPlugins(context)) return [];
   const cart = asCart(context, draft);
-  // at the draft's prices, whatever an app asks for its items elsewhere
-  const lines = new Map(linesLeft(draft).map((line) => [line.id, line]));
-  const asked = askedLines(context, cart).map((one) => {
-    const line = lines.get(one.id);
-    const unit = line ? unitOf(line) : one.unit;
-    return { ...one, unit, total: round(unit.times(one.quantity), draft.currency) };
-  });
+  const asked = askedOf(context, draft, cart);
   const subtotal = sum(asked.map(({ total }) => total));
   const known = new Map(draft.additionalFees.map((one) => [one.additionalFee.id, one.applied]));
   return pluginFees(context, cart, asked, { subtotal }).map((fee) => ({
@@ -105,26 +120,55 @@ export function offeredFees(context: Context, draft: DraftOrder): DraftFee[] {
       lineItemIds: fee.lineItemIds,
       source: "SERVICE_PLUGIN",
     },
-    taxDetails: { taxable: fee.taxable },
+    taxDetails: {
+      taxable: fee.taxable,
+      ...(fee.taxGroupId ? { taxGroupId: fee.taxGroupId } : {}),
+    },
     source: "AUTOMATIC",
     applied: known.get(fee.id) ?? true,
   }));
 }
 
+/** What of a draft is sent, at what it costs after discounts. */
+function goodsOf(context: Context, draft: DraftOrder): Goods[] {
+  return linesLeft(draft).flatMap((line) => {
+    const { weight = 0, shippable } = objectOf(line.physicalProperties);
+    if (objectOf(line.itemType).preset !== "PHYSICAL" && shippable !== true) return [];
+    const { id, quantity } = line;
+    return {
+      id,
+      quantity,
+      weight: amount(Number(weight)).times(quantity),
+      price: amountOf(line.lineItemPrice),
+      profileId: rulesOf(context, line).deliveryProfileId,
+    };
+  });
+}
+
 /** The ways in which a draft can be delivered. */
-export function offeredDelivery(context: Context, draft: DraftOrder, goods: string): object[] {
+export function offeredDelivery(context: Context, draft: DraftOrder): object[] {
   if (draft.currency !== context.site.currency) return [];
-  return deliveryOptions(context, asCart(context, draft)).map((option) => ({
+  const cart = asCart(context, draft);
+  const asked = () => askedOf(context, draft, cart);
+  const price = pricesIn(context, draft.currency);
+  const { subtotal, discount } = objectOf(draft.priceSummary);
+  const left = amountOf(subtotal).minus(amountOf(discount));
+  return offeredFor(context, cart, goodsOf(context, draft), asked).map((option) => ({
     ...(option.carrierId === undefined ? {} : { carrierId: option.carrierId }),
     code: option.code,
     title: option.title,
     logistics: {
       deliveryTime: option.time,
-      ...(option.pickup ? { pickupDetails: { pickupMethod: "STORE_PICKUP" } } : {}),
+      ...(option.instructions ? { instructions: option.instructions } : {}),
+      ...(option.pickup
+        ? {
+            pickupDetails: {
+              ...(option.pickupAddress ? { address: option.pickupAddress } : {}),
+              pickupMethod: "STORE_PICKUP",
+            },
+          }
+        : {}),
     },
-    cost: {
-      price: pricesIn(context, draft.currency)(deliveryPrice(option, amount(goods))),
-      currency: draft.currency,
-    },
+    cost: { price: price(deliveryPrice(option, left)), currency: draft.currency },
   }));
 }

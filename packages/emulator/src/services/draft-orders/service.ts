@@ -2,7 +2,6 @@
 
 import { applicationError } from "../../kernel/platform-error.js";
 import { defineService } from "../../kernel/service.js";
-import { objectOf } from "../../resource/merge.js";
 import { type ResourceService, resource } from "../../resource/resource.js";
 import { listOf } from "../../resource/verbs/verb.js";
 import { shown } from "../orders/price.js";
@@ -199,8 +198,8 @@ const drafts = resource<DraftOrder>("ecom.draftOrders", {
     setRecipientInfo: setting("recipientInfo"),
     setBillingInfo: setting("billingInfo"),
     setTaxExemption: operation((drafts, request: Named & { readonly taxExempt?: boolean }) =>
-      edited(drafts, request.draftOrderId, ({ draft }) => ({
-        taxInfo: { ...objectOf(draft.taxInfo), taxExempt: request.taxExempt ?? false },
+      edited(drafts, request.draftOrderId, ({ facts }) => ({
+        facts: { ...facts, taxExempt: request.taxExempt ?? false },
       })),
     ),
     setBusinessLocation: operation(

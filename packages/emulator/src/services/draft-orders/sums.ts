@@ -2,6 +2,7 @@
 // is left; every number is rounded to the currency's smallest unit where it enters a sum.
 
 import { type Amount, allocate, amount, round, smaller, sum, zero } from "../../kernel/money.js";
+import { byLevy, type LevySum, type Taxed, untaxed } from "../tax/rules.js";
 import type { Terms } from "./model.js";
 
 /** What the tax of the delivery is asked for by. */
@@ -12,9 +13,8 @@ export interface ToSum {
   readonly currency: string;
   /** Prices contain the tax. */
   readonly included: boolean;
-  /** Whether delivery is taxed. */
-  readonly taxesDelivery: boolean;
-  readonly taxOf: (id: string, price: Amount) => Amount;
+  /** The tax of what is left of lines, delivery and fees, by their ids; of those that are not told there is none. */
+  readonly taxed: (left: ReadonlyMap<string, Amount>) => ReadonlyMap<string, Taxed>;
   readonly lines: readonly {
     readonly id: string;
     readonly unit: Amount;
@@ -30,7 +30,6 @@ export interface ToSum {
   readonly fees: readonly {
     readonly id: string;
     readonly price: Amount;
-    readonly taxable: boolean;
     readonly applied: boolean;
   }[];
 }
@@ -51,17 +50,21 @@ export interface Sums {
     readonly id: string;
     readonly total: Amount;
     readonly discount: Amount;
-    readonly tax: Amount;
+    readonly taxed: Taxed;
   }[];
   readonly discounts: readonly SummedDiscount[];
-  readonly fees: readonly { readonly id: string; readonly price: Amount; readonly tax: Amount }[];
+  readonly fees: readonly { readonly id: string; readonly taxed: Taxed }[];
   readonly subtotal: Amount;
   readonly discount: Amount;
   /** After discounts. */
   readonly shipping: Amount;
   readonly shippingDiscount: Amount;
-  readonly shippingTax: Amount;
+  readonly shippingTaxed: Taxed;
   readonly feesTotal: Amount;
+  /** The tax of each name, place and rate. */
+  readonly levies: readonly LevySum[];
+  /** What a group of buyers is free of tax for. */
+  readonly exempt: Amount;
   readonly tax: Amount;
   readonly total: Amount;
 }
@@ -103,7 +106,7 @@ function takenOff(
 
 /** Adds a draft up. */
 export function sumUp(draft: ToSum): Sums {
-  const { currency, included, taxOf } = draft;
+  const { currency, included } = draft;
   const totals = draft.lines.map(({ unit, quantity }) => round(unit.times(quantity), currency));
   const ids = draft.lines.map(({ id }) => id);
   let left: readonly Amount[] = totals;
@@ -116,22 +119,28 @@ export function sumUp(draft: ToSum): Sums {
     }
     return { id, ...off };
   });
+  const charged = draft.fees.filter(({ applied }) => applied);
+  const taxes = draft.taxed(
+    new Map([
+      ...ids.map((id, index) => [id, left[index] ?? zero()] as const),
+      [DELIVERY, shipping],
+      ...charged.map(({ id, price }) => [id, price] as const),
+    ]),
+  );
+  const taxedOf = (id: string, full: Amount): Taxed =>
+    taxes.get(id) ?? untaxed({ full, included, groupId: undefined });
   const lines = draft.lines.map(({ id }, index) => {
     const total = totals[index] ?? zero();
     const rest = left[index] ?? zero();
-    return { id, total, discount: total.minus(rest), tax: taxOf(id, rest) };
+    return { id, total, discount: total.minus(rest), taxed: taxedOf(id, rest) };
   });
-  const shippingTax = draft.taxesDelivery ? taxOf(DELIVERY, shipping) : zero();
-  const fees = draft.fees.map(({ id, price, taxable }) => ({
-    id,
-    price,
-    tax: taxable ? taxOf(id, price) : zero(),
-  }));
-  const charged = fees.filter((_, index) => draft.fees[index]?.applied);
+  const shippingTaxed = taxedOf(DELIVERY, shipping);
+  const fees = draft.fees.map(({ id, price }) => ({ id, taxed: taxedOf(id, price) }));
   const feesTotal = sum(charged.map(({ price }) => price));
   const subtotal = sum(totals);
   const discount = sum(lines.map((line) => line.discount));
-  const tax = sum([...lines.map((line) => line.tax), shippingTax, ...charged.map((f) => f.tax)]);
+  const allTaxed = [...lines, ...fees].map(({ taxed }) => taxed).concat(shippingTaxed);
+  const tax = sum(allTaxed.map((one) => one.tax));
   const total = subtotal
     .minus(discount)
     .plus(shipping)
@@ -145,8 +154,10 @@ export function sumUp(draft: ToSum): Sums {
     discount,
     shipping,
     shippingDiscount: draft.shipping.minus(shipping),
-    shippingTax,
+    shippingTaxed,
     feesTotal,
+    levies: byLevy(allTaxed),
+    exempt: sum(allTaxed.filter((one) => one.exempt && one.tax.eq(0)).map((one) => one.taxable)),
     tax,
     total,
   };

@@ -60,6 +60,7 @@ function access(context: Context, text: string): Response | Promise<Response> {
     if (!good) return oauthError(400, "invalid_grant", "The code is not valid");
     context.changes.keep(code).used = true;
     const { appId, instanceId } = code;
+    context.emit({ eventType: "AppInstalled", data: { appId }, instanceId });
     const session: Session = { kind: "app", clientId: appId, visitorId: instanceId, instanceId };
     return answer(session, issueRefreshToken(context, session));
   }
@@ -77,6 +78,18 @@ function access(context: Context, text: string): Response | Promise<Response> {
     return answer(held.session, token);
   }
   return oauthError(400, "unsupported_grant_type", "The grant type is not supported");
+}
+
+/** Takes an app off the site: its tokens end, and it is told. */
+export function removeApp(context: Context, instanceId: string): void {
+  const { accessTokens, refreshTokens } = context.store(identitySlice);
+  const own = [...accessTokens.values(), ...refreshTokens.values()].filter(
+    ({ session }) => session.kind === "app" && session.instanceId === instanceId,
+  );
+  const appId = own[0]?.session.clientId;
+  if (appId === undefined) throw new Error("No app has this instance");
+  for (const token of own) context.changes.keep(token).revoked = true;
+  context.emit({ eventType: "AppRemoved", data: { appId }, instanceId });
 }
 
 /** The addresses of the older installation. */

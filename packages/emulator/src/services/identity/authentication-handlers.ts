@@ -16,10 +16,12 @@ import type {
 import { needs } from "../../kernel/checks/needs.js";
 import { admin, anyone, type Handlers, open } from "../../kernel/handler.js";
 import { applicationError, notFound, permissionDenied } from "../../kernel/platform-error.js";
+import { fieldByKey } from "../members/fields/custom-fields.js";
 import { memberSlice } from "../members/slice.js";
 import {
   accountByEmail,
   createMember,
+  identityError,
   login,
   memberById,
   nextStep,
@@ -43,9 +45,13 @@ function emailOf(request: { readonly loginId: { readonly email?: string } }): st
 
 /** The authentication and verification services. */
 export const authenticationHandlers: Handlers = {
-  "identity.authentication.registerV2": anyone<RegisterV2Request>((request, context) =>
-    loginAnswer(context, register(context, { ...request, email: emailOf(request) })),
-  ),
+  "identity.authentication.registerV2": anyone<RegisterV2Request>((request, context) => {
+    for (const { name = "" } of request.profile?.customFields ?? []) {
+      if (fieldByKey(context, name)) continue;
+      throw identityError("ATTRIBUTE_NOT_FOUND", `Profiles have no field '${name}'`);
+    }
+    return loginAnswer(context, register(context, { ...request, email: emailOf(request) }));
+  }),
 
   "identity.authentication.loginV2": anyone<LoginV2Request>((request, context) =>
     loginAnswer(context, login(context, { ...request, email: emailOf(request) })),

@@ -2,6 +2,7 @@
 import type { UpdateSignOnPolicyRequest } from "@portico/identity/sign-on-policy";
 import type { Context } from "../../kernel/context.js";
 import { admin, anyone, type Handlers } from "../../kernel/handler.js";
+import { notFound } from "../../kernel/platform-error.js";
 import type { SignOnChange } from "../../kernel/site.js";
 
 function policyOf(context: Context) {
@@ -37,15 +38,16 @@ export const policyHandlers: Handlers = {
     signOnPolicy: policyOf(context),
   })),
 
-  "identity.signOnPolicy.updateSignOnPolicy": admin<UpdateSignOnPolicyRequest>(
-    ({ signOnPolicy: policy }, context) => {
-      const { requireOwnerApproval, requireEmailVerification } = context.site.signOn;
-      return {
-        signOnPolicy: changeSignOn(context, {
-          requireOwnerApproval: policy.requireOwnerApproval ?? requireOwnerApproval,
-          requireEmailVerification: policy.requireEmailVerification ?? requireEmailVerification,
-        }),
-      };
-    },
-  ),
+  "identity.signOnPolicy.updateSignOnPolicy": admin<
+    UpdateSignOnPolicyRequest & { readonly signOnPolicy: { readonly id?: string } }
+  >(({ signOnPolicy: policy }, context) => {
+    const { requireOwnerApproval, requireEmailVerification } = context.site.signOn;
+    if (policy.id !== undefined && policy.id !== context.site.id) throw notFound("Sign-on policy");
+    return {
+      signOnPolicy: changeSignOn(context, {
+        requireOwnerApproval: policy.requireOwnerApproval ?? requireOwnerApproval,
+        requireEmailVerification: policy.requireEmailVerification ?? requireEmailVerification,
+      }),
+    };
+  }),
 };

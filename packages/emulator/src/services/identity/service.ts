@@ -3,7 +3,7 @@ import { defineService } from "../../kernel/service.js";
 import { signOnChange } from "../../kernel/site.js";
 import type { SiteSettingsInput } from "../../options/site-types.js";
 import { sessionOfPage } from "../redirects/slice.js";
-import { installPages } from "./app-install.js";
+import { installPages, removeApp } from "./app-install.js";
 import { authenticationHandlers } from "./authentication-handlers.js";
 import { authorizePage } from "./authorize-page.js";
 import { factorHandlers } from "./factor-handlers.js";
@@ -19,6 +19,8 @@ import { readCaller } from "./tokens.js";
 export interface IdentityControls {
   /** Approves a push notification: the code of its message in the outbox. */
   approvePush(transactionId: string): void;
+  /** Takes an app off the site by the id of its instance: its tokens end, and it is told. */
+  removeApp(instanceId: string): void;
   /** Changes what logins and registrations ask for, as `site.signOn` writes it; what is left out stays. */
   setSignOn(change: NonNullable<SiteSettingsInput["signOn"]>): void;
 }
@@ -59,6 +61,9 @@ export const identity = (options: { readonly rotate: boolean }) =>
           if (!step) throw new Error("There is no such push notification");
           changes.keep(step).approved = true;
         });
+      },
+      removeApp(instanceId) {
+        act((context) => removeApp(context, instanceId));
       },
       setSignOn(change) {
         const written = signOnChange.parse(change);

@@ -2,6 +2,7 @@ import { createRemoteJWKSet, customFetch, decodeJwt, jwtVerify } from "jose";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
 import { logIn } from "../../testing/login.js";
+import { listening } from "../../testing/sent-events.js";
 import {
   type Answer,
   API_KEY,
@@ -186,7 +187,7 @@ describe("keys and apps", () => {
 
 test("an app of the older kind: install page, code, refresh token; and without its bound session", async () => {
   const app = { id: "app", secret: "app-secret" };
-  ({ emulator, guest } = await shop({ site: { apps: [app] } }));
+  ({ emulator, guest } = await shop({ site: { apps: [app] }, ...listening() }));
   const page = await emulator.fetch(
     "https://www.wix.com/installer/install?appId=app&redirectUrl=http%3A%2F%2Flocalhost%2Fback&state=s",
   );
@@ -213,6 +214,16 @@ test("an app of the older kind: install page, code, refresh token; and without i
   expect((await access({ grant_type: "other" })).body.error).toBe("unsupported_grant_type");
   const held = new Caller(emulator, second.body.access_token);
   expect((await read(held)).status).toBe(200);
+  const instanceId = back.searchParams.get("instanceId") ?? "";
+  const told = async () => {
+    await emulator.settled();
+    return emulator.webhooks.map(({ jwt }) => {
+      const event = JSON.parse(decodeJwt(jwt).data as string);
+      return [event.eventType, event.instanceId, JSON.parse(event.data)];
+    });
+  };
+  const installed = ["AppInstalled", instanceId, { appId: app.id }];
+  expect(await told()).toEqual([installed]);
   emulator.clock.advance(301_000);
   expect((await read(held)).status).toBe(401);
   const strip = {
@@ -223,6 +234,10 @@ test("an app of the older kind: install page, code, refresh token; and without i
   const own = new Caller(emulator, (await token(strip)).body.access_token);
   await own.call("members.members.queryMembers", {});
   expect((await token({ ...strip, access_token: "x" })).body.error).toBe("invalid_grant");
+  emulator.controls.identity.removeApp(instanceId);
+  expect(await told()).toEqual([installed, ["AppRemoved", instanceId, { appId: app.id }]]);
+  expect((await access(refresh)).body.error).toBe("invalid_grant");
+  expect(() => emulator.controls.identity.removeApp("none")).toThrow("No app has this instance");
 });
 
 test("a blocked member's tokens stop working", async () => {

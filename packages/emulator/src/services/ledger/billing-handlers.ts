@@ -4,6 +4,7 @@ import type { Context } from "../../kernel/context.js";
 import type { Handlers } from "../../kernel/handler.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import { findOrder } from "../orders/find-order.js";
+import type { StoredOrder } from "../orders/model.js";
 import { note, orderChanged } from "../orders/tell.js";
 import { served } from "../served.js";
 import {
@@ -13,6 +14,7 @@ import {
   giveUp,
   runDue,
 } from "./authorizations.js";
+import { refundableOf } from "./books.js";
 import {
   chargeGiftCard,
   chargeMembership,
@@ -22,6 +24,7 @@ import {
   requireCollectable,
 } from "./charges.js";
 import type { ItemsRequest } from "./items.js";
+import type { Account } from "./model.js";
 import { paymentOf, setStatus } from "./payments.js";
 import { post } from "./post.js";
 import { calculateRefund, orderRefundability } from "./refundability.js";
@@ -117,9 +120,31 @@ interface Refunding extends WithOrder {
   readonly customerReason?: string;
 }
 
+/** An order whose goods come from several places is refunded as a whole. */
+function checkLocations(
+  order: StoredOrder,
+  account: Account,
+  refunds: readonly PaymentRefund[],
+): void {
+  const places = new Set(
+    order.document.lineItems.flatMap(({ locations }) =>
+      ((locations ?? []) as readonly { readonly id?: string }[]).flatMap(({ id }) => id ?? []),
+    ),
+  );
+  if (places.size < 2) return;
+  const isPart = refunds.some(({ paymentId, amount: wanted }) => {
+    const left = refundableOf(account, paymentOf(account, paymentId));
+    return wanted?.amount !== undefined && left.gt(wanted.amount);
+  });
+  if (!isPart) return;
+  const code = "PARTIAL_REFUND_FOR_MULTIPLE_LOCATIONS_NOT_ALLOWED";
+  throw refused(code, "An order of several locations is refunded as a whole");
+}
+
 function refundPayments(request: Refunding, context: Context) {
   runDue(context);
   const order = findOrder(context, request.orderId);
+  checkLocations(order, accountOf(context, order), request.paymentRefunds);
   const { restock, notifications } = request.sideEffects ?? {};
   const made = refund(context, order, {
     payments: request.paymentRefunds,

@@ -169,6 +169,27 @@ describe("a refund", () => {
     expect(await orderOf(made.id)).toEqual(before);
   });
 
+  test("of an order from several locations is whole", async () => {
+    const order = orderInput({
+      lines: [
+        ["10", 1],
+        ["20", 1],
+      ],
+      status: "APPROVED",
+    });
+    order.lineItems.forEach((line: Answer, index: number) => {
+      line.locations = [{ id: `00000000-0000-4000-8000-0000000000b${index}`, quantity: 1 }];
+    });
+    const { id } = (await owner.call("ecom.orders.createOrder", { order })).order;
+    const paymentId = await addPayment(emulator, id, "30");
+    const operation = "ecom.orderBilling.refundPayments";
+    expect(await owner.fails(operation, refund(id, [{ paymentId, amount: of("5") }]))).toEqual({
+      status: 428,
+      code: "PARTIAL_REFUND_FOR_MULTIPLE_LOCATIONS_NOT_ALLOWED",
+    });
+    await owner.call(operation, refund(id, [{ paymentId, amount: of("30") }]));
+  });
+
   test("of an order without delivery has none to give back", async () => {
     const { id } = await createOrder(emulator, { status: "APPROVED" });
     const online = await addPayment(emulator, id, "20");

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Community, community } from "../../testing/community.js";
 import { authorize, logIn, posted } from "../../testing/login.js";
+import { orderInput } from "../../testing/order-world.js";
 import { type Answer, merchant } from "../../testing/test-client.js";
 
 let site: Community;
@@ -11,6 +12,33 @@ beforeEach(async () => {
 const nobody = "00000000-0000-4000-8000-00000000dead";
 
 describe("one member", () => {
+  test("is not blocked while a plan is running", async () => {
+    const { ada, emulator, owner, look } = site;
+    const order = orderInput({ status: "APPROVED" });
+    order.buyerInfo = { memberId: ada.id };
+    order.lineItems[0].catalogReference.appId = "1522827f-c56c-a5c9-2ac9-00f9e6ae12d3";
+    order.lineItems[0].subscriptionInfo = {
+      cycleNumber: 1,
+      subscriptionSettings: {
+        frequency: "WEEK",
+        interval: 1,
+        autoRenewal: false,
+        billingCycles: 2,
+        enableCustomerCancellation: true,
+      },
+    };
+    await owner.call("ecom.orders.createOrder", { order });
+    const block = { id: ada.id };
+    emulator.clock.advance(13 * 24 * 60 * 60 * 1000);
+    expect(await owner.fails("members.members.blockMember", block)).toEqual({
+      status: 400,
+      code: "ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN",
+    });
+    emulator.clock.advance(24 * 60 * 60 * 1000);
+    await owner.call("members.members.blockMember", block);
+    expect((await look(ada)).status).toBe("BLOCKED");
+  });
+
   test("is muted and may speak again, and stays logged in", async () => {
     const { ada, owner, look } = site;
     await owner.call("members.members.muteMember", { id: ada.id });

@@ -2,7 +2,9 @@
 
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
+import type { Contract } from "../draft-subscriptions/model.js";
 import { revokeMember } from "../identity/tokens.js";
+import { subscriptionContracts } from "../subscription-contracts.js";
 import { memberChanged } from "./member-view.js";
 import type { Member } from "./model.js";
 import { isBlockable } from "./roles/definitions.js";
@@ -21,6 +23,34 @@ export function approve(context: Context, member: Member): void {
   memberChanged(context, member);
 }
 
+/** The platform's app whose items are plans that members pay for. */
+const PRICING_PLANS = "1522827f-c56c-a5c9-2ac9-00f9e6ae12d3";
+
+/** Whether a subscription goes on: its last cycle is not over. */
+function isRunning({ now }: Context, { createdDate, subscriptionSettings }: Contract): boolean {
+  const { autoRenewal, billingCycles = 1, frequency, interval } = subscriptionSettings;
+  if (autoRenewal) return true;
+  const end = new Date(createdDate);
+  const count = billingCycles * (interval ?? 1);
+  if (frequency === "YEAR") end.setUTCFullYear(end.getUTCFullYear() + count);
+  else if (frequency === "MONTH") end.setUTCMonth(end.getUTCMonth() + count);
+  else end.setUTCDate(end.getUTCDate() + count * (frequency === "WEEK" ? 7 : 1));
+  return now < end.getTime();
+}
+
+/** Whether a member pays for a plan that goes on. */
+function hasPlan(context: Context, { id }: Member): boolean {
+  return [...context.store(subscriptionContracts).items.values()].some(
+    ({ entity }) =>
+      entity.buyerInfo?.memberId === id &&
+      isRunning(context, entity) &&
+      entity.lineItems.some(
+        ({ catalogReference }) =>
+          (catalogReference as { appId?: string } | undefined)?.appId === PRICING_PLANS,
+      ),
+  );
+}
+
 /** Keeps a member out: sessions end, and there is no login any more. */
 export function block(context: Context, member: Member): void {
   checkConnected(member);
@@ -30,6 +60,10 @@ export function block(context: Context, member: Member): void {
   }
   if (!isBlockable(context, member.id)) {
     throw applicationError(400, "OWNER_MEMBER_BLOCK_FORBIDDEN", "The member's role forbids it");
+  }
+  if (hasPlan(context, member)) {
+    const code = "ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN";
+    throw applicationError(400, code, "The member has a plan that is running");
   }
   member.status = "BLOCKED";
   revokeMember(context, member.id);

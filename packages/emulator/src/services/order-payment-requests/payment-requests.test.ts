@@ -2,7 +2,7 @@ import { decodeJwt } from "jose";
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
 import { eventConformance } from "../../testing/conformance.js";
-import { createOrder } from "../../testing/order-world.js";
+import { createOrder, orderInput } from "../../testing/order-world.js";
 import { type Answer, type Caller, merchant, pay, shop } from "../../testing/test-client.js";
 
 const MODULE = "ecom.orderPaymentRequests";
@@ -28,6 +28,11 @@ const create = async (rest?: Answer): Promise<Answer> =>
 const get = async (orderPaymentRequestId: string): Promise<Answer> =>
   (await owner.call(`${MODULE}.getOrderPaymentRequest`, { orderPaymentRequestId }))
     .orderPaymentRequest;
+const renamed = async (id: string) => {
+  const orderPaymentRequest = { id, title: "x" };
+  const failed = await owner.fails(`${MODULE}.updateOrderPaymentRequest`, { orderPaymentRequest });
+  return failed.code;
+};
 const post = (url: string) =>
   emulator.fetch(url, { method: "POST", body: new URLSearchParams({ action: "pay" }) });
 const paid = async () =>
@@ -61,6 +66,7 @@ test("a request is made, found, and paid on its page, once", async () => {
   ]) {
     expect(await owner.fails(`${MODULE}.${operation}`, asId)).toEqual({ status: 428, code });
   }
+  expect(await renamed(id)).toBe("CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST");
 });
 
 test("it expires by the clock, and is not paid after", async () => {
@@ -78,6 +84,7 @@ test("it expires by the clock, and is not paid after", async () => {
   expect(
     await owner.fails(`${MODULE}.voidOrderPaymentRequest`, { orderPaymentRequestId: id }),
   ).toMatchObject({ code: "CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST" });
+  expect(await renamed(id)).toBe("CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST");
 });
 
 test("it is changed while it is unpaid, but for its amount", async () => {
@@ -108,6 +115,30 @@ test("it is changed while it is unpaid, but for its amount", async () => {
     query: { filter: { status: "VOIDED" } },
   });
   expect(orderPaymentRequests).toEqual([voided]);
+});
+
+test("a subscription is asked for as a whole, in an open order, and before it begins", async () => {
+  const operation = `${MODULE}.createOrderPaymentRequest`;
+  const order = orderInput({ lines: [["100", 1]] });
+  order.lineItems[0].subscriptionInfo = {
+    cycleNumber: 1,
+    subscriptionSettings: {
+      frequency: "MONTH",
+      autoRenewal: true,
+      enableCustomerCancellation: true,
+    },
+  };
+  const { id } = (await owner.call("ecom.orders.createOrder", { order })).order;
+  const codeOf = async (amount: string) =>
+    (await owner.fails(operation, asked({ orderId: id, amount: of(amount) }))).code;
+  const become = (status: string) =>
+    owner.call("ecom.orders.updateOrderStatus", { orderId: id, status });
+  expect(await codeOf("40")).toBe("PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION");
+  await create({ orderId: id, amount: of("100") });
+  await become("PENDING");
+  expect(await codeOf("100")).toBe("INVALID_ORDER_STATUS_FOR_SUBSCRIPTION");
+  await become("APPROVED");
+  expect(await codeOf("100")).toBe("SUBSCRIPTION_ALREADY_STARTED");
 });
 
 test("it asks for no more than is left, of an order that there is, on a published site", async () => {

@@ -18,8 +18,10 @@ import { payUrl } from "../ledger/pay-page.js";
 import { amountWithin } from "../ledger/payments.js";
 import { accountAt } from "../ledger/slice.js";
 import { findOrder } from "../orders/find-order.js";
+import type { StoredOrder } from "../orders/model.js";
 import { priceIn, whole } from "../orders/price.js";
 import { served } from "../served.js";
+import { subscriptionContracts } from "../subscription-contracts.js";
 import { end, expireDue, replace, tellRequest } from "./paid.js";
 import { type PaymentRequest, requestSlice, type StoredRequest } from "./slice.js";
 
@@ -49,11 +51,30 @@ function find(context: Context, id: string): StoredRequest {
   return stored;
 }
 
+/** What cannot be done with a request that has come to its end. */
+const ENDED = {
+  CHARGE: {
+    PAID: "CANNOT_CHARGE_PAID_ORDER_PAYMENT_REQUEST",
+    VOIDED: "CANNOT_CHARGE_VOIDED_ORDER_PAYMENT_REQUEST",
+    EXPIRED: "CANNOT_CHARGE_EXPIRED_ORDER_PAYMENT_REQUEST",
+  },
+  UPDATE: {
+    PAID: "CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST",
+    VOIDED: "CANNOT_UPDATE_VOIDED_ORDER_PAYMENT_REQUEST",
+    EXPIRED: "CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST",
+  },
+  VOID: {
+    PAID: "CANNOT_VOID_PAID_ORDER_PAYMENT_REQUEST",
+    EXPIRED: "CANNOT_VOID_EXPIRED_ORDER_PAYMENT_REQUEST",
+  },
+  DELETE: { PAID: "CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST" },
+} as const;
+
 /** Refuses to go on with a request that has come to its end. */
-function requireUnpaid({ entity: { status } }: StoredRequest, verb: string): void {
-  if (status === "UNPAID") return;
-  const code = `CANNOT_${verb}_${status}_ORDER_PAYMENT_REQUEST`;
-  throw refused(code, `The payment request is ${status.toLowerCase()}`);
+function requireUnpaid({ entity: { status } }: StoredRequest, verb: keyof typeof ENDED): void {
+  const codes: Partial<Record<string, string>> = ENDED[verb];
+  const code = codes[status];
+  if (code) throw refused(code, `The payment request is ${status.toLowerCase()}`);
 }
 
 const withUrl = (context: Context, { entity }: StoredRequest) => ({
@@ -63,6 +84,29 @@ const withUrl = (context: Context, { entity }: StoredRequest) => ({
 
 const wholeRequest = (context: Context, entity: PaymentRequest) =>
   whole(context, entity, "request", entity.currency);
+
+/** Payment for a subscription is asked for once, as a whole, and before it begins. */
+function checkSubscription(
+  { store }: Context,
+  { document }: StoredOrder,
+  part: { readonly isWhole: boolean },
+): void {
+  const infos = document.lineItems.flatMap(({ subscriptionInfo }) =>
+    subscriptionInfo ? [subscriptionInfo as { readonly id?: string }] : [],
+  );
+  if (infos.length === 0) return;
+  const { status } = document;
+  if (infos.some(({ id }) => id !== undefined && store(subscriptionContracts).items.has(id))) {
+    throw refused("SUBSCRIPTION_ALREADY_STARTED", "The subscription collects by itself");
+  }
+  if (status !== "INITIALIZED" && status !== "APPROVED") {
+    const why = `The order is ${status.toLowerCase()}`;
+    throw refused("INVALID_ORDER_STATUS_FOR_SUBSCRIPTION", why);
+  }
+  if (part.isWhole) return;
+  const code = "PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION";
+  throw refused(code, "A subscription is paid as a whole");
+}
 
 function make(context: Context, sent: Sent): StoredRequest {
   if (!context.site.published) {
@@ -74,6 +118,7 @@ function make(context: Context, sent: Sent): StoredRequest {
   requireCollectable(order, account);
   const { balance } = booksOf(order.document, account);
   const sum = amountWithin(sent.amount?.amount, balance, currency);
+  checkSubscription(context, order, { isWhole: sum.eq(balance) });
   const id = context.guid("order-payment-request");
   const content = created(sent, FACTS) as Sent;
   const entity: PaymentRequest = wholeRequest(context, {
@@ -213,7 +258,7 @@ const handlers: Handlers = {
     "admin",
     (request, context) => {
       const stored = find(context, request.orderPaymentRequestId);
-      if (stored.entity.status === "PAID") requireUnpaid(stored, "DELETE");
+      requireUnpaid(stored, "DELETE");
       const { entity } = stored;
       context.changes.remove(context.store(requestSlice).items, entity.id);
       tellRequest(context, "deleted", entity, { deletedEvent: { deletedEntity: entity } });

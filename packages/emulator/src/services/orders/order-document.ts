@@ -3,6 +3,7 @@
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount } from "../../kernel/money.js";
 import { imageOf } from "../../media/image.js";
+import { rulesOf } from "../cart/facts.js";
 import type { Cart } from "../cart/model.js";
 import type { PricedCart, PricedLine } from "../cart/price.js";
 import {
@@ -12,6 +13,7 @@ import {
   ownerFields,
   translatable,
 } from "../cart/v2/view.js";
+import { DEFAULT_TAX_GROUP } from "../tax/groups.js";
 import type { OrderDocument } from "./model.js";
 import { priceIn } from "./price.js";
 import { aroundTax, orderTaxInfo, taxDetails, taxInfo } from "./taxed.js";
@@ -45,18 +47,22 @@ export function lineContent(context: Context, { line, facts }: Pick<PricedLine, 
   };
 }
 
-function lineItem(context: Context, priced: PricedLine) {
-  const paid = priced.total.minus(priced.discount);
+/** A line of a cart as a line of an order. */
+export function lineItem(context: Context, priced: PricedLine) {
+  const { line, facts, taxed, total, discount } = priced;
+  const { taxGroupId, taxAddress } = rulesOf(line, facts);
+  const paid = total.minus(discount);
   return {
     ...lineContent(context, priced),
     quantity: priced.quantity,
-    totalDiscount: price(context, priced.discount),
+    totalDiscount: price(context, discount),
     price: price(context, paid.div(priced.quantity)),
     priceBeforeDiscounts: price(context, priced.unit),
-    ...aroundTax(context, paid, priced.tax),
+    ...aroundTax(context, taxed),
     lineItemPrice: price(context, paid),
-    taxDetails: taxDetails(context, paid, priced.tax),
-    taxInfo: taxInfo(context, paid, priced.tax),
+    taxDetails: taxDetails(context, taxed),
+    taxInfo: { ...taxInfo(context, taxed), ...(taxGroupId ? { taxGroupId } : {}) },
+    ...(taxAddress === "SHIPPING" ? {} : { taxableAddress: { addressType: taxAddress } }),
   };
 }
 
@@ -67,20 +73,31 @@ function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
     ...(cart.deliveryAddress ? { address: cart.deliveryAddress } : {}),
     contactDetails: cart.deliveryContact ?? cart.contact,
   };
+  const { code, title, time, pickup, pickupAddress, instructions, carrierId, allocations } =
+    delivery.option;
+  const region = allocations?.[0]?.deliveryRegion.name;
   return {
-    code: delivery.option.code,
-    title: delivery.option.title,
+    ...(carrierId && allocations ? { carrierId } : {}),
+    code,
+    title,
+    ...(region ? { region: { name: region } } : {}),
     logistics: {
-      deliveryTime: delivery.option.time,
-      ...(delivery.option.pickup
-        ? { pickupDetails: { pickupMethod: "STORE_PICKUP" } }
+      deliveryTime: time,
+      ...(instructions ? { instructions } : {}),
+      ...(pickup
+        ? {
+            pickupDetails: {
+              ...(pickupAddress ? { address: pickupAddress } : {}),
+              pickupMethod: "STORE_PICKUP",
+            },
+          }
         : { shippingDestination: destination }),
     },
     cost: {
       price: price(context, delivery.price),
-      ...aroundTax(context, delivery.price, delivery.tax),
-      taxDetails: taxDetails(context, delivery.price, delivery.tax),
-      taxInfo: taxInfo(context, delivery.price, delivery.tax),
+      ...aroundTax(context, delivery.taxed),
+      taxDetails: taxDetails(context, delivery.taxed),
+      taxInfo: taxInfo(context, delivery.taxed),
       discount: price(context, priced.coupon?.delivery ? priced.coupon.amount : amount(0)),
     },
   };
@@ -181,7 +198,10 @@ export function orderDocument(
     archived: false,
     seenByAHuman: false,
     taxSummary: { totalTax: price(context, priced.tax) },
-    taxInfo: orderTaxInfo(context, priced.tax),
+    taxInfo: {
+      ...orderTaxInfo(context, priced),
+      ...(priced.exempt.gt(0) ? { taxExempt: priced.tax.eq(0) } : {}),
+    },
     appliedDiscounts: appliedDiscounts(context, priced),
     activities: [activity(context, "ORDER_PLACED")],
     attributionSource: "UNSPECIFIED",
@@ -195,8 +215,12 @@ export function orderDocument(
       name: fee.name,
       price: price(context, fee.price),
       taxDetails: {
-        taxRate: fee.tax.gt(0) ? site.tax.rate : "0",
+        taxRate: fee.tax.gt(0) ? fee.taxed.rate : "0",
         totalTax: price(context, fee.tax),
+      },
+      taxInfo: {
+        ...taxInfo(context, fee.taxed),
+        ...(fee.taxable ? { taxGroupId: fee.taxGroupId ?? DEFAULT_TAX_GROUP } : {}),
       },
       providerAppId: fee.appId,
       priceBeforeTax: price(context, site.tax.included ? fee.price.minus(fee.tax) : fee.price),

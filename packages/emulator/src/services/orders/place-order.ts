@@ -8,6 +8,7 @@ import type { Cart } from "../cart/model.js";
 import type { PricedCart } from "../cart/price.js";
 import { pricedCart } from "../cart/priced.js";
 import { cartSlice } from "../cart/slice.js";
+import { exemptGroupOf } from "../cart/tax.js";
 import { violationsOf } from "../cart/v2/summary.js";
 import { discountSlice } from "../discounts/slice.js";
 import { booksOf } from "../ledger/books.js";
@@ -21,6 +22,7 @@ import { chargeElsewhere } from "../plugins/memberships.js";
 import { pluginViolations } from "../plugins/violations.js";
 import type { StockLine, StoredOrder } from "./model.js";
 import { orderDocument } from "./order-document.js";
+import { orderProblem } from "./order-problem.js";
 import { orderSlice } from "./slice.js";
 
 /** What an order's lines want of the stock. */
@@ -64,8 +66,9 @@ export interface PlacedOrder {
 }
 
 /** Refuses a cart that cannot be ordered; returns its sums. */
-function checked(context: Context, cart: Cart, { needsBilling }: Placing): PricedCart {
+function checked(context: Context, cart: Cart, placing: Placing): PricedCart {
   const { site } = context;
+  const { needsBilling, savePaymentMethod } = placing;
   if (cart.orderId !== undefined) {
     throw applicationError(428, "CART_ALREADY_ORDERED", "The cart was ordered already", {
       orderId: cart.orderId,
@@ -82,6 +85,8 @@ function checked(context: Context, cart: Cart, { needsBilling }: Placing): Price
     const { code, description, severity: _severity, scope: _scope, ...data } = problem;
     throw applicationError(428, code, description, data);
   }
+  const wrong = orderProblem(cart, priced, savePaymentMethod);
+  if (wrong) throw applicationError(428, wrong.code, wrong.description);
   const found = pluginViolations(context, cart, priced, "CHECKOUT").find(
     ({ severity }) => severity === "ERROR",
   );
@@ -130,6 +135,7 @@ export function placeOrder(context: Context, cart: Cart, placing: Placing = {}):
   const next = context.changes.keep(counters);
   next.number += 1;
   next.place += 1;
+  const taxExemptGroupId = exemptGroupOf(context, cart);
   const order: StoredOrder = {
     id,
     place: next.place,
@@ -138,6 +144,7 @@ export function placeOrder(context: Context, cart: Cart, placing: Placing = {}):
     stockTaken: false,
     approval: "DEFAULT",
     tellsBuyer: true,
+    ...(taxExemptGroupId === undefined ? {} : { taxExemptGroupId }),
   };
   context.changes.put(orders, id, order);
   useUp(context, cart, priced);

@@ -2,101 +2,62 @@
 
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount } from "../../kernel/money.js";
+import type { LevySum, Taxed } from "../tax/rules.js";
 import { priceIn } from "./price.js";
-
-/** How the prices of an order are meant. */
-export interface Meant {
-  readonly currency: string;
-  /** Prices contain the tax. */
-  readonly included: boolean;
-  readonly rate: string;
-}
-
-/** How the prices of the site are meant. */
-export const meantBy = ({ site }: Reader): Meant => ({
-  currency: site.currency,
-  included: site.tax.included,
-  rate: site.tax.rate,
-});
 
 /** The tax of one thing. */
 export function taxInfo(
   reader: Reader,
-  taxable: Amount,
-  tax: Amount,
-  { currency, included, rate }: Meant = meantBy(reader),
+  { tax, taxable, rate, levy, included }: Taxed,
+  currency = reader.site.currency,
 ) {
-  const { name } = reader.site.tax;
   const price = (value: Amount) => priceIn(reader, value, currency);
+  const taxAmount = price(tax);
+  const taxableAmount = price(taxable);
+  const nonTaxableAmount = price(amount(0));
   return {
-    taxAmount: price(tax),
-    taxableAmount: price(taxable),
+    taxAmount,
+    taxableAmount,
     taxRate: rate,
     taxIncludedInPrice: included,
-    taxBreakdown: tax.gt(0)
-      ? [
-          {
-            jurisdiction: name,
-            rate,
-            taxAmount: price(tax),
-            taxType: "SALES",
-            taxName: name,
-            jurisdictionType: "COUNTRY",
-            nonTaxableAmount: price(amount(0)),
-            taxableAmount: price(taxable),
-          },
-        ]
-      : [],
+    taxBreakdown:
+      levy && tax.gt(0) ? [{ ...levy, rate, taxAmount, nonTaxableAmount, taxableAmount }] : [],
   };
 }
 
 /** The same in its older form. */
-export function taxDetails(
+export const taxDetails = (
   reader: Reader,
-  taxable: Amount,
-  tax: Amount,
-  { currency, rate }: Meant = meantBy(reader),
-) {
-  return {
-    taxableAmount: priceIn(reader, taxable, currency),
-    taxRate: rate,
-    totalTax: priceIn(reader, tax, currency),
-  };
-}
+  { tax, taxable, rate }: Taxed,
+  currency = reader.site.currency,
+) => ({
+  taxableAmount: priceIn(reader, taxable, currency),
+  taxRate: rate,
+  totalTax: priceIn(reader, tax, currency),
+});
 
 /** Before and after tax, from a price that may contain it. */
-export function aroundTax(
+export const aroundTax = (
   reader: Reader,
-  total: Amount,
-  tax: Amount,
-  { currency, included }: Meant = meantBy(reader),
-) {
-  return {
-    totalPriceBeforeTax: priceIn(reader, included ? total.minus(tax) : total, currency),
-    totalPriceAfterTax: priceIn(reader, included ? total : total.plus(tax), currency),
-  };
-}
+  { full, tax, included }: Taxed,
+  currency = reader.site.currency,
+) => ({
+  totalPriceBeforeTax: priceIn(reader, included ? full.minus(tax) : full, currency),
+  totalPriceAfterTax: priceIn(reader, included ? full : full.plus(tax), currency),
+});
 
 /** The tax of a whole order. */
-export function orderTaxInfo(
+export const orderTaxInfo = (
   reader: Reader,
-  tax: Amount,
-  { currency, rate }: Meant = meantBy(reader),
-) {
-  const { name } = reader.site.tax;
-  return {
-    totalTax: priceIn(reader, tax, currency),
-    taxBreakdown: tax.gt(0)
-      ? [
-          {
-            taxName: name,
-            taxType: "SALES",
-            jurisdiction: name,
-            jurisdictionType: "COUNTRY",
-            rate,
-            aggregatedTaxAmount: priceIn(reader, tax, currency),
-          },
-        ]
-      : [],
-  };
-}
+  { tax, levies }: { readonly tax: Amount; readonly levies: readonly LevySum[] },
+  currency = reader.site.currency,
+) => ({
+  totalTax: priceIn(reader, tax, currency),
+  taxBreakdown: levies
+    .filter((sum) => sum.tax.gt(0))
+    .map(({ levy, rate, tax: levied }) => ({
+      ...levy,
+      rate,
+      aggregatedTaxAmount: priceIn(reader, levied, currency),
+    })),
+});

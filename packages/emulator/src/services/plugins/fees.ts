@@ -12,6 +12,7 @@ export interface Fee {
   readonly name: string;
   readonly price: Amount;
   readonly taxable: boolean;
+  readonly taxGroupId?: string;
   readonly lineItemIds: readonly string[];
   readonly appId: string;
 }
@@ -73,6 +74,7 @@ export function pluginFees(
       name,
       price: round(amount(price), currency),
       taxable: taxDetails?.taxable === true,
+      ...(taxDetails?.taxGroupId ? { taxGroupId: taxDetails.taxGroupId } : {}),
       lineItemIds: lineItemIds ?? [],
       appId: said.plugin.appId,
     }),

@@ -1,12 +1,26 @@
 import type { Reader } from "../../kernel/context.js";
 import { amount, sum, text } from "../../kernel/money.js";
 import type { DeliveryOption } from "../../kernel/site.js";
-import type { Cart } from "../cart/model.js";
+import type { Address, Cart } from "../cart/model.js";
 import { askPlugin, installed } from "./ask.js";
 import { type AskedLine, physical, referred } from "./lines.js";
 
-/** A delivery option, and the app that offers it; absent: the merchant's own. */
-export type Offered = DeliveryOption & { readonly carrierId?: string };
+/** Which of a cart's lines a carrier delivers, and to which region. */
+export interface Allocation {
+  readonly deliveryCarrier: { readonly appId: string; readonly code: string };
+  readonly deliveryRegion: { readonly id: string; readonly name?: string };
+  readonly applicableLineItems: { readonly lineItemIds: readonly string[] };
+}
+
+/** A delivery option, and who offers it; absent: the site's settings. */
+export type Offered = DeliveryOption & {
+  readonly carrierId?: string;
+  readonly allocations?: readonly Allocation[];
+  /** Some of the goods stay behind: their profile does not serve the place. */
+  readonly partial?: boolean;
+  readonly instructions?: string;
+  readonly pickupAddress?: Address;
+};
 
 /** The code of the rate that the merchant has set for when the plugin does not answer. */
 const BACKUP = "backup-rate";

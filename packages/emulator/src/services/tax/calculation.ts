@@ -1,15 +1,23 @@
-// Taxes of any goods at any address, by the site's regions, groups and rates. Carts go by the site's own rate.
+// Taxes of any goods at any address, by the site's regions, groups and rates.
 
 import type { Context } from "../../kernel/context.js";
-import { type Amount, amount, round, sum, text, zero } from "../../kernel/money.js";
+import { type Amount, amount, sum, text, zero } from "../../kernel/money.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import { defineService } from "../../kernel/service.js";
 import type { Entity } from "../../resource/declaration.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { TAX_CALCULATORS } from "./calculators.js";
 import { DEFAULT_TAX_GROUP } from "./groups.js";
-import { manualTaxMappings, type TaxMapping } from "./mappings.js";
-import { subdivisionOf, type TaxRegion, taxRegions } from "./regions.js";
+import type { TaxRegion } from "./regions.js";
+import {
+  byLevy,
+  type PlaceProblem,
+  type Taxed,
+  type TaxRules,
+  taxedIn,
+  taxRegionFor,
+  taxRulesOf,
+} from "./rules.js";
 import { contactTaxDetails } from "./settings.js";
 
 const refuse = (code: string, description: string) => applicationError(400, code, description);
@@ -23,60 +31,34 @@ function addressOf(line: Entity, addresses: readonly Entity[]): Entity {
   throw refuse("INVALID_LINE_ITEM_ADDRESS_INDEX", `There is no address ${index}`);
 }
 
-/** The region of an address: its subdivision's, else its country's. */
-function regionOf(regions: readonly TaxRegion[], address: Entity): TaxRegion | undefined {
-  const { country, subdivision } = address;
-  if (!country) throw refuse("MISSING_COUNTRY_IN_ADDRESS", "An address has no country");
-  const here = regions.filter((region) => region.country === country);
-  const at = (part: string) =>
-    here.find((region) => subdivisionOf(country, region.subdivision) === part);
-  const whole = at("");
-  const part = subdivisionOf(country, subdivision);
-  if (part === "" && !whole && here.length > 0) {
-    throw refuse("MISSING_SUBDIVISION_IN_ADDRESS", `${country} is taxed by its subdivisions`);
-  }
-  return part === "" ? whole : (at(part) ?? whole);
-}
-
-interface TaxedLine {
+interface TaxedLine extends Taxed {
   readonly line: Entity;
-  readonly full: Amount;
-  readonly tax: Amount;
-  /** What the rate is put on: without the tax that it may contain. */
-  readonly taxable: Amount;
-  readonly included: boolean;
-  readonly mapping?: TaxMapping;
-  readonly rate: string;
 }
 
-/** Taxes one line. A group that has no rate in the region is not taxed there. */
-function taxed(
+const WHY: Readonly<Record<PlaceProblem, string>> = {
+  MISSING_COUNTRY_IN_ADDRESS: "An address has no country",
+  MISSING_SUBDIVISION_IN_ADDRESS: "The country is taxed by its subdivisions",
+};
+
+/** The region of an address, or the error that says what it lacks. */
+function regionOf(rules: TaxRules, address: Entity): TaxRegion | undefined {
+  const { region, problem } = taxRegionFor(rules, address);
+  if (problem) throw refuse(problem, WHY[problem]);
+  return region;
+}
+
+/** Taxes one line. */
+function taxedLine(
   line: Entity,
+  rules: TaxRules,
   region: TaxRegion | undefined,
-  mappings: readonly TaxMapping[],
-  at: { readonly currency: string; readonly exempt: unknown },
+  at: { readonly currency: string; readonly exemptGroupId: unknown },
 ): TaxedLine {
   const full = amount(String(line.price ?? "0")).times(Number(line.quantity ?? 1));
   const included = (line.taxIncludedInPrice ?? region?.taxIncludedInPrice) === true;
-  const group = line.taxGroupId ?? DEFAULT_TAX_GROUP;
-  const mapping = mappings.find(
-    ({ taxGroupId, taxRegionId }) => taxGroupId === group && taxRegionId === region?.id,
-  );
-  if (!mapping) return { line, full, tax: zero(), taxable: zero(), included, rate: "0" };
-  const own = mapping.exemptRates.find(({ taxExemptGroupId }) => taxExemptGroupId === at.exempt);
-  const rate = own?.taxRate ?? mapping.taxRate;
-  const exact = included ? full.times(rate).div(amount(rate).plus(1)) : full.times(rate);
-  const tax = round(exact, at.currency);
-  return { line, full, tax, taxable: included ? full.minus(tax) : full, included, mapping, rate };
+  const groupId = line.taxGroupId ?? DEFAULT_TAX_GROUP;
+  return { line, ...taxedIn(rules, region, { full, included, groupId }, at) };
 }
-
-/** What a rate's tax is told by. */
-const named = ({ taxName, taxType, jurisdiction, jurisdictionType }: TaxMapping) => ({
-  taxName,
-  taxType,
-  jurisdiction,
-  jurisdictionType,
-});
 
 /** Addresses that a line does not tell are the first. */
 const wholeIndex = ({ multipleAddresses, ...index }: Entity): Entity => ({
@@ -87,7 +69,7 @@ const wholeIndex = ({ multipleAddresses, ...index }: Entity): Entity => ({
 });
 
 function lineAnswer(
-  { line, full, tax, taxable, included, mapping, rate }: TaxedLine,
+  { line, full, tax, taxable, included, levy, rate }: TaxedLine,
   currency: string,
 ) {
   const written = (value: Amount) => text(value, currency);
@@ -96,10 +78,10 @@ function lineAnswer(
     id,
     ...(itemName ? { itemName } : {}),
     quantity,
-    taxBreakdown: mapping
+    taxBreakdown: levy
       ? [
           {
-            ...named(mapping),
+            ...levy,
             rate,
             nonTaxableAmount: written(zero()),
             taxableAmount: written(taxable),
@@ -118,21 +100,6 @@ function lineAnswer(
   };
 }
 
-/** The tax of each name, place and rate. */
-function aggregated(lines: readonly TaxedLine[], currency: string) {
-  const sums = new Map<string, { about: Entity; tax: Amount }>();
-  for (const { mapping, rate, tax } of lines) {
-    if (!mapping) continue;
-    const about = { ...named(mapping), rate };
-    const key = JSON.stringify(about);
-    sums.set(key, { about, tax: tax.plus(sums.get(key)?.tax ?? 0) });
-  }
-  return [...sums.values()].map(({ about, tax }) => ({
-    ...about,
-    aggregatedTaxAmount: text(tax, currency),
-  }));
-}
-
 /** The tax exempt group that a request names, or that its contact is in. */
 function exemptOf(context: Context, { taxExemptGroupId, contactId }: Entity): unknown {
   const contact = context.store(contactTaxDetails).items.get(String(contactId));
@@ -143,15 +110,12 @@ function calculateTax(request: Entity, context: Context) {
   const currency = String(request.currency ?? context.site.currency);
   const addresses = listOf(request.addresses).map(objectOf);
   if (addresses.length === 0) throw refuse("MISSING_TAXABLE_ADDRESS", "There is no address");
-  const entitiesOf = <T>(items: ReadonlyMap<string, { readonly entity: T }>) =>
-    [...items.values()].map(({ entity }) => entity);
-  const regions = entitiesOf(context.store(taxRegions).items);
-  const mappings = entitiesOf(context.store(manualTaxMappings).items);
-  const exempt = exemptOf(context, request);
+  const rules = taxRulesOf(context);
+  const exemptGroupId = exemptOf(context, request);
   const lines = listOf(request.lineItems).map((item) => {
     const line = objectOf(item);
-    const region = regionOf(regions, addressOf(line, addresses));
-    return taxed(line, region, mappings, { currency, exempt });
+    const region = regionOf(rules, addressOf(line, addresses));
+    return taxedLine(line, rules, region, { currency, exemptGroupId });
   });
   const total = (of: (line: TaxedLine) => Amount) => sum(lines.map(of));
   const written = (value: Amount) => text(value, currency);
@@ -165,7 +129,11 @@ function calculateTax(request: Entity, context: Context) {
       totalTax: written(total(({ tax }) => tax)),
       totalTaxableAmount: written(total(({ taxable }) => taxable)),
       totalTaxIncludedInPrice: written(within),
-      aggregatedTaxBreakdown: aggregated(lines, currency),
+      aggregatedTaxBreakdown: byLevy(lines).map(({ levy, rate, tax }) => ({
+        ...levy,
+        rate,
+        aggregatedTaxAmount: written(tax),
+      })),
     },
     lineItemTaxDetails: lines.map((line) => lineAnswer(line, currency)),
     errors: [],

@@ -19,6 +19,9 @@ const DEFAULTS: { readonly [appId: string]: TaxGroup } = {
 /** The tax group of what has none. */
 export const DEFAULT_TAX_GROUP = guidOf("tax-group:products");
 
+/** The tax group of delivery. */
+export const DELIVERY_TAX_GROUP = guidOf("tax-group:delivery");
+
 const defaults = Object.values(DEFAULTS);
 const isDefault = ({ id }: TaxGroup) => defaults.some((group) => group.id === id);
 

@@ -3,11 +3,11 @@
 import type { Context } from "../../kernel/context.js";
 import { amount, smaller, sum } from "../../kernel/money.js";
 import { couponByCode, couponId } from "../cart/coupons.js";
-import type { Address, Cart, CustomLine } from "../cart/model.js";
+import type { Address, Cart, CustomLine, TaxAddress } from "../cart/model.js";
 import { type PricedCart, priceCart } from "../cart/price.js";
-import { multiPrice, priceSummary } from "../cart/v1/sums.js";
+import { calculationErrors, multiPrice, priceSummary } from "../cart/v1/sums.js";
 import { estimateV1 } from "../cart/v1/view.js";
-import { STORES_APP_ID } from "../catalog/model.js";
+import { type Product, STORES_APP_ID } from "../catalog/model.js";
 import { catalogSlice } from "../catalog/slice.js";
 import { type PaymentOf, payTimes } from "./pay-times.js";
 
@@ -24,9 +24,13 @@ interface Item extends PaymentOf {
   readonly fullPrice?: string | null;
   readonly productName?: string | null;
   readonly catalogReference?: { readonly catalogItemId?: string; readonly appId?: string } | null;
-  readonly physicalProperties?: { readonly shippable?: boolean | null } | null;
+  readonly physicalProperties?: {
+    readonly shippable?: boolean | null;
+    readonly weight?: number | null;
+  } | null;
+  readonly deliveryProfileId?: string | null;
   readonly itemType?: { readonly preset?: string } | null;
-  readonly taxableAddress?: object | null;
+  readonly taxableAddress?: { readonly addressType?: TaxAddress } | null;
   readonly modifierGroups?: readonly { readonly modifiers?: readonly Modifier[] }[] | null;
 }
 
@@ -42,10 +46,24 @@ export interface Asked {
   readonly selectedShippingOption?: { readonly code?: string } | null;
   readonly buyerEmail?: string | null;
   readonly memberId?: string | null;
+  readonly contactId?: string | null;
+  readonly taxExemptGroupId?: string | null;
 }
 
 /** The id of the application that gift cards belong to. */
 const GIFT_CARD_APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
+
+/** What decides the tax and the delivery of an item: the item itself, else its product. */
+function decidedBy(item: Item, product: Product | undefined): Partial<CustomLine> {
+  const { physicalProperties, taxableAddress } = item;
+  const profileId = item.deliveryProfileId ?? product?.deliveryProfileId;
+  return {
+    ...(product?.taxGroupId ? { taxGroupId: product.taxGroupId } : {}),
+    ...(profileId ? { deliveryProfileId: profileId } : {}),
+    ...(taxableAddress?.addressType ? { taxAddress: taxableAddress.addressType } : {}),
+    ...(physicalProperties?.weight ? { weight: physicalProperties.weight } : {}),
+  };
+}
 
 function lineOf(context: Context, item: Item): CustomLine {
   const { catalogItemId, appId } = item.catalogReference ?? {};
@@ -67,6 +85,7 @@ function lineOf(context: Context, item: Item): CustomLine {
     itemType: item.itemType?.preset ?? (shippable ? "PHYSICAL" : "DIGITAL"),
     requested: item.quantity ?? 1,
     ...(product ? { productId: product.id } : {}),
+    ...decidedBy(item, product),
   };
 }
 
@@ -110,6 +129,8 @@ function cartOf(context: Context, request: Asked): Cart {
     ...(request.billingAddress ? { billingAddress: request.billingAddress } : {}),
     ...(request.buyerEmail ? { email: request.buyerEmail } : {}),
     ...(deliveryCode === undefined ? {} : { deliveryCode }),
+    ...(request.contactId ? { contactId: request.contactId } : {}),
+    ...(request.taxExemptGroupId ? { taxExemptGroupId: request.taxExemptGroupId } : {}),
   };
 }
 
@@ -122,7 +143,7 @@ function errorsOf(request: Asked, cart: Cart, priced: PricedCart) {
   const wantsCoupon = request.couponCode || request.couponId;
   const { couponProblem } = priced;
   return {
-    orderValidationErrors: [],
+    ...calculationErrors(priced),
     ...(wantsCoupon && !cart.coupon
       ? {
           couponCalculationError: problem(
@@ -137,14 +158,6 @@ function errorsOf(request: Asked, cart: Cart, priced: PricedCart) {
     ...(request.giftCardCode && !cart.giftCard
       ? {
           giftCardCalculationError: problem("GIFT_CARD_NOT_FOUND", "The gift card does not exist"),
-        }
-      : {}),
-    ...(priced.deliveryProblem
-      ? {
-          selectedShippingOptionError: problem(
-            "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND",
-            "Nothing is delivered there in this way",
-          ),
         }
       : {}),
   };

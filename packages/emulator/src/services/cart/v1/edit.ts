@@ -9,6 +9,7 @@ import { anyone, type Handler } from "../../../kernel/handler.js";
 import { applicationError } from "../../../kernel/platform-error.js";
 import { availableQuantity } from "../../catalog/lookup.js";
 import { catalogSlice } from "../../catalog/slice.js";
+import { isOfApp } from "../../plugins/catalog.js";
 import { cardElsewhere } from "../../plugins/gift-cards.js";
 import { couponByCode } from "../coupons.js";
 import {
@@ -24,6 +25,7 @@ import type { Cart, CartLine } from "../model.js";
 import { couponOfApp } from "../offers.js";
 import { pricedCart } from "../priced.js";
 import { checkWhole } from "../requests.js";
+import { takesMembership } from "../terms.js";
 
 /** Items of an add call: an update needs least of them. */
 type ItemsV1 = Pick<Said<UpdateCartRequest>, "lineItems"> & {
@@ -66,6 +68,35 @@ export function withItems<Request>(
   });
 }
 
+/** Refuses memberships for items that none pays for. */
+export function checkMembershipsV1(context: Context, { lineItems = [] }: ItemsV1): void {
+  const wrong = lineItems.some(
+    ({ selectedMembership, catalogOverrideFields, catalogReference }) =>
+      selectedMembership &&
+      !takesMembership(catalogOverrideFields?.paymentOption?.value) &&
+      !isOfApp(context, { catalogItemId: "", appId: "", ...catalogReference }),
+  );
+  if (!wrong) return;
+  const description = "No membership pays for the item";
+  throw applicationError(428, "CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM", description);
+}
+
+/** Refuses lines that cannot go to a checkout. */
+export function checkLinesV1({ lines }: Cart): void {
+  const refused = (code: string, description: string) => applicationError(428, code, description);
+  for (const line of lines) {
+    if (line.kind !== "custom") continue;
+    if ((line.properties ?? 0) > 1) {
+      const description = "A custom line item is a thing or a service";
+      throw refused("CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE", description);
+    }
+    if (!/^FULL_PAYMENT_/.test(line.paymentOption ?? "FULL_PAYMENT_ONLINE")) {
+      const description = "A custom line item is paid for in full";
+      throw refused("CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE", description);
+    }
+  }
+}
+
 /** Adds items the v1 way: what cannot be added is left out silently, quantities are capped at the stock. */
 export function addItemsV1(context: Context, cart: Cart, items: ItemsV1): void {
   const changed = addItems(context, cart, (items.lineItems ?? []) as readonly ItemToAdd[], false);
@@ -75,6 +106,12 @@ export function addItemsV1(context: Context, cart: Cart, items: ItemsV1): void {
       price: item.price as string,
       quantity: item.quantity ?? 1,
       itemType: item.itemType?.preset ?? "PHYSICAL",
+      taxGroupId: item.taxGroupId,
+      taxAddress: item.taxableAddress?.addressType,
+      deliveryProfileId: item.deliveryProfileId,
+      weight: item.physicalProperties?.weight,
+      paymentOption: item.paymentOption,
+      properties: [item.physicalProperties, item.serviceProperties].filter(Boolean).length,
     });
   }
   capAtStock(
@@ -131,6 +168,9 @@ export function applyCouponV1(context: Context, cart: Cart, code: string): void 
 /** Puts a gift card of an app on a checkout, or refuses with what the app says of it. */
 function applyAppCardV1(context: Context, cart: Cart, code: string, redeem?: string): void {
   const found = cardElsewhere(context, code);
+  if (!found && !/^[\w-]{8,20}$/.test(code)) {
+    throw applicationError(428, "GIFT_CARD_CODE_INVALID", "This is no code of a gift card");
+  }
   if (!found || "code" in found) {
     const why = found?.code ?? "GIFT_CARD_NOT_FOUND";
     throw applicationError(428, why, "The gift card does not exist, or cannot be used");

@@ -46,7 +46,14 @@ import { deliveryOptions, needsDelivery } from "../offers.js";
 import { priceCart } from "../price.js";
 import { pricedCart } from "../priced.js";
 import { addressOf, contactOf } from "../requests.js";
-import { addItemsV1, applyCouponV1, setQuantitiesV1, withItems } from "./edit.js";
+import {
+  addItemsV1,
+  applyCouponV1,
+  checkLinesV1,
+  checkMembershipsV1,
+  setQuantitiesV1,
+  withItems,
+} from "./edit.js";
 import { cartV1, estimateV1 } from "./view.js";
 
 // merchants' discounts are in no document of requests, though in those of carts
@@ -123,6 +130,7 @@ function createCheckout(context: Context, cart: Cart, request: CheckoutRequest) 
       "The site does not accept payments",
     );
   }
+  checkLinesV1(cart);
   if (request.shippingAddress) cart.deliveryAddress = addressOf(request.shippingAddress);
   if (request.billingAddress) cart.billingAddress = addressOf(request.billingAddress);
   const code = request.selectedShippingOption?.code;
@@ -216,6 +224,7 @@ export const cartV1Handlers: Handlers = {
       if (!request.lineItems?.length && !request.customLineItems?.length) {
         throw applicationError(428, "CANT_CREATE_CART_WITHOUT_ITEMS", "A cart needs an item");
       }
+      checkMembershipsV1(context, request);
       const cart = createCart(context, owner);
       applyUpdate(context, cart, request);
       return answer(context, cart);
@@ -231,6 +240,13 @@ export const cartV1Handlers: Handlers = {
     ...UNDOCUMENTED,
     ...withItems<UpdateCartRequest>((request, context) => {
       const cart = byId(context, request.cartInfo?.id ?? "");
+      if (request.cartInfo?.buyerInfo?.contactId && cart.owner.kind === "member") {
+        throw applicationError(
+          428,
+          "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER",
+          "The contact of a member is known",
+        );
+      }
       applyUpdate(context, cart, request);
       return answer(context, cart);
     }),

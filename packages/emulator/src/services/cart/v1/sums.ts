@@ -1,6 +1,7 @@
 // Sums of money and tax as the first version of the interface shows them.
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, amount, format, text } from "../../../kernel/money.js";
+import type { Taxed } from "../../tax/rules.js";
 import type { PricedCart } from "../price.js";
 
 /** An amount in the site's and in the buyer's currency, which are the same here. */
@@ -17,36 +18,55 @@ export function multiPrice(context: Context, value: Amount) {
 }
 
 /** Tax of one price. */
-export function taxDetails(context: Context, taxable: Amount, tax: Amount) {
-  const { site } = context;
-  const share = {
-    jurisdiction: site.tax.name,
-    nonTaxableAmount: multiPrice(context, amount(0)),
-    rate: site.tax.rate,
-    taxAmount: multiPrice(context, tax),
-    taxableAmount: multiPrice(context, taxable),
-    taxType: "SALES",
-    taxName: site.tax.name,
-    jurisdictionType: "COUNTRY",
-  };
+export function taxDetails(context: Context, { tax, taxable, rate, levy }: Taxed) {
+  const due = levy && tax.gt(0) ? [levy] : [];
   return {
     taxableAmount: multiPrice(context, taxable),
-    taxRate: site.tax.rate,
+    taxRate: rate,
     totalTax: multiPrice(context, tax),
-    rateBreakdown: tax.gt(0)
-      ? [{ name: site.tax.name, rate: site.tax.rate, tax: multiPrice(context, tax) }]
-      : [],
-    taxBreakdown: tax.gt(0) ? [share] : [],
+    rateBreakdown: due.map(({ taxName }) => ({
+      name: taxName,
+      rate,
+      tax: multiPrice(context, tax),
+    })),
+    taxBreakdown: due.map((one) => ({
+      ...one,
+      nonTaxableAmount: multiPrice(context, amount(0)),
+      rate,
+      taxAmount: multiPrice(context, tax),
+      taxableAmount: multiPrice(context, taxable),
+    })),
   };
 }
 
 /** A price before and after tax. */
-export function aroundTax(context: Context, total: Amount, tax: Amount) {
-  const { included } = context.site.tax;
+export function aroundTax(context: Context, taxed: Taxed) {
+  const { full, tax, included } = taxed;
   return {
-    totalPriceAfterTax: multiPrice(context, included ? total : total.plus(tax)),
-    totalPriceBeforeTax: multiPrice(context, included ? total.minus(tax) : total),
-    taxDetails: taxDetails(context, total, tax),
+    totalPriceAfterTax: multiPrice(context, included ? full : full.plus(tax)),
+    totalPriceBeforeTax: multiPrice(context, included ? full.minus(tax) : full),
+    taxDetails: taxDetails(context, taxed),
+  };
+}
+
+/** What of a cart could not be worked out; the sums are right without it. */
+export function calculationErrors({ taxProblem, deliveryProblem }: PricedCart) {
+  const problem = (code: string, description: string) => ({
+    applicationError: { code, description },
+  });
+  return {
+    orderValidationErrors: [],
+    ...(taxProblem
+      ? { taxCalculationError: problem(taxProblem, "The country is taxed by its subdivisions") }
+      : {}),
+    ...(deliveryProblem
+      ? {
+          selectedShippingOptionError: problem(
+            "SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND",
+            "Nothing is delivered there in this way",
+          ),
+        }
+      : {}),
   };
 }
 
@@ -87,7 +107,9 @@ export function taxSummary(context: Context, priced: PricedCart) {
         : priced.taxSource === "fallback"
           ? { rateType: "FALLBACK_RATE" }
           : {
-              manualRateReason: "GLOBAL_SETTING_TO_MANUAL",
+              manualRateReason: priced.regionalTax
+                ? "REGION_SETTING_TO_MANUAL"
+                : "GLOBAL_SETTING_TO_MANUAL",
               rateType: priced.tax.gt(0) ? "MANUAL_RATE" : "NO_TAX_COLLECTED",
             },
   };

@@ -4,12 +4,10 @@ import type { Context } from "../../../kernel/context.js";
 import { amount } from "../../../kernel/money.js";
 import { imageOf } from "../../../media/image.js";
 import { membershipsOf } from "../../plugins/memberships.js";
-import type { Offered } from "../../plugins/shipping.js";
 import { pluginViolations } from "../../plugins/violations.js";
 import { CARRIER_ID } from "../carrier.js";
-import { askedLines } from "../facts.js";
+import { askedLines, rulesOf } from "../facts.js";
 import type { Cart } from "../model.js";
-import { deliveryOptions, deliveryPrice } from "../offers.js";
 import type { PricedCart, PricedLine } from "../price.js";
 import type { LineFacts } from "../resolve.js";
 import {
@@ -19,7 +17,15 @@ import {
   ownerFields,
   translatable,
 } from "../v2/view.js";
-import { aroundTax, multiPrice, paidLater, priceSummary, taxDetails, taxSummary } from "./sums.js";
+import { feesView, shippingInfo } from "./delivery.js";
+import {
+  aroundTax,
+  calculationErrors,
+  multiPrice,
+  paidLater,
+  priceSummary,
+  taxSummary,
+} from "./sums.js";
 
 const AVAILABILITY: Readonly<Record<LineFacts["status"], string>> = {
   IN_STOCK: "AVAILABLE",
@@ -35,6 +41,7 @@ export function lineCore(context: Context, priced: PricedLine) {
   const digital = facts.product?.productType === "DIGITAL";
   const preset = line.kind === "custom" ? line.itemType : digital ? "DIGITAL" : "PHYSICAL";
   const { product, variant } = facts;
+  const { taxAddress, deliveryProfileId } = rulesOf(line, facts);
   const added = facts.modifiers.reduce((total, { price }) => total.plus(price), amount(0));
   // automatic discounts are part of an item's price, coupons are not
   const paid = priced.total.minus(priced.ruleDiscount);
@@ -74,7 +81,8 @@ export function lineCore(context: Context, priced: PricedLine) {
     priceUndetermined: false,
     fixedQuantity: false,
     savePaymentMethod: false,
-    taxableAddress: { addressType: "SHIPPING" },
+    taxableAddress: { addressType: taxAddress },
+    ...(deliveryProfileId ? { deliveryProfileId } : {}),
     policies: [],
     membersOnly: product?.membersOnly ?? false,
     modifierGroups: [],
@@ -90,7 +98,12 @@ export function lineImage(context: Context, priced: PricedLine) {
 
 function cartLine(context: Context, priced: PricedLine) {
   const image = lineImage(context, priced);
-  return { ...lineCore(context, priced), ...(image ? { image } : {}) };
+  const { taxGroupId } = rulesOf(priced.line, priced.facts);
+  return {
+    ...lineCore(context, priced),
+    ...(taxGroupId ? { taxGroupId } : {}),
+    ...(image ? { image } : {}),
+  };
 }
 
 /** Discounts with their amounts, or without them as the cart itself shows them. */
@@ -155,76 +168,17 @@ export function cartV1(context: Context, cart: Cart, priced: PricedCart) {
     purchaseFlowId: cart.purchaseFlowId,
     ...(cart.deliveryCode === undefined
       ? {}
-      : { selectedShippingOption: { carrierId: CARRIER_ID, code: cart.deliveryCode } }),
+      : {
+          selectedShippingOption: {
+            carrierId: priced.delivery?.option.carrierId ?? CARRIER_ID,
+            code: cart.deliveryCode,
+          },
+        }),
     ...(cart.extendedFields ? { extendedFields: cart.extendedFields } : {}),
     ...(cart.businessLocationId === undefined
       ? {}
       : { businessLocationId: cart.businessLocationId }),
     revision: String(cart.revision),
-  };
-}
-
-const carrierOf = ({ carrierId = CARRIER_ID }: Offered) => carrierId;
-
-/** The fees that apps add. */
-export function feesView(context: Context, { fees }: PricedCart) {
-  const { included } = context.site.tax;
-  return fees.map(({ code, name, price, tax, lineItemIds, appId }) => ({
-    ...(code === undefined ? {} : { code }),
-    name,
-    translatedName: name,
-    price: multiPrice(context, price),
-    taxDetails: taxDetails(context, price, tax),
-    providerAppId: appId,
-    priceBeforeTax: multiPrice(context, included ? price.minus(tax) : price),
-    priceAfterTax: multiPrice(context, included ? price : price.plus(tax)),
-    lineItemIds,
-    source: "SERVICE_PLUGIN",
-  }));
-}
-
-/** Delivery: what was chosen and what can be. */
-export function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
-  const goods = priced.subtotal.minus(priced.discount);
-  const { delivery } = priced;
-  const options = deliveryOptions(context, cart);
-  return {
-    ...(delivery
-      ? {
-          selectedCarrierServiceOption: {
-            code: delivery.option.code,
-            title: delivery.option.title,
-            logistics: { deliveryTime: delivery.option.time },
-            cost: {
-              ...aroundTax(context, delivery.price, delivery.tax),
-              totalDiscount: multiPrice(
-                context,
-                priced.coupon?.delivery ? priced.coupon.amount : amount(0),
-              ),
-              price: multiPrice(context, delivery.price),
-            },
-            requestedShippingOption: true,
-            otherCharges: [],
-            carrierId: carrierOf(delivery.option),
-            deliveryAllocations: [],
-          },
-        }
-      : {}),
-    carrierServiceOptions: [...new Set(options.map(carrierOf))].map((carrierId) => ({
-      carrierId,
-      shippingOptions: options
-        .filter((option) => carrierOf(option) === carrierId)
-        .map((option) => ({
-          code: option.code,
-          title: option.title,
-          logistics: { deliveryTime: option.time },
-          cost: {
-            price: multiPrice(context, deliveryPrice(option, goods)),
-            otherCharges: [],
-          },
-          deliveryAllocations: [],
-        })),
-    })),
   };
 }
 
@@ -234,12 +188,12 @@ export function estimateV1(context: Context, cart: Cart, priced: PricedCart) {
   return {
     cart: cartV1(context, cart, priced),
     calculatedLineItems: priced.lines.map(
-      ({ line, total, discount, tax, unit, fullUnit, quantity }) => {
+      ({ line, total, discount, taxed, unit, fullUnit, quantity }) => {
         const paid = total.minus(discount);
         return {
           lineItemId: line.id,
           pricesBreakdown: {
-            ...aroundTax(context, paid, tax),
+            ...aroundTax(context, taxed),
             totalDiscount: multiPrice(context, discount),
             price: multiPrice(context, paid.div(quantity)),
             priceBeforeDiscounts: multiPrice(context, unit),
@@ -255,7 +209,7 @@ export function estimateV1(context: Context, cart: Cart, priced: PricedCart) {
     taxSummary: taxSummary(context, priced),
     shippingInfo: shippingInfo(context, cart, priced),
     appliedDiscounts: appliedDiscounts(context, priced, true),
-    calculationErrors: { orderValidationErrors: [] },
+    calculationErrors: calculationErrors(priced),
     weightUnit: context.site.weightUnit,
     currency: context.site.currency,
     payNow: priceSummary(context, priced),

@@ -10,15 +10,24 @@ import { needs } from "../../../kernel/checks/needs.js";
 import type { Said } from "../../../kernel/checks/said.js";
 import type { Context } from "../../../kernel/context.js";
 import { applicationError } from "../../../kernel/platform-error.js";
+import { isKnownOption } from "../../delivery/offers.js";
 import { cardElsewhere } from "../../plugins/gift-cards.js";
-import type { Offered } from "../../plugins/shipping.js";
 import { CARRIER_ID } from "../carrier.js";
 import { couponByCode } from "../coupons.js";
-import { addCustomItem, addItems, type ItemToAdd, setCoupon, touch } from "../edit.js";
+import {
+  addCustomItem,
+  addItems,
+  type ItemToAdd,
+  type LineQuantity,
+  setCoupon,
+  setQuantities,
+  touch,
+} from "../edit.js";
 import type { Cart } from "../model.js";
 import { couponOfApp, deliveryOptions, needsDelivery } from "../offers.js";
 import { pricedCart } from "../priced.js";
 import { checkWhole } from "../requests.js";
+import { checkMembership, checkPrice } from "../terms.js";
 
 /** Items to add. */
 type Items = Pick<Said<AddLineItemsRequest>, "catalogItems" | "customItems">;
@@ -62,17 +71,55 @@ export function checkChange(request: object): void {
   });
 }
 
+/** Adds items to a cart that is there: at least one. */
+export function addSome(context: Context, cart: Cart, request: Items): void {
+  if (!request.catalogItems?.length && !request.customItems?.length) {
+    throw applicationError(400, "NO_LINE_ITEMS_TO_ADD", "There is nothing to add");
+  }
+  addAll(context, cart, request);
+}
+
 /** Adds items of the catalogue and of the merchant's own. */
 export function addAll(context: Context, cart: Cart, request: Items): void {
   addItems(context, cart, (request.catalogItems ?? []) as readonly ItemToAdd[], true);
   for (const item of request.customItems ?? []) {
+    checkPrice(item.pricing?.price?.amount, {
+      priceUndetermined: item.pricing?.priceUndetermined,
+      depositAmount: item.paymentConfig?.depositAmount?.amount,
+    });
     addCustomItem(context, cart, {
       name: item.name?.original as string,
       price: item.pricing?.price?.amount as string,
       quantity: item.quantityInfo?.requestedQuantity as number,
       itemType: item.attributes?.itemType?.preset ?? "PHYSICAL",
+      taxGroupId: item.taxConfig?.taxGroupId,
+      taxAddress: item.taxConfig?.taxableAddress?.addressType,
+      deliveryProfileId: item.deliveryConfig?.deliveryProfileId,
+      weight: item.attributes?.physicalProperties?.weight,
     });
   }
+}
+
+/** Changes lines that are there. */
+export function updateLines(context: Context, cart: Cart, { lineItems = [] }: Quantities): void {
+  if (new Set(lineItems.map(({ lineItemId }) => lineItemId)).size < lineItems.length) {
+    throw applicationError(400, "DUPLICATE_LINE_ITEM_UPDATES", "A line item is named twice");
+  }
+  const isEmpty = ({ lineItemId: _, ...rest }: (typeof lineItems)[number]) =>
+    Object.keys(rest).length === 0;
+  if (lineItems.length === 0 || lineItems.some(isEmpty)) {
+    throw applicationError(400, "EMPTY_LINE_ITEM_UPDATES", "There is nothing to change");
+  }
+  for (const { lineItemId, selectedMembership, membershipPayment } of lineItems) {
+    if (!selectedMembership && !membershipPayment) continue;
+    const priced = pricedCart(context, cart).lines.find(({ line }) => line.id === lineItemId);
+    const terms = { selectedMembership, ...(membershipPayment && { membershipPayment }) };
+    checkMembership(cart, terms, priced?.facts.item?.paymentOption);
+  }
+  const wanted = lineItems.flatMap(({ lineItemId: id, quantity }) =>
+    quantity ? ({ id, quantity: quantity.newQuantity } as LineQuantity) : [],
+  );
+  setQuantities(context, cart, wanted);
 }
 
 /** Puts a coupon on a cart or says why not; v2 has one coupon per cart. */
@@ -101,6 +148,13 @@ export function applyCoupon(context: Context, cart: Cart, code: string): void {
 
 /** Puts a gift card on a cart or says why not; v2 has one gift card per cart. */
 export function applyGiftCard(context: Context, cart: Cart, request: Said<GiftCardInput>): void {
+  if (cart.demo) {
+    throw applicationError(
+      428,
+      "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART",
+      "A demo cart takes no gift card",
+    );
+  }
   const { code } = request;
   const own = context.site.giftCards.find((one) => one.code === code);
   const other = own || !code ? undefined : cardElsewhere(context, code);
@@ -146,10 +200,9 @@ export function applyDelivery(
     throw applicationError(428, "DELIVERY_METHOD_MISSING_LINE_ITEMS", "The cart is empty");
   }
   const offered = deliveryOptions(context, cart);
-  const find = (options: readonly Offered[]) =>
-    options.find((candidate) => candidate.code === code);
-  const option = find(offered) ?? find(context.site.delivery);
-  if (option && !option.pickup && !cart.deliveryAddress && needsDelivery(context, cart)) {
+  const option = offered.find((candidate) => candidate.code === code);
+  const isKnown = option ? !option.pickup : code !== undefined && isKnownOption(context, code);
+  if (isKnown && !cart.deliveryAddress && needsDelivery(context, cart)) {
     throw applicationError(
       428,
       "DELIVERY_METHOD_MISSING_ADDRESS",
@@ -157,7 +210,7 @@ export function applyDelivery(
     );
   }
   const isOf = appId === undefined || appId === (option?.carrierId ?? CARRIER_ID);
-  if (!option || !offered.includes(option) || !isOf) {
+  if (!option || !isOf) {
     throw applicationError(404, "DELIVERY_METHOD_NOT_FOUND", "There is no such delivery method");
   }
   cart.deliveryCode = option.code;

@@ -27,10 +27,8 @@ import {
   currentCart,
   deleteCart,
   findCurrentCart,
-  type LineQuantity,
   removeLines,
   requireOpen,
-  setQuantities,
   touch,
 } from "../edit.js";
 import type { Cart } from "../model.js";
@@ -38,14 +36,16 @@ import { priceCart } from "../price.js";
 import { pricedCart } from "../priced.js";
 import {
   addAll,
+  addSome,
   applyCoupon,
   applyDelivery,
   applyGiftCard,
   checkChange,
   requireUnlocked,
+  updateLines,
 } from "./edit.js";
 import { summaryV2, violationsOf } from "./summary.js";
-import { applyUpdate } from "./update.js";
+import { applyUpdate, checkUpdate } from "./update.js";
 import { cartV2 } from "./view.js";
 
 function answer(context: Context, cart: Cart) {
@@ -140,20 +140,13 @@ function shared(find: Find, name: (verb: string) => string): Handlers {
     [name("refresh")]: change(touch),
     [name("calculate")]: sums(() => ({}), tellSums),
     [name("estimate")]: sums((request) => request),
-    [name("addLineItems")]: change<AddLineItemsRequest>(addAll, true),
+    [name("addLineItems")]: change<AddLineItemsRequest>(addSome, true),
     [name("removeLineItems")]: change<RemoveLineItemsRequest>((context, cart, request) =>
       removeLines(context, cart, request.lineItemIds),
     ),
     [name("updateLineItems")]: change<UpdateLineItemsRequest>((context, cart, request) => {
       needsLines(request);
-      const { lineItems = [] } = request;
-      if (new Set(lineItems.map(({ lineItemId }) => lineItemId)).size < lineItems.length) {
-        throw applicationError(400, "DUPLICATE_LINE_ITEM_UPDATES", "A line item is named twice");
-      }
-      const wanted = lineItems.flatMap(({ lineItemId: id, quantity }) =>
-        quantity ? ({ id, quantity: quantity.newQuantity } as LineQuantity) : [],
-      );
-      setQuantities(context, cart, wanted);
+      updateLines(context, cart, request);
     }),
     [name("addCoupon")]: change<AddCouponRequest>((context, cart, request) => {
       requireUnlocked(cart, "coupon");
@@ -245,6 +238,7 @@ export const cartV2Handlers: Handlers = {
   "ecom.currentCartV2.updateCurrentCart": anyone<UpdateCartRequest>((request, context) => {
     const cart = current(context, {}, true);
     requireOpen(cart);
+    checkUpdate(context, request.cart);
     applyUpdate(context, cart, request.cart);
     return answer(context, cart);
   }),
@@ -259,6 +253,7 @@ export const cartV2Handlers: Handlers = {
   "ecom.cartV2.updateCart": anyone<UpdateCartRequest>((request, context) => {
     const cart = byId(context, { cartId: request.cart.id as string }, false);
     requireOpen(cart);
+    checkUpdate(context, request.cart);
     applyUpdate(context, cart, request.cart);
     return answer(context, cart);
   }),

@@ -3,8 +3,9 @@
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, amount } from "../../../kernel/money.js";
 import type { Cart } from "../model.js";
-import { deliveryOptions, needsDelivery } from "../offers.js";
+import { needsDelivery, optionsFor } from "../offers.js";
 import type { PricedCart } from "../price.js";
+import { calculationErrors } from "../v1/sums.js";
 import { deliveryMethod, money, translatable } from "./view.js";
 
 /** Something that keeps a cart from being ordered, or that the buyer should know. */
@@ -66,7 +67,7 @@ export function violationsOf(
     const pickup = priced.delivery?.option.pickup ?? false;
     if (!cart.deliveryAddress && !pickup) {
       error("MISSING_DELIVERY_ADDRESS", "DELIVERY", "A delivery address is needed");
-    } else if (deliveryOptions(context, cart).length === 0) {
+    } else if (optionsFor(context, cart, () => priced).length === 0) {
       error("MISSING_DELIVERY_METHOD", "DELIVERY", "Nothing is delivered to this country");
     } else if (cart.deliveryCode === undefined) {
       error("MISSING_DELIVERY_METHOD", "DELIVERY", "A delivery method is needed");
@@ -75,6 +76,12 @@ export function violationsOf(
         "DELIVERY_METHOD_NO_LONGER_AVAILABLE",
         "DELIVERY",
         "The delivery method is not available",
+      );
+    } else if (priced.delivery?.option.partial) {
+      error(
+        "DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS",
+        "DELIVERY",
+        "Some items are not delivered to this place",
       );
     }
   }
@@ -150,25 +157,26 @@ export function summaryV2(
       lineItemIds,
     })),
     taxSummary: {
-      taxes: priced.tax.gt(0)
-        ? [
-            {
-              name: translatable(site.tax.name),
-              taxableAmount: money(context, priced.taxable),
-              exemptAmount: money(context, zero),
-              amount: money(context, priced.tax),
-            },
-          ]
-        : [],
-      totalExempt: money(context, zero),
+      taxes: priced.levies
+        .filter(({ tax }) => tax.gt(0))
+        .map(({ levy, taxable, tax }) => ({
+          name: translatable(levy.taxName),
+          taxableAmount: money(context, taxable),
+          exemptAmount: money(context, zero),
+          amount: money(context, tax),
+        })),
+      totalExempt: money(context, priced.exempt),
       pricesIncludeTax: site.tax.included,
-      lineItemTaxes: priced.lines.map(({ line, tax }) => ({
+      lineItemTaxes: priced.lines.map(({ line, tax, taxed: { rate } }) => ({
         lineItemId: line.id,
         tax: money(context, tax),
-        rate: site.tax.rate,
+        rate,
       })),
       deliveryTax: money(context, priced.delivery?.tax ?? zero),
-      additionalFeeTaxes: [],
+      additionalFeeTaxes: priced.fees.map(({ code, name, tax }) => ({
+        additionalFeeCode: code ?? name,
+        tax: money(context, tax),
+      })),
     },
     priceSummary: {
       subtotal: money(context, priced.subtotal),
@@ -192,7 +200,7 @@ export function summaryV2(
       payAfterFreeTrial: money(context, zero),
     },
     priceVerificationToken: priceToken(cart, priced),
-    calculationErrors: { orderValidationErrors: [] },
+    calculationErrors: calculationErrors(priced),
     spiViolations,
     violations,
   };

@@ -1,13 +1,42 @@
-import type { CartInput } from "@portico/ecom/cart-v2";
+import type { AddressInput, CartInput } from "@portico/ecom/cart-v2";
 import type { Said } from "../../../kernel/checks/said.js";
 import type { Context } from "../../../kernel/context.js";
+import { applicationError, permissionDenied } from "../../../kernel/platform-error.js";
 import { touch } from "../edit.js";
 import type { Cart } from "../model.js";
 import { addressOf, contactOf } from "../requests.js";
 
+/** Refuses what a change of a cart says wrongly: where it is sold, where to it is sent. */
+export function checkUpdate({ site }: Context, update: Said<CartInput>): void {
+  checkLocation(site.locations, update.businessInfo?.locationId);
+  checkAddress(update.deliveryInfo?.address);
+  checkAddress(update.paymentInfo?.billingAddress);
+}
+
+function checkLocation(known: readonly string[], id: string | undefined): void {
+  if (id === undefined || known.length === 0 || known.includes(id)) return;
+  throw applicationError(404, "BUSINESS_LOCATION_NOT_FOUND", "The business has no such location");
+}
+
+/** A subdivision is written as ISO 3166-2 has it, after its country: US-NY. */
+function checkAddress(address: Said<AddressInput> | undefined): void {
+  const { country, subdivision } = address ?? {};
+  if (!subdivision || (/^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(subdivision) && isOf(country, subdivision)))
+    return;
+  throw applicationError(
+    400,
+    "INVALID_ADDRESS_FORMAT",
+    "The subdivision is not one of the country",
+  );
+}
+
+const isOf = (country: string | undefined, subdivision: string): boolean =>
+  country === undefined || subdivision.startsWith(`${country}-`);
+
 /** Writes what was sent; what was not sent stays. */
 export function applyUpdate(context: Context, cart: Cart, update: Said<CartInput>): void {
   if (update.note !== undefined) cart.note = update.note;
+  if (update.demo !== undefined) cart.demo = update.demo;
   const location = update.businessInfo?.locationId;
   if (location !== undefined) cart.businessLocationId = location;
   if (update.customerInfo) {
@@ -22,6 +51,13 @@ export function applyUpdate(context: Context, cart: Cart, update: Said<CartInput
   }
   if (update.paymentInfo?.billingContact) {
     cart.billingContact = contactOf(update.paymentInfo.billingContact);
+  }
+  const exempt = update.taxInfo?.taxExemptGroupId;
+  if (exempt !== undefined) {
+    if (context.caller.kind !== "admin") {
+      throw permissionDenied("Buyers are freed from tax by merchants and apps only");
+    }
+    cart.taxExemptGroupId = exempt;
   }
   if (update.customCheckoutUrl !== undefined) cart.customCheckoutUrl = update.customCheckoutUrl;
   if (update.extendedFields) cart.extendedFields = update.extendedFields;

@@ -6,6 +6,7 @@ import { type Amount, text } from "../../../kernel/money.js";
 import { imageOf } from "../../../media/image.js";
 
 import { CARRIER_ID } from "../carrier.js";
+import { rulesOf } from "../facts.js";
 import type { Cart } from "../model.js";
 import type { PricedCart, PricedLine } from "../price.js";
 import type { LineFacts } from "../resolve.js";
@@ -87,6 +88,7 @@ function lineView(context: Context, priced: PricedLine, cart: PricedCart) {
   const { line, facts } = priced;
   const picture = linePicture(facts);
   const reference = lineReference(priced);
+  const { taxGroupId, taxAddress, deliveryProfileId } = rulesOf(line, facts);
   const name = line.kind === "custom" ? line.name : (facts.product?.name ?? "");
   const modifiers = facts.modifiers.reduce(
     (total, { price }) => total.plus(price),
@@ -105,7 +107,7 @@ function lineView(context: Context, priced: PricedLine, cart: PricedCart) {
       confirmedQuantity: priced.quantity,
       requestedQuantity: line.requested,
       ...(facts.available === undefined ? {} : { availableQuantity: facts.available }),
-      fixedQuantity: false,
+      fixedQuantity: facts.item?.fixedQuantity ?? false,
     },
     pricing: {
       unitPrice: money(context, priced.unit),
@@ -142,9 +144,15 @@ function lineView(context: Context, priced: PricedLine, cart: PricedCart) {
       },
       membersOnly: facts.product?.membersOnly ?? false,
     },
-    deliveryConfig: {},
-    taxConfig: { taxableAddress: { addressType: "SHIPPING" } },
-    paymentConfig: { savePaymentMethod: false, paymentOption: "FULL_PAYMENT_ONLINE" },
+    deliveryConfig: deliveryProfileId ? { deliveryProfileId } : {},
+    taxConfig: {
+      taxableAddress: { addressType: taxAddress },
+      ...(taxGroupId ? { taxGroupId } : {}),
+    },
+    paymentConfig: {
+      savePaymentMethod: facts.item?.savePaymentMethod ?? false,
+      paymentOption: facts.item?.paymentOption ?? "FULL_PAYMENT_ONLINE",
+    },
     status: facts.status,
     modifierGroups: [],
     discounts: lineDiscounts(context, priced, cart),
@@ -199,7 +207,10 @@ export function cartV2(context: Context, cart: Cart, priced: PricedCart) {
       ...(method ? { method } : {}),
       weightUnit: site.weightUnit,
     },
-    taxInfo: { pricesIncludeTax: site.tax.included },
+    taxInfo: {
+      pricesIncludeTax: site.tax.included,
+      ...(cart.taxExemptGroupId === undefined ? {} : { taxExemptGroupId: cart.taxExemptGroupId }),
+    },
     paymentInfo: {
       giftCards: cart.giftCard
         ? [
@@ -229,6 +240,6 @@ export function cartV2(context: Context, cart: Cart, priced: PricedCart) {
     ...(cart.customCheckoutUrl === undefined ? {} : { customCheckoutUrl: cart.customCheckoutUrl }),
     ...(cart.extendedFields ? { extendedFields: cart.extendedFields } : {}),
     currentCart: cart.current,
-    demo: false,
+    demo: cart.demo ?? false,
   };
 }

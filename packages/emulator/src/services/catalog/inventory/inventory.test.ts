@@ -1,7 +1,7 @@
 // Inventory items: views of the variants' stock that can be written.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
-import { made, plain, ropes } from "../../../testing/catalog-fixtures.js";
+import { chosen, made, plain, ropes } from "../../../testing/catalog-fixtures.js";
 import { type Answer, type Caller, merchant, shop } from "../../../testing/test-client.js";
 
 let emulator: Emulator;
@@ -140,6 +140,24 @@ describe("an item", () => {
       inventoryItem: { id: item.id, revision: "2", preorderInfo: { enabled: true, limit: 1 } },
     });
     expect(refused.code).toBe("PRE_ORDER_VALIDATION");
+    const { inventoryResults } = await owner.call("stores.productsV3.updateProductWithInventory", {
+      product: {
+        id: product.id,
+        revision: product.revision,
+        options: product.options,
+        variantsInfo: {
+          variants: product.variantsInfo.variants.map((variant: Answer, place: number) => ({
+            id: variant.id,
+            price: variant.price,
+            choices: [chosen("Length", place === 0 ? "Short" : "Long")],
+            ...(place === 0
+              ? { inventoryItem: { preorderInfo: { enabled: true, limit: 1 } } }
+              : {}),
+          })),
+        },
+      },
+    });
+    expect(inventoryResults.results[0].itemMetadata.error.code).toBe("PREORDER_VALIDATION_ERROR");
     const { inventoryItem } = await guest.call("stores.inventoryItemsV3.getInventoryItem", {
       inventoryItemId: item.id,
     });

@@ -30,6 +30,23 @@ async function contract({ callers }: World): Promise<string> {
   return made.order.lineItems[0].subscriptionInfo.id;
 }
 
+const onContract = async (world: World) => ({ subscriptionContractId: await contract(world) });
+
+const DRAFTS = "ecom.draftSubscriptionContracts";
+const draft = making(`${DRAFTS}.createDraftSubscriptionContract`, async (world) => ({
+  subscriptionContractId: await contract(world),
+  target: {},
+}));
+/** A draft, named as its operations do. */
+async function drafted(world: World) {
+  const { draftSubscriptionContract } = await draft.make(world);
+  const [{ lineItem }] = draftSubscriptionContract.lineItems;
+  return { id: draftSubscriptionContract.id, lineItemId: lineItem.id };
+}
+const onDraft = async (world: World) => ({
+  draftSubscriptionContractId: (await drafted(world)).id,
+});
+
 const wish = ({ item }: World) => ({
   catalogReference: item("heavy-tee").catalogReference,
   returnEntity: true,
@@ -49,7 +66,38 @@ export const others: Settings = {
       await contract(world);
       return {};
     },
-    getSubscriptionContract: async (world) => ({ subscriptionContractId: await contract(world) }),
+    getSubscriptionContract: onContract,
+  }),
+  ...draft.settings(),
+  ...needing(DRAFTS, {
+    getSubscriptionContractDraftability: onContract,
+    getDraftSubscriptionContract: onDraft,
+    deleteDraftSubscriptionContract: onDraft,
+    setShippingInfo: async (world) => ({
+      ...(await onDraft(world)),
+      "shippingInfo.title": "Post",
+    }),
+    setRecipientInfo: onDraft,
+    commitDraftSubscriptionContract: onDraft,
+    addLineItems: async (world) => ({
+      ...(await onDraft(world)),
+      "customLineItems[0].productName.original": "Thanks",
+    }),
+    updateLineItems: async (world) => {
+      const { id, lineItemId } = await drafted(world);
+      return {
+        draftSubscriptionContractId: id,
+        "lineItemChanges[0]": { lineItemId, newQuantity: 3 },
+      };
+    },
+    bulkUpdateDraftSubscriptionContractTags: async (world) => ({
+      "draftSubscriptionContractIds[0]": (await drafted(world)).id,
+      "assignTags.publicTags.tagIds[0]": "sweep",
+    }),
+    bulkUpdateDraftSubscriptionContractTagsByFilter: async (world) => {
+      await drafted(world);
+      return { filter: {}, "assignTags.publicTags.tagIds[0]": "sweep" };
+    },
   }),
   ...needing("ecom.recommendations", {
     getRecommendation: ({ item }) => ({

@@ -78,7 +78,8 @@ const references: Change = (draft, content, context, has) => {
   }
   checkRibbons(draft.ribbonId, draft.additionalRibbonIds ?? []);
   if (has("infoSections")) {
-    draft.infoSectionIds = sectionIdsOf(context, infoSections ?? [], draft.revision === 1);
+    const isNew = !context.store(catalogSlice).products.has(draft.id);
+    draft.infoSectionIds = sectionIdsOf(context, infoSections ?? [], isNew);
   }
 };
 

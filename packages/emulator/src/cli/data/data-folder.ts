@@ -1,0 +1,109 @@
+/// <reference types="node" />
+// A folder in which an emulator goes on where it was: its state, and the key that it signs with.
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Emulator } from "../../emulator.js";
+import { privatePem, signWith } from "../../kernel/keys.js";
+import { lineOf, UsageError } from "../usage.js";
+import { keptOf, textOf } from "./state-file.js";
+
+/** How long changes wait for more of them, in milliseconds. */
+const WAIT_MS = 500;
+
+/** The text of a file; undefined where there is none. */
+function textIn(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    if ((error as { code?: unknown }).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** Writes a file whole or not at all: whoever reads it, or ends this process, finds the old one or the new one. */
+function writeWhole(path: string, text: string): void {
+  const beside = `${path}.${process.pid}.tmp`;
+  try {
+    writeFileSync(beside, text, { mode: 0o600, flush: true });
+    renameSync(beside, path);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw error;
+  }
+}
+
+/** What keeps an emulator in its folder. */
+export interface DataFolder {
+  /** Whether there was something to go on from. */
+  readonly found: boolean;
+  /** Something changed: it is written before long. */
+  changed(): void;
+  /** Writes what has not been written yet. */
+  flush(): void;
+}
+
+function refuse(path: string, error: unknown): never {
+  throw new UsageError(
+    `${path} cannot be read, and was left alone: ${lineOf(error)}. Move it away, or give another folder with --data`,
+  );
+}
+
+/**
+ * Gives an emulator what a folder keeps, and keeps it there from then on.
+ *
+ * @param folder is made where there is none
+ * @param failed told when a change could not be written; the next one is written all the same
+ * @throws UsageError when there is a file that is not the emulator's or is broken: it stays as it is
+ */
+export async function openData(
+  emulator: Emulator,
+  folder: string,
+  failed: (error: unknown) => void,
+): Promise<DataFolder> {
+  const [stateFile, keyFile] = [join(folder, "state.json"), join(folder, "signing-key.pem")];
+  let last: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    mkdirSync(folder, { recursive: true });
+    last = textIn(stateFile);
+  } catch (error) {
+    refuse(stateFile, error);
+  }
+  if (last !== undefined) {
+    try {
+      const kept = keptOf(last, emulator.snapshot());
+      emulator.restore(kept);
+      emulator.clock.advance(kept.offset);
+    } catch (error) {
+      refuse(stateFile, error);
+    }
+  }
+  try {
+    const key = textIn(keyFile);
+    if (key === undefined) writeWhole(keyFile, await privatePem());
+    else await signWith(key);
+  } catch (error) {
+    refuse(keyFile, error);
+  }
+  const flush = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const text = textOf({ ...emulator.snapshot(), offset: emulator.clock.offset });
+    if (text === last) return;
+    writeWhole(stateFile, text);
+    last = text;
+  };
+  return {
+    found: last !== undefined,
+    changed: () => {
+      timer ??= setTimeout(() => {
+        try {
+          flush();
+        } catch (error) {
+          failed(error);
+        }
+      }, WAIT_MS);
+    },
+    flush,
+  };
+}

@@ -1,0 +1,185 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createEmulator, type Emulator } from "../../emulator.js";
+import { makeWorld } from "../../testing/shop-world.js";
+import { reference, shop, visitor } from "../../testing/test-client.js";
+import { UsageError } from "../usage.js";
+import { openData } from "./data-folder.js";
+import { keptOf, textOf } from "./state-file.js";
+
+let folder: string;
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), "portico-data-")), "data");
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(join(folder, ".."), { recursive: true });
+});
+
+const never = (error: unknown) => expect.fail(String(error));
+const stateFile = () => join(folder, "state.json");
+const make = () => createEmulator({ seed: "minimal" });
+const sorted = (value: unknown) =>
+  JSON.parse(
+    JSON.stringify(value, (_, part) =>
+      part instanceof Map || part instanceof Set ? [...part] : part,
+    ),
+  );
+
+/** Puts a tee into a new visitor's cart. */
+async function fillCart(emulator: Emulator): Promise<string> {
+  const guest = await visitor(emulator);
+  const item = { catalogReference: reference(emulator, "heavy-tee"), quantity: 2 };
+  await guest.call("ecom.currentCartV2.createCurrentCart", { catalogItems: [item] });
+  return guest.authorization;
+}
+
+it("writes all that there is in a shop in the middle of its day, and reads it again", async () => {
+  const { emulator } = await makeWorld();
+  const { state } = emulator.snapshot();
+  const text = textOf({ state, offset: 5 });
+  const kept = keptOf(text, make().snapshot());
+  expect(kept.offset).toBe(5);
+  expect(sorted(kept.state)).toEqual(sorted(state));
+  expect(textOf(kept)).toBe(text);
+});
+
+it("goes on where it was, at the time where it was, with tokens and key", async () => {
+  const first = make();
+  const data = await openData(first, folder, never);
+  expect(data.found).toBe(false);
+  const token = await fillCart(first);
+  first.clock.advance(60_000);
+  data.flush();
+
+  const second = make();
+  const again = await openData(second, folder, never);
+  expect(again.found).toBe(true);
+  expect(second.overview().counts).toEqual(first.overview().counts);
+  expect(second.clock.offset).toBe(60_000);
+  const key = readFileSync(join(folder, "signing-key.pem"), "utf8");
+  expect(key).toContain("PRIVATE KEY");
+  const answer = await second.fetch("https://www.wixapis.com/ecom/v2/carts/current", {
+    headers: { Authorization: token },
+  });
+  expect((await answer.json()).cart.lineItems[0].quantityInfo.confirmedQuantity).toBe(2);
+  expect(await second.publicKey()).toBe(await first.publicKey());
+});
+
+it("writes some time after the first of several changes, and nothing where nothing changed", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const emulator = make();
+  const data = await openData(emulator, folder, never);
+  await fillCart(emulator);
+  data.changed();
+  vi.advanceTimersByTime(400);
+  data.changed();
+  expect(readdirSync(folder)).toEqual(["signing-key.pem"]);
+  vi.advanceTimersByTime(100);
+  expect(readdirSync(folder).sort()).toEqual(["signing-key.pem", "state.json"]);
+  const written = readFileSync(stateFile(), "utf8");
+  expect(keptOf(written, make().snapshot()).state.writes).toBe(emulator.state.writes);
+  rmSync(stateFile());
+  data.changed();
+  vi.advanceTimersByTime(500);
+  expect(readdirSync(folder)).toEqual(["signing-key.pem"]);
+});
+
+it("tells who listens of each request that changed something, and of no other", async () => {
+  const { emulator } = await shop({ seed: "minimal" });
+  const onChange = vi.fn();
+  const server = await emulator.listen({ port: 0, onChange });
+  const ask = (path: string, init?: RequestInit) => fetch(server.url + path, init);
+  const post = (path: string, body: unknown) =>
+    ask(path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  try {
+    await ask("/_portico/control/state");
+    await ask("/nowhere");
+    expect(onChange).toHaveBeenCalledTimes(0);
+    await post("/oauth2/token", { clientId: "shop", grantType: "anonymous" });
+    expect(onChange).toHaveBeenCalledTimes(1);
+    await post("/_portico/control/clock/advance", { ms: 5 });
+    expect(onChange).toHaveBeenCalledTimes(2);
+    await post("/_portico/control/reset", {});
+    expect(onChange).toHaveBeenCalledTimes(3);
+  } finally {
+    await server.close();
+  }
+});
+
+it("says when a change could not be written, and goes on", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const emulator = make();
+  const failed = vi.fn();
+  const data = await openData(emulator, folder, failed);
+  await fillCart(emulator);
+  rmSync(folder, { recursive: true });
+  data.changed();
+  vi.advanceTimersByTime(500);
+  expect(failed).toHaveBeenCalledTimes(1);
+  expect(() => data.flush()).toThrow(/ENOENT/);
+});
+
+it("keeps plugins by their addresses, and prefers those that it is told of", async () => {
+  const own = () => new Response();
+  const plugin = (type: "ECOM_SHIPPING_RATES" | "ECOM_CATALOG" | "TAX_CALCULATION_PROVIDER") => ({
+    type,
+    url: "http://localhost:9/old",
+  });
+  const first = createEmulator({
+    seed: "minimal",
+    plugins: [
+      plugin("ECOM_SHIPPING_RATES"),
+      plugin("ECOM_CATALOG"),
+      { type: "TAX_CALCULATION_PROVIDER", fetch: own },
+    ],
+  });
+  const url = "http://localhost:9/new";
+  const second = createEmulator({
+    seed: "minimal",
+    plugins: [{ type: "ECOM_SHIPPING_RATES", url }],
+  });
+  const text = textOf({ ...first.snapshot(), offset: 0 });
+  second.restore(keptOf(text, second.snapshot()));
+  const installed = [...second.state.plugins.installed.values()].map((one) => [one.type, one.url]);
+  expect(installed).toEqual([
+    ["ECOM_SHIPPING_RATES", url],
+    ["ECOM_CATALOG", "http://localhost:9/old"],
+  ]);
+});
+
+describe("a file that is not the emulator's, or is broken", () => {
+  const right = () => textOf({ ...make().snapshot(), offset: 0 });
+  it.each([
+    ["no JSON", () => right().slice(0, -40)],
+    ["empty", () => ""],
+    ["something else", () => '{"name":"a package"}'],
+    ["of another format", () => right().replace('"format":1', '"format":2')],
+    ["cut within", () => right().replace(/"state":\[.*\]/s, '"state":[]')],
+    ["of another kind", () => right().replace('["Map"', '["Set"')],
+  ])("%s", async (_, text) => {
+    const emulator = make();
+    await openData(emulator, folder, never);
+    writeFileSync(stateFile(), text());
+    const before = readFileSync(stateFile(), "utf8");
+    const refused = openData(emulator, folder, never);
+    await expect(refused).rejects.toThrow(
+      /state\.json cannot be read, and was left alone: .+--data/,
+    );
+    await expect(refused).rejects.toBeInstanceOf(UsageError);
+    expect(readFileSync(stateFile(), "utf8")).toBe(before);
+  });
+
+  it("a key that is none", async () => {
+    const emulator = make();
+    await openData(emulator, folder, never);
+    writeFileSync(join(folder, "signing-key.pem"), "no key");
+    await expect(openData(emulator, folder, never)).rejects.toThrow(/signing-key\.pem cannot be/);
+  });
+});

@@ -1,0 +1,79 @@
+// What an emulator knows, as the text of a file.
+import { stringify, unflatten } from "devalue";
+import { z } from "zod";
+import type { Snapshot } from "../../emulator-of.js";
+import { siteSettings } from "../../kernel/site.js";
+import { type PluginData, pluginSlice } from "../../services/plugins/slice.js";
+
+/** What a file says it is. A change of it that older files do not fit raises the number. */
+const MARK = { portico: "emulator-state", format: 1 } as const;
+
+const file = z.object({
+  portico: z.literal(MARK.portico, { error: "it is no file of this emulator's" }),
+  format: z.literal(MARK.format, { error: `it is of another format than ${MARK.format}` }),
+  offset: z.number(),
+  state: z.array(z.unknown()),
+});
+
+const state = z.object({
+  site: siteSettings,
+  nextId: z.int(),
+  outbox: z.array(z.custom<Snapshot["state"]["outbox"][number]>()),
+  webhooks: z.array(z.custom<Snapshot["state"]["webhooks"][number]>()),
+  events: z.int(),
+  entityEvents: z.map(z.string(), z.int()),
+  writes: z.int(),
+  slices: z.record(z.string(), z.unknown()),
+});
+
+/** What is kept of an emulator. */
+export interface Kept extends Snapshot {
+  /** By how much its time was moved, in milliseconds. */
+  readonly offset: number;
+}
+
+/** A file's text. A function, as a plugin's `fetch` in this process, is not kept. */
+export function textOf({ state, offset }: Kept): string {
+  const written = stringify(state, { Function: (value: unknown) => typeof value === "function" });
+  return `{"portico":"${MARK.portico}","format":${MARK.format},"offset":${offset},"state":${written}}\n`;
+}
+
+function kindOf(value: unknown): string {
+  if (value instanceof Map) return "map";
+  return Array.isArray(value) ? "list" : typeof value;
+}
+
+/** A part of a state as it was kept; what was not kept is as in a fresh one. */
+function filledIn(fresh: unknown, kept: unknown, name: string): unknown {
+  if (kept === undefined || fresh === undefined || fresh === null) return kept ?? fresh;
+  if (kindOf(kept) !== kindOf(fresh)) {
+    throw new Error(`${name} is a ${kindOf(kept)}, not a ${kindOf(fresh)}`);
+  }
+  if (kindOf(fresh) !== "object" || kept === null) return kept;
+  return { ...fresh, ...kept };
+}
+
+/** Plugins that an emulator is made with come before those that were kept; a function was not kept. */
+function pluginsOf(fresh: PluginData, kept: PluginData): PluginData {
+  const callable = [...kept.installed].filter(([, { url }]) => url !== undefined);
+  return { ...kept, installed: new Map([...callable, ...fresh.installed]) };
+}
+
+/**
+ * Reads a file's text.
+ *
+ * @param fresh what an emulator starts from: services that the file knows nothing of have what they have there
+ * @throws when it is no such file, is not whole, or is of another format
+ */
+export function keptOf(text: string, fresh: Snapshot): Kept {
+  const { offset, state: written } = file.parse(JSON.parse(text));
+  const { slices, ...own } = state.parse(unflatten(written, { Function: () => undefined }));
+  const known = Object.entries(fresh.state.slices).map(([name, data]) => [
+    name,
+    filledIn(data, slices[name], name),
+  ]);
+  const all = Object.fromEntries(known);
+  const [now, then] = [fresh.state.slices[pluginSlice.name], all[pluginSlice.name]];
+  all[pluginSlice.name] = pluginsOf(now as PluginData, then as PluginData);
+  return { offset, state: { ...own, slices: all } };
+}

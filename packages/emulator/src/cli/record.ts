@@ -1,0 +1,52 @@
+/// <reference types="node" />
+import { appendFileSync, writeFileSync } from "node:fs";
+import { listenOn } from "../server/listen.js";
+import { FIRST_LINE, lineOfPair } from "./recording/pair.js";
+import { recorder } from "./recording/recorder.js";
+import { atTheEnd, LAST_PORT, listening } from "./serve.js";
+import { addressOf, flagsOf, needed, noArguments, numberOf, UsageError } from "./usage.js";
+
+const FLAGS = {
+  target: { type: "string" },
+  out: { type: "string" },
+  port: { type: "string" },
+  host: { type: "string" },
+  "keep-ids": { type: "boolean" },
+} as const;
+
+function begin(out: string): void {
+  try {
+    writeFileSync(out, FIRST_LINE, { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    const there = (error as { code?: unknown }).code === "EEXIST";
+    const why = there ? "is there already: give another file" : "cannot be written";
+    throw new UsageError(`${out} ${why}`);
+  }
+}
+
+/** Passes requests on to a site until the process is asked to end, and records them. */
+export async function recordCommand(args: readonly string[]): Promise<void> {
+  const { values, positionals } = flagsOf(args, FLAGS);
+  noArguments(positionals);
+  const target = addressOf("target", needed("target", values.target, "https://www.wixapis.com"));
+  const out = needed("out", values.out, "recording.jsonl");
+  const port = numberOf("port", values.port ?? "4478", LAST_PORT);
+  begin(out);
+  let pairs = 0;
+  const handle = recorder({
+    target,
+    keepIds: values["keep-ids"] ?? false,
+    keep: (pair) => {
+      appendFileSync(out, lineOfPair(pair));
+      pairs += 1;
+    },
+  });
+  const { host } = values;
+  const at = { port, ...(host === undefined ? {} : { host }) };
+  const server = await listening(at, () => listenOn((request) => handle(request), at));
+  process.stdout.write(`The recorder listens on ${server.url} and passes on to ${target}\n`);
+  atTheEnd(async () => {
+    await server.close();
+    process.stdout.write(`${pairs} requests are in ${out}\n`);
+  });
+}

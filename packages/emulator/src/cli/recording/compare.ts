@@ -1,0 +1,139 @@
+// Where two answers differ, though each has its own ids, tokens and dates.
+import { isCounted, SYMBOL } from "./pseudonyms.js";
+
+const DATE = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/;
+const ADDRESS = /^https?:\/\//;
+/** Fields of a refusal that tell a person what its codes tell a program. */
+const WORDS = /^(?:message|description)$/;
+/** Dates as numbers. */
+const TIME = /(?:date|time|timestamp|At)$/i;
+
+/** What stands for what: of the recording, in the place where it is replayed. */
+export class Meanings {
+  readonly #ours = new Map<string, string>();
+  readonly #theirs = new Map<string, string>();
+
+  /** What a symbol of the recording is here. */
+  get(symbol: string): string | undefined {
+    return this.#ours.get(symbol.toLowerCase());
+  }
+
+  /** Says what a symbol is from now on. */
+  set(symbol: string, ours: string): void {
+    this.#ours.set(symbol.toLowerCase(), ours);
+    this.#theirs.set(ours, symbol.toLowerCase());
+  }
+
+  /** Learns what a symbol is; whether that agrees with what is known. */
+  learn(symbol: string, ours: string): boolean {
+    const known = this.get(symbol);
+    const other = this.#theirs.get(ours);
+    const agrees =
+      isCounted(symbol) ||
+      ((known === undefined || known === ours) &&
+        (other === undefined || other === symbol.toLowerCase()));
+    this.set(symbol, ours);
+    return agrees;
+  }
+}
+
+/** A difference of two answers. */
+export interface Difference {
+  /** `cart.lineItems[0].quantity`; empty: all of it. */
+  readonly path: string;
+  readonly recorded: string;
+  readonly answered: string;
+}
+
+const shown = (value: unknown): string => {
+  const text = value === undefined ? "nothing" : JSON.stringify(value);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+};
+
+const kindOf = (value: unknown): string => {
+  if (value === null || value === undefined) return String(value);
+  return Array.isArray(value) ? "list" : typeof value;
+};
+
+/** A text as a pattern of itself. */
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+
+/** Compares one answer with the recorded one, and learns what its ids and tokens stand for. */
+export class Comparison {
+  readonly differences: Difference[] = [];
+  readonly #meanings: Meanings;
+  readonly #refused: boolean;
+
+  /** @param refused the answers are refusals: their words may differ */
+  constructor(meanings: Meanings, refused: boolean) {
+    this.#meanings = meanings;
+    this.#refused = refused;
+  }
+
+  #differ(path: string, recorded: string, answered: string): void {
+    this.differences.push({ path, recorded, answered });
+  }
+
+  #text(recorded: string, answered: string, path: string): void {
+    const symbols = recorded.match(SYMBOL);
+    if (!symbols) {
+      const same =
+        recorded === answered ||
+        [DATE, ADDRESS].some((kind) => kind.test(recorded) && kind.test(answered));
+      if (!same) this.#differ(path, shown(recorded), shown(answered));
+      return;
+    }
+    const parts = recorded.split(SYMBOL).map(escaped);
+    const found = new RegExp(`^${parts.join("(.+?)")}$`, "s").exec(answered);
+    if (!found) {
+      const bothAddresses = ADDRESS.test(recorded) && ADDRESS.test(answered);
+      if (!bothAddresses) this.#differ(path, shown(recorded), shown(answered));
+      return;
+    }
+    symbols.forEach((symbol, index) => {
+      const ours = found[index + 1] ?? "";
+      if (!this.#meanings.learn(symbol, ours)) {
+        this.#differ(path, `${symbol}, as elsewhere`, "another one than elsewhere");
+      }
+    });
+  }
+
+  #object(recorded: object, answered: object, path: string): void {
+    const [then, now] = [Object.entries(recorded), new Map(Object.entries(answered))];
+    for (const [name, value] of then) {
+      const key = this.#keyOf(name);
+      const at = path === "" ? name : `${path}.${name}`;
+      if (!now.has(key)) this.#differ(at, shown(value), "nothing");
+      else if (!(this.#refused && WORDS.test(name))) this.compare(value, now.get(key), at, name);
+      now.delete(key);
+    }
+    for (const [name, value] of now) {
+      this.#differ(path === "" ? name : `${path}.${name}`, "nothing", shown(value));
+    }
+  }
+
+  /** A map's key may be an id. */
+  #keyOf(name: string): string {
+    return name.replace(SYMBOL, (symbol) => this.#meanings.get(symbol) ?? symbol);
+  }
+
+  /** Compares two values. */
+  compare(recorded: unknown, answered: unknown, path = "", name = ""): void {
+    if (kindOf(recorded) !== kindOf(answered)) {
+      this.#differ(path, shown(recorded), shown(answered));
+    } else if (typeof recorded === "string") {
+      this.#text(recorded, String(answered), path);
+    } else if (Array.isArray(recorded) && Array.isArray(answered)) {
+      if (recorded.length !== answered.length) {
+        this.#differ(path, `a list of ${recorded.length}`, `a list of ${answered.length}`);
+      }
+      for (const [index, item] of recorded.slice(0, answered.length).entries()) {
+        this.compare(item, answered[index], `${path}[${index}]`, name);
+      }
+    } else if (typeof recorded === "object" && recorded !== null) {
+      this.#object(recorded, answered as object, path);
+    } else if (recorded !== answered && !(typeof recorded === "number" && TIME.test(name))) {
+      this.#differ(path, shown(recorded), shown(answered));
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// <reference types="node" />
+// A recording: a line that says what it is, then one for each request with its answer, as JSON.
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { lineOf, UsageError } from "../usage.js";
+
+const first = z.object({
+  portico: z.literal("recording", { error: "it is no recording" }),
+  format: z.literal(1, { error: "it is of another format than 1" }),
+});
+
+const pair = z.object({
+  /** Milliseconds since 1970. */
+  at: z.number(),
+  operation: z.string(),
+  method: z.string(),
+  path: z.string(),
+  /** Parameters of the address; a packed one is unpacked. */
+  query: z.array(z.tuple([z.string(), z.unknown()])),
+  authorization: z.string().optional(),
+  /** How the body was written; absent: there was none. */
+  body: z.object({ as: z.enum(["json", "form"]), value: z.unknown() }).optional(),
+  answer: z.object({ status: z.int(), body: z.unknown() }),
+});
+
+/** A request and its answer, without secrets. */
+export type Pair = z.output<typeof pair>;
+
+/** The parameter that a nested query is packed in, as JSON in base64url. */
+export const PACKED = ".r";
+
+/** The first line of a recording. */
+export const FIRST_LINE = `${JSON.stringify({ portico: "recording", format: 1 })}\n`;
+
+/** A pair as a line. */
+export const lineOfPair = (of: Pair): string => `${JSON.stringify(of)}\n`;
+
+/**
+ * Reads a recording.
+ *
+ * @throws UsageError when it cannot be read, or a line is none of a recording; it tells which
+ */
+export function readRecording(path: string): Pair[] {
+  let number = 0;
+  try {
+    const [head = "", ...lines] = readFileSync(path, "utf8").split("\n");
+    number = 1;
+    first.parse(JSON.parse(head));
+    return lines.flatMap((line) => {
+      number += 1;
+      return line === "" ? [] : [pair.parse(JSON.parse(line))];
+    });
+  } catch (error) {
+    const where = number === 0 ? path : `${path}, line ${number}`;
+    throw new UsageError(`${where} cannot be read as a recording: ${lineOf(error)}`);
+  }
+}

@@ -1,0 +1,127 @@
+// A proxy that remembers what it passed on.
+import { fromBase64Url } from "../../kernel/base64url.js";
+import { operations } from "../../kernel/generated/operations.js";
+import { Router } from "../../server/router.js";
+import { PACKED, type Pair } from "./pair.js";
+import { Pseudonyms } from "./pseudonyms.js";
+
+/** How a recorder records. */
+export interface RecorderOptions {
+  /** Where requests are passed on to. */
+  readonly target: string;
+  /** Told of each pair. */
+  readonly keep: (pair: Pair) => void;
+  /** Ids stay as they are. */
+  readonly keepIds?: boolean;
+  readonly fetch?: typeof globalThis.fetch;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** Headers that are about one connection, and those that fetch sets itself. */
+const OWN_HEADERS = [
+  "accept-encoding",
+  "connection",
+  "content-encoding",
+  "content-length",
+  "expect",
+  "host",
+  "keep-alive",
+  "proxy-authorization",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+];
+
+function passedOn(headers: Headers): Headers {
+  const passed = new Headers(headers);
+  for (const name of OWN_HEADERS) passed.delete(name);
+  return passed;
+}
+
+function jsonOf(text: string): unknown {
+  return text === "" ? undefined : JSON.parse(text);
+}
+
+/** A body that is read; undefined: it is of a kind that is not recorded. */
+function bodyOf(text: string, type: string): Pair["body"] | undefined {
+  if (type.startsWith("application/x-www-form-urlencoded")) {
+    return { as: "form", value: Object.fromEntries(new URLSearchParams(text)) };
+  }
+  return { as: "json", value: jsonOf(text) };
+}
+
+function queryOf(search: URLSearchParams): [string, unknown][] {
+  return [...search].map(([name, value]) => [
+    name,
+    name === PACKED ? JSON.parse(fromBase64Url(value)) : value,
+  ]);
+}
+
+/**
+ * Passes requests on, and keeps those of the platform's operations with their answers: tokens, keys, passwords, login
+ * codes, ids and e-mail addresses under other names, no cookie and no other header.
+ *
+ * @returns what answers a request: as the target does, or 502 where that cannot be reached
+ */
+export function recorder(options: RecorderOptions): (request: Request) => Promise<Response> {
+  const { target, keep, keepIds = false, now = Date.now } = options;
+  const send = options.fetch ?? globalThis.fetch;
+  const router = new Router(operations);
+  const pseudonyms = new Pseudonyms();
+
+  function pairOf(request: Request, text: string, at: number, answer: Pair["answer"]) {
+    const url = new URL(request.url);
+    const { method, headers } = request;
+    const operation = router.match(method, url.pathname)?.route.name;
+    if (operation === undefined) return undefined;
+    const place = { codes: operation.startsWith("identity."), keepIds };
+    const body = text === "" ? undefined : bodyOf(text, headers.get("Content-Type") ?? "");
+    const authorization = headers.get("Authorization");
+    return {
+      at,
+      operation,
+      method,
+      path: pseudonyms.text(url.pathname, place),
+      query: queryOf(url.searchParams).map(([name, value]): [string, unknown] => [
+        name,
+        pseudonyms.value(value, place, name),
+      ]),
+      ...(authorization === null ? {} : { authorization: pseudonyms.authorization(authorization) }),
+      ...(body ? { body: { as: body.as, value: pseudonyms.value(body.value, place) } } : {}),
+      answer: { status: answer.status, body: pseudonyms.value(answer.body, place) },
+    };
+  }
+
+  return async (request) => {
+    const at = now();
+    const { method, headers } = request;
+    const { pathname, search } = new URL(request.url);
+    const bytes = method === "GET" || method === "HEAD" ? undefined : await request.arrayBuffer();
+    let answered: Response;
+    let content: ArrayBuffer;
+    try {
+      answered = await send(new URL(pathname + search, target), {
+        method,
+        headers: passedOn(headers),
+        redirect: "manual",
+        ...(bytes ? { body: bytes } : {}),
+      });
+      content = await answered.arrayBuffer();
+    } catch {
+      return Response.json({ message: "The target cannot be reached" }, { status: 502 });
+    }
+    const { status } = answered;
+    const text = (of: ArrayBuffer | undefined) => new TextDecoder().decode(of);
+    let pair: Pair | undefined;
+    try {
+      pair = pairOf(request, text(bytes), at, { status, body: jsonOf(text(content)) });
+    } catch {
+      // what is not JSON is no request or answer of an operation
+    }
+    if (pair) keep(pair);
+    const empty = content.byteLength === 0 || status === 204 || status === 304;
+    return new Response(empty ? null : content, { status, headers: passedOn(answered.headers) });
+  };
+}

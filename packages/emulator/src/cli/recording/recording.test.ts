@@ -1,0 +1,252 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { API_KEY, Caller } from "../../testing/test-client.js";
+import type { Pair } from "./pair.js";
+import { SYMBOL } from "./pseudonyms.js";
+import { recorder } from "./recorder.js";
+import { replay } from "./replay.js";
+import { record, replayed, type Session, sessions, staged } from "./testing/session.js";
+
+/** Every step once, in an order in which most succeed. */
+const LONG: Session = [0, 1, 2, 4, 3, 5, 6, 7, 7, 8, 8, 9, 9, 10].map((step, choice) => ({
+  step,
+  choice,
+}));
+
+type Path = (string | number)[];
+
+/** Leaves whose values are no ids, dates, addresses or words: by the recording. */
+function* leaves(value: unknown, path: Path = []): Generator<[Path, string | number | boolean]> {
+  if (typeof value === "object" && value !== null) {
+    for (const [key, held] of Object.entries(value)) {
+      if (key === "message" || key === "description") continue;
+      yield* leaves(held, [...path, Array.isArray(value) ? Number(key) : key]);
+    }
+    return;
+  }
+  if (typeof value === "number" || typeof value === "boolean") yield [path, value];
+  if (typeof value !== "string" || value.match(SYMBOL)) return;
+  if (!/^\d{4}-\d\d-\d\d|^https?:/.test(value)) yield [path, value];
+}
+
+const written = (path: Path) =>
+  path
+    .map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`))
+    .join("")
+    .replace(/^\./, "");
+
+/** A copy in which a leaf is another, or gone. */
+function with_(value: unknown, path: Path, leaf: unknown): unknown {
+  const copy = structuredClone(value);
+  let at = copy as Record<string | number, unknown>;
+  for (const key of path.slice(0, -1)) at = at[key] as typeof at;
+  const last = path.at(-1) ?? "";
+  if (leaf === undefined) delete at[last];
+  else at[last] = leaf;
+  return copy;
+}
+
+const other = (value: string | number | boolean) => {
+  if (typeof value === "boolean") return !value;
+  return typeof value === "number" ? value + 1 : `${value}~`;
+};
+
+const found = (all: Awaited<ReturnType<typeof replayed>>) =>
+  all.flatMap(({ differences }, index) => differences.map(({ path }) => [index, path] as const));
+
+describe("verify", () => {
+  it("finds no difference where there is none, whatever was called", async () => {
+    const same = async (session: Session) => {
+      const all = await replayed(await record(session));
+      expect(
+        all.flatMap(({ pair, differences }) => differences.map((one) => [pair.operation, one])),
+      ).toEqual([]);
+    };
+    await same(LONG);
+    await fc.assert(fc.asyncProperty(sessions, same), { numRuns: 25 });
+  });
+
+  it("finds the one value, field, status or code that is another", async () => {
+    const property = fc.asyncProperty(
+      fc.nat(),
+      fc.nat(),
+      fc.constantFrom("value", "field", "status"),
+      async (whichAnswer, whichLeaf, kind) => {
+        const plain = await record(LONG);
+        // of the first, a token, everything else depends
+        const index = 1 + (whichAnswer % (plain.length - 1));
+        const fields = [...leaves(plain[index]?.answer.body)];
+        const usable =
+          kind === "field" ? fields.filter(([path]) => typeof path.at(-1) === "string") : fields;
+        const [path, value] = usable[whichLeaf % usable.length] ?? [];
+        fc.pre(path !== undefined && value !== undefined);
+        const changed = await record(LONG, ({ status, body }, at) => {
+          if (at !== index) return undefined;
+          if (kind === "status") return { status: status === 200 ? 202 : status + 1, body };
+          return { status, body: with_(body, path, kind === "field" ? undefined : other(value)) };
+        });
+        const expected = kind === "status" ? "status" : written(path);
+        expect(found(await replayed(changed))).toEqual([[index, expected]]);
+      },
+    );
+    await fc.assert(property, { numRuns: 40 });
+  });
+
+  it("finds another error code, whatever words go with it", async () => {
+    const refused = await record([{ step: 6, choice: 0 }], ({ status, body }) => {
+      if (status < 400) return undefined;
+      const details = { applicationError: { ...body.details.applicationError, code: "OTHER" } };
+      return { status, body: { message: "other words", details } };
+    });
+    const [, , answer] = await replayed(refused);
+    expect(answer?.differences.map(({ path, recorded }) => [path, recorded])).toContainEqual([
+      "details.applicationError.code",
+      '"OTHER"',
+    ]);
+    expect(answer?.differences.map(({ path }) => path)).not.toContain("message");
+  });
+
+  it("finds an entity that is another one than before", async () => {
+    const pairs = await record([{ step: 1, choice: 0 }]);
+    const text = JSON.stringify(pairs[2]);
+    const [, list, got] = pairs as [Pair, Pair, Pair];
+    const { products } = list.answer.body as { products: { id: string }[] };
+    const [first, second] = products.map(({ id }) => id) as [string, string];
+    expect(text).toContain(first);
+    const body = JSON.parse(JSON.stringify(got.answer.body).replaceAll(first, second));
+    const swapped = [pairs[0], pairs[1], { ...got, answer: { ...got.answer, body } }] as Pair[];
+    expect(found(await replayed(swapped))).toContainEqual([2, "product.id"]);
+  });
+
+  it("does without what a hosted page has handed out, and says so", async () => {
+    const [token] = (await record([])) as [Pair];
+    const code = {
+      ...token,
+      body: { as: "json", value: { grantType: "authorization_code" } },
+    } as Pair;
+    const body = { access_token: "portico-token-9" };
+    const after = { ...token, authorization: "portico-token-9" };
+    const all = await replayed([{ ...code, answer: { status: 200, body } }, after, token]);
+    expect(all.map(({ skipped }) => skipped !== undefined)).toEqual([true, true, false]);
+    expect(found(all)).toEqual([]);
+  });
+
+  it("takes a token from before the recording for a visitor's", async () => {
+    const pairs = await record([{ step: 2, choice: 0 }]);
+    const [, ...rest] = pairs;
+    expect(found(await replayed(rest))).toEqual([]);
+  });
+});
+
+describe("record", () => {
+  const CARD = "grace.hopper@shop.de";
+
+  /** Everything that is recorded of a login and a wrong request. */
+  async function recorded(
+    keepIds = false,
+  ): Promise<{ text: string; secrets: string[]; id: string }> {
+    const { emulator } = staged();
+    const pairs: Pair[] = [];
+    const handle = recorder({
+      target: "https://www.wixapis.com",
+      keep: (pair) => pairs.push(pair),
+      fetch: emulator.fetch,
+      keepIds,
+    });
+    const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+      const headers = {
+        ...init?.headers,
+        Cookie: "session=cookie-secret",
+        "X-Secret": "header-secret",
+      };
+      return handle(new Request(input, { ...init, headers }));
+    };
+    const through = { ...emulator, fetch } as typeof emulator;
+    const send = async (operation: string, request: Record<string, unknown>, token = "") =>
+      (await new Caller(through, token).send(operation, request)).body;
+    const tokens = await send("identity.oauth.token", { clientId: "shop", grantType: "anonymous" });
+    const loginId = { email: CARD };
+    const password = "correct horse battery";
+    const { stateToken, sessionToken, identity } = await send(
+      "identity.authentication.registerV2",
+      { loginId, password },
+      tokens.access_token,
+    );
+    // a password where none belongs, and an address in a text
+    const name = `of ${CARD.toUpperCase()}, whose password is ${password}`;
+    await send("stores.brandsV3.createBrand", { brand: { name } }, API_KEY);
+    await send("identity.oauth.token", {
+      grantType: "refresh_token",
+      refreshToken: tokens.refresh_token,
+    });
+    const secrets = [
+      tokens.access_token,
+      tokens.refresh_token,
+      API_KEY,
+      password,
+      stateToken,
+      sessionToken,
+    ];
+    const text = JSON.stringify(pairs);
+    expect(pairs).toHaveLength(4);
+    return { text, secrets: secrets.filter(Boolean), id: identity?.id ?? "" };
+  }
+
+  it("keeps no token, key, password, cookie, other header, address or id", async () => {
+    const { text, secrets, id } = await recorded();
+    for (const secret of [...secrets, id, "cookie-secret", "header-secret"])
+      expect(text).not.toContain(secret);
+    expect(text.toLowerCase()).not.toContain(CARD);
+    expect(text).toContain("of person-1@recorded.example, whose password is portico-password-1");
+    expect(text).toContain('"refreshToken":"portico-token-');
+  });
+
+  it("keeps ids where it is told to", async () => {
+    const { text, id } = await recorded(true);
+    expect(id).not.toBe("");
+    expect(text).toContain(id);
+  });
+
+  it("passes on what is no operation, and tells when there is no answer", async () => {
+    const kept: Pair[] = [];
+    const seen: Request[] = [];
+    const make = (answer: () => Promise<Response>) =>
+      recorder({
+        target: "https://shop.example",
+        keep: (pair) => kept.push(pair),
+        fetch: async (input, init) => {
+          seen.push(new Request(input, init));
+          return await answer();
+        },
+      });
+    const picture = new Uint8Array([255, 216, 0]);
+    const page = await make(
+      async () => new Response(picture, { headers: { "Content-Encoding": "br", ETag: "1" } }),
+    )(
+      new Request("http://localhost:4478/media/a.jpg?w=5", { headers: { Authorization: "token" } }),
+    );
+    expect(new Uint8Array(await page.arrayBuffer())).toEqual(picture);
+    expect([page.headers.get("ETag"), page.headers.get("Content-Encoding")]).toEqual(["1", null]);
+    expect([seen[0]?.url, seen[0]?.headers.get("Authorization")]).toEqual([
+      "https://shop.example/media/a.jpg?w=5",
+      "token",
+    ]);
+    const gone = await make(() => Promise.reject(new TypeError("fetch failed")))(
+      new Request("http://localhost:4478/ecom/v2/carts/current"),
+    );
+    expect([gone.status, kept]).toEqual([502, []]);
+  });
+
+  it("sends no more than was recorded", async () => {
+    const pairs = await record([{ step: 0, choice: 0 }]);
+    const sent: Request[] = [];
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      sent.push(new Request(input, init));
+      return Response.json({}, { status: 500 });
+    };
+    const stage = { fetch, setTime: () => {}, apiKey: undefined, lastCode: () => undefined };
+    const all = await replay(pairs, stage);
+    expect(sent.map(({ method }) => method)).toEqual(pairs.map(({ method }) => method));
+    expect(found(all)).toEqual(pairs.map((_, index) => [index, "status"]));
+  });
+});

@@ -1,0 +1,144 @@
+// Does again what was recorded, and tells where answers differ.
+import { toBase64Url } from "../../kernel/base64url.js";
+import { Comparison, type Difference, Meanings } from "./compare.js";
+import { PACKED, type Pair } from "./pair.js";
+import { SYMBOL } from "./pseudonyms.js";
+
+/** Where a recording is replayed. */
+export interface Stage {
+  readonly fetch: typeof globalThis.fetch;
+  /** It is so late now: milliseconds since 1970. */
+  setTime(now: number): void;
+  /** The API key in place of recorded ones. */
+  readonly apiKey: string | undefined;
+  /** The login code that was sent last. */
+  lastCode(): string | undefined;
+}
+
+/** What became of a recorded request. */
+export interface Replayed {
+  readonly pair: Pair;
+  /** Why it was not replayed. */
+  readonly skipped?: string;
+  readonly differences: readonly Difference[];
+}
+
+const API = "https://www.wixapis.com";
+
+const symbolsIn = (value: unknown): string[] => JSON.stringify(value ?? null).match(SYMBOL) ?? [];
+
+/** A recorded value with what its symbols are here. */
+function translated(value: unknown, meaning: (symbol: string) => string): unknown {
+  if (typeof value === "string") return value.replace(SYMBOL, meaning);
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => translated(item, meaning));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, held]) => [
+      key.replace(SYMBOL, meaning),
+      translated(held, meaning),
+    ]),
+  );
+}
+
+function requestOf(pair: Pair, meaning: (symbol: string) => string): Request {
+  const { method, path, query, authorization, body } = pair;
+  const url = new URL(
+    path.replace(SYMBOL, (symbol) => encodeURIComponent(meaning(symbol))),
+    API,
+  );
+  for (const [name, value] of query) {
+    const sent = translated(value, meaning);
+    url.searchParams.append(
+      name,
+      name === PACKED ? toBase64Url(JSON.stringify(sent)) : String(sent),
+    );
+  }
+  const headers = new Headers();
+  if (authorization !== undefined)
+    headers.set("Authorization", String(translated(authorization, meaning)));
+  if (!body) return new Request(url, { method, headers });
+  const sent = translated(body.value, meaning);
+  if (body.as === "form") {
+    const form = new URLSearchParams(sent as Record<string, string>);
+    return new Request(url, { method, headers, body: form });
+  }
+  headers.set("Content-Type", "application/json");
+  return new Request(url, { method, headers, body: JSON.stringify(sent) });
+}
+
+/** A token of a new visitor, for one that was there before the recording began. */
+async function visitorToken({ fetch }: Stage): Promise<string> {
+  const answer = await fetch(`${API}/oauth2/token`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ clientId: "recorded", grantType: "anonymous" }),
+  });
+  const { access_token } = (await answer.json()) as { access_token?: string };
+  return access_token ?? "";
+}
+
+/** Why a request cannot be replayed: it needs what only a hosted page has handed out. */
+function reasonToSkip(pair: Pair, lost: ReadonlySet<string>): string | undefined {
+  const { grantType, grant_type } = (pair.body?.value ?? {}) as Record<string, unknown>;
+  if ([grantType, grant_type].includes("authorization_code")) {
+    return "its code is of a hosted page, which is not recorded";
+  }
+  const needed = symbolsIn([pair.authorization, pair.body, pair.query]);
+  return needed.some((symbol) => lost.has(symbol))
+    ? "it needs what a request that was not replayed has answered"
+    : undefined;
+}
+
+/**
+ * Replays a recording, in its order.
+ *
+ * @param known what pseudonyms are here: `{ "portico-password-1": "portico" }`
+ */
+export async function replay(
+  pairs: readonly Pair[],
+  stage: Stage,
+  known: Readonly<Record<string, string>> = {},
+): Promise<Replayed[]> {
+  const meanings = new Meanings();
+  for (const [symbol, value] of Object.entries(known)) meanings.set(symbol, value);
+  const lost = new Set<string>();
+  const meaning = (symbol: string): string => {
+    const is = meanings.get(symbol);
+    if (is !== undefined) return is;
+    if (symbol.startsWith("portico-key-")) return stage.apiKey ?? symbol;
+    return symbol.startsWith("portico-code-") ? (stage.lastCode() ?? symbol) : symbol;
+  };
+  const differencesOf = (recorded: Pair["answer"], answered: Pair["answer"]) => {
+    const refused = recorded.status >= 400;
+    const [status, body] = [new Comparison(meanings, refused), new Comparison(meanings, refused)];
+    status.compare(recorded.status, answered.status, "status");
+    // also where the status differs: later requests need the ids
+    body.compare(recorded.body, answered.body);
+    // a refusal has nothing in common with what it is in place of
+    return answered.status >= 400 === refused
+      ? [...status.differences, ...body.differences]
+      : status.differences;
+  };
+  const replayed: Replayed[] = [];
+  for (const pair of pairs) {
+    const skipped = reasonToSkip(pair, lost);
+    if (skipped !== undefined) {
+      for (const symbol of symbolsIn(pair.answer.body)) {
+        if (meanings.get(symbol) === undefined) lost.add(symbol);
+      }
+      replayed.push({ pair, skipped, differences: [] });
+      continue;
+    }
+    stage.setTime(pair.at);
+    for (const symbol of symbolsIn(pair.authorization)) {
+      const isOlder = symbol.startsWith("portico-token-") && meanings.get(symbol) === undefined;
+      if (isOlder) meanings.set(symbol, await visitorToken(stage));
+    }
+    const response = await stage.fetch(requestOf(pair, meaning));
+    const text = await response.text();
+    const answered = text === "" ? undefined : JSON.parse(text);
+    const differences = differencesOf(pair.answer, { status: response.status, body: answered });
+    replayed.push({ pair, differences });
+  }
+  return replayed;
+}

@@ -1,0 +1,196 @@
+// Sessions of calls that are recorded, and replayed.
+import fc from "fast-check";
+import { createEmulator, type Emulator } from "../../../emulator.js";
+import { type Answer, API_KEY, Caller, type Reply, STORES } from "../../../testing/test-client.js";
+import { lineOfPair, type Pair } from "../pair.js";
+import { recorder } from "../recorder.js";
+import { type Replayed, replay } from "../replay.js";
+
+const START = Date.parse("2026-05-04T10:00:00Z");
+
+/** An emulator whose clock is set from outside. */
+export function staged(): { readonly emulator: Emulator; setTime(now: number): void } {
+  let now = START;
+  const emulator = createEmulator({ seed: "minimal", clock: { now: () => now } });
+  return {
+    emulator,
+    setTime: (to) => {
+      now = to;
+    },
+  };
+}
+
+/** Changes an answer on its way into the recording. */
+export type Change = (
+  answer: Reply,
+  index: number,
+) => { status: number; body: unknown } | undefined;
+
+/** What a step of a session knows. */
+interface Known {
+  readonly guest: Caller;
+  readonly owner: Caller;
+  readonly send: (who: Caller, operation: string, request?: Answer) => Promise<Answer>;
+  products: Answer[];
+  cart: Answer;
+  order: string;
+}
+
+type Step = (known: Known, choice: number) => Promise<void>;
+
+const pick = (from: Answer[] | undefined, choice: number): Answer =>
+  from?.length ? from[choice % from.length] : undefined;
+
+function itemOf({ products }: Known, choice: number): Answer {
+  const product = pick(products, choice);
+  const variantId = product?.variantSummary?.variantId ?? product?.variantsInfo?.variants?.[0]?.id;
+  const options = variantId ? { options: { variantId } } : {};
+  return {
+    quantity: (choice % 3) + 1,
+    catalogReference: { catalogItemId: product?.id ?? "none", appId: STORES, ...options },
+  };
+}
+
+const STEPS: readonly Step[] = [
+  async (known) => {
+    const fields = ["VARIANT_OPTION_CHOICE_NAMES"];
+    const query = { cursorPaging: { limit: 5 } };
+    const { products } = await known.send(known.owner, "stores.productsV3.queryProducts", {
+      query,
+      fields,
+    });
+    known.products = products ?? known.products;
+  },
+  async (known, choice) => {
+    const product = pick(known.products, choice);
+    await known.send(known.guest, "stores.productsV3.getProduct", {
+      productId: product?.id ?? "none",
+    });
+  },
+  async (known, choice) => {
+    const { cart } = await known.send(known.guest, "ecom.currentCartV2.createCurrentCart", {
+      catalogItems: [itemOf(known, choice)],
+      ...(choice % 2 ? { coupons: [{ code: "WELCOME10" }] } : {}),
+    });
+    known.cart = cart ?? known.cart;
+  },
+  async (known, choice) => {
+    const line = pick(known.cart?.lineItems, choice);
+    const { cart } = await known.send(
+      known.guest,
+      "ecom.currentCartV2.updateLineItemsInCurrentCart",
+      {
+        lineItems: [{ lineItemId: line?.id ?? "none", quantity: { newQuantity: choice % 5 } }],
+      },
+    );
+    known.cart = cart ?? known.cart;
+  },
+  async (known) => {
+    await known.send(known.guest, "ecom.currentCartV2.getCurrentCart");
+  },
+  async (known) => {
+    const { orderId } = await known.send(known.guest, "ecom.cartV2.placeOrder", {
+      cartId: known.cart?.id ?? "none",
+    });
+    known.order = orderId ?? known.order;
+  },
+  async (known) => {
+    await known.send(known.owner, "ecom.orders.getOrder", { id: known.order });
+  },
+  async (known, choice) => {
+    const email = `Someone${choice % 3}@shop.de`;
+    await known.send(known.guest, "identity.authentication.registerV2", {
+      loginId: { email },
+      password: `secret-${choice % 2}`,
+      profile: { nickname: "Grace" },
+    });
+  },
+  async (known, choice) => {
+    const loginId = { email: choice % 2 ? "someone1@shop.de" : "ada@example.com" };
+    await known.send(known.guest, "identity.authentication.loginV2", {
+      loginId,
+      password: "portico",
+    });
+  },
+  async (known, choice) => {
+    await known.send(known.owner, "stores.brandsV3.createBrand", {
+      brand: { name: `Brand ${choice % 3}` },
+    });
+  },
+  async (known) => {
+    await known.send(new Caller(known.guest.emulator), "ecom.currentCartV2.getCurrentCart");
+  },
+];
+
+/** A session: which steps are done, and with what. */
+export const sessions = fc.array(
+  fc.record({ step: fc.nat({ max: STEPS.length - 1 }), choice: fc.nat({ max: 20 }) }),
+  { maxLength: 12 },
+);
+export type Session = readonly { readonly step: number; readonly choice: number }[];
+
+/** Records a session from an emulator, whose answers may be changed. */
+export async function record(session: Session, change: Change = () => undefined): Promise<Pair[]> {
+  const { emulator, setTime } = staged();
+  const pairs: Pair[] = [];
+  let now = START;
+  let answers = 0;
+  const record = recorder({
+    target: "https://www.wixapis.com",
+    keep: (pair) => void pairs.push(JSON.parse(lineOfPair(pair))),
+    now: () => now,
+    fetch: async (input, init) => {
+      setTime(now);
+      const response = await emulator.fetch(input, init);
+      const text = await response.clone().text();
+      const body = text === "" ? {} : JSON.parse(text);
+      const changed = change({ status: response.status, body, headers: response.headers }, answers);
+      answers += 1;
+      return changed ? Response.json(changed.body, { status: changed.status }) : response;
+    },
+  });
+  const recorded = {
+    fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+      now += 1000;
+      return record(new Request(input, init));
+    },
+  } as Emulator;
+  const send = async (who: Caller, operation: string, request: Answer = {}) =>
+    (await who.send(operation, request)).body;
+  const asked = { clientId: "shop", grantType: "anonymous" };
+  const tokens = await send(new Caller(recorded), "identity.oauth.token", asked);
+  const known: Known = {
+    guest: new Caller(recorded, tokens.access_token),
+    owner: new Caller(recorded, API_KEY),
+    send,
+    products: [],
+    cart: undefined,
+    order: "none",
+  };
+  await STEPS[0]?.(known, 0);
+  for (const { step, choice } of session) await STEPS[step]?.(known, choice);
+  return pairs;
+}
+
+/** Replays a recording on an unchanged emulator. */
+export async function replayed(pairs: readonly Pair[]): Promise<Replayed[]> {
+  const { emulator, setTime } = staged();
+  return await replay(
+    pairs,
+    {
+      fetch: emulator.fetch,
+      setTime,
+      apiKey: API_KEY,
+      lastCode: () => emulator.outbox.at(-1)?.code,
+    },
+    // nobody but who recorded knows them
+    passwordsOf(pairs),
+  );
+}
+
+/** Ada's password, which her login needs; the others are made as they are recorded. */
+function passwordsOf(pairs: readonly Pair[]): Record<string, string> {
+  const login = pairs.find(({ operation }) => operation === "identity.authentication.loginV2");
+  const { password } = (login?.body?.value ?? {}) as { password?: string };
+  return password === undefined ? {} : { [password]: "portico" };
+}

@@ -1,0 +1,75 @@
+/// <reference types="node" />
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createEmulatorClient } from "../client.js";
+import { createEmulator } from "../emulator.js";
+import { privatePem, signWith } from "../kernel/keys.js";
+import type { TriggerInput } from "../server/trigger/trigger.js";
+import { addressOf, flagsOf, lineOf, needed, noArguments, UsageError } from "./usage.js";
+
+const FLAGS = {
+  to: { type: "string" },
+  "data-file": { type: "string" },
+  url: { type: "string" },
+  key: { type: "string" },
+  "app-id": { type: "string" },
+  "instance-id": { type: "string" },
+} as const;
+
+function dataOf(file: string): Record<string, unknown> {
+  try {
+    const data: unknown = JSON.parse(readFileSync(file, "utf8"));
+    if (typeof data !== "object" || data === null || Array.isArray(data)) {
+      throw new Error("it is no JSON object");
+    }
+    return { ...data };
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${lineOf(error)}`);
+  }
+}
+
+/** Signs with the key of a file, which is made where there is none. */
+async function useKey(file: string): Promise<void> {
+  try {
+    if (existsSync(file)) await signWith(readFileSync(file, "utf8"));
+    else writeFileSync(file, await privatePem(), { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    throw new UsageError(`The key ${file} cannot be used: ${lineOf(error)}`);
+  }
+}
+
+/** Sends one signed event to an app. */
+export async function triggerCommand(args: readonly string[]): Promise<void> {
+  const { values, positionals } = flagsOf(args, FLAGS);
+  const [event, ...more] = positionals;
+  if (event === undefined) {
+    throw new UsageError(
+      "trigger needs an event's type: trigger wix.ecom.v1.order_approved --to …",
+    );
+  }
+  noArguments(more);
+  const { url, key } = values;
+  if (url !== undefined && key !== undefined) {
+    throw new UsageError("--url signs with the key of that emulator: leave --key out");
+  }
+  const file = values["data-file"];
+  const input: TriggerInput = {
+    event,
+    to: addressOf("to", needed("to", values.to, "http://localhost:3000/webhooks")),
+    data: file === undefined ? undefined : dataOf(file),
+    appId: values["app-id"],
+    instanceId: values["instance-id"],
+  };
+  if (key !== undefined) await useKey(key);
+  const emulator =
+    url === undefined
+      ? createEmulator({ seed: "empty" })
+      : createEmulatorClient(addressOf("url", url));
+  const { status } = await emulator.trigger(input);
+  process.stdout.write(`${event} was answered with ${status}\n`);
+  if (url === undefined && key === undefined) {
+    process.stdout.write(
+      `It was signed with a key of its own; its public part:\n${await emulator.publicKey()}\n`,
+    );
+  }
+  if (status !== 200) process.exitCode = 1;
+}

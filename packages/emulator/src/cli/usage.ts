@@ -1,0 +1,80 @@
+/// <reference types="node" />
+import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
+import { z } from "zod";
+
+/** What is wrong with how a command was called: one line, which says what to do. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+const SEE_HELP = "portico-emulator --help names them all";
+
+/** What went wrong, as one line. */
+export function lineOf(error: unknown): string {
+  if (error instanceof z.ZodError) {
+    const issues = error.issues.map(({ path, message }) =>
+      path.length === 0 ? message : `${path.join(".")}: ${message}`,
+    );
+    return issues.join("; ");
+  }
+  const { message, cause } = error instanceof Error ? error : new Error(String(error));
+  const why =
+    cause instanceof Error && cause.message !== "" ? `${message}: ${cause.message}` : message;
+  return why.replace(/\s*\n\s*/g, " ");
+}
+
+/** Node's own words for a wrong flag, without what it explains of its syntax. */
+function flagProblem(error: unknown): string {
+  const code = (error as { code?: unknown }).code;
+  const flag = /'(?:-\w, )?(--?[\w-]+)/.exec((error as Error).message)?.[1] ?? "an option";
+  if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION")
+    return `There is no option ${flag} here: ${SEE_HELP}`;
+  return /does not take an argument/.test((error as Error).message)
+    ? `${flag} takes no value`
+    : `${flag} needs a value: ${flag}=<value>`;
+}
+
+/**
+ * Reads the flags and arguments of a command.
+ *
+ * @throws UsageError for an unknown flag, and one without its value
+ */
+export function flagsOf<const Options extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new UsageError(flagProblem(error));
+  }
+}
+
+/** Refuses arguments that a command does not take. */
+export function noArguments(positionals: readonly string[]): void {
+  const [first] = positionals;
+  if (first === undefined) return;
+  throw new UsageError(`${first} is no option: commands come first, and ${SEE_HELP}`);
+}
+
+/** A whole number of a flag. */
+export function numberOf(flag: string, text: string, most: number): number {
+  if (/^\d+$/.test(text) && Number(text) <= most) return Number(text);
+  throw new UsageError(
+    `--${flag} takes a whole number from 0 to ${most}, not ${JSON.stringify(text)}`,
+  );
+}
+
+/** An address of a flag. */
+export function addressOf(flag: string, text: string): string {
+  if (/^https?:/i.test(text) && URL.canParse(text)) return text;
+  throw new UsageError(
+    `--${flag} takes an address such as http://localhost:4477, not ${JSON.stringify(text)}`,
+  );
+}
+
+/** The flag of a command that cannot do without it. */
+export function needed(flag: string, value: string | undefined, example: string): string {
+  if (value !== undefined) return value;
+  throw new UsageError(`--${flag} is missing, for example --${flag} ${example}`);
+}

@@ -1,0 +1,80 @@
+/// <reference types="node" />
+import type { EmulatorOptions } from "../options/option-types.js";
+import type { Difference } from "./recording/compare.js";
+import { readRecording } from "./recording/pair.js";
+import { type Replayed, replay } from "./recording/replay.js";
+import { emulatorOf, optionsOf, SHOP_FLAGS } from "./shop-flags.js";
+import { flagsOf, noArguments, UsageError } from "./usage.js";
+
+const FLAGS = {
+  ...SHOP_FLAGS,
+  set: { type: "string", multiple: true },
+  ignore: { type: "string", multiple: true },
+} as const;
+
+/** `name=value` of the command line. */
+function settings(texts: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    texts.map((text) => {
+      const [, name = "", value = ""] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
+      if (name === "") throw new UsageError("--set takes name=value: portico-password-1=secret");
+      return [name, value];
+    }),
+  );
+}
+
+/** A field as it is ignored: without the places in lists. */
+const plain = (path: string): string => path.replace(/\[\d+\]/g, "");
+
+/** Whether a difference is of a field that is ignored, or within one. */
+function isIgnored({ path }: Difference, ignored: readonly string[]): boolean {
+  const at = `.${plain(path)}.`;
+  return ignored.some((field) => at.includes(`.${plain(field)}.`));
+}
+
+function report(replayed: readonly Replayed[], print: (line: string) => void): boolean {
+  let different = 0;
+  let skipped = 0;
+  for (const [index, { pair, differences, skipped: why }] of replayed.entries()) {
+    const name = `#${index + 1} ${pair.method} ${pair.path} (${pair.operation})`;
+    if (why !== undefined) {
+      skipped += 1;
+      print(`${name}: not replayed: ${why}`);
+    }
+    if (differences.length > 0) different += 1;
+    for (const { path, recorded, answered } of differences) {
+      print(`${name}: ${path || "the answer"}: recorded ${recorded}, answered ${answered}`);
+    }
+  }
+  const rest = skipped === 0 ? "" : `, ${skipped} not replayed`;
+  print(
+    `${replayed.length - different - skipped} answers are the same, ${different} differ${rest}`,
+  );
+  return different > 0;
+}
+
+/** Replays a recording on an emulator; the process's exit code is 1 where answers differ. */
+export async function verifyCommand(args: readonly string[]): Promise<void> {
+  const { values, positionals } = flagsOf(args, FLAGS);
+  const [file, ...more] = positionals;
+  if (file === undefined) throw new UsageError("verify needs a recording: verify recording.jsonl");
+  noArguments(more);
+  const pairs = readRecording(file);
+  let now = pairs[0]?.at ?? 0;
+  const options: EmulatorOptions = { ...optionsOf(values), clock: { now: () => now } };
+  const emulator = emulatorOf(options);
+  const stage = {
+    fetch: emulator.fetch,
+    setTime: (to: number) => {
+      now = to;
+    },
+    apiKey: emulator.state.site.apiKeys[0],
+    lastCode: () => emulator.outbox.findLast(({ code }) => code !== undefined)?.code,
+  };
+  const ignored = values.ignore ?? [];
+  const replayed = (await replay(pairs, stage, settings(values.set ?? []))).map((one) => ({
+    ...one,
+    differences: one.differences.filter((difference) => !isIgnored(difference, ignored)),
+  }));
+  if (report(replayed, (line) => process.stdout.write(`${line}\n`))) process.exitCode = 1;
+}

@@ -1,0 +1,137 @@
+// A value that fits a schema: what has to be there, and what makes it look like something.
+import { z } from "zod";
+import { guidOf } from "../../kernel/ids.js";
+
+type Json = z.core.JSONSchema.BaseSchema;
+
+/** Deeper than this only what has to be there is filled in. */
+const DEEP = 3;
+
+/** Fields that may be absent, and are there in what the platform sends. */
+const USUAL = /^(?:id|revision|createdDate|updatedDate|name)$/;
+
+/** What a sample is made with. */
+interface Making {
+  /** ISO text. */
+  readonly now: string;
+  readonly definitions: Readonly<Record<string, Json>>;
+}
+
+function resolved(schema: Json, { definitions }: Making): Json {
+  const name = schema.$ref?.split("/").at(-1);
+  return (name === undefined ? undefined : definitions[name]) ?? schema;
+}
+
+const typesOf = ({ type }: Json): readonly string[] =>
+  Array.isArray(type) ? type : type === undefined ? [] : [type];
+
+const isNull = (schema: Json) => schema.type === "null";
+const mayBeNull = (schema: Json) =>
+  typesOf(schema).includes("null") ||
+  (schema.anyOf ?? []).some((part) => typesOf(part as Json).includes("null"));
+
+function textOf(schema: Json, name: string, now: string): string {
+  const { format, pattern = "", minLength = 0, maxLength = 100 } = schema;
+  if (/date-time/.test(format ?? "")) return now;
+  if (format === "date") return now.slice(0, 10);
+  if (/uuid|guid/.test(format ?? "")) return guidOf(name);
+  if (format === "email") return "someone@example.com";
+  if (format === "uri") return "https://shop.example/page";
+  if (/currency/i.test(name) && maxLength >= 3) return "USD";
+  if (/country/i.test(name) && maxLength >= 2) return "US";
+  const fits = (text: string) =>
+    text.length >= minLength && text.length <= maxLength && new RegExp(pattern).test(text);
+  const known = [now, guidOf(name), "#112233", "1", "10.00", "someone@example.com"];
+  const plain = (/id$/i.test(name) ? guidOf(name) : `Sample ${name || "text"}`)
+    .slice(0, maxLength)
+    .padEnd(minLength, "x");
+  return [plain, ...known].find(fits) ?? plain;
+}
+
+function objectOf(schema: Json, making: Making, depth: number): Record<string, unknown> {
+  const fields: [string, unknown][] = [];
+  for (const [name, given] of Object.entries(schema.properties ?? {})) {
+    if (typeof given === "boolean") continue;
+    const required = schema.required?.includes(name) ?? false;
+    const usual = !mayBeNull(given) || (depth === 0 && USUAL.test(name));
+    const inner = resolved(given, making);
+    // objects may be absent
+    if (required || (usual && (inner.properties === undefined || depth < DEEP))) {
+      fields.push([name, sampleValue(given, making, depth + 1, name)]);
+    }
+  }
+  return Object.fromEntries(fields);
+}
+
+function sampleValue(given: Json, making: Making, depth: number, name: string): unknown {
+  const schema = resolved(given, making);
+  if (schema.const !== undefined) return schema.const;
+  const options = (schema.anyOf ?? schema.oneOf ?? []) as Json[];
+  const [option] = options.filter((part) => !isNull(part));
+  if (option) return sampleValue(option, making, depth, name);
+  if (schema.enum) {
+    return (
+      schema.enum.find((one) => !/^UN(KNOWN|DEFINED|SPECIFIED)/.test(String(one))) ?? schema.enum[0]
+    );
+  }
+  const types = typesOf(schema);
+  if (types.includes("object")) return objectOf(schema, making, depth);
+  if (types.includes("array")) {
+    const { minItems = 0, items } = schema;
+    if ((depth > DEEP && minItems === 0) || typeof items !== "object" || Array.isArray(items))
+      return [];
+    const item = sampleValue(items, making, depth + 1, name.replace(/s$/, ""));
+    return Array.from({ length: Math.max(minItems, 1) }, () => item);
+  }
+  if (types.includes("number") || types.includes("integer")) {
+    return Math.max(1, schema.minimum ?? 1, Number(schema.exclusiveMinimum ?? 0) + 1);
+  }
+  if (types.includes("boolean")) return true;
+  return types.includes("string") ? textOf(schema, name, making.now) : {};
+}
+
+/** Texts of forms that checks ask for, and schemas in JSON do not tell. */
+const TEXTS: readonly string[] = ["1", guidOf("sample"), "USD", "US", "en", "#112233", "0.1"];
+
+/** Of fields that exclude each other, each turn takes one away. */
+const MOST_TURNS = 50;
+
+/** Puts another value where a path leads; undefined takes the field away. */
+function change(
+  root: unknown,
+  path: readonly PropertyKey[],
+  to: (value: unknown) => unknown,
+): void {
+  let at: unknown = root;
+  for (const key of path.slice(0, -1)) at = Reflect.get(Object(at), key);
+  const last = path.at(-1);
+  if (last === undefined || typeof at !== "object" || at === null) return;
+  const value = to(Reflect.get(at, last));
+  if (value === undefined) Reflect.deleteProperty(at, last);
+  else Reflect.set(at, last, value);
+}
+
+/** Mends what checks find that are not in the schema's JSON: forms of texts, and fields that exclude each other. */
+function mend(schema: z.ZodType, sample: Record<string, unknown>): void {
+  for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+    const { issues = [] } = schema.safeParse(sample).error ?? {};
+    if (issues.length === 0) return;
+    for (const { path } of issues) {
+      change(sample, path, (value) => (typeof value === "string" ? TEXTS[turn] : undefined));
+    }
+  }
+}
+
+/**
+ * Makes a sample.
+ *
+ * @param now ISO text, for its dates
+ * @returns a JSON value that fits the schema
+ */
+export function sampleOf(schema: z.ZodType, now: string): Record<string, unknown> {
+  const json = z.toJSONSchema(schema, { unrepresentable: "any", io: "input" });
+  const making = { now, definitions: (json.$defs ?? {}) as Record<string, Json> };
+  const sample = objectOf(resolved(json, making), making, 0);
+  mend(schema, sample);
+  return sample;
+}

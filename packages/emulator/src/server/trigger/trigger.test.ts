@@ -1,0 +1,74 @@
+import { createClient } from "@portico/core";
+import { onOrderApproved } from "@portico/ecom/orders";
+import { AppStrategy } from "@portico/identity/app";
+import { decodeJwt } from "jose";
+import { expect, it, test } from "vitest";
+import { createEmulator } from "../../emulator.js";
+import { violationsOf } from "../../kernel/checks/from-zod.js";
+import { eventSchema } from "../../kernel/checks/requests.js";
+import { type EventFacts, events } from "../../kernel/generated/events.js";
+import { entities } from "../../kernel/generated/operations.js";
+import { eventConformance } from "../../testing/conformance.js";
+import { sampleOf } from "./sample.js";
+
+const to = "http://localhost:9/hook";
+const sent: { url: string; type: string | null; body: string }[] = [];
+const emulator = createEmulator({
+  seed: "empty",
+  fetch: async (input, init) => {
+    const request = new Request(input, init);
+    const { url, headers } = request;
+    sent.push({ url, type: headers.get("Content-Type"), body: await request.text() });
+    return new Response(null, { status: 200 });
+  },
+});
+
+const claimIn = (jwt: string) => JSON.parse(String(decodeJwt(jwt).data));
+
+test("there are all events of the documents", () => {
+  const types = Object.values(entities).flatMap(({ events: own = {} }) => Object.values(own));
+  expect(Object.keys(events).sort()).toEqual([...new Set(types)].sort());
+  expect(types).toHaveLength(146);
+});
+
+test.each(Object.entries(events))("%s has a sample that fits", async (event, facts: EventFacts) => {
+  const schema = await eventSchema(facts);
+  const sample = sampleOf(schema, "2026-05-04T10:00:00.000Z");
+  expect(violationsOf(schema, sample)).toEqual([]);
+  const { jwt, status } = await emulator.trigger({ event, to });
+  expect(status).toBe(200);
+  const claim = claimIn(jwt);
+  expect(claim.eventType).toBe(event);
+  expect(eventConformance(event, JSON.parse(claim.data))).toEqual([]);
+});
+
+it("is taken by an app, with the emulator's key", async () => {
+  const publicKey = await emulator.publicKey();
+  const client = createClient({ auth: AppStrategy({ appId: "my-app", publicKey }) });
+  const taken: unknown[] = [];
+  client.use(onOrderApproved)((got) => void taken.push(got));
+  const event = "wix.ecom.v1.order_approved";
+  await emulator.trigger({ event, to, appId: "my-app", instanceId: "here" });
+  const last = sent.at(-1);
+  expect([last?.url, last?.type]).toEqual([to, "text/plain"]);
+  const { instanceId } = await client.webhooks.process(last?.body ?? "");
+  expect(instanceId).toBe("here");
+  expect(taken).toMatchObject([{ metadata: { eventType: event, instanceId: "here" } }]);
+  expect(emulator.webhooks).toEqual([]);
+});
+
+it("tells what it is given, if that fits", async () => {
+  const event = "wix.stores.catalog.v3.brand_created";
+  const { jwt } = await emulator.trigger({ event, to, data: { name: "Field Notes" } });
+  expect(JSON.parse(claimIn(jwt).data).createdEvent.entity.name).toBe("Field Notes");
+  const wrong = emulator.trigger({ event, to, data: { name: 5 } });
+  await expect(wrong).rejects.toThrow(/does not fit Brand: name/);
+});
+
+it("names the nearest where there is no such event", async () => {
+  await expect(emulator.trigger({ event: "order_approved", to })).rejects.toThrow(
+    "There is no event order_approved: is it wix.ecom.v1.order_approved or ",
+  );
+  await expect(emulator.trigger({ event: "constructor", to })).rejects.toThrow(/no event/);
+  await expect(emulator.trigger({ event: "x", to: "nowhere" })).rejects.toThrow(/URL/);
+});

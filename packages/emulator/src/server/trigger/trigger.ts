@@ -1,0 +1,110 @@
+// One webhook by hand: of any event, signed as all are.
+import { z } from "zod";
+import { violationsOf } from "../../kernel/checks/from-zod.js";
+import { eventSchema } from "../../kernel/checks/requests.js";
+import type { DomainEvent, OlderEvent } from "../../kernel/events.js";
+import { type EventFacts, events } from "../../kernel/generated/events.js";
+import { entities } from "../../kernel/generated/operations.js";
+import { sign } from "../../kernel/keys.js";
+import { claimOf } from "../webhooks.js";
+import { sampleOf } from "./sample.js";
+
+/** An event that is sent by hand. */
+export interface TriggerInput {
+  /** Its type: "wix.ecom.v1.order_approved". */
+  readonly event: string;
+  /** Where it is sent. */
+  readonly to: string;
+  /** What it tells: the entity, or the event's own content. Without it a sample is made, which fits the schema. */
+  readonly data?: Readonly<Record<string, unknown>> | undefined;
+  /** Audience of the signed body; "portico-app". */
+  readonly appId?: string | undefined;
+  /** "portico-instance". */
+  readonly instanceId?: string | undefined;
+}
+
+/** What became of an event that was sent by hand. */
+export interface Triggered {
+  /** The status that the target answered. */
+  readonly status: number;
+  /** What was sent: a JWT. */
+  readonly jwt: string;
+}
+
+/** The check of what is triggered. */
+export const triggerInput = z.strictObject({
+  event: z.string(),
+  to: z.url({ protocol: /^https?$/ }),
+  data: z.record(z.string(), z.unknown()).optional(),
+  appId: z.string().default("portico-app"),
+  instanceId: z.string().default("portico-instance"),
+});
+
+function factsOf(type: string): EventFacts {
+  const facts = Object.hasOwn(events, type) ? events[type] : undefined;
+  if (facts) return facts;
+  const words = type.toLowerCase().split(/[._]/).slice(-2);
+  const near = Object.keys(events)
+    .filter((one) => words.every((word) => one.toLowerCase().includes(word)))
+    .sort((a, b) => a.length - b.length);
+  const hint = near.length > 0 ? `: is it ${near.slice(0, 5).join(" or ")}?` : "";
+  throw new Error(`There is no event ${type}${hint}`);
+}
+
+function payloadOf(kind: EventFacts["kind"], data: Readonly<Record<string, unknown>>): object {
+  if (kind === "created") return { createdEvent: { entity: data } };
+  if (kind === "updated") return { updatedEvent: { currentEntity: data, modifiedFields: {} } };
+  if (kind === "deleted") return { deletedEvent: { deletedEntity: data } };
+  return { actionEvent: { body: data } };
+}
+
+/** The type of the entity that an event is of, and its slug. */
+function nameOf(type: string): { entityFqdn: string; slug: string } {
+  for (const [entityFqdn, { events: own = {} }] of Object.entries(entities)) {
+    const slug = Object.entries(own).find(([, one]) => one === type)?.[0];
+    if (slug !== undefined) return { entityFqdn, slug };
+  }
+  const end = type.lastIndexOf("_");
+  return { entityFqdn: type.slice(0, end), slug: type.slice(end + 1) };
+}
+
+/** Makes an event. */
+async function eventOf(
+  type: string,
+  given: Readonly<Record<string, unknown>> | undefined,
+  now: string,
+): Promise<DomainEvent | OlderEvent> {
+  const facts = factsOf(type);
+  const schema = await eventSchema(facts);
+  const [wrong] = given === undefined ? [] : violationsOf(schema, given);
+  if (wrong)
+    throw new Error(`The data does not fit ${facts.schema}: ${wrong.field} ${wrong.description}`);
+  const data = given ?? sampleOf(schema, now);
+  if (facts.kind === "plain") return { eventType: type, data };
+  const { id } = data;
+  const entityId = typeof id === "string" ? id : crypto.randomUUID();
+  return { ...nameOf(type), entityId, payload: { ...payloadOf(facts.kind, data) } };
+}
+
+/**
+ * Sends an event once, signed with the emulator's key: a JWT of `wix.com` for the app, that holds for an hour.
+ *
+ * @throws Error when there is no such event, or the data does not fit its schema; what fetch throws
+ */
+export async function trigger(
+  input: TriggerInput,
+  { fetch, now }: { readonly fetch: typeof globalThis.fetch; now(): number },
+): Promise<Triggered> {
+  const { event: type, to, data, appId, instanceId } = triggerInput.parse(input);
+  const at = now();
+  const event = await eventOf(type, data, new Date(at).toISOString());
+  const by = { caller: { kind: "admin" }, id: crypto.randomUUID(), now: at, sequence: 1 } as const;
+  const issued = Math.floor(at / 1000);
+  const jwt = await sign(
+    { data: claimOf(event, { appId, instanceId }, by) },
+    { issuer: "wix.com", audience: appId, issued, expires: issued + 3600 },
+  );
+  const headers = { "Content-Type": "text/plain" };
+  const { status } = await fetch(to, { method: "POST", headers, body: jwt });
+  return { status, jwt };
+}

@@ -1,0 +1,171 @@
+// What the goods of a cart cost: lines and discounts, before delivery and tax.
+
+import type { Reader } from "../../kernel/context.js";
+import { type Amount, allocate, amount, round, smaller, sum, zero } from "../../kernel/money.js";
+import type { Coupon } from "../../kernel/site.js";
+import { type AppliedRule, applyRules } from "../discounts/apply.js";
+import { hasPlugins } from "../plugins/ask.js";
+import { pluginDiscounts } from "../plugins/discounts.js";
+import type { AskedLine } from "../plugins/lines.js";
+import { eligibleTriggers } from "../plugins/triggers.js";
+import { type CouponProblem, couponByCode, couponProblem, discountsLine } from "./coupons.js";
+import { askedLine, factsOf, foundOf } from "./facts.js";
+import type { Cart, CartLine } from "./model.js";
+import type { LineFacts, TakenStock } from "./resolve.js";
+
+/** A line with its price and what is taken off it. */
+export interface LineGoods {
+  readonly line: CartLine;
+  readonly facts: LineFacts;
+  readonly total: Amount;
+  /** Automatic discounts, coupon and merchant discount together. */
+  readonly discount: Amount;
+  /** The part of the automatic discounts. */
+  readonly ruleDiscount: Amount;
+  /** The coupon's part of it. */
+  readonly couponDiscount: Amount;
+}
+
+/** The lines of a cart with all discounts. */
+export interface CartGoods {
+  readonly lines: readonly LineGoods[];
+  /** The lines as plugins are told of them; none where the site has no plugin. */
+  readonly asked: readonly AskedLine[];
+  readonly subtotal: Amount;
+  readonly discount: Amount;
+  /** What is left of the subtotal. */
+  readonly goods: Amount;
+  readonly rules: readonly AppliedRule[];
+  /** The coupon, where it gives something. */
+  readonly usable?: Coupon;
+  readonly couponProblem?: CouponProblem;
+  readonly couponOff: Amount;
+  readonly merchantDiscount: Amount;
+  /** What apps take off the price of delivery. */
+  readonly offDelivery: (price: Amount) => Amount;
+}
+
+/** A line as discount rules see it. */
+function referenceOf(line: CartLine, { product }: LineFacts) {
+  if (line.kind !== "catalog") return {};
+  const { appId, productId: itemId } = line;
+  return { reference: { appId, itemId, categoryIds: product?.categoryIds ?? [] } };
+}
+
+interface Row {
+  readonly facts: LineFacts;
+  readonly total: Amount;
+}
+
+/** What a coupon takes off, and of which lines. */
+function couponOn(
+  reader: Reader,
+  cart: Cart,
+  coupon: Coupon | undefined,
+  of: {
+    readonly now: number;
+    readonly subtotal: Amount;
+    readonly rows: readonly Row[];
+    /** What the automatic discounts have left of each row. */
+    readonly left: readonly Amount[];
+  },
+) {
+  const { rows, left, subtotal, now } = of;
+  const { currency } = reader.site;
+  const covered = rows.map(
+    ({ facts }) => coupon !== undefined && discountsLine(coupon, facts.product),
+  );
+  const ofCovered = (amounts: readonly Amount[]) =>
+    amounts.map((one, index) => (covered[index] ? one : zero()));
+  // a coupon takes its part of what the automatic discounts have left
+  const eligible = ofCovered(left);
+  const base = sum(eligible);
+  const before = ofCovered(rows.map(({ total }) => total));
+  const quantity = rows.reduce(
+    (count, row, index) => count + (before[index]?.gt(0) ? row.facts.quantity : 0),
+    0,
+  );
+  const at = { now, owner: cart.owner, subtotal, base: sum(before), quantity };
+  const problem = coupon ? couponProblem(reader, coupon, at) : undefined;
+  const usable = coupon && !problem ? coupon : undefined;
+  const off =
+    usable?.percentOff !== undefined
+      ? round(base.times(usable.percentOff).div(100), currency)
+      : usable?.amountOff !== undefined
+        ? smaller(round(amount(usable.amountOff), currency), base)
+        : zero();
+  return { usable, problem, off, eligible };
+}
+
+/** Prices the lines of a cart. */
+export function priceGoods(reader: Reader, cart: Cart, now: number): CartGoods {
+  const { currency } = reader.site;
+  const taken: TakenStock = new Map();
+  const found = foundOf(reader, cart);
+  const rows = cart.lines.map((line) => {
+    const facts = factsOf(reader, line, taken, found);
+    const sold = facts.status !== "OUT_OF_STOCK" && facts.status !== "REMOVED_FROM_CATALOG";
+    const total = sold ? round(facts.unit.times(facts.quantity), currency) : zero();
+    return { line, facts, sold, total };
+  });
+  const subtotal = sum(rows.map(({ total }) => total));
+
+  const asked = hasPlugins(reader)
+    ? rows.map(({ line, facts }) => askedLine(line, facts, reader))
+    : [];
+  const own = applyRules(
+    reader,
+    rows.map(({ line, facts, sold, total }) => ({
+      ...referenceOf(line, facts),
+      quantity: sold ? facts.quantity : 0,
+      total,
+    })),
+    { now, owner: cart.owner, eligible: eligibleTriggers(reader, cart, asked) },
+  );
+  const coupon = cart.coupon && couponByCode(reader, cart.coupon.code);
+  const open = rows.map(({ total }, index) =>
+    total.minus(sum(own.map(({ shares }) => shares[index] ?? zero()))),
+  );
+  const codes = cart.coupon && !coupon ? [cart.coupon.code] : [];
+  const apps = pluginDiscounts(reader, cart, asked, open, codes);
+  const rules = [...own, ...apps.found];
+  const ruleShares = rows.map((_, index) =>
+    sum(rules.map(({ shares }) => shares[index] ?? zero())),
+  );
+  const ruleOff = sum(ruleShares);
+  const left = rows.map(({ total }, index) => total.minus(ruleShares[index] ?? 0));
+
+  const given = couponOn(reader, cart, coupon, { now, subtotal, rows, left });
+  const merchantOff = cart.merchantDiscount
+    ? smaller(
+        round(amount(cart.merchantDiscount), currency),
+        subtotal.minus(ruleOff).minus(given.off),
+      )
+    : zero();
+  const couponShares = allocate(given.off, given.eligible, currency);
+  const merchantShares = allocate(
+    merchantOff,
+    left.map((rest, index) => rest.minus(couponShares[index] ?? 0)),
+    currency,
+  );
+  const off = ruleOff.plus(given.off).plus(merchantOff);
+  const lines = rows.map(({ line, facts, total }, index): LineGoods => {
+    const ruleDiscount = ruleShares[index] ?? zero();
+    const couponDiscount = couponShares[index] ?? zero();
+    const discount = ruleDiscount.plus(couponDiscount).plus(merchantShares[index] ?? 0);
+    return { line, facts, total, discount, ruleDiscount, couponDiscount };
+  });
+  return {
+    lines,
+    asked,
+    subtotal,
+    discount: off,
+    goods: subtotal.minus(off),
+    rules,
+    ...(given.usable ? { usable: given.usable } : {}),
+    ...(given.problem ? { couponProblem: given.problem } : {}),
+    couponOff: given.off,
+    merchantDiscount: merchantOff,
+    offDelivery: apps.offDelivery,
+  };
+}

@@ -1,0 +1,72 @@
+// How items are to be paid, as requests and catalogues have it: what contradicts itself is refused.
+import type { ItemData } from "@portico/ecom/plugins/catalog";
+import { applicationError, type PlatformError } from "../../kernel/platform-error.js";
+import type { Cart } from "./model.js";
+
+/** What a request says of an item beside which it is and how many. */
+export interface Terms {
+  readonly selectedMembership?: unknown;
+  readonly membershipPayment?: {
+    readonly existingMembership?: unknown;
+    readonly futureMembership?: { readonly lineItemId?: string };
+  };
+  readonly catalogOverrideFields?: {
+    readonly paymentOption?: { readonly value?: string };
+    readonly depositAmount?: string;
+  };
+}
+
+/** What a catalogue says of an item. */
+type Sold = Pick<ItemData, "price" | "priceUndetermined" | "depositAmount" | "paymentOption">;
+
+/** Whether a payment option is one of those that a membership pays for. */
+export const takesMembership = (option: string | undefined): boolean =>
+  option?.startsWith("MEMBERSHIP") ?? false;
+
+const refused = (code: string, description: string): PlatformError =>
+  applicationError(428, code, description);
+
+/** Refuses a membership for what none pays for, and one whose plan is not in the cart. */
+export function checkMembership(cart: Cart, terms: Terms, paymentOption: string | undefined): void {
+  const { selectedMembership, membershipPayment } = terms;
+  if (!selectedMembership && !membershipPayment) return;
+  if (!takesMembership(paymentOption)) {
+    throw refused("INVALID_MEMBERSHIP_PAYMENT_OPTION", "No membership pays for the item");
+  }
+  const plan = membershipPayment?.futureMembership?.lineItemId;
+  if (plan !== undefined && !cart.lines.some(({ id }) => id === plan)) {
+    throw refused("PLAN_LINE_ITEM_NOT_FOUND", "The plan is not in the cart");
+  }
+}
+
+/** Refuses a price that is and is not settled, and a deposit above it. */
+export function checkPrice(
+  price: string | undefined,
+  { priceUndetermined, depositAmount }: Pick<Sold, "priceUndetermined" | "depositAmount">,
+): void {
+  if (priceUndetermined && Number(price ?? 0) > 0) {
+    throw refused("LINE_ITEM_PRICE_CONFLICT", "The item has a price, and is to be priced later");
+  }
+  if (depositAmount && Number(depositAmount) > Number(price ?? 0)) {
+    throw refused("DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE", "The deposit is above the price");
+  }
+}
+
+/** Refuses terms that do not fit the item. */
+export function checkTerms(cart: Cart, terms: Terms, sold: Sold): void {
+  const { paymentOption, depositAmount = sold.depositAmount } = terms.catalogOverrideFields ?? {};
+  checkMembership(cart, terms, paymentOption?.value ?? sold.paymentOption);
+  checkPrice(sold.price, { priceUndetermined: sold.priceUndetermined, depositAmount });
+}
+
+const repeats = (ids: readonly unknown[]): boolean => new Set(ids).size < ids.length;
+
+/** Refuses extras that an item names twice. */
+export function checkModifiers({ modifierGroups = [] }: ItemData): void {
+  if (repeats(modifierGroups.map(({ id }) => id))) {
+    throw refused("DUPLICATE_MODIFIER_GROUP_IDS", "A group of modifiers is named twice");
+  }
+  if (modifierGroups.some(({ modifiers = [] }) => repeats(modifiers.map(({ id }) => id)))) {
+    throw refused("DUPLICATE_ITEM_MODIFIER_IDS", "A modifier is named twice");
+  }
+}

@@ -1,0 +1,91 @@
+// Delivery and fees of a cart as the first version of the interface shows them.
+
+import type { Context } from "../../../kernel/context.js";
+import { amount } from "../../../kernel/money.js";
+import type { Offered } from "../../plugins/shipping.js";
+import { CARRIER_ID } from "../carrier.js";
+import type { Cart } from "../model.js";
+import { deliveryPrice, optionsFor } from "../offers.js";
+import type { PricedCart } from "../price.js";
+import { aroundTax, multiPrice, taxDetails } from "./sums.js";
+
+const carrierOf = ({ carrierId = CARRIER_ID }: Offered) => carrierId;
+
+/** The fees that apps add. */
+export function feesView(context: Context, { fees }: PricedCart) {
+  const { included } = context.site.tax;
+  return fees.map(({ code, name, price, tax, taxed, lineItemIds, appId }) => ({
+    ...(code === undefined ? {} : { code }),
+    name,
+    translatedName: name,
+    price: multiPrice(context, price),
+    taxDetails: taxDetails(context, taxed),
+    providerAppId: appId,
+    priceBeforeTax: multiPrice(context, included ? price.minus(tax) : price),
+    priceAfterTax: multiPrice(context, included ? price : price.plus(tax)),
+    lineItemIds,
+    source: "SERVICE_PLUGIN",
+  }));
+}
+
+/** When and where an option's goods arrive. */
+const logisticsOf = ({ time, instructions, pickup, pickupAddress }: Offered) => ({
+  deliveryTime: time,
+  ...(instructions ? { instructions } : {}),
+  ...(pickup && pickupAddress
+    ? { pickupDetails: { address: pickupAddress, pickupMethod: "STORE_PICKUP" } }
+    : {}),
+});
+
+const deliveredBy = ({ allocations = [], partial }: Offered) => ({
+  deliveryAllocations: allocations,
+  ...(partial === undefined ? {} : { partial }),
+});
+
+/** Delivery: what was chosen and what can be. */
+export function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
+  const goods = priced.subtotal.minus(priced.discount);
+  const { delivery } = priced;
+  const options = optionsFor(context, cart, () => priced);
+  const region = [delivery?.option, ...options].flatMap((one) => one?.allocations ?? [])[0]
+    ?.deliveryRegion;
+  return {
+    ...(region ? { region: { name: "", ...region } } : {}),
+    ...(delivery
+      ? {
+          selectedCarrierServiceOption: {
+            code: delivery.option.code,
+            title: delivery.option.title,
+            logistics: logisticsOf(delivery.option),
+            cost: {
+              ...aroundTax(context, delivery.taxed),
+              totalDiscount: multiPrice(
+                context,
+                priced.coupon?.delivery ? priced.coupon.amount : amount(0),
+              ),
+              price: multiPrice(context, delivery.price),
+            },
+            requestedShippingOption: true,
+            otherCharges: [],
+            carrierId: carrierOf(delivery.option),
+            ...deliveredBy(delivery.option),
+          },
+        }
+      : {}),
+    carrierServiceOptions: [...new Set(options.map(carrierOf))].map((carrierId) => ({
+      carrierId,
+      shippingOptions: options
+        .filter((option) => carrierOf(option) === carrierId)
+        .map((option) => ({
+          code: option.code,
+          title: option.title,
+          logistics: logisticsOf(option),
+          cost: {
+            price: multiPrice(context, deliveryPrice(option, goods)),
+            otherCharges: [],
+          },
+          ...deliveredBy(option),
+        })),
+    })),
+  };
+}

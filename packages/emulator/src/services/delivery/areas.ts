@@ -1,0 +1,90 @@
+// Where the merchant delivers: areas by postal code, city, distance, or drawn on the map.
+
+import { objectOf } from "../../resource/verbs/verb.js";
+import type { Place } from "./model.js";
+import type { LocalDeliveryOption } from "./options.js";
+import { partOf } from "./regions.js";
+
+interface Point {
+  readonly latitude?: number;
+  readonly longitude?: number;
+}
+
+/** The earth's mean radius. */
+const EARTH = { KM: 6371.0088, MI: 3958.7613 };
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** The distance of two points over the earth's surface, by the haversine formula. */
+export function distance(a: Required<Point>, b: Required<Point>, unit: "KM" | "MI"): number {
+  const [phiA, phiB] = [radians(a.latitude), radians(b.latitude)];
+  const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
+  const chord =
+    half(b.latitude - a.latitude) +
+    Math.cos(phiA) * Math.cos(phiB) * half(b.longitude - a.longitude);
+  return 2 * EARTH[unit] * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** Whether a point is in the area between corners: a ray from it crosses the border an odd number of times. */
+export function isWithin(
+  { latitude, longitude }: Required<Point>,
+  corners: readonly Required<Point>[],
+): boolean {
+  return corners.reduce((inside, corner, index) => {
+    const next = corners[(index + 1) % corners.length] ?? corner;
+    if (corner.latitude > latitude === next.latitude > latitude) return inside;
+    const share = (latitude - corner.latitude) / (next.latitude - corner.latitude);
+    const crossing = corner.longitude + share * (next.longitude - corner.longitude);
+    return longitude < crossing ? !inside : inside;
+  }, false);
+}
+
+const isPoint = (point: Point | undefined): point is Required<Point> =>
+  typeof point?.latitude === "number" && typeof point.longitude === "number";
+
+const plain = (value: unknown) =>
+  String(value ?? "")
+    .toLowerCase()
+    .replaceAll(/\s/g, "");
+
+/** Whether a place is in one of an area's countries or parts of them; an area that names none is not bound. */
+function inDestinations({ destinations = [] }: LocalDeliveryOption, place: Place): boolean {
+  if (destinations.length === 0) return true;
+  const { country, subdivision } = place;
+  return destinations.some(
+    ({ code, subdivisions = [] }) =>
+      code === country &&
+      (subdivisions.length === 0 ||
+        subdivisions.some((one) => partOf(country, one) === partOf(country, subdivision))),
+  );
+}
+
+/** Whether a place is in an area. A circle or a shape holds only places that are told with their position. */
+export function covers(option: LocalDeliveryOption, place: Place): boolean {
+  if (!inDestinations(option, place)) return false;
+  const { zipConfig, cityConfig, radiusConfig, customAreaConfig } = option;
+  const { country, subdivision, city, postalCode, geocode } = place;
+  if (zipConfig) {
+    const code = plain(postalCode);
+    return (zipConfig.zipCodes ?? []).some((pattern) =>
+      pattern.endsWith("*")
+        ? code.startsWith(plain(pattern.slice(0, -1)))
+        : code === plain(pattern),
+    );
+  }
+  if (cityConfig) {
+    return cityConfig.cityItems.some(
+      (item) =>
+        item.country === country &&
+        plain(item.cityName) === plain(city) &&
+        (!item.subdivision || partOf(country, item.subdivision) === partOf(country, subdivision)),
+    );
+  }
+  if (!isPoint(geocode)) return false;
+  if (radiusConfig) {
+    const center: Point = objectOf(objectOf(radiusConfig.address).geocode);
+    const unit = radiusConfig.lengthUnit === "MI" ? "MI" : "KM";
+    return isPoint(center) && distance(center, geocode, unit) <= Number(radiusConfig.radius ?? 0);
+  }
+  return isWithin(geocode, (customAreaConfig?.geocodes ?? []).filter(isPoint));
+}

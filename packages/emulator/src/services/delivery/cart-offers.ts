@@ -1,0 +1,130 @@
+// What a cart is offered: one choice for all of it, put together of what is offered for the goods of each profile.
+
+import type { Reader } from "../../kernel/context.js";
+import { type Amount, sum } from "../../kernel/money.js";
+import type { Offered } from "../plugins/shipping.js";
+import { SHIPPING } from "./carriers.js";
+import type { DeliveryRegion, Place } from "./model.js";
+import {
+  byProfile,
+  type Goods,
+  hasDefaultProfile,
+  loadOf,
+  type Offer,
+  offersFor,
+  parcelsOf,
+  pickupOffers,
+  servedBy,
+  settingsFor,
+  settingsStand,
+} from "./offers.js";
+
+/** An offer for the goods of one profile. */
+interface Part extends Offer {
+  readonly region: DeliveryRegion;
+  readonly lineItemIds: readonly string[];
+}
+
+const costOf = ({ price, charges }: Offer): Amount =>
+  price.plus(sum(charges.map((charge) => charge.amount)));
+
+const cheapest = (parts: readonly Part[]): Part | undefined =>
+  parts.reduce<Part | undefined>(
+    (best, one) => (best && costOf(best).lte(costOf(one)) ? best : one),
+    undefined,
+  );
+
+/** One choice of several parts. Its code is the first's, so that a choice outlives goods of another profile. */
+function choiceOf(parts: readonly [Part, ...Part[]], title: string, partial: boolean): Offered {
+  const [first] = parts;
+  // times that differ are not shown
+  const time = parts.every((part) => part.time === first.time) ? first.time : "";
+  const { code, appId, pickup, instructions } = first;
+  return {
+    code,
+    title,
+    price: sum(parts.map(costOf)).toFixed(),
+    time,
+    pickup: pickup !== undefined,
+    carrierId: appId,
+    partial,
+    ...(pickup?.address ? { pickupAddress: pickup.address } : {}),
+    ...(instructions ? { instructions } : {}),
+    allocations: parts.map((part) => ({
+      deliveryCarrier: { appId: part.appId, code: part.code },
+      deliveryRegion: {
+        id: part.region.id,
+        ...(part.region.name ? { name: part.region.name } : {}),
+      },
+      applicableLineItems: { lineItemIds: [...part.lineItemIds] },
+    })),
+  };
+}
+
+/** Parts of one name go together; where no name is offered for all goods, the cheapest of each do. */
+function together(lists: readonly (readonly Part[])[], partial: boolean): Offered[] {
+  const [first = [], ...rest] = lists;
+  if (rest.length === 0) return first.map((part) => choiceOf([part], part.title, partial));
+  const named = first.flatMap((part) => {
+    const others = rest.flatMap((list) => {
+      const same = list.filter(
+        ({ title, pickup }) => title === part.title && (pickup === undefined) === !part.pickup,
+      );
+      return cheapest(same) ?? [];
+    });
+    return others.length === rest.length ? [choiceOf([part, ...others], part.title, partial)] : [];
+  });
+  if (named.length > 0) return named;
+  const sent = lists.flatMap((list) => cheapest(list.filter(({ pickup }) => !pickup)) ?? []);
+  const [one, ...others] = sent;
+  return one && sent.length === lists.length
+    ? [choiceOf([one, ...others], "Shipping", partial)]
+    : [];
+}
+
+/** Where goods can be fetched, for buyers who have told no address. */
+function pickups(reader: Reader, goods: readonly Goods[]): Offered[] {
+  const lists = byProfile(reader, goods).map(({ profile, goods: own }) => {
+    const found = new Map<string, Part>();
+    for (const region of profile?.deliveryRegions ?? []) {
+      if (region.active === false) continue;
+      for (const offer of pickupOffers(reader, { region, load: loadOf(own) })) {
+        if (found.has(offer.code)) continue;
+        found.set(offer.code, { ...offer, region, lineItemIds: own.map(({ id }) => id) });
+      }
+    }
+    return [...found.values()];
+  });
+  return together(lists, false);
+}
+
+/**
+ * What can be chosen for goods that go to a place, by what the merchant has set up.
+ *
+ * @param goods - what is to be sent
+ */
+export function cartOffers(reader: Reader, goods: readonly Goods[], place: Place): Offered[] {
+  const { country } = place;
+  const stands = settingsStand(reader);
+  // emulators of few services have no profiles
+  if (!hasDefaultProfile(reader)) return settingsFor(reader, country);
+  if (country === undefined) {
+    return [...(stands ? settingsFor(reader, country) : []), ...pickups(reader, goods)];
+  }
+  const parcels = parcelsOf(reader, goods, place);
+  if (parcels.length === 0) return [];
+  const served = parcels.reduce((all, parcel) => all + parcel.goods.length, 0);
+  const partial = served < goods.length;
+  const areShipped = parcels.every(({ region }) => servedBy(region, SHIPPING));
+  const settings = stands && areShipped ? settingsFor(reader, country) : [];
+  const lists = parcels.map((parcel) =>
+    offersFor(reader, parcel, place).map((offer): Part => {
+      const lineItemIds = parcel.goods.map(({ id }) => id);
+      return { ...offer, region: parcel.region, lineItemIds };
+    }),
+  );
+  return [
+    ...settings.map((option) => (partial ? { ...option, partial } : option)),
+    ...together(lists, partial),
+  ];
+}

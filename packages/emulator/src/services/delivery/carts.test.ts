@@ -1,0 +1,151 @@
+// What carts are offered by the merchant's own options.
+
+import { beforeEach, describe, expect, test } from "vitest";
+import { MoneyWorld, NEW_YORK, PARIS } from "../../testing/money-world.js";
+import { LOCAL, PICKUP, SHIPPO } from "./carriers.js";
+
+let world: MoneyWorld;
+beforeEach(async () => {
+  world = await MoneyWorld.open();
+});
+
+describe("delivery", () => {
+  test("is as the site's settings say, until there are options; pickup stands beside", async () => {
+    const chair = await world.product("Chair", "10");
+    const cartId = await world.cartOf([chair], NEW_YORK);
+    await world.sets.carrier(world.domestic, PICKUP.id);
+    await world.pickup();
+    const titles = async () => (await world.shown(cartId)).map(([title]) => title);
+    expect(await titles()).toEqual(["Standard delivery", "Express delivery", "Shop"]);
+    await world.sets.shipping("Ground", [world.domestic], [{ amount: "5" }]);
+    expect(await titles()).toEqual(["Ground", "Shop"]);
+    const deliveryMethod = { code: "standard" };
+    expect(
+      await world.guest.fails("ecom.cartV2.setDeliveryMethod", { cartId, deliveryMethod }),
+    ).toMatchObject({ code: "DELIVERY_METHOD_NOT_FOUND" });
+  });
+
+  test("needs an address, but pickup does not", async () => {
+    const cartId = await world.cartOf([await world.product("Chair", "10")]);
+    const { id: ground } = await world.sets.shipping("Ground", [world.domestic], [{ amount: "5" }]);
+    await world.sets.carrier(world.domestic, PICKUP.id);
+    await world.pickup();
+    const request = { cartId, deliveryMethod: { code: ground } };
+    expect(await world.guest.fails("ecom.cartV2.setDeliveryMethod", request)).toMatchObject({
+      code: "DELIVERY_METHOD_MISSING_ADDRESS",
+    });
+    await world.choose(cartId, "Shop");
+    expect((await world.summary(cartId)).violations).toEqual([]);
+  });
+
+  test("of goods of several profiles is one choice of each name, and what was chosen stays", async () => {
+    const heavy = await world.sets.profile("Heavy", [{ countryCode: "US" }]);
+    const region = heavy.deliveryRegions[0].id;
+    const time = { estimatedDeliveryTime: "2 days" };
+    await world.sets.shipping("Ground", [world.domestic, world.abroad], [{ amount: "5" }], time);
+    await world.sets.shipping("Night", [world.domestic], [{ amount: "20" }], time);
+    await world.sets.shipping("Ground", [region], [{ amount: "40.5" }], time);
+    await world.sets.shipping("Night", [region], [{ amount: "80" }]);
+    const physicalProperties = { deliveryProfileId: heavy.id };
+    const [book, piano] = [
+      await world.product("Book", "10"),
+      await world.product("Piano", "100", { physicalProperties }),
+    ];
+    const cartId = await world.cartOf([book], NEW_YORK);
+    await world.choose(cartId, "Ground");
+    await world.guest.call("ecom.cartV2.addLineItems", {
+      cartId,
+      catalogItems: [{ catalogReference: piano, quantity: 1 }],
+    });
+    const [ground, night] = await world.choices(cartId);
+    expect(ground).toMatchObject({ cost: { price: { amount: "45.50" } }, partial: false });
+    expect(ground.logistics.deliveryTime).toBe("2 days");
+    expect(night.logistics.deliveryTime).toBe("");
+    expect(ground.deliveryAllocations).toMatchObject([
+      { deliveryRegion: { id: world.domestic } },
+      { deliveryRegion: { id: region } },
+    ]);
+    const both = await world.summary(cartId);
+    expect([both.violations, both.deliverySummary.price.amount]).toEqual([[], "45.50"]);
+
+    // nobody takes pianos to France
+    await world.move(cartId, PARIS);
+    expect((await world.choices(cartId))[0]).toMatchObject({ title: "Ground", partial: true });
+    expect((await world.summary(cartId)).violations).toMatchObject([
+      { code: "DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS" },
+    ]);
+  });
+
+  test("of names that do not meet is the cheapest of each", async () => {
+    const heavy = await world.sets.profile("Heavy", []);
+    await world.sets.shipping("Ground", [world.domestic], [{ amount: "5" }]);
+    await world.sets.shipping("Freight", [heavy.deliveryRegions[0].id], [{ amount: "40" }]);
+    await world.sets.shipping("Crane", [heavy.deliveryRegions[0].id], [{ amount: "30" }]);
+    const physicalProperties = { deliveryProfileId: heavy.id };
+    const piano = await world.product("Piano", "100", { physicalProperties });
+    const cartId = await world.cartOf([await world.product("Book", "10"), piano], NEW_YORK);
+    expect(await world.shown(cartId)).toEqual([["Shipping", "35.00"]]);
+  });
+
+  test("costs what carriers add, and a backup rate where they do not answer", async () => {
+    const additionalCharges = [{ description: "Packing", amount: "1.25" }];
+    const backupRate = { title: "Parcel", amount: "9", active: true };
+    await world.sets.carrier(world.abroad, SHIPPO.id, { backupRate, additionalCharges });
+    await world.sets.shipping("Ground", [world.domestic], [{ amount: "5" }]);
+    const cartId = await world.cartOf([await world.product("Book", "10")], PARIS);
+    expect(await world.shown(cartId)).toEqual([["Parcel", "10.25"]]);
+    const { deliverySolutions } = await world.guest.call(
+      "ecom.deliverySolutions.getDeliverySolutions",
+      {
+        lineItems: [{ id: "a", name: "Book", quantity: 1, price: "10" }],
+        destination: PARIS,
+        currency: "USD",
+      },
+    );
+    expect(deliverySolutions[0].cost).toMatchObject({
+      price: "9.00",
+      additionalCosts: [{ description: "Packing", deliveryPrice: { amount: "1.25" } }],
+    });
+  });
+
+  test("by the merchant is for areas by code and by distance, free from a sum", async () => {
+    await world.sets.shipping("Ground", [world.domestic], [{ amount: "5" }]);
+    await world.sets.carrier(world.domestic, LOCAL.id);
+    const center = { latitude: 40.75, longitude: -73.99 };
+    const corner = (latitude: number, longitude: number) => ({ latitude, longitude });
+    const square = [corner(40, -75), corner(40, -73), corner(41, -73), corner(41, -75)];
+    for (const option of [
+      { areaName: "Code", zipConfig: { zipCodes: ["100*"] }, minimumFreeDeliveryOrderAmount: 50 },
+      {
+        areaName: "Near",
+        radiusConfig: { radius: 10, address: { formattedAddress: "Shop", geocode: center } },
+      },
+      { areaName: "Square", customAreaConfig: { geocodes: square } },
+      {
+        areaName: "Elsewhere",
+        zipConfig: { zipCodes: ["100*"] },
+        destinations: [{ code: "US", subdivisions: ["US-CA"] }],
+      },
+    ]) {
+      await world.owner.call("ecom.localDeliveryOptions.createLocalDeliveryOption", {
+        localDeliveryOption: { rate: "4", deliveryRegionIds: [world.domestic], ...option },
+      });
+    }
+    const lamp = await world.product("Lamp", "30");
+    const cartId = await world.cartOf([lamp], NEW_YORK);
+    const local = async () => (await world.shown(cartId)).slice(1);
+    expect(await local()).toEqual([["Code", "4.00"]]);
+    await world.move(cartId, { ...NEW_YORK, geocode: { latitude: 40.8, longitude: -73.95 } });
+    expect(await local()).toEqual([
+      ["Code", "4.00"],
+      ["Near", "4.00"],
+      ["Square", "4.00"],
+    ]);
+    await world.move(cartId, { ...NEW_YORK, postalCode: "9", geocode: corner(40.2, -74) });
+    expect(await local()).toEqual([["Square", "4.00"]]);
+    await world.move(cartId, NEW_YORK);
+    const more = { cartId, catalogItems: [{ catalogReference: lamp, quantity: 1 }] };
+    await world.guest.call("ecom.cartV2.addLineItems", more);
+    expect(await local()).toEqual([["Code", "0.00"]]);
+  });
+});

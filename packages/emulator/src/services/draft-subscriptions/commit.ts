@@ -1,0 +1,101 @@
+// A draft comes into force: its contract becomes what the draft says, and remembers what was changed.
+
+import type { Context } from "../../kernel/context.js";
+import { applicationError } from "../../kernel/platform-error.js";
+import { entitiesOf } from "../../resource/resource.js";
+import { subscriptionContracts } from "../subscription-contracts.js";
+import { leftOf } from "./lines.js";
+import type { Contract, Discount, Draft, ItemDetails, Summary } from "./model.js";
+
+const translatable = (name: unknown) =>
+  typeof name === "object" ? name : { original: String(name ?? "") };
+
+function lineChange({ lineItem, changeType, changed }: ItemDetails): object[] {
+  const { id, productName: name, quantity: newQuantity } = lineItem;
+  if (changeType === "EMPTY") return [];
+  if (changeType === "ADDED") return [{ lineItemAdded: { id, name, quantity: newQuantity } }];
+  if (changeType === "REMOVED") return [{ lineItemRemoved: { id, name, quantity: newQuantity } }];
+  const originalQuantity = changed?.quantityBeforeChange;
+  if (originalQuantity === undefined) return [{ lineItemChanged: { id, name } }];
+  const deltaType = newQuantity > originalQuantity ? "QUANTITY_INCREASED" : "QUANTITY_DECREASED";
+  const diff = Math.abs(newQuantity - originalQuantity);
+  return [
+    {
+      lineItemChanged: { id, name, quantity: { originalQuantity, newQuantity, diff, deltaType } },
+    },
+  ];
+}
+
+function removedDiscount({ coupon, discountRule, merchantDiscount }: Discount) {
+  const { id = "", name, amount } = coupon ?? discountRule ?? merchantDiscount ?? {};
+  return { discountRemoved: { id, name: translatable(name), totalAmount: amount } };
+}
+
+/** What a draft changes, one by one. */
+export function changesOf(contract: Contract, draft: Draft): object[] {
+  const before = (contract.priceSummary as Summary | undefined)?.total;
+  const after = draft.priceSummary.total;
+  return [
+    ...draft.lineItems.flatMap(lineChange),
+    ...draft.discounts
+      .filter(({ applied }) => !applied)
+      .map(({ discount }) => removedDiscount(discount)),
+    ...draft.additionalFees
+      .filter(({ applied }) => !applied)
+      .map(({ additionalFee: { id, name, price } }) => ({
+        additionalFeeRemoved: { id, name: translatable(name), totalAmount: price },
+      })),
+    ...(before?.amount === after?.amount
+      ? []
+      : [{ totalPriceChanged: { originalTotal: before, newTotal: after } }]),
+  ];
+}
+
+/** Puts a draft into force. Changes for a single cycle are remembered; the terms stay as they are. */
+export function commit(
+  context: Context,
+  contract: Contract,
+  draft: Draft,
+  reason: string | undefined,
+): void {
+  const lineItems = [...leftOf(draft)];
+  if (lineItems.length === 0) {
+    const code = "DRAFT_SUBSCRIPTION_CONTRACT_HAS_NO_LINE_ITEMS";
+    throw applicationError(428, code, "A subscription has one item at least");
+  }
+  const { createdBy, target, shippingDetails, recipientDetails } = draft;
+  const { contractTarget } = target;
+  const activity = {
+    id: context.guid("subscription-activity"),
+    createdDate: context.iso,
+    activityType: "CHANGES_APPLIED",
+    ...("memberId" in createdBy ? {} : { author: createdBy }),
+    changesApplied: {
+      ...(contractTarget ? { contractTarget } : {}),
+      draftSubscriptionContractId: draft.id,
+      changes: changesOf(contract, draft).slice(0, 100),
+      ...(reason ? { reason } : {}),
+    },
+  };
+  const isGone = (details: { readonly changeType: string } | undefined) =>
+    details?.changeType === "REMOVED";
+  const terms = {
+    lineItems,
+    appliedDiscounts: draft.discounts.flatMap(({ applied, discount }) =>
+      applied ? [discount] : [],
+    ),
+    additionalFees: draft.additionalFees.flatMap(({ applied, additionalFee }) =>
+      applied ? [additionalFee] : [],
+    ),
+    priceSummary: draft.priceSummary,
+    shippingInfo: isGone(shippingDetails) ? undefined : shippingDetails?.shippingInfo,
+    recipientInfo: isGone(recipientDetails) ? undefined : recipientDetails?.recipientInfo,
+  };
+  const tools = entitiesOf(subscriptionContracts, context);
+  tools.edit(contract, (copy) => {
+    if (contractTarget) Object.assign(copy, terms);
+    Object.assign(copy, { activities: [...contract.activities, activity].slice(-500) });
+    for (const [name, value] of Object.entries(copy))
+      if (value === undefined) Reflect.deleteProperty(copy, name);
+  });
+}

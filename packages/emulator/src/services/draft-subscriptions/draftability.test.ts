@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  changing,
+  DRAFTS,
+  MONTHLY,
+  money,
+  type Subscriptions,
+  subscriptions,
+} from "../../testing/subscriptions.js";
+import { type Answer, reference } from "../../testing/test-client.js";
+
+let site: Subscriptions;
+beforeEach(async () => {
+  site = await subscriptions();
+});
+
+describe("draftability", () => {
+  const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
+  const reasons = async (of: Answer) =>
+    (await site.draftability(of.id)).nonDraftableReasons.map(({ reason }: Answer) => reason);
+
+  test.each<[string[], (order: Answer) => void, object?]>([
+    [[], () => undefined],
+    [
+      ["UNSUPPORTED_CATALOG"],
+      (order) => {
+        for (const line of order.lineItems) line.catalogReference.appId = APP;
+      },
+    ],
+    [
+      ["CURRENCY_MISMATCH"],
+      (order) => {
+        order.currency = "EUR";
+      },
+    ],
+    [
+      ["WEIGHT_UNIT_MISMATCH"],
+      (order) => {
+        order.weightUnit = order.weightUnit === "LB" ? "KG" : "LB";
+      },
+    ],
+    [["LAST_CYCLE"], () => undefined, { ...MONTHLY, autoRenewal: false, billingCycles: 1 }],
+    [[], () => undefined, { ...MONTHLY, autoRenewal: false, billingCycles: 2 }],
+  ])("is refused by %s", async (expected, change, settings) => {
+    const of = await site.subscribed(undefined, change, settings);
+    const found = await reasons(of);
+    expect(
+      found.filter(
+        (reason: string) => reason !== "WEIGHT_UNIT_MISMATCH" || expected.includes(reason),
+      ),
+    ).toEqual(expected);
+    if (expected.length === 0) return;
+    const request = { subscriptionContractId: of.id, target: {} };
+    expect(
+      await site.owner.fails(`${DRAFTS}.createDraftSubscriptionContract`, request),
+    ).toMatchObject({
+      status: 428,
+      code: "SUBSCRIPTION_CONTRACT_NOT_DRAFTABLE",
+      data: { nonDraftableReasons: found.map((reason: string) => ({ reason })) },
+    });
+  });
+
+  test("knows no contract that is not there, and none of somebody else's", async () => {
+    const of = await site.subscribed();
+    const unknown = [{ reason: "SUBSCRIPTION_CONTRACT_NOT_FOUND" }];
+    expect((await site.draftability(APP)).nonDraftableReasons).toEqual(unknown);
+    expect((await site.draftability(of.id, await site.member())).nonDraftableReasons).toEqual(
+      unknown,
+    );
+    const request = { subscriptionContractId: APP, target: {} };
+    expect(
+      await site.owner.fails(`${DRAFTS}.createDraftSubscriptionContract`, request),
+    ).toMatchObject({
+      status: 404,
+      code: "SUBSCRIPTION_CONTRACT_NOT_FOUND",
+    });
+  });
+});
+
+test("members change what they have bought, and no prices; the merchant's draft stands in the way", async () => {
+  const ada = await site.member();
+  const { id: memberId } = (await ada.call("members.members.getCurrentMember", {})).member;
+  const of = await site.subscribed(undefined, (order) => {
+    order.buyerInfo = { memberId };
+  });
+  const theirs = await site.begun(of);
+  expect((await site.draftability(of.id, ada)).nonDraftableReasons).toEqual([
+    {
+      reason: "DRAFT_ALREADY_EXISTS_FOR_ANOTHER_OWNER",
+      draftAlreadyExistsForAnotherOwner: { draftId: theirs.id, owner: theirs.createdBy },
+    },
+  ]);
+  const { id } = theirs.lineItems[0].lineItem;
+  const more = changing(id, { newQuantity: 9 });
+  expect(await site.refused(theirs, "updateLineItems", more, ada)).toMatchObject({ status: 403 });
+  await site.owner.call(`${DRAFTS}.deleteDraftSubscriptionContract`, {
+    draftSubscriptionContractId: theirs.id,
+  });
+  const draft = await site.begun(of, {}, ada);
+  expect(draft.createdBy).toEqual({ memberId });
+  await site.on(draft, "updateLineItems", more, ada);
+  const free = money("0");
+  const forbidden: [string, object][] = [
+    ["updateLineItems", changing(id, { newPrice: "0" })],
+    ["addLineItems", { customLineItems: [{ productName: { original: "x" }, price: free }] }],
+    [
+      "addLineItems",
+      {
+        catalogLineItems: [
+          { catalogReference: reference(site.emulator, "gift-card"), quantity: 1, price: free },
+        ],
+      },
+    ],
+  ];
+  for (const [operation, request] of forbidden) {
+    expect(await site.refused(draft, operation, request, ada)).toMatchObject({ status: 403 });
+  }
+  await site.on(draft, "commitDraftSubscriptionContract", {}, ada);
+  const changed = await site.contract(of.id);
+  expect(changed.lineItems[0].quantity).toBe(9);
+  expect(changed.activities[0].author).toBeUndefined();
+});

@@ -1,0 +1,96 @@
+// Whether a subscription can be changed by a draft, and what stands in the way.
+
+import type { Context } from "../../kernel/context.js";
+import type { Tools } from "../../resource/declaration.js";
+import { entitiesOf } from "../../resource/resource.js";
+import { STORES_APP_ID } from "../catalog/model.js";
+import { orderSlice } from "../orders/slice.js";
+import { isOfApp } from "../plugins/catalog.js";
+import { subscriptionContracts } from "../subscription-contracts.js";
+import { type Contract, type CreatedBy, type Draft, type Line, linesOf } from "./model.js";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Who calls, as drafts tell who began them. */
+export function callerOf({ caller, site }: Context): CreatedBy {
+  if (caller.kind === "member") return { memberId: caller.memberId };
+  return caller.kind === "admin" && caller.session?.kind === "app"
+    ? { appId: caller.session.clientId }
+    : { userId: site.id };
+}
+
+/** Whether the caller began a draft. */
+export const isOwn = (context: Context, { createdBy }: Draft): boolean =>
+  JSON.stringify(createdBy) === JSON.stringify(callerOf(context));
+
+/** A contract that the caller may change: a merchant any, a member what the member has bought. */
+export function contractOf(context: Context, id: unknown): Contract | undefined {
+  const contract = entitiesOf(subscriptionContracts, context).find(id);
+  if (context.caller.kind !== "member") return contract;
+  return contract?.buyerInfo?.memberId === context.caller.memberId ? contract : undefined;
+}
+
+/** The billing cycle that runs: the highest that an order of the subscription has. */
+export function currentCycle({ store }: Context, { id }: Contract): number {
+  let cycle = 1;
+  for (const { document } of store(orderSlice).orders.values()) {
+    for (const { subscriptionInfo: info } of document.lineItems as readonly Line[]) {
+      if (info?.id === id) cycle = Math.max(cycle, info.cycleNumber ?? 1);
+    }
+  }
+  return cycle;
+}
+
+/** The first cycle that a draft changes. */
+export const firstCycle = ({ target: { contractTarget, cycleTarget } }: Draft): number =>
+  contractTarget?.nextCycleNumber ?? cycleTarget?.cycleNumber ?? 0;
+
+/** Whether nobody went on with a draft for a day, or the cycle that it is for has begun. */
+const expired = (context: Context, draft: Draft, cycle: number): boolean =>
+  Date.parse(draft.updatedDate) + DAY <= context.now || firstCycle(draft) <= cycle;
+
+/** The open draft of a contract, and whether it still counts. */
+export function openDraft(tools: Tools<Draft>, contract: Contract) {
+  const draft = tools
+    .all()
+    .find((one) => one.subscriptionContractId === contract.id && one.status === "DRAFT");
+  return draft && { draft, expired: expired(tools, draft, currentCycle(tools, contract)) };
+}
+
+/** Why a contract cannot be changed. */
+function reasonsOf(tools: Tools<Draft>, contract: Contract, cycle: number) {
+  const { site } = tools;
+  const { autoRenewal, billingCycles } = contract.subscriptionSettings;
+  const catalogs = new Set(
+    linesOf(contract).flatMap(({ catalogReference }) => catalogReference?.appId ?? []),
+  );
+  const supported = (appId: string) =>
+    appId === STORES_APP_ID || isOfApp(tools, { appId, catalogItemId: "" });
+  const open = openDraft(tools, contract);
+  const others = open && !open.expired && !isOwn(tools, open.draft) ? open.draft : undefined;
+  const found: readonly (readonly [reason: string, isSo: boolean, details?: object])[] = [
+    ["UNSUPPORTED_CATALOG", [...catalogs].some((appId) => !supported(appId))],
+    ["MULTIPLE_CATALOGS", catalogs.size > 1],
+    ["CURRENCY_MISMATCH", contract.currency !== site.currency],
+    ["WEIGHT_UNIT_MISMATCH", contract.weightUnit !== site.weightUnit],
+    ["LAST_CYCLE", !autoRenewal && billingCycles !== undefined && cycle >= billingCycles],
+    [
+      "DRAFT_ALREADY_EXISTS_FOR_ANOTHER_OWNER",
+      others !== undefined,
+      { draftAlreadyExistsForAnotherOwner: { draftId: others?.id, owner: others?.createdBy } },
+    ],
+  ];
+  return found.flatMap(([reason, isSo, details]) => (isSo ? [{ reason, ...details }] : []));
+}
+
+/** The answer of getSubscriptionContractDraftability. */
+export function draftability(tools: Tools<Draft>, id: unknown) {
+  const contract = contractOf(tools, id);
+  if (!contract) {
+    const nonDraftableReasons = [{ reason: "SUBSCRIPTION_CONTRACT_NOT_FOUND" }];
+    return { draftable: false, nonDraftableReasons };
+  }
+  const cycle = currentCycle(tools, contract);
+  const nonDraftableReasons = reasonsOf(tools, contract, cycle);
+  return { draftable: nonDraftableReasons.length === 0, nonDraftableReasons, currentCycle: cycle };
+}

@@ -1,0 +1,128 @@
+// Any changes of a subscription, beside a small calculator of its own: whole minor units, no code of the emulator.
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createEmulator } from "../../emulator.js";
+import { type Answer, merchant } from "../../testing/test-client.js";
+
+const DRAFTS = "ecom.draftSubscriptionContracts";
+const DIGITS = { USD: 2, JPY: 0, KWD: 3 } as const;
+type Currency = keyof typeof DIGITS;
+
+const currency = fc.constantFrom<Currency>("USD", "JPY", "KWD");
+const price = fc.integer({ min: 0, max: 99_999 });
+const quantity = fc.integer({ min: 1, max: 40 });
+/** A quantity of none takes a line away. */
+const change = fc.record({
+  line: fc.nat(2),
+  quantity: fc.integer({ min: 0, max: 9 }),
+  price: fc.option(price, { nil: undefined }),
+});
+const terms = fc.record({
+  currency,
+  included: fc.boolean(),
+  /** Thousandths. */
+  rate: fc.integer({ min: 0, max: 300 }),
+  shipping: price,
+  lines: fc.array(fc.tuple(price, quantity), { minLength: 3, maxLength: 3 }),
+  changes: fc.array(change, { maxLength: 5 }),
+});
+
+const written = (units: number | bigint, of: Currency) => {
+  const digits = DIGITS[of];
+  const text = String(units).padStart(digits + 1, "0");
+  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
+};
+
+/** Half up. */
+const divided = (a: bigint, b: bigint) => (2n * a + b) / (2n * b);
+const taxOf = (total: bigint, rate: number, included: boolean) =>
+  included
+    ? divided(total * BigInt(rate), BigInt(1000 + rate))
+    : divided(total * BigInt(rate), 1000n);
+
+test("totals are those of the lines that are left, to the smallest unit", async () => {
+  await fc.assert(
+    fc.asyncProperty(terms, async ({ currency: code, included, rate, shipping, ...rest }) => {
+      const emulator = createEmulator({ seed: "minimal", site: { currency: code } });
+      const owner = merchant(emulator);
+      const money = (units: number) => ({ amount: written(units, code) });
+      const taxInfo = { taxRate: (rate / 1000).toFixed(3) };
+      const { order } = await owner.call("ecom.orders.createOrder", {
+        order: {
+          channelInfo: { type: "WEB" },
+          status: "APPROVED",
+          currency: code,
+          taxIncludedInPrices: included,
+          priceSummary: {},
+          shippingInfo: { title: "Post", cost: { price: money(shipping), taxInfo } },
+          lineItems: rest.lines.map(([one, count]) => ({
+            productName: { original: "x" },
+            itemType: { preset: "PHYSICAL" },
+            price: money(one),
+            quantity: count,
+            taxInfo,
+            subscriptionInfo: {
+              cycleNumber: 1,
+              subscriptionSettings: {
+                frequency: "MONTH",
+                autoRenewal: true,
+                enableCustomerCancellation: true,
+              },
+            },
+          })),
+        },
+      });
+      const subscriptionContractId = order.lineItems[0].subscriptionInfo.id;
+      const begun = await owner.call(`${DRAFTS}.createDraftSubscriptionContract`, {
+        subscriptionContractId,
+        target: {},
+      });
+      let draft = begun.calculatedDraftSubscriptionContract.draftSubscriptionContract;
+      const { id } = draft;
+      const model = rest.lines.map(([one, count]) => ({ one, count, there: true }));
+      for (const { line, quantity: newQuantity, price: newPrice } of rest.changes) {
+        const known = model[line];
+        if (!known) continue;
+        const isPriced = newPrice !== undefined && newQuantity > 0;
+        const answer = await owner.call(`${DRAFTS}.updateLineItems`, {
+          draftSubscriptionContractId: id,
+          lineItemChanges: [
+            {
+              lineItemId: order.lineItems[line].id,
+              newQuantity,
+              ...(isPriced ? { newPrice: written(newPrice, code) } : {}),
+            },
+          ],
+        });
+        draft = answer.calculatedDraftSubscriptionContract.draftSubscriptionContract;
+        known.there = newQuantity > 0;
+        if (known.there) known.count = newQuantity;
+        if (isPriced) known.one = newPrice;
+      }
+      const left = model
+        .filter(({ there }) => there)
+        .map(({ one, count }) => BigInt(one) * BigInt(count));
+      const subtotal = left.reduce((a, b) => a + b, 0n);
+      const tax = [...left, BigInt(shipping)]
+        .map((total) => taxOf(total, rate, included))
+        .reduce((a, b) => a + b, 0n);
+      const total = subtotal + BigInt(shipping) + (included ? 0n : tax);
+      const expected = { subtotal, shipping, tax, total };
+      for (const [name, units] of Object.entries(expected)) {
+        expect([name, draft.priceSummary[name].amount]).toEqual([name, written(units, code)]);
+      }
+      if (left.length === 0) return;
+      const commit = { draftSubscriptionContractId: id };
+      await owner.call(`${DRAFTS}.commitDraftSubscriptionContract`, commit);
+      const { subscriptionContract } = await owner.call(
+        "ecom.subscriptionContracts.getSubscriptionContract",
+        { subscriptionContractId },
+      );
+      expect(subscriptionContract.priceSummary).toEqual(draft.priceSummary);
+      expect(subscriptionContract.lineItems.map((line: Answer) => line.quantity)).toEqual(
+        model.filter(({ there }) => there).map(({ count }) => count),
+      );
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,243 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { orderInput } from "../../testing/order-world.js";
+import { sentEvents } from "../../testing/sent-events.js";
+import {
+  changing,
+  DRAFTS,
+  MONTHLY,
+  money,
+  type Subscriptions,
+  subscriptions,
+} from "../../testing/subscriptions.js";
+import { type Answer, reference } from "../../testing/test-client.js";
+
+let site: Subscriptions;
+beforeEach(async () => {
+  site = await subscriptions();
+});
+
+describe("a commit", () => {
+  test("changes the contract, says what, and is told", async () => {
+    const of = await site.subscribed();
+    const draft = await site.begun(of);
+    const { id } = draft.lineItems[1].lineItem;
+    await site.on(draft, "updateLineItems", changing(id, { newQuantity: 1 }));
+    await site.emulator.settled();
+    const { length } = site.emulator.webhooks;
+    const done = await site.on(draft, "commitDraftSubscriptionContract", { reason: "Too much" });
+    expect(done.status).toBe("COMMITTED");
+    const changed = await site.contract(of.id);
+    expect(changed).toMatchObject({
+      revision: "2",
+      lineItems: [{ quantity: 1 }, { quantity: 1 }],
+      priceSummary: { total: money("38.00") },
+      activities: [
+        {
+          activityType: "CHANGES_APPLIED",
+          changesApplied: {
+            contractTarget: { nextCycleNumber: 2 },
+            draftSubscriptionContractId: draft.id,
+            reason: "Too much",
+            changes: [
+              {
+                lineItemChanged: {
+                  id,
+                  quantity: {
+                    originalQuantity: 2,
+                    newQuantity: 1,
+                    diff: 1,
+                    deltaType: "QUANTITY_DECREASED",
+                  },
+                },
+              },
+              { totalPriceChanged: { newTotal: money("38.00") } },
+            ],
+          },
+        },
+      ],
+    });
+    expect(await sentEvents(site.emulator, length)).toMatchObject([
+      { type: "subscription_contract_updated", content: { entityId: of.id } },
+    ]);
+    const code = "DRAFT_SUBSCRIPTION_CONTRACT_ALREADY_COMMITTED";
+    for (const operation of [
+      "commitDraftSubscriptionContract",
+      "deleteDraftSubscriptionContract",
+    ]) {
+      expect(await site.refused(draft, operation)).toEqual({ status: 428, code });
+    }
+    // another can begin
+    expect((await site.begun(changed)).id).not.toBe(draft.id);
+  });
+
+  test("for one cycle leaves the terms", async () => {
+    const of = await site.subscribed();
+    const draft = await site.begun(of, { cycleTarget: { cycleNumber: 3 } });
+    const { id } = draft.lineItems[0].lineItem;
+    await site.on(draft, "updateLineItems", changing(id, { newQuantity: 5 }));
+    await site.on(draft, "commitDraftSubscriptionContract");
+    const after = await site.contract(of.id);
+    expect([after.lineItems, after.activities.length]).toEqual([of.lineItems, 1]);
+  });
+
+  test("has to leave an item", async () => {
+    const draft = await site.begun(await site.subscribed([["10", 1]]));
+    const { id } = draft.lineItems[0].lineItem;
+    await site.on(draft, "updateLineItems", changing(id, { newQuantity: 0 }));
+    expect(await site.refused(draft, "commitDraftSubscriptionContract")).toMatchObject({
+      status: 428,
+    });
+  });
+});
+
+describe("a draft", () => {
+  test("is its owner's, is found, tagged and taken away", async () => {
+    const of = await site.subscribed();
+    const draft = await site.begun(of);
+    expect((await site.begun(of)).id).toBe(draft.id);
+    const query = { filter: { subscriptionContractId: of.id, status: "DRAFT" } };
+    const { draftSubscriptionContracts } = await site.owner.call(
+      `${DRAFTS}.queryDraftSubscriptionContracts`,
+      { query },
+    );
+    expect(draftSubscriptionContracts).toEqual([draft]);
+    await site.owner.call(`${DRAFTS}.bulkUpdateDraftSubscriptionContractTags`, {
+      draftSubscriptionContractIds: [draft.id],
+      assignTags: { publicTags: { tagIds: ["a"] } },
+    });
+    expect((await site.on(draft, "getDraftSubscriptionContract")).tags.publicTags.tagIds).toEqual([
+      "a",
+    ]);
+    expect(await site.refused(draft, "addLineItems", {}, site.guest)).toMatchObject({
+      status: 403,
+    });
+    const gone = { draftSubscriptionContractId: draft.id };
+    await site.owner.call(`${DRAFTS}.deleteDraftSubscriptionContract`, gone);
+    expect(await site.refused(draft, "getDraftSubscriptionContract")).toEqual({
+      status: 404,
+      code: "DRAFT_SUBSCRIPTION_CONTRACT_NOT_FOUND",
+    });
+  });
+
+  test("gives way a day after its last change, or when its cycle begins", async () => {
+    const of = await site.subscribed();
+    const draft = await site.begun(of);
+    site.emulator.clock.advance(23 * 60 * 60 * 1000);
+    const { id } = draft.lineItems[0].lineItem;
+    await site.on(draft, "updateLineItems", changing(id, { newQuantity: 4 }));
+    site.emulator.clock.advance(23 * 60 * 60 * 1000);
+    expect((await site.begun(of)).id).toBe(draft.id);
+    site.emulator.clock.advance(60 * 60 * 1000);
+    const second = await site.begun(of);
+    expect(second.id).not.toBe(draft.id);
+    expect(await site.refused(draft, "getDraftSubscriptionContract")).toMatchObject({
+      status: 404,
+    });
+    const order = orderInput({ status: "APPROVED" });
+    order.lineItems[0].subscriptionInfo = { id: of.id, cycleNumber: 2 };
+    await site.owner.call("ecom.orders.createOrder", { order });
+    expect(await site.draftability(of.id)).toMatchObject({ draftable: true, currentCycle: 2 });
+    const third = await site.begun(of);
+    expect(third.id).not.toBe(second.id);
+    expect(third.target.contractTarget.nextCycleNumber).toBe(3);
+  });
+
+  test("refuses what cannot be done", async () => {
+    const of = await site.subscribed();
+    const target = { contractTarget: { nextCycleNumber: 1 } };
+    const early = { subscriptionContractId: of.id, target };
+    expect(await site.owner.fails(`${DRAFTS}.createDraftSubscriptionContract`, early)).toEqual({
+      status: 400,
+      fields: ["target.contractTarget.nextCycleNumber OTHER"],
+    });
+    const draft = await site.begun(of);
+    const { id } = draft.lineItems[0].lineItem;
+    const thanks = { productName: { original: "Thanks" }, price: money("1"), quantity: 1 };
+    const many = Array.from({ length: 99 }, () => thanks);
+    const rows: [operation: string, request: object, code: string, status: number][] = [
+      ["updateLineItems", changing(of.id, { newQuantity: 1 }), "LINE_ITEM_DOES_NOT_EXIST", 404],
+      ["updateLineItems", changing(id, {}), "EMPTY_CHANGE_REQUEST", 400],
+      [
+        "updateLineItems",
+        { lineItemChanges: [1, 2].map((newQuantity) => ({ lineItemId: id, newQuantity })) },
+        "MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM",
+        400,
+      ],
+      [
+        "updateLineItems",
+        changing(id, { newQuantity: 0, newPrice: "1" }),
+        "UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN",
+        400,
+      ],
+      ["addLineItems", {}, "EMPTY_CHANGE_REQUEST", 400],
+      ["addLineItems", { customLineItems: [{ ...thanks, id }] }, "DUPLICATED_LINE_ITEM_IDS", 400],
+      ["addLineItems", { customLineItems: many }, "MAX_ITEMS_REACHED", 428],
+      [
+        "addLineItems",
+        {
+          catalogLineItems: [
+            {
+              catalogReference: { ...reference(site.emulator, "gift-card"), catalogItemId: of.id },
+            },
+          ],
+        },
+        "CATALOG_ITEM_NOT_FOUND",
+        404,
+      ],
+    ];
+    for (const [operation, request, code, status] of rows) {
+      expect(await site.refused(draft, operation, request)).toMatchObject({ status, code });
+    }
+    expect(
+      await site.refused(draft, "updateLineItems", changing(id, { newPrice: "x" })),
+    ).toMatchObject({
+      status: 400,
+    });
+    expect((await site.on(draft, "getDraftSubscriptionContract")).lineItems).toEqual(
+      draft.lineItems,
+    );
+  });
+});
+
+test("a contract goes with its buyer's data, and that is told", async () => {
+  const of = await site.subscribed();
+  const draft = await site.begun(of);
+  await site.emulator.settled();
+  const { length } = site.emulator.webhooks;
+  site.emulator.controls.subscriptions.erase(of.id);
+  expect(await sentEvents(site.emulator, length)).toMatchObject([
+    { type: "subscription_contract_deleted", content: { entityId: of.id } },
+  ]);
+  expect(await site.refused(draft, "getDraftSubscriptionContract")).toMatchObject({ status: 404 });
+});
+
+test("goods that are charged in the same way are one subscription, all else is on its own", async () => {
+  const yearly = { ...MONTHLY, frequency: "YEAR" };
+  const order = orderInput({
+    lines: [
+      ["1", 1],
+      ["2", 1],
+      ["4", 1],
+      ["8", 1],
+    ],
+    status: "APPROVED",
+  });
+  order.lineItems.forEach((line: Answer, at: number) => {
+    line.subscriptionInfo = { cycleNumber: 1, subscriptionSettings: at === 3 ? yearly : MONTHLY };
+  });
+  order.lineItems[2].itemType = { preset: "DIGITAL" };
+  await site.owner.call("ecom.orders.createOrder", { order });
+  const { subscriptionContracts } = await site.owner.call(
+    "ecom.subscriptionContracts.querySubscriptionContracts",
+    {},
+  );
+  const totals = subscriptionContracts.map(({ lineItems, priceSummary }: Answer) => [
+    lineItems.length,
+    priceSummary.total.amount,
+  ]);
+  expect(totals).toEqual([
+    [2, "3.00"],
+    [1, "4.00"],
+    [1, "8.00"],
+  ]);
+});

@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  changing,
+  MONTHLY,
+  money,
+  type Subscriptions,
+  subscriptions,
+} from "../../testing/subscriptions.js";
+import { type Answer, reference } from "../../testing/test-client.js";
+
+let site: Subscriptions;
+beforeEach(async () => {
+  site = await subscriptions();
+});
+
+const amounts = ({ priceSummary }: Answer) =>
+  Object.fromEntries(
+    Object.entries<Answer>(priceSummary).map(([name, { amount }]) => [name, amount]),
+  );
+
+describe("totals", () => {
+  test("begin with the contract's own, tax and delivery with them", async () => {
+    const of = await site.subscribed();
+    expect(of.lineItems).toHaveLength(2);
+    const draft = await site.begun(of);
+    expect(amounts(draft)).toEqual({
+      subtotal: "50.00",
+      discount: "0.00",
+      shipping: "5.00",
+      tax: "5.00",
+      totalAdditionalFees: "0.00",
+      total: "60.00",
+    });
+    expect(draft).toMatchObject({
+      status: "DRAFT",
+      target: { contractTarget: { nextCycleNumber: 2 } },
+      taxInfo: { totalTax: money("5.00"), taxBreakdown: [{ taxName: "VAT" }] },
+      createdBy: { userId: expect.any(String) },
+    });
+    expect(draft.lineItems.map((item: Answer) => item.changeType)).toEqual(["EMPTY", "EMPTY"]);
+  });
+
+  test("follow quantities and prices; what becomes as it was is not changed", async () => {
+    const draft = await site.begun(await site.subscribed());
+    const { id } = draft.lineItems[1].lineItem;
+    let next = await site.on(
+      draft,
+      "updateLineItems",
+      changing(id, { newQuantity: 3, newPrice: "7" }),
+    );
+    expect(amounts(next)).toMatchObject({ subtotal: "31.00", tax: "3.10", total: "39.10" });
+    expect(next.lineItems[1]).toMatchObject({
+      changeType: "CHANGED",
+      changed: { quantityBeforeChange: 2, priceBeforeChange: money("20.00") },
+      lineItem: { price: money("7.00"), totalPriceAfterTax: money("23.10") },
+    });
+    next = await site.on(draft, "updateLineItems", changing(id, { newQuantity: 0 }));
+    expect(next.lineItems[1].changeType).toBe("REMOVED");
+    expect(amounts(next)).toMatchObject({ subtotal: "10.00", total: "16.00" });
+    next = await site.on(
+      draft,
+      "updateLineItems",
+      changing(id, { newQuantity: 2, newPrice: "20" }),
+    );
+    expect(next.lineItems[1].changeType).toBe("EMPTY");
+    expect(next.lineItems[1].changed).toBeUndefined();
+    expect(next.priceSummary).toEqual(draft.priceSummary);
+  });
+
+  test("contain the tax where prices do", async () => {
+    const of = await site.subscribed([["11", 2]], (order) => {
+      order.taxIncludedInPrices = true;
+    });
+    expect(amounts(await site.begun(of))).toMatchObject({
+      subtotal: "22.00",
+      tax: "2.00",
+      total: "27.00",
+    });
+  });
+
+  test("lose what a discount takes off a line that goes or costs something else", async () => {
+    const of = await site.subscribed(undefined, (order) => {
+      const [one, two] = ["a", "b"].map((end) => `00000000-0000-4000-8000-00000000000${end}`);
+      order.lineItems[0].id = one;
+      order.lineItems[1].id = two;
+      order.lineItems[0].totalDiscount = money("2");
+      order.lineItems[1].totalDiscount = money("4");
+      order.lineItems[0].priceBeforeDiscounts = money("12");
+      order.lineItems[1].priceBeforeDiscounts = money("22");
+      order.appliedDiscounts = [
+        {
+          discountType: "SPECIFIC_ITEMS",
+          discountRule: { id: one, name: { original: "Two off" }, amount: money("2") },
+          lineItemIds: [one],
+          lineItemDiscounts: [{ id: one, totalDiscount: money("2") }],
+        },
+        {
+          discountType: "GLOBAL",
+          coupon: { id: two, code: "FOUR", name: "Four off", amount: money("4") },
+          lineItemIds: [],
+          lineItemDiscounts: [{ id: two, totalDiscount: money("4") }],
+        },
+      ];
+      order.additionalFees = [{ name: "Wrap", price: money("3"), lineItemIds: [one] }];
+    });
+    const draft = await site.begun(of);
+    expect(amounts(draft)).toMatchObject({ subtotal: "56.00", discount: "6.00", total: "63.00" });
+    const [first, second] = draft.lineItems.map(({ lineItem }: Answer) => lineItem.id);
+    // a coupon for all goes on
+    let next = await site.on(draft, "updateLineItems", changing(second, { newPrice: "30" }));
+    expect(next.discounts.map((one: Answer) => one.applied)).toEqual([true, true]);
+    next = await site.on(draft, "updateLineItems", changing(first, { newPrice: "13" }));
+    expect(next.discounts.map((one: Answer) => one.applied)).toEqual([false, true]);
+    expect(amounts(next)).toMatchObject({ subtotal: "73.00", discount: "4.00" });
+    next = await site.on(draft, "updateLineItems", changing(first, { newQuantity: 0 }));
+    expect(next.additionalFees).toMatchObject([{ applied: false }]);
+    await site.on(draft, "commitDraftSubscriptionContract");
+    const changed = await site.contract(of.id);
+    expect(changed).toMatchObject({
+      appliedDiscounts: [{ coupon: { code: "FOUR" } }],
+      additionalFees: [],
+      lineItems: [{ id: second }],
+    });
+    expect(changed.activities[0].changesApplied.changes).toMatchObject([
+      { lineItemRemoved: { id: first, quantity: 1 } },
+      { lineItemChanged: { id: second } },
+      { discountRemoved: { id: first, totalAmount: money("2.00") } },
+      { additionalFeeRemoved: { totalAmount: money("3.00") } },
+      { totalPriceChanged: {} },
+    ]);
+  });
+
+  test("have items of the catalogue and others, a delivery and a recipient", async () => {
+    const draft = await site.begun(await site.subscribed([["10", 1]]));
+    const item = reference(site.emulator, "gift-card");
+    let next = await site.on(draft, "addLineItems", {
+      catalogLineItems: [{ catalogReference: item, quantity: 2, price: money("4") }],
+      customLineItems: [{ productName: { original: "Thanks" }, price: money("1"), quantity: 3 }],
+    });
+    expect(next.lineItems.map((one: Answer) => one.changeType)).toEqual([
+      "EMPTY",
+      "ADDED",
+      "ADDED",
+    ]);
+    expect(next.lineItems[1].lineItem).toMatchObject({
+      catalogReference: item,
+      quantity: 2,
+      lineItemPrice: money("8.00"),
+      subscriptionInfo: { subscriptionSettings: MONTHLY },
+    });
+    expect(amounts(next)).toMatchObject({ subtotal: "21.00" });
+    const custom = next.lineItems[2].lineItem;
+    expect(custom).toMatchObject({ productName: { original: "Thanks" }, price: money("1.00") });
+    // what was added goes as if it had never been there
+    next = await site.on(draft, "updateLineItems", changing(custom.id, { newQuantity: 0 }));
+    expect(next.lineItems).toHaveLength(2);
+    next = await site.on(draft, "setShippingInfo", {
+      shippingInfo: { title: "Courier", cost: { price: money("9") } },
+    });
+    expect(next.shippingDetails).toMatchObject({
+      changeType: "CHANGED",
+      shippingInfo: { title: "Courier" },
+      changed: { shippingInfoBeforeChange: { title: "Post" } },
+    });
+    expect(amounts(next)).toMatchObject({ shipping: "9.00" });
+    const recipientInfo = { contactDetails: { firstName: "Grace" } };
+    next = await site.on(draft, "setRecipientInfo", { recipientInfo });
+    expect(next.recipientDetails).toMatchObject({ changeType: "ADDED", recipientInfo });
+    await site.on(draft, "commitDraftSubscriptionContract");
+    expect(await site.contract(draft.subscriptionContractId)).toMatchObject({
+      shippingInfo: { title: "Courier", cost: { price: money("9.00") } },
+      recipientInfo,
+      lineItems: [{ quantity: 1 }, { catalogReference: item, quantity: 2 }],
+    });
+  });
+});

@@ -1,0 +1,229 @@
+// The totals of a draft, worked out anew after each change. Every number is an exact decimal, rounded per line and tax.
+
+import type { Context } from "../../kernel/context.js";
+import { type Amount, amount, round, smaller, sum, zero } from "../../kernel/money.js";
+import { type Price, priceIn } from "../orders/price.js";
+import type {
+  Contract,
+  Discount,
+  Draft,
+  Fee,
+  ItemDetails,
+  Line,
+  Shipping,
+  TaxInfo,
+} from "./model.js";
+import { discountsOf, feesOf, linesOf } from "./model.js";
+
+const of = (price: Price | undefined): Amount => amount(price?.amount || "0");
+
+/** What a discount takes off a line. */
+const shareOf = ({ lineItemDiscounts = [] }: Discount, id: string): Amount =>
+  of(lineItemDiscounts.find((one) => one.id === id)?.totalDiscount);
+
+const linked = ({ lineItemIds = [], lineItemDiscounts = [] }: Discount): readonly string[] => [
+  ...new Set([...lineItemIds, ...lineItemDiscounts.map(({ id }) => id)]),
+];
+
+/** Prices a draft: all in the contract's currency, with tax within or on top as there. */
+class Sums {
+  constructor(
+    readonly context: Context,
+    readonly contract: Contract,
+  ) {}
+
+  price(value: Amount): Price {
+    return priceIn(this.context, value, this.contract.currency);
+  }
+
+  /** Tax of a price, and the price without it and with it. */
+  taxed(total: Amount, { taxRate = "0", taxBreakdown = [], ...rest }: TaxInfo) {
+    const { currency, taxIncludedInPrices: included } = this.contract;
+    const taxOf = (rate: string) => {
+      const all = included ? total.times(rate).div(amount(taxRate).plus(1)) : total.times(rate);
+      return round(all, currency);
+    };
+    const tax = taxOf(taxRate);
+    const taxable = included ? total.minus(tax) : total;
+    const totalPriceBeforeTax = this.price(taxable);
+    const totalPriceAfterTax = this.price(taxable.plus(tax));
+    const amounts = { taxableAmount: this.price(total), taxRate };
+    return {
+      tax,
+      fields: {
+        totalPriceBeforeTax,
+        totalPriceAfterTax,
+        taxDetails: { ...amounts, totalTax: this.price(tax) },
+        taxInfo: {
+          ...rest,
+          ...amounts,
+          taxAmount: this.price(tax),
+          taxIncludedInPrice: included,
+          taxBreakdown: taxBreakdown.map((one) => ({
+            ...one,
+            taxAmount: this.price(taxOf(one.rate ?? taxRate)),
+            taxableAmount: this.price(total),
+          })),
+        },
+      },
+    };
+  }
+
+  line(line: Line, discount: Amount) {
+    const gross = of(line.priceBeforeDiscounts).times(line.quantity);
+    const off = smaller(discount, gross);
+    const paid = gross.minus(off);
+    const { tax, fields } = this.taxed(round(paid, this.contract.currency), taxInfoOf(line));
+    return {
+      gross,
+      off,
+      tax,
+      line: {
+        ...line,
+        price: this.price(paid.div(line.quantity)),
+        totalDiscount: this.price(off),
+        lineItemPrice: this.price(paid),
+        ...fields,
+      },
+    };
+  }
+
+  shipping(info: Shipping) {
+    const { cost = {} } = info;
+    const price = of(cost.price);
+    const { tax, fields } = this.taxed(price, taxInfoOf(cost));
+    return {
+      price,
+      tax,
+      info: { ...info, cost: { ...cost, price: this.price(price), ...fields } },
+    };
+  }
+}
+
+/** The rate of what was taxed when the subscription began. */
+const taxInfoOf = ({ taxInfo, taxDetails }: Pick<Line, "taxInfo" | "taxDetails">): TaxInfo => ({
+  ...taxInfo,
+  taxRate: taxInfo?.taxRate || taxDetails?.taxRate || "0",
+});
+
+/** Lines as a draft begins with them: what one costs without discounts is told, as their order counted it. */
+export function begun({ lineItems }: Contract): ItemDetails[] {
+  return (lineItems as readonly Line[]).map((line) => {
+    const { price, priceBeforeDiscounts = price } = line;
+    const told = priceBeforeDiscounts ? { priceBeforeDiscounts } : {};
+    return { lineItem: { ...line, ...told }, changeType: "EMPTY" };
+  });
+}
+
+/**
+ * Whether a discount still counts. One for certain lines ends when one of them goes or has another price; one for all
+ * goes on while any of its lines is there.
+ */
+function counts(discount: Discount, items: readonly ItemDetails[]): boolean {
+  const own = items.filter(({ lineItem }) => linked(discount).includes(lineItem.id));
+  if (own.length === 0) return true;
+  if (discount.discountType === "GLOBAL") {
+    return own.some(({ changeType }) => changeType !== "REMOVED");
+  }
+  return own.every(
+    ({ changeType, changed }) => changeType !== "REMOVED" && !changed?.priceBeforeChange,
+  );
+}
+
+/** A line's part of all discounts that count. What nobody shares out goes on as it was. */
+function discountOf(item: ItemDetails, contract: Contract, gone: readonly Discount[]): Amount {
+  const original = linesOf(contract).find(({ id }) => id === item.lineItem.id);
+  if (!original) return zero();
+  const lost = sum(gone.map((discount) => shareOf(discount, original.id)));
+  const left = of(original.totalDiscount).minus(lost);
+  return left.lt(0) ? zero() : left;
+}
+
+/** What taxes add up to, by their names and rates. */
+function aggregated(sums: Sums, lines: readonly Line[]) {
+  const found = new Map<string, { readonly about: object; readonly tax: Amount }>();
+  for (const { taxInfo } of lines) {
+    for (const one of (taxInfo?.taxBreakdown ?? []) as readonly (Record<string, unknown> & {
+      readonly taxAmount?: Price;
+    })[]) {
+      const { taxName, taxType, jurisdiction, jurisdictionType, rate } = one;
+      const about = { taxName, taxType, jurisdiction, jurisdictionType, rate };
+      const key = JSON.stringify(about);
+      found.set(key, { about, tax: of(one.taxAmount).plus(found.get(key)?.tax ?? 0) });
+    }
+  }
+  return [...found.values()].map(({ about, tax }) => ({
+    ...about,
+    aggregatedTaxAmount: sums.price(tax),
+  }));
+}
+
+/** A draft with its lines priced, its discounts and fees looked at anew, and its totals. */
+export function recalculated(
+  context: Context,
+  contract: Contract,
+  draft: Pick<Draft, "lineItems" | "shippingDetails">,
+) {
+  const sums = new Sums(context, contract);
+  const items = draft.lineItems;
+  const discounts = discountsOf(contract).map((discount) => ({
+    discount,
+    source: "ORIGINAL_CONTRACT",
+    applied: counts(discount, items),
+  }));
+  const gone = discounts.filter(({ applied }) => !applied).map(({ discount }) => discount);
+  const removed = new Set(
+    items.filter(({ changeType }) => changeType === "REMOVED").map(({ lineItem }) => lineItem.id),
+  );
+  const fees = feesOf(contract).map((additionalFee: Fee) => ({
+    additionalFee,
+    taxDetails: additionalFee.taxDetails,
+    source: "ORIGINAL_CONTRACT",
+    applied: !(additionalFee.lineItemIds ?? []).some((id) => removed.has(id)),
+  }));
+  const priced = items.map((item) =>
+    removed.has(item.lineItem.id)
+      ? { item, sums: undefined }
+      : { item, sums: sums.line(item.lineItem, discountOf(item, contract, gone)) },
+  );
+  const counted = priced.flatMap((one) => (one.sums ? [one.sums] : []));
+  const { shippingDetails } = draft;
+  const info =
+    shippingDetails?.changeType === "REMOVED" ? undefined : shippingDetails?.shippingInfo;
+  const shipping = info && sums.shipping(info);
+  const charged = fees.filter(({ applied }) => applied).map(({ additionalFee }) => additionalFee);
+  const subtotal = sum(counted.map(({ gross }) => gross));
+  const discount = sum(counted.map(({ off }) => off));
+  const totalAdditionalFees = sum(charged.map((fee) => of(fee.price)));
+  const tax = sum([
+    ...counted.map((one) => one.tax),
+    shipping?.tax ?? zero(),
+    ...charged.map((fee) => of(fee.taxDetails?.totalTax)),
+  ]);
+  const total = subtotal
+    .minus(discount)
+    .plus(shipping?.price ?? 0)
+    .plus(totalAdditionalFees)
+    .plus(contract.taxIncludedInPrices ? 0 : tax);
+  const all = { subtotal, shipping: shipping?.price ?? zero(), tax, discount, total };
+  return {
+    lineItems: priced.map(({ item, sums: own }) => (own ? { ...item, lineItem: own.line } : item)),
+    discounts,
+    additionalFees: fees,
+    ...(shippingDetails
+      ? {
+          shippingDetails: { ...shippingDetails, ...(shipping && { shippingInfo: shipping.info }) },
+        }
+      : {}),
+    priceSummary: Object.fromEntries(
+      Object.entries({ ...all, totalAdditionalFees }).map(([name, one]) => [name, sums.price(one)]),
+    ),
+    taxInfo: {
+      totalTax: sums.price(tax),
+      taxBreakdown: aggregated(
+        sums,
+        counted.map(({ line }) => line),
+      ),
+    },
+  };
+}

@@ -1,0 +1,79 @@
+// What keeps a cart from being ordered that lies in what its items are, not in stock or delivery.
+import { amount } from "../../kernel/money.js";
+import type { Cart } from "../cart/model.js";
+import type { PricedCart, PricedLine } from "../cart/price.js";
+
+/** Why a cart cannot be ordered. */
+export interface OrderProblem {
+  readonly code: string;
+  readonly description: string;
+}
+
+const typeOf = ({ line, facts }: PricedLine): string | undefined =>
+  line.kind === "custom" ? (facts.item?.itemType?.preset ?? line.itemType) : undefined;
+
+const subscriptionOf = ({ facts }: PricedLine) =>
+  facts.item?.subscriptionOptionInfo?.subscriptionSettings;
+
+function giftCardProblem(cart: Cart, { lines, coupon }: PricedCart): OrderProblem | undefined {
+  if (!lines.some((line) => typeOf(line) === "GIFT_CARD")) return undefined;
+  if (cart.giftCard) {
+    const description = "A gift card is not paid for with a gift card";
+    return { code: "CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD", description };
+  }
+  if (!coupon) return undefined;
+  const description = "A coupon is not for gift cards";
+  return { code: "CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD", description };
+}
+
+function subscriptionProblem(cart: Cart, { lines }: PricedCart): OrderProblem | undefined {
+  const bought = lines.filter((line) => subscriptionOf(line));
+  if (bought.length > 0 && cart.giftCard) {
+    const description = "A subscription is not paid for with a gift card";
+    return { code: "CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD", description };
+  }
+  const timeless = (line: PricedLine) =>
+    (subscriptionOf(line)?.frequency ?? "UNDEFINED") === "UNDEFINED";
+  if (bought.some(timeless)) {
+    const description = "A subscription is charged by day, week, month or year";
+    return { code: "SUBSCRIPTION_WITH_INVALID_FREQUENCY", description };
+  }
+  const sentFree = (line: PricedLine) =>
+    subscriptionOf(line)?.freeTrialPeriod && typeOf(line) === "PHYSICAL";
+  if (!bought.some(sentFree)) return undefined;
+  const description = "What is sent to the buyer has no free trial";
+  return { code: "SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION", description };
+}
+
+/**
+ * What is wrong with the items of a cart that is to be ordered.
+ *
+ * @param saves - whether the buyer lets the payment method be kept; undefined: they are asked later
+ */
+export function orderProblem(
+  cart: Cart,
+  priced: PricedCart,
+  saves: boolean | undefined,
+): OrderProblem | undefined {
+  if (cart.demo) {
+    const description = "A demo cart cannot be ordered";
+    return { code: "PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART", description };
+  }
+  const problem = giftCardProblem(cart, priced) ?? subscriptionProblem(cart, priced);
+  if (problem) return problem;
+  if (saves !== false || !priced.lines.some(({ facts }) => facts.item?.savePaymentMethod))
+    return undefined;
+  const description = "The buyer has to let the payment method be kept";
+  return { code: "UNCONFIRMED_SAVE_PAYMENT_METHOD", description };
+}
+
+/** What the first version refuses beside that: a subscription is bought alone, and costs something. */
+export function orderProblemV1({ lines, total }: PricedCart): OrderProblem | undefined {
+  if (!lines.some((line) => subscriptionOf(line))) return undefined;
+  if (lines.length > 1) {
+    const description = "A subscription is ordered alone";
+    return { code: "SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS", description };
+  }
+  if (total.gt(amount("0"))) return undefined;
+  return { code: "SUBSCRIPTION_WITH_ZERO_TOTAL", description: "A subscription costs something" };
+}

@@ -1,0 +1,75 @@
+// Carts of the first version.
+import type { World } from "../shop-world.js";
+import type { Answer } from "../test-client.js";
+import { APP, type Case, NOWHERE } from "./case.js";
+
+const custom = (rest: object) => ({
+  customLineItems: [
+    { productName: { original: "Work" }, price: "5", itemType: { preset: "SERVICE" }, ...rest },
+  ],
+});
+
+/** A checkout of a cart that was made of this. */
+const checkout = (code: string, cart: (world: World) => Answer): Case => ({
+  code,
+  operations: ["ecom.cart.createCheckout"],
+  who: "owner",
+  before: async (world) =>
+    (await world.callers.owner.call("ecom.cart.createCart", cart(world))).cart.id,
+  request: (_, id) => ({ id, channelType: "WEB" }),
+});
+
+/** All situations of carts of the first version. */
+export const cartsV1: readonly Case[] = [
+  {
+    code: "CANT_CREATE_CART_WITHOUT_ITEMS",
+    operations: ["ecom.cart.createCart"],
+    who: "new",
+    request: () => ({}),
+  },
+  {
+    code: "CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM",
+    operations: ["ecom.cart.createCart"],
+    who: "new",
+    request: ({ item }) => ({
+      lineItems: [{ ...item("gift-card"), selectedMembership: { id: "pass", appId: APP } }],
+    }),
+  },
+  {
+    code: "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER",
+    operations: ["ecom.cart.updateCart"],
+    who: "member",
+    before: async ({ callers }) =>
+      (await callers.member.call("ecom.currentCart.getCurrentCart")).cart.id,
+    request: (_, id) => ({ cartInfo: { id, buyerInfo: { contactId: NOWHERE } } }),
+  },
+  {
+    code: "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION",
+    operations: ["ecom.cart.addToCart"],
+    who: "plain",
+    before: ({ callers, ids, item }) =>
+      callers.plain.call("ecom.cart.addToCart", {
+        id: ids.plainV1,
+        lineItems: [item("gift-card")],
+        businessLocationId: APP,
+      }),
+    request: ({ ids, item }) => ({
+      id: ids.plainV1,
+      lineItems: [item("gift-card")],
+      businessLocationId: NOWHERE,
+    }),
+  },
+  {
+    code: "SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT",
+    operations: ["ecom.cart.createCheckout"],
+    who: "plain",
+    before: ({ emulator }) => Object.assign(emulator.state.site, { acceptsPayments: false }),
+    request: ({ ids }) => ({ id: ids.plainV1, channelType: "WEB" }),
+  },
+  checkout("CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE", () =>
+    custom({ physicalProperties: { sku: "A" }, serviceProperties: { numberOfParticipants: 2 } }),
+  ),
+  checkout("CUSTOM_LINE_ITEM_ONLY_ACCEPTS_PAYMENTS_ONLINE_AND_OFFLINE", () =>
+    custom({ paymentOption: "MEMBERSHIP" }),
+  ),
+];

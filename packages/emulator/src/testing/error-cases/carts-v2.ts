@@ -1,0 +1,283 @@
+// Carts of the second version: each situation for the caller's own cart, and for one by its id.
+import type { World } from "../shop-world.js";
+import type { Answer } from "../test-client.js";
+import { APP, type Case, NOWHERE, SONG, sell, unknownItem } from "./case.js";
+import { both } from "./families.js";
+
+const adding = ["create", "addLineItems"];
+const song = (rest: object = {}) => ({ catalogItems: [{ ...SONG, quantity: 1, ...rest }] });
+const custom = (rest: object) => ({
+  customItems: [
+    {
+      name: { original: "Work" },
+      attributes: { itemType: { preset: "SERVICE" } },
+      pricing: { price: { amount: "5" } },
+      quantityInfo: { requestedQuantity: 1 },
+      ...rest,
+    },
+  ],
+});
+const group = (...ids: string[]) => ({
+  id: "wrap",
+  modifiers: ids.map((id) => ({ id, label: { original: id } })),
+});
+const pass = { selectedMembership: { id: "pass", appId: APP } };
+const plan = { membershipPayment: { futureMembership: { lineItemId: NOWHERE, benefitId: "b" } } };
+const byPass = { catalogOverrideFields: { paymentOption: { value: "MEMBERSHIP" } } };
+const selling = (data: object) => ({ before: (world: World) => sell(world, data) });
+const soldOut = ({ emulator, item }: World) => {
+  const tee = item("heavy-tee");
+  emulator.controls.catalog.setStock(tee.catalogReference.options.variantId, 0);
+  return tee;
+};
+const setCard = (change: object) => (world: World) =>
+  Object.assign(world.emulator.state.site.giftCards[0] ?? {}, change);
+const lock = (world: World) => {
+  const cart = world.emulator.state.cart.carts.get(world.ids.full ?? "");
+  if (cart) cart.settings = { lockCouponCode: true, lockGiftCard: true };
+};
+const line = ({ ids }: World) => ids.plainLine;
+const empty = async ({ callers, ids }: World) => {
+  const { cart } = await callers.new.call("ecom.currentCartV2.createCurrentCart");
+  ids.new = cart.id;
+};
+
+const ITEMS: readonly Case[] = [
+  both("NO_LINE_ITEMS_TO_ADD", ["addLineItems"], () => ({})),
+  both("ITEM_NOT_FOUND_IN_CATALOG", adding, () => ({ catalogItems: [unknownItem()] })),
+  both("INSUFFICIENT_INVENTORY", adding, (_, tee) => ({ catalogItems: [tee] }), {
+    who: "new",
+    before: async (world) => {
+      await empty(world);
+      return soldOut(world);
+    },
+  }),
+  both(
+    "MAX_LINE_ITEMS_EXCEEDED",
+    adding,
+    ({ item }) => ({
+      catalogItems: [item("gift-card")],
+      ...custom({}),
+      customItems: Array.from({ length: 300 }, () => custom({}).customItems[0]),
+    }),
+    { who: "server" },
+  ),
+  both("DUPLICATE_MODIFIER_GROUP_IDS", adding, () => song(), {
+    ...selling({ modifierGroups: [group("a"), group("b")] }),
+  }),
+  both("DUPLICATE_ITEM_MODIFIER_IDS", adding, () => song(), {
+    ...selling({ modifierGroups: [group("a", "a")] }),
+  }),
+  both("LINE_ITEM_PRICE_CONFLICT", adding, () => song(), selling({ priceUndetermined: true })),
+  both(
+    "LINE_ITEM_PRICE_CONFLICT",
+    adding,
+    () => custom({ pricing: { price: { amount: "5" }, priceUndetermined: true } }),
+    { who: "server" },
+  ),
+  both("DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE", adding, () => song(), {
+    ...selling({ depositAmount: "11" }),
+  }),
+  both(
+    "DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE",
+    adding,
+    () => custom({ paymentConfig: { depositAmount: { amount: "6" } } }),
+    { who: "server" },
+  ),
+  both(
+    "FIXED_QUANTITY_ITEM",
+    adding,
+    () => ({ catalogItems: [...song().catalogItems, ...song().catalogItems] }),
+    selling({ fixedQuantity: true }),
+  ),
+  both("INVALID_MEMBERSHIP_PAYMENT_OPTION", adding, (w) => ({
+    catalogItems: [{ ...w.item("gift-card"), ...pass }],
+  })),
+  both("PLAN_LINE_ITEM_NOT_FOUND", adding, (w) => ({
+    catalogItems: [{ ...w.item("gift-card"), ...plan, ...byPass }],
+  })),
+  both("LINE_ITEM_NOT_FOUND_IN_CART", ["removeLineItems"], () => ({ lineItemIds: [NOWHERE] })),
+  both("LINE_ITEM_NOT_FOUND_IN_CART", ["updateLineItems"], () => ({
+    lineItems: [{ lineItemId: NOWHERE, quantity: { newQuantity: 2 } }],
+  })),
+  both("EMPTY_LINE_ITEM_UPDATES", ["updateLineItems"], (w) => ({
+    lineItems: [{ lineItemId: line(w) }],
+  })),
+  both("DUPLICATE_LINE_ITEM_UPDATES", ["updateLineItems"], (w) => ({
+    lineItems: [1, 2].map((newQuantity) => ({ lineItemId: line(w), quantity: { newQuantity } })),
+  })),
+  both("INVALID_MEMBERSHIP_PAYMENT_OPTION", ["updateLineItems"], (w) => ({
+    lineItems: [
+      { lineItemId: line(w), selectedMembership: { newMembership: pass.selectedMembership } },
+    ],
+  })),
+];
+
+const COUPONS_AND_CARDS: readonly Case[] = [
+  both("INVALID_COUPON_CODE", ["addCoupon"], () => ({ coupon: { code: "NO" } })),
+  both("INVALID_COUPON_CODE", ["create"], () => ({ coupons: [{ code: "NO" }] })),
+  both("INVALID_COUPON_STATUS", ["addCoupon"], () => ({ coupon: { code: "WELCOME10" } }), {
+    before: ({ emulator }) =>
+      Object.assign(emulator.state.site.coupons[0] ?? {}, { active: false }),
+  }),
+  both("INVALID_COUPON_STATUS", ["create"], () => ({ coupons: [{ code: "WELCOME10" }] }), {
+    before: ({ emulator }) =>
+      Object.assign(emulator.state.site.coupons[0] ?? {}, { active: false }),
+  }),
+  both("COUPON_ALREADY_EXISTS", ["addCoupon"], () => ({ coupon: { code: "WELCOME10" } }), {
+    who: "full",
+  }),
+  both("MAX_COUPONS_PER_CART_EXCEEDED", ["addCoupon"], () => ({ coupon: { code: "TAKE15" } }), {
+    who: "full",
+  }),
+  both("COUPON_LOCKED", ["addCoupon"], () => ({ coupon: { code: "TAKE15" } }), {
+    who: "full",
+    before: lock,
+  }),
+  both("COUPON_LOCKED", ["removeCoupon"], ({ ids }) => ({ couponId: ids.coupon }), {
+    who: "full",
+    before: lock,
+  }),
+  both("COUPON_NOT_FOUND_IN_CART", ["removeCoupon"], () => ({ couponId: NOWHERE })),
+  both("INVALID_GIFT_CARD_CODE", ["addGiftCard"], () => ({ giftCard: { code: "NOT-A-CARD" } })),
+  both("INVALID_GIFT_CARD_CODE", ["create"], () => ({ giftCards: [{ code: "NOT-A-CARD" }] })),
+  both(
+    "INVALID_GIFT_CARD_STATUS",
+    ["addGiftCard"],
+    () => ({ giftCard: { code: "PORTICO-GIFT-50" } }),
+    { before: setCard({ disabled: true }) },
+  ),
+  both(
+    "INVALID_GIFT_CARD_STATUS",
+    ["create"],
+    () => ({ giftCards: [{ code: "PORTICO-GIFT-50" }] }),
+    { before: setCard({ disabled: true }) },
+  ),
+  both(
+    "GIFT_CARD_ALREADY_EXISTS",
+    ["addGiftCard"],
+    () => ({ giftCard: { code: "PORTICO-GIFT-50" } }),
+    { who: "full" },
+  ),
+  both(
+    "MAX_GIFT_CARDS_PER_CART_EXCEEDED",
+    ["addGiftCard"],
+    () => ({ giftCard: { code: "PORTICO-GIFT-9" } }),
+    {
+      who: "full",
+      before: ({ emulator }) =>
+        emulator.state.site.giftCards.push({
+          code: "PORTICO-GIFT-9",
+          balance: "9",
+          disabled: false,
+        }),
+    },
+  ),
+  both("GIFT_CARD_LOCKED", ["addGiftCard"], () => ({ giftCard: { code: "PORTICO-GIFT-50" } }), {
+    who: "full",
+    before: lock,
+  }),
+  both("GIFT_CARD_LOCKED", ["removeGiftCard"], ({ ids }) => ({ giftCardId: ids.giftCard }), {
+    who: "full",
+    before: lock,
+  }),
+  both("GIFT_CARD_NOT_FOUND_IN_CART", ["removeGiftCard"], () => ({ giftCardId: NOWHERE })),
+  both(
+    "GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART",
+    ["addGiftCard"],
+    () => ({ giftCard: { code: "PORTICO-GIFT-50" } }),
+    {
+      before: ({ callers }) =>
+        callers.plain.call("ecom.currentCartV2.updateCurrentCart", { cart: { demo: true } }),
+    },
+  ),
+];
+
+const DELIVERY: readonly Case[] = [
+  both("DELIVERY_METHOD_NOT_FOUND", ["setDeliveryMethod"], () => ({
+    deliveryMethod: { code: "moon" },
+  })),
+  both("DELIVERY_METHOD_NOT_FOUND", ["create"], ({ item }) => ({
+    catalogItems: [item("heavy-tee")],
+    deliveryMethod: { code: "moon" },
+  })),
+  both("DELIVERY_METHOD_MISSING_LINE_ITEMS", ["create"], () => ({
+    deliveryMethod: { code: "standard" },
+  })),
+  both(
+    "DELIVERY_METHOD_MISSING_LINE_ITEMS",
+    ["setDeliveryMethod"],
+    () => ({ deliveryMethod: { code: "standard" } }),
+    { who: "new", before: empty },
+  ),
+  both("DELIVERY_METHOD_MISSING_ADDRESS", ["create"], ({ item }) => ({
+    catalogItems: [item("heavy-tee")],
+    deliveryMethod: { code: "standard" },
+  })),
+  both(
+    "DELIVERY_METHOD_MISSING_ADDRESS",
+    ["setDeliveryMethod"],
+    () => ({ deliveryMethod: { code: "standard" } }),
+    {
+      who: "new",
+      before: async (world) => {
+        await empty(world);
+        const catalogItems = [world.item("heavy-tee")];
+        await world.callers.new.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
+          catalogItems,
+        });
+      },
+    },
+  ),
+  both(
+    "BUSINESS_LOCATION_NOT_FOUND",
+    ["update"],
+    () => ({
+      cart: { businessInfo: { locationId: NOWHERE } },
+    }),
+    { before: ({ emulator }) => emulator.state.site.locations.push(APP) },
+  ),
+  both("INVALID_ADDRESS_FORMAT", ["update"], () => ({
+    cart: { deliveryInfo: { address: { country: "US", subdivision: "CA-ON" } } },
+  })),
+];
+
+/** What is done to a cart that was ordered, with what each of them needs. */
+const ORDERED: Readonly<Record<string, (world: World) => object>> = {
+  updateCart: () => ({ cart: { note: "x" } }),
+  refreshCart: () => ({}),
+  estimateCart: () => ({}),
+  calculateCart: () => ({}),
+  placeOrder: () => ({}),
+  addLineItems: ({ item }) => ({ catalogItems: [item("gift-card")] }),
+  removeLineItems: () => ({ lineItemIds: [NOWHERE] }),
+  updateLineItems: () => ({ lineItems: [{ lineItemId: NOWHERE, quantity: { newQuantity: 1 } }] }),
+  addCoupon: () => ({ coupon: { code: "WELCOME10" } }),
+  removeCoupon: () => ({ couponId: NOWHERE }),
+  setDeliveryMethod: () => ({ deliveryMethod: { code: "standard" } }),
+  removeDeliveryMethod: () => ({}),
+  addGiftCard: () => ({ giftCard: { code: "PORTICO-GIFT-50" } }),
+  removeGiftCard: () => ({ giftCardId: NOWHERE }),
+};
+
+const ordered = Object.entries(ORDERED).map(
+  ([name, request]): Case => ({
+    code: "CART_ALREADY_ORDERED",
+    operations: [`ecom.cartV2.${name}`],
+    who: "plain",
+    before: async ({ callers, item }) => {
+      const { cart } = await callers.plain.call("ecom.cartV2.createCart", {
+        catalogItems: [item("gift-card")],
+      });
+      await callers.plain.call("ecom.cartV2.placeOrder", { cartId: cart.id });
+      return cart.id;
+    },
+    request: (world, cartId) => {
+      const { cart, ...rest }: Answer = request(world);
+      return cart ? { cart: { id: cartId, ...cart } } : { cartId, ...rest };
+    },
+  }),
+);
+
+/** All situations of carts of the second version. */
+export const cartsV2: readonly Case[] = [...ITEMS, ...COUPONS_AND_CARDS, ...DELIVERY, ...ordered];

@@ -1,0 +1,38 @@
+import type { World } from "../shop-world.js";
+import { type Answer, STORES } from "../test-client.js";
+
+/** A situation in which operations answer with a documented code. */
+export interface Case {
+  readonly code: string;
+  readonly operations: readonly string[];
+  readonly who: keyof World["callers"];
+  /** Brings the situation about; what it returns is given to the request. */
+  readonly before?: (world: World) => unknown;
+  readonly request: (world: World, made: Answer, operation: string) => Answer;
+}
+
+/** What is no id of anything. */
+export const NOWHERE = "00000000-0000-4000-8000-00000000dead";
+
+export const APP = "00000000-0000-4000-8000-00000000a001";
+
+/** The item of an app's catalogue. */
+export const SONG = { catalogReference: { catalogItemId: "song", appId: APP, options: {} } };
+
+/** Gives the site an app that sells one item. */
+export function sell({ emulator }: World, data: object): void {
+  const { catalogReference } = SONG;
+  const item = { productName: { original: "Song" }, itemType: { preset: "DIGITAL" }, price: "10" };
+  const catalogItems = [{ catalogReference, data: { ...item, ...data } }];
+  emulator.controls.plugins.install({
+    type: "ECOM_CATALOG",
+    appId: APP,
+    fetch: async () => Response.json({ catalogItems }),
+  });
+}
+
+/** What one says of an item that is not there. */
+export const unknownItem = (quantity = 1) => ({
+  catalogReference: { catalogItemId: NOWHERE, appId: STORES },
+  quantity,
+});

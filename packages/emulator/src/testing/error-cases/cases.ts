@@ -1,0 +1,37 @@
+import { cartsV1 } from "./carts-v1.js";
+import { cartsV2 } from "./carts-v2.js";
+import { type Case, NOWHERE } from "./case.js";
+import { customizations } from "./customizations.js";
+import { others } from "./others.js";
+import { placing } from "./placing.js";
+import { products } from "./products.js";
+
+const policy: Case = {
+  code: "NOT_FOUND",
+  operations: ["identity.signOnPolicy.updateSignOnPolicy"],
+  who: "owner",
+  request: () => ({ signOnPolicy: { id: NOWHERE, requireOwnerApproval: true } }),
+};
+
+const field: Case = {
+  code: "ATTRIBUTE_NOT_FOUND",
+  operations: ["identity.authentication.registerV2"],
+  who: "new",
+  request: () => ({
+    loginId: { email: "zoe@example.com" },
+    password: "portico",
+    profile: { customFields: [{ name: "custom.none", value: { strValue: "x" } }] },
+  }),
+};
+
+/** All situations. */
+export const cases: readonly Case[] = [
+  ...cartsV2,
+  ...cartsV1,
+  ...placing,
+  ...products,
+  ...others,
+  ...customizations,
+  policy,
+  field,
+];

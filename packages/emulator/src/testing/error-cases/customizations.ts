@@ -1,0 +1,102 @@
+// Customizations that cannot be: each by every operation that says it.
+import type { World } from "../shop-world.js";
+import type { Answer } from "../test-client.js";
+import { type Case, NOWHERE } from "./case.js";
+
+const matt = { name: "Matt", choiceType: "CHOICE_TEXT" };
+const option = {
+  name: "Glaze",
+  customizationType: "PRODUCT_OPTION",
+  customizationRenderType: "TEXT_CHOICES",
+  choicesSettings: { choices: [matt] },
+};
+const text = {
+  name: "Engraving",
+  customizationType: "MODIFIER",
+  customizationRenderType: "FREE_TEXT",
+  freeTextInput: { minCharCount: 1, maxCharCount: 9, title: "T" },
+};
+const named = (...verbs: string[]) => verbs.map((verb) => `stores.customizationsV3.${verb}`);
+
+/** What is refused of customizations that are made. */
+const made = (code: string, verbs: readonly string[], customization: object): Case => ({
+  code,
+  operations: named(...verbs),
+  who: "owner",
+  request: (_, _made, operation) =>
+    operation.includes(".bulk") ? { customizations: [customization] } : { customization },
+});
+
+const before =
+  (customization: object) =>
+  ({ callers }: World): Promise<Answer> =>
+    callers.owner.call("stores.customizationsV3.createCustomization", { customization });
+
+/** What is refused of one that is there. */
+const changed = (code: string, verbs: readonly string[], known: object, change: object): Case => ({
+  code,
+  operations: named(...verbs),
+  who: "owner",
+  before: before(known),
+  request: (_, { customization: { id, revision } }, operation) => {
+    const customization = { id, revision, name: "Other", ...change };
+    return operation.includes(".bulk")
+      ? { customizations: [{ customization }] }
+      : { customization };
+  },
+});
+
+/** What is refused of the choices of one that is there. */
+const chosen = (code: string, verbs: readonly string[], known: object, list: object[]): Case => ({
+  code,
+  operations: named(...verbs),
+  who: "owner",
+  before: before(known),
+  request: (_, { customization: { id, revision } }, operation) => {
+    if (operation.endsWith(".bulkAddCustomizationChoices"))
+      return { customizationsChoices: [{ customizationId: id, choices: list }] };
+    return { customizationId: id, revision, choices: list };
+  },
+});
+
+const badText = { freeTextInput: { minCharCount: 5, maxCharCount: 2, title: "T" } };
+const pricey = { choicesSettings: { choices: [{ ...matt, defaultAddedPrice: "2" }] } };
+const adding = [
+  "addCustomizationChoices",
+  "setCustomizationChoices",
+  "bulkAddCustomizationChoices",
+];
+
+/** All situations of customizations. */
+export const customizations: readonly Case[] = [
+  made("INVALID_CUSTOMIZATION_RENDER_TYPE", ["createCustomization"], {
+    ...text,
+    customizationType: "PRODUCT_OPTION",
+  }),
+  made("INVALID_FREE_TEXT_SETTINGS", ["createCustomization"], { ...text, ...badText }),
+  changed(
+    "INVALID_FREE_TEXT_SETTINGS",
+    ["updateCustomization", "bulkUpdateCustomizations"],
+    text,
+    badText,
+  ),
+  made(
+    "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION",
+    ["createCustomization", "bulkCreateCustomizations"],
+    { ...option, ...pricey },
+  ),
+  changed("DOESNT_SUPPORT_FREE_TEXT", ["updateCustomization", "bulkUpdateCustomizations"], option, {
+    freeTextInput: text.freeTextInput,
+  }),
+  chosen("DOESNT_SUPPORT_CHOICES", adding, text, [matt]),
+  {
+    code: "CHOICE_NOT_FOUND",
+    operations: named("removeCustomizationChoices"),
+    who: "owner",
+    before: before(option),
+    request: (_, { customization: { id } }) => ({ customizationId: id, choiceIds: [NOWHERE] }),
+  },
+  chosen("CHOICE_NOT_FOUND", ["updateCustomizationChoices"], option, [
+    { choice: { id: NOWHERE, name: "Gloss" } },
+  ]),
+];

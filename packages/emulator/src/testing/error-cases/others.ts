@@ -1,0 +1,133 @@
+// One situation each, of services that have few.
+import { documentedCodes } from "../documents.js";
+import { TREE } from "../test-client.js";
+import { APP, type Case, NOWHERE } from "./case.js";
+
+/** Every operation of a service that documents a code. */
+const documenting = (service: string, code: string) =>
+  documentedCodes()
+    .filter(([name, codes]) => name.startsWith(`${service}.`) && codes.includes(code))
+    .map(([name]) => name);
+
+/** A gift card that is no good, as orders are paid with it. */
+const badCard = (code: string, change: object): Case => ({
+  code,
+  operations: ["ecom.orderBilling.chargeOrder", "ecom.orderBilling.redeemGiftCard"],
+  who: "owner",
+  before: ({ emulator }) => Object.assign(emulator.state.site.giftCards[0] ?? {}, change),
+  request: ({ ids }, _made, operation) => {
+    const orderId = ids.open;
+    const card = { giftCardCode: "PORTICO-GIFT-50", amount: { amount: "5" } };
+    return operation.endsWith("chargeOrder")
+      ? { orderId, giftCards: [card] }
+      : { orderId, ...card, currency: "USD" };
+  },
+});
+
+/** Regions and profiles of delivery that there are not. */
+const nowhere = (code: string, verbs: readonly string[]): Case => ({
+  code,
+  operations: verbs.map((verb) => `ecom.deliveryProfile.${verb}`),
+  who: "owner",
+  request: () => ({
+    deliveryProfileId: NOWHERE,
+    deliveryRegionId: NOWHERE,
+    appId: APP,
+    appIds: [APP],
+    deliveryCarrier: { appId: APP },
+    deliveryRegion: { id: NOWHERE, name: "US", destinations: [{ countryCode: "US" }] },
+    revision: "1",
+  }),
+});
+
+/** A tip to be shared of an order that can no longer be changed. */
+const shared = (code: string, order: string, before: NonNullable<Case["before"]>): Case => ({
+  code,
+  operations: ["ecom.tips.addTipDistributionsToOrder"],
+  who: "owner",
+  before,
+  request: ({ ids }) => ({
+    orderId: ids[order],
+    tipDistributions: [{ amount: "5", staff: { name: "Ada" } }],
+  }),
+});
+
+/** All situations of other services. */
+export const others: readonly Case[] = [
+  nowhere("DELIVERY_PROFILE_NOT_FOUND", [
+    "addDeliveryRegion",
+    "updateDeliveryRegion",
+    "removeDeliveryRegion",
+    "listDeliveryCarriers",
+  ]),
+  nowhere("DELIVERY_REGION_NOT_FOUND", [
+    "getDeliveryProfileByDeliveryRegionId",
+    "addDeliveryCarrier",
+    "removeDeliveryCarrier",
+    "updateDeliveryCarrier",
+  ]),
+  shared("PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED", "paid", ({ callers, ids }) =>
+    callers.owner.call("ecom.orderBilling.refundPayments", {
+      orderId: ids.paid,
+      paymentRefunds: [{ paymentId: ids.payment, amount: { amount: "1" } }],
+    }),
+  ),
+  shared("ORDER_CANNOT_BE_EDITED", "tipped", ({ callers, ids }) =>
+    callers.owner.call("ecom.orders.cancelOrder", { id: ids.tipped }),
+  ),
+  badCard("GIFT_CARD_DISABLED", { disabled: true }),
+  badCard("GIFT_CARD_EXPIRED", { expiresAt: "2020-01-01T00:00:00.000Z" }),
+  badCard("ALREADY_REDEEMED", { balance: "0" }),
+  {
+    code: "ORDER_NOT_FOUND",
+    operations: ["ecom.tips.getTipByOrderId"],
+    who: "owner",
+    request: () => ({ orderId: NOWHERE }),
+  },
+  {
+    code: "NO_ASSOCIATED_ECOM_ORDER",
+    operations: ["ecom.orders.preparePaymentCollection"],
+    who: "owner",
+    request: () => ({ ecomOrderId: NOWHERE, amount: { amount: "1" } }),
+  },
+  {
+    code: "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS",
+    operations: ["stores.productsV3.countProducts"],
+    who: "plain",
+    request: () => ({ returnNonVisibleProducts: true }),
+  },
+  {
+    code: "PARENT_CATEGORY_HIDDEN",
+    operations: ["stores.categories.createCategory"],
+    who: "owner",
+    before: ({ callers }) =>
+      callers.owner.call("stores.categories.createCategory", {
+        category: { name: "Hidden", visible: false },
+        treeReference: TREE,
+      }),
+    request: (_, { category }) => ({
+      category: { name: "Below", visible: true, parentCategory: { id: category.id } },
+      treeReference: TREE,
+    }),
+  },
+  {
+    code: "EMPTY_ASSIGN_AND_UNASSIGN_LISTS",
+    operations: ["ecom.taxExemptGroups.bulkUpdateTaxExemptGroupTags"],
+    who: "owner",
+    request: () => ({ taxExemptGroupIds: [NOWHERE], assignTags: {}, unassignTags: {} }),
+  },
+  ...["stores.productsV3", "stores.promotionsV3"].map(
+    (service): Case => ({
+      code: "EMPTY_ASSIGN_AND_UNASSIGN_LISTS",
+      operations: documenting(service, "EMPTY_ASSIGN_AND_UNASSIGN_LISTS"),
+      who: "owner",
+      request: (_, _made, operation) => ({
+        ...(operation.endsWith("ByFilter")
+          ? { filter: { id: NOWHERE } }
+          : { [service.includes("products") ? "productIds" : "promotionIds"]: [NOWHERE] }),
+        assignTags: {},
+        unassignTags: {},
+      }),
+    }),
+  ),
+];

@@ -1,0 +1,280 @@
+// Carts and checkouts that cannot be ordered, in both versions.
+import type { World } from "../shop-world.js";
+import { ADDRESS, type Answer } from "../test-client.js";
+import { APP, type Case, NOWHERE, SONG, sell } from "./case.js";
+
+/** What is put into the cart that is to be ordered. */
+type Fill = (world: World) => Answer;
+
+/** A cart of a new visitor with these things, to be ordered by its id. */
+const cartOf = (fill: Fill, then?: (world: World) => unknown) => async (world: World) => {
+  const { cart } = await world.callers.new.call("ecom.cartV2.createCart", await fill(world));
+  await then?.(world);
+  return cart.id;
+};
+const place = (code: string, fill: Fill, rest: object = {}, then?: (world: World) => unknown) =>
+  ({
+    code,
+    operations: ["ecom.cartV2.placeOrder"],
+    who: "new",
+    before: cartOf(fill, then),
+    request: (_, cartId) => ({ cartId, ...rest }),
+  }) satisfies Case;
+
+const V1 = ["ecom.checkout.createOrder", "ecom.checkout.createOrderAndCharge"];
+const placeV1 = (code: string, fill: Fill, then?: (world: World) => unknown): Case => ({
+  code,
+  operations: V1,
+  who: "new",
+  before: cartOf(fill, then),
+  request: (_, id) => ({ id, paymentToken: "token" }),
+});
+
+const ofApp =
+  (data: object, rest: object = {}) =>
+  (world: World) => {
+    sell(world, data);
+    return { catalogItems: [{ ...SONG, quantity: 1 }], ...rest };
+  };
+const withCard = { giftCards: [{ code: "PORTICO-GIFT-50" }] };
+const withCoupon = { coupons: [{ code: "WELCOME10" }] };
+const giftCard = { itemType: { preset: "GIFT_CARD" } };
+const monthly = (rest: object = {}) => ({
+  subscriptionOptionInfo: {
+    subscriptionSettings: { frequency: "MONTH", autoRenewal: true, ...rest },
+    title: { original: "Monthly" },
+  },
+});
+const download = ({ item }: World) => ({ catalogItems: [item("gift-card")] });
+const shipped = ({ item }: World) => ({
+  catalogItems: [item("heavy-tee")],
+  cart: { deliveryInfo: { address: ADDRESS } },
+});
+const chosen = (world: World) => ({ ...shipped(world), deliveryMethod: { code: "express" } });
+const site = (change: object) => (world: World) => Object.assign(world.emulator.state.site, change);
+const stock =
+  (...slugs: string[]) =>
+  ({ emulator, item }: World) => {
+    for (const slug of slugs) {
+      const { variantId } = item(slug).catalogReference.options;
+      emulator.controls.catalog.setStock(variantId, 0);
+    }
+  };
+const refuses = ({ emulator }: World) => {
+  const violations = [{ severity: "ERROR", description: "Not today" }];
+  const fetch = async () => Response.json({ violations });
+  emulator.controls.plugins.install({ type: "ECOM_VALIDATIONS", appId: APP, fetch });
+};
+const forMembers = ({ emulator, item }: World) => {
+  const { catalogItemId } = item("gift-card").catalogReference;
+  const product = emulator.state.catalog.products.get(catalogItemId);
+  if (product) product.membersOnly = true;
+};
+
+const V2: readonly Case[] = [
+  place("SITE_NOT_ACCEPTING_PAYMENTS", download, {}, site({ acceptsPayments: false })),
+  place("EMPTY_CART", () => ({})),
+  place("LINE_ITEMS_OUT_OF_STOCK", chosen, {}, stock("heavy-tee")),
+  place("INVALID_PRICE_VERIFICATION_TOKEN", download, { priceVerificationToken: "none" }),
+  place("EMPTY_PAYMENT_TOKEN", download, { paymentToken: "" }),
+  place("VIOLATIONS_WITH_ERROR_SEVERITY", download, {}, refuses),
+  place("CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD", ofApp(giftCard, withCard)),
+  place("CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD", ofApp(giftCard, withCoupon)),
+  place("CANNOT_PAY_FOR_SUBSCRIPTION_WITH_GIFT_CARD", ofApp(monthly(), withCard)),
+  place("SUBSCRIPTION_WITH_INVALID_FREQUENCY", ofApp(monthly({ frequency: "UNDEFINED" }))),
+  place(
+    "SHIPPABLE_LINE_ITEM_CONTAINS_FREE_TRIAL_SUBSCRIPTION",
+    ofApp(
+      {
+        itemType: { preset: "PHYSICAL" },
+        ...monthly({ freeTrialPeriod: { frequency: "DAY", interval: 7 } }),
+      },
+      { cart: { deliveryInfo: { address: ADDRESS } }, deliveryMethod: { code: "express" } },
+    ),
+  ),
+  place("UNCONFIRMED_SAVE_PAYMENT_METHOD", ofApp({ savePaymentMethod: true })),
+  place("DELIVERY_METHOD_NO_LONGER_AVAILABLE", chosen, {}, ({ emulator }) =>
+    emulator.state.site.delivery.pop(),
+  ),
+  place("MISSING_DELIVERY_ADDRESS", ({ item }) => ({ catalogItems: [item("heavy-tee")] })),
+  place("MISSING_DELIVERY_METHOD", shipped),
+  place("MEMBERS_ONLY_ITEM", download, {}, forMembers),
+  place("PLACE_ORDER_NOT_ALLOWED_FOR_DEMO_CART", (w) => ({ ...download(w), cart: { demo: true } })),
+];
+
+const OLD: readonly Case[] = [
+  placeV1("SITE_NOT_ACCEPTING_PAYMENTS", download, site({ acceptsPayments: false })),
+  placeV1("EMPTY_CHECKOUT", () => ({})),
+  placeV1(
+    "PARTIAL_OUT_OF_STOCK",
+    (w) => ({ ...chosen(w), catalogItems: [w.item("heavy-tee"), w.item("gift-card")] }),
+    stock("heavy-tee"),
+  ),
+  placeV1("FULL_OUT_OF_STOCK", chosen, stock("heavy-tee")),
+  placeV1("NO_SELECTED_CARRIER_SERVICE_OPTION", shipped),
+  placeV1("SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE", chosen, ({ emulator }) =>
+    emulator.state.site.delivery.pop(),
+  ),
+  placeV1("MEMBERS_ONLY_ITEM", download, forMembers),
+  { ...placeV1("VIOLATIONS_WITH_ERROR_SEVERITY", download, refuses), operations: [V1[0] ?? ""] },
+  placeV1("GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD", ofApp(giftCard, withCard)),
+  placeV1("COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD", ofApp(giftCard, withCoupon)),
+  placeV1("SUBSCRIPTION_WITH_GIFT_CARD", ofApp({ ...monthly(), price: "99" }, withCard)),
+  placeV1("SUBSCRIPTION_WITH_ZERO_TOTAL", ofApp({ ...monthly(), price: "0" })),
+  placeV1("SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS", (world) => {
+    const { catalogItems } = ofApp(monthly())(world);
+    return { catalogItems: [...catalogItems, world.item("gift-card")] };
+  }),
+  placeV1("NO_SAVE_PAYMENT_METHOD_CONFIRMATION", ofApp({ savePaymentMethod: true })),
+  {
+    code: "PAYMENT_ERROR",
+    operations: ["ecom.checkout.createOrderAndCharge"],
+    who: "new",
+    before: cartOf(download),
+    request: (_, id) => ({ id }),
+  },
+  {
+    ...placeV1("CHECKOUT_ALREADY_PAID", download),
+    before: async (world) => {
+      const cartId = await cartOf(download)(world);
+      await world.callers.new.call("ecom.cartV2.placeOrder", { cartId });
+      return cartId;
+    },
+  },
+];
+
+/** Coupons, gift cards and delivery that a checkout does not take. */
+const chooses = (code: string, sent: object, before?: (world: World) => unknown): Case => ({
+  code,
+  operations: ["ecom.checkout.createCheckout", "ecom.checkout.updateCheckout"],
+  who: "plain",
+  ...(before ? { before } : {}),
+  request: ({ ids, item }, _made, operation) => {
+    const { shippingInfo, ...rest }: Answer = sent;
+    const info = shippingInfo ? { shippingInfo } : {};
+    return operation.endsWith("createCheckout")
+      ? { channelType: "WEB", lineItems: [item("heavy-tee")], checkoutInfo: info, ...rest }
+      : { checkout: { id: ids.plain, ...info }, ...rest };
+  },
+});
+const coupon = (change: object) => (world: World) =>
+  Object.assign(world.emulator.state.site.coupons[0] ?? {}, change);
+const card = (change: object) => (world: World) =>
+  Object.assign(world.emulator.state.site.giftCards[0] ?? {}, change);
+const couponCode = "WELCOME10";
+const giftCardCode = "PORTICO-GIFT-50";
+const delivery = (option: object) => ({ shippingInfo: { selectedCarrierServiceOption: option } });
+const usedUp = async (world: World) => {
+  const cartId = await cartOf((w) => ({ ...download(w), ...withCoupon }))(world);
+  await world.callers.new.call("ecom.cartV2.placeOrder", { cartId });
+  coupon({ usageLimit: 1 })(world);
+};
+const usedByThem = async (world: World) => {
+  const fill = { ...download(world), ...withCoupon };
+  const { cart } = await world.callers.plain.call("ecom.cartV2.createCart", fill);
+  await world.callers.plain.call("ecom.cartV2.placeOrder", { cartId: cart.id });
+  coupon({ usageLimitPerCustomer: 1 })(world);
+};
+
+const CHOICES: readonly Case[] = [
+  chooses("SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND", delivery({ code: "moon" })),
+  chooses(
+    "INVALID_SELECTED_CARRIER_SERVICE_OPTION",
+    delivery({ code: "standard", carrierId: NOWHERE }),
+  ),
+  chooses("GIFT_CARD_NOT_FOUND", { giftCardCode: "NOT-A-CARD" }),
+  chooses("GIFT_CARD_CODE_INVALID", { giftCardCode: "no" }),
+  chooses("GIFT_CARD_IS_EMPTY", { giftCardCode }, card({ balance: "0" })),
+  chooses("GIFT_CARD_DISABLED", { giftCardCode }, card({ disabled: true })),
+  chooses("GIFT_CARD_EXPIRED", { giftCardCode }, card({ expiresAt: "2020-01-01T00:00:00.000Z" })),
+  chooses("ERROR_COUPON_USAGE_EXCEEDED", { couponCode }, usedUp),
+  chooses("ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED", { couponCode }, usedByThem),
+  chooses(
+    "ERROR_COUPON_IS_NOT_ACTIVE_YET",
+    { couponCode },
+    coupon({ startsAt: "2090-01-01T00:00:00.000Z" }),
+  ),
+  chooses(
+    "ERROR_COUPON_HAS_EXPIRED",
+    { couponCode },
+    coupon({ expiresAt: "2020-01-01T00:00:00.000Z" }),
+  ),
+  chooses("ERROR_COUPON_DOES_NOT_EXIST", { couponCode: "NO" }),
+  {
+    ...chooses("SITE_MUST_ACCEPT_PAYMENTS", {}, site({ acceptsPayments: false })),
+    operations: ["ecom.checkout.createCheckout"],
+  },
+  {
+    code: "CHECKOUT_IS_COMPLETE",
+    operations: ["ecom.checkout.addToCheckout"],
+    who: "new",
+    before: async (world) => {
+      const cartId = await cartOf(download)(world);
+      await world.callers.new.call("ecom.cartV2.placeOrder", { cartId });
+      return cartId;
+    },
+    request: ({ item }, id) => ({ id, lineItems: [item("gift-card")] }),
+  },
+  {
+    code: "CHECKOUT_PAGE_NOT_FOUND",
+    operations: ["ecom.cartV2.getCheckoutUrl"],
+    who: "plain",
+    before: site({ checkoutPage: false }),
+    request: ({ ids }) => ({ cartId: ids.plain }),
+  },
+  {
+    code: "SITE_NOT_PUBLISHED",
+    operations: ["ecom.cartV2.getCheckoutUrl"],
+    who: "plain",
+    before: site({ published: false }),
+    request: ({ ids }) => ({ cartId: ids.plain }),
+  },
+];
+
+/** An app's gift card that has a balance, until it is redeemed. */
+const broken = ({ emulator }: World) => {
+  const fetch = async ({ url }: Request) =>
+    /redeem/i.test(url)
+      ? new Response(null, { status: 500 })
+      : Response.json({ balance: 30, currencyCode: "USD" });
+  emulator.controls.plugins.install({ type: "GIFT_CARDS_PROVIDER", appId: APP, fetch });
+};
+const appCard = (world: World) => {
+  broken(world);
+  return { ...download(world), giftCards: [{ code: "APP-CARD-1" }] };
+};
+/** A member's checkout that a membership is to pay for, whose app does not answer. */
+const member: Pick<Case, "who" | "before"> = {
+  who: "member",
+  before: async ({ emulator, callers, item }) => {
+    const fetch = async () => new Response(null, { status: 500 });
+    emulator.controls.plugins.install({ type: "ECOM_MEMBERSHIPS", appId: APP, fetch });
+    const { checkout } = await callers.member.call("ecom.checkout.createCheckout", {
+      channelType: "WEB",
+      lineItems: [item("gift-card")],
+      checkoutInfo: { billingInfo: { address: ADDRESS } },
+    });
+    const memberships = [{ id: "pass", appId: APP, lineItemIds: [checkout.lineItems[0].id] }];
+    const membershipOptions = { selectedMemberships: { memberships } };
+    await callers.member.call("ecom.checkout.updateCheckout", {
+      checkout: { id: checkout.id, membershipOptions },
+    });
+    return checkout.id;
+  },
+};
+const billed =
+  (fill: Fill): Fill =>
+  async (world) => ({
+    ...(await fill(world)),
+    cart: { paymentInfo: { billingAddress: ADDRESS } },
+  });
+
+const APPS: readonly Case[] = [
+  place("GIFT_CARD_REDEEM_ERROR", appCard),
+  placeV1("REDEEM_GIFT_CARD_ERROR", billed(appCard)),
+  { ...place("INVALID_MEMBERSHIP", download), ...member },
+  { ...placeV1("CALCULATION_ERROR", download), ...member },
+];
+
+/** All situations of orders that are refused. */
+export const placing: readonly Case[] = [...V2, ...OLD, ...CHOICES, ...APPS];

@@ -1,0 +1,16 @@
+/** Lines of a table, as the formatter has them; the first row is its head. */
+export function tableLines(rows: readonly (readonly string[])[]): string[] {
+  const widths =
+    rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
+  const line = (cells: readonly string[], fill: string) =>
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0, fill)).join(" | ")} |`;
+  const [head = "", ...body] = rows.map((row) => line(row, " "));
+  return [
+    head,
+    line(
+      widths.map(() => ""),
+      "-",
+    ),
+    ...body,
+  ];
+}

@@ -1,0 +1,63 @@
+// What a merchant sets up for delivery and tax, by the published operations.
+
+import { CARRIER_ID } from "../services/cart/carrier.js";
+import type { Answer, Caller } from "./test-client.js";
+
+/** The platform's own tax calculator. */
+const MANUAL = "57d13128-4a4c-494b-80b3-a6fb2e28018d";
+
+/** Sets delivery and tax up. */
+export const setUp = (owner: Caller) => ({
+  /** A profile with one region: these countries, or the rest of the world. */
+  async profile(name: string, destinations: object[], carriers = [CARRIER_ID]): Promise<Answer> {
+    const deliveryRegions = [{ name: `${name} region`, active: true, destinations }];
+    const { deliveryProfile } = await owner.call("ecom.deliveryProfile.createDeliveryProfile", {
+      deliveryProfile: { name, deliveryRegions },
+    });
+    for (const appId of carriers) await this.carrier(deliveryProfile.deliveryRegions[0].id, appId);
+    return deliveryProfile;
+  },
+  async defaultProfile(): Promise<Answer> {
+    const { deliveryProfiles } = await owner.call("ecom.deliveryProfile.queryDeliveryProfiles", {
+      query: { filter: { default: true } },
+    });
+    return deliveryProfiles[0];
+  },
+  async shipping(title: string, deliveryRegionIds: string[], rates: object[], rest = {}) {
+    const { shippingOption } = await owner.call("ecom.shippingOptions.createShippingOption", {
+      shippingOption: { title, deliveryRegionIds, rates, ...rest },
+    });
+    return shippingOption;
+  },
+  async carrier(deliveryRegionId: string, appId: string, rest = {}) {
+    const deliveryCarrier = { appId, ...rest };
+    await owner.call("ecom.deliveryProfile.addDeliveryCarrier", {
+      deliveryRegionId,
+      deliveryCarrier,
+    });
+  },
+  async taxRegion(country: string, subdivision = ""): Promise<string> {
+    const taxRegion = { country, subdivision, appId: MANUAL };
+    return (await owner.call("ecom.taxRegions.createTaxRegion", { taxRegion })).taxRegion.id;
+  },
+  async taxGroup(name: string): Promise<string> {
+    return (await owner.call("ecom.taxGroups.createTaxGroup", { taxGroup: { name } })).taxGroup.id;
+  },
+  /** The ids of the platform's own groups: products, and delivery. */
+  async defaultGroups(): Promise<{ products: string; delivery: string }> {
+    const { taxGroups } = await owner.call("ecom.taxGroups.listDefaultTaxGroups");
+    const idOf = (name: string) => taxGroups.find((one: Answer) => one.name.startsWith(name)).id;
+    return { products: idOf("Products"), delivery: idOf("Shipping") };
+  },
+  async rate(taxRegionId: string, taxGroupId: string, taxRate: string, rest = {}) {
+    const manualTaxMapping = { taxRegionId, taxGroupId, taxRate, ...rest };
+    return (await owner.call("ecom.manualTaxMappings.createManualTaxMapping", { manualTaxMapping }))
+      .manualTaxMapping;
+  },
+  /** The rate of a group of buyers. */
+  async exempt(manualTaxMappingId: string, exemptGroupId: string, rate: string) {
+    await owner.call("ecom.manualTaxMappings.bulkAssignExemptOverrides", {
+      assignOverrides: [{ manualTaxMappingId, exemptGroupOverrides: [{ exemptGroupId, rate }] }],
+    });
+  },
+});
