@@ -1,7 +1,7 @@
 // New drafts: of an order, of what a request says, of nothing.
 
 import type { Context } from "../../kernel/context.js";
-import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { notFound } from "../../kernel/platform-error.js";
 import type { Entity } from "../../resource/declaration.js";
 import { objectOf } from "../../resource/merge.js";
 import { createdBy } from "../orders/create-document.js";
@@ -18,7 +18,7 @@ import {
 } from "./extras.js";
 import { type SentLines, withLines } from "./lines.js";
 import { type DraftOrder, draftFacts } from "./model.js";
-import { refused } from "./refuse.js";
+import { refused, requireOwn } from "./refuse.js";
 
 /** `draftOrder` of a request. */
 export interface SentDraft extends SentLines, Entity {
@@ -35,21 +35,17 @@ function keep(drafts: Drafts, { content, facts }: Beginning) {
 }
 
 /** The open draft of an order: somebody's own is gone on with, another's is left alone. */
-function openOf(drafts: Drafts, orderId: string, author: Entity) {
+function openOf(drafts: Drafts, orderId: string) {
   const open = drafts.all().find((one) => one.orderId === orderId && one.status === "DRAFT");
   if (!open) return undefined;
-  if (JSON.stringify(open.createdBy) !== JSON.stringify(author)) {
-    const why = "Somebody else has an open draft of the order";
-    throw applicationError(409, "ORDER_IS_ALREADY_EDITED", why, { draftOrderId: open.id });
-  }
+  requireOwn(drafts, open);
   const { draft } = calculated(drafts, open, factsOf(drafts, open.id));
   return calculatedDraftOrder(drafts, draft);
 }
 
 /** A draft of an order: the open one, or a new one that changes nothing yet. */
 export function draftOf(drafts: Drafts, orderId: string) {
-  const author = createdBy(drafts);
-  const open = openOf(drafts, orderId, author);
+  const open = openOf(drafts, orderId);
   if (open) return open;
   const order = orderAt(drafts, orderId);
   if (!order) throw notFound("Order", "ORDER_NOT_FOUND");
@@ -58,7 +54,7 @@ export function draftOf(drafts: Drafts, orderId: string) {
     const why = `The order cannot be edited: ${reasons.join(", ")}`;
     throw refused("ORDER_CANNOT_BE_EDITED", why, { nonDraftableReasons: reasons });
   }
-  return keep(drafts, ofOrder(drafts, order, author));
+  return keep(drafts, ofOrder(drafts, order, createdBy(drafts)));
 }
 
 /** A draft of what a request says. */

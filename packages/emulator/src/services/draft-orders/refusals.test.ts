@@ -244,4 +244,13 @@ test("somebody else's draft of an order is left alone", async () => {
     status: 409,
     code: "ORDER_IS_ALREADY_EDITED",
   });
+  const tip = {
+    orderId: order.id,
+    tipDistributions: [{ amount: "5", staff: { name: "Ada" } }],
+  };
+  expect(await other.fails("ecom.tips.addTipDistributionsToOrder", tip)).toMatchObject({
+    status: 409,
+    code: "ORDER_IS_ALREADY_EDITED",
+  });
+  await owner.call("ecom.tips.addTipDistributionsToOrder", tip);
 });
