@@ -3,15 +3,13 @@
 import type { Context } from "../../kernel/context.js";
 import { type Amount, allocate, amount, round, zero } from "../../kernel/money.js";
 import { objectOf } from "../../resource/merge.js";
-import { cartTax } from "../cart/tax.js";
 import { booksOf } from "../ledger/books.js";
 import { accountAt } from "../ledger/slice.js";
 import type { OrderDocument, OrderLine, StoredOrder } from "../orders/model.js";
 import { orderSlice } from "../orders/slice.js";
 import { aroundTax, orderTaxInfo, taxDetails, taxInfo } from "../orders/taxed.js";
-import { DEFAULT_TAX_GROUP, DELIVERY_TAX_GROUP } from "../tax/groups.js";
-import type { Taxed, TaxPlace } from "../tax/rules.js";
-import { asCart, heldBy, rulesOf } from "./as-cart.js";
+import { DEFAULT_TAX_GROUP } from "../tax/groups.js";
+import { heldBy, rulesOf } from "./as-cart.js";
 import { markedDetails, markedLine } from "./differences.js";
 import {
   type AppliedDiscount,
@@ -25,7 +23,8 @@ import {
   unitOf,
 } from "./model.js";
 import { offeredDelivery, offeredDiscounts, offeredFees } from "./offered.js";
-import { DELIVERY, type SummedDiscount, type Sums, sumUp } from "./sums.js";
+import { type SummedDiscount, type Sums, sumUp } from "./sums.js";
+import { taxesOf } from "./taxes.js";
 
 /** An order of an id, as it is. */
 export const orderAt = (context: Context, id: string): StoredOrder | undefined =>
@@ -49,49 +48,6 @@ function shippingOf(draft: DraftOrder, source?: OrderDocument): Amount {
   return draft.shippingInfo === undefined && source && source.shippingInfo === undefined
     ? amountOf(objectOf(source.priceSummary).shipping)
     : zero();
-}
-
-/** What of a draft may be taxed, with what is left of it. */
-function taxableParts(context: Context, draft: DraftOrder, left: ReadonlyMap<string, Amount>) {
-  const leftOf = (id: string) => left.get(id) ?? zero();
-  const shipping = leftOf(DELIVERY);
-  const one = { quantity: 1, bySettings: true };
-  return [
-    ...linesLeft(draft).map((line) => {
-      const { taxGroupId: groupId = DEFAULT_TAX_GROUP, taxAddress } = rulesOf(context, line);
-      const { id, quantity } = line;
-      const name = String(objectOf(line.productName).original ?? "");
-      return { ...one, id, name, quantity, total: leftOf(id), groupId, address: taxAddress };
-    }),
-    {
-      ...one,
-      id: DELIVERY,
-      name: "Delivery",
-      total: shipping,
-      groupId: DELIVERY_TAX_GROUP,
-      bySettings: context.site.tax.delivery && shipping.gt(0),
-    },
-    ...draft.additionalFees
-      .filter(({ taxDetails: said, applied }) => applied && said?.taxable)
-      .map(({ additionalFee: { id, name }, taxDetails: said }) => {
-        const groupId = said?.taxGroupId ?? DEFAULT_TAX_GROUP;
-        return { ...one, id, name, total: leftOf(id), groupId };
-      }),
-  ];
-}
-
-/** The tax of a draft's parts, as that of a cart would be. */
-function taxesOf(
-  context: Context,
-  draft: DraftOrder,
-  left: ReadonlyMap<string, Amount>,
-  included: boolean,
-): ReadonlyMap<string, Taxed> {
-  const { logistics } = objectOf(heldBy(draft.shippingInfo, "shippingInfo"));
-  const pickup: TaxPlace = objectOf(objectOf(objectOf(logistics).pickupDetails).address);
-  const parts = taxableParts(context, draft, left);
-  const { currency } = draft;
-  return cartTax(context, asCart(context, draft), parts, pickup, { currency, included }).items;
 }
 
 /** Adds a draft up. */
