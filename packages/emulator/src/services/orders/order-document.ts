@@ -164,7 +164,8 @@ export function orderDocument(
     purchasedDate: context.iso,
     lineItems: priced.lines.map((line) => lineItem(context, line)),
     buyerInfo: {
-      ...owner,
+      // a merchant who orders for somebody is not the buyer
+      ...(cart.owner.kind === "user" ? {} : owner),
       ...(cart.email === undefined ? {} : { email: cart.email }),
       contactId: context.guid("contact"),
     },
