@@ -1,7 +1,7 @@
 // Drafts are taxed and delivered by what the merchant has set up, as checkouts are.
 
 import { beforeEach, expect, test } from "vitest";
-import { MoneyWorld, NEW_YORK, PARIS } from "../../testing/money-world.js";
+import { MoneyWorld, NEW_YORK, PARIS, SCHOOLS } from "../../testing/money-world.js";
 import type { Answer } from "../../testing/test-client.js";
 import { PICKUP } from "../delivery/carriers.js";
 
@@ -15,7 +15,8 @@ beforeEach(async () => {
     await world.sets.taxRegion("US", "NY"),
     await world.sets.taxRegion("FR"),
   ];
-  await world.sets.rate(newYork, products, "0.08875", { taxName: "Sales tax" });
+  const sales = await world.sets.rate(newYork, products, "0.08875", { taxName: "Sales tax" });
+  await world.sets.exempt(sales.id, SCHOOLS, "0.000");
   await world.sets.rate(france, products, "0.2", { taxName: "TVA" });
   await world.sets.rate(france, books, "0.055", { taxName: "TVA" });
   await world.sets.rate(france, delivery, "0.2", { taxName: "TVA" });
@@ -136,4 +137,41 @@ test("a draft of an order that is fetched is taxed where it is fetched", async (
   const made = await call("createDraftOrder", { sourceOrderId: order.id });
   expect(made.draftOrder.priceSummary).toEqual(order.priceSummary);
   expect(ways(made)).toContainEqual(["Shop", "0.00"]);
+});
+
+test("a draft of an exempt buyer's order is free of tax where its group is, or wherever that is said", async () => {
+  const owner = world.owner;
+  const { cart } = await owner.call("ecom.cartV2.createCart", {
+    cart: {
+      deliveryInfo: { address: NEW_YORK },
+      paymentInfo: { billingAddress: NEW_YORK },
+      taxInfo: { taxExemptGroupId: SCHOOLS },
+    },
+    catalogItems: [{ catalogReference: await world.product("Chair", "49.99"), quantity: 1 }],
+    deliveryMethod: { code: "standard" },
+  });
+  const { orderId } = await owner.call("ecom.cartV2.placeOrder", { cartId: cart.id });
+  await owner.call("ecom.orders.updateOrderStatus", { orderId, status: "APPROVED" });
+  const { order } = await owner.call("ecom.orders.getOrder", { id: orderId });
+  const made = await call("createDraftOrder", { sourceOrderId: orderId });
+  expect([made.draftOrder.priceSummary, made.draftOrder.taxInfo]).toEqual([
+    order.priceSummary,
+    order.taxInfo,
+  ]);
+  expect(made.draftOrder.taxInfo.taxExempt).toBe(true);
+  const draftOrderId = made.draftOrder.id;
+  const shippingInfo = {
+    title: "Post",
+    logistics: { shippingDestination: { address: PARIS } },
+    cost: { price: { amount: "0" } },
+  };
+  const moved = await call("setShippingInfo", { draftOrderId, shippingInfo });
+  // the group has no rate in France
+  expect(taxes(moved)).toEqual(["10.00"]);
+  expect(moved.draftOrder.taxInfo.taxExempt).toBeUndefined();
+  expect(taxes(await call("setTaxExemption", { draftOrderId, taxExempt: true }))).toEqual(["0.00"]);
+  await owner.call("ecom.draftOrders.commitDraftOrder", { draftOrderId });
+  const next = await call("createDraftOrder", { sourceOrderId: orderId });
+  expect(next.draftOrder.taxInfo.taxExempt).toBe(true);
+  expect(taxes(next)).toEqual(["0.00"]);
 });
