@@ -59,9 +59,9 @@ export function draftOf(drafts: Drafts, orderId: string) {
 
 /** A draft of what a request says. */
 export function newDraft(drafts: Drafts, sent: SentDraft = {}) {
-  const { content, facts } = fromScratch(drafts, sent, createdBy(drafts));
+  const { content, facts: before } = fromScratch(drafts, sent, createdBy(drafts));
   const empty = { ...content, id: "" } as DraftOrder;
-  const lineItems = withLines(drafts, empty, facts, sent);
+  const { lineItems, facts } = withLines(drafts, empty, before, sent);
   const draft = { ...empty, lineItems };
   const discounts = (sent.discounts ?? []).map((one) => customDiscount(drafts, draft, one));
   const terms = Object.fromEntries(discounts.map(({ entry, terms }) => [discountId(entry), terms]));

@@ -15,7 +15,14 @@ import { lineContent } from "../orders/order-document.js";
 import { shown } from "../orders/price.js";
 import { isOfApp, itemsOfApp } from "../plugins/catalog.js";
 import { sourceOf } from "./calculate.js";
-import { amountOf, type DraftFacts, type DraftOrder, linesLeft, pricesIn } from "./model.js";
+import {
+  amountOf,
+  type DraftFacts,
+  type DraftLine,
+  type DraftOrder,
+  linesLeft,
+  pricesIn,
+} from "./model.js";
 import { wrong } from "./refuse.js";
 
 /** How many lines a draft may have. */
@@ -31,6 +38,7 @@ export interface SentLine extends Entity {
   readonly id?: string;
   readonly quantity?: number;
   readonly catalogReference?: CatalogReference;
+  readonly deliveryProfileId?: string;
 }
 
 /** Lines of a request. */
@@ -225,28 +233,39 @@ function requireSubscriptionAlone(draft: DraftOrder, sent: readonly SentLine[]):
   throw wrong("SUBSCRIPTION_SINGLE_ITEM_ALLOWED", "A subscription is alone on its draft");
 }
 
-/** The lines of a draft with further ones. */
+/** A draft's lines with further ones, and what is known of these beside the draft. */
 export function withLines(
   context: Context,
   draft: DraftOrder,
   facts: DraftFacts,
   { catalogLineItems = [], customLineItems = [] }: SentLines,
-): DraftOrder["lineItems"] {
+): { readonly lineItems: DraftLine[]; readonly facts: DraftFacts } {
   const sent = [...catalogLineItems, ...customLineItems];
   if (draft.lineItems.length + sent.length > MAX_LINES) {
     throw wrong("MAX_ITEMS_REACHED", `A draft has ${MAX_LINES} line items at most`);
   }
   requireDistinct(draft, catalogLineItems, sent);
   requireSubscriptionAlone(draft, sent);
-  const lines = [
-    ...catalogLineItems.map((line) => catalogLine(context, draft, line)),
-    ...customLineItems.map((line) => customLine(context, draft, line)),
-  ];
+  const custom = customLineItems.map((line) => customLine(context, draft, line));
+  const profiles = custom.flatMap(({ id }, index) => {
+    const profileId = customLineItems[index]?.deliveryProfileId;
+    return profileId === undefined ? [] : [[id, profileId]];
+  });
+  const lines = [...catalogLineItems.map((line) => catalogLine(context, draft, line)), ...custom];
   if (facts.deposit && lines.some(({ paymentOption }) => paymentOption === "DEPOSIT_ONLINE")) {
     const why = "The draft has a deposit of its own";
     throw wrong("DRAFT_ORDER_HAS_GLOBAL_DEPOSIT", why);
   }
-  return [...draft.lineItems, ...lines.map((lineItem) => ({ added: true as const, lineItem }))];
+  return {
+    lineItems: [
+      ...draft.lineItems,
+      ...lines.map((lineItem) => ({ added: true as const, lineItem })),
+    ],
+    facts:
+      profiles.length === 0
+        ? facts
+        : { ...facts, profiles: { ...facts.profiles, ...Object.fromEntries(profiles) } },
+  };
 }
 
 /** Refuses fewer of a line than have been sent to the buyer. */

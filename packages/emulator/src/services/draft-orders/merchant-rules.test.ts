@@ -121,6 +121,14 @@ test("a draft can be delivered as a cart of its lines can, at their prices in th
     catalogLineItems: [{ catalogReference: piano }],
   });
   expect(ways(both)).toEqual([["Ground", "47.50"]]);
+  const stool = {
+    productName: { original: "Stool" },
+    price: { amount: "10" },
+    itemType: { preset: "PHYSICAL" },
+  };
+  const customLineItems = [{ ...stool, deliveryProfileId: heavy.id }];
+  const draftOrder = { customLineItems, recipientInfo: { address: NEW_YORK } };
+  expect(ways(await call("createDraftOrder", { draftOrder }))).toEqual([["Ground", "40.00"]]);
   const abroad = { draftOrderId, recipientInfo: { address: PARIS } };
   // nobody sends the piano abroad
   expect(ways(await call("setRecipientInfo", abroad))).toEqual([["Post", "12.00"]]);

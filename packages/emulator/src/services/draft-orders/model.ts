@@ -97,6 +97,8 @@ export interface DraftFacts {
   readonly deposit?: Deposit;
   /** Whether it was said to be free of tax; else its buyer's group tells. */
   readonly taxExempt?: boolean;
+  /** Which delivery profiles custom lines have, by the lines' ids. */
+  readonly profiles?: Readonly<Record<string, string>>;
 }
 
 /** What is known of drafts beside their documents, by their ids; never changed in place. */

@@ -20,6 +20,7 @@ import {
   type DraftDiscount,
   type DraftFee,
   type DraftOrder,
+  draftFacts,
   linesLeft,
   pricesIn,
   type Terms,
@@ -131,6 +132,7 @@ export function offeredFees(context: Context, draft: DraftOrder): DraftFee[] {
 
 /** What of a draft is sent, at what it costs after discounts. */
 function goodsOf(context: Context, draft: DraftOrder): Goods[] {
+  const { profiles = {} } = context.store(draftFacts).get(draft.id) ?? {};
   return linesLeft(draft).flatMap((line) => {
     const { weight = 0, shippable } = objectOf(line.physicalProperties);
     if (objectOf(line.itemType).preset !== "PHYSICAL" && shippable !== true) return [];
@@ -140,7 +142,7 @@ function goodsOf(context: Context, draft: DraftOrder): Goods[] {
       quantity,
       weight: amount(Number(weight)).times(quantity),
       price: amountOf(line.lineItemPrice),
-      profileId: rulesOf(context, line).deliveryProfileId,
+      profileId: profiles[id] ?? rulesOf(context, line).deliveryProfileId,
     };
   });
 }

@@ -161,9 +161,9 @@ const drafts = resource<DraftOrder>("ecom.draftOrders", {
     getDraftOrder: operation(getDraftOrder),
     getOrderDraftabilityStatus: (drafts, { orderId }) => draftability(drafts, String(orderId)),
     addLineItemsToDraftOrder: operation((drafts, request: Named & SentLines) =>
-      edited(drafts, request.draftOrderId, ({ draft, facts }) => ({
-        lineItems: withLines(drafts, draft, facts, request),
-      })),
+      edited(drafts, request.draftOrderId, ({ draft, facts }) =>
+        withLines(drafts, draft, facts, request),
+      ),
     ),
     updateLineItems: operation(
       (drafts, request: Named & { readonly lineItemChanges: readonly LineChange[] }) =>
