@@ -15,8 +15,8 @@ export type Caller =
   | { readonly kind: "nobody" }
   | { readonly kind: "visitor"; readonly session: Session }
   | { readonly kind: "member"; readonly session: Session; readonly memberId: string }
-  /** An API key or an app's token; `session` when it acts together with a visitor. */
-  | { readonly kind: "admin"; readonly session?: Session };
+  /** An API key or an app's token, with the app's id; `session` when it acts together with a visitor. */
+  | { readonly kind: "admin"; readonly session?: Session; readonly appId?: string };
 
 /** Who a cart, a checkout or an order belongs to. */
 export type Owner =

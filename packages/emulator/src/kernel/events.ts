@@ -28,6 +28,7 @@ export interface OutboxMessage {
     | "order-confirmation"
     | "back-in-stock"
     | "order-canceled"
+    | "order-updated"
     | "order-refunded"
     | "shipping-confirmation";
   readonly channel: "email" | "sms" | "call" | "push";

@@ -19,6 +19,7 @@ import { checkoutTemplates } from "./checkout-templates.js";
 import { currencies } from "./currencies.js";
 import { delivery } from "./delivery/service.js";
 import { discounts } from "./discounts/service.js";
+import { draftDeltas, draftOrders } from "./draft-orders/service.js";
 import { draftSubscriptions } from "./draft-subscriptions/service.js";
 import { ecommerceSettings } from "./ecommerce-settings.js";
 import { orderFulfillments } from "./fulfilment/service.js";
@@ -66,6 +67,8 @@ export const allServices = (options: ServiceOptions) =>
     checkout,
     orders,
     ordersSettings,
+    draftOrders,
+    draftDeltas,
     ledger,
     giftCards,
     orderFulfillments,

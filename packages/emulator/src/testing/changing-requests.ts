@@ -1,5 +1,6 @@
 import { CATALOG_CHANGES } from "./changing-catalog.js";
 import { CHECKOUT_ENDS } from "./changing-checkouts.js";
+import { DRAFT_CHANGES } from "./changing-drafts.js";
 import { MEMBER_CHANGES } from "./changing-members.js";
 import { ORDER_CHANGES } from "./changing-orders.js";
 import { BACK, VERIFIER } from "./login.js";
@@ -115,6 +116,7 @@ export const CHANGES: readonly Row[] = [
   ["ecom.checkout.markCheckoutAsCompleted", "full", ({ ids }) => ({ id: ids.full })],
 
   ...ORDER_CHANGES,
+  ...DRAFT_CHANGES,
   [
     "ecom.tips.updateTipChoice",
     "new",

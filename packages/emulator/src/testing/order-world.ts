@@ -70,6 +70,19 @@ export async function addPayment(
   return paymentsIds[0];
 }
 
+/** The draft of a new order, with a line, a discount and a fee of the merchant's own. */
+export const NEW_DRAFT = {
+  customLineItems: [{ productName: { original: "Engraving" }, price: money("20"), quantity: 1 }],
+  discounts: [{ discountType: "GLOBAL", priceAmount: money("1") }],
+  additionalFees: [{ name: "Wrap", price: money("2") }],
+};
+
+/** Makes a draft; returns its id. */
+async function createDraft(emulator: Emulator, request: Answer): Promise<string> {
+  const answer = await merchant(emulator).call("ecom.draftOrders.createDraftOrder", request);
+  return answer.calculatedDraftOrder.draftOrder.id;
+}
+
 /** Orders in all states, and what belongs to them. */
 export async function makeOrders(emulator: Emulator): Promise<Record<string, string>> {
   const owner = merchant(emulator);
@@ -133,6 +146,8 @@ export async function makeOrders(emulator: Emulator): Promise<Record<string, str
     request: orderPaymentRequest.id,
     imported: imported.id,
     tipped: tipped.id,
+    edited: await createDraft(emulator, { sourceOrderId: tipped.id }),
+    draft: await createDraft(emulator, { draftOrder: NEW_DRAFT }),
     transaction: transactionId,
   };
 }

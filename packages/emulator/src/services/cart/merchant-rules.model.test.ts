@@ -229,6 +229,14 @@ test("whatever is bought, all sums are those of the merchant's rules", async () 
     expect(order.lineItems.map(({ taxInfo }: Answer) => taxInfo.taxAmount.amount)).toEqual(
       expected.lineTaxes.map(text),
     );
+
+    await owner.call("ecom.orders.updateOrderStatus", { orderId, status: "APPROVED" });
+    const { calculatedDraftOrder } = await owner.call("ecom.draftOrders.createDraftOrder", {
+      sourceOrderId: orderId,
+    });
+    const { priceSummary, taxInfo, lineItems } = calculatedDraftOrder.draftOrder;
+    expect([priceSummary, taxInfo]).toEqual([order.priceSummary, order.taxInfo]);
+    expect(lineItems.map(({ lineItem }: Answer) => lineItem)).toEqual(order.lineItems);
   };
   await fc.assert(fc.asyncProperty(purchase, place, fc.boolean(), fc.nat(20), run), {
     numRuns: 20,

@@ -8,6 +8,7 @@ import { catalogSlice } from "../catalog/slice.js";
 import { cartOffers } from "../delivery/cart-offers.js";
 import { type Goods, settingsFor, settingsStand } from "../delivery/offers.js";
 import { askDiscounts } from "../plugins/discounts.js";
+import type { AskedLine } from "../plugins/lines.js";
 import { type Offered, pluginRates } from "../plugins/shipping.js";
 import { askedLines, rulesOf } from "./facts.js";
 import { type CartGoods, priceGoods } from "./goods.js";
@@ -47,15 +48,29 @@ export function optionsFor(
   priced: () => Pick<CartGoods, "lines">,
   country = cart.deliveryAddress?.country,
 ): Offered[] {
+  return offeredFor(reader, cart, goodsOf(priced()), () => askedLines(reader, cart), country);
+}
+
+/**
+ * What can be chosen for goods that go where a cart goes.
+ *
+ * @param asked - the lines as an app is told of them
+ */
+export function offeredFor(
+  reader: Reader,
+  cart: Cart,
+  goods: readonly Goods[],
+  asked: () => readonly AskedLine[],
+  country = cart.deliveryAddress?.country,
+): Offered[] {
   const place = { ...cart.deliveryAddress, ...(country === undefined ? {} : { country }) };
-  const goods = goodsOf(priced());
   const own =
     goods.length > 0
       ? cartOffers(reader, goods, place)
       : settingsStand(reader)
         ? settingsFor(reader, country)
         : [];
-  return [...own, ...pluginRates(reader, cart, country, () => askedLines(reader, cart))];
+  return [...own, ...pluginRates(reader, cart, country, asked)];
 }
 
 /** The same, for a cart of which nothing is worked out yet. */

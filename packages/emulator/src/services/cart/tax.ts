@@ -78,6 +78,13 @@ export function taxAt(reader: Reader, item: Taxable, place: TaxPlace): Taxed {
     : taxedIn(rules, taxRegionFor(rules, place).region, item, { currency });
 }
 
+/** How the prices of a cart are meant, where that is not how the site's are. */
+interface Meant {
+  readonly currency: string;
+  /** Prices contain the tax. */
+  readonly included: boolean;
+}
+
 /**
  * Taxes the parts of a cart.
  *
@@ -88,14 +95,15 @@ export function cartTax(
   cart: Cart,
   items: readonly CartItem[],
   pickup?: TaxPlace,
+  meant: Meant = { currency: reader.site.currency, included: reader.site.tax.included },
 ): CartTax {
-  const { currency, tax } = reader.site;
-  const { included } = tax;
+  const { tax } = reader.site;
+  const { currency, included } = meant;
   const rules = taxRulesOf(reader);
   const regional = rules.regions.length > 0;
   const asTaxable = ({ total, groupId }: CartItem) => ({ full: total, included, groupId });
   const sent = items.filter(({ bySettings }) => bySettings);
-  const { source, taxes } = pluginTax(reader, cart, sent);
+  const { source, taxes } = pluginTax(reader, cart, sent, meant);
   if (taxes) {
     const found = items.map((item): [string, Taxed] => {
       const own = round(amount(taxes.get(item.id) ?? 0), currency);

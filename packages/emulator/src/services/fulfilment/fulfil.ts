@@ -60,6 +60,14 @@ const quantityOf = (fulfillments: readonly Fulfillment[], lineId: string): numbe
     .filter(({ id }) => id === lineId)
     .reduce((all, { quantity }) => all + quantity, 0);
 
+/** How many of a line have been sent. */
+export const quantitySent = (context: Context, orderId: string, lineId: string): number =>
+  quantityOf(fulfillmentsOf(context, orderId), lineId);
+
+/** How far an order is sent, after its lines have changed. */
+export const statusNow = (context: Context, { id, document }: StoredOrder) =>
+  statusOf(document, fulfillmentsOf(context, id));
+
 /** The lines of a fulfillment: as many as are asked for, or all that are left. */
 function linesOf(
   context: Context,

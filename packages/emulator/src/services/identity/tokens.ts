@@ -123,7 +123,7 @@ export function readCaller(reader: Reader, header: string | null, now: number): 
   const session = token === undefined ? undefined : sessionOfToken(reader, token, now);
   if (keys.length > 0) return session ? { kind: "admin", session } : { kind: "admin" };
   if (!session) return { kind: "nobody" };
-  if (session.kind === "app") return { kind: "admin" };
+  if (session.kind === "app") return { kind: "admin", appId: session.clientId };
   return session.memberId === undefined
     ? { kind: "visitor", session }
     : { kind: "member", session, memberId: session.memberId };

@@ -71,9 +71,9 @@ function summaryOf(
 }
 
 /** Who makes orders by hand: an app, or the site's owner. */
-const createdBy = ({ caller, site }: Context) =>
-  caller.kind === "admin" && caller.session?.kind === "app"
-    ? { appId: caller.session.clientId }
+export const createdBy = ({ caller, site }: Context) =>
+  caller.kind === "admin" && caller.appId !== undefined
+    ? { appId: caller.appId }
     : { userId: site.id };
 
 /** Makes the document; what the request does not say is as the site has it. */
@@ -125,7 +125,7 @@ export function createdDocument(
 }
 
 /** What lines of the catalogue want of the stock. */
-export function stockLines(document: OrderDocument): StockLine[] {
+export function stockLines(document: Pick<OrderDocument, "lineItems">): StockLine[] {
   interface Reference {
     readonly catalogItemId?: string;
     readonly options?: { readonly variantId?: string };

@@ -47,7 +47,8 @@ function payElsewhere(context: Context, order: StoredOrder, offline: boolean): s
   return [enter(context, order, account, draft).id];
 }
 
-function create({ order: sent, settings = {} }: Create, context: Context) {
+/** Makes an order of what a merchant, a channel or a draft says of it. */
+export function createOrder({ order: sent, settings = {} }: Create, context: Context) {
   const { purchasedDate } = sent;
   if (typeof purchasedDate === "string" && Date.parse(purchasedDate) > context.now) {
     const why = "An order cannot be purchased in the future";
@@ -159,7 +160,7 @@ function deleteImported({ orderIds }: { readonly orderIds: readonly string[] }, 
 
 /** Makes orders. */
 export const orderCreateHandlers: Handlers = {
-  "ecom.orders.createOrder": served("admin", create),
+  "ecom.orders.createOrder": served("admin", createOrder),
   "ecom.orders.importOrder": served("admin", importOne),
   "ecom.orders.setOrderNumberCounter": served("admin", setCounter),
   "ecom.orders.bulkDeleteImportedOrders": served("admin", deleteImported),

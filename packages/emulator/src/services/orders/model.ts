@@ -54,7 +54,7 @@ export interface StockLine {
   readonly lineItemId: string;
   readonly productId: string;
   readonly variantId: string;
-  readonly wanted: number;
+  wanted: number;
   taken: number;
 }
 
@@ -75,4 +75,6 @@ export interface StoredOrder {
   readonly tellsBuyer: boolean;
   /** Transactions of memberships that pay for lines, by their app's ids. */
   membershipCharges?: readonly string[];
+  /** The group that its buyer was in, where that has tax rates of its own. */
+  taxExemptGroupId?: string;
 }

@@ -13,65 +13,24 @@ import {
   ownerFields,
   translatable,
 } from "../cart/v2/view.js";
-import type { Taxed } from "../tax/rules.js";
+import { DEFAULT_TAX_GROUP } from "../tax/groups.js";
 import type { OrderDocument } from "./model.js";
 import { priceIn } from "./price.js";
+import { aroundTax, orderTaxInfo, taxDetails, taxInfo } from "./taxed.js";
 import { activity } from "./tell.js";
 
 const price = (context: Context, value: Amount) => priceIn(context, value, context.site.currency);
 
-function taxInfo(context: Context, { tax, taxable, rate, levy, included }: Taxed) {
-  return {
-    taxAmount: price(context, tax),
-    taxableAmount: price(context, taxable),
-    taxRate: rate,
-    taxIncludedInPrice: included,
-    taxBreakdown:
-      levy && tax.gt(0)
-        ? [
-            {
-              ...levy,
-              rate,
-              taxAmount: price(context, tax),
-              nonTaxableAmount: price(context, amount(0)),
-              taxableAmount: price(context, taxable),
-            },
-          ]
-        : [],
-  };
-}
-
-/** The older form of it. */
-const taxDetails = (context: Context, { tax, taxable, rate }: Taxed) => ({
-  taxableAmount: price(context, taxable),
-  taxRate: rate,
-  totalTax: price(context, tax),
-});
-
-/** Before and after tax, from a price that may contain it. */
-function aroundTax(context: Context, { full, tax, included }: Taxed) {
-  return {
-    totalPriceBeforeTax: price(context, included ? full.minus(tax) : full),
-    totalPriceAfterTax: price(context, included ? full : full.plus(tax)),
-  };
-}
-
-/** A line of a cart as a line of an order. */
-export function lineItem(context: Context, priced: PricedLine) {
-  const { line, facts } = priced;
+/** What a line is, without what it costs. */
+export function lineContent(context: Context, { line, facts }: Pick<PricedLine, "line" | "facts">) {
   const picture = linePicture(facts);
-  const { taxGroupId } = rulesOf(line, facts);
-  const reference = lineReference(priced);
+  const reference = lineReference({ line, facts });
   const digital = facts.product?.productType === "DIGITAL";
   const preset = line.kind === "custom" ? line.itemType : digital ? "DIGITAL" : "PHYSICAL";
-  const paid = priced.total.minus(priced.discount);
-  const before = price(context, priced.unit);
   return {
     id: line.id,
     productName: translatable(line.kind === "custom" ? line.name : (facts.product?.name ?? "")),
     ...(reference ? { catalogReference: reference } : {}),
-    quantity: priced.quantity,
-    totalDiscount: price(context, priced.discount),
     descriptionLines: descriptionLines(facts),
     ...(picture ? { image: imageOf(context, picture) } : {}),
     physicalProperties: {
@@ -80,17 +39,30 @@ export function lineItem(context: Context, priced: PricedLine) {
       shippable: preset === "PHYSICAL",
     },
     itemType: { preset },
-    price: price(context, paid.div(priced.quantity)),
-    priceBeforeDiscounts: before,
-    ...aroundTax(context, priced.taxed),
-    lineItemPrice: price(context, paid),
     paymentOption: "FULL_PAYMENT_ONLINE",
-    taxDetails: taxDetails(context, priced.taxed),
-    taxInfo: { ...taxInfo(context, priced.taxed), ...(taxGroupId ? { taxGroupId } : {}) },
     locations: [],
     modifierGroups: [],
     priceUndetermined: false,
     fixedQuantity: false,
+  };
+}
+
+/** A line of a cart as a line of an order. */
+export function lineItem(context: Context, priced: PricedLine) {
+  const { line, facts, taxed, total, discount } = priced;
+  const { taxGroupId, taxAddress } = rulesOf(line, facts);
+  const paid = total.minus(discount);
+  return {
+    ...lineContent(context, priced),
+    quantity: priced.quantity,
+    totalDiscount: price(context, discount),
+    price: price(context, paid.div(priced.quantity)),
+    priceBeforeDiscounts: price(context, priced.unit),
+    ...aroundTax(context, taxed),
+    lineItemPrice: price(context, paid),
+    taxDetails: taxDetails(context, taxed),
+    taxInfo: { ...taxInfo(context, taxed), ...(taxGroupId ? { taxGroupId } : {}) },
+    ...(taxAddress === "SHIPPING" ? {} : { taxableAddress: { addressType: taxAddress } }),
   };
 }
 
@@ -192,7 +164,8 @@ export function orderDocument(
     purchasedDate: context.iso,
     lineItems: priced.lines.map((line) => lineItem(context, line)),
     buyerInfo: {
-      ...owner,
+      // a merchant who orders for somebody is not the buyer
+      ...(cart.owner.kind === "user" ? {} : owner),
       ...(cart.email === undefined ? {} : { email: cart.email }),
       contactId: context.guid("contact"),
     },
@@ -227,14 +200,7 @@ export function orderDocument(
     seenByAHuman: false,
     taxSummary: { totalTax: price(context, priced.tax) },
     taxInfo: {
-      totalTax: price(context, priced.tax),
-      taxBreakdown: priced.levies
-        .filter(({ tax }) => tax.gt(0))
-        .map(({ levy, rate, tax }) => ({
-          ...levy,
-          rate,
-          aggregatedTaxAmount: price(context, tax),
-        })),
+      ...orderTaxInfo(context, priced),
       ...(priced.exempt.gt(0) ? { taxExempt: priced.tax.eq(0) } : {}),
     },
     appliedDiscounts: appliedDiscounts(context, priced),
@@ -252,6 +218,10 @@ export function orderDocument(
       taxDetails: {
         taxRate: fee.tax.gt(0) ? fee.taxed.rate : "0",
         totalTax: price(context, fee.tax),
+      },
+      taxInfo: {
+        ...taxInfo(context, fee.taxed),
+        ...(fee.taxable ? { taxGroupId: fee.taxGroupId ?? DEFAULT_TAX_GROUP } : {}),
       },
       providerAppId: fee.appId,
       priceBeforeTax: price(context, site.tax.included ? fee.price.minus(fee.tax) : fee.price),

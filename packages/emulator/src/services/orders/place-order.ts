@@ -8,6 +8,7 @@ import type { Cart } from "../cart/model.js";
 import type { PricedCart } from "../cart/price.js";
 import { pricedCart } from "../cart/priced.js";
 import { cartSlice } from "../cart/slice.js";
+import { exemptGroupOf } from "../cart/tax.js";
 import { violationsOf } from "../cart/v2/summary.js";
 import { discountSlice } from "../discounts/slice.js";
 import { booksOf } from "../ledger/books.js";
@@ -134,6 +135,7 @@ export function placeOrder(context: Context, cart: Cart, placing: Placing = {}):
   const next = context.changes.keep(counters);
   next.number += 1;
   next.place += 1;
+  const taxExemptGroupId = exemptGroupOf(context, cart);
   const order: StoredOrder = {
     id,
     place: next.place,
@@ -142,6 +144,7 @@ export function placeOrder(context: Context, cart: Cart, placing: Placing = {}):
     stockTaken: false,
     approval: "DEFAULT",
     tellsBuyer: true,
+    ...(taxExemptGroupId === undefined ? {} : { taxExemptGroupId }),
   };
   context.changes.put(orders, id, order);
   useUp(context, cart, priced);

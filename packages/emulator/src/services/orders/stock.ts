@@ -50,6 +50,16 @@ export function takeStock(
   }
 }
 
+/** Takes more of a line off the stock, unless there is less; whether there was so much. */
+export function takeMore(context: Context, line: StockLine, quantity: number): boolean {
+  const found = variantOf(context, line);
+  if (!found) return true;
+  const left = availableQuantity(found.variant);
+  if (left !== undefined && left < quantity) return false;
+  line.taken += takeFromStock(context, found.product, found.variant, quantity);
+  return true;
+}
+
 /** Puts some of a line, or all that is out of it, back; returns how much. */
 export function returnStock(
   context: Context,

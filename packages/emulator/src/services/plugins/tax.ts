@@ -20,10 +20,12 @@ export function pluginTax(
   reader: Reader,
   cart: Cart,
   items: readonly Taxable[],
+  { currency, included }: { readonly currency: string; readonly included: boolean },
 ): { readonly source: TaxSource; readonly taxes?: ReadonlyMap<string, Amount> } {
-  const { currency, tax } = reader.site;
   const address = cart.deliveryAddress ?? cart.billingAddress;
   if (!installed(reader, "TAX_CALCULATION_PROVIDER")) return { source: "manual" };
+  // apps are asked in the site's currency alone
+  if (currency !== reader.site.currency) return { source: "manual" };
   if (!address?.country || items.length === 0) return { source: "manual" };
   const said = askPlugin(reader, "calculateTax", {
     currency,
@@ -34,7 +36,7 @@ export function pluginTax(
       quantity,
       // the price of one may be no whole number of the smallest unit
       price: quantity === 1 ? text(total, currency) : total.div(quantity).toFixed(4),
-      taxIncludedInPrice: tax.included,
+      taxIncludedInPrice: included,
       addressIndex: { singleAddress: 0 },
     })),
   });

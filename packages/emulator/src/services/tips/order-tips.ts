@@ -6,6 +6,8 @@ import { type Amount, amount, sum, text } from "../../kernel/money.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import type { Entity } from "../../resource/declaration.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
+import { requireOwn } from "../draft-orders/refuse.js";
+import { draftOrders } from "../draft-orders/service.js";
 import { findOrder } from "../orders/find-order.js";
 import type { StoredOrder } from "../orders/model.js";
 import { served } from "../served.js";
@@ -115,6 +117,11 @@ function addTipDistributionsToOrder(request: Entity, context: Context) {
   if (order.document.status === "CANCELED") {
     throw applicationError(428, "ORDER_CANNOT_BE_EDITED", "The order was cancelled");
   }
+  const drafts = [...context.store(draftOrders).items.values()].map(({ entity }) => entity);
+  requireOwn(
+    context,
+    drafts.find((draft) => draft.orderId === order.id && draft.status === "DRAFT"),
+  );
   const added = listOf(request.tipDistributions).map((item) => {
     const sent = objectOf(item);
     if (amount(String(sent.amount ?? "0")).gt(0)) {
@@ -151,9 +158,11 @@ export const orderTips: Handlers = {
   "ecom.tips.getTipByOrderId": served("admin", (request: Entity, context) => ({
     tip: tipOf(context, findOrder(context, String(request.orderId))),
   })),
-  // there are no draft orders here
-  "ecom.tips.getTipByDraftOrderId": served("admin", () => {
-    throw notFound("Draft order", "DRAFT_ORDER_NOT_FOUND");
+  "ecom.tips.getTipByDraftOrderId": served("admin", (request: Entity, context) => {
+    const draft = context.store(draftOrders).items.get(String(request.draftOrderId))?.entity;
+    if (!draft) throw notFound("Draft order", "DRAFT_ORDER_NOT_FOUND");
+    // a draft of a new order has none
+    return { tip: tipOf(context, findOrder(context, draft.orderId ?? "", "TIP_NOT_FOUND")) };
   }),
   "ecom.tips.setTipOnOrder": served("admin", setTipOnOrder),
   "ecom.tips.addTipDistributionsToOrder": served("admin", addTipDistributionsToOrder),

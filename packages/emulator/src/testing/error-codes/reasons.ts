@@ -77,5 +77,25 @@ export const REASONS: Readonly<Record<string, readonly string[]>> = {
     "ecom.checkout",
     "FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS",
   ),
-  "There is one site, which is always there": of("ecom.ecommerceSettings", "SITE_NOT_FOUND"),
+  "There is one site, which is always there": [
+    ...of("ecom.ecommerceSettings", "SITE_NOT_FOUND"),
+    ...of("ecom.draftOrders", "FAILED_TO_FETCH_SETTINGS"),
+  ],
+  "A draft has a currency from its beginning": of("ecom.draftOrders", "CURRENCY_REQUIRED"),
+  "No documented request has a field for what it is about": of(
+    "ecom.draftOrders",
+    "DUPLICATED_EXTERNAL_LINE_ITEM_ID",
+    "CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_NON_CATALOG_ITEM",
+    "CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_FULFILLED_ITEM",
+    "UPDATING_TAXABLE_ADDRESS_ON_EXISTING_ITEM_IS_FORBIDDEN",
+  ),
+  "Lines of new drafts are taxed where they are sent: no request names another address": of(
+    "ecom.draftOrders",
+    "BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION",
+    "BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION",
+  ),
+  "Callers who may not do it are refused before, with PERMISSION_DENIED": of(
+    "ecom.draftOrders",
+    "NOT_AUTHORIZED_TO_READ_DRAFT_ORDERS",
+  ),
 };

@@ -1,6 +1,7 @@
 import { carts } from "./ecom/carts.js";
 import { checkouts } from "./ecom/checkouts.js";
 import { delivery } from "./ecom/delivery.js";
+import { drafts } from "./ecom/drafts.js";
 import { orders } from "./ecom/orders.js";
 import { others } from "./ecom/others.js";
 import { payments } from "./ecom/payments.js";
@@ -12,6 +13,7 @@ export const ecom: Settings = {
   ...carts,
   ...checkouts,
   ...orders,
+  ...drafts,
   ...payments,
   ...delivery,
   ...tax,

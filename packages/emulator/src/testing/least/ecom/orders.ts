@@ -1,7 +1,7 @@
 import type { World } from "../../shop-world.js";
 import type { Answer } from "../../test-client.js";
 import { least, making } from "../create.js";
-import { changing, needing, type Prepare, type Settings } from "../setting.js";
+import { changing, needing, type Settings } from "../setting.js";
 
 const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 const order = ({ ids }: World) => ({ id: ids.order });
@@ -27,9 +27,6 @@ const distributed = async (world: World) => {
 const chosen = ({ ids }: World) => ({
   purchaseFlowId: ids.order,
   tipChoice: { tipType: "AMOUNT", value: "3" },
-});
-const noDrafts: Prepare = () => ({
-  refused: { code: "DRAFT_ORDER_NOT_FOUND", why: "the emulator has no draft orders" },
 });
 
 /** Orders, their fulfilments, invoices, tips and payment requests. */
@@ -115,6 +112,10 @@ export const orders: Settings = {
       await distributed(world);
       return { orderId: world.ids.tipped };
     },
+    getTipByDraftOrderId: async (world) => {
+      await distributed(world);
+      return { draftOrderId: world.ids.edited };
+    },
     setTipOnOrder: ({ ids }) => ({ orderId: ids.tipped, "tip.amount": "7" }),
     queryTipDistributions: distributed,
     updateTipChoice: chosen,
@@ -125,5 +126,4 @@ export const orders: Settings = {
     removeTipFromOrder: ({ ids }) => ({ orderId: ids.tipped }),
     addTipDistributionsToOrder: share,
   }),
-  "ecom.tips.getTipByDraftOrderId": noDrafts,
 };

@@ -1,0 +1,272 @@
+// A draft with its totals worked out anew, and with what it changes.
+
+import type { Context } from "../../kernel/context.js";
+import { type Amount, allocate, amount, round, zero } from "../../kernel/money.js";
+import { objectOf } from "../../resource/merge.js";
+import { booksOf } from "../ledger/books.js";
+import { accountAt } from "../ledger/slice.js";
+import type { OrderDocument, OrderLine, StoredOrder } from "../orders/model.js";
+import { orderSlice } from "../orders/slice.js";
+import { aroundTax, orderTaxInfo, taxDetails, taxInfo } from "../orders/taxed.js";
+import { DEFAULT_TAX_GROUP } from "../tax/groups.js";
+import { heldBy, rulesOf } from "./as-cart.js";
+import { markedDetails, markedLine } from "./differences.js";
+import {
+  type AppliedDiscount,
+  amountOf,
+  type Deposit,
+  type DraftFacts,
+  type DraftFee,
+  type DraftOrder,
+  linesLeft,
+  pricesIn,
+  unitOf,
+} from "./model.js";
+import { offeredDelivery, offeredDiscounts, offeredFees } from "./offered.js";
+import { type SummedDiscount, type Sums, sumUp } from "./sums.js";
+import { taxesOf } from "./taxes.js";
+
+/** An order of an id, as it is. */
+export const orderAt = (context: Context, id: string): StoredOrder | undefined =>
+  context.store(orderSlice).orders.get(id) as StoredOrder | undefined;
+
+/** The order that a draft changes. */
+export const sourceOf = (context: Context, { orderId }: DraftOrder): StoredOrder | undefined =>
+  orderId === undefined ? undefined : orderAt(context, orderId);
+
+/** Whether the prices of a draft contain the tax: as its order has it, or the site. */
+const isIncluded = ({ site }: Context, source?: OrderDocument): boolean =>
+  source ? source.taxIncludedInPrices === true : site.tax.included;
+
+/** The price of delivery before discounts; of an order that does not tell how it is delivered, what it costs. */
+function shippingOf(draft: DraftOrder, source?: OrderDocument): Amount {
+  const held = heldBy(draft.shippingInfo, "shippingInfo");
+  if (held !== undefined) {
+    const { price, discount } = objectOf(objectOf(held).cost);
+    return amountOf(price).plus(amountOf(discount));
+  }
+  return draft.shippingInfo === undefined && source && source.shippingInfo === undefined
+    ? amountOf(objectOf(source.priceSummary).shipping)
+    : zero();
+}
+
+/** Adds a draft up. */
+function summed(
+  context: Context,
+  draft: DraftOrder,
+  { terms, taxExempt }: DraftFacts,
+  source?: OrderDocument,
+): Sums {
+  const included = isIncluded(context, source);
+  return sumUp({
+    currency: draft.currency,
+    included,
+    taxed: (left) => (taxExempt ? new Map() : taxesOf(context, draft, left, included)),
+    lines: linesLeft(draft).map((line) => ({
+      id: line.id,
+      unit: unitOf(line),
+      quantity: line.quantity,
+    })),
+    discounts: draft.discounts.map(({ discount: { id, discountType }, applied }) => ({
+      id,
+      terms: terms[id] ?? { type: discountType, amount: "0" },
+      applied,
+    })),
+    shipping: shippingOf(draft, source),
+    fees: draft.additionalFees.map(({ additionalFee, applied }) => ({
+      id: additionalFee.id,
+      price: amountOf(additionalFee.price),
+      applied,
+    })),
+  });
+}
+
+/** The deposit of each line. */
+function depositsOf(deposit: Deposit, paid: readonly Amount[], currency: string): Amount[] {
+  if (deposit.percentage !== undefined) {
+    return paid.map((one) => one.times(deposit.percentage ?? "0").div(100));
+  }
+  return allocate(round(amount(deposit.amount ?? "0"), currency), paid, currency);
+}
+
+/** The lines with what they cost, each in its place. */
+function pricedLines(
+  context: Context,
+  draft: DraftOrder,
+  facts: DraftFacts,
+  sums: Sums,
+): Map<string, OrderLine> {
+  const { currency } = draft;
+  const price = pricesIn(context, currency);
+  const paid = sums.lines.map(({ total, discount }) => total.minus(discount));
+  const deposits = facts.deposit && depositsOf(facts.deposit, paid, currency);
+  const rows = linesLeft(draft).flatMap((line, index): [string, OrderLine][] => {
+    const summedLine = sums.lines[index];
+    if (!summedLine) return [];
+    const { discount, taxed } = summedLine;
+    const whole = paid[index] ?? zero();
+    const { taxGroupId } = rulesOf(context, line);
+    const { depositAmount: _deposit, ...rest } = line;
+    const deposit = deposits?.[index];
+    const next = {
+      ...rest,
+      totalDiscount: price(discount),
+      price: price(whole.div(line.quantity)),
+      priceBeforeDiscounts: price(unitOf(line)),
+      ...aroundTax(context, taxed, currency),
+      lineItemPrice: price(whole),
+      taxDetails: taxDetails(context, taxed, currency),
+      taxInfo: { ...taxInfo(context, taxed, currency), ...(taxGroupId ? { taxGroupId } : {}) },
+      ...(deposit
+        ? { depositAmount: price(deposit.div(line.quantity)), paymentOption: "DEPOSIT_ONLINE" }
+        : line.depositAmount
+          ? { paymentOption: "FULL_PAYMENT_ONLINE" }
+          : {}),
+    };
+    return [[line.id, next]];
+  });
+  return new Map(rows);
+}
+
+/** A discount with what it takes off now. */
+function written(
+  context: Context,
+  draft: DraftOrder,
+  discount: AppliedDiscount,
+  off: SummedDiscount | undefined,
+): AppliedDiscount {
+  if (!off) return discount;
+  const price = pricesIn(context, draft.currency);
+  const kind = ["coupon", "merchantDiscount", "discountRule"].find((name) => discount[name]);
+  const lineItemDiscounts = linesLeft(draft).flatMap(({ id }, index) => {
+    const share = off.shares[index];
+    return share?.gt(0) ? [{ id, totalDiscount: price(share) }] : [];
+  });
+  return {
+    ...discount,
+    ...(kind ? { [kind]: { ...objectOf(discount[kind]), amount: price(off.amount) } } : {}),
+    lineItemIds: discount.discountType === "GLOBAL" ? [] : lineItemDiscounts.map(({ id }) => id),
+    lineItemDiscounts,
+  };
+}
+
+function writtenShipping(context: Context, draft: DraftOrder, sums: Sums) {
+  const held = heldBy(draft.shippingInfo, "shippingInfo");
+  if (held === undefined) return draft.shippingInfo;
+  const { currency } = draft;
+  const price = pricesIn(context, currency);
+  const { shipping, shippingTaxed, shippingDiscount } = sums;
+  const cost = {
+    price: price(shipping),
+    ...aroundTax(context, shippingTaxed, currency),
+    taxDetails: taxDetails(context, shippingTaxed, currency),
+    taxInfo: taxInfo(context, shippingTaxed, currency),
+    discount: price(shippingDiscount),
+  };
+  return { shippingInfo: { ...objectOf(held), cost } };
+}
+
+function writtenFees(context: Context, draft: DraftOrder, sums: Sums): DraftFee[] {
+  const { currency } = draft;
+  return draft.additionalFees.map((entry, index) => {
+    const taxed = sums.fees[index]?.taxed;
+    if (!taxed) return entry;
+    const { totalPriceBeforeTax, totalPriceAfterTax } = aroundTax(context, taxed, currency);
+    const { taxable, taxGroupId = DEFAULT_TAX_GROUP } = entry.taxDetails ?? {};
+    const additionalFee = {
+      ...entry.additionalFee,
+      price: pricesIn(context, currency)(taxed.full),
+      priceBeforeTax: totalPriceBeforeTax,
+      priceAfterTax: totalPriceAfterTax,
+      taxDetails: taxDetails(context, taxed, currency),
+      taxInfo: { ...taxInfo(context, taxed, currency), ...(taxable ? { taxGroupId } : {}) },
+    };
+    return { ...entry, additionalFee };
+  });
+}
+
+function totals(context: Context, draft: DraftOrder, sums: Sums, source?: StoredOrder) {
+  const price = pricesIn(context, draft.currency);
+  const priceSummary = {
+    subtotal: price(sums.subtotal),
+    shipping: price(sums.shipping),
+    tax: price(sums.tax),
+    discount: price(sums.discount),
+    total: price(sums.total),
+    totalAdditionalFees: price(sums.feesTotal),
+  };
+  const books = source && booksOf({ ...source.document, priceSummary }, accountAt(context, source));
+  return {
+    priceSummary,
+    taxSummary: { totalTax: price(sums.tax) },
+    balanceSummary: {
+      balance: price(books?.balance ?? sums.total),
+      paid: price(books?.paid ?? zero()),
+      refunded: price(books?.refunded ?? zero()),
+      authorized: price(books?.authorized ?? zero()),
+      platformFees: price(zero()),
+      totalMinusPlatformFees: price(sums.total),
+    },
+  };
+}
+
+/** A draft whose totals were worked out, and the sums behind them. */
+export interface Calculated {
+  readonly draft: DraftOrder;
+  readonly sums: Sums;
+}
+
+/** Works a draft out anew. Nothing is changed in place. */
+export function calculated(context: Context, before: DraftOrder, facts: DraftFacts): Calculated {
+  const stored = sourceOf(context, before);
+  const source = stored?.document;
+  const offered = offeredDiscounts(context, before);
+  const own = offered.map(({ discount, terms }) => [discount.id, terms] as const);
+  const of = (from: string) => before.discounts.filter((one) => one.source === from);
+  const draft: DraftOrder = {
+    ...before,
+    discounts: [
+      ...of("ORIGINAL_ORDER"),
+      ...offered.map(({ terms: _terms, ...one }) => one),
+      ...of("CUSTOM"),
+    ],
+    additionalFees: [
+      ...before.additionalFees.filter((one) => one.source !== "AUTOMATIC"),
+      ...offeredFees(context, before),
+    ],
+  };
+  const terms = { ...facts.terms, ...Object.fromEntries(own) };
+  const sums = summed(context, draft, { ...facts, terms }, source);
+  const priced = pricedLines(context, draft, facts, sums);
+  const off = new Map(sums.discounts.map((one) => [one.id, one]));
+  const shippingInfo = writtenShipping(context, draft, sums);
+  const freed = sums.exempt.gt(0) ? sums.tax.eq(0) : undefined;
+  const taxExempt = facts.taxExempt ?? freed;
+  const next = {
+    ...draft,
+    ...markedDetails({ ...draft, ...(shippingInfo ? { shippingInfo } : {}) }, source),
+    ...totals(context, draft, sums, stored),
+    lineItems: draft.lineItems.map(({ lineItem, removed }) =>
+      markedLine(source, priced.get(lineItem.id) ?? lineItem, removed === true),
+    ),
+    discounts: draft.discounts.map((one) => ({
+      ...one,
+      discount: written(context, draft, one.discount, off.get(one.discount.id)),
+    })),
+    additionalFees: writtenFees(context, draft, sums),
+    taxInfo: {
+      ...orderTaxInfo(context, sums, draft.currency),
+      ...(taxExempt === undefined ? {} : { taxExempt }),
+    },
+  };
+  return { draft: next, sums };
+}
+
+/** A draft as it is answered, with the ways in which it can be delivered. */
+export const calculatedDraftOrder = (context: Context, draft: DraftOrder) => ({
+  calculatedDraftOrder: {
+    draftOrder: draft,
+    shippingOptions: offeredDelivery(context, draft),
+    calculationErrors: { orderValidationErrors: [] },
+  },
+});

@@ -1,0 +1,181 @@
+// What a committed draft has changed: as the event tells it, and as the order's history does.
+
+import type { Context } from "../../kernel/context.js";
+import { objectOf } from "../../resource/merge.js";
+import { listOf } from "../../resource/verbs/verb.js";
+import { translatable } from "../cart/v2/view.js";
+import type { OrderDocument, OrderLine } from "../orders/model.js";
+import { amountOf, type DraftLine, type DraftOrder, pricesIn, unitOf } from "./model.js";
+
+/** The fields that an event tells of a line that was removed. */
+const REMOVED = [
+  "productName",
+  "catalogReference",
+  "quantity",
+  "totalDiscount",
+  "descriptionLines",
+  "physicalProperties",
+  "itemType",
+  "fulfillerId",
+  "price",
+  "priceBeforeDiscounts",
+  "totalPriceAfterTax",
+  "taxDetails",
+  "priceDescription",
+  "lineItemPrice",
+  "totalPriceBeforeTax",
+  "locations",
+  "subscriptionInfo",
+  "modifierGroups",
+];
+
+const picked = (from: object, names: readonly string[]): object =>
+  Object.fromEntries(Object.entries(from).filter(([name]) => names.includes(name)));
+
+const OF_EVENT = ["quantityBeforeChange", "priceBeforeChange", "priceDescriptionBeforeChange"];
+
+function lineDelta({ added, removed, changedDetails, lineItem }: DraftLine): object[] {
+  const lineItemId = lineItem.id;
+  if (added) return [{ lineItemId, lineItemAdded: true }];
+  if (removed) {
+    return [{ lineItemId, lineItemRemoved: picked(lineItem, REMOVED) }];
+  }
+  return changedDetails ? [{ lineItemId, changedDetails: picked(changedDetails, OF_EVENT) }] : [];
+}
+
+const byId = (items: unknown) =>
+  new Map(listOf(items).map((item) => [String(objectOf(item).id ?? ""), objectOf(item)]));
+
+/** What a discount takes off, or a fee adds. */
+function worthOf(extra: Record<string, unknown> | undefined): string | undefined {
+  if (!extra) return undefined;
+  const own = objectOf(extra.coupon ?? extra.discountRule ?? extra.merchantDiscount);
+  return amountOf(extra.price ?? own.amount).toFixed();
+}
+
+/** What was edited and removed of a list whose items have ids. */
+function deltas(before: unknown, after: unknown, name: "Discount" | "AdditionalFee"): object[] {
+  const [old, now] = [byId(before), byId(after)];
+  const idName = `${name.charAt(0).toLowerCase()}${name.slice(1)}Id`;
+  const removedName = `${name.charAt(0).toLowerCase()}${name.slice(1)}Removed`;
+  const edited = [...now].filter(([id, one]) => worthOf(old.get(id)) !== worthOf(one));
+  const removed = [...old.keys()].filter((id) => !now.has(id));
+  return [
+    ...edited.map(([id, one]) => ({ [idName]: id, [`edited${name}`]: one })),
+    ...removed.map((id) => ({ [idName]: id, [removedName]: true })),
+  ];
+}
+
+/** The changes as the event of the order tells them. */
+export function committedChanges(draft: DraftOrder, before: OrderDocument, after: OrderDocument) {
+  const shipping = draft.shippingInfo;
+  return {
+    ...(shipping?.removed ? { shippingInfoRemoved: true } : {}),
+    ...(shipping?.added || shipping?.changedDetails
+      ? { changedShippingInfo: after.shippingInfo }
+      : {}),
+    lineItems: draft.lineItems.flatMap(lineDelta),
+    appliedDiscounts: deltas(before.appliedDiscounts, after.appliedDiscounts, "Discount"),
+    additionalFees: deltas(before.additionalFees, after.additionalFees, "AdditionalFee"),
+  };
+}
+
+const managed = ({ id, productName: name, quantity }: OrderLine) => ({ id, name, quantity });
+
+function lineChange(
+  context: Context,
+  draft: DraftOrder,
+  before: OrderDocument,
+  line: DraftLine,
+): object[] {
+  const { added, removed, changedDetails, lineItem } = line;
+  if (added) return [{ lineItemAdded: managed(lineItem) }];
+  if (removed) return [{ lineItemRemoved: managed(lineItem) }];
+  const old = before.lineItems.find(({ id }) => id === lineItem.id);
+  if (!changedDetails || !old) return [];
+  const price = pricesIn(context, draft.currency);
+  const diff = lineItem.quantity - old.quantity;
+  const quantity = {
+    originalQuantity: old.quantity,
+    newQuantity: lineItem.quantity,
+    diff: Math.abs(diff),
+    deltaType: diff > 0 ? "QUANTITY_INCREASED" : "QUANTITY_DECREASED",
+  };
+  const changed = !unitOf(old).eq(unitOf(lineItem));
+  return [
+    {
+      lineItemChanged: {
+        id: lineItem.id,
+        name: lineItem.productName,
+        ...(diff === 0 ? {} : { quantity }),
+        ...(changed
+          ? { price: { originalPrice: price(unitOf(old)), newPrice: price(unitOf(lineItem)) } }
+          : {}),
+      },
+    },
+  ];
+}
+
+/** A discount or fee as history tells it: by name, with what it is of each line. */
+function managedExtra(draft: DraftOrder, extra: Record<string, unknown>) {
+  const { id, name, lineItemDiscounts } = extra;
+  const own = objectOf(extra.coupon ?? extra.discountRule ?? extra.merchantDiscount);
+  const known = name ?? own.description ?? own.name;
+  const text = typeof known === "string" && known !== "" ? translatable(known) : known;
+  const nameOf = (lineId: unknown) =>
+    draft.lineItems.find(({ lineItem }) => lineItem.id === lineId)?.lineItem.productName;
+  return {
+    id,
+    name: text ?? translatable("Discount"),
+    affectedLineItems: listOf(lineItemDiscounts).map((one) => {
+      const { id: lineId, totalDiscount } = objectOf(one);
+      return { id: lineId, name: nameOf(lineId), amount: totalDiscount };
+    }),
+    totalAmount: extra.price ?? own.amount,
+  };
+}
+
+function extraChanges(
+  draft: DraftOrder,
+  before: unknown,
+  after: unknown,
+  name: "discount" | "additionalFee",
+) {
+  const [old, now] = [byId(before), byId(after)];
+  const added = [...now].filter(([id]) => !old.has(id)).map(([, one]) => one);
+  const removed = [...old].filter(([id]) => !now.has(id)).map(([, one]) => one);
+  return [
+    ...added.map((one) => ({ [`${name}Added`]: managedExtra(draft, one) })),
+    ...removed.map((one) => ({ [`${name}Removed`]: managedExtra(draft, one) })),
+  ];
+}
+
+const deliveryOf = (shipping: unknown) => {
+  const { title = "", cost } = objectOf(shipping);
+  return { total: objectOf(cost).price, shippingTitle: title };
+};
+
+/** The changes as the history of the order tells them. */
+export function historyOf(
+  context: Context,
+  draft: DraftOrder,
+  before: OrderDocument,
+  after: OrderDocument,
+): object[] {
+  const total = ({ priceSummary }: OrderDocument) => objectOf(priceSummary).total;
+  const moved = !amountOf(total(before)).eq(amountOf(total(after)));
+  const { added, removed, changedDetails } = draft.shippingInfo ?? {};
+  const shippingInformationChanged = {
+    ...(before.shippingInfo ? { originalShippingInfo: deliveryOf(before.shippingInfo) } : {}),
+    ...(after.shippingInfo ? { newShippingInfo: deliveryOf(after.shippingInfo) } : {}),
+  };
+  return [
+    ...draft.lineItems.flatMap((line) => lineChange(context, draft, before, line)),
+    ...extraChanges(draft, before.appliedDiscounts, after.appliedDiscounts, "discount"),
+    ...extraChanges(draft, before.additionalFees, after.additionalFees, "additionalFee"),
+    ...(added || removed || changedDetails ? [{ shippingInformationChanged }] : []),
+    ...(moved
+      ? [{ totalPriceChanged: { originalTotal: total(before), newTotal: total(after) } }]
+      : []),
+  ];
+}

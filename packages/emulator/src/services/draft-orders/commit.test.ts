@@ -1,0 +1,205 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { createEmulator, type Emulator } from "../../emulator.js";
+import { addPayment, createOrder, orderInput } from "../../testing/order-world.js";
+import { type Answer, type Caller, merchant, pay, reference } from "../../testing/test-client.js";
+
+let emulator: Emulator;
+let owner: Caller;
+let item: Answer;
+beforeEach(() => {
+  emulator = createEmulator({
+    seed: "minimal",
+    site: { tax: { rate: "0" } },
+    webhooks: { url: "http://localhost:9/hook" },
+    fetch: async () => new Response(null, { status: 200 }),
+  });
+  owner = merchant(emulator);
+  item = reference(emulator, "heavy-tee", 6);
+});
+
+const stock = () => {
+  const { catalogItemId, options } = item;
+  const variants = emulator.state.catalog.products.get(catalogItemId)?.variants ?? [];
+  return variants.find(({ id }) => id === options.variantId)?.stock.quantity ?? 0;
+};
+/** An approved order of two pieces at 10, which are taken off the stock. */
+const place = async (): Promise<Answer> => {
+  const order = orderInput({ status: "APPROVED" });
+  order.lineItems[0].catalogReference = item;
+  return (await owner.call("ecom.orders.createOrder", { order })).order;
+};
+const edit = async (order: Answer): Promise<string> =>
+  (await owner.call("ecom.draftOrders.createDraftOrder", { sourceOrderId: order.id }))
+    .calculatedDraftOrder.draftOrder.id;
+const change = (draftOrderId: string, lineItemId: string, changes: Answer) =>
+  owner.call("ecom.draftOrders.updateLineItems", {
+    draftOrderId,
+    lineItemChanges: [{ lineItemId, ...changes }],
+  });
+const commit = (draftOrderId: string, rest: Answer = {}) =>
+  owner.call("ecom.draftOrders.commitDraftOrder", { draftOrderId, ...rest });
+const updateInventory = (...ids: string[]) => ids.map((lineItemId) => ({ lineItemId }));
+const sent = (type: string) =>
+  emulator.webhooks
+    .filter(({ eventType }) => eventType === type)
+    .map(({ data }) => JSON.parse(JSON.parse(data).data));
+
+describe("a commit", () => {
+  test("changes the order, its balance and its history", async () => {
+    const order = await place();
+    await pay(emulator, order.id);
+    const [{ id: line }] = order.lineItems;
+    const id = await edit(order);
+    await change(id, line, { newQuantity: 3, newPrice: "12" });
+    const { orderAfterCommit, committedDraftOrder } = await commit(id, { reason: "Asked for" });
+    expect(committedDraftOrder.status).toBe("COMMITTED");
+    expect(orderAfterCommit).toMatchObject({
+      paymentStatus: "PARTIALLY_PAID",
+      priceSummary: { total: { amount: "36.00" } },
+      balanceSummary: { balance: { amount: "16.00" }, paid: { amount: "20.00" } },
+      lineItems: [{ id: line, quantity: 3, price: { amount: "12.00" } }],
+    });
+    const entry = orderAfterCommit.activities.find(
+      (one: Answer) => one.activityType === "DRAFT_ORDER_CHANGES_APPLIED",
+    );
+    expect(entry.draftOrderChangesApplied).toMatchObject({
+      draftOrderId: id,
+      reason: "Asked for",
+      changes: [
+        {
+          lineItemChanged: {
+            quantity: { originalQuantity: 2, newQuantity: 3, deltaType: "QUANTITY_INCREASED" },
+            price: { originalPrice: { amount: "10.00" }, newPrice: { amount: "12.00" } },
+          },
+        },
+        { totalPriceChanged: { newTotal: { amount: "36.00" } } },
+      ],
+    });
+    expect(emulator.outbox.filter(({ kind }) => kind === "order-updated")).toHaveLength(1);
+  });
+
+  test("tells of the order's changes and of its own", async () => {
+    const order = await place();
+    const id = await edit(order);
+    await change(id, order.lineItems[0].id, { newQuantity: 1 });
+    await commit(id);
+    const [committed] = sent("wix.ecom.v1.order_committed");
+    expect(JSON.parse(JSON.stringify(committed)).actionEvent.body).toMatchObject({
+      draftOrderId: id,
+      changes: { lineItems: [{ changedDetails: { quantityBeforeChange: 2 } }] },
+    });
+    const updates = sent("wix.ecom.v1.order_updated").at(-1).updatedEvent;
+    expect(Object.keys(updates.modifiedFields)).toEqual(
+      expect.arrayContaining(["lineItems", "priceSummary", "balanceSummary"]),
+    );
+    expect(sent("wix.ecom.v1.draft_order_updated").at(-1).updatedEvent).toMatchObject({
+      currentEntity: { id, status: "COMMITTED" },
+      modifiedFields: { status: "DRAFT" },
+    });
+  });
+
+  test("moves the stock of the lines that it names, and no other", async () => {
+    const order = await place();
+    const [{ id: line }] = order.lineItems;
+    const before = stock();
+    const more = await edit(order);
+    await change(more, line, { newQuantity: 5 });
+    await commit(more, { commitSettings: { updateInventory: updateInventory(line) } });
+    expect(stock()).toBe(before - 3);
+    const fewer = await edit(order);
+    await change(fewer, line, { newQuantity: 1 });
+    await commit(fewer, { commitSettings: { updateInventory: updateInventory(line) } });
+    expect(stock()).toBe(before + 1);
+    const silent = await edit(order);
+    await change(silent, line, { newQuantity: 2 });
+    await commit(silent);
+    expect(stock()).toBe(before + 1);
+  });
+
+  test("is refused where there is less in stock, and changes nothing then", async () => {
+    const order = await place();
+    const [{ id: line }] = order.lineItems;
+    const id = await edit(order);
+    await change(id, line, { newQuantity: 50_000 });
+    const before = stock();
+    expect(
+      await owner.fails("ecom.draftOrders.commitDraftOrder", {
+        draftOrderId: id,
+        commitSettings: { updateInventory: updateInventory(line) },
+      }),
+    ).toMatchObject({
+      status: 428,
+      code: "DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS",
+      data: { orderValidationErrors: [{ code: "OUT_OF_STOCK" }] },
+    });
+    expect(stock()).toBe(before);
+    const { order: after } = await owner.call("ecom.orders.getOrder", { id: order.id });
+    expect(after.lineItems[0].quantity).toBe(2);
+  });
+
+  test("keeps what was sent to the buyer, and says how far the order is", async () => {
+    const order = await place();
+    const [{ id: line }] = order.lineItems;
+    await owner.call("ecom.orderFulfillments.createFulfillment", {
+      orderId: order.id,
+      fulfillment: { lineItems: [{ id: line, quantity: 2 }] },
+    });
+    const id = await edit(order);
+    expect(
+      await owner.fails("ecom.draftOrders.updateLineItems", {
+        draftOrderId: id,
+        lineItemChanges: [{ lineItemId: line, newQuantity: 1 }],
+      }),
+    ).toMatchObject({ status: 400, fields: ["lineItemChanges[0].newQuantity MIN"] });
+    await change(id, line, { newQuantity: 3 });
+    const { orderAfterCommit } = await commit(id);
+    expect(orderAfterCommit.fulfillmentStatus).toBe("PARTIALLY_FULFILLED");
+  });
+
+  test("is refused once the order was refunded", async () => {
+    const order = await place();
+    const paymentId = await addPayment(emulator, order.id, "20");
+    const id = await edit(order);
+    await owner.call("ecom.orderBilling.refundPayments", {
+      orderId: order.id,
+      paymentRefunds: [{ paymentId, amount: { amount: "5" } }],
+    });
+    expect(
+      await owner.fails("ecom.draftOrders.commitDraftOrder", { draftOrderId: id }),
+    ).toMatchObject({
+      data: { orderValidationErrors: [{ code: "PARTIALLY_OR_FULLY_REFUNDED" }] },
+    });
+  });
+});
+
+describe("commitDeltas", () => {
+  test("does what it names, and leaves all else as the order has it", async () => {
+    const order = await createOrder(emulator, {
+      status: "APPROVED",
+      lines: [
+        ["10", 2],
+        ["5", 1],
+      ],
+    });
+    const [first, second] = order.lineItems;
+    const draftOrderId = await edit(order);
+    await change(draftOrderId, first.id, { newQuantity: 4 });
+    await change(draftOrderId, second.id, { newQuantity: 0 });
+    const { order: after } = await owner.call("ecom.orders.commitDeltas", {
+      id: order.id,
+      draftOrderId,
+      changes: {
+        lineItems: [{ lineItemId: first.id, changedDetails: { quantityBeforeChange: 2 } }],
+        changedShippingInfo: { title: "Courier", cost: { price: { amount: "3" } } },
+      },
+    });
+    expect(after).toMatchObject({
+      lineItems: [{ quantity: 4 }, { id: second.id, quantity: 1 }],
+      shippingInfo: { title: "Courier" },
+      priceSummary: { total: { amount: "48.00" } },
+    });
+    expect(
+      await owner.fails("ecom.orders.commitDeltas", { id: order.id, draftOrderId }),
+    ).toMatchObject({ code: "DRAFT_ORDER_ALREADY_COMMITTED" });
+  });
+});

@@ -1,0 +1,221 @@
+// A draft that comes into force: its order changes, stock and balance follow, and whoever listens is told.
+
+import type { Context } from "../../kernel/context.js";
+import type { Entity } from "../../resource/declaration.js";
+import { objectOf } from "../../resource/merge.js";
+import { quantitySent, statusNow } from "../fulfilment/fulfil.js";
+import { post } from "../ledger/post.js";
+import { accountOf } from "../ledger/slice.js";
+import { stockLines } from "../orders/create-document.js";
+import type { OrderDocument, OrderLine, StoredOrder } from "../orders/model.js";
+import { returnStock, takeMore } from "../orders/stock.js";
+import { note, orderChanged, tellOrder, writeToBuyer } from "../orders/tell.js";
+import { decrementElsewhere, incrementElsewhere } from "../plugins/stock.js";
+import { heldBy } from "./as-cart.js";
+import { committedChanges, historyOf } from "./changes.js";
+import { discountsOf } from "./content.js";
+import { nonDraftableReasons } from "./draftability.js";
+import { type DraftLine, type DraftOrder, linesLeft } from "./model.js";
+import { refused } from "./refuse.js";
+
+/** What happens along with a commit. */
+export interface CommitSettings {
+  readonly sendNotificationsToBuyer?: boolean;
+  readonly sendNotificationsToBusiness?: boolean;
+  readonly addActivitiesToOrder?: boolean;
+  readonly sendNotificationsToCustomFulfillers?: boolean;
+}
+
+/** A change of the stock of one line. */
+export interface StockMove {
+  readonly lineItemId: string;
+  readonly actionType: "RESTOCK" | "DECREASE";
+  readonly quantityChange: number;
+}
+
+/** How a draft is committed. */
+export interface Committing {
+  readonly settings: CommitSettings;
+  readonly moves: readonly StockMove[];
+  readonly reason?: string;
+}
+
+/** Something that keeps a draft from being committed. */
+interface Problem {
+  readonly code: string;
+  readonly description: string;
+  readonly data?: object;
+}
+
+/** Refuses with what keeps a draft from becoming, or changing, an order. */
+export function failed(code: string, problems: readonly Problem[]): Error {
+  const why = problems.map(({ description }) => description).join(". ");
+  return refused(code, why, { orderValidationErrors: problems });
+}
+
+const COMMIT = "DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS";
+
+/** What keeps a draft from being committed to its order. */
+function problemsOf(context: Context, order: StoredOrder, draft: DraftOrder): Problem[] {
+  const problems: Problem[] = nonDraftableReasons(context, order).map((code) => ({
+    code,
+    description: "The order cannot be changed any more",
+  }));
+  const left = linesLeft(draft);
+  if (left.length === 0) {
+    problems.push({ code: "NO_LINE_ITEMS", description: "The order would have no line items" });
+  }
+  for (const { id } of order.document.lineItems) {
+    const quantity = left.find((line) => line.id === id)?.quantity ?? 0;
+    const sent = quantitySent(context, order.id, id);
+    if (sent <= quantity) continue;
+    const description = `${sent} of a line item are fulfilled`;
+    problems.push({ code: "LINE_ITEM_FULFILLED", description, data: { lineItemId: id } });
+  }
+  return problems;
+}
+
+/** How many more of a line there will be; less than 0: fewer. */
+function differenceOf(order: StoredOrder, { lineItem, removed }: DraftLine): number {
+  const before = order.document.lineItems.find(({ id }) => id === lineItem.id)?.quantity ?? 0;
+  return (removed ? 0 : lineItem.quantity) - before;
+}
+
+/** What lines that are named change of the stock. */
+export function movesOf(
+  order: StoredOrder,
+  draft: DraftOrder,
+  ids: readonly string[],
+): StockMove[] {
+  return ids.flatMap((lineItemId) => {
+    const line = draft.lineItems.find(({ lineItem }) => lineItem.id === lineItemId);
+    if (!line) {
+      const description = "The draft does not have a line item whose stock is to change";
+      throw failed(COMMIT, [{ code: "LINE_ITEM_NOT_FOUND", description, data: { lineItemId } }]);
+    }
+    const difference = differenceOf(order, line);
+    if (difference === 0) return [];
+    const actionType = difference > 0 ? "DECREASE" : "RESTOCK";
+    return [{ lineItemId, actionType, quantityChange: Math.abs(difference) }];
+  });
+}
+
+/** Moves one line's stock. */
+function move(context: Context, order: StoredOrder, lines: readonly DraftLine[], one: StockMove) {
+  const { lineItemId, actionType, quantityChange: quantity } = one;
+  const line = lines.find(({ lineItem }) => lineItem.id === lineItemId)?.lineItem;
+  if (!line) return;
+  const reference = { ...line, quantity };
+  if (actionType === "RESTOCK") {
+    returnStock(context, order, lineItemId, quantity);
+    incrementElsewhere(context, order.id, [reference], "ORDER_REFUNDED");
+    return;
+  }
+  const stock = order.stock.find((kept) => kept.lineItemId === lineItemId);
+  if (stock && !takeMore(context, stock, quantity)) {
+    const description = "There is less in stock than the draft adds";
+    throw failed(COMMIT, [{ code: "OUT_OF_STOCK", description, data: { lineItemId } }]);
+  }
+  decrementElsewhere(context, order.id, [reference], "ORDER_PLACED");
+}
+
+/** Lets the stock follow. Of lines that are not named it stays as it is; what was not taken yet is taken later. */
+function moveStock(
+  context: Context,
+  order: StoredOrder,
+  draft: DraftOrder,
+  moves: readonly StockMove[],
+): void {
+  for (const { lineItem, removed } of draft.lineItems) {
+    const wanted = removed ? 0 : lineItem.quantity;
+    const known = order.stock.find((line) => line.lineItemId === lineItem.id);
+    if (known) known.wanted = wanted;
+    else if (!removed) order.stock.push(...stockLines({ lineItems: [lineItem] }));
+  }
+  // what is given back can be taken by another line
+  const sorted = [...moves].sort((a, b) => b.actionType.localeCompare(a.actionType));
+  if (order.stockTaken) for (const one of sorted) move(context, order, draft.lineItems, one);
+  const gone = new Set(
+    draft.lineItems.filter(({ removed }) => removed).map(({ lineItem }) => lineItem.id),
+  );
+  order.stock = order.stock.filter(({ lineItemId }) => !gone.has(lineItemId));
+}
+
+/** A line with what has happened to it since the draft was made. */
+function current(before: OrderDocument, line: OrderLine): OrderLine {
+  const known = before.lineItems.find(({ id }) => id === line.id);
+  return {
+    ...line,
+    ...(known?.refundQuantity === undefined ? {} : { refundQuantity: known.refundQuantity }),
+    ...(known?.restockQuantity === undefined ? {} : { restockQuantity: known.restockQuantity }),
+  };
+}
+
+/** What an order has of a draft. */
+export function contentOf(draft: DraftOrder): Entity {
+  return {
+    lineItems: linesLeft(draft),
+    appliedDiscounts: draft.discounts.filter((one) => one.applied).map((one) => one.discount),
+    additionalFees: draft.additionalFees
+      .filter((one) => one.applied)
+      .map((one) => one.additionalFee),
+    shippingInfo: heldBy(draft.shippingInfo, "shippingInfo"),
+    buyerInfo: heldBy(draft.buyerDetails, "buyerInfo"),
+    billingInfo: heldBy(draft.billingDetails, "billingInfo"),
+    recipientInfo: heldBy(draft.recipientInfo, "recipientInfo"),
+    businessLocation: heldBy(draft.businessLocationDetails, "businessLocation"),
+    priceSummary: draft.priceSummary,
+    taxSummary: draft.taxSummary,
+    taxInfo: draft.taxInfo,
+  };
+}
+
+/** Extended fields of both, the draft's before the order's. */
+function extended(document: OrderDocument, draft: DraftOrder): Entity {
+  const { namespaces: own } = objectOf(draft.extendedFields);
+  if (!own) return {};
+  const { namespaces: before } = objectOf(document.extendedFields);
+  return { extendedFields: { namespaces: { ...objectOf(before), ...objectOf(own) } } };
+}
+
+/** Writes a draft into its order; refuses what breaks a rule. */
+export function commitTo(
+  context: Context,
+  order: StoredOrder,
+  draft: DraftOrder,
+  { settings, moves, reason }: Committing,
+): void {
+  const problems = problemsOf(context, order, draft);
+  if (problems.length > 0) throw failed(COMMIT, problems);
+  const { document } = order;
+  const before = { ...document, appliedDiscounts: discountsOf(context, order) };
+  moveStock(context, order, draft, moves);
+  // what the order does to its lines later is nothing of the draft's
+  const content = structuredClone(contentOf(draft));
+  Object.assign(document, content, extended(document, draft), {
+    lineItems: structuredClone(linesLeft(draft)).map((line) => current(before, line)),
+  });
+  for (const [name, value] of Object.entries(content))
+    if (value === undefined) delete document[name];
+  document.fulfillmentStatus = statusNow(context, order);
+  if (settings.addActivitiesToOrder !== false) {
+    const changes = historyOf(context, draft, before, document);
+    const draftOrderChangesApplied = {
+      draftOrderId: draft.id,
+      ...(reason ? { reason } : {}),
+      changes,
+    };
+    note(context, order, "DRAFT_ORDER_CHANGES_APPLIED", { draftOrderChangesApplied });
+  }
+  post(context, order, accountOf(context, order), {});
+  if (settings.sendNotificationsToBuyer !== false) {
+    writeToBuyer(context, order, "order-updated", `Order ${document.number} was changed`);
+  }
+  orderChanged(context, order);
+  tellOrder(context, order, "committed", {
+    draftOrderId: draft.id,
+    changes: committedChanges(draft, before, document),
+    commitSettings: { ...settings, inventoryUpdates: moves },
+    commitDate: context.iso,
+  });
+}

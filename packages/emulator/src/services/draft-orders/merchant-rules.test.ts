@@ -1,0 +1,185 @@
+// Drafts are taxed and delivered by what the merchant has set up, as checkouts are.
+
+import { beforeEach, expect, test } from "vitest";
+import { MoneyWorld, NEW_YORK, PARIS, SCHOOLS } from "../../testing/money-world.js";
+import type { Answer } from "../../testing/test-client.js";
+import { PICKUP } from "../delivery/carriers.js";
+
+let world: MoneyWorld;
+let books: string;
+beforeEach(async () => {
+  world = await MoneyWorld.open();
+  books = await world.sets.taxGroup("Books");
+  const { products, delivery } = await world.sets.defaultGroups();
+  const [newYork, france] = [
+    await world.sets.taxRegion("US", "NY"),
+    await world.sets.taxRegion("FR"),
+  ];
+  const sales = await world.sets.rate(newYork, products, "0.08875", { taxName: "Sales tax" });
+  await world.sets.exempt(sales.id, SCHOOLS, "0.000");
+  await world.sets.rate(france, products, "0.2", { taxName: "TVA" });
+  await world.sets.rate(france, books, "0.055", { taxName: "TVA" });
+  await world.sets.rate(france, delivery, "0.2", { taxName: "TVA" });
+});
+
+const call = async (operation: string, request: Answer): Promise<Answer> =>
+  (await world.owner.call(`ecom.draftOrders.${operation}`, request)).calculatedDraftOrder;
+const taxes = ({ draftOrder }: Answer): Answer =>
+  draftOrder.lineItems.map(({ lineItem }: Answer) => lineItem.taxInfo.taxAmount.amount);
+const ways = ({ shippingOptions }: Answer): Answer =>
+  shippingOptions.map(({ title, cost }: Answer) => [title, cost.price.amount]);
+
+/** An order of a visitor, approved by the merchant. */
+async function ordered(cartId: string): Promise<Answer> {
+  const { orderId } = await world.guest.call("ecom.cartV2.placeOrder", { cartId });
+  await world.owner.call("ecom.orders.updateOrderStatus", { orderId, status: "APPROVED" });
+  return (await world.owner.call("ecom.orders.getOrder", { id: orderId })).order;
+}
+
+test("a draft is taxed where it goes, each line and fee at the rate of its group", async () => {
+  const [chair, novel] = [
+    await world.product("Chair", "49.99"),
+    await world.product("Novel", "10.01", { taxGroupId: books }),
+  ];
+  const fee = (name: string, taxDetails: object) => ({
+    name,
+    price: { amount: "10" },
+    taxDetails,
+    applyToDraftOrder: true,
+  });
+  const first = await call("createDraftOrder", {
+    draftOrder: {
+      catalogLineItems: [chair, novel].map((catalogReference) => ({ catalogReference })),
+      additionalFees: [
+        fee("Cover", { taxable: true, taxGroupId: books }),
+        fee("Deposit", { taxable: false }),
+      ],
+      recipientInfo: { address: NEW_YORK },
+    },
+  });
+  // books have no rate in New York
+  expect(taxes(first)).toEqual(["4.44", "0.00"]);
+  const draftOrderId = first.draftOrder.id;
+  const recipientInfo = { address: PARIS };
+  expect(taxes(await call("setRecipientInfo", { draftOrderId, recipientInfo }))).toEqual([
+    "10.00",
+    "0.55",
+  ]);
+  const shippingInfo = { title: "Post", cost: { price: { amount: "12" } } };
+  const { draftOrder } = await call("setShippingInfo", { draftOrderId, shippingInfo });
+  expect(draftOrder.priceSummary).toMatchObject({
+    tax: { amount: "13.50" },
+    total: { amount: "105.50" },
+  });
+  expect(draftOrder.taxInfo.taxBreakdown).toMatchObject([
+    { taxName: "TVA", rate: "0.2", aggregatedTaxAmount: { amount: "12.40" } },
+    { taxName: "TVA", rate: "0.055", aggregatedTaxAmount: { amount: "1.10" } },
+  ]);
+  const { createdOrder } = await world.owner.call("ecom.draftOrders.createOrderFromDraft", {
+    draftOrderId,
+  });
+  expect(createdOrder.priceSummary).toEqual(draftOrder.priceSummary);
+  // all groups are known by the order
+  const again = await call("createDraftOrder", { sourceOrderId: createdOrder.id });
+  expect(again.draftOrder.priceSummary).toEqual(createdOrder.priceSummary);
+});
+
+test("a draft can be delivered as a cart of its lines can, at their prices in the draft", async () => {
+  const cheap = [{ type: "BY_TOTAL_PRICE", operator: "LT", value: "50" }];
+  const dear = [{ type: "BY_TOTAL_PRICE", operator: "GTE", value: "50" }];
+  await world.sets.shipping(
+    "Ground",
+    [world.domestic],
+    [
+      { amount: "7.5", conditions: cheap },
+      { amount: "2", conditions: dear },
+    ],
+  );
+  const light = [{ type: "BY_TOTAL_WEIGHT", operator: "LTE", value: "2" }];
+  await world.sets.shipping("Post", [world.abroad], [{ amount: "12", conditions: light }]);
+  const heavy = await world.sets.profile("Heavy", [{ countryCode: "US" }]);
+  await world.sets.shipping("Ground", [heavy.deliveryRegions[0].id], [{ amount: "40" }]);
+  const physicalProperties = { deliveryProfileId: heavy.id };
+  const [chair, piano] = [
+    await world.product("Chair", "60", {}, 1.5),
+    await world.product("Piano", "100", { physicalProperties }),
+  ];
+  const made = await call("createDraftOrder", {
+    draftOrder: {
+      catalogLineItems: [{ catalogReference: chair }],
+      recipientInfo: { address: NEW_YORK },
+    },
+  });
+  expect(ways(made)).toEqual([["Ground", "2.00"]]);
+  const { id: draftOrderId, lineItems } = made.draftOrder;
+  const lineItemId = lineItems[0].lineItem.id;
+  const change = (rest: object) =>
+    call("updateLineItems", { draftOrderId, lineItemChanges: [{ lineItemId, ...rest }] });
+  expect(ways(await change({ newPrice: "40" }))).toEqual([["Ground", "7.50"]]);
+  const both = await call("addLineItemsToDraftOrder", {
+    draftOrderId,
+    catalogLineItems: [{ catalogReference: piano }],
+  });
+  expect(ways(both)).toEqual([["Ground", "47.50"]]);
+  const stool = {
+    productName: { original: "Stool" },
+    price: { amount: "10" },
+    itemType: { preset: "PHYSICAL" },
+  };
+  const customLineItems = [{ ...stool, deliveryProfileId: heavy.id }];
+  const draftOrder = { customLineItems, recipientInfo: { address: NEW_YORK } };
+  expect(ways(await call("createDraftOrder", { draftOrder }))).toEqual([["Ground", "40.00"]]);
+  const abroad = { draftOrderId, recipientInfo: { address: PARIS } };
+  // nobody sends the piano abroad
+  expect(ways(await call("setRecipientInfo", abroad))).toEqual([["Post", "12.00"]]);
+  expect(ways(await change({ newQuantity: 2 }))).toEqual([]);
+});
+
+test("a draft of an order that is fetched is taxed where it is fetched", async () => {
+  await world.sets.carrier(world.domestic, PICKUP.id);
+  await world.pickup();
+  const cartId = await world.cartOf([await world.product("Chair", "49.99")]);
+  await world.choose(cartId, "Shop");
+  const order = await ordered(cartId);
+  expect(order.priceSummary.tax.amount).toBe("4.44");
+  const made = await call("createDraftOrder", { sourceOrderId: order.id });
+  expect(made.draftOrder.priceSummary).toEqual(order.priceSummary);
+  expect(ways(made)).toContainEqual(["Shop", "0.00"]);
+});
+
+test("a draft of an exempt buyer's order is free of tax where its group is, or wherever that is said", async () => {
+  const owner = world.owner;
+  const { cart } = await owner.call("ecom.cartV2.createCart", {
+    cart: {
+      deliveryInfo: { address: NEW_YORK },
+      paymentInfo: { billingAddress: NEW_YORK },
+      taxInfo: { taxExemptGroupId: SCHOOLS },
+    },
+    catalogItems: [{ catalogReference: await world.product("Chair", "49.99"), quantity: 1 }],
+    deliveryMethod: { code: "standard" },
+  });
+  const { orderId } = await owner.call("ecom.cartV2.placeOrder", { cartId: cart.id });
+  await owner.call("ecom.orders.updateOrderStatus", { orderId, status: "APPROVED" });
+  const { order } = await owner.call("ecom.orders.getOrder", { id: orderId });
+  const made = await call("createDraftOrder", { sourceOrderId: orderId });
+  expect([made.draftOrder.priceSummary, made.draftOrder.taxInfo]).toEqual([
+    order.priceSummary,
+    order.taxInfo,
+  ]);
+  expect(made.draftOrder.taxInfo.taxExempt).toBe(true);
+  const draftOrderId = made.draftOrder.id;
+  const shippingInfo = {
+    title: "Post",
+    logistics: { shippingDestination: { address: PARIS } },
+    cost: { price: { amount: "0" } },
+  };
+  const moved = await call("setShippingInfo", { draftOrderId, shippingInfo });
+  // the group has no rate in France
+  expect(taxes(moved)).toEqual(["10.00"]);
+  expect(moved.draftOrder.taxInfo.taxExempt).toBeUndefined();
+  expect(taxes(await call("setTaxExemption", { draftOrderId, taxExempt: true }))).toEqual(["0.00"]);
+  await owner.call("ecom.draftOrders.commitDraftOrder", { draftOrderId });
+  const next = await call("createDraftOrder", { sourceOrderId: orderId });
+  expect(next.draftOrder.taxInfo.taxExempt).toBe(true);
+  expect(taxes(next)).toEqual(["0.00"]);
+});

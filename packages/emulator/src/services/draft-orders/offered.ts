@@ -1,0 +1,176 @@
+// What is offered for a draft without anybody having asked: automatic discounts, fees of apps, ways of delivery.
+
+import type { Context } from "../../kernel/context.js";
+import { amount, round, sum } from "../../kernel/money.js";
+import { objectOf } from "../../resource/merge.js";
+import { askedLines } from "../cart/facts.js";
+import type { Cart } from "../cart/model.js";
+import { deliveryPrice, offeredFor } from "../cart/offers.js";
+import { translatable } from "../cart/v2/view.js";
+import { catalogSlice } from "../catalog/slice.js";
+import type { Goods } from "../delivery/offers.js";
+import { applyRules } from "../discounts/apply.js";
+import { hasPlugins } from "../plugins/ask.js";
+import { pluginFees } from "../plugins/fees.js";
+import type { AskedLine } from "../plugins/lines.js";
+import { eligibleTriggers } from "../plugins/triggers.js";
+import { asCart, rulesOf } from "./as-cart.js";
+import {
+  amountOf,
+  type DraftDiscount,
+  type DraftFee,
+  type DraftOrder,
+  draftFacts,
+  linesLeft,
+  pricesIn,
+  type Terms,
+  unitOf,
+} from "./model.js";
+
+/** An automatic discount, and what it takes off each line. */
+export interface OfferedDiscount extends DraftDiscount {
+  readonly terms: Terms;
+}
+
+/** The rules that hold for a draft. They apply to new orders; of an order that there is they are offered. */
+export function offeredDiscounts(context: Context, draft: DraftOrder): OfferedDiscount[] {
+  const { site } = context;
+  // rules are in the site's currency
+  if (draft.currency !== site.currency) return [];
+  const cart = asCart(context, draft);
+  const { products } = context.store(catalogSlice);
+  const lines = linesLeft(draft);
+  const items = lines.map((line) => {
+    const { appId, catalogItemId } = objectOf(line.catalogReference);
+    const [app, itemId] = [String(appId ?? ""), String(catalogItemId ?? "")];
+    const categoryIds = products.get(itemId)?.categoryIds ?? [];
+    return {
+      ...(itemId ? { reference: { appId: app, itemId, categoryIds } } : {}),
+      quantity: line.quantity,
+      total: round(unitOf(line).times(line.quantity), draft.currency),
+    };
+  });
+  const asked = hasPlugins(context) ? askedLines(context, cart) : [];
+  const eligible = eligibleTriggers(context, cart, asked);
+  const known = new Map(draft.discounts.map((one) => [one.discount.id, one.applied]));
+  const price = pricesIn(context, draft.currency);
+  const rules = applyRules(context, items, { now: context.now, owner: cart.owner, eligible });
+  return rules
+    .filter(({ id }) => !draft.discounts.some((one) => isOfOrder(one, id)))
+    .map(({ id, name, amount: off, shares }) => {
+      const taken = lines.flatMap((line, index) => {
+        const share = shares[index];
+        return share?.gt(0) ? [{ id: line.id, share }] : [];
+      });
+      return {
+        discount: {
+          id,
+          discountRule: { id, name: translatable(name), amount: price(off) },
+          discountType: "SPECIFIC_ITEMS",
+          lineItemIds: taken.map((one) => one.id),
+          lineItemDiscounts: taken.map((one) => ({
+            id: one.id,
+            totalDiscount: price(one.share),
+          })),
+        },
+        source: "AUTOMATIC",
+        applied: known.get(id) ?? draft.orderId === undefined,
+        terms: {
+          type: "SPECIFIC_ITEMS",
+          shares: taken.map((one) => ({ id: one.id, amount: one.share.toFixed() })),
+        },
+      };
+    });
+}
+
+/** Whether the order has a rule's discount already. */
+const isOfOrder = ({ source, discount }: DraftDiscount, ruleId: string): boolean =>
+  source === "ORIGINAL_ORDER" && objectOf(discount.discountRule).id === ruleId;
+
+/** The lines as apps are told of them: at the draft's prices, whatever an app asks for its items elsewhere. */
+function askedOf(context: Context, draft: DraftOrder, cart: Cart): AskedLine[] {
+  const lines = new Map(linesLeft(draft).map((line) => [line.id, line]));
+  return askedLines(context, cart).map((one) => {
+    const line = lines.get(one.id);
+    if (!line) return one;
+    const unit = unitOf(line);
+    const { weight } = objectOf(line.physicalProperties);
+    return {
+      ...one,
+      unit,
+      total: round(unit.times(one.quantity), draft.currency),
+      ...(typeof weight === "number" ? { weight } : {}),
+    };
+  });
+}
+
+/** The fees of apps for a new order; those of an order that there is stay as they are. */
+export function offeredFees(context: Context, draft: DraftOrder): DraftFee[] {
+  if (draft.orderId !== undefined || !hasPlugins(context)) return [];
+  const cart = asCart(context, draft);
+  const asked = askedOf(context, draft, cart);
+  const subtotal = sum(asked.map(({ total }) => total));
+  const known = new Map(draft.additionalFees.map((one) => [one.additionalFee.id, one.applied]));
+  return pluginFees(context, cart, asked, { subtotal }).map((fee) => ({
+    additionalFee: {
+      id: fee.id,
+      ...(fee.code === undefined ? {} : { code: fee.code }),
+      name: fee.name,
+      price: pricesIn(context, draft.currency)(fee.price),
+      providerAppId: fee.appId,
+      lineItemIds: fee.lineItemIds,
+      source: "SERVICE_PLUGIN",
+    },
+    taxDetails: {
+      taxable: fee.taxable,
+      ...(fee.taxGroupId ? { taxGroupId: fee.taxGroupId } : {}),
+    },
+    source: "AUTOMATIC",
+    applied: known.get(fee.id) ?? true,
+  }));
+}
+
+/** What of a draft is sent, at what it costs after discounts. */
+function goodsOf(context: Context, draft: DraftOrder): Goods[] {
+  const { profiles = {} } = context.store(draftFacts).get(draft.id) ?? {};
+  return linesLeft(draft).flatMap((line) => {
+    const { weight = 0, shippable } = objectOf(line.physicalProperties);
+    if (objectOf(line.itemType).preset !== "PHYSICAL" && shippable !== true) return [];
+    const { id, quantity } = line;
+    return {
+      id,
+      quantity,
+      weight: amount(Number(weight)).times(quantity),
+      price: amountOf(line.lineItemPrice),
+      profileId: profiles[id] ?? rulesOf(context, line).deliveryProfileId,
+    };
+  });
+}
+
+/** The ways in which a draft can be delivered. */
+export function offeredDelivery(context: Context, draft: DraftOrder): object[] {
+  if (draft.currency !== context.site.currency) return [];
+  const cart = asCart(context, draft);
+  const asked = () => askedOf(context, draft, cart);
+  const price = pricesIn(context, draft.currency);
+  const { subtotal, discount } = objectOf(draft.priceSummary);
+  const left = amountOf(subtotal).minus(amountOf(discount));
+  return offeredFor(context, cart, goodsOf(context, draft), asked).map((option) => ({
+    ...(option.carrierId === undefined ? {} : { carrierId: option.carrierId }),
+    code: option.code,
+    title: option.title,
+    logistics: {
+      deliveryTime: option.time,
+      ...(option.instructions ? { instructions: option.instructions } : {}),
+      ...(option.pickup
+        ? {
+            pickupDetails: {
+              ...(option.pickupAddress ? { address: option.pickupAddress } : {}),
+              pickupMethod: "STORE_PICKUP",
+            },
+          }
+        : {}),
+    },
+    cost: { price: price(deliveryPrice(option, left)), currency: draft.currency },
+  }));
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { APP, pluginWorld } from "../../testing/plugin-world.js";
+import { ADDRESS, type Answer, merchant } from "../../testing/test-client.js";
+
+const world = pluginWorld();
+const call = (operation: string, request: Answer): Promise<Answer> =>
+  merchant(world.emulator).call(`ecom.draftOrders.${operation}`, request);
+const draft = async (operation: string, request: Answer): Promise<Answer> =>
+  (await call(operation, request)).calculatedDraftOrder.draftOrder;
+const custom = (price: string) => ({
+  productName: { original: "Engraving" },
+  price: { amount: price },
+  quantity: 2,
+  itemType: { preset: "PHYSICAL" },
+});
+
+/** Lines of the app's catalogue. */
+const lines = (catalogItemId: string, quantity = 1) => ({
+  catalogLineItems: [{ catalogReference: { catalogItemId, appId: APP, options: {} }, quantity }],
+});
+type PaymentOption = "FULL_PAYMENT_ONLINE" | "MEMBERSHIP" | "DEPOSIT_ONLINE";
+const PAID_BY: Readonly<Record<string, PaymentOption>> = {
+  hat: "FULL_PAYMENT_ONLINE",
+  class: "MEMBERSHIP",
+  tour: "DEPOSIT_ONLINE",
+};
+
+function sell(): void {
+  world.app.catalog.provideHandlers({
+    getCatalogItems: ({ request }) => ({
+      catalogItems: request.catalogReferences.flatMap(({ catalogReference }) => {
+        const paymentOption = PAID_BY[catalogReference?.catalogItemId ?? ""];
+        if (!catalogReference || !paymentOption) return [];
+        const data = {
+          productName: { original: "Hat" },
+          itemType: { preset: "PHYSICAL" as const },
+          price: "10",
+          quantityAvailable: 5,
+          paymentOption,
+        };
+        return [{ catalogReference, data }];
+      }),
+    }),
+  });
+}
+
+describe("an app's own catalogue", () => {
+  test("is sold in drafts, as far as its items are paid in a way that drafts know", async () => {
+    world.install("ECOM_CATALOG");
+    sell();
+    const { id: draftOrderId, lineItems } = await draft("createDraftOrder", {
+      draftOrder: lines("hat", 2),
+    });
+    expect(lineItems).toMatchObject([
+      { lineItem: { productName: { original: "Hat" }, quantity: 2, price: { amount: "10.00" } } },
+    ]);
+    const add = async (sent: Answer) =>
+      (
+        await merchant(world.emulator).fails("ecom.draftOrders.addLineItemsToDraftOrder", {
+          draftOrderId,
+          ...sent,
+        })
+      ).code;
+    expect(await add(lines("none"))).toBe("CATALOG_ITEM_NOT_FOUND");
+    expect(await add(lines("tour", 6))).toBe("CATALOG_ITEM_NOT_AVAILABLE");
+    expect(await add(lines("class"))).toBe("CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED");
+    await draft("setDeposit", { draftOrderId, depositDetails: { amount: { amount: "5" } } });
+    expect(await add(lines("tour"))).toBe("DRAFT_ORDER_HAS_GLOBAL_DEPOSIT");
+  });
+
+  test("has its stock follow a commit", async () => {
+    world.install("ECOM_CATALOG", "ECOM_INVENTORY");
+    sell();
+    const moves: string[] = [];
+    world.app.inventory.provideHandlers({
+      decrementAvailability: ({ request }) => {
+        moves.push(`-${request.items[0]?.quantity}`);
+        return {};
+      },
+      incrementAvailability: ({ request }) => {
+        moves.push(`+${request.items[0]?.quantity}`);
+        return {};
+      },
+    });
+    const { id } = await draft("createDraftOrder", { draftOrder: lines("hat", 2) });
+    const { createdOrder } = await call("createOrderFromDraft", { draftOrderId: id });
+    const edited = await draft("createDraftOrder", { sourceOrderId: createdOrder.id });
+    const lineItemId = createdOrder.lineItems[0].id;
+    await draft("updateLineItems", {
+      draftOrderId: edited.id,
+      lineItemChanges: [{ lineItemId, newQuantity: 1 }],
+    });
+    const commitSettings = { updateInventory: [{ lineItemId }] };
+    await call("commitDraftOrder", { draftOrderId: edited.id, commitSettings });
+    expect(moves).toEqual(["-2", "+1"]);
+  });
+});
+
+test("an app's fees and taxes are those of a new draft", async () => {
+  world.install("ECOM_ADDITIONAL_FEES", "TAX_CALCULATION_PROVIDER");
+  world.app.additionalFees.provideHandlers({
+    calculateAdditionalFees: () => ({
+      currency: "USD",
+      additionalFees: [{ name: "Gift wrap", price: "5" }],
+    }),
+  });
+  world.app.taxCalculationProvider.provideHandlers({
+    calculateTax: ({ request }) => ({
+      currency: request.currency,
+      taxSummary: { totalTax: "3" },
+      lineItemTaxDetails: request.lineItems.map(({ id }) => ({
+        id,
+        taxSummary: { taxAmount: "3", taxableAmount: "20" },
+      })),
+    }),
+  });
+  const made = await draft("createDraftOrder", {
+    draftOrder: { customLineItems: [custom("10")], recipientInfo: { address: ADDRESS } },
+  });
+  expect(made.additionalFees).toMatchObject([{ source: "AUTOMATIC", applied: true }]);
+  expect(made.priceSummary).toMatchObject({
+    totalAdditionalFees: { amount: "5.00" },
+    tax: { amount: "3.00" },
+    total: { amount: "28.00" },
+  });
+  const { id } = made.additionalFees[0].additionalFee;
+  const without = await draft("setAdditionalFees", {
+    draftOrderId: made.id,
+    additionalFees: [{ id, applied: false }],
+  });
+  expect(without.priceSummary.total.amount).toBe("23.00");
+});

@@ -1,0 +1,256 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { createEmulator, type Emulator } from "../../emulator.js";
+import { createOrder } from "../../testing/order-world.js";
+import { ADDRESS, type Answer, Caller, merchant, reference } from "../../testing/test-client.js";
+
+const NOBODY = "00000000-0000-4000-8000-00000000dead";
+let emulator: Emulator;
+let owner: Caller;
+let id: string;
+let line: string;
+beforeEach(async () => {
+  emulator = createEmulator({ seed: "minimal", site: { tax: { rate: "0" } } });
+  owner = merchant(emulator);
+  const made = await draft("createDraftOrder", {
+    draftOrder: { customLineItems: [custom("10")], shippingInfo: post("4") },
+  });
+  id = made.id;
+  line = made.lineItems[0].lineItem.id;
+});
+
+const money = (amount: string) => ({ amount });
+const post = (price: string) => ({ title: "Post", cost: { price: money(price) } });
+const custom = (price: string, rest: object = {}) => ({
+  productName: { original: "Engraving" },
+  price: money(price),
+  quantity: 1,
+  ...rest,
+});
+const draft = async (operation: string, request: Answer): Promise<Answer> =>
+  (await owner.call(`ecom.draftOrders.${operation}`, request)).calculatedDraftOrder.draftOrder;
+const code = async (operation: string, request: Answer) =>
+  (await owner.fails(`ecom.draftOrders.${operation}`, { draftOrderId: id, ...request })).code;
+const add = (lines: Answer) => code("addLineItemsToDraftOrder", lines);
+const change = (...lineItemChanges: Answer[]) => code("updateLineItems", { lineItemChanges });
+const off = (rest: object) => ({ discountType: "GLOBAL", applyToDraftOrder: true, ...rest });
+const discount = (rest: object) => code("createCustomDiscounts", { discounts: [off(rest)] });
+/** The draft of an order whose line is as told. */
+async function ofOrder(rest: object = {}, more: object = {}): Promise<Answer> {
+  const { order } = await owner.call("ecom.orders.createOrder", {
+    order: {
+      status: "APPROVED",
+      channelInfo: { type: "WEB" },
+      priceSummary: {},
+      lineItems: [custom("10", { itemType: { preset: "PHYSICAL" }, ...rest })],
+      ...more,
+    },
+  });
+  const made = await draft("createDraftOrder", { sourceOrderId: order.id });
+  id = made.id;
+  line = order.lineItems[0].id;
+  return order;
+}
+
+describe("lines to add", () => {
+  test("that are there, or twice in the request", async () => {
+    const tee = { catalogReference: reference(emulator, "heavy-tee"), quantity: 1 };
+    expect(await add({ catalogLineItems: [tee, tee] })).toBe("MULTIPLE_ADDS_FOR_SAME_LINE_ITEM");
+    await draft("addLineItemsToDraftOrder", { draftOrderId: id, catalogLineItems: [tee] });
+    expect(await add({ catalogLineItems: [tee] })).toBe("CATALOG_ITEM_ALREADY_EXIST");
+    expect(await add({ customLineItems: [custom("1", { id: line })] })).toBe(
+      "DUPLICATED_LINE_ITEM_IDS",
+    );
+  });
+
+  test("that nobody sells, or not so many of", async () => {
+    const tee = reference(emulator, "heavy-tee");
+    const lines = (catalogReference: object, quantity = 1) => ({
+      catalogLineItems: [{ catalogReference, quantity }],
+    });
+    expect(await add(lines({ ...tee, catalogItemId: NOBODY }))).toBe("CATALOG_ITEM_NOT_FOUND");
+    expect(await add(lines(tee, 90_000))).toBe("CATALOG_ITEM_NOT_AVAILABLE");
+    const cards = { ...tee, appId: "d80111c5-a0f4-47a8-b63a-65b54d774a27" };
+    expect(await add(lines(cards))).toBe("GIFT_CARD_ITEM_UNSUPPORTED");
+  });
+
+  test("that are too many", async () => {
+    const many = Array.from({ length: 300 }, () => custom("1"));
+    expect(await add({ customLineItems: many })).toBe("MAX_ITEMS_REACHED");
+  });
+
+  test("by subscription, beside others or of an order", async () => {
+    const subscriptionSettings = { frequency: "MONTH", autoRenewal: true };
+    const monthly = custom("9", { subscriptionSettings });
+    expect(await add({ customLineItems: [monthly] })).toBe("SUBSCRIPTION_SINGLE_ITEM_ALLOWED");
+    ({ id } = await draft("createEmptyDraftOrder", {}));
+    const alone = await draft("addLineItemsToDraftOrder", {
+      draftOrderId: id,
+      customLineItems: [monthly],
+    });
+    expect(await change({ lineItemId: alone.lineItems[0].lineItem.id, newQuantity: 2 })).toBe(
+      "SUBSCRIPTION_SINGLE_ITEM_ALLOWED",
+    );
+    expect(await code("createOrderFromDraft", {})).toBe("SUBSCRIPTION_BUYER_INFO_REQUIRED");
+    await ofOrder();
+    expect(await add({ customLineItems: [monthly] })).toBe("SUBSCRIPTION_ITEM_UNSUPPORTED");
+  });
+});
+
+describe("changes of lines", () => {
+  test("of none, of one twice, of nothing", async () => {
+    const lineItemId = line;
+    expect(await change({ lineItemId: NOBODY, newQuantity: 2 })).toBe("LINE_ITEM_DOES_NOT_EXIST");
+    expect(await change({ lineItemId, newQuantity: 2 }, { lineItemId, newPrice: "2" })).toBe(
+      "MULTIPLE_CHANGES_FOR_SAME_LINE_ITEM",
+    );
+    expect(await change({ lineItemId })).toBe("EMPTY_CHANGE_REQUEST");
+    const modifiers = [{ id: "a", price: money("11") }];
+    const newModifierGroups = { modifierGroups: [{ id: "g", modifiers }] };
+    expect(await change({ lineItemId, newModifierGroups })).toBe(
+      "MODIFIERS_SUM_CANNOT_EXCEED_ITEM_PRICE",
+    );
+  });
+
+  test("of a line that is removed, or that others have their hand on", async () => {
+    await ofOrder();
+    await draft("updateLineItems", {
+      draftOrderId: id,
+      lineItemChanges: [{ lineItemId: line, newQuantity: 0 }],
+    });
+    expect(await change({ lineItemId: line, newPrice: "2" })).toBe(
+      "UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN",
+    );
+    await ofOrder({ fulfillerId: NOBODY });
+    expect(await change({ lineItemId: line, newQuantity: 2 })).toBe(
+      "CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER",
+    );
+    const locations = [
+      { id: NOBODY, quantity: 1 },
+      { id: "00000000-0000-4000-8000-00000000beef", quantity: 1 },
+    ];
+    await ofOrder({ locations });
+    expect(await change({ lineItemId: line, newQuantity: 2 })).toBe(
+      "UPDATING_LINE_ITEM_WITH_LOCATIONS",
+    );
+    expect(await code("setBusinessLocation", { businessLocation: { id: NOBODY } })).toBe(
+      "BUSINESS_LOCATION_CANNOT_BE_EDITED",
+    );
+    const lineItemId = "00000000-0000-4000-8000-00000000cafe";
+    await ofOrder({ id: lineItemId }, { platformFeeSummary: { fees: [{ lineItemId }] } });
+    expect(await change({ lineItemId, newPrice: "2" })).toBe("LINE_ITEM_HAS_PLATFORM_FEES");
+  });
+
+  test("of prices in another currency than the site's", async () => {
+    const currencyConversionDetails = { originalCurrency: "USD", conversionRate: "0.9" };
+    await ofOrder({}, { currency: "EUR", currencyConversionDetails });
+    const end = "ON_MULTI_CURRENCY_DRAFT_ORDER_IS_FORBIDDEN";
+    const lineItemId = line;
+    expect(await change({ lineItemId, newPrice: "2" })).toBe(`UPDATING_NON_ZERO_PRICE_${end}`);
+    const modifiers = [{ id: "a", price: money("1") }];
+    const newModifierGroups = { modifierGroups: [{ id: "g", modifiers }] };
+    expect(await change({ lineItemId, newModifierGroups })).toBe(
+      `UPDATING_NON_ZERO_MODIFIER_PRICE_${end}`,
+    );
+    expect(await change({ lineItemId, newPriceDescription: { original: "From" } })).toBe(
+      `UPDATING_PRICE_DESCRIPTION_${end}`,
+    );
+  });
+});
+
+describe("discounts and fees", () => {
+  test("that are more than there is to take them off", async () => {
+    expect(await discount({ priceAmount: money("11") })).toBe(
+      "DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS",
+    );
+    const lineItemDiscounts = [{ id: line }];
+    const ofLine = { discountType: "SPECIFIC_ITEMS", lineItemDiscounts };
+    expect(await discount({ ...ofLine, priceAmount: money("11") })).toBe(
+      "DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS",
+    );
+    expect(await discount({ discountType: "SHIPPING", priceAmount: money("5") })).toBe(
+      "DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL",
+    );
+    expect(await discount({ ...ofLine, lineItemDiscounts: [{ id: NOBODY }] })).toBe(
+      "LINE_ITEM_NOT_FOUND",
+    );
+  });
+
+  test("that are not there, or not of the merchant's own", async () => {
+    expect(await code("deleteCustomDiscounts", { discountIds: [NOBODY] })).toBe(
+      "DISCOUNT_NOT_FOUND",
+    );
+    expect(await code("deleteCustomAdditionalFees", { customAdditionalFees: [NOBODY] })).toBe(
+      "ADDITIONAL_FEE_NOT_FOUND",
+    );
+    const merchantDiscount = { amount: money("1"), description: "Friend" };
+    const appliedDiscounts = [{ id: NOBODY, merchantDiscount, discountType: "GLOBAL" }];
+    const additionalFees = [{ id: NOBODY, name: "Wrap", price: money("1") }];
+    await ofOrder({}, { appliedDiscounts, additionalFees });
+    expect(await code("deleteCustomDiscounts", { discountIds: [NOBODY] })).toBe(
+      "DISCOUNT_REMOVE_NOT_SUPPORTED",
+    );
+    expect(await code("deleteCustomAdditionalFees", { customAdditionalFees: [NOBODY] })).toBe(
+      "ADDITIONAL_FEE_REMOVE_NOT_SUPPORTED",
+    );
+  });
+
+  test("in another currency", async () => {
+    const customAdditionalFees = [{ name: "Wrap", price: money("1") }];
+    expect(
+      await code("createCustomAdditionalFees", { customAdditionalFees, currency: "EUR" }),
+    ).toBe("CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY");
+  });
+});
+
+describe("the end", () => {
+  test("of a draft that is of no order, or of one, or of nothing", async () => {
+    expect(await code("commitDraftOrder", {})).toBe("DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS");
+    await draft("setDeposit", { draftOrderId: id, depositDetails: { amount: money("99") } });
+    expect(await code("createOrderFromDraft", {})).toBe(
+      "DRAFT_ORDER_DEPOSIT_AMOUNT_EXCEEDS_ORDER_TOTAL",
+    );
+    await ofOrder();
+    expect(await code("createOrderFromDraft", {})).toBe("CREATE_ORDER_FAILED_VALIDATIONS");
+    ({ id } = await draft("createEmptyDraftOrder", {}));
+    expect(await code("createOrderFromDraft", {})).toBe("CREATE_ORDER_FAILED_VALIDATIONS");
+  });
+
+  test("leaves nothing to change", async () => {
+    await owner.call("ecom.draftOrders.createOrderFromDraft", { draftOrderId: id });
+    const extended = { id, namespace: "@a/b", namespaceData: { a: 1 } };
+    const all: [string, Answer][] = [
+      ["updateLineItems", { lineItemChanges: [{ lineItemId: line, newQuantity: 2 }] }],
+      ["setRecipientInfo", { recipientInfo: { address: ADDRESS } }],
+      ["updateExtendedFields", extended],
+    ];
+    for (const [operation, request] of all) {
+      expect(await code(operation, request)).toBe("DRAFT_ORDER_ALREADY_COMMITTED");
+    }
+  });
+});
+
+test("somebody else's draft of an order is left alone", async () => {
+  const order = await createOrder(emulator, { status: "APPROVED" });
+  await draft("createDraftOrder", { sourceOrderId: order.id });
+  const app = await owner.call("identity.oauth.token", {
+    grant_type: "client_credentials",
+    client_id: "00000000-0000-4000-8000-00000000a001",
+    client_secret: "secret",
+    instance_id: "00000000-0000-4000-8000-00000000a002",
+  });
+  const other = new Caller(emulator, app.access_token);
+  const request = { sourceOrderId: order.id };
+  expect(await other.fails("ecom.draftOrders.createDraftOrder", request)).toMatchObject({
+    status: 409,
+    code: "ORDER_IS_ALREADY_EDITED",
+  });
+  const tip = {
+    orderId: order.id,
+    tipDistributions: [{ amount: "5", staff: { name: "Ada" } }],
+  };
+  expect(await other.fails("ecom.tips.addTipDistributionsToOrder", tip)).toMatchObject({
+    status: 409,
+    code: "ORDER_IS_ALREADY_EDITED",
+  });
+  await owner.call("ecom.tips.addTipDistributionsToOrder", tip);
+});
