@@ -18,18 +18,27 @@ export class Written {
 
 const isWritten = (value: unknown): value is Written => value instanceof Written;
 
+const OPEN = /* @__PURE__ */ encoder.encode("[");
+const COMMA = /* @__PURE__ */ encoder.encode(",");
+const CLOSE = /* @__PURE__ */ encoder.encode("]");
+const BEGIN = /* @__PURE__ */ encoder.encode("{");
+const END = /* @__PURE__ */ encoder.encode("}");
+
 /** A value as JSON, in pieces; nothing of what JSON does not have. */
-function partsOf(value: unknown): readonly (string | Written)[] {
-  if (isWritten(value)) return [value];
+function piecesOf(value: unknown): readonly Uint8Array[] {
+  if (isWritten(value)) return [value.bytes];
   if (Array.isArray(value) && value.length > 0 && value.every(isWritten)) {
-    return ["[", ...value.flatMap((one, at) => (at === 0 ? [one] : [",", one])), "]"];
+    return [
+      OPEN,
+      ...value.flatMap(({ bytes }, at) => (at === 0 ? [bytes] : [COMMA, bytes])),
+      CLOSE,
+    ];
   }
   const json = JSON.stringify(value);
-  return json === undefined ? [] : [json];
+  return json === undefined ? [] : [encoder.encode(json)];
 }
 
-function joined(parts: readonly (string | Written)[]): Uint8Array<ArrayBuffer> {
-  const pieces = parts.map((part) => (isWritten(part) ? part.bytes : encoder.encode(part)));
+function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const piece of pieces) {
@@ -46,10 +55,14 @@ export function jsonOf(answer: unknown): Uint8Array<ArrayBuffer> {
     answer !== null &&
     !Array.isArray(answer) &&
     !("toJSON" in answer);
-  if (!isPlain) return joined(partsOf(answer));
+  if (!isPlain) return joined(piecesOf(answer));
   const fields = Object.entries(answer).flatMap(([name, value]) => {
-    const parts = partsOf(value);
-    return parts.length === 0 ? [] : [[`${JSON.stringify(name)}:`, ...parts]];
+    const pieces = piecesOf(value);
+    return pieces.length === 0 ? [] : [[encoder.encode(`${JSON.stringify(name)}:`), ...pieces]];
   });
-  return joined(["{", ...fields.flatMap((field, at) => (at === 0 ? field : [",", ...field])), "}"]);
+  return joined([
+    BEGIN,
+    ...fields.flatMap((field, at) => (at === 0 ? field : [COMMA, ...field])),
+    END,
+  ]);
 }

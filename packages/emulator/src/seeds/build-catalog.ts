@@ -1,13 +1,10 @@
-import { guidOf, numberOf } from "../kernel/ids.js";
+import { guidOf } from "../kernel/ids.js";
 import type {
   Category,
   InfoSection,
-  Modifier,
   NamedEntity,
   Product,
-  ProductOption,
   SeedCatalog,
-  Variant,
 } from "../services/catalog/model.js";
 import {
   BRANDS,
@@ -17,9 +14,9 @@ import {
   INFO_SECTIONS,
   RIBBONS,
   type Row,
-  SIZES,
 } from "./fashion-data.js";
-import { type Gallery, gallery, picture } from "./pictures.js";
+import { modifiersOf, optionsOf, sharedId, variantsOf } from "./fashion-options.js";
+import { gallery, picture } from "./pictures.js";
 
 const CREATED = Date.UTC(2025, 0, 6, 9);
 const DAY = 86_400_000;
@@ -38,111 +35,6 @@ export function slugOf(name: string): string {
 /** When the entity of a place in its list was made: a day after the one before. */
 export function dateOf(index: number): string {
   return new Date(CREATED + index * DAY).toISOString();
-}
-
-function optionsOf(row: Row, slug: string, { ofColor }: Gallery): ProductOption[] {
-  const options: ProductOption[] = [];
-  if (row.colors.length > 0) {
-    options.push({
-      id: guidOf("option:Color"),
-      name: "Color",
-      key: "Color",
-      kind: "SWATCH_CHOICES",
-      choices: row.colors.map((name, index) => ({
-        id: guidOf(`choice:Color:${name}`),
-        name,
-        key: name,
-        colorCode: COLORS[name] ?? "#888888",
-        pictureIds: ofColor[index] ?? [],
-      })),
-    });
-  }
-  const sizes = SIZES[row.sizes] ?? [];
-  if (sizes.length > 0) {
-    options.push({
-      id: guidOf("option:Size"),
-      name: "Size",
-      key: "Size",
-      kind: "TEXT_CHOICES",
-      choices: sizes.map((name) => ({
-        id: guidOf(`choice:Size:${name}`),
-        name,
-        key: name,
-        pictureIds: [],
-      })),
-    });
-  }
-  return slug === "" ? [] : options;
-}
-
-function stockOf(row: Row, sku: string): Variant["stock"] {
-  if (row.twist === "sold-out") return { quantity: 0, inStock: false, preorder: false };
-  if (row.twist === "uncounted" || row.twist === "digital")
-    return { inStock: true, preorder: false };
-  const roll = numberOf(sku) % 100;
-  const scarce = row.ribbon === 3;
-  const quantity = roll < 9 ? 0 : roll < 17 || scarce ? 1 + (roll % 3) : 4 + (roll % 22);
-  return { quantity, inStock: quantity > 0, preorder: row.twist === "preorder" };
-}
-
-function variantsOf(row: Row, slug: string, options: readonly ProductOption[]): Variant[] {
-  type Choices = Variant["choices"];
-  let combinations: Choices[] = [[]];
-  for (const option of options) {
-    combinations = combinations.flatMap((before) =>
-      option.choices.map((choice) => [...before, { optionId: option.id, choiceId: choice.id }]),
-    );
-  }
-  return combinations.map((choices) => {
-    const names = choices.map(({ optionId, choiceId }) => {
-      const option = options.find(({ id }) => id === optionId);
-      return option?.choices.find(({ id }) => id === choiceId)?.name ?? "";
-    });
-    const code = [slug, ...names].join("-").toUpperCase().slice(0, 40);
-    const dearer = row.twist === "large-costs-more" && names.includes("XL");
-    const color = options[0]?.choices.find(({ id }) => choices.some((c) => c.choiceId === id));
-    const pictureId = color?.pictureIds[0];
-    return {
-      id: guidOf(`variant:${code}`),
-      sku: code,
-      visible: true,
-      choices,
-      price: dearer ? (Number.parseInt(row.price, 10) + 20).toFixed(2) : row.price,
-      ...(row.was === undefined ? {} : { compareAtPrice: row.was }),
-      cost: (Math.round(Number(row.price) * 42) / 100).toFixed(2),
-      ...(row.twist === "digital" ? {} : { weight: (2 + (numberOf(slug) % 14)) / 10 }),
-      ...(pictureId === undefined ? {} : { pictureId }),
-      stock: stockOf(row, code),
-    };
-  });
-}
-
-function modifiersOf(row: Row): Modifier[] {
-  if (row.twist !== "monogram") return [];
-  return [
-    {
-      id: guidOf("modifier:Monogram"),
-      name: "Monogram",
-      key: "Monogram",
-      mandatory: false,
-      kind: "FREE_TEXT",
-      maxCharCount: 3,
-      addedPrice: "12.00",
-      choices: [],
-    },
-    {
-      id: guidOf("modifier:Wrapping"),
-      name: "Wrapping",
-      key: "Wrapping",
-      mandatory: false,
-      kind: "TEXT_CHOICES",
-      maxCharCount: 0,
-      choices: [
-        { id: guidOf("choice:Wrapping:Paper"), name: "Paper", key: "Paper" },
-        { id: guidOf("choice:Wrapping:Box"), name: "Box", key: "Box", addedPrice: "5.00" },
-      ],
-    },
-  ];
 }
 
 function productOf(row: Row, index: number): Product {
@@ -166,12 +58,12 @@ function productOf(row: Row, index: number): Product {
     visible: row.twist !== "hidden",
     productType: row.twist === "digital" ? "DIGITAL" : "PHYSICAL",
     description: [row.text, `Made for ${BRANDS[row.brand]} in a workshop we visit twice a year.`],
-    brandId: guidOf(`brand:${BRANDS[row.brand]}`),
-    ...(row.ribbon === undefined ? {} : { ribbonId: guidOf(`ribbon:${RIBBONS[row.ribbon]}`) }),
-    categoryIds: [row.category, ...(row.also ?? [])].map((key) => guidOf(`category:${key}`)),
-    mainCategoryId: guidOf(`category:${row.category}`),
+    brandId: sharedId(`brand:${BRANDS[row.brand]}`),
+    ...(row.ribbon === undefined ? {} : { ribbonId: sharedId(`ribbon:${RIBBONS[row.ribbon]}`) }),
+    categoryIds: [row.category, ...(row.also ?? [])].map((key) => sharedId(`category:${key}`)),
+    mainCategoryId: sharedId(`category:${row.category}`),
     infoSectionIds:
-      row.twist === "digital" ? [] : INFO_SECTIONS.map(([name]) => guidOf(`info:${name}`)),
+      row.twist === "digital" ? [] : INFO_SECTIONS.map(([name]) => sharedId(`info:${name}`)),
     pictures: shots.pictures,
     options,
     modifiers: modifiersOf(row),

@@ -15,6 +15,17 @@ interface Manner {
   readonly cloth?: Cloth | undefined;
 }
 
+type Palette = Picture["art"]["palette"];
+const palettes = /* @__PURE__ */ new Map<string, Palette>();
+
+/** The colours of a drawing; one list for all drawings that have them. */
+function paletteOf(background: string, main: string): Palette {
+  const key = `${background} ${main}`;
+  const palette = palettes.get(key) ?? [background, main, mix(main, "#c8a24a", 0.7)];
+  palettes.set(key, palette);
+  return palette;
+}
+
 /** A picture of a motif in a colour, the same for the same key. A key begins with what is pictured. */
 export function picture(
   key: string,
@@ -34,7 +45,7 @@ export function picture(
     height: wide ? 900 : 1500,
     art: {
       motif,
-      palette: [background, main, mix(main, "#c8a24a", 0.7)],
+      palette: paletteOf(background, main),
       seed,
       ...(view === undefined ? {} : { view }),
       ...(cloth === undefined ? {} : { cloth }),

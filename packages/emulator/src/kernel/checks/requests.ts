@@ -20,12 +20,17 @@ type Loaders = Readonly<Record<string, () => Promise<Schemas>>>;
 
 const PACKAGES: Readonly<Record<string, Loaders>> = { ecom, identity, members, stores };
 
-/** Loads the schema of an operation's request. */
+const known = /* @__PURE__ */ new Map<string, z.ZodType>();
+
+/** Loads the schema of an operation's request, once. */
 export async function requestSchema({ name, schemas }: OperationFacts): Promise<z.ZodType> {
+  const before = known.get(name);
+  if (before) return before;
   const [pack = "", service = ""] = schemas.split("/");
   const loaded = await PACKAGES[pack]?.[service]?.();
   const schema = loaded?.requests[name];
   if (!schema) throw new Error(`There is no schema of ${name}`);
+  known.set(name, schema);
   return schema;
 }
 

@@ -14,6 +14,18 @@ interface Definition {
 /** What a schema is made of. */
 export const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
 
+/** What lazy schemas stand for: each of them makes it anew whenever it is asked. */
+const meant = /* @__PURE__ */ new WeakMap<z.ZodType, z.ZodType>();
+
+/** The schema within a lazy, optional or nullable one. */
+export function innerOf(schema: z.ZodType): z.ZodType | undefined {
+  const { getter, innerType } = definitionOf(schema);
+  if (!getter) return innerType;
+  const inner = meant.get(schema) ?? getter();
+  meant.set(schema, inner);
+  return inner;
+}
+
 function fieldsOf(shape: Readonly<Record<string, z.ZodType>>, value: object): object {
   const fields = Object.entries(value).map(([name, field]) => {
     const schema = Object.hasOwn(shape, name) ? shape[name] : undefined;
@@ -30,8 +42,8 @@ function fieldsOf(shape: Readonly<Record<string, z.ZodType>>, value: object): ob
  * @returns the value, or as much of it as can be told
  */
 export function typed(schema: z.ZodType, value: unknown): unknown {
-  const { type, getter, innerType, element, shape, options } = definitionOf(schema);
-  const inner = getter?.() ?? innerType;
+  const { type, element, shape, options } = definitionOf(schema);
+  const inner = innerOf(schema);
   if (inner) return typed(inner, value);
   if (element) return (Array.isArray(value) ? value : [value]).map((item) => typed(element, item));
   if (shape && typeof value === "object" && value !== null) return fieldsOf(shape, value);

@@ -1,0 +1,129 @@
+// Options, variants and modifiers of the fashion shop's products.
+import { guidOf, numberOf } from "../kernel/ids.js";
+import type { Modifier, ProductOption, Variant } from "../services/catalog/model.js";
+import { COLORS, type Row, SIZES } from "./fashion-data.js";
+import type { Gallery } from "./pictures.js";
+
+const ids = /* @__PURE__ */ new Map<string, string>();
+
+/** The id of what many products have: one text for all of them, which is what keeps a large shop small. */
+export function sharedId(name: string): string {
+  const id = ids.get(name) ?? guidOf(name);
+  ids.set(name, id);
+  return id;
+}
+
+/** Sizes, which are the same for every product that has them. */
+const sizeOptions = /* @__PURE__ */ new Map<Row["sizes"], ProductOption>();
+
+function sizeOption(sizes: Row["sizes"]): ProductOption {
+  const option = sizeOptions.get(sizes) ?? {
+    id: sharedId("option:Size"),
+    name: "Size",
+    key: "Size",
+    kind: "TEXT_CHOICES",
+    choices: (SIZES[sizes] ?? []).map((name) => ({
+      id: sharedId(`choice:Size:${name}`),
+      name,
+      key: name,
+      pictureIds: [],
+    })),
+  };
+  sizeOptions.set(sizes, option);
+  return option;
+}
+
+/** What a product may be chosen by: its colours and sizes. */
+export function optionsOf(row: Row, slug: string, { ofColor }: Gallery): ProductOption[] {
+  const options: ProductOption[] = [];
+  if (row.colors.length > 0) {
+    options.push({
+      id: sharedId("option:Color"),
+      name: "Color",
+      key: "Color",
+      kind: "SWATCH_CHOICES",
+      choices: row.colors.map((name, index) => ({
+        id: sharedId(`choice:Color:${name}`),
+        name,
+        key: name,
+        colorCode: COLORS[name] ?? "#888888",
+        pictureIds: ofColor[index] ?? [],
+      })),
+    });
+  }
+  const sizes = sizeOption(row.sizes);
+  if (sizes.choices.length > 0) options.push(sizes);
+  return slug === "" ? [] : options;
+}
+
+function stockOf(row: Row, sku: string): Variant["stock"] {
+  if (row.twist === "sold-out") return { quantity: 0, inStock: false, preorder: false };
+  if (row.twist === "uncounted" || row.twist === "digital")
+    return { inStock: true, preorder: false };
+  const roll = numberOf(sku) % 100;
+  const scarce = row.ribbon === 3;
+  const quantity = roll < 9 ? 0 : roll < 17 || scarce ? 1 + (roll % 3) : 4 + (roll % 22);
+  return { quantity, inStock: quantity > 0, preorder: row.twist === "preorder" };
+}
+
+/** All combinations of the options' choices. */
+export function variantsOf(row: Row, slug: string, options: readonly ProductOption[]): Variant[] {
+  type Choices = Variant["choices"];
+  let combinations: Choices[] = [[]];
+  for (const option of options) {
+    const chosen = option.choices.map(({ id }) => ({ optionId: option.id, choiceId: id }));
+    combinations = combinations.flatMap((before) => chosen.map((one) => before.concat(one)));
+  }
+  const cost = (Math.round(Number(row.price) * 42) / 100).toFixed(2);
+  return combinations.map((choices) => {
+    const names = choices.map(({ optionId, choiceId }) => {
+      const option = options.find(({ id }) => id === optionId);
+      return option?.choices.find(({ id }) => id === choiceId)?.name ?? "";
+    });
+    const code = [slug, ...names].join("-").toUpperCase().slice(0, 40);
+    const dearer = row.twist === "large-costs-more" && names.includes("XL");
+    const color = options[0]?.choices.find(({ id }) => choices.some((c) => c.choiceId === id));
+    const pictureId = color?.pictureIds[0];
+    return {
+      id: guidOf(`variant:${code}`),
+      sku: code,
+      visible: true,
+      choices,
+      price: dearer ? (Number.parseInt(row.price, 10) + 20).toFixed(2) : row.price,
+      ...(row.was === undefined ? {} : { compareAtPrice: row.was }),
+      cost,
+      ...(row.twist === "digital" ? {} : { weight: (2 + (numberOf(slug) % 14)) / 10 }),
+      ...(pictureId === undefined ? {} : { pictureId }),
+      stock: stockOf(row, code),
+    };
+  });
+}
+
+/** What the buyer may add. */
+export function modifiersOf(row: Row): Modifier[] {
+  if (row.twist !== "monogram") return [];
+  return [
+    {
+      id: guidOf("modifier:Monogram"),
+      name: "Monogram",
+      key: "Monogram",
+      mandatory: false,
+      kind: "FREE_TEXT",
+      maxCharCount: 3,
+      addedPrice: "12.00",
+      choices: [],
+    },
+    {
+      id: guidOf("modifier:Wrapping"),
+      name: "Wrapping",
+      key: "Wrapping",
+      mandatory: false,
+      kind: "TEXT_CHOICES",
+      maxCharCount: 0,
+      choices: [
+        { id: guidOf("choice:Wrapping:Paper"), name: "Paper", key: "Paper" },
+        { id: guidOf("choice:Wrapping:Box"), name: "Box", key: "Box", addedPrice: "5.00" },
+      ],
+    },
+  ];
+}
