@@ -33,10 +33,10 @@ test("of large values not more than some are kept", () => {
   const kept = new Kept();
   let made = 0;
   const large = kept.each("large", () => ++made, true);
-  const items = Array.from({ length: 2001 }, () => ({}));
+  const items = Array.from({ length: 10_001 }, () => ({}));
   for (const item of items) large(item);
-  expect(large(items[2000] as object)).toBe(2001);
-  expect(large(items[0] as object)).toBe(2002);
+  expect(large(items[10_000] as object)).toBe(10_001);
+  expect(large(items[0] as object)).toBe(10_002);
 });
 
 test("a journal tells what has changed, as far back as it remembers", () => {

@@ -1,5 +1,5 @@
 /** So many values of a kind are kept where they are large. */
-const MOST_LARGE = 2000;
+const MOST_LARGE = 10_000;
 /** So many kinds of values are kept: a request can ask for views of many kinds. */
 const MOST_KINDS = 200;
 
@@ -7,6 +7,8 @@ const MOST_KINDS = 200;
 export class Kept {
   readonly #once = new Map<string, unknown>();
   readonly #each = new Map<string, Map<unknown, unknown> | WeakMap<object, unknown>>();
+  /** Orders that lists had lately, by the sortings that were asked for: after a change most items still stand so. */
+  readonly orders = new Map<string, Int32Array | undefined>();
 
   /** A value of all of the data. */
   once<Value>(name: string, make: () => Value): Value {
@@ -51,5 +53,6 @@ export class Kept {
   clear(): void {
     this.#each.clear();
     this.#once.clear();
+    this.orders.clear();
   }
 }

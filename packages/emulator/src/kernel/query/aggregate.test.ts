@@ -13,7 +13,7 @@ const ITEMS = [
 
 function results(aggregations: readonly object[], timeZone?: string) {
   const checked = queries.parse({ aggregations });
-  return aggregate({}, { ...checked, timeZone }, ITEMS).results;
+  return aggregate({}, { ...checked, timeZone }, { found: ITEMS }).results;
 }
 
 describe("values", () => {

@@ -214,14 +214,14 @@ export interface Aggregating {
   readonly timeZone?: string | undefined;
 }
 
-/** Aggregations over all that was found, not only over the page. */
+/** Aggregations over all that was found, not only over the page: it is looked at where there are any. */
 export function aggregate<T>(
   source: Parameters<typeof readingsOf<T>>[0],
   request: Aggregating,
-  items: readonly T[],
+  page: { readonly found: readonly T[] },
 ) {
   const scope = { readings: readingsOf(source), zone: request.timeZone ?? "UTC" };
   return {
-    results: (request.aggregations ?? []).map((one) => aggregateOne(one, items, scope)),
+    results: (request.aggregations ?? []).map((one) => aggregateOne(one, page.found, scope)),
   };
 }

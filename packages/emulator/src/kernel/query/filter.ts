@@ -11,6 +11,8 @@ export interface FilterScope<T> {
   /** The field of a name, where it is declared. */
   readonly fieldOf: (name: string) => Field | undefined;
   readonly readings: Readings<T>;
+  /** Which items have at a path what a test wants; by their readings when absent. */
+  readonly matching?: (path: string, test: Test) => Matches<T>;
   /** Time zone of dates without an offset. */
   readonly zone?: string | undefined;
 }
@@ -89,7 +91,9 @@ export function compileFilter<T = unknown>(filter: Filter, scope: FilterScope<T>
     if (key === "$not") return negated(condition, scope);
     if (key.startsWith("$")) throw invalidFilter(`Unknown operator '${key}'`);
     const test = fieldTest(key, condition, scope);
-    const read = scope.readings(scope.fieldOf(key)?.path ?? key);
+    const path = scope.fieldOf(key)?.path ?? key;
+    if (scope.matching) return scope.matching(path, test);
+    const read = scope.readings(path);
     return (item) => test(read(item));
   });
   const [only] = tests;

@@ -59,3 +59,30 @@ test("a list that is kept answers as one that is not, however often it is asked"
     ),
   );
 });
+
+test("a long list answers alike, whether its values occur again or not, also after a change", () => {
+  const items = Array.from({ length: 300 }, (_, number) => ({
+    number,
+    size: number % 3,
+    name: `coat ${(number * 7) % 300}`,
+  }));
+  const rest = { fields: FIELDS, searched: ["name"], read, order: ({ number }: Item) => number };
+  const kept = new Kept();
+  const asked: Query[] = [
+    { filter: { size: { $gte: 1 } }, sort: [{ fieldName: "name", order: "DESC" }] },
+    { filter: { name: { $gte: "coat 2" } }, sort: [{ fieldName: "size" }] },
+    { filter: { name: { $in: ["coat 7", "coat 14", "red coat"] } } },
+    { search: { expression: "coat 21", mode: "AND", fields: undefined, fuzzy: undefined } },
+  ];
+  const compare = (list: readonly Item[]) => {
+    for (const one of [...asked, ...asked]) {
+      const query = { ...one, paging: { limit: 40 } };
+      const page = runQuery({ ...rest, items: list, kept, home: kept }, query);
+      expect(page).toEqual(runQuery({ ...rest, items: list }, query));
+    }
+  };
+  compare(items);
+  const changed = items.map((one) => (one.number === 150 ? { ...one, name: "red coat" } : one));
+  compare(changed);
+  compare(changed.slice(1));
+});

@@ -9,12 +9,13 @@ const MOST = 50;
 export class Found {
   readonly length: number;
   /** Where they stand in the list; absent: all of them were found. */
-  readonly places: readonly number[] | undefined;
+  readonly places: Int32Array | undefined;
   /** How well each fits the free text, when one was looked for. */
-  readonly scores: readonly number[] | undefined;
-  readonly #orders = new Map<string, readonly number[] | undefined>();
+  readonly scores: Int32Array | undefined;
+  readonly #orders = new Map<string, Int32Array>();
+  readonly #asked = new Set<string>();
 
-  constructor(length: number, places?: readonly number[], scores?: readonly number[]) {
+  constructor(length: number, places?: Int32Array, scores?: Int32Array) {
     this.length = length;
     this.places = places;
     this.scores = scores;
@@ -26,23 +27,38 @@ export class Found {
   }
 
   /** All of them in an order of the whole list: which of it are among them. */
-  within(whole: readonly number[]): readonly number[] {
-    if (!this.places) return whole;
-    const indices = new Int32Array(whole.length).fill(-1);
-    for (const [index, place] of this.places.entries()) indices[place] = index;
-    const order: number[] = [];
-    for (const place of whole) {
-      const index = indices[place] as number;
-      if (index >= 0) order.push(index);
+  within(whole: Int32Array): Int32Array {
+    const { places } = this;
+    if (!places) return whole;
+    // 0: not among them, else one more than the index
+    const indices = new Int32Array(whole.length);
+    for (let index = 0; index < places.length; index += 1)
+      indices[places[index] as number] = index + 1;
+    const order = new Int32Array(places.length);
+    let length = 0;
+    for (let at = 0; at < whole.length; at += 1) {
+      const index = indices[whole[at] as number] as number;
+      if (index > 0) order[length++] = index - 1;
     }
     return order;
   }
 
-  /** All of them sorted, from the second time on that they are wanted so: the first page takes less. */
-  orderOf(name: string, all: Sortable): readonly number[] | undefined {
+  /** Whether an order was asked for before: a first page alone takes less without it. */
+  isAskedAgain(name: string): boolean {
+    const before = this.#asked.has(name);
+    this.#asked.add(name);
+    return before;
+  }
+
+  /**
+   * All of them sorted; undefined where they stand in their order.
+   *
+   * @param before an order of as many, mostly the same one: from that it takes little
+   */
+  orderOf(name: string, all: Sortable, before?: Int32Array): Int32Array | undefined {
     if (all.keys.length === 0) return undefined;
-    const isKnown = this.#orders.has(name);
-    const order = this.#orders.get(name) ?? (isKnown ? orderOf(all) : undefined);
+    const order =
+      this.#orders.get(name) ?? orderOf(all, before?.length === this.length ? before : undefined);
     this.#orders.set(name, order);
     return order;
   }

@@ -13,7 +13,6 @@ function nextSerial(): number {
 /** The words of texts. Each text is taken apart once, however often it is searched. */
 export class Lexicon {
   readonly #texts = new Map<string, number>();
-  readonly #words: (readonly string[])[] = [];
   /** Texts by word. */
   readonly #having = new Map<string, number[]>();
   readonly #serial = nextSerial();
@@ -24,7 +23,7 @@ export class Lexicon {
   }
 
   get isFull(): boolean {
-    return this.#words.length > MAX_TEXTS;
+    return this.#texts.size > MAX_TEXTS;
   }
 
   /** The number of the text that a value is. */
@@ -32,11 +31,9 @@ export class Lexicon {
     const content = Array.isArray(value) ? value.join("\n") : String(value ?? "");
     const before = this.#texts.get(content);
     if (before !== undefined) return before;
-    const text = this.#words.length;
-    const words = wordsOf(content);
+    const text = this.#texts.size;
     this.#texts.set(content, text);
-    this.#words.push(words);
-    for (const word of words) {
+    for (const word of wordsOf(content)) {
       const having = this.#having.get(word);
       if (having) having.push(text);
       else this.#having.set(word, [text]);
@@ -44,24 +41,15 @@ export class Lexicon {
     return text;
   }
 
-  /** The best grade of any word of a text, by its number. */
-  grades(grade: (word: string) => Grade): (text: number) => Grade {
-    const grades = new Uint8Array(this.#words.length);
+  /** The best grade of any word of each text, by its number. */
+  grades(grade: (word: string) => Grade): Uint8Array {
+    const grades = new Uint8Array(this.#texts.size);
     for (const [word, having] of this.#having) {
       const of = grade(word);
       if (of === 0) continue;
-      for (const text of having) if (of > (grades[text] ?? 0)) grades[text] = of;
+      for (const text of having) if (of > (grades[text] as number)) grades[text] = of;
     }
-    return (text) => {
-      if (text < grades.length) return grades[text] as Grade;
-      // a text that was met only now
-      let best: Grade = 0;
-      for (const word of this.#words[text] ?? []) {
-        const of = grade(word);
-        if (of > best) best = of;
-      }
-      return best;
-    };
+    return grades;
   }
 }
 

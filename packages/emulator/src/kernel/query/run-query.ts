@@ -1,5 +1,6 @@
+import type { Kept } from "../kept.js";
 import { applicationError, invalidFilter } from "../platform-error.js";
-import { isRead, readingsAt, valueAt } from "./columns.js";
+import { isRead, matchingAt, readingsAt, valueAt } from "./columns.js";
 import { type CursorState, checkSame, fromCursor, toCursor } from "./cursor.js";
 import type { Fields } from "./fields.js";
 import { compileFilter, declared } from "./filter.js";
@@ -79,6 +80,7 @@ function filterOf<T>(source: Source<T>, { filter, timeZone }: Conditions) {
     const scope = {
       fieldOf: declared(source.fields),
       readings: readingsAt(source),
+      matching: matchingAt(source),
       zone: timeZone,
     };
     return compileFilter<number>(filter, scope);
@@ -90,18 +92,20 @@ function filterOf<T>(source: Source<T>, { filter, timeZone }: Conditions) {
 function find<T>(source: Source<T>, conditions: Conditions): Found {
   const { items } = source;
   const matches = filterOf(source, conditions);
-  const score = scoresOf(source, conditions.search);
-  if (!(matches || score)) return new Found(items.length);
-  const places: number[] = [];
-  const scores: number[] = [];
+  const fits = scoresOf(source, conditions.search);
+  if (!(matches || fits)) return new Found(items.length);
+  const places = new Int32Array(items.length);
+  const scores = fits && new Int32Array(items.length);
+  let length = 0;
   for (let place = 0; place < items.length; place += 1) {
     if (matches && !matches(place)) continue;
-    const fit = score ? score(place) : 1;
+    const fit = fits ? (fits[place] as number) : 1;
     if (fit === 0) continue;
-    places.push(place);
-    if (score) scores.push(fit);
+    places[length] = place;
+    if (scores) scores[length] = fit;
+    length += 1;
   }
-  return new Found(places.length, places, score && scores);
+  return new Found(length, places.slice(0, length), scores?.slice(0, length));
 }
 
 /** The same, found once as long as nothing has changed. */
@@ -113,7 +117,7 @@ function found<T>(source: Source<T>, { filter, search, timeZone }: Conditions): 
 }
 
 const itemsOf = <T>({ items }: Source<T>, { places }: Found): readonly T[] =>
-  places ? places.map((place) => items[place] as T) : items;
+  places ? Array.from(places, (place) => items[place] as T) : items;
 
 /** What a filter and a free text leave, in the order of the source. */
 export function select<T>(source: Source<T>, conditions: Conditions): readonly T[] {
@@ -138,17 +142,30 @@ function sortable<T>(source: Source<T>, of: Found, sort: Query["sort"]): Sortabl
   // what fits best comes first where nothing else is asked for
   if (keys.length === 0 && scores) keys.push({ of: (index) => scores[index] ?? 0, sign: -1 });
   const { order } = source;
-  const number = order ? valueAt(source, "number", order) : (place: number) => place;
+  const number = (place: number) => (order ? order(source.items[place] as T) : place);
   return { length, keys, numberOf: (index) => number(of.placeOf(index)) };
 }
 
 /** All that was found in its order, as soon as the order is worth its price. */
-function orderIn<T>(source: Source<T>, left: Found, sort: Query["sort"], all: Sortable) {
+function orderIn<T>(
+  source: Source<T>,
+  kept: Kept,
+  left: Found,
+  sort: Query["sort"],
+  all: Sortable,
+) {
   const name = JSON.stringify(sort ?? []);
   // what fits a free text best is different for each text
-  if (left.scores && !sort?.length) return left.orderOf(name, all);
+  if (left.scores && !sort?.length) {
+    return left.isAskedAgain(name) ? left.orderOf(name, all) : undefined;
+  }
+  const { orders } = kept;
+  const isAskedAgain = orders.has(name);
   const { whole } = findings(source.items, source.fields);
-  const order = whole.orderOf(name, sortable(source, whole, sort));
+  const order = isAskedAgain
+    ? whole.orderOf(name, sortable(source, whole, sort), orders.get(name))
+    : undefined;
+  orders.set(name, order);
   return order && left.within(order);
 }
 
@@ -176,7 +193,7 @@ export function runQuery<T>(source: Source<T>, query: Query = {}, defaultLimit =
   const left = found({ ...source, refuseEmptyFilter }, { filter, search, timeZone });
   const total = left.length;
   const all = sortable(source, left, sort);
-  const order = source.kept && orderIn(source, left, sort, all);
+  const order = source.kept && orderIn(source, source.kept, left, sort, all);
   const way = state?.d ?? "next";
   const { indices, count } = nearest(all, way, state?.at, Math.min(skipped + limit, total), order);
   const page = way === "next" ? indices.slice(skipped) : indices;

@@ -1,9 +1,9 @@
 // Free text: which items it is found in, and how well it fits.
-import { type At, isRead, type Rows, valueAt } from "./columns.js";
+import { columnOf, isRead, type Rows } from "./columns.js";
 import { type Lexicon, lexiconOf } from "./lexicon.js";
 import type { SearchClause } from "./search-clause.js";
 import { readingsOf } from "./values.js";
-import { gradeOf, wordsOf } from "./words.js";
+import { type Grade, gradeOf, wordsOf } from "./words.js";
 
 /** What a misspelt word, a beginning and a whole word weigh. A field's place decides only between equals. */
 const WEIGHTS = [0, 64, 256, 1024] as const;
@@ -17,49 +17,60 @@ export interface Searched<T> extends Rows<T> {
   readonly home?: object;
 }
 
-/** The numbers of the texts that items have where a free text is looked for. */
-function textsOf<T>(source: Searched<T>, lexicon: Lexicon, clause: SearchClause): At<number[]> {
-  const wanted = clause.fields?.length ? clause.fields : (source.searched ?? []);
-  const paths = wanted.slice(0, MAX_FIELDS);
+/** The numbers of the texts that items have in the fields that are looked at, item by item. */
+function textsOf<T>(source: Searched<T>, lexicon: Lexicon, paths: readonly string[]): Int32Array {
+  const { items, kept } = source;
   const reads = paths.map(readingsOf(source));
   const read = (item: T) => reads.map((of) => lexicon.textOf(of(item)));
-  if (!(source.kept && paths.every((path) => isRead(source, path)))) {
-    return (place) => read(source.items[place] as T);
-  }
+  const all = (of: (item: T) => readonly number[]) => {
+    const texts = new Int32Array(items.length * paths.length);
+    for (let place = 0; place < items.length; place += 1) {
+      texts.set(of(items[place] as T), place * paths.length);
+    }
+    return texts;
+  };
+  if (!(kept && paths.every((path) => isRead(source, path)))) return all(read);
   const name = `texts ${lexicon.serial} ${paths.join(" ")}`;
   // texts of single items are kept as well: the list is another one with every change
-  const known = source.kept.each(name, read as (item: T & object) => number[]);
-  return valueAt(source, name, known as (item: T) => number[]);
+  const of = kept.each(name, read as (item: T & object) => number[]) as (item: T) => number[];
+  return columnOf(items, name, () => all(of));
+}
+
+/** How well the texts of one item, which begin there, fit a word. */
+function fitOf(grades: Uint8Array, texts: Int32Array, from: number, fields: number): number {
+  let best = 0;
+  for (let field = 0; field < fields; field += 1) {
+    const grade = grades[texts[from + field] as number] as Grade;
+    if (grade > 0) best = Math.max(best, WEIGHTS[grade] + MAX_FIELDS - field);
+  }
+  return best;
 }
 
 /**
- * How well items fit a free text, 0 when not at all; undefined when none is looked for. A word is found as a whole word
- * or as the beginning of one, and with `fuzzy` also misspelt.
+ * How well each item fits a free text, 0 when not at all; undefined when none is looked for. A word is found as a whole
+ * word or as the beginning of one, and with `fuzzy` also misspelt.
  */
 export function scoresOf<T>(
   source: Searched<T>,
   clause: SearchClause | undefined,
-): At<number> | undefined {
+): Int32Array | undefined {
   if (!clause?.expression?.trim()) return undefined;
   const lexicon = lexiconOf(source.home);
-  const textsAt = textsOf(source, lexicon, clause);
+  const wanted = clause.fields?.length ? clause.fields : (source.searched ?? []);
+  const paths = wanted.slice(0, MAX_FIELDS);
+  const texts = textsOf(source, lexicon, paths);
   const words = wordsOf(clause.expression).map((word) =>
     lexicon.grades(gradeOf(word, clause.fuzzy === true)),
   );
-  if (words.length === 0) return () => 0;
   const isAll = clause.mode === "AND";
-  return (place) => {
-    const texts = textsAt(place);
+  const scores = new Int32Array(source.items.length);
+  for (let place = 0; place < scores.length; place += 1) {
     let score = 0;
-    for (const grade of words) {
-      let best = 0;
-      for (let index = 0; index < texts.length; index += 1) {
-        const of = grade(texts[index] as number);
-        if (of > 0) best = Math.max(best, WEIGHTS[of] + MAX_FIELDS - index);
-      }
-      if (best === 0 && isAll) return 0;
-      score += best;
+    for (const grades of words) {
+      const fit = fitOf(grades, texts, place * paths.length, paths.length);
+      score = isAll && fit === 0 ? Number.NEGATIVE_INFINITY : score + fit;
     }
-    return score;
-  };
+    scores[place] = Math.max(0, score);
+  }
+  return scores;
 }

@@ -95,7 +95,7 @@ export function nearest(
   way: "next" | "prev",
   position: Position | undefined,
   count: number,
-  order?: readonly number[],
+  order?: Int32Array,
 ): Selected {
   const sign = way === "next" ? 1 : -1;
   if (order || of.keys.length === 0) return nearestInOrder(of, way, position, count, order);
@@ -128,13 +128,22 @@ export function nearest(
   return { indices: way === "next" ? indices : indices.reverse(), count: behind };
 }
 
-/** All items in their order. */
-export function orderOf(of: Sortable): number[] {
-  const all = Array.from({ length: of.length }, (_, index) => ({
-    ...positionOf(of, index),
-    index,
-  }));
-  return all.sort((a, b) => comparePlaced(of, a, b)).map(({ index }) => index);
+/**
+ * All items in their order.
+ *
+ * @param start their indices in an order that is mostly the same
+ */
+export function orderOf({ length, keys, numberOf }: Sortable, start?: Int32Array): Int32Array {
+  const places = Array.from({ length }, (_, index) => index);
+  const columns = keys.map(({ of, sign }) => ({ keys: places.map((place) => of(place)), sign }));
+  const sorted = (start ? Array.from(start) : places).sort((a, b) => {
+    for (const { keys: column, sign } of columns) {
+      const order = compareKeys(column[a] as Key, column[b] as Key);
+      if (order !== 0) return order * sign;
+    }
+    return numberOf(a) - numberOf(b);
+  });
+  return Int32Array.from(sorted);
 }
 
 /** Of items whose order is known; those that are not sorted stand in it already. */
@@ -143,7 +152,7 @@ function nearestInOrder(
   way: "next" | "prev",
   position: Position | undefined,
   count: number,
-  order?: readonly number[],
+  order?: Int32Array,
 ): Selected {
   const at = (place: number) => (order ? (order[place] as number) : place);
   // the first item that stands behind the position, or at it when it is come from behind

@@ -70,7 +70,7 @@ export const search: VerbOf = (resource, operation) => {
     const page = runQuery(source, wanted);
     return {
       ...pageAnswer(operation, tools, request, page),
-      ...(answerKey && { [answerKey]: aggregate(source, wanted, page.found) }),
+      ...(answerKey && { [answerKey]: aggregate(source, wanted, page) }),
     };
   };
 };
@@ -99,7 +99,7 @@ export const aggregateAll: VerbOf = (resource, operation) => {
   return (tools, request) => {
     const source = sourceOf(tools, resource, operation);
     const found = filtered(resource, operation, tools, request);
-    return { [aggregations]: aggregate(source, request as Aggregating, found) };
+    return { [aggregations]: aggregate(source, request as Aggregating, { found }) };
   };
 };
 

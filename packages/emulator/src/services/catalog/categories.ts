@@ -180,7 +180,7 @@ export const categoryHandlers: Handlers = {
     return {
       categories: page.items.map((category) => categoryView(context, category, request.fields)),
       pagingMetadata: cursorMetadata(page),
-      aggregationData: aggregate(all, search, page.found),
+      aggregationData: aggregate(all, search, page),
     };
   }),
 

@@ -91,7 +91,7 @@ export const orderReadHandlers: Handlers = {
       runDue(context);
       const all = source(context);
       const found = select(all, { filter });
-      return { aggregates: aggregate(all, aggregationsOf(aggregation), found) };
+      return { aggregates: aggregate(all, aggregationsOf(aggregation), { found }) };
     },
   ),
 };

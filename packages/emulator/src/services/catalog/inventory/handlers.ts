@@ -114,7 +114,7 @@ export const inventoryHandlers: Handlers = {
     return {
       inventoryItems: page.items.map((stocked) => view(context, stocked)),
       pagingMetadata: cursorMetadata(page),
-      aggregationData: aggregate(source, search, page.found),
+      aggregationData: aggregate(source, search, page),
     };
   }),
 

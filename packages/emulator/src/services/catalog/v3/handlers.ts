@@ -127,7 +127,7 @@ export const v3ProductHandlers: Handlers = {
     return {
       products: listed(context, page.items, request.fields),
       pagingMetadata: cursorMetadata(page),
-      aggregationData: aggregate(found, search, page.found),
+      aggregationData: aggregate(found, search, page),
     };
   }),
 
@@ -168,7 +168,7 @@ export const v3ProductHandlers: Handlers = {
     return {
       variants: page.items.map(written),
       pagingMetadata: cursorMetadata(page),
-      aggregationData: aggregate(source, search, page.found),
+      aggregationData: aggregate(source, search, page),
     };
   }),
 
