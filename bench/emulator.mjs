@@ -1,155 +1,18 @@
-// How long the emulator takes for a request, in process, on the built package: 95th percentiles and medians.
-import { createEmulator } from "@portico/emulator";
+// How long the emulator takes for a request, in process, on the built package: 95th percentiles and medians. Each shop
+// has a process of its own: what one leaves behind for the garbage collector is not counted with the next.
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import { alone } from "./lib/table.mjs";
-
-const API = "https://www.wixapis.com";
-const STORES = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
-
-/** A caller of one emulator, with a visitor's token or with the given one. */
-export async function callerOf(emulator, given) {
-  const send = async (method, path, body, token) => {
-    const response = await emulator.fetch(`${API}${path}`, {
-      method,
-      headers: { "Content-Type": "application/json", ...(token && { Authorization: token }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-    return text;
-  };
-  const anonymous = { clientId: "bench", grantType: "anonymous" };
-  const token = given ?? JSON.parse(await send("POST", "/oauth2/token", anonymous)).access_token;
-  return (method, path, body) => send(method, path, body, token);
-}
-
-/** Runs a task until both a number of runs and a time are reached; the first runs only warm up. */
-async function measure(task, { warm = 5, runs = 15, ms = 400, between } = {}) {
-  const times = [];
-  const start = performance.now();
-  for (let run = 0; run < warm + runs || performance.now() - start < ms; run += 1) {
-    await between?.(run);
-    const before = performance.now();
-    await task(run);
-    if (run >= warm) times.push(performance.now() - before);
-  }
-  times.sort((a, b) => a - b);
-  const at = (part) => times[Math.min(times.length - 1, Math.floor(times.length * part))];
-  return { median: at(0.5), p95: at(0.95) };
-}
 
 const versions = ["V3_CATALOG", "V1_CATALOG"];
 const sizes = [1_000, 10_000];
-/** What a request may take, in milliseconds, 19 times of 20. */
-const aims = { 1000: { query: 3 }, 10000: { query: 5, search: 10 } };
-const OWNER = "portico-emulator-api-key";
+const file = join(import.meta.dirname, "lib", "emulator-shop.mjs");
 
-export async function run({ quick = false } = {}) {
-  const rows = [];
-  for (const version of versions) {
-    for (const products of sizes) rows.push(...(await shop(version, products, quick)));
-  }
-  return rows;
-}
-
-/** The rows of one shop. All of it is done through the API: what tests change behind it is not kept ready. */
-async function shop(catalogVersion, products, quick) {
-  const emulator = createEmulator({ seed: { products }, site: { catalogVersion } });
-  const call = await callerOf(emulator);
-  const rows = [];
-  const isV3 = catalogVersion === "V3_CATALOG";
-  const group = `emulator, catalogue ${catalogVersion.slice(0, 2)} of ${products.toLocaleString("en")} products`;
-  const time = async (what, task, options = {}) => {
-    const rounds = quick ? { warm: 2, runs: 5, ms: 100 } : {};
-    const { median, p95 } = await measure(task, { ...rounds, ...options });
-    const most = aims[products][what.split(/[ ,]/)[0]];
-    // the first request after a change works out again what was kept
-    const aim = isV3 && most && !what.endsWith("after a change") ? { portico: most } : undefined;
-    rows.push({
-      group,
-      what,
-      unit: "ms",
-      portico: p95,
-      spread: `median ${median.toFixed(2)}`,
-      aim,
-    });
-  };
-  const path = isV3 ? "/stores/v3/products" : "/stores-reader/v1/products";
-  const paging = isV3 ? "cursorPaging" : "paging";
-  const query = (rest) =>
-    call("POST", `${path}/query${isV3 ? "" : "-platformized"}`, {
-      query: { [paging]: { limit: 100 }, ...rest },
-    });
-  const descending = (fieldName) => [{ fieldName, order: "DESC" }];
-  const some = JSON.parse(await query({ sort: descending("createdDate") })).products;
-  const middle = some[50];
-  const newer = (product) => ({ createdDate: { $lte: product.createdDate } });
-  const sorted = (product) => query({ filter: newer(product), sort: descending("slug") });
-
-  await time("query, first 100", () => query({}));
-  await time("query, filter and sort", () => sorted(middle));
-  await time("query, another filter each time", (run) => sorted(some[run % 100]));
-  await time("query by id", () => query({ filter: { id: middle.id } }));
-  if (isV3)
-    await timeV3({
-      call,
-      time,
-      middle,
-      sorted,
-      descending,
-      owner: await callerOf(emulator, OWNER),
-    });
-  await time("reset", () => emulator.reset(), { warm: 2, runs: 5, ms: 0 });
-  return rows;
-}
-
-/** What only catalogue v3 is asked for. */
-async function timeV3({ call, time, middle, sorted, descending, owner }) {
-  const path = "/stores/v3/products";
-  const search = (rest) =>
-    call("POST", `${path}/search`, { search: { cursorPaging: { limit: 100 }, ...rest } });
-  const price = "actualPriceRange.minValue.amount";
-  const words = ["linen", "wool", "cotton", "shirt", "silk", "jacket", "leather", "coat"];
-  const rename = async (run) => {
-    const { product } = JSON.parse(await owner("GET", `${path}/${middle.id}`));
-    const { id, revision } = product;
-    await owner("PATCH", `${path}/${id}`, { product: { id, revision, name: `Shirt ${run}` } });
-  };
-  await time("query, filter and sort, after a change", () => sorted(middle), { between: rename });
-  await time("get by slug", () => call("GET", `${path}/slug/${middle.slug}`));
-  await time("search, text", () => search({ search: { expression: "linen" } }));
-  await time("search, another text each time", (run) =>
-    search({ search: { expression: `${words[run % 8]} ${words[(run >> 3) % 8]}` } }),
-  );
-  await time("search, text, after a change", () => search({ search: { expression: "linen" } }), {
-    between: rename,
-  });
-  const sort = descending(price);
-  const brand = { "brand.name": { $ne: "Oxbow Goods" } };
-  await time("search, filter and sort", () =>
-    search({ filter: { [price]: { $gte: "50", $lt: "150" }, ...brand }, sort }),
-  );
-  await time("search, another filter each time", (run) =>
-    search({ filter: { [price]: { $gte: String(run % 50), $lt: "150" }, ...brand }, sort }),
-  );
-  const stocked = { cursorPaging: { limit: 100 }, filter: { "inventoryStatus.inStock": true } };
-  const variants = () => call("POST", `${path}/search-variants`, { search: stocked });
-  await time("variants", variants);
-  const [{ variantId, productData }] = JSON.parse(await variants()).variants;
-  const item = {
-    catalogReference: {
-      appId: STORES,
-      catalogItemId: productData.productId,
-      options: { variantId },
-    },
-    quantity: 1,
-  };
-  await time("add to cart", () =>
-    call("POST", "/ecom/v2/carts/current/add-line-items", { catalogItems: [item] }),
-  );
-  await time("categories", () =>
-    call("POST", "/categories/v1/categories/query", {
-      query: {},
-      treeReference: { appNamespace: "@wix/stores" },
+export function run({ quick = false } = {}) {
+  return versions.flatMap((version) =>
+    sizes.flatMap((products) => {
+      const args = [file, version, String(products), ...(quick ? ["--quick"] : [])];
+      return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" }));
     }),
   );
 }

@@ -1,6 +1,6 @@
 // What the emulator bears: 10,000 orders paged through, 200 requests in a second over HTTP, resets.
 import { createEmulator } from "@portico/emulator";
-import { callerOf } from "./emulator.mjs";
+import { callerOf } from "./lib/emulator-caller.mjs";
 import { alone } from "./lib/table.mjs";
 
 const OWNER = "portico-emulator-api-key";

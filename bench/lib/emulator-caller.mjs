@@ -1,0 +1,19 @@
+// Requests to an emulator in this process.
+const API = "https://www.wixapis.com";
+
+/** A caller of one emulator, with a visitor's token or with the given one. */
+export async function callerOf(emulator, given) {
+  const send = async (method, path, body, token) => {
+    const response = await emulator.fetch(`${API}${path}`, {
+      method,
+      headers: { "Content-Type": "application/json", ...(token && { Authorization: token }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return text;
+  };
+  const anonymous = { clientId: "bench", grantType: "anonymous" };
+  const token = given ?? JSON.parse(await send("POST", "/oauth2/token", anonymous)).access_token;
+  return (method, path, body) => send(method, path, body, token);
+}
