@@ -20,6 +20,7 @@ function table(): string {
     return [[module, `${all.length - missing.length} of ${all.length}`, names]];
   });
   const done = operations.filter(({ name }) => served.has(name)).length;
+  if (rows.length === 0) return `All ${done} operations are answered.`;
   return [
     `${done} of ${operations.length} operations are answered. The others answer 501 with their name:`,
     "",
