@@ -26,7 +26,8 @@ describe("error codes", () => {
   test.each(rows)("%s of %s", async (code, operation, { who, before, request }: Case) => {
     expect(documented(operation)?.errorCodes).toContain(code);
     const made = await before?.(world);
-    const { body } = await world.callers[who].send(operation, request(world, made, operation));
+    const sent = await request(world, made, operation);
+    const { body } = await world.callers[who].send(operation, sent);
     expect([...codesIn(JSON.stringify(body))], JSON.stringify(body)).toContain(code);
   });
 });

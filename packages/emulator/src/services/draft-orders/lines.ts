@@ -215,7 +215,9 @@ function requireDistinct(
   );
   if (!twice) return;
   const why = "The request adds an item twice";
-  throw wrong("MULTIPLE_ADDS_FOR_SAME_LINE_ITEM", why, {
+  // a draft that is being made has no id yet, and is refused with another code
+  const code = draft.id === "" ? "CATALOG_ITEM_ALREADY_EXIST" : "MULTIPLE_ADDS_FOR_SAME_LINE_ITEM";
+  throw wrong(code, why, {
     catalogReference: twice.catalogReference,
   });
 }

@@ -89,6 +89,9 @@ function prepare(request: Prepare, context: Context) {
   const order = findOrder(context, request.ecomOrderId, "NO_ASSOCIATED_ECOM_ORDER");
   const account = accountOf(context, order);
   requireCollectable(order, account, "ORDER_ALREADY_PAID");
+  if (!context.site.acceptsPayments) {
+    throw notFound("Payment method", "PAYMENT_METHODS_NOT_FOUND");
+  }
   const { open } = booksOf(order.document, account);
   const sum = amountWithin(request.amount.amount, open, order.document.currency);
   const scheduled = scheduleOf(settings);

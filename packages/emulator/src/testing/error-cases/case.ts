@@ -8,7 +8,7 @@ export interface Case {
   readonly who: keyof World["callers"];
   /** Brings the situation about; what it returns is given to the request. */
   readonly before?: (world: World) => unknown;
-  readonly request: (world: World, made: Answer, operation: string) => Answer;
+  readonly request: (world: World, made: Answer, operation: string) => Answer | Promise<Answer>;
 }
 
 /** What is no id of anything. */

@@ -1,7 +1,9 @@
+import { payments } from "./billing.js";
 import { cartsV1 } from "./carts-v1.js";
 import { cartsV2 } from "./carts-v2.js";
 import { type Case, NOWHERE } from "./case.js";
 import { customizations } from "./customizations.js";
+import { drafts } from "./drafts.js";
 import { others } from "./others.js";
 import { placing } from "./placing.js";
 import { products } from "./products.js";
@@ -32,6 +34,8 @@ export const cases: readonly Case[] = [
   ...products,
   ...others,
   ...customizations,
+  ...drafts,
+  ...payments,
   policy,
   field,
 ];

@@ -1,13 +1,7 @@
 // One situation each, of services that have few.
-import { documentedCodes } from "../documents.js";
 import { TREE } from "../test-client.js";
 import { APP, type Case, NOWHERE } from "./case.js";
-
-/** Every operation of a service that documents a code. */
-const documenting = (service: string, code: string) =>
-  documentedCodes()
-    .filter(([name, codes]) => name.startsWith(`${service}.`) && codes.includes(code))
-    .map(([name]) => name);
+import { documenting } from "./families.js";
 
 /** A gift card that is no good, as orders are paid with it. */
 const badCard = (code: string, change: object): Case => ({
