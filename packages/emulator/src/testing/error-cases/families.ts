@@ -2,6 +2,7 @@
 import { documentedCodes } from "../documents.js";
 import { leastOf } from "../least/create.js";
 import type { Fields } from "../least/setting.js";
+import { settings } from "../least/settings.js";
 import type { World } from "../shop-world.js";
 import type { Answer } from "../test-client.js";
 import type { Case } from "./case.js";
@@ -17,7 +18,7 @@ export const documenting = (service: string, code: string, verbs?: readonly stri
 export const family = (
   code: string,
   operations: readonly string[],
-  fields: (world: World, made: Answer, operation: string) => Fields,
+  fields: (world: World, made: Answer, operation: string) => Fields | Promise<Fields>,
   rest: Partial<Pick<Case, "who" | "before">> = {},
 ): Case => ({
   code,
@@ -25,8 +26,25 @@ export const family = (
   who: "owner",
   ...rest,
   request: async (world, made, operation) =>
-    (await leastOf(world, operation, fields(world, made, operation))).request,
+    (await leastOf(world, operation, await fields(world, made, operation))).request,
 });
+
+/** Operations whose least request succeeds, and is refused with a code for some fields that are wrong. */
+export const spoiled = (
+  code: string,
+  operations: readonly string[],
+  fields: Fields | ((operation: string, world: World) => Fields | Promise<Fields>),
+  rest: Partial<Pick<Case, "who" | "before">> = {},
+): Case =>
+  family(
+    code,
+    operations,
+    async (world, _made, operation) => ({
+      ...(await settings[operation]?.(world))?.request,
+      ...(typeof fields === "function" ? await fields(operation, world) : fields),
+    }),
+    rest,
+  );
 
 // Operations of carts of the second version: each of the caller's own cart, and of one by its id.
 
