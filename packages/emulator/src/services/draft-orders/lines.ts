@@ -100,7 +100,13 @@ function appItem(context: Context, id: string, reference: CatalogReference, quan
     unit,
     fullUnit: unit,
   };
-  return { ...lineContent(context, { line, facts }), paymentOption, unit };
+  const { taxableAddress } = data;
+  return {
+    ...lineContent(context, { line, facts }),
+    ...(taxableAddress ? { taxableAddress } : {}),
+    paymentOption,
+    unit,
+  };
 }
 
 /** Looks an item up: the site's, or an app's. */

@@ -155,6 +155,9 @@ interface MembershipItem {
   readonly lineItemId: string;
 }
 
+/** The payment is of another gateway. */
+const UNKNOWN = "PAYMENT_GATEWAY_ID_NOT_FOUND";
+
 /** Operations of the payment collector. */
 export const collectorHandlers: Handlers = {
   "ecom.orders.preparePaymentCollection": served<Prepare>("admin", prepare),
@@ -239,14 +242,14 @@ export const collectorHandlers: Handlers = {
     WithOrder & { readonly paymentIds: readonly string[] }
   >("admin", ({ ecomOrderId, paymentIds }, context) => {
     const { order } = begin(context, ecomOrderId);
-    return { orderTransactions: giveUp(context, order, paymentIds) };
+    return { orderTransactions: giveUp(context, order, paymentIds, { unknown: UNKNOWN }) };
   }),
 
   "ecom.orders.captureAuthorizedPayments": served<
     WithOrder & { readonly payments: readonly CaptureRequest[] }
   >("admin", ({ ecomOrderId, payments }, context) => {
     const { order } = begin(context, ecomOrderId);
-    const otherwise = "NOT_REGULAR_ONLINE_PAYMENT";
-    return { orderTransactions: capture(context, order, payments, otherwise) };
+    const codes = { otherwise: "NOT_REGULAR_ONLINE_PAYMENT", unknown: UNKNOWN };
+    return { orderTransactions: capture(context, order, payments, codes) };
   }),
 };

@@ -1,4 +1,5 @@
 // Money of orders that cannot be taken, kept or told of.
+import { addPayment } from "../order-world.js";
 import type { World } from "../shop-world.js";
 import { STORES } from "../test-client.js";
 import { type Case, NOWHERE } from "./case.js";
@@ -142,6 +143,28 @@ const ORDER_BILLING: readonly Case[] = [
   })),
 ];
 
+/** A payment that a request asked for, whose time is over. */
+const tooLate: Case = {
+  code: "PAYMENT_ATTEMPT_EXPIRED",
+  operations: billing("chargeOrder"),
+  who: "owner",
+  before: async ({ callers, ids }) =>
+    (
+      await callers.owner.call("ecom.orderPaymentRequests.createOrderPaymentRequest", {
+        orderPaymentRequest: {
+          orderId: ids.open,
+          amount: money("5"),
+          title: "Rest",
+          expirationDate: "2020-01-01T00:00:00.000Z",
+        },
+      })
+    ).orderPaymentRequest.paymentGatewayOrderId,
+  request: ({ ids }, paymentIntentId) => ({
+    orderId: ids.open,
+    regularCharge: { paymentIntentId, amount: money("5") },
+  }),
+};
+
 const prepared = (code: string, before: NonNullable<Case["before"]>): Case => ({
   code,
   operations: ["ecom.orders.preparePaymentCollection"],
@@ -173,6 +196,24 @@ const ORDERS: readonly Case[] = [
   }),
 ];
 
+/** An authorized payment of another gateway, which is recorded only. */
+const foreign = (code: string, operations: readonly string[]) =>
+  family(
+    code,
+    operations,
+    ({ ids }, id, operation) => ({
+      [operation.startsWith(BILLING) ? "orderId" : "ecomOrderId"]: ids.open,
+      ...(operation.includes("capture") ? { payments: [{ paymentId: id }] } : { paymentIds: [id] }),
+    }),
+    {
+      before: ({ emulator, ids }) =>
+        addPayment(emulator, ids.open ?? "", "10", {
+          status: "AUTHORIZED",
+          gatewayTransactionId: "ch_1",
+        }),
+    },
+  );
+
 const REQUESTS = "ecom.orderPaymentRequests";
 const noPage = ({ emulator }: World) => Object.assign(emulator.state.site, { checkoutPage: false });
 
@@ -180,6 +221,12 @@ const noPage = ({ emulator }: World) => Object.assign(emulator.state.site, { che
 export const payments: readonly Case[] = [
   ...ORDER_BILLING,
   ...ORDERS,
+  tooLate,
+  foreign("GATEWAY_TRANSACTION_NOT_FOUND", billing("voidAuthorizedPayments")),
+  foreign("PAYMENT_GATEWAY_ID_NOT_FOUND", [
+    "ecom.orders.voidAuthorizedPayments",
+    "ecom.orders.captureAuthorizedPayments",
+  ]),
   family(
     "ORDER_PAYMENT_REQUEST_NOT_FOUND",
     [`${REQUESTS}.getOrderPaymentRequestUrl`, `${REQUESTS}.voidOrderPaymentRequest`],

@@ -1,4 +1,5 @@
 import { payments } from "./billing.js";
+import { ordered } from "./carts-ordered.js";
 import { cartsV1 } from "./carts-v1.js";
 import { cartsV2 } from "./carts-v2.js";
 import { type Case, NOWHERE } from "./case.js";
@@ -33,6 +34,7 @@ const field: Case = {
 export const cases: readonly Case[] = [
   ...cartsV2,
   ...cartsV1,
+  ...ordered,
   ...placing,
   ...products,
   ...productsMore,

@@ -57,6 +57,22 @@ const applied = (code: string, discount: object): Case => ({
   request: (_, request) => request,
 });
 
+/** A draft with an item that is taxed at an address, which nobody knows. */
+const taxedAt = (code: string, addressType: string, before: (world: World) => unknown): Case => ({
+  code,
+  operations: [`${SERVICE}.createOrderFromDraft`],
+  who: "owner",
+  before: async (world) => {
+    before(world);
+    sell(world, { taxableAddress: { addressType } });
+    const { calculatedDraftOrder } = await world.callers.owner.call(`${SERVICE}.createDraftOrder`, {
+      draftOrder: lines(SONG.catalogReference),
+    });
+    return calculatedDraftOrder.draftOrder.id;
+  },
+  request: (_, draftOrderId) => ({ draftOrderId }),
+});
+
 /** All situations of drafts. */
 export const drafts: readonly Case[] = [
   family(
@@ -85,6 +101,10 @@ export const drafts: readonly Case[] = [
     discountType: "SPECIFIC_ITEMS",
     lineItemDiscounts: [{ id: APP }],
   }),
+  taxedAt("BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION", "BILLING", () => undefined),
+  taxedAt("BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION", "BUSINESS", ({ emulator }) =>
+    Object.assign(emulator.state.site, { locale: "en" }),
+  ),
   applied("DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL", { discountType: "SHIPPING" }),
   made("CATALOG_ITEM_NOT_FOUND", (world) => lines({ ...tee(world), catalogItemId: NOWHERE })),
   {

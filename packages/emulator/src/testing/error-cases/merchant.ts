@@ -1,9 +1,12 @@
 // What merchants cannot set up of delivery, taxes, tips and the fields of members.
 import { PICKUP } from "../../services/delivery/carriers.js";
-import { leastOf } from "../least/create.js";
+import { deliveryProfiles } from "../../services/delivery/profiles.js";
+import { discountRules } from "../../services/discounts/rules.js";
+import { least, leastOf } from "../least/create.js";
 import type { Fields } from "../least/setting.js";
+import { settings } from "../least/settings.js";
 import type { World } from "../shop-world.js";
-import { APP, type Case, NOWHERE } from "./case.js";
+import { APP, type Case, crowd, itemsOf, NOWHERE } from "./case.js";
 import { family, spoiled } from "./families.js";
 
 const of = (service: string, ...verbs: string[]) => verbs.map((verb) => `${service}.${verb}`);
@@ -34,7 +37,7 @@ const region = (code: string, verbs: readonly string[], content: object): Case =
 /** One option more than a region may have. */
 function tooMany(service: string, name: string, verbs: readonly string[]): Case {
   const noun = `${name[0]?.toLowerCase()}${name.slice(1)}`;
-  const least = async (world: World) => {
+  const optionOf = async (world: World) => {
     const fields = { [`${noun}.deliveryRegionIds`]: [APP] };
     return (await leastOf(world, `${service}.create${name}`, fields)).request[noun];
   };
@@ -43,7 +46,7 @@ function tooMany(service: string, name: string, verbs: readonly string[]): Case 
     operations: of(service, ...verbs.map((verb) => verb + name)),
     who: "owner",
     before: async (world) => {
-      const option = await least(world);
+      const option = await optionOf(world);
       const many = Array.from({ length: 50 }, () => option);
       for (const _ of [1, 2])
         await world.callers.owner.call(`${service}.bulkCreate${name}`, { [`${noun}s`]: many });
@@ -55,6 +58,17 @@ function tooMany(service: string, name: string, verbs: readonly string[]): Case 
 }
 
 const DELIVERY: readonly Case[] = [
+  {
+    code: "MISSING_DEFAULT_DELIVERY_PROFILE",
+    operations: ["ecom.deliverySolutions.getDeliverySolutions"],
+    who: "owner",
+    before: (world) => itemsOf(world, deliveryProfiles).clear(),
+    request: () => ({
+      lineItems: [{ id: "a", quantity: 1, price: "5" }],
+      destination: { country: "US" },
+      currency: "USD",
+    }),
+  },
   region("DELIVERY_REGION_NOT_FOUND", ["updateDeliveryRegion"], { id: NOWHERE }),
   region("DESTINATIONS_COLLISION", ["updateDeliveryRegion"], {
     destinations: [{ countryCode: "US" }],
@@ -118,7 +132,23 @@ const placed = (code: string, change: object, verbs: readonly string[]) =>
     ),
   );
 
+/** A region of a country that the tax app does not cover. */
+const uncovered: Case = {
+  ...placed("CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION", { appId: APP, country: "DE" }, [
+    "createTaxRegion",
+    "updateTaxRegion",
+  ]),
+  before: ({ emulator }) =>
+    emulator.controls.plugins.install({
+      type: "TAX_CALCULATION_PROVIDER",
+      appId: APP,
+      unsupportedCountries: ["DE"],
+      fetch: async () => Response.json({ lineItemTaxDetails: [] }),
+    }),
+};
+
 const TAXES: readonly Case[] = [
+  uncovered,
   spoiled("TAX_GROUP_ID_NOT_FOUND", MAPPINGS, { "manualTaxMapping.taxGroupId": NOWHERE }),
   spoiled("TAX_REGION_ID_NOT_FOUND", MAPPINGS, { "manualTaxMapping.taxRegionId": NOWHERE }),
   spoiled("MANUAL_TAX_MAPPING_ALREADY_EXISTS", MAPPINGS, (_operation, world) =>
@@ -172,6 +202,18 @@ const OF_TIPS: readonly Case[] = [
   })),
 ];
 
+const RULES = "ecom.discountRules.createDiscountRule";
+
+const DISCOUNTS: readonly Case[] = [
+  {
+    ...spoiled("MAX_DISCOUNT_RULES_REACHED", [RULES], {}),
+    before: async (world) => {
+      await least(world, RULES, (await settings[RULES]?.(world))?.request ?? {});
+      crowd(world, discountRules, 100);
+    },
+  },
+];
+
 const FIELDS = of("members.customFields", "updateCustomField");
 
 const MEMBERS: readonly Case[] = [
@@ -183,4 +225,10 @@ const MEMBERS: readonly Case[] = [
 ];
 
 /** All situations of what a merchant sets up. */
-export const merchants: readonly Case[] = [...DELIVERY, ...TAXES, ...OF_TIPS, ...MEMBERS];
+export const merchants: readonly Case[] = [
+  ...DELIVERY,
+  ...TAXES,
+  ...OF_TIPS,
+  ...DISCOUNTS,
+  ...MEMBERS,
+];
