@@ -67,6 +67,9 @@ export interface PlacedOrder {
   readonly paymentGatewayOrderId?: string;
 }
 
+/** Violations that carts tell of, and for which orders have no code of their own. */
+const UNNAMED = new Set(["SUBTOTAL_BELOW_ORDER_MINIMUM", "INVALID_COUPON_STATUS"]);
+
 /** Refuses a cart that cannot be ordered; returns its sums. */
 function checked(context: Context, cart: Cart, placing: Placing): PricedCart {
   const { site } = context;
@@ -85,7 +88,7 @@ function checked(context: Context, cart: Cart, placing: Placing): PricedCart {
   );
   if (problem) {
     const { code, description, severity: _severity, scope: _scope, ...data } = problem;
-    throw applicationError(428, code, description, data);
+    throw applicationError(428, UNNAMED.has(code) ? "INVALID_CART" : code, description, data);
   }
   const wrong = orderProblem(cart, priced, savePaymentMethod);
   if (wrong) throw applicationError(428, wrong.code, wrong.description);
