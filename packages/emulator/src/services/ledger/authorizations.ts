@@ -74,7 +74,7 @@ function requireKnown(context: Context, { id }: Payment, code: string | undefine
 }
 
 /** How operations differ in what they tell of a payment that they cannot be done with. */
-export interface Codes {
+interface Codes {
   /** It is none that is authorized first. */
   readonly otherwise?: string;
   /** The provider does not know it. */

@@ -107,7 +107,7 @@ function checked(context: Context, cart: Cart, placing: Placing): PricedCart {
 }
 
 /** How an order of a cart begins. */
-export type Beginning = "begun" | "underway" | "changed";
+type Beginning = "begun" | "underway" | "changed";
 
 /**
  * Begins an order of a cart: before anybody outside is asked, so that a second one, or a change of the cart, is noticed

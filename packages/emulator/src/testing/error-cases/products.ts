@@ -12,7 +12,7 @@ const many = (names: readonly string[]) =>
   );
 
 /** Those of the calls that document a code. */
-export const telling = (code: string, names: readonly string[]) =>
+const telling = (code: string, names: readonly string[]) =>
   names
     .map((name) => `stores.productsV3.${name}`)
     .filter((name) => documented(name)?.errorCodes.includes(code));

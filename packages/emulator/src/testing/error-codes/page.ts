@@ -1,7 +1,7 @@
 // The page that says which documented error codes the emulator answers with.
 import { documentedCodes } from "../documents.js";
 import { tableLines } from "../markdown.js";
-import { REASONS } from "./reasons.js";
+import { IMPOSSIBLE, OTHERWISE } from "./reasons.js";
 
 const serviceOf = (operation: string) => operation.slice(0, operation.lastIndexOf("."));
 
@@ -25,9 +25,9 @@ function services(): readonly Service[] {
 }
 
 /** Reasons by `service CODE` or `operation CODE`. */
-function reasons(): ReadonlyMap<string, string> {
+function reasonsIn(lists: typeof IMPOSSIBLE): ReadonlyMap<string, string> {
   return new Map(
-    Object.entries(REASONS).flatMap(([reason, codes]) => codes.map((code) => [code, reason])),
+    Object.entries(lists).flatMap(([reason, codes]) => codes.map((code) => [code, reason])),
   );
 }
 
@@ -73,7 +73,8 @@ function byReason(missing: readonly string[], reasonOf: (one: string) => string 
  * @param answered - `operation CODE` of every code that a test was answered with
  */
 export function pageOf(answered: ReadonlySet<string>): Page {
-  const reasonOf = reasons();
+  const impossible = reasonsIn(IMPOSSIBLE);
+  const reasonOf = new Map([...impossible, ...reasonsIn(OTHERWISE)]);
   const all = services();
   const missing: string[] = [];
   const missingPairs: string[] = [];
@@ -83,12 +84,12 @@ export function pageOf(answered: ReadonlySet<string>): Page {
     const here = { codes: 0, pairs: 0, ofPairs: 0 };
     for (const [code, operations] of codes) {
       const met = operations.filter((operation) => answered.has(`${operation} ${code}`));
-      const why = reasonOf.get(`${name} ${code}`);
-      count(sums.codes, met.length > 0, why === undefined);
+      const never = impossible.has(`${name} ${code}`);
+      count(sums.codes, met.length > 0, !never);
       for (const operation of operations) {
         const pair = `${operation} ${code}`;
         const isMet = met.includes(operation);
-        count(sums.pairs, isMet, (reasonOf.get(pair) ?? why) === undefined);
+        count(sums.pairs, isMet, !(never || impossible.has(pair)));
         if (!isMet && met.length > 0) missingPairs.push(pair);
       }
       here.codes += met.length > 0 ? 1 : 0;

@@ -18,20 +18,11 @@ const adding = (...codes: readonly string[]): string[] =>
 const PRODUCTS = "stores.productsV3";
 const DRAFTS = "ecom.draftOrders";
 
-/**
- * What the emulator does not answer with, by the reason why: `service CODE`, or `operation CODE` where other operations
- * of the service do.
- */
-export const REASONS: Readonly<Record<string, readonly string[]>> = {
-  "The platform sends the number of its identity service instead: -19995, -19970 or -19971": of(
-    "identity.authentication",
-    "DUPLICATE_EMAIL",
-    "INVALID_CAPTCHA_TOKEN",
-    "RECAPTCHA_FAILED",
-    "CAPTCHA_TOKEN_REQUIRED",
-    "RECAPTCHA_REQUIRED",
-    "MISSING_CAPTCHA_TOKEN",
-  ),
+/** Lists of `service CODE`, or of `operation CODE` where other operations of the service answer with it, by reason. */
+type Reasons = Readonly<Record<string, readonly string[]>>;
+
+/** Situations that cannot come about in the emulator. */
+export const IMPOSSIBLE: Reasons = {
   "It is about accounts of the platform itself, which are not emulated": of(
     "identity.authentication",
     "COULD_NOT_CREATE_SET_ACCOUNT_USER",
@@ -51,26 +42,6 @@ export const REASONS: Readonly<Record<string, readonly string[]>> = {
       "TRUSTED_CLIENTS_ONLY",
     ),
     ...of("identity.signOnPolicy", "INSUFFICIENT_DEADLINE_BUDGET"),
-  ],
-  "The documentation does not say what brings it about": of(
-    "identity.authentication",
-    "UNIMPLEMENTED_FEATURE",
-    "UNSUPPORTED_FIELD",
-  ),
-  "What is wrong is answered as a field violation, which has no code": [
-    ...of("identity.signOnPolicy", "INVALID_ARGUMENT"),
-    ...of("ecom.cart", "LINE_ITEM_WITH_ZERO_QUANTITY"),
-    ...of("ecom.taxCalculation", "MISSING_TAXABLE_ADDRESS"),
-    ...of("ecom.deliverySolutions", "MISSING_CURRENCY_IN_THE_REQUEST_HEADERS"),
-    ...of("ecom.checkoutTemplates", "CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS"),
-    ...only(
-      "stores.customizationsV3",
-      "CHOICES_LIMIT_EXCEEDED",
-      "bulkCreateCustomizations",
-      "setCustomizationChoices",
-    ),
-    ...only("stores.promotionsV3", "MEDIA_REMOVAL_NOT_ALLOWED", "bulkUpdatePromotions"),
-    ...only(PRODUCTS, "TOO_MANY_OPTIONS_IN_REQUEST", "createProduct"),
   ],
   "Extended fields have no schema that could refuse them": carts("DATA_EXTENSION_UPDATE_FAILED"),
   "Items say nothing of a fixed day of payment": carts(
@@ -92,15 +63,6 @@ export const REASONS: Readonly<Record<string, readonly string[]>> = {
     ...of("ecom.cartV2", "PAYMENT_ATTEMPT_EXPIRED", "UNAVAILABLE_PAYMENT_METHOD"),
     ...of("ecom.checkout", "PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE"),
     ...only("ecom.checkout", "PAYMENT_ERROR", "createOrder"),
-  ],
-  "Each of its causes is answered with a code of its own": [
-    ...of("ecom.cartV2", "DEMO_ORDER_NOT_ALLOWED"),
-    ...of(
-      "ecom.pickupLocations",
-      "LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED",
-      "LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED",
-    ),
-    ...only("stores.promotionsV3", "MEDIA_NOT_FOUND", "updatePromotion", "bulkUpdatePromotions"),
   ],
   "A cart that was ordered is nobody's current one": of(
     "ecom.currentCartV2",
@@ -158,15 +120,57 @@ export const REASONS: Readonly<Record<string, readonly string[]>> = {
     "updateCustomization",
     "bulkUpdateCustomizations",
   ),
-  "Whatever is there is counted": of("ecom.contactTaxDetails", "TOO_MANY_TO_COUNT"),
-  "No store of files is emulated: the id of a file may be any": of(
-    PRODUCTS,
-    "DIGITAL_FILE_NOT_FOUND_ERROR",
-  ),
   "No app of the emulator keeps products from being changed": of(
     PRODUCTS,
     "PRODUCT_RESTRICTION_ERROR",
     "CANNOT_ADJUST_PRICE_RESTRICTED_VARIANT",
+  ),
+};
+
+/** Situations that can, and that the emulator answers in another way, or does not know. */
+export const OTHERWISE: Reasons = {
+  "The platform sends the number of its identity service instead: -19995, -19970 or -19971": of(
+    "identity.authentication",
+    "DUPLICATE_EMAIL",
+    "INVALID_CAPTCHA_TOKEN",
+    "RECAPTCHA_FAILED",
+    "CAPTCHA_TOKEN_REQUIRED",
+    "RECAPTCHA_REQUIRED",
+    "MISSING_CAPTCHA_TOKEN",
+  ),
+  "The documentation does not say what brings it about": of(
+    "identity.authentication",
+    "UNIMPLEMENTED_FEATURE",
+    "UNSUPPORTED_FIELD",
+  ),
+  "What is wrong is answered as a field violation, which has no code": [
+    ...of("identity.signOnPolicy", "INVALID_ARGUMENT"),
+    ...of("ecom.cart", "LINE_ITEM_WITH_ZERO_QUANTITY"),
+    ...of("ecom.taxCalculation", "MISSING_TAXABLE_ADDRESS"),
+    ...of("ecom.deliverySolutions", "MISSING_CURRENCY_IN_THE_REQUEST_HEADERS"),
+    ...of("ecom.checkoutTemplates", "CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS"),
+    ...only(
+      "stores.customizationsV3",
+      "CHOICES_LIMIT_EXCEEDED",
+      "bulkCreateCustomizations",
+      "setCustomizationChoices",
+    ),
+    ...only("stores.promotionsV3", "MEDIA_REMOVAL_NOT_ALLOWED", "bulkUpdatePromotions"),
+    ...only(PRODUCTS, "TOO_MANY_OPTIONS_IN_REQUEST", "createProduct"),
+  ],
+  "Each of its causes is answered with a code of its own": [
+    ...of("ecom.cartV2", "DEMO_ORDER_NOT_ALLOWED"),
+    ...of(
+      "ecom.pickupLocations",
+      "LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED",
+      "LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED",
+    ),
+    ...only("stores.promotionsV3", "MEDIA_NOT_FOUND", "updatePromotion", "bulkUpdatePromotions"),
+  ],
+  "Whatever is there is counted": of("ecom.contactTaxDetails", "TOO_MANY_TO_COUNT"),
+  "No store of files is emulated: the id of a file may be any": of(
+    PRODUCTS,
+    "DIGITAL_FILE_NOT_FOUND_ERROR",
   ),
   "Callers who may not do it are refused before, with PERMISSION_DENIED": [
     ...of(DRAFTS, "NOT_AUTHORIZED_TO_READ_DRAFT_ORDERS"),
