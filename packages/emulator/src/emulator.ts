@@ -124,6 +124,7 @@ function assembled<const S extends readonly Service[]>(
         kind: "nobody",
       },
     outside: services.find((service) => service.outside)?.outside,
+    underway: new Set(),
     clock,
     faults,
     media: config.media,

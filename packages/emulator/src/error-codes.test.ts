@@ -1,10 +1,11 @@
 // Situations in which operations answer with the codes that they document.
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { documented } from "./testing/documents.js";
-import type { Case } from "./testing/error-cases/case.js";
+import { type Case, NOWHERE } from "./testing/error-cases/case.js";
 import { cases } from "./testing/error-cases/cases.js";
 import { codesIn } from "./testing/error-codes/record.js";
 import { makeWorld, type World } from "./testing/shop-world.js";
+import { API_KEY, Caller } from "./testing/test-client.js";
 
 let world: World;
 let ids: World["ids"];
@@ -26,7 +27,16 @@ describe("error codes", () => {
   test.each(rows)("%s of %s", async (code, operation, { who, before, request }: Case) => {
     expect(documented(operation)?.errorCodes).toContain(code);
     const made = await before?.(world);
-    const { body } = await world.callers[who].send(operation, request(world, made, operation));
+    const sent = await request(world, made, operation);
+    const { body } = await world.callers[who].send(operation, sent);
     expect([...codesIn(JSON.stringify(body))], JSON.stringify(body)).toContain(code);
+  });
+
+  test("SITE_NOT_FOUND of a key that is used for another site", async () => {
+    const other = new Caller(world.emulator, API_KEY, "", { "wix-site-id": NOWHERE });
+    expect(await other.fails("ecom.ecommerceSettings.getEcommerceSettings")).toMatchObject({
+      status: 404,
+      code: "SITE_NOT_FOUND",
+    });
   });
 });

@@ -33,6 +33,11 @@ export interface Context extends Reader {
   readonly origin: string;
   /** Whether pictures are links to the emulator, or travel as data. */
   readonly media: "links" | "data";
+  /**
+   * Begins something that one request at a time does, however long it waits for others outside. What was so when this
+   * request first looked; undefined where another one is at it.
+   */
+  begin?(key: string, seen: string): string | undefined;
   /** The next generated id. */
   guid(kind: string): string;
   /** Does something before the answer is made, once per request and key. A refused request does none of it. */

@@ -41,8 +41,34 @@ export class Unanswered extends Error {
 
 const keyOf = ({ to, about, body }: Question) => JSON.stringify([to, about, body]);
 
-/** What a request has heard so far. Its handler runs until it asks for nothing new. */
+/**
+ * What a request has heard so far, and what it is at. Its handler runs until it asks for nothing new; meanwhile other
+ * requests are served.
+ */
 export class Heard {
+  readonly #underway: Set<string>;
+  readonly #begun = new Map<string, string>();
+
+  /** @param underway - what requests that wait are at */
+  constructor(underway = new Set<string>()) {
+    this.#underway = underway;
+  }
+
+  /** Begins what one request at a time does: what was so when this one first began; undefined where another is at it. */
+  begin(key: string, seen: string): string | undefined {
+    const known = this.#begun.get(key);
+    if (known !== undefined) return known;
+    if (this.#underway.has(key)) return undefined;
+    this.#underway.add(key);
+    this.#begun.set(key, seen);
+    return seen;
+  }
+
+  /** The request is served: others may begin what it was at. */
+  end(): void {
+    for (const key of this.#begun.keys()) this.#underway.delete(key);
+  }
+
   readonly #replies = new Map<string, { question: Question; reply: Reply; used: boolean }>();
 
   /** @throws Unanswered where the reply is not known yet */

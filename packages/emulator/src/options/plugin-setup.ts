@@ -16,6 +16,7 @@ export const pluginSetup = z
     backupRate: z
       .strictObject({ title: z.string().min(1), amount: z.string().regex(/^\d+(\.\d{1,3})?$/) })
       .optional(),
+    unsupportedCountries: z.array(z.string().length(2)).optional(),
   })
   .refine(({ url, fetch }) => url !== undefined || fetch !== undefined, {
     message: "A plugin needs a url, or a fetch that answers in its place",
@@ -41,4 +42,6 @@ export interface PluginInput {
   instanceId?: string;
   /** Shipping rates: what is offered when the plugin does not answer. */
   backupRate?: { title: string; amount: string };
+  /** Tax calculation: two-letter countries that the app does not cover, whose tax regions cannot name it. */
+  unsupportedCountries?: string[];
 }

@@ -39,7 +39,7 @@ function once({ context, settle }: Work, handle: Handle): Response | Promise<Res
 export async function run(server: Server, running: Running, handle: Handle): Promise<Response> {
   const { outside, clock } = server;
   if (!outside) return await once(workOn(server, running.job()), handle);
-  const heard = new Heard();
+  const heard = new Heard(server.underway);
   const ask = (question: Omit<Question, "undo">, { caller }: Job) =>
     outside(question, { reader: readerOf(server.state()), caller, requestId: running.id, clock });
   // a request happens at one time, however long it waits for others
@@ -56,6 +56,7 @@ export async function run(server: Server, running: Running, handle: Handle): Pro
       }
     }
   } finally {
+    heard.end();
     for (const question of heard.leftOver()) await ask(question, job);
   }
 }

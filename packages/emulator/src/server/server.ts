@@ -19,6 +19,8 @@ export interface Server {
   readonly authenticate: NonNullable<Service["authenticate"]>;
   /** Asks somebody outside; undefined: there is nobody. */
   readonly outside: Service["outside"];
+  /** What requests that wait for somebody outside are at. */
+  readonly underway: Set<string>;
   readonly clock: EmulatorClock;
   readonly faults: Faults;
   readonly media: Context["media"];

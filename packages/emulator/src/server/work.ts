@@ -56,6 +56,7 @@ export function workOn(server: Server, job: Job): Work {
             changes.undone(() => heard.release(question));
             return reply;
           },
+          begin: (key: string, seen: string) => heard.begin(key, seen),
         }
       : {}),
     operation,

@@ -67,12 +67,6 @@ function checkUpdate({ id: _id, ...fields }: Entity, before: Template): void {
       `'${fixed}' cannot be changed`,
     );
   }
-  if (fields.status !== undefined && !["ACTIVE", "INACTIVE"].includes(String(fields.status))) {
-    refuseUpdate(
-      "CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS",
-      "There is no such status",
-    );
-  }
 }
 
 function check(next: Template, before: Template | undefined): void {

@@ -39,6 +39,7 @@ export class Caller {
     readonly emulator: Emulator,
     readonly authorization = "",
     readonly refreshToken = "",
+    readonly headers: Readonly<Record<string, string>> = {},
   ) {}
 
   /** Sends a wire request; path parameters are taken out of it. */
@@ -52,7 +53,10 @@ export class Caller {
       return encodeURIComponent(String(value));
     });
     const url = new URL(`https://www.wixapis.com${path}`);
-    const headers: Record<string, string> = { Authorization: this.authorization };
+    const headers: Record<string, string> = {
+      ...this.headers,
+      Authorization: this.authorization,
+    };
     const init: RequestInit = { method: route.method, headers };
     if (route.transport === "body") {
       headers["Content-Type"] = "application/json";

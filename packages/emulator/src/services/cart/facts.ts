@@ -60,7 +60,7 @@ function appFacts(line: CustomLine, data: ReturnType<Found>): LineFacts {
 /** What decides the tax and the delivery of a line: the line itself, else its product. */
 export function rulesOf(
   line: CartLine,
-  { product }: LineFacts,
+  { product, item }: LineFacts,
 ): {
   readonly taxGroupId?: string;
   readonly taxAddress: TaxAddress;
@@ -70,7 +70,7 @@ export function rulesOf(
   const taxGroupId = custom?.taxGroupId ?? product?.taxGroupId;
   const deliveryProfileId = custom?.deliveryProfileId ?? product?.deliveryProfileId;
   return {
-    taxAddress: custom?.taxAddress ?? "SHIPPING",
+    taxAddress: custom?.taxAddress ?? item?.taxableAddress?.addressType ?? "SHIPPING",
     ...(taxGroupId ? { taxGroupId } : {}),
     ...(deliveryProfileId ? { deliveryProfileId } : {}),
   };

@@ -59,10 +59,17 @@ export function checkTerms(cart: Cart, terms: Terms, sold: Sold): void {
   checkPrice(sold.price, { priceUndetermined: sold.priceUndetermined, depositAmount });
 }
 
+/** Extras of one item, over all of its groups. The documents have an error for it but no number. */
+const MAX_MODIFIERS = 100;
+
 const repeats = (ids: readonly unknown[]): boolean => new Set(ids).size < ids.length;
 
-/** Refuses extras that an item names twice. */
+/** Refuses extras that an item names twice, and too many of them. */
 export function checkModifiers({ modifierGroups = [] }: ItemData): void {
+  const count = modifierGroups.reduce((all, { modifiers = [] }) => all + modifiers.length, 0);
+  if (count > MAX_MODIFIERS) {
+    throw refused("MAX_ITEM_MODIFIERS_EXCEEDED", `An item has ${MAX_MODIFIERS} modifiers at most`);
+  }
   if (repeats(modifierGroups.map(({ id }) => id))) {
     throw refused("DUPLICATE_MODIFIER_GROUP_IDS", "A group of modifiers is named twice");
   }

@@ -1,10 +1,14 @@
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
+import type { Tools } from "../../resource/declaration.js";
 import { objectOf } from "../../resource/verbs/verb.js";
 import type { Choice, Customization } from "./customization-model.js";
 
 /** Most choices of one option or modifier. */
 const MAX_CHOICES = 1000;
+
+/** Most options, and most modifiers, of a site. The documents have errors for it but no numbers. */
+const MAX_OF_KIND = 1000;
 
 /** A choice as it is kept: with an id and a key. */
 export function choiceOf(context: Context, sent: object): Choice {
@@ -62,18 +66,26 @@ function checkChoices(next: Customization): void {
   }
 }
 
+/** Refuses one more than a site may have of its kind. */
+function checkRoom({ customizationType: type }: Customization, known: readonly Customization[]) {
+  if (known.filter((one) => one.customizationType === type).length < MAX_OF_KIND) return;
+  const kind = type === "MODIFIER" ? "MODIFIERS" : "OPTIONS";
+  throw refused(`${kind}_LIMIT_EXCEEDED`, `There can be ${MAX_OF_KIND} at most`);
+}
+
 /** Refuses what cannot be, and completes what is made. */
 export function checkCustomization(
   next: Customization,
   before: Customization | undefined,
-  context: Context,
+  context: Tools<Customization>,
 ): void {
   if (next.customizationType === "PRODUCT_OPTION" && next.customizationRenderType === "FREE_TEXT") {
     throw refused("INVALID_CUSTOMIZATION_RENDER_TYPE", "An option is chosen, not written");
   }
-  checkText(next);
   checkChoices(next);
+  checkText(next);
   if (before) return;
+  checkRoom(next, context.all());
   const { choicesSettings, freeTextInput } = next;
   Object.assign(next, {
     key: next.key ?? next.name,

@@ -17,6 +17,9 @@ interface Assignment {
   readonly appliedToSubcategories?: boolean;
 }
 
+/** How many a site has at most. The documents have an error for it but no number. */
+const LIMIT = { count: 1000, code: "PROMOTIONS_LIMIT_EXCEEDED" };
+
 /** A banner. */
 export interface Promotion extends Entity {
   readonly id: string;
@@ -88,6 +91,7 @@ export const promotions: ResourceService<Promotion> = catalogOnly(
       visible: ({ enabled }) => enabled,
       searched: ["name"],
       defaults: { enabled: false, categories: [] },
+      limit: LIMIT,
       check,
       view: ({ media }, _fields, tools) => ({
         media: namedMediaOf(tools, media),

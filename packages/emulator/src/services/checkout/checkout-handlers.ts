@@ -37,7 +37,7 @@ import { priceToken } from "../cart/v2/summary.js";
 import { cartV2 } from "../cart/v2/view.js";
 import { isKnownOption } from "../delivery/offers.js";
 import { orderProblemV1 } from "../orders/order-problem.js";
-import { type Placing, placeOrder } from "../orders/place-order.js";
+import { beginOrder, type Placing, placeOrder } from "../orders/place-order.js";
 import { chosenMemberships } from "../plugins/memberships.js";
 import { checkoutView } from "./checkout-view.js";
 import { pageUrl } from "./page-url.js";
@@ -113,6 +113,7 @@ const url = anyone<WithId>((request, context) => ({
 const V1_ORDER_CODES: Readonly<Record<string, string>> = {
   CART_ALREADY_ORDERED: "CHECKOUT_ALREADY_PAID",
   EMPTY_CART: "EMPTY_CHECKOUT",
+  INVALID_CART: "VIOLATIONS_WITH_ERROR_SEVERITY",
   LINE_ITEMS_OUT_OF_STOCK: "PARTIAL_OUT_OF_STOCK",
   MISSING_DELIVERY_METHOD: "NO_SELECTED_CARRIER_SERVICE_OPTION",
   MISSING_DELIVERY_ADDRESS: "NO_SELECTED_CARRIER_SERVICE_OPTION",
@@ -125,8 +126,21 @@ const V1_ORDER_CODES: Readonly<Record<string, string>> = {
   DELIVERY_METHOD_NO_LONGER_AVAILABLE: "SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE",
 };
 
+/** Begins an order of a checkout: before its price is known, for which apps may be asked. */
+export function beginV1(context: Context, cart: Cart): void {
+  const beginning = beginOrder(context, cart);
+  if (beginning === "underway") {
+    const code = "CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS";
+    throw applicationError(428, code, "The checkout is being ordered");
+  }
+  if (beginning === "changed") {
+    throw applicationError(428, "CHECKOUT_CHANGED", "The checkout was changed meanwhile");
+  }
+}
+
 /** Makes an order of a checkout, or refuses with the codes of the first version. */
 export function orderV1(context: Context, cart: Cart, placing: Placing) {
+  beginV1(context, cart);
   const priced = pricedCart(context, cart);
   const problem = cart.orderId === undefined ? orderProblemV1(priced) : undefined;
   if (problem) throw applicationError(428, problem.code, problem.description);
@@ -212,7 +226,12 @@ export const checkoutHandlers: Handlers = {
   ),
   "ecom.checkout.createOrder": anyone<CreateOrderRequest>(
     ({ id, delayCapture = false, savePaymentMethod = false }, context) =>
-      orderV1(context, byId(context, id), { delayCapture, savePaymentMethod, needsBilling: true }),
+      orderV1(context, byId(context, id), {
+        delayCapture,
+        savePaymentMethod,
+        needsBilling: true,
+        needsValidations: true,
+      }),
   ),
   "ecom.checkout.markCheckoutAsCompleted": anyone<WithId>((request, context) => {
     const cart = byId(context, request.id);
@@ -233,6 +252,9 @@ export const checkoutHandlers: Handlers = {
   }),
   "ecom.cartV2.placeOrder": anyone<PlaceOrderRequest>((request, context) => {
     const cart = byId(context, request.cartId);
+    if (beginOrder(context, cart) === "underway") {
+      throw applicationError(428, "PAYMENT_ALREADY_IN_PROGRESS", "The cart is being ordered");
+    }
     const token = request.priceVerificationToken;
     const priced = pricedCart(context, cart);
     if (token !== undefined && !token.startsWith(`${cart.checkoutId}:`)) {

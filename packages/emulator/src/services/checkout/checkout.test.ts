@@ -159,7 +159,8 @@ test("an empty cart, a site without payments, a minimum order", async () => {
   });
   emulator.state.site.acceptsPayments = true;
   expect(await guest.fails("ecom.cartV2.placeOrder", { cartId: small.id })).toMatchObject({
-    code: "SUBTOTAL_BELOW_ORDER_MINIMUM",
+    code: "INVALID_CART",
+    data: { subtotalBelowOrderMinimumData: { minimumOrderSubtotal: { amount: "100.00" } } },
   });
 });
 

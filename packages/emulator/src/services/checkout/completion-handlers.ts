@@ -11,7 +11,7 @@ import { findIntent, payIntent } from "../ledger/intents.js";
 import { placeOrder } from "../orders/place-order.js";
 import type { RedirectSession } from "../redirects/model.js";
 import { redirectSlice } from "../redirects/slice.js";
-import { orderV1 } from "./checkout-handlers.js";
+import { beginV1, orderV1 } from "./checkout-handlers.js";
 import { redirectTo } from "./page-url.js";
 
 /** The checkout of a token: that of the session for which the hosted page was opened. */
@@ -38,6 +38,7 @@ export const completionHandlers: Handlers = {
     run: (request, context) => {
       const { id, paymentToken, delayCapture, savePaymentMethod } = request;
       const cart = cartById(context, String(id), "checkout");
+      beginV1(context, cart);
       if (cart.lines.length > 0 && pricedCart(context, cart).toPay.gt(0) && !paymentToken) {
         throw applicationError(428, "PAYMENT_ERROR", "There is no payment method to charge");
       }

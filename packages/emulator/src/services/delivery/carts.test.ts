@@ -74,6 +74,9 @@ describe("delivery", () => {
     expect((await world.summary(cartId)).violations).toMatchObject([
       { code: "DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS" },
     ]);
+    expect((await world.guest.fails("ecom.cartV2.placeOrder", { cartId })).code).toBe(
+      "DELIVERY_METHOD_NOT_APPLIED_TO_ALL_LINE_ITEMS",
+    );
   });
 
   test("of names that do not meet is the cheapest of each", async () => {

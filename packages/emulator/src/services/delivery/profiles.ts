@@ -6,9 +6,9 @@ import { resource } from "../../resource/resource.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { same } from "../same.js";
 import { carrierReads } from "./carrier-settings.js";
-import { SHIPPING } from "./carriers.js";
+import { carrierOf, SHIPPING } from "./carriers.js";
 import type { DeliveryCarrier, DeliveryProfile, DeliveryRegion } from "./model.js";
-import { checkCarrier, checkRegions, regionIn } from "./regions.js";
+import { checkCarrier, checkRegions, regionIn, unknownCarrier } from "./regions.js";
 
 type Profiles = Tools<DeliveryProfile>;
 
@@ -189,6 +189,7 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
     updateDeliveryCarrier: (tools, { deliveryRegionId, deliveryCarrier }) =>
       changedCarriers(tools, deliveryRegionId, (carriers) => {
         const sent = objectOf(deliveryCarrier) as Entity & DeliveryCarrier;
+        if (!carrierOf(sent.appId)) throw unknownCarrier();
         if (!carriers.some(({ appId }) => appId === sent.appId)) {
           throw notFound("Delivery carrier", "DELIVERY_CARRIER_NOT_FOUND");
         }

@@ -24,12 +24,14 @@ function collide(a: DeliveryRegion, b: DeliveryRegion): boolean {
   return toA.some((one) => toB.some((other) => meet(one, other)));
 }
 
+/** 404 of a carrier that the site does not have. */
+export const unknownCarrier = () =>
+  applicationError(404, "UNKNOWN_DELIVERY_CARRIER", "The carrier is not installed");
+
 /** Refuses carriers that there are not, and those that need a backup rate and have none. */
 export function checkCarrier({ appId, backupRate }: DeliveryCarrier): void {
   const carrier = carrierOf(appId);
-  if (!carrier) {
-    throw applicationError(404, "UNKNOWN_DELIVERY_CARRIER", "The carrier is not installed");
-  }
+  if (!carrier) throw unknownCarrier();
   if (carrier.fallbackDefinitionMandatory && !backupRate?.amount) {
     throw applicationError(
       400,

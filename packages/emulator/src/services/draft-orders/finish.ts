@@ -11,6 +11,7 @@ import { stockLines } from "../orders/create-document.js";
 import { createOrder } from "../orders/create-handlers.js";
 import { findOrder } from "../orders/find-order.js";
 import type { StoredOrder } from "../orders/model.js";
+import { heldBy, rulesOf } from "./as-cart.js";
 import { calculated } from "./calculate.js";
 import {
   type CommitSettings,
@@ -120,6 +121,21 @@ function requireStock(context: Context, draft: DraftOrder): void {
   );
 }
 
+/** Refuses lines that are taxed by an address that nobody knows. */
+function requireTaxed(context: Context, draft: DraftOrder): void {
+  const types = linesLeft(draft).map((line) => rulesOf(context, line).taxAddress);
+  const { address } = objectOf(heldBy(draft.billingDetails, "billingInfo"));
+  if (types.includes("BILLING") && Object.keys(objectOf(address)).length === 0) {
+    const why = "A line item is taxed at the billing address";
+    throw refused("BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION", why);
+  }
+  // the business is in the country of the site's language
+  if (types.includes("BUSINESS") && !new Intl.Locale(context.site.locale).region) {
+    const why = "A line item is taxed where the business is";
+    throw refused("BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION", why);
+  }
+}
+
 /** Refuses a draft of which no order can be made. */
 function requireWhole(context: Context, { draft, facts }: Open): void {
   if (draft.orderId !== undefined) {
@@ -139,6 +155,7 @@ function requireWhole(context: Context, { draft, facts }: Open): void {
     const why = "The deposit is more than the order costs";
     throw refused("DRAFT_ORDER_DEPOSIT_AMOUNT_EXCEEDS_ORDER_TOTAL", why);
   }
+  requireTaxed(context, draft);
   requireStock(context, draft);
 }
 

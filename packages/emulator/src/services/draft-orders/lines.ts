@@ -100,7 +100,13 @@ function appItem(context: Context, id: string, reference: CatalogReference, quan
     unit,
     fullUnit: unit,
   };
-  return { ...lineContent(context, { line, facts }), paymentOption, unit };
+  const { taxableAddress } = data;
+  return {
+    ...lineContent(context, { line, facts }),
+    ...(taxableAddress ? { taxableAddress } : {}),
+    paymentOption,
+    unit,
+  };
 }
 
 /** Looks an item up: the site's, or an app's. */
@@ -215,7 +221,9 @@ function requireDistinct(
   );
   if (!twice) return;
   const why = "The request adds an item twice";
-  throw wrong("MULTIPLE_ADDS_FOR_SAME_LINE_ITEM", why, {
+  // a draft that is being made has no id yet, and is refused with another code
+  const code = draft.id === "" ? "CATALOG_ITEM_ALREADY_EXIST" : "MULTIPLE_ADDS_FOR_SAME_LINE_ITEM";
+  throw wrong(code, why, {
     catalogReference: twice.catalogReference,
   });
 }

@@ -2,7 +2,7 @@
 
 import type { Context } from "../../kernel/context.js";
 import { amount } from "../../kernel/money.js";
-import { applicationError } from "../../kernel/platform-error.js";
+import { applicationError, notFound } from "../../kernel/platform-error.js";
 import type { StoredOrder } from "../orders/model.js";
 import { priceIn } from "../orders/price.js";
 import { orderSlice } from "../orders/slice.js";
@@ -67,6 +67,20 @@ function open(payment: Payment, otherwise: string): Authorization {
   return authorization;
 }
 
+/** Refuses what the provider is to do with a payment that it does not know; `code`: where operations tell of it. */
+function requireKnown(context: Context, { id }: Payment, code: string | undefined): void {
+  if (code === undefined || !context.store(ledgerSlice).elsewhere.has(id)) return;
+  throw notFound("Transaction of the gateway", code);
+}
+
+/** How operations differ in what they tell of a payment that they cannot be done with. */
+interface Codes {
+  /** It is none that is authorized first. */
+  readonly otherwise?: string;
+  /** The provider does not know it. */
+  readonly unknown?: string;
+}
+
 /** A capture has come to its end. */
 export function finishCapture(
   context: Context,
@@ -96,13 +110,14 @@ export function capture(
   context: Context,
   order: StoredOrder,
   requests: readonly CaptureRequest[],
-  otherwise = "PAYMENT_NOT_AUTHORIZED",
+  { otherwise = "PAYMENT_NOT_AUTHORIZED", unknown }: Codes = {},
 ): Account {
   const account = accountOf(context, order);
   const { currency } = order.document;
   const paymentIds = requests.map((request) => {
     const payment = paymentOf(account, request.paymentId ?? undefined);
     const authorization = open(payment, otherwise);
+    requireKnown(context, payment, unknown);
     const most = amount(payment.amount.amount);
     const sum = amountWithin(request.amount?.amount, most, currency);
     authorization.captures.push({
@@ -124,12 +139,16 @@ export function giveUp(
   context: Context,
   order: StoredOrder,
   ids: readonly string[],
-  reason: "MANUAL" | "SCHEDULED" = "MANUAL",
+  {
+    reason = "MANUAL",
+    unknown,
+  }: { readonly reason?: "MANUAL" | "SCHEDULED" } & Pick<Codes, "unknown"> = {},
 ): Account {
   const account = accountOf(context, order);
   const paymentIds = ids.map((id) => {
     const payment = paymentOf(account, id);
     const authorization = open(payment, "PAYMENT_NOT_AUTHORIZED");
+    requireKnown(context, payment, unknown);
     authorization.void = { status: "SUCCEEDED", voidedDate: context.iso, reason };
     setStatus(context, payment, "VOIDED");
     const authorizedPaymentVoided = { paymentId: id, amount: payment.amount };
@@ -164,7 +183,7 @@ export function runDue(context: Context): void {
     for (const { id, regularPaymentDetails } of due) {
       const action = regularPaymentDetails?.authorizationDetails?.scheduledAction?.actionType;
       if (action === "CAPTURE") capture(context, order, [{ paymentId: id }]);
-      else giveUp(context, order, [id], "SCHEDULED");
+      else giveUp(context, order, [id], { reason: "SCHEDULED" });
     }
   }
 }

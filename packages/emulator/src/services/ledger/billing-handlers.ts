@@ -251,7 +251,9 @@ export const billingHandlers: Handlers = {
     "admin",
     ({ orderId, paymentIds }, context) => {
       runDue(context);
-      return { orderTransactions: giveUp(context, findOrder(context, orderId), paymentIds) };
+      const unknown = "GATEWAY_TRANSACTION_NOT_FOUND";
+      const order = findOrder(context, orderId);
+      return { orderTransactions: giveUp(context, order, paymentIds, { unknown }) };
     },
   ),
 

@@ -5,6 +5,7 @@ import { amount, smaller } from "../../kernel/money.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import { GIFT_CARDS_APP_ID, obfuscated, redeemCard } from "../gift-cards/cards.js";
 import { giftCardSlice } from "../gift-cards/slice.js";
+import { requestStatus } from "../order-payment-requests/paid.js";
 import type { StoredOrder } from "../orders/model.js";
 import { redeemElsewhere } from "../plugins/gift-cards.js";
 import { authorizationFrom, type DelayedCapture, scheduleOf } from "./authorizations.js";
@@ -157,6 +158,9 @@ export function chargeRegular(
     paymentIntentId === undefined
       ? undefined
       : context.store(ledgerSlice).intents.get(paymentIntentId);
+  if (intent?.requestId !== undefined && requestStatus(context, intent.requestId) === "EXPIRED") {
+    throw refused("PAYMENT_ATTEMPT_EXPIRED", "The time to pay is over");
+  }
   if (intent?.paymentId !== undefined) {
     const known = account.payments.find(({ id }) => id === intent.paymentId);
     throw known?.status === "PENDING"

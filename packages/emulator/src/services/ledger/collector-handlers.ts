@@ -89,6 +89,9 @@ function prepare(request: Prepare, context: Context) {
   const order = findOrder(context, request.ecomOrderId, "NO_ASSOCIATED_ECOM_ORDER");
   const account = accountOf(context, order);
   requireCollectable(order, account, "ORDER_ALREADY_PAID");
+  if (!context.site.acceptsPayments) {
+    throw notFound("Payment method", "PAYMENT_METHODS_NOT_FOUND");
+  }
   const { open } = booksOf(order.document, account);
   const sum = amountWithin(request.amount.amount, open, order.document.currency);
   const scheduled = scheduleOf(settings);
@@ -151,6 +154,9 @@ interface MembershipItem {
   readonly membershipName?: object;
   readonly lineItemId: string;
 }
+
+/** The payment is of another gateway. */
+const UNKNOWN = "PAYMENT_GATEWAY_ID_NOT_FOUND";
 
 /** Operations of the payment collector. */
 export const collectorHandlers: Handlers = {
@@ -236,14 +242,14 @@ export const collectorHandlers: Handlers = {
     WithOrder & { readonly paymentIds: readonly string[] }
   >("admin", ({ ecomOrderId, paymentIds }, context) => {
     const { order } = begin(context, ecomOrderId);
-    return { orderTransactions: giveUp(context, order, paymentIds) };
+    return { orderTransactions: giveUp(context, order, paymentIds, { unknown: UNKNOWN }) };
   }),
 
   "ecom.orders.captureAuthorizedPayments": served<
     WithOrder & { readonly payments: readonly CaptureRequest[] }
   >("admin", ({ ecomOrderId, payments }, context) => {
     const { order } = begin(context, ecomOrderId);
-    const otherwise = "NOT_REGULAR_ONLINE_PAYMENT";
-    return { orderTransactions: capture(context, order, payments, otherwise) };
+    const codes = { otherwise: "NOT_REGULAR_ONLINE_PAYMENT", unknown: UNKNOWN };
+    return { orderTransactions: capture(context, order, payments, codes) };
   }),
 };

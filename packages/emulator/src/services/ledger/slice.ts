@@ -19,6 +19,8 @@ export interface LedgerData {
   /** Orders with a payment that is captured or given up by the clock. */
   readonly scheduled: Map<string, true>;
   readonly provider: { mood: ProviderMood };
+  /** Recorded payments of a gateway that the provider knows nothing of. */
+  readonly elsewhere: Map<string, true>;
 }
 
 /** Payments and refunds. */
@@ -31,6 +33,7 @@ export const ledgerSlice: Slice<LedgerData, Seed, "ledger"> = {
     receipts: new Map(),
     scheduled: new Map(),
     provider: { mood: "succeeds" },
+    elsewhere: new Map(),
   }),
 };
 

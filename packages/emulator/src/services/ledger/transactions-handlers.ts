@@ -14,7 +14,7 @@ import type { Account, Payment, PaymentStatus, RegularDetails } from "./model.js
 import { enter, noteStatus, paymentOf, regularDetails, setStatus, travelling } from "./payments.js";
 import { post, tellMoney } from "./post.js";
 import { finish, settle } from "./refunds.js";
-import { accountAt, accountOf } from "./slice.js";
+import { accountAt, accountOf, ledgerSlice } from "./slice.js";
 
 interface WithOrder {
   readonly orderId: string;
@@ -66,6 +66,10 @@ function record(context: Context, order: StoredOrder, account: Account, sent: Se
     ...common,
     regularPaymentDetails: { ...details, ...rest },
   });
+  // who names the gateway's transaction tells of one that was not made here
+  if (regular?.gatewayTransactionId) {
+    context.changes.put(context.store(ledgerSlice).elsewhere, payment.id, true);
+  }
   noteStatus(context, order, payment);
   return payment.id;
 }

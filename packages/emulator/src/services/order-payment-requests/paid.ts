@@ -52,11 +52,15 @@ export function orderPaidByRequest(context: Context, id: string): void {
   if (stored?.entity.status === "UNPAID") end(context, stored, "PAID");
 }
 
+/** How a request stands; one that was deleted was taken back. */
+export function requestStatus(context: Context, id: string): PaymentRequest["status"] {
+  expireDue(context);
+  return context.store(requestSlice).items.get(id)?.entity.status ?? "VOIDED";
+}
+
 /** Why a request cannot be paid; undefined when it can. */
 export function requestProblem(context: Context, id: string): string | undefined {
-  expireDue(context);
-  const stored = context.store(requestSlice).items.get(id);
-  const status = stored?.entity.status ?? "VOIDED";
+  const status = requestStatus(context, id);
   if (status === "VOIDED") return "The payment request was taken back.";
   return status === "EXPIRED" ? "The payment request expired." : undefined;
 }

@@ -77,10 +77,14 @@ function requireUnpaid({ entity: { status } }: StoredRequest, verb: keyof typeof
   if (code) throw refused(code, `The payment request is ${status.toLowerCase()}`);
 }
 
-const withUrl = (context: Context, { entity }: StoredRequest) => ({
-  orderPaymentRequest: entity,
-  orderPaymentRequestUrl: payUrl(context, entity.paymentGatewayOrderId),
-});
+/** A request with the address of its page, which a site without hosted pages does not have. */
+function withUrl(context: Context, { entity }: StoredRequest) {
+  if (!context.site.checkoutPage) {
+    throw notFound("Page of payment requests", "ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND");
+  }
+  const orderPaymentRequestUrl = payUrl(context, entity.paymentGatewayOrderId);
+  return { orderPaymentRequest: entity, orderPaymentRequestUrl };
+}
 
 const wholeRequest = (context: Context, entity: PaymentRequest) =>
   whole(context, entity, "request", entity.currency);

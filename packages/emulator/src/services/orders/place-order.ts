@@ -53,6 +53,8 @@ function useUp(context: Context, cart: Cart, priced: PricedCart): void {
 
 /** How an order is to be paid. */
 export interface Placing {
+  /** An app that checks orders has to answer. */
+  readonly needsValidations?: boolean;
   /** Checkouts of the first version want a billing address where there is something to pay. */
   readonly needsBilling?: boolean;
   readonly delayCapture?: boolean;
@@ -64,6 +66,9 @@ export interface PlacedOrder {
   readonly order: StoredOrder;
   readonly paymentGatewayOrderId?: string;
 }
+
+/** Violations that carts tell of, and for which orders have no code of their own. */
+const UNNAMED = new Set(["SUBTOTAL_BELOW_ORDER_MINIMUM", "INVALID_COUPON_STATUS"]);
 
 /** Refuses a cart that cannot be ordered; returns its sums. */
 function checked(context: Context, cart: Cart, placing: Placing): PricedCart {
@@ -83,13 +88,15 @@ function checked(context: Context, cart: Cart, placing: Placing): PricedCart {
   );
   if (problem) {
     const { code, description, severity: _severity, scope: _scope, ...data } = problem;
-    throw applicationError(428, code, description, data);
+    throw applicationError(428, UNNAMED.has(code) ? "INVALID_CART" : code, description, data);
   }
   const wrong = orderProblem(cart, priced, savePaymentMethod);
   if (wrong) throw applicationError(428, wrong.code, wrong.description);
-  const found = pluginViolations(context, cart, priced, "CHECKOUT").find(
-    ({ severity }) => severity === "ERROR",
-  );
+  if (priced.taxProblem) {
+    throw applicationError(428, "CALCULATION_ERROR", "The tax of this address cannot be told");
+  }
+  const said = pluginViolations(context, cart, priced, "CHECKOUT", placing.needsValidations);
+  const found = said.find(({ severity }) => severity === "ERROR");
   if (found) throw applicationError(428, "VIOLATIONS_WITH_ERROR_SEVERITY", found.description);
   if (needsBilling && priced.total.gt(0) && !cart.billingAddress) {
     const field = "billingInfo.address";
@@ -97,6 +104,21 @@ function checked(context: Context, cart: Cart, placing: Placing): PricedCart {
     throw validationError([{ field, description, violatedRule: "REQUIRED_FIELD" }]);
   }
   return priced;
+}
+
+/** How an order of a cart begins. */
+type Beginning = "begun" | "underway" | "changed";
+
+/**
+ * Begins an order of a cart: before anybody outside is asked, so that a second one, or a change of the cart, is noticed
+ * while the first waits for an app.
+ */
+export function beginOrder(context: Context, { checkoutId, revision }: Cart): Beginning {
+  // where nobody outside is asked, an order is placed in one step
+  if (!context.begin) return "begun";
+  const seen = context.begin(`order ${checkoutId}`, String(revision));
+  if (seen === undefined) return "underway";
+  return seen === String(revision) ? "begun" : "changed";
 }
 
 /** Has the memberships that the buyer chose pay for their lines; returns the ids of the payments. */

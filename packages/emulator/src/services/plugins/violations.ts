@@ -1,9 +1,10 @@
 import type { Context } from "../../kernel/context.js";
+import { applicationError } from "../../kernel/platform-error.js";
 import { askedLines } from "../cart/facts.js";
 import type { Cart } from "../cart/model.js";
 import type { PricedCart } from "../cart/price.js";
 import { multiPrice, priceSummary } from "../cart/v1/sums.js";
-import { answerOf, installed } from "./ask.js";
+import { askPlugin, installed } from "./ask.js";
 import { physical, referred } from "./lines.js";
 
 /** What an app finds wrong with a cart. */
@@ -15,17 +16,22 @@ export interface AppViolation {
 
 const EVERYWHERE = { other: { name: "OTHER_DEFAULT" } };
 
-/** What apps find wrong with a cart or its checkout; nothing where they do not answer. */
+/**
+ * What apps find wrong with a cart or its checkout; nothing where they do not answer.
+ *
+ * @param needed - an app that does not answer is an error
+ */
 export function pluginViolations(
   context: Context,
   cart: Cart,
   priced: PricedCart,
   source: "CART" | "CHECKOUT",
+  needed = false,
 ): AppViolation[] {
   if (!installed(context, "ECOM_VALIDATIONS")) return [];
   const { site } = context;
   const { delivery } = priced;
-  const answer = answerOf(context, "getValidationViolations", {
+  const said = askPlugin(context, "getValidationViolations", {
     sourceInfo: { source, purchaseFlowId: cart.purchaseFlowId },
     validationInfo: {
       buyerDetails: cart.email === undefined ? {} : { email: cart.email },
@@ -70,7 +76,12 @@ export function pluginViolations(
     },
     ...(cart.extendedFields ? { extendedFields: cart.extendedFields } : {}),
   });
-  return (answer?.violations ?? []).map(({ severity, target, description }) => ({
+  if (needed && said && said.kind !== "answer") {
+    const code = "FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS";
+    throw applicationError(428, code, "The app that checks orders does not answer");
+  }
+  const violations = said?.kind === "answer" ? said.answer.violations : undefined;
+  return (violations ?? []).map(({ severity, target, description }) => ({
     severity,
     target: target ?? EVERYWHERE,
     description: description ?? "",

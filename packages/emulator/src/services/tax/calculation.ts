@@ -6,7 +6,7 @@ import { applicationError } from "../../kernel/platform-error.js";
 import { defineService } from "../../kernel/service.js";
 import type { Entity } from "../../resource/declaration.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
-import { TAX_CALCULATORS } from "./calculators.js";
+import { taxCalculators } from "./calculators.js";
 import { DEFAULT_TAX_GROUP } from "./groups.js";
 import type { TaxRegion } from "./regions.js";
 import {
@@ -148,7 +148,7 @@ export const taxCalculation = defineService({
     "ecom.taxCalculation.calculateTax": { access: "admin", run: calculateTax },
     "ecom.taxCalculation.listTaxCalculators": {
       access: "admin",
-      run: () => ({ taxCalculatorDetails: TAX_CALCULATORS }),
+      run: (_request, context) => ({ taxCalculatorDetails: taxCalculators(context) }),
     },
   },
 });

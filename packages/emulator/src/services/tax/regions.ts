@@ -1,6 +1,6 @@
 import { applicationError } from "../../kernel/platform-error.js";
 import { resource } from "../../resource/resource.js";
-import { TAX_CALCULATORS } from "./calculators.js";
+import { taxCalculators } from "./calculators.js";
 
 /** A country, or a part of one, where tax is due. */
 export type TaxRegion = {
@@ -44,12 +44,17 @@ const placeOf = ({ country, subdivision }: TaxRegion) =>
 
 /** Where tax is due, and by which calculator. */
 export const taxRegions = resource<TaxRegion>("ecom.taxRegions", {
-  check: (next, _before, { all }) => {
-    if (!TAX_CALCULATORS.some(({ appId }) => appId === next.appId)) {
+  check: (next, _before, tools) => {
+    const calculator = taxCalculators(tools).find(({ appId }) => appId === next.appId);
+    if (!calculator) {
       throw applicationError(404, "CALCULATOR_ID_NOT_FOUND", "There is no such tax calculator");
     }
+    if (calculator.unsupportedCountries.some((country) => country === next.country)) {
+      const code = "CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION";
+      throw applicationError(428, code, `The calculator does not cover ${next.country}`);
+    }
     checkPlace(next);
-    if (all().some((other) => other.id !== next.id && placeOf(other) === placeOf(next))) {
+    if (tools.all().some((other) => other.id !== next.id && placeOf(other) === placeOf(next))) {
       throw applicationError(409, "ALREADY_EXISTS", "There is a region for this place already");
     }
   },

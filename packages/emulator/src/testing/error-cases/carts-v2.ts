@@ -1,6 +1,5 @@
 // Carts of the second version: each situation for the caller's own cart, and for one by its id.
 import type { World } from "../shop-world.js";
-import type { Answer } from "../test-client.js";
 import { APP, type Case, NOWHERE, SONG, sell, unknownItem } from "./case.js";
 import { both } from "./families.js";
 
@@ -37,6 +36,10 @@ const lock = (world: World) => {
   if (cart) cart.settings = { lockCouponCode: true, lockGiftCard: true };
 };
 const line = ({ ids }: World) => ids.plainLine;
+/** More of the tee that is in the cart. */
+const more = (world: World) => ({
+  lineItems: [{ lineItemId: line(world), quantity: { newQuantity: 2 } }],
+});
 const empty = async ({ callers, ids }: World) => {
   const { cart } = await callers.new.call("ecom.currentCartV2.createCurrentCart");
   ids.new = cart.id;
@@ -67,6 +70,33 @@ const ITEMS: readonly Case[] = [
   }),
   both("DUPLICATE_ITEM_MODIFIER_IDS", adding, () => song(), {
     ...selling({ modifierGroups: [group("a", "a")] }),
+  }),
+  both("MAX_ITEM_MODIFIERS_EXCEEDED", adding, () => song(), {
+    ...selling({
+      modifierGroups: Array.from({ length: 5 }, (_, place) => ({
+        ...group(...Array.from({ length: 21 }, (_one, index) => `m${index}`)),
+        id: `g${place}`,
+      })),
+    }),
+  }),
+  both(
+    "PLAN_LINE_ITEM_NOT_FOUND",
+    ["updateLineItems"],
+    (_, lineItemId) => ({ lineItems: [{ lineItemId, ...plan }] }),
+    {
+      before: async (world) => {
+        sell(world, { paymentOption: "MEMBERSHIP" });
+        const added = "ecom.currentCartV2.addLineItemsToCurrentCart";
+        return (await world.callers.plain.call(added, song())).cart.lineItems.at(-1).id;
+      },
+    },
+  ),
+  both("INSUFFICIENT_INVENTORY", ["updateLineItems"], more, { before: soldOut }),
+  both("ITEM_NOT_FOUND_IN_CATALOG", ["updateLineItems"], more, {
+    before: ({ callers, item }) => {
+      const productId = item("heavy-tee").catalogReference.catalogItemId;
+      return callers.owner.call("stores.productsV3.deleteProduct", { productId });
+    },
   }),
   both("LINE_ITEM_PRICE_CONFLICT", adding, () => song(), selling({ priceUndetermined: true })),
   both(
@@ -242,42 +272,5 @@ const DELIVERY: readonly Case[] = [
   })),
 ];
 
-/** What is done to a cart that was ordered, with what each of them needs. */
-const ORDERED: Readonly<Record<string, (world: World) => object>> = {
-  updateCart: () => ({ cart: { note: "x" } }),
-  refreshCart: () => ({}),
-  estimateCart: () => ({}),
-  calculateCart: () => ({}),
-  placeOrder: () => ({}),
-  addLineItems: ({ item }) => ({ catalogItems: [item("gift-card")] }),
-  removeLineItems: () => ({ lineItemIds: [NOWHERE] }),
-  updateLineItems: () => ({ lineItems: [{ lineItemId: NOWHERE, quantity: { newQuantity: 1 } }] }),
-  addCoupon: () => ({ coupon: { code: "WELCOME10" } }),
-  removeCoupon: () => ({ couponId: NOWHERE }),
-  setDeliveryMethod: () => ({ deliveryMethod: { code: "standard" } }),
-  removeDeliveryMethod: () => ({}),
-  addGiftCard: () => ({ giftCard: { code: "PORTICO-GIFT-50" } }),
-  removeGiftCard: () => ({ giftCardId: NOWHERE }),
-};
-
-const ordered = Object.entries(ORDERED).map(
-  ([name, request]): Case => ({
-    code: "CART_ALREADY_ORDERED",
-    operations: [`ecom.cartV2.${name}`],
-    who: "plain",
-    before: async ({ callers, item }) => {
-      const { cart } = await callers.plain.call("ecom.cartV2.createCart", {
-        catalogItems: [item("gift-card")],
-      });
-      await callers.plain.call("ecom.cartV2.placeOrder", { cartId: cart.id });
-      return cart.id;
-    },
-    request: (world, cartId) => {
-      const { cart, ...rest }: Answer = request(world);
-      return cart ? { cart: { id: cartId, ...cart } } : { cartId, ...rest };
-    },
-  }),
-);
-
 /** All situations of carts of the second version. */
-export const cartsV2: readonly Case[] = [...ITEMS, ...COUPONS_AND_CARDS, ...DELIVERY, ...ordered];
+export const cartsV2: readonly Case[] = [...ITEMS, ...COUPONS_AND_CARDS, ...DELIVERY];

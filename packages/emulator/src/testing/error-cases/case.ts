@@ -1,3 +1,5 @@
+import type { Slice } from "../../kernel/slice.js";
+import type { Entity, ResourceData } from "../../resource/declaration.js";
 import type { World } from "../shop-world.js";
 import { type Answer, STORES } from "../test-client.js";
 
@@ -8,7 +10,7 @@ export interface Case {
   readonly who: keyof World["callers"];
   /** Brings the situation about; what it returns is given to the request. */
   readonly before?: (world: World) => unknown;
-  readonly request: (world: World, made: Answer, operation: string) => Answer;
+  readonly request: (world: World, made: Answer, operation: string) => Answer | Promise<Answer>;
 }
 
 /** What is no id of anything. */
@@ -29,6 +31,28 @@ export function sell({ emulator }: World, data: object): void {
     appId: APP,
     fetch: async () => Response.json({ catalogItems }),
   });
+}
+
+/** A map of the emulator's state, to be filled without thousands of calls. */
+export const filling = <Key, Value>(map: ReadonlyMap<Key, Value>) => map as Map<Key, Value>;
+
+/** The entities of a service, to be filled in the same way. */
+export const itemsOf = <T extends Entity>({ emulator }: World, of: Slice<ResourceData<T>>) =>
+  (Reflect.get(emulator.state, of.name) as ResourceData<T>).items;
+
+/** Fills a service with copies of its first entity, under other ids, until there are so many. */
+export function crowd<T extends Entity>(
+  world: World,
+  of: Slice<ResourceData<T>>,
+  count: number,
+  change: Partial<T> = {},
+): void {
+  const items = itemsOf(world, of);
+  const [first] = items.values();
+  for (let order = items.size; order < count && first; order += 1) {
+    const id = `copy-${order}`;
+    items.set(id, { ...first, order, entity: { ...first.entity, ...change, id } });
+  }
 }
 
 /** What one says of an item that is not there. */

@@ -1,10 +1,16 @@
+import { payments } from "./billing.js";
+import { ordered } from "./carts-ordered.js";
 import { cartsV1 } from "./carts-v1.js";
 import { cartsV2 } from "./carts-v2.js";
 import { type Case, NOWHERE } from "./case.js";
+import { catalog } from "./catalog.js";
 import { customizations } from "./customizations.js";
+import { drafts } from "./drafts.js";
+import { merchants } from "./merchant.js";
 import { others } from "./others.js";
 import { placing } from "./placing.js";
 import { products } from "./products.js";
+import { productsMore } from "./products-more.js";
 
 const policy: Case = {
   code: "NOT_FOUND",
@@ -28,10 +34,16 @@ const field: Case = {
 export const cases: readonly Case[] = [
   ...cartsV2,
   ...cartsV1,
+  ...ordered,
   ...placing,
   ...products,
+  ...productsMore,
   ...others,
   ...customizations,
+  ...drafts,
+  ...payments,
+  ...merchants,
+  ...catalog,
   policy,
   field,
 ];

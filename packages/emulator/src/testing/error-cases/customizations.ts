@@ -1,7 +1,8 @@
 // Customizations that cannot be: each by every operation that says it.
+import { customizations as shared } from "../../services/catalog/customizations.js";
 import type { World } from "../shop-world.js";
 import type { Answer } from "../test-client.js";
-import { type Case, NOWHERE } from "./case.js";
+import { type Case, crowd, itemsOf, NOWHERE } from "./case.js";
 
 const matt = { name: "Matt", choiceType: "CHOICE_TEXT" };
 const option = {
@@ -67,6 +68,26 @@ const adding = [
   "bulkAddCustomizationChoices",
 ];
 
+/** Gives an option as many choices as there can be. */
+export function fillChoices(world: World, id: string): void {
+  const items = itemsOf(world, shared);
+  const stored = items.get(id);
+  const [first] = stored?.entity.choicesSettings?.choices ?? [];
+  if (!stored || !first) return;
+  const choices = Array.from({ length: 1000 }, (_, place) => ({ ...first, name: `No. ${place}` }));
+  items.set(id, { ...stored, entity: { ...stored.entity, choicesSettings: { choices } } });
+}
+
+/** One more of a kind than a site may have. */
+const crowded = (
+  code: string,
+  customizationType: "PRODUCT_OPTION" | "MODIFIER",
+  customization: object,
+): Case => ({
+  ...made(code, ["createCustomization", "bulkCreateCustomizations"], customization),
+  before: (world) => crowd(world, shared, 1100, { customizationType }),
+});
+
 /** All situations of customizations. */
 export const customizations: readonly Case[] = [
   made("INVALID_CUSTOMIZATION_RENDER_TYPE", ["createCustomization"], {
@@ -85,6 +106,37 @@ export const customizations: readonly Case[] = [
     ["createCustomization", "bulkCreateCustomizations"],
     { ...option, ...pricey },
   ),
+  crowded("OPTIONS_LIMIT_EXCEEDED", "PRODUCT_OPTION", option),
+  crowded("MODIFIERS_LIMIT_EXCEEDED", "MODIFIER", text),
+  {
+    ...chosen(
+      "CHOICES_LIMIT_EXCEEDED",
+      ["addCustomizationChoices", "bulkAddCustomizationChoices"],
+      option,
+      [matt],
+    ),
+    before: async (world) => {
+      const made = await before(option)(world);
+      fillChoices(world, made.customization.id);
+      return made;
+    },
+  },
+  made("DOESNT_SUPPORT_CHOICES", ["bulkCreateCustomizations"], {
+    ...text,
+    freeTextInput: undefined,
+    choicesSettings: { choices: [matt] },
+  }),
+  {
+    code: "DOESNT_SUPPORT_CHOICES",
+    operations: named("reorderCustomizationChoices"),
+    who: "owner",
+    before: before(text),
+    request: (_, { customization: { id, revision } }) => ({
+      customizationId: id,
+      revision,
+      choiceIds: [NOWHERE],
+    }),
+  },
   changed("DOESNT_SUPPORT_FREE_TEXT", ["updateCustomization", "bulkUpdateCustomizations"], option, {
     freeTextInput: text.freeTextInput,
   }),

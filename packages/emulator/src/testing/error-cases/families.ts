@@ -1,7 +1,52 @@
-// Operations of carts of the second version: each of the caller's own cart, and of one by its id.
+// Situations that many operations have in common.
+import { documentedCodes } from "../documents.js";
+import { leastOf } from "../least/create.js";
+import type { Fields } from "../least/setting.js";
+import { settings } from "../least/settings.js";
 import type { World } from "../shop-world.js";
 import type { Answer } from "../test-client.js";
 import type { Case } from "./case.js";
+
+/** Every operation of a service that documents a code, or those of them that are named. */
+export const documenting = (service: string, code: string, verbs?: readonly string[]): string[] =>
+  documentedCodes()
+    .filter(([name, codes]) => name.startsWith(`${service}.`) && codes.includes(code))
+    .map(([name]) => name)
+    .filter((name) => !verbs || verbs.includes(name.slice(service.length + 1)));
+
+/** Operations that answer with a code, each to its least request around the fields given. */
+export const family = (
+  code: string,
+  operations: readonly string[],
+  fields: (world: World, made: Answer, operation: string) => Fields | Promise<Fields>,
+  rest: Partial<Pick<Case, "who" | "before">> = {},
+): Case => ({
+  code,
+  operations,
+  who: "owner",
+  ...rest,
+  request: async (world, made, operation) =>
+    (await leastOf(world, operation, await fields(world, made, operation))).request,
+});
+
+/** Operations whose least request succeeds, and is refused with a code for some fields that are wrong. */
+export const spoiled = (
+  code: string,
+  operations: readonly string[],
+  fields: Fields | ((operation: string, world: World) => Fields | Promise<Fields>),
+  rest: Partial<Pick<Case, "who" | "before">> = {},
+): Case =>
+  family(
+    code,
+    operations,
+    async (world, _made, operation) => ({
+      ...(await settings[operation]?.(world))?.request,
+      ...(typeof fields === "function" ? await fields(operation, world) : fields),
+    }),
+    rest,
+  );
+
+// Operations of carts of the second version: each of the caller's own cart, and of one by its id.
 
 const PREPOSITION: Readonly<Record<string, string>> = {
   addLineItems: "To",

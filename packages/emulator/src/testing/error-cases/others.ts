@@ -1,13 +1,7 @@
 // One situation each, of services that have few.
-import { documentedCodes } from "../documents.js";
 import { TREE } from "../test-client.js";
 import { APP, type Case, NOWHERE } from "./case.js";
-
-/** Every operation of a service that documents a code. */
-const documenting = (service: string, code: string) =>
-  documentedCodes()
-    .filter(([name, codes]) => name.startsWith(`${service}.`) && codes.includes(code))
-    .map(([name]) => name);
+import { documenting } from "./families.js";
 
 /** A gift card that is no good, as orders are paid with it. */
 const badCard = (code: string, change: object): Case => ({
@@ -75,6 +69,27 @@ export const others: readonly Case[] = [
   shared("ORDER_CANNOT_BE_EDITED", "tipped", ({ callers, ids }) =>
     callers.owner.call("ecom.orders.cancelOrder", { id: ids.tipped }),
   ),
+  {
+    code: "INVALID_ITEM_IMAGE_URL",
+    operations: ["ecom.backInStockNotifications.reportItemsBackInStock"],
+    who: "owner",
+    request: ({ item }) => ({
+      catalogReference: item("heavy-tee").catalogReference,
+      itemDetails: { name: "Tee", price: "5", image: { url: "tee.png" } },
+    }),
+  },
+  {
+    code: "EMAIL_VERIFICATION_FAILED",
+    operations: ["members.authentication.login"],
+    who: "new",
+    before: ({ emulator }) =>
+      Object.assign(emulator.state.site.signOn, { requireEmailVerification: true }),
+    request: () => ({
+      email: "new@example.com",
+      password: "portico",
+      emailVerification: { verificationId: NOWHERE, otp: "000000" },
+    }),
+  },
   badCard("GIFT_CARD_DISABLED", { disabled: true }),
   badCard("GIFT_CARD_EXPIRED", { expiresAt: "2020-01-01T00:00:00.000Z" }),
   badCard("ALREADY_REDEEMED", { balance: "0" }),

@@ -71,7 +71,18 @@ const forMembers = ({ emulator, item }: World) => {
   if (product) product.membersOnly = true;
 };
 
+/** Taxes go by the subdivisions of a country, of which the address tells none. */
+const taxedByParts = async ({ callers }: World) => {
+  const { taxCalculatorDetails } = await callers.owner.call(
+    "ecom.taxCalculation.listTaxCalculators",
+  );
+  await callers.owner.call("ecom.taxRegions.createTaxRegion", {
+    taxRegion: { appId: taxCalculatorDetails[0].appId, country: "US", subdivision: "NY" },
+  });
+};
+
 const V2: readonly Case[] = [
+  place("CALCULATION_ERROR", chosen, {}, taxedByParts),
   place("SITE_NOT_ACCEPTING_PAYMENTS", download, {}, site({ acceptsPayments: false })),
   place("EMPTY_CART", () => ({})),
   place("LINE_ITEMS_OUT_OF_STOCK", chosen, {}, stock("heavy-tee")),
@@ -269,7 +280,17 @@ const billed =
     cart: { paymentInfo: { billingAddress: ADDRESS } },
   });
 
+/** The app that checks orders does not answer. */
+const silent = ({ emulator }: World) => {
+  const fetch = async () => new Response(null, { status: 500 });
+  emulator.controls.plugins.install({ type: "ECOM_VALIDATIONS", appId: APP, fetch });
+};
+
 const APPS: readonly Case[] = [
+  {
+    ...placeV1("FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS", billed(download), silent),
+    operations: [V1[0] ?? ""],
+  },
   place("GIFT_CARD_REDEEM_ERROR", appCard),
   placeV1("REDEEM_GIFT_CARD_ERROR", billed(appCard)),
   { ...place("INVALID_MEMBERSHIP", download), ...member },

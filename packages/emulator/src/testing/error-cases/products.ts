@@ -11,13 +11,14 @@ const many = (names: readonly string[]) =>
     (name) => `bulk${name[0]?.toUpperCase()}${name.slice(1).replace("Product", "Products")}`,
   );
 
-const documenting = (code: string, names: readonly string[]) =>
+/** Those of the calls that document a code. */
+const telling = (code: string, names: readonly string[]) =>
   names
     .map((name) => `stores.productsV3.${name}`)
     .filter((name) => documented(name)?.errorCodes.includes(code));
 
 /** A product that cannot be made. */
-function made(code: string, product: object, before?: Case["before"]): Case {
+export function made(code: string, product: object, before?: Case["before"]): Case {
   const least = {
     name: "A",
     productType: "PHYSICAL",
@@ -26,7 +27,7 @@ function made(code: string, product: object, before?: Case["before"]): Case {
   };
   return {
     code,
-    operations: documenting(code, [...creates, ...many(creates)]),
+    operations: telling(code, [...creates, ...many(creates)]),
     who: "owner",
     ...(before ? { before } : {}),
     request: (_, more, operation) => {
@@ -36,38 +37,42 @@ function made(code: string, product: object, before?: Case["before"]): Case {
   };
 }
 
-/** What a product cannot become; by filter, it is the same product. */
-function changed(code: string, product: object, before?: Case["before"]): Case {
+/** What a product cannot become, the bare one or the one of the id that `before` returns; by filter, it is the same. */
+export function changed(code: string, product: object, before?: Case["before"]): Case {
   return {
     code,
-    operations: documenting(code, [...updates, ...many(updates), "bulkUpdateProductsByFilter"]),
+    operations: telling(code, [...updates, ...many(updates), "bulkUpdateProductsByFilter"]),
     who: "owner",
     before: async (world) => {
-      const more = await before?.(world);
-      const productId = world.ids.bare;
+      const made = await before?.(world);
+      const more: Answer = typeof made === "object" ? made : {};
+      const productId = more.id ?? world.ids.bare;
       const read = await world.callers.owner.call("stores.productsV3.getProduct", { productId });
-      return { revision: read.product.revision, ...(typeof more === "object" ? more : {}) };
+      return { ...more, id: productId, revision: read.product.revision };
     },
-    request: ({ ids }, { revision, ...more }, operation) => {
+    request: (_, { id, revision, ...more }, operation) => {
       if (operation.endsWith("ByFilter"))
-        return { filter: { id: ids.bare }, product: { ...product, ...more } };
-      const whole = { id: ids.bare, revision, ...product, ...more };
+        return { filter: { id }, product: { ...product, ...more } };
+      const whole = { id, revision, ...product, ...more };
       return operation.includes(".bulk") ? { products: [{ product: whole }] } : { product: whole };
     },
   };
 }
 
-const both = (code: string, product: object, before?: Case["before"]): Case[] => [
+/** Both of them. */
+export const both = (code: string, product: object, before?: Case["before"]): Case[] => [
   made(code, product, before),
   changed(code, product, before),
 ];
 
-const length = (...names: string[]) => ({
+/** An option of text, with these choices. */
+export const length = (...names: string[]) => ({
   name: "Length",
   optionRenderType: "TEXT_CHOICES",
   choicesSettings: { choices: names.map((name) => ({ choiceType: "CHOICE_TEXT", name })) },
 });
-const variant = (choiceName?: string, rest: object = {}) => ({
+/** A variant, of that choice of the option. */
+export const variant = (choiceName?: string, rest: object = {}) => ({
   price: { actualPrice: { amount: "10" } },
   ...(choiceName
     ? {
@@ -78,11 +83,13 @@ const variant = (choiceName?: string, rest: object = {}) => ({
     : {}),
   ...rest,
 });
-const rope = (options: readonly object[], ...variants: object[]) => ({
+/** Options and variants of a product. */
+export const rope = (options: readonly object[], ...variants: object[]) => ({
   options,
   variantsInfo: { variants },
 });
-const subscribed = (rest: object) => ({
+/** A product by subscription. */
+export const subscribed = (rest: object) => ({
   subscriptionDetails: {
     subscriptions: [{ title: "Monthly", frequency: "MONTH", autoRenewal: true, ...rest }],
     allowOneTimePurchases: false,
@@ -106,7 +113,8 @@ const taken =
       product: { ...product, variantsInfo: { variants } },
     });
   };
-const alone = (rest: object) => ({ variantsInfo: { variants: [variant(undefined, rest)] } });
+/** The one variant of a product without options. */
+export const alone = (rest: object) => ({ variantsInfo: { variants: [variant(undefined, rest)] } });
 
 /** All situations of products. */
 export const products: readonly Case[] = [

@@ -1,7 +1,7 @@
 // The page that says which documented error codes the emulator answers with.
 import { documentedCodes } from "../documents.js";
 import { tableLines } from "../markdown.js";
-import { REASONS } from "./reasons.js";
+import { IMPOSSIBLE, OTHERWISE } from "./reasons.js";
 
 const serviceOf = (operation: string) => operation.slice(0, operation.lastIndexOf("."));
 
@@ -24,10 +24,10 @@ function services(): readonly Service[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Reasons by `service CODE`. */
-function reasons(): ReadonlyMap<string, string> {
+/** Reasons by `service CODE` or `operation CODE`. */
+function reasonsIn(lists: typeof IMPOSSIBLE): ReadonlyMap<string, string> {
   return new Map(
-    Object.entries(REASONS).flatMap(([reason, codes]) => codes.map((code) => [code, reason])),
+    Object.entries(lists).flatMap(([reason, codes]) => codes.map((code) => [code, reason])),
   );
 }
 
@@ -37,64 +37,113 @@ export interface Page {
   readonly mistakes: readonly string[];
 }
 
+const UNMET = "No test has met it yet";
+
+/** A number of all, and its share of those that can be. */
+interface Share {
+  met: number;
+  all: number;
+  impossible: number;
+}
+
+const shareOf = (): Share => ({ met: 0, all: 0, impossible: 0 });
+
+function count(share: Share, isMet: boolean, isPossible: boolean): void {
+  share.all += 1;
+  if (isMet) share.met += 1;
+  else if (!isPossible) share.impossible += 1;
+}
+
+const written = ({ met, all, impossible }: Share) =>
+  `${met} of ${all} (${Math.floor((met / (all - impossible)) * 1000) / 10} % of the ${all - impossible} that can occur here)`;
+
+/** What is missing, by the reason why. */
+function byReason(missing: readonly string[], reasonOf: (one: string) => string | undefined) {
+  const lists = new Map<string, string[]>();
+  for (const one of missing) {
+    const reason = reasonOf(one) ?? UNMET;
+    lists.set(reason, [...(lists.get(reason) ?? []), one]);
+  }
+  return [...lists].map(([reason, codes]) => `\n${reason}:\n\n${listed(codes)}\n`).join("");
+}
+
 /**
  * Writes the page.
  *
  * @param answered - `operation CODE` of every code that a test was answered with
  */
 export function pageOf(answered: ReadonlySet<string>): Page {
-  const reasonOf = reasons();
+  const impossible = reasonsIn(IMPOSSIBLE);
+  const reasonOf = new Map([...impossible, ...reasonsIn(OTHERWISE)]);
   const all = services();
-  const isAnswered = (code: string, operations: readonly string[]) =>
-    operations.some((operation) => answered.has(`${operation} ${code}`));
   const missing: string[] = [];
+  const missingPairs: string[] = [];
   const rows: string[][] = [];
-  const sums = { codes: 0, ofCodes: 0, pairs: 0, ofPairs: 0 };
+  const sums = { codes: shareOf(), pairs: shareOf() };
   for (const { name, codes } of all) {
-    const entries = [...codes];
-    const here = entries.filter(([code, operations]) => isAnswered(code, operations)).length;
-    const pairs = entries.flatMap(([code, operations]) =>
-      operations.map((operation) => `${operation} ${code}`),
-    );
-    const met = pairs.filter((pair) => answered.has(pair)).length;
-    rows.push([name, `${here} of ${codes.size}`, `${met} of ${pairs.length}`]);
-    sums.codes += here;
-    sums.ofCodes += codes.size;
-    sums.pairs += met;
-    sums.ofPairs += pairs.length;
-    for (const [code, operations] of entries)
-      if (!isAnswered(code, operations)) missing.push(`${name} ${code}`);
-  }
-  const lists = new Map<string, string[]>();
-  for (const one of missing) {
-    const reason = reasonOf.get(one) ?? "No test has met it yet";
-    lists.set(reason, [...(lists.get(reason) ?? []), one]);
+    const here = { codes: 0, pairs: 0, ofPairs: 0 };
+    for (const [code, operations] of codes) {
+      const met = operations.filter((operation) => answered.has(`${operation} ${code}`));
+      const never = impossible.has(`${name} ${code}`);
+      count(sums.codes, met.length > 0, !never);
+      for (const operation of operations) {
+        const pair = `${operation} ${code}`;
+        const isMet = met.includes(operation);
+        count(sums.pairs, isMet, !(never || impossible.has(pair)));
+        if (!isMet && met.length > 0) missingPairs.push(pair);
+      }
+      here.codes += met.length > 0 ? 1 : 0;
+      here.pairs += met.length;
+      here.ofPairs += operations.length;
+      if (met.length === 0) missing.push(`${name} ${code}`);
+    }
+    rows.push([name, `${here.codes} of ${codes.size}`, `${here.pairs} of ${here.ofPairs}`]);
   }
   const text = `# Error codes of the emulator
 
 <!-- Written by the unit tests of packages/emulator, run with -u. Do not edit. -->
 
 Which of the [documented error codes](error-codes.md) the emulator answers with: those that its own tests were answered with.
-${sums.codes} of ${sums.ofCodes} codes of services are answered, ${sums.pairs} of ${sums.ofPairs} pairs of an operation and a code were met by a test.
+
+- codes of services: ${written(sums.codes)}
+- pairs of an operation and a code: ${written(sums.pairs)}
 
 ${tableLines([["service", "codes", "with their operations"], ...rows]).join("\n")}
 
 ## Not answered
-${[...lists].map(([reason, codes]) => `\n${reason}:\n\n${listed(codes)}\n`).join("")}`;
-  const known = new Set(
-    all.flatMap(({ name, codes }) => [...codes.keys()].map((code) => `${name} ${code}`)),
-  );
-  const mistakes = [...reasonOf.keys()].flatMap((one) =>
-    !known.has(one)
-      ? [`${one} is not documented, and needs no reason`]
-      : missing.includes(one)
-        ? []
-        : [`${one} is answered, and needs no reason`],
-  );
-  return { text, mistakes };
+${byReason(missing, (one) => reasonOf.get(one))}
+## Not by every operation that documents it
+${byReason(missingPairs, (one) => reasonOf.get(one))}`;
+  return { text, mistakes: mistakesIn(reasonOf, all, answered) };
 }
 
-/** A line for each service. */
+/** Reasons of what is not documented, or is answered after all. */
+function mistakesIn(
+  reasonOf: ReadonlyMap<string, string>,
+  all: readonly Service[],
+  answered: ReadonlySet<string>,
+): string[] {
+  const pairs = new Map<string, readonly string[]>(
+    all.flatMap(({ name, codes }) =>
+      [...codes].flatMap(([code, operations]): [string, string[]][] => [
+        [`${name} ${code}`, operations.map((operation) => `${operation} ${code}`)],
+        ...operations.map((operation): [string, string[]] => {
+          const pair = `${operation} ${code}`;
+          return [pair, [pair]];
+        }),
+      ]),
+    ),
+  );
+  return [...reasonOf.keys()].flatMap((one) => {
+    const meant = pairs.get(one);
+    if (!meant) return [`${one} is not documented, and needs no reason`];
+    return meant.some((pair) => answered.has(pair))
+      ? [`${one} is answered, and needs no reason`]
+      : [];
+  });
+}
+
+/** A line for each service, or operation. */
 function listed(codes: readonly string[]): string {
   const byService = new Map<string, string[]>();
   for (const one of codes) {

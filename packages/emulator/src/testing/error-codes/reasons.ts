@@ -7,17 +7,22 @@ const carts = (...codes: readonly string[]): string[] => [
   ...of("ecom.currentCartV2", ...codes),
 ];
 
-/** Codes that the emulator does not answer with, as `service CODE`, by the reason why. */
-export const REASONS: Readonly<Record<string, readonly string[]>> = {
-  "The platform sends the number of its identity service instead: -19995, -19970 or -19971": of(
-    "identity.authentication",
-    "DUPLICATE_EMAIL",
-    "INVALID_CAPTCHA_TOKEN",
-    "RECAPTCHA_FAILED",
-    "CAPTCHA_TOKEN_REQUIRED",
-    "RECAPTCHA_REQUIRED",
-    "MISSING_CAPTCHA_TOKEN",
-  ),
+/** A code of some operations of a service, which others answer with. */
+const only = (service: string, code: string, ...verbs: readonly string[]): string[] =>
+  verbs.map((verb) => `${service}.${verb} ${code}`);
+
+/** Codes of `addLineItemsToCurrentCart` alone. */
+const adding = (...codes: readonly string[]): string[] =>
+  codes.flatMap((code) => only("ecom.currentCartV2", code, "addLineItemsToCurrentCart"));
+
+const PRODUCTS = "stores.productsV3";
+const DRAFTS = "ecom.draftOrders";
+
+/** Lists of `service CODE`, or of `operation CODE` where other operations of the service answer with it, by reason. */
+type Reasons = Readonly<Record<string, readonly string[]>>;
+
+/** Situations that cannot come about in the emulator. */
+export const IMPOSSIBLE: Reasons = {
   "It is about accounts of the platform itself, which are not emulated": of(
     "identity.authentication",
     "COULD_NOT_CREATE_SET_ACCOUNT_USER",
@@ -38,6 +43,101 @@ export const REASONS: Readonly<Record<string, readonly string[]>> = {
     ),
     ...of("identity.signOnPolicy", "INSUFFICIENT_DEADLINE_BUDGET"),
   ],
+  "Extended fields have no schema that could refuse them": carts("DATA_EXTENSION_UPDATE_FAILED"),
+  "Items say nothing of a fixed day of payment": carts(
+    "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL",
+    "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY",
+  ),
+  "No request carries such a token": of("ecom.cartV2", "INVALID_THIRD_PARTY_CHECKOUT_TOKEN"),
+  "What it is about is done in one step, which no other call sees half done": [
+    ...of("ecom.cartV2", "INVALID_PAYMENT_STATUS"),
+    ...of("ecom.orderBilling", "RECEIPT_GENERATION_IN_PROGRESS"),
+    ...of(
+      "ecom.tips",
+      "FAILED_SETTING_TIP_ON_ORDER",
+      "FAILED_DELETING_TIP_FROM_ORDER",
+      "FAILED_COMMITING_TIP_ON_ORDER",
+    ),
+  ],
+  "There is one way to pay, which is always there and takes no time": [
+    ...of("ecom.cartV2", "PAYMENT_ATTEMPT_EXPIRED", "UNAVAILABLE_PAYMENT_METHOD"),
+    ...of("ecom.checkout", "PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE"),
+    ...only("ecom.checkout", "PAYMENT_ERROR", "createOrder"),
+  ],
+  "A cart that was ordered is nobody's current one": of(
+    "ecom.currentCartV2",
+    "CART_ALREADY_ORDERED",
+  ),
+  "The site's settings are always there": of(DRAFTS, "FAILED_TO_FETCH_SETTINGS"),
+  "A draft has a currency from its beginning": of(DRAFTS, "CURRENCY_REQUIRED"),
+  "No documented request has a field for what it is about": [
+    ...of(
+      DRAFTS,
+      "DUPLICATED_EXTERNAL_LINE_ITEM_ID",
+      "CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_NON_CATALOG_ITEM",
+      "CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_FULFILLED_ITEM",
+      "UPDATING_TAXABLE_ADDRESS_ON_EXISTING_ITEM_IS_FORBIDDEN",
+    ),
+    ...only(
+      DRAFTS,
+      "CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY",
+      "addLineItemsToDraftOrder",
+      "updateLineItems",
+      "createCustomDiscounts",
+      "setShippingInfo",
+    ),
+    ...only(DRAFTS, "DISCOUNT_NOT_FOUND", "createCustomDiscounts"),
+    ...only(DRAFTS, "SUBSCRIPTION_ITEM_UNSUPPORTED", "createDraftOrder"),
+    ...adding(
+      "DELIVERY_METHOD_MISSING_ADDRESS",
+      "DELIVERY_METHOD_MISSING_LINE_ITEMS",
+      "DELIVERY_METHOD_NOT_FOUND",
+      "INVALID_COUPON_CODE",
+      "INVALID_COUPON_STATUS",
+      "INVALID_GIFT_CARD_CODE",
+      "INVALID_GIFT_CARD_STATUS",
+    ),
+    ...of("ecom.deliveryProfile", "APP_ID_CANNOT_BE_UPDATED"),
+    ...["UNKNOWN_DELIVERY_CARRIER", "DELIVERY_CARRIER_MISSING_BACKUP_RATE"].flatMap((code) =>
+      only("ecom.deliveryProfile", code, "createDeliveryProfile", "addDeliveryRegion"),
+    ),
+    ...only("ecom.tipSettings", "DEFAULT_SETTINGS_ALREADY_EXISTS", "updateTipSettings"),
+    ...only("ecom.tips", "DRAFT_ORDER_NOT_FOUND", "addTipDistributionsToOrder"),
+    ...of("stores.categories", "DUPLICATE_HANDLE"),
+    ...only(
+      PRODUCTS,
+      "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS",
+      "getProduct",
+      "getProductBySlug",
+    ),
+    ...only(PRODUCTS, "NO_PERMISSION_TO_READ_MERCHANT_DATA", "countProducts"),
+    ...only(PRODUCTS, "PREORDER_VALIDATION_ERROR", "updateProduct", "bulkUpdateProducts"),
+    ...only(PRODUCTS, "VARIANT_ID_ALREADY_EXISTS", "bulkUpdateProductVariantsByFilter"),
+  ],
+  "Choices are changed by calls of their own": only(
+    "stores.customizationsV3",
+    "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION",
+    "updateCustomization",
+    "bulkUpdateCustomizations",
+  ),
+  "No app of the emulator keeps products from being changed": of(
+    PRODUCTS,
+    "PRODUCT_RESTRICTION_ERROR",
+    "CANNOT_ADJUST_PRICE_RESTRICTED_VARIANT",
+  ),
+};
+
+/** Situations that can, and that the emulator answers in another way, or does not know. */
+export const OTHERWISE: Reasons = {
+  "The platform sends the number of its identity service instead: -19995, -19970 or -19971": of(
+    "identity.authentication",
+    "DUPLICATE_EMAIL",
+    "INVALID_CAPTCHA_TOKEN",
+    "RECAPTCHA_FAILED",
+    "CAPTCHA_TOKEN_REQUIRED",
+    "RECAPTCHA_REQUIRED",
+    "MISSING_CAPTCHA_TOKEN",
+  ),
   "The documentation does not say what brings it about": of(
     "identity.authentication",
     "UNIMPLEMENTED_FEATURE",
@@ -47,55 +147,33 @@ export const REASONS: Readonly<Record<string, readonly string[]>> = {
     ...of("identity.signOnPolicy", "INVALID_ARGUMENT"),
     ...of("ecom.cart", "LINE_ITEM_WITH_ZERO_QUANTITY"),
     ...of("ecom.taxCalculation", "MISSING_TAXABLE_ADDRESS"),
-    ...carts("MAX_ITEM_MODIFIERS_EXCEEDED"),
+    ...of("ecom.deliverySolutions", "MISSING_CURRENCY_IN_THE_REQUEST_HEADERS"),
+    ...of("ecom.checkoutTemplates", "CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS"),
+    ...only(
+      "stores.customizationsV3",
+      "CHOICES_LIMIT_EXCEEDED",
+      "bulkCreateCustomizations",
+      "setCustomizationChoices",
+    ),
+    ...only("stores.promotionsV3", "MEDIA_REMOVAL_NOT_ALLOWED", "bulkUpdatePromotions"),
+    ...only(PRODUCTS, "TOO_MANY_OPTIONS_IN_REQUEST", "createProduct"),
   ],
-  "Extended fields have no schema that could refuse them": carts("DATA_EXTENSION_UPDATE_FAILED"),
-  "Items say nothing of a fixed day of payment": carts(
-    "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL",
-    "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY",
-  ),
-  "No request carries such a token": of("ecom.cartV2", "INVALID_THIRD_PARTY_CHECKOUT_TOKEN"),
-  "An order is placed in one step, which no other call sees half done": [
-    ...of("ecom.cartV2", "INVALID_PAYMENT_STATUS", "PAYMENT_ALREADY_IN_PROGRESS"),
-    ...of("ecom.checkout", "CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS", "CHECKOUT_CHANGED"),
+  "Each of its causes is answered with a code of its own": [
+    ...of("ecom.cartV2", "DEMO_ORDER_NOT_ALLOWED"),
+    ...of(
+      "ecom.pickupLocations",
+      "LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED",
+      "LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED",
+    ),
+    ...only("stores.promotionsV3", "MEDIA_NOT_FOUND", "updatePromotion", "bulkUpdatePromotions"),
   ],
-  "There is one way to pay, which is always there and takes no time": [
-    ...of("ecom.cartV2", "PAYMENT_ATTEMPT_EXPIRED", "UNAVAILABLE_PAYMENT_METHOD"),
-    ...of("ecom.checkout", "PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE"),
+  "Whatever is there is counted": of("ecom.contactTaxDetails", "TOO_MANY_TO_COUNT"),
+  "No store of files is emulated: the id of a file may be any": of(
+    PRODUCTS,
+    "DIGITAL_FILE_NOT_FOUND_ERROR",
+  ),
+  "Callers who may not do it are refused before, with PERMISSION_DENIED": [
+    ...of(DRAFTS, "NOT_AUTHORIZED_TO_READ_DRAFT_ORDERS"),
+    ...of("members.memberReport", "CANNOT_DELETE_MEMBER_REPORTS"),
   ],
-  "Each of its causes is answered with a code of its own": of(
-    "ecom.cartV2",
-    "INVALID_CART",
-    "CALCULATION_ERROR",
-    "DEMO_ORDER_NOT_ALLOWED",
-  ),
-  "A cart that was ordered is nobody's current one": of(
-    "ecom.currentCartV2",
-    "CART_ALREADY_ORDERED",
-  ),
-  "An app that checks orders and does not answer is passed over": of(
-    "ecom.checkout",
-    "FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS",
-  ),
-  "There is one site, which is always there": [
-    ...of("ecom.ecommerceSettings", "SITE_NOT_FOUND"),
-    ...of("ecom.draftOrders", "FAILED_TO_FETCH_SETTINGS"),
-  ],
-  "A draft has a currency from its beginning": of("ecom.draftOrders", "CURRENCY_REQUIRED"),
-  "No documented request has a field for what it is about": of(
-    "ecom.draftOrders",
-    "DUPLICATED_EXTERNAL_LINE_ITEM_ID",
-    "CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_NON_CATALOG_ITEM",
-    "CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_FULFILLED_ITEM",
-    "UPDATING_TAXABLE_ADDRESS_ON_EXISTING_ITEM_IS_FORBIDDEN",
-  ),
-  "Lines of new drafts are taxed where they are sent: no request names another address": of(
-    "ecom.draftOrders",
-    "BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION",
-    "BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION",
-  ),
-  "Callers who may not do it are refused before, with PERMISSION_DENIED": of(
-    "ecom.draftOrders",
-    "NOT_AUTHORIZED_TO_READ_DRAFT_ORDERS",
-  ),
 };

@@ -8,11 +8,12 @@ declare module "vitest" {
   }
 }
 
-/** The codes in an answer: its own, and those of items that failed. */
+/** The codes in an answer: its own, and those of items that failed, which some tell as the error itself. */
 export function codesIn(body: string): Set<string> {
   const codes = new Set<string>();
   JSON.parse(body, (key, value) => {
-    if (key === "code" && typeof value === "string") codes.add(value);
+    const isCode = key === "code" || (key === "error" && /^[A-Z_]+$/.test(value));
+    if (isCode && typeof value === "string") codes.add(value);
     return value;
   });
   return codes;
@@ -27,7 +28,7 @@ export function codesIn(body: string): Set<string> {
 export function recordCodes(operation: string, body: string): void {
   const test = TestRunner.getCurrentTest();
   // what is prepared before the tests belongs to none of them
-  if (!test || !body.includes('"code"')) return;
+  if (!test || !/"(code|error)"/.test(body)) return;
   for (const code of codesIn(body)) {
     test.meta.answeredCodes ??= {};
     test.meta.answeredCodes[`${operation} ${code}`] = true;

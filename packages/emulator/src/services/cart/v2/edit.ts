@@ -25,6 +25,7 @@ import {
 } from "../edit.js";
 import type { Cart } from "../model.js";
 import { couponOfApp, deliveryOptions, needsDelivery } from "../offers.js";
+import type { PricedLine } from "../price.js";
 import { pricedCart } from "../priced.js";
 import { checkWhole } from "../requests.js";
 import { checkMembership, checkPrice } from "../terms.js";
@@ -100,6 +101,16 @@ export function addAll(context: Context, cart: Cart, request: Items): void {
   }
 }
 
+/** Refuses another quantity of what nobody sells any more, or nothing is left of. */
+function requireSold({ line: { id: lineItemId }, facts: { status } }: PricedLine): void {
+  if (status === "REMOVED_FROM_CATALOG") {
+    const description = "The item is not in the catalogue";
+    throw applicationError(404, "ITEM_NOT_FOUND_IN_CATALOG", description, { lineItemId });
+  }
+  if (status !== "OUT_OF_STOCK") return;
+  throw applicationError(428, "INSUFFICIENT_INVENTORY", "The item is out of stock", { lineItemId });
+}
+
 /** Changes lines that are there. */
 export function updateLines(context: Context, cart: Cart, { lineItems = [] }: Quantities): void {
   if (new Set(lineItems.map(({ lineItemId }) => lineItemId)).size < lineItems.length) {
@@ -110,9 +121,10 @@ export function updateLines(context: Context, cart: Cart, { lineItems = [] }: Qu
   if (lineItems.length === 0 || lineItems.some(isEmpty)) {
     throw applicationError(400, "EMPTY_LINE_ITEM_UPDATES", "There is nothing to change");
   }
-  for (const { lineItemId, selectedMembership, membershipPayment } of lineItems) {
-    if (!selectedMembership && !membershipPayment) continue;
+  for (const { lineItemId, quantity, selectedMembership, membershipPayment } of lineItems) {
     const priced = pricedCart(context, cart).lines.find(({ line }) => line.id === lineItemId);
+    if (quantity && priced) requireSold(priced);
+    if (!selectedMembership && !membershipPayment) continue;
     const terms = { selectedMembership, ...(membershipPayment && { membershipPayment }) };
     checkMembership(cart, terms, priced?.facts.item?.paymentOption);
   }

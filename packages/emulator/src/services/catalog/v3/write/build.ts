@@ -150,11 +150,15 @@ const FIXED: ReadonlySet<string> = /* @__PURE__ */ new Set([
 ]);
 
 /** The fields that a mask names: each can be written, and was sent. */
-function maskedFields(mask: readonly string[], content: ProductContent): ReadonlySet<string> {
+export function maskedFields(
+  mask: readonly string[],
+  content: object,
+  writable: ReadonlySet<string> = WRITABLE,
+): ReadonlySet<string> {
   const fields = new Set(mask.map((path) => path.split(".")[0] ?? ""));
   for (const field of fields) {
     if (FIXED.has(field)) continue;
-    if (!WRITABLE.has(field)) {
+    if (!writable.has(field)) {
       const text = "The mask names a field that cannot be written";
       throw refusal("FIELD_MASK_VALUE_NOT_SUPPORTED", text, { field });
     }

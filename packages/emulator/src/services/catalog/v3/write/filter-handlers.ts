@@ -12,6 +12,7 @@ import { tagsNeeded } from "../../tags.js";
 import { filteredProducts } from "../source.js";
 import { adjusted } from "./adjust.js";
 import { answered, merchantCall } from "./answer.js";
+import { maskedFields } from "./build.js";
 import type { ProductContent, VariantContent } from "./content.js";
 import { MAX_SECTIONS } from "./references.js";
 import { missing, refusal } from "./refuse.js";
@@ -71,8 +72,27 @@ function retagged(context: Context, product: Product, request: WireRequest): Pro
   return replaceProduct(context, product, { ...product, tags });
 }
 
+/** What of a variant is written for all of them at once. */
+const OF_VARIANTS: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof VariantContent>([
+  "visible",
+  "sku",
+  "barcode",
+  "price",
+  "revenueDetails",
+  "physicalProperties",
+]);
+
+/** What a request changes of variants: all that it says, or what its mask names of that. */
+function variantContent({ variant, fieldMask }: WireRequest): VariantContent {
+  const content = objectOf(variant);
+  const mask = pathsOf(fieldMask);
+  if (!mask) return content;
+  const named = maskedFields(mask, content, OF_VARIANTS);
+  return Object.fromEntries(Object.entries(content).filter(([field]) => named.has(field)));
+}
+
 function updateVariants(context: Context, product: Product, request: WireRequest): Product {
-  const content = objectOf(request.variant) as VariantContent;
+  const content = variantContent(request);
   const variants = product.variants.map((variant) => changedVariant(variant, content));
   const next = { ...product, variants };
   checkUnique(context, next, product);

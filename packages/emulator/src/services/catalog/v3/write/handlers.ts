@@ -39,7 +39,7 @@ function bulk(
 ) {
   const made = new Map<string, { readonly content: ProductContent }>();
   const items = listOf(request.products);
-  checkSize(items.map(contentIn));
+  checkSize(context, items.map(contentIn));
   const done = eachOf(context, items, (item) => {
     const content = contentIn(item);
     const { id } = work(content, objectOf(item).fieldMask);

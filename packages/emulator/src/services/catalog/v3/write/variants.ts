@@ -8,8 +8,8 @@ import { catalogSlice } from "../../slice.js";
 import type { VariantContent } from "./content.js";
 import { moneyOf, refusal, taken } from "./refuse.js";
 
-/** Most variants of one product. */
-const MAX_VARIANTS = 1000;
+/** Most variants of one product, and of all that one request changes. */
+export const MAX_VARIANTS = 1000;
 
 const misaligned = (description: string) =>
   refusal("VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT", description);

@@ -1,0 +1,68 @@
+// Orders that wait for an app while others come: of the same cart, or with a change of it.
+import { beforeEach, expect, test } from "vitest";
+import { createEmulator, type Emulator } from "../../emulator.js";
+import { type Caller, reference, visitor } from "../../testing/test-client.js";
+
+let emulator: Emulator;
+let guest: Caller;
+let cartId: string;
+/** The app is asked. */
+let asked: Promise<void>;
+/** Lets it answer. */
+let answer: () => void;
+beforeEach(async () => {
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let ask = () => {};
+  asked = new Promise<void>((resolve) => {
+    ask = resolve;
+  });
+  emulator = createEmulator({
+    seed: "minimal",
+    plugins: [
+      {
+        type: "ECOM_VALIDATIONS",
+        fetch: async () => {
+          ask();
+          await answered;
+          return Response.json({ violations: [] });
+        },
+      },
+    ],
+  });
+  guest = await visitor(emulator);
+  const catalogItems = [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }];
+  const cart = { paymentInfo: { billingAddress: { country: "US" } } };
+  ({
+    cart: { id: cartId },
+  } = await guest.call("ecom.cartV2.createCart", { catalogItems, cart }));
+});
+
+test.each([
+  ["ecom.cartV2.placeOrder", "cartId", "PAYMENT_ALREADY_IN_PROGRESS"],
+  ["ecom.checkout.createOrder", "id", "CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS"],
+  ["ecom.checkout.createOrderAndCharge", "id", "CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS"],
+])("%s once, however often it is sent meanwhile", async (operation, id, code) => {
+  const request = { [id]: cartId, paymentToken: "token" };
+  const first = guest.call(operation, request);
+  await asked;
+  expect((await guest.fails(operation, request)).code).toBe(code);
+  answer();
+  expect(await first).toHaveProperty("orderId");
+  expect((await guest.fails(operation, request)).code).toMatch(/ALREADY_(ORDERED|PAID)$/);
+});
+
+test.each(["ecom.checkout.createOrder", "ecom.checkout.createOrderAndCharge"])(
+  "%s of a checkout that is changed meanwhile",
+  async (operation) => {
+    const request = { id: cartId, paymentToken: "token" };
+    const first = guest.fails(operation, request);
+    await asked;
+    const cart = { id: cartId, note: "In blue" };
+    await guest.call("ecom.cartV2.updateCart", { cart });
+    answer();
+    expect((await first).code).toBe("CHECKOUT_CHANGED");
+    expect(await guest.call(operation, request)).toHaveProperty("orderId");
+  },
+);

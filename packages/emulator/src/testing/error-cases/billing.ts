@@ -1,0 +1,255 @@
+// Money of orders that cannot be taken, kept or told of.
+import { addPayment } from "../order-world.js";
+import type { World } from "../shop-world.js";
+import { STORES } from "../test-client.js";
+import { type Case, NOWHERE } from "./case.js";
+import { family } from "./families.js";
+
+const BILLING = "ecom.orderBilling";
+const CARD = "PORTICO-GIFT-50";
+const VOUCHERS = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
+const billing = (...verbs: string[]) => verbs.map((verb) => `${BILLING}.${verb}`);
+const money = (amount: string) => ({ amount });
+
+const redeemed = (code: string, amount = "1") => ({
+  giftCardCode: code,
+  amount: money(amount),
+  currency: "USD",
+});
+
+/** Payments of an order by gift card or saved method, with what each needs. */
+const taking = (code: string, verbs: readonly string[], orderId: string, before?: Case["before"]) =>
+  family(
+    code,
+    billing(...verbs),
+    ({ ids }, _made, operation) => ({
+      orderId: ids[orderId] ?? NOWHERE,
+      ...(operation.endsWith(".redeemGiftCard") ? redeemed(CARD) : {}),
+      ...(operation.endsWith("SavedPaymentMethod")
+        ? { amount: money("1"), currency: "USD", delayedCaptureSettings: {} }
+        : {}),
+      ...(operation.endsWith(".captureAuthorizedPayments")
+        ? { payments: [{ paymentId: ids.authorized }] }
+        : {}),
+    }),
+    before ? { before } : {},
+  );
+
+const both = ["redeemGiftCard", "authorizeChargeWithSavedPaymentMethod"];
+const membership = (lineItemId: string | undefined) => ({
+  lineItemId,
+  membershipIdentifier: { existingMembership: { appId: STORES, membershipId: NOWHERE } },
+});
+
+/** A payment that the buyer began on a page, and that was charged. */
+const charged =
+  (mood: "succeeds" | "waits") =>
+  async ({ emulator, callers, ids }: World) => {
+    const { paymentGatewayOrderId } = await callers.owner.call(
+      "ecom.orders.preparePaymentCollection",
+      { ecomOrderId: ids.open, amount: money("5") },
+    );
+    emulator.controls.ledger.setProvider(mood);
+    const regularCharge = { paymentIntentId: paymentGatewayOrderId, amount: money("5") };
+    const request = { orderId: ids.open, regularCharge };
+    await callers.owner.call(`${BILLING}.chargeOrder`, request);
+    return request;
+  };
+
+const twice = (code: string, mood: "succeeds" | "waits"): Case => ({
+  code,
+  operations: billing("chargeOrder"),
+  who: "owner",
+  before: charged(mood),
+  request: (_, request) => request,
+});
+
+const manyCards = async ({ emulator, callers, ids }: World) => {
+  for (const digit of "12345") {
+    const code = `PORTICO-GIFT-${digit}`;
+    emulator.state.site.giftCards.push({ code, balance: "9", disabled: false });
+    const request = { orderId: ids.open, ...redeemed(code) };
+    await callers.owner.call(`${BILLING}.redeemGiftCard`, request);
+  }
+};
+const disputed = ({ emulator, ids }: World) =>
+  emulator.controls.ledger.chargeback(ids.open ?? "", ids.saved ?? "");
+
+const ORDER_BILLING: readonly Case[] = [
+  taking("ORDER_CANCELED", both, "tipped", ({ callers, ids }) =>
+    callers.owner.call("ecom.orders.cancelOrder", { id: ids.tipped }),
+  ),
+  taking("ORDER_PAID", both, "paid"),
+  taking("ORDER_NOT_FOUND", [...both, "chargeMemberships", "generateReceipts"], "none"),
+  taking(
+    "ORDER_HAS_CHARGEBACKS",
+    ["authorizeChargeWithSavedPaymentMethod", "captureAuthorizedPayments"],
+    "open",
+    disputed,
+  ),
+  family("INVALID_AMOUNT", billing("authorizeChargeWithSavedPaymentMethod"), ({ ids }) => ({
+    orderId: ids.open,
+    amount: money("1000"),
+    currency: "USD",
+  })),
+  family("GIFT_CARD_NOT_FOUND", billing("redeemGiftCard"), ({ ids }) => ({
+    orderId: ids.open,
+    ...redeemed("NOT-A-CARD"),
+  })),
+  family("INSUFFICIENT_FUNDS", billing("redeemGiftCard"), ({ ids }) => ({
+    orderId: ids.open,
+    ...redeemed(CARD, "55"),
+  })),
+  {
+    code: "GIFT_CARD_ALREADY_APPLIED",
+    operations: billing("redeemGiftCard"),
+    who: "owner",
+    before: ({ callers, ids }) =>
+      callers.owner.call(`${BILLING}.redeemGiftCard`, { orderId: ids.open, ...redeemed(CARD) }),
+    request: ({ ids }) => ({ orderId: ids.open, ...redeemed(CARD) }),
+  },
+  {
+    code: "MAX_GIFT_CARDS_EXCEEDED",
+    operations: billing("redeemGiftCard"),
+    who: "owner",
+    before: manyCards,
+    request: ({ ids }) => ({ orderId: ids.open, ...redeemed(CARD) }),
+  },
+  {
+    code: "LINE_ITEM_PAID",
+    operations: billing("chargeOrder"),
+    who: "owner",
+    request: ({ ids }) => ({ orderId: ids.open, memberships: [membership(ids.openLine)] }),
+  },
+  {
+    code: "MEMBERSHIP_NOT_ELIGIBLE",
+    operations: billing("chargeMemberships"),
+    who: "owner",
+    request: ({ ids }) => ({
+      orderId: ids.open,
+      memberId: ids.ada,
+      memberships: [membership(NOWHERE)],
+    }),
+  },
+  twice("PAYMENT_ALREADY_APPROVED", "succeeds"),
+  twice("PAYMENT_ALREADY_IN_PROGRESS", "waits"),
+  family("PAYMENT_NOT_FOUND", billing("voidAuthorizedPayments"), ({ ids }) => ({
+    orderId: ids.open,
+    paymentIds: [NOWHERE],
+  })),
+  family("INVALID_PAYMENT_TYPE", billing("generateReceipts"), ({ ids }) => ({
+    orderId: ids.open,
+    paymentIds: [ids.membership],
+  })),
+];
+
+/** A payment that a request asked for, whose time is over. */
+const tooLate: Case = {
+  code: "PAYMENT_ATTEMPT_EXPIRED",
+  operations: billing("chargeOrder"),
+  who: "owner",
+  before: async ({ callers, ids }) =>
+    (
+      await callers.owner.call("ecom.orderPaymentRequests.createOrderPaymentRequest", {
+        orderPaymentRequest: {
+          orderId: ids.open,
+          amount: money("5"),
+          title: "Rest",
+          expirationDate: "2020-01-01T00:00:00.000Z",
+        },
+      })
+    ).orderPaymentRequest.paymentGatewayOrderId,
+  request: ({ ids }, paymentIntentId) => ({
+    orderId: ids.open,
+    regularCharge: { paymentIntentId, amount: money("5") },
+  }),
+};
+
+const prepared = (code: string, before: NonNullable<Case["before"]>): Case => ({
+  code,
+  operations: ["ecom.orders.preparePaymentCollection"],
+  who: "owner",
+  before,
+  request: ({ ids }) => ({ ecomOrderId: ids.open, amount: money("1") }),
+});
+
+const captured = (code: string, payment: string, before?: Case["before"]) =>
+  family(
+    code,
+    ["ecom.orders.captureAuthorizedPayments"],
+    ({ ids }) => ({ ecomOrderId: ids.open, payments: [{ paymentId: ids[payment] }] }),
+    before ? { before } : {},
+  );
+
+const ORDERS: readonly Case[] = [
+  prepared("ORDER_HAS_CHARGEBACKS", disputed),
+  prepared("PAYMENT_METHODS_NOT_FOUND", ({ emulator }) =>
+    Object.assign(emulator.state.site, { acceptsPayments: false }),
+  ),
+  captured("PAYMENT_NOT_AUTHORIZED", "saved"),
+  captured("PAYMENT_HAS_PENDING_CAPTURE", "authorized", ({ emulator, callers, ids }) => {
+    emulator.controls.ledger.setProvider("waits");
+    return callers.owner.call("ecom.orders.captureAuthorizedPayments", {
+      ecomOrderId: ids.open,
+      payments: [{ paymentId: ids.authorized }],
+    });
+  }),
+];
+
+/** An authorized payment of another gateway, which is recorded only. */
+const foreign = (code: string, operations: readonly string[]) =>
+  family(
+    code,
+    operations,
+    ({ ids }, id, operation) => ({
+      [operation.startsWith(BILLING) ? "orderId" : "ecomOrderId"]: ids.open,
+      ...(operation.includes("capture") ? { payments: [{ paymentId: id }] } : { paymentIds: [id] }),
+    }),
+    {
+      before: ({ emulator, ids }) =>
+        addPayment(emulator, ids.open ?? "", "10", {
+          status: "AUTHORIZED",
+          gatewayTransactionId: "ch_1",
+        }),
+    },
+  );
+
+const REQUESTS = "ecom.orderPaymentRequests";
+const noPage = ({ emulator }: World) => Object.assign(emulator.state.site, { checkoutPage: false });
+
+/** All situations of payments. */
+export const payments: readonly Case[] = [
+  ...ORDER_BILLING,
+  ...ORDERS,
+  tooLate,
+  foreign("GATEWAY_TRANSACTION_NOT_FOUND", billing("voidAuthorizedPayments")),
+  foreign("PAYMENT_GATEWAY_ID_NOT_FOUND", [
+    "ecom.orders.voidAuthorizedPayments",
+    "ecom.orders.captureAuthorizedPayments",
+  ]),
+  family(
+    "ORDER_PAYMENT_REQUEST_NOT_FOUND",
+    [`${REQUESTS}.getOrderPaymentRequestUrl`, `${REQUESTS}.voidOrderPaymentRequest`],
+    () => ({ orderPaymentRequestId: NOWHERE }),
+  ),
+  family(
+    "ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND",
+    [`${REQUESTS}.createOrderPaymentRequest`, `${REQUESTS}.getOrderPaymentRequestUrl`],
+    ({ ids }, _made, operation) =>
+      operation.endsWith("Url")
+        ? { orderPaymentRequestId: ids.request }
+        : { orderPaymentRequest: { orderId: ids.open, amount: money("5"), title: "Rest" } },
+    { before: noPage },
+  ),
+  family("GIFT_CARD_NOT_FOUND", ["ecom.giftVouchers.getGiftCard"], () => ({ code: "NOT-A-CARD" })),
+  {
+    code: "GIFT_CARD_EXPIRED",
+    operations: ["ecom.giftVouchers.voidTransaction"],
+    who: "owner",
+    before: ({ emulator }) =>
+      Object.assign(emulator.state.site.giftCards[0] ?? {}, {
+        expiresAt: "2020-01-01T00:00:00.000Z",
+      }),
+    request: ({ ids }) => ({ transactionId: ids.transaction, appId: VOUCHERS }),
+  },
+];

@@ -1,0 +1,42 @@
+// Carts that were ordered: each change of one is refused.
+import type { World } from "../shop-world.js";
+import type { Answer } from "../test-client.js";
+import { type Case, NOWHERE } from "./case.js";
+
+/** What is done to a cart that was ordered, with what each of them needs. */
+const ORDERED: Readonly<Record<string, (world: World) => object>> = {
+  updateCart: () => ({ cart: { note: "x" } }),
+  refreshCart: () => ({}),
+  estimateCart: () => ({}),
+  calculateCart: () => ({}),
+  placeOrder: () => ({}),
+  addLineItems: ({ item }) => ({ catalogItems: [item("gift-card")] }),
+  removeLineItems: () => ({ lineItemIds: [NOWHERE] }),
+  updateLineItems: () => ({ lineItems: [{ lineItemId: NOWHERE, quantity: { newQuantity: 1 } }] }),
+  addCoupon: () => ({ coupon: { code: "WELCOME10" } }),
+  removeCoupon: () => ({ couponId: NOWHERE }),
+  setDeliveryMethod: () => ({ deliveryMethod: { code: "standard" } }),
+  removeDeliveryMethod: () => ({}),
+  addGiftCard: () => ({ giftCard: { code: "PORTICO-GIFT-50" } }),
+  removeGiftCard: () => ({ giftCardId: NOWHERE }),
+};
+
+/** All situations of carts that were ordered. */
+export const ordered: readonly Case[] = Object.entries(ORDERED).map(
+  ([name, request]): Case => ({
+    code: "CART_ALREADY_ORDERED",
+    operations: [`ecom.cartV2.${name}`],
+    who: "plain",
+    before: async ({ callers, item }) => {
+      const { cart } = await callers.plain.call("ecom.cartV2.createCart", {
+        catalogItems: [item("gift-card")],
+      });
+      await callers.plain.call("ecom.cartV2.placeOrder", { cartId: cart.id });
+      return cart.id;
+    },
+    request: (world, cartId) => {
+      const { cart, ...rest }: Answer = request(world);
+      return cart ? { cart: { id: cartId, ...cart } } : { cartId, ...rest };
+    },
+  }),
+);

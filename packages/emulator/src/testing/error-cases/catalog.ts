@@ -1,0 +1,171 @@
+// Categories, stock and promotions that cannot be as a merchant wants them.
+import { promotions } from "../../services/catalog/promotions.js";
+import { least } from "../least/create.js";
+import type { World } from "../shop-world.js";
+import { type Answer, TREE } from "../test-client.js";
+import { type Case, crowd, filling, NOWHERE } from "./case.js";
+import { spoiled } from "./families.js";
+
+const of = (service: string, ...verbs: string[]) => verbs.map((verb) => `${service}.${verb}`);
+
+const CATEGORIES = "stores.categories";
+const create = async ({ callers }: World, category: object): Promise<Answer> =>
+  (await callers.owner.call(`${CATEGORIES}.createCategory`, { category, treeReference: TREE }))
+    .category;
+
+const OF_CATEGORIES: readonly Case[] = [
+  {
+    code: "CATEGORIES_LIMIT_PER_TREE_EXCEEDED",
+    operations: of(CATEGORIES, "createCategory"),
+    who: "owner",
+    before: (world) => {
+      const categories = filling(world.emulator.state.catalog.categories);
+      const [category] = categories.values();
+      if (!category) return;
+      for (let count = categories.size; count < 1000; count += 1) {
+        categories.set(`c${count}`, { ...category, id: `c${count}`, slug: `c${count}` });
+      }
+    },
+    request: () => ({ category: { name: "One more" }, treeReference: TREE }),
+  },
+  {
+    code: "PARENT_CATEGORY_HIDDEN",
+    operations: of(CATEGORIES, "updateCategoryVisibility"),
+    who: "owner",
+    before: async (world) => {
+      const { id } = await create(world, { name: "Hidden", visible: false });
+      return create(world, { name: "Below", parentCategory: { id } });
+    },
+    request: (_, { id, revision }) => ({
+      categoryId: id,
+      revision,
+      visible: true,
+      treeReference: TREE,
+    }),
+  },
+  spoiled("PARENT_CATEGORY_NOT_IN_TREE", of(CATEGORIES, "moveCategory"), async (_, world) => ({
+    categoryId: (await create(world, { name: "Moving" })).id,
+    treeReference: TREE,
+    parentCategoryId: NOWHERE,
+  })),
+  {
+    code: "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED",
+    operations: of(CATEGORIES, "bulkAddItemToCategories"),
+    who: "owner",
+    before: ({ emulator }) =>
+      [...emulator.state.catalog.categories.values()].find(({ managed }) => managed)?.id,
+    request: ({ item }, id) => {
+      const { catalogItemId, appId } = item("heavy-tee").catalogReference;
+      return { item: { catalogItemId, appId }, categoryIds: [id], treeReference: TREE };
+    },
+  },
+];
+
+const INVENTORY = "stores.inventoryItemsV3";
+const stockOf = ({ emulator, ids }: World) =>
+  emulator.state.catalog.products.get(ids.bare ?? "")?.variants[0]?.stock;
+
+/** A step of a stock by its variant. */
+const stepped = (code: string, way: "increment" | "decrement", before?: Case["before"]): Case => ({
+  code,
+  operations: of(
+    INVENTORY,
+    `bulk${way === "increment" ? "Inc" : "Dec"}rementInventoryItemsByVariantAndLocation`,
+  ),
+  who: "owner",
+  ...(before ? { before } : {}),
+  request: ({ ids }, variantId) => ({
+    [`${way}Data`]: [
+      { variantId: typeof variantId === "string" ? variantId : ids.bareVariant, [`${way}By`]: 9 },
+    ],
+    ...(way === "decrement" ? { restrictInventory: false } : {}),
+  }),
+});
+
+const counted = (quantity: number) => async (world: World) => {
+  await world.callers.owner.call(`${INVENTORY}.createInventoryItem`, {
+    inventoryItem: { productId: world.ids.bare, variantId: world.ids.bareVariant, quantity: 5 },
+  });
+  Object.assign(stockOf(world) ?? {}, { quantity });
+};
+
+const ahead = { preorderInfo: { enabled: true, limit: -1 } };
+const written = (code: string, verbs: readonly string[], content: object): Case =>
+  spoiled(code, of(INVENTORY, ...verbs), (operation) => {
+    const path = operation.includes(".bulkCreate")
+      ? "inventoryItems[0]"
+      : operation.endsWith(".bulkUpdateInventoryItems")
+        ? "inventoryItems[0].inventoryItem"
+        : "inventoryItem";
+    return Object.fromEntries(
+      Object.entries(content).map(([field, value]) => [`${path}.${field}`, value]),
+    );
+  });
+
+const OF_STOCK: readonly Case[] = [
+  stepped("INVENTORY_QUANTITY_NOT_TRACKED", "increment", async ({ callers, ids }) => {
+    await callers.owner.call(`${INVENTORY}.createInventoryItem`, {
+      inventoryItem: { productId: ids.bare, variantId: ids.bareVariant, inStock: true },
+    });
+  }),
+  stepped("MAX_QUANTITY_LIMIT_REACHED", "increment", counted(99_999)),
+  stepped("MIN_QUANTITY_LIMIT_REACHED", "decrement", counted(-99_999)),
+  stepped("NOT_FOUND", "increment", () => NOWHERE),
+  written(
+    "PRE_ORDER_VALIDATION",
+    ["createInventoryItem", "bulkCreateInventoryItems", "bulkUpdateInventoryItems"],
+    ahead,
+  ),
+  written("REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING", ["bulkUpdateInventoryItems"], {
+    quantity: -1,
+  }),
+  ...(
+    [
+      ["PRE_ORDER_VALIDATION", ahead],
+      ["REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING", { quantity: -1 }],
+    ] as const
+  ).map(
+    ([code, inventoryItem]): Case => ({
+      code,
+      operations: of(INVENTORY, "bulkUpdateInventoryItemsByFilter"),
+      who: "owner",
+      before: counted(5),
+      request: ({ ids }) => ({ filter: { productId: ids.bare }, inventoryItem }),
+    }),
+  ),
+];
+
+const PROMOTIONS = "stores.promotionsV3";
+const writes = ["createPromotion", "updatePromotion"];
+const bulk = ["bulkCreatePromotions", "bulkUpdatePromotions"];
+
+/** A promotion that cannot be made so, or become so. */
+const promoted = (code: string, verbs: readonly string[], content: object): Case =>
+  spoiled(code, of(PROMOTIONS, ...verbs), (operation) => {
+    const path = operation.endsWith(".bulkUpdatePromotions")
+      ? "promotions[0].promotion"
+      : operation.includes(".bulk")
+        ? "promotions[0]"
+        : "promotion";
+    return Object.fromEntries(
+      Object.entries(content).map(([field, value]) => [`${path}.${field}`, value]),
+    );
+  });
+
+const OF_PROMOTIONS: readonly Case[] = [
+  promoted("DUPLICATE_CATEGORY_ASSIGNMENT", [...writes, ...bulk], {
+    categories: [{ id: NOWHERE }, { id: NOWHERE, position: 2 }],
+  }),
+  promoted("MEDIA_NOT_FOUND", ["createPromotion", "bulkCreatePromotions"], { media: {} }),
+  {
+    ...promoted("PROMOTIONS_LIMIT_EXCEEDED", ["createPromotion", "bulkCreatePromotions"], {}),
+    before: async (world) => {
+      const fields = { "promotion.media.url": "https://static.example/a.jpg" };
+      await least(world, `${PROMOTIONS}.createPromotion`, fields);
+      crowd(world, promotions, 1000);
+    },
+  },
+];
+
+/** All situations of the catalogue beside products. */
+export const catalog: readonly Case[] = [...OF_CATEGORIES, ...OF_STOCK, ...OF_PROMOTIONS];

@@ -1,0 +1,131 @@
+// Drafts of orders that cannot be made, changed or committed.
+import type { World } from "../shop-world.js";
+import { APP, type Case, NOWHERE, SONG, sell } from "./case.js";
+import { documenting, family } from "./families.js";
+
+const SERVICE = "ecom.draftOrders";
+const money = (amount: string) => ({ amount });
+
+/** The field of a request that names the draft. */
+const idOf = (operation: string) =>
+  operation.endsWith(".updateExtendedFields") ? "id" : "draftOrderId";
+
+/** A new draft that cannot be. */
+const made = (
+  code: string,
+  draftOrder: (world: World) => object,
+  before?: Case["before"],
+): Case => ({
+  code,
+  operations: [`${SERVICE}.createDraftOrder`],
+  who: "owner",
+  ...(before ? { before } : {}),
+  request: (world) => ({ draftOrder: draftOrder(world) }),
+});
+
+const lines = (...references: object[]) => ({
+  catalogLineItems: references.map((catalogReference) => ({ catalogReference, quantity: 1 })),
+});
+const custom = (rest: object = {}) => ({
+  productName: { original: "Engraving" },
+  price: money("10"),
+  quantity: 1,
+  ...rest,
+});
+const tee = ({ item }: World) => item("heavy-tee").catalogReference;
+
+/** A discount that does not apply yet, of a draft with one line of 10 and delivery for 4. */
+const discounted =
+  (discount: object) =>
+  async ({ callers }: World) => {
+    const { calculatedDraftOrder } = await callers.owner.call(`${SERVICE}.createDraftOrder`, {
+      draftOrder: {
+        customLineItems: [custom({ id: APP })],
+        shippingInfo: { title: "Post", cost: { price: money("4") } },
+        discounts: [{ priceAmount: money("11"), ...discount }],
+      },
+    });
+    const { id: draftOrderId, discounts } = calculatedDraftOrder.draftOrder;
+    return { draftOrderId, discounts: [{ id: discounts[0].discount.id, applied: true }] };
+  };
+
+const applied = (code: string, discount: object): Case => ({
+  code,
+  operations: [`${SERVICE}.setDiscounts`],
+  who: "owner",
+  before: discounted(discount),
+  request: (_, request) => request,
+});
+
+/** A draft with an item that is taxed at an address, which nobody knows. */
+const taxedAt = (code: string, addressType: string, before: (world: World) => unknown): Case => ({
+  code,
+  operations: [`${SERVICE}.createOrderFromDraft`],
+  who: "owner",
+  before: async (world) => {
+    before(world);
+    sell(world, { taxableAddress: { addressType } });
+    const { calculatedDraftOrder } = await world.callers.owner.call(`${SERVICE}.createDraftOrder`, {
+      draftOrder: lines(SONG.catalogReference),
+    });
+    return calculatedDraftOrder.draftOrder.id;
+  },
+  request: (_, draftOrderId) => ({ draftOrderId }),
+});
+
+/** All situations of drafts. */
+export const drafts: readonly Case[] = [
+  family(
+    "DRAFT_ORDER_DOES_NOT_EXIST",
+    documenting(SERVICE, "DRAFT_ORDER_DOES_NOT_EXIST"),
+    (_world, _made, operation) => ({ [idOf(operation)]: NOWHERE }),
+  ),
+  family(
+    "DRAFT_ORDER_ALREADY_COMMITTED",
+    documenting(SERVICE, "DRAFT_ORDER_ALREADY_COMMITTED"),
+    ({ ids }, _made, operation) => ({ [idOf(operation)]: ids.edited }),
+    {
+      before: ({ callers, ids }) =>
+        callers.owner.call(`${SERVICE}.commitDraftOrder`, { draftOrderId: ids.edited }),
+    },
+  ),
+  family("ADDITIONAL_FEE_NOT_FOUND", [`${SERVICE}.setAdditionalFees`], ({ ids }) => ({
+    draftOrderId: ids.draft,
+    additionalFees: [{ id: NOWHERE, applied: true }],
+  })),
+  family("LINE_ITEM_NOT_FOUND", [`${SERVICE}.createCustomAdditionalFees`], ({ ids }) => ({
+    draftOrderId: ids.draft,
+    customAdditionalFees: [{ name: "Wrap", price: money("1"), lineItemIds: [NOWHERE] }],
+  })),
+  applied("DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS", {
+    discountType: "SPECIFIC_ITEMS",
+    lineItemDiscounts: [{ id: APP }],
+  }),
+  taxedAt("BILLING_ADDRESS_REQUIRED_FOR_TAX_CALCULATION", "BILLING", () => undefined),
+  taxedAt("BUSINESS_ADDRESS_MISSING_OR_INVALID_FOR_TAX_CALCULATION", "BUSINESS", ({ emulator }) =>
+    Object.assign(emulator.state.site, { locale: "en" }),
+  ),
+  applied("DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL", { discountType: "SHIPPING" }),
+  made("CATALOG_ITEM_NOT_FOUND", (world) => lines({ ...tee(world), catalogItemId: NOWHERE })),
+  {
+    ...made("CATALOG_ITEM_NOT_AVAILABLE", () => ({})),
+    before: ({ emulator, item }) => {
+      const { catalogReference } = item("heavy-tee");
+      emulator.controls.catalog.setStock(catalogReference.options.variantId, 0);
+      return lines(catalogReference);
+    },
+    request: (_, draftOrder) => ({ draftOrder }),
+  },
+  made("CATALOG_ITEM_ALREADY_EXIST", (world) => lines(tee(world), tee(world))),
+  made(
+    "CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED",
+    () => lines(SONG.catalogReference),
+    (world) => sell(world, { paymentOption: "MEMBERSHIP" }),
+  ),
+  made("GIFT_CARD_ITEM_UNSUPPORTED", () => ({
+    customLineItems: [custom({ itemType: { preset: "GIFT_CARD" } })],
+  })),
+  made("DUPLICATED_LINE_ITEM_IDS", () => ({
+    customLineItems: [custom({ id: NOWHERE }), custom({ id: NOWHERE })],
+  })),
+];

@@ -1,0 +1,234 @@
+// What merchants cannot set up of delivery, taxes, tips and the fields of members.
+import { PICKUP } from "../../services/delivery/carriers.js";
+import { deliveryProfiles } from "../../services/delivery/profiles.js";
+import { discountRules } from "../../services/discounts/rules.js";
+import { least, leastOf } from "../least/create.js";
+import type { Fields } from "../least/setting.js";
+import { settings } from "../least/settings.js";
+import type { World } from "../shop-world.js";
+import { APP, type Case, crowd, itemsOf, NOWHERE } from "./case.js";
+import { family, spoiled } from "./families.js";
+
+const of = (service: string, ...verbs: string[]) => verbs.map((verb) => `${service}.${verb}`);
+
+const PROFILES = "ecom.deliveryProfile";
+/** The profile of the site, which serves its own country and the rest of the world. */
+const profileOf = async ({ callers }: World) => {
+  const { deliveryProfiles } = await callers.owner.call(`${PROFILES}.queryDeliveryProfiles`, {
+    query: {},
+  });
+  return deliveryProfiles[0];
+};
+
+/** A region of the profile that cannot be added, or changed so. */
+const region = (code: string, verbs: readonly string[], content: object): Case => ({
+  code,
+  operations: of(PROFILES, ...verbs),
+  who: "owner",
+  before: profileOf,
+  request: (_, profile, operation) => ({
+    deliveryProfileId: profile.id,
+    deliveryRegion: operation.endsWith("updateDeliveryRegion")
+      ? { id: profile.deliveryRegions[1].id, ...content }
+      : { name: "New", ...content },
+  }),
+});
+
+/** One option more than a region may have. */
+function tooMany(service: string, name: string, verbs: readonly string[]): Case {
+  const noun = `${name[0]?.toLowerCase()}${name.slice(1)}`;
+  const optionOf = async (world: World) => {
+    const fields = { [`${noun}.deliveryRegionIds`]: [APP] };
+    return (await leastOf(world, `${service}.create${name}`, fields)).request[noun];
+  };
+  return {
+    code: "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED",
+    operations: of(service, ...verbs.map((verb) => verb + name)),
+    who: "owner",
+    before: async (world) => {
+      const option = await optionOf(world);
+      const many = Array.from({ length: 50 }, () => option);
+      for (const _ of [1, 2])
+        await world.callers.owner.call(`${service}.bulkCreate${name}`, { [`${noun}s`]: many });
+      return option;
+    },
+    request: (_world, option, operation) =>
+      operation.includes(".bulk") ? { [`${noun}s`]: [option] } : { [noun]: option },
+  };
+}
+
+const DELIVERY: readonly Case[] = [
+  {
+    code: "MISSING_DEFAULT_DELIVERY_PROFILE",
+    operations: ["ecom.deliverySolutions.getDeliverySolutions"],
+    who: "owner",
+    before: (world) => itemsOf(world, deliveryProfiles).clear(),
+    request: () => ({
+      lineItems: [{ id: "a", quantity: 1, price: "5" }],
+      destination: { country: "US" },
+      currency: "USD",
+    }),
+  },
+  region("DELIVERY_REGION_NOT_FOUND", ["updateDeliveryRegion"], { id: NOWHERE }),
+  region("DESTINATIONS_COLLISION", ["updateDeliveryRegion"], {
+    destinations: [{ countryCode: "US" }],
+  }),
+  region("SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY", ["addDeliveryRegion", "updateDeliveryRegion"], {
+    destinations: [{ countryCode: "LU", subdivisions: ["LU-CL"] }],
+  }),
+  region("DELIVERY_CARRIER_CANNOT_BE_UPDATED", ["updateDeliveryRegion"], {
+    deliveryCarriers: [{ appId: PICKUP.id }],
+  }),
+  {
+    code: "UNKNOWN_DELIVERY_CARRIER",
+    operations: of(PROFILES, "updateDeliveryCarrier"),
+    who: "owner",
+    before: profileOf,
+    request: (_, profile) => ({
+      deliveryRegionId: profile.deliveryRegions[0].id,
+      deliveryCarrier: { appId: NOWHERE },
+    }),
+  },
+  spoiled("INVALID_QUANTITY_VALUE", of("ecom.shippingOptions", "updateShippingOption"), {
+    "shippingOption.rates": [
+      {
+        amount: "1",
+        conditions: [{ type: "BY_TOTAL_QUANTITY", operator: "EQ", value: "1.5" }],
+      },
+    ],
+  }),
+  tooMany("ecom.pickupLocations", "PickupLocation", ["create", "bulkCreate"]),
+  tooMany("ecom.localDeliveryOptions", "LocalDeliveryOption", ["bulkCreate"]),
+];
+
+const MAPPINGS = of("ecom.manualTaxMappings", "updateManualTaxMapping");
+/** The rate of another region for the same group. */
+async function otherMapping({ callers }: World): Promise<Fields> {
+  const { manualTaxMappings } = await callers.owner.call(
+    "ecom.manualTaxMappings.queryManualTaxMappings",
+    { query: {} },
+  );
+  const { appId } = (await callers.owner.call("ecom.taxCalculation.listTaxCalculators"))
+    .taxCalculatorDetails[0];
+  const { taxRegion } = await callers.owner.call("ecom.taxRegions.createTaxRegion", {
+    taxRegion: { appId, country: "FR", taxIncludedInPrice: true },
+  });
+  const { taxGroupId } = manualTaxMappings[0];
+  const mapping = { taxGroupId, taxRegionId: taxRegion.id, taxRate: "0.1", taxName: "VAT" };
+  await callers.owner.call("ecom.manualTaxMappings.createManualTaxMapping", {
+    manualTaxMapping: { ...mapping, taxType: "VAT", jurisdiction: "FR" },
+  });
+  return { "manualTaxMapping.taxRegionId": taxRegion.id };
+}
+
+const REGIONS = "ecom.taxRegions";
+const placed = (code: string, change: object, verbs: readonly string[]) =>
+  spoiled(code, of(REGIONS, ...verbs), (operation) =>
+    Object.fromEntries(
+      Object.entries(change).map(([field, value]) => [
+        `${operation.includes(".bulk") ? "taxRegions[0]" : "taxRegion"}.${field}`,
+        value,
+      ]),
+    ),
+  );
+
+/** A region of a country that the tax app does not cover. */
+const uncovered: Case = {
+  ...placed("CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION", { appId: APP, country: "DE" }, [
+    "createTaxRegion",
+    "updateTaxRegion",
+  ]),
+  before: ({ emulator }) =>
+    emulator.controls.plugins.install({
+      type: "TAX_CALCULATION_PROVIDER",
+      appId: APP,
+      unsupportedCountries: ["DE"],
+      fetch: async () => Response.json({ lineItemTaxDetails: [] }),
+    }),
+};
+
+const TAXES: readonly Case[] = [
+  uncovered,
+  spoiled("TAX_GROUP_ID_NOT_FOUND", MAPPINGS, { "manualTaxMapping.taxGroupId": NOWHERE }),
+  spoiled("TAX_REGION_ID_NOT_FOUND", MAPPINGS, { "manualTaxMapping.taxRegionId": NOWHERE }),
+  spoiled("MANUAL_TAX_MAPPING_ALREADY_EXISTS", MAPPINGS, (_operation, world) =>
+    otherMapping(world),
+  ),
+  placed("CALCULATOR_ID_NOT_FOUND", { appId: NOWHERE }, ["updateTaxRegion"]),
+  placed("INVALID_SUBDIVISION_FORMAT", { country: "US", subdivision: "new york" }, [
+    "bulkCreateTaxRegion",
+    "updateTaxRegion",
+  ]),
+  placed("SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY", { country: "LU", subdivision: "CL" }, [
+    "bulkCreateTaxRegion",
+    "updateTaxRegion",
+  ]),
+  {
+    code: "EMPTY_ASSIGN_AND_UNASSIGN_LISTS",
+    operations: [
+      "ecom.taxExemptGroups.bulkUpdateTaxExemptGroupTagsByFilter",
+      "ecom.contactTaxDetails.bulkUpdateContactTaxDetailsTagsByFilter",
+    ],
+    who: "owner",
+    request: () => ({ filter: { id: NOWHERE }, assignTags: {}, unassignTags: {} }),
+  },
+];
+
+const TIPS = "ecom.tipSettings";
+const half = { value: 10, default: true };
+const tipped = (code: string, content: Fields) =>
+  spoiled(
+    code,
+    of(TIPS, "updateTipSettings", "createDefaultTipSettings"),
+    Object.fromEntries(
+      Object.entries(content).map(([field, value]) => [`tipSettings.${field}`, value]),
+    ),
+  );
+
+const OF_TIPS: readonly Case[] = [
+  tipped("CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET", { presets: [half, half] }),
+  tipped("PRESET_PERCENTAGE_TOO_HIGH", { tipType: "PERCENTAGE", presets: [{ value: 101 }] }),
+  {
+    code: "PERSON_IDENTITY_NOT_FOUND",
+    operations: ["ecom.tips.updateTipChoice"],
+    who: "owner",
+    request: () => ({ purchaseFlowId: NOWHERE, tipChoice: { tipType: "AMOUNT", value: "1" } }),
+  },
+  family("ORDER_NOT_FOUND", ["ecom.tips.addTipDistributionsToOrder"], () => ({
+    orderId: NOWHERE,
+  })),
+  family("TIP_NOT_FOUND", ["ecom.tips.getTipByDraftOrderId"], ({ ids }) => ({
+    draftOrderId: ids.draft,
+  })),
+];
+
+const RULES = "ecom.discountRules.createDiscountRule";
+
+const DISCOUNTS: readonly Case[] = [
+  {
+    ...spoiled("MAX_DISCOUNT_RULES_REACHED", [RULES], {}),
+    before: async (world) => {
+      await least(world, RULES, (await settings[RULES]?.(world))?.request ?? {});
+      crowd(world, discountRules, 100);
+    },
+  },
+];
+
+const FIELDS = of("members.customFields", "updateCustomField");
+
+const MEMBERS: readonly Case[] = [
+  spoiled("INCORRECT_FIELD_PRIVACY", FIELDS, { "field.defaultPrivacy": "UNKNOWN" }),
+  spoiled("INVALID_FIELD_SOCIAL_TYPE", FIELDS, {
+    "field.fieldType": "SOCIAL",
+    "field.socialType": "UNKNOWN",
+  }),
+];
+
+/** All situations of what a merchant sets up. */
+export const merchants: readonly Case[] = [
+  ...DELIVERY,
+  ...TAXES,
+  ...OF_TIPS,
+  ...DISCOUNTS,
+  ...MEMBERS,
+];

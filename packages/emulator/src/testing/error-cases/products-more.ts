@@ -1,0 +1,191 @@
+// Products of catalogue v3 that refer to what there is not, that are too many or too big, and requests about them.
+import type { World } from "../shop-world.js";
+import type { Answer } from "../test-client.js";
+import { type Case, filling, NOWHERE } from "./case.js";
+import { fillChoices } from "./customizations.js";
+import { alone, both, changed, length, made, rope, subscribed, variant } from "./products.js";
+
+const SERVICE = "stores.productsV3";
+const named = (...verbs: string[]) => verbs.map((verb) => `${SERVICE}.${verb}`);
+const price = { price: { actualPrice: { amount: "5" } } };
+
+/** An option that has as many choices as there can be, of which a product wants one more. */
+async function fullOption(world: World): Promise<Answer> {
+  const { customization } = await world.callers.owner.call(
+    "stores.customizationsV3.createCustomization",
+    {
+      customization: {
+        name: "Length",
+        customizationType: "PRODUCT_OPTION",
+        customizationRenderType: "TEXT_CHOICES",
+        choicesSettings: { choices: [{ name: "Long", choiceType: "CHOICE_TEXT" }] },
+      },
+    },
+  );
+  fillChoices(world, customization.id);
+  return rope([length("Short")], variant("Short"));
+}
+
+const digital = async ({ callers }: World): Promise<Answer> => {
+  const { product } = await callers.owner.call(`${SERVICE}.createProduct`, {
+    product: { name: "Song", productType: "DIGITAL", variantsInfo: { variants: [price] } },
+  });
+  return { id: product.id };
+};
+
+/** As many products as a site may have. */
+const crowd = (world: World) => {
+  const products = filling(world.emulator.state.catalog.products);
+  const [first] = products.values();
+  for (let count = products.size; count < 50_000 && first; count += 1) {
+    products.set(`p${count}`, first);
+  }
+};
+
+/** A change whose mask is wrong. */
+const masked = (code: string, mask: string, verbs: readonly string[]): Case => ({
+  code,
+  operations: named(...verbs),
+  who: "owner",
+  request: ({ ids }, _made, operation) => {
+    const fieldMask = [mask];
+    if (operation.endsWith("VariantsByFilter"))
+      return { filter: { id: ids.bare }, variant: { sku: "A" }, fieldMask };
+    if (operation.endsWith("ByFilter"))
+      return { filter: { id: ids.bare }, product: { name: "A" }, fieldMask };
+    const product = { id: ids.bare, revision: "1", name: "A" };
+    return operation.includes(".bulk")
+      ? { products: [{ product, fieldMask }] }
+      : { product, fieldMask };
+  },
+});
+
+/** Twenty products with five options each, and one more option. */
+const wide = Array.from({ length: 21 }, (_, index) => {
+  const names = ["A", "B", "C", "D", "E"];
+  return {
+    name: `Kit ${index}`,
+    productType: "PHYSICAL",
+    options: names.map((name) => ({ ...length("One"), name })),
+    variantsInfo: { variants: [price] },
+  };
+});
+
+const sections = async ({ callers }: World): Promise<Answer> => {
+  const { results } = await callers.owner.call("stores.infoSectionsV3.bulkCreateInfoSections", {
+    infoSections: Array.from({ length: 21 }, (_, place) => ({
+      uniqueName: `s${place}`,
+      title: "S",
+    })),
+  });
+  const ids: string[] = results.map(({ itemMetadata }: Answer) => itemMetadata.id);
+  return ids;
+};
+
+/** The variant of another product. */
+const taken = ({ item }: World) =>
+  alone({ id: item("heavy-tee").catalogReference.options.variantId });
+
+/** All further situations of products. */
+export const productsMore: readonly Case[] = [
+  ...both("ADD_CUSTOMIZATION_CHOICES_FAILED", {}, fullOption),
+  made("CUSTOMIZATIONS_CREATION_FAILED", {
+    modifiers: [
+      {
+        name: "Engraving",
+        modifierRenderType: "FREE_TEXT",
+        freeTextSettings: { title: "T", minCharCount: 5, maxCharCount: 2 },
+      },
+    ],
+  }),
+  made("PRODUCTS_LIMIT_EXCEEDED", {}, crowd),
+  ...both("VARIANT_ID_ALREADY_EXISTS", {}, taken),
+  changed("INVALID_DEFAULT_VARIANT", { variantsInfo: { variants: [variant(), variant()] } }),
+  changed("INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION", subscribed({}), digital),
+  made(
+    "PRODUCT_MEDIA_NOT_EXIST",
+    rope(
+      [
+        {
+          ...length(),
+          choicesSettings: {
+            choices: [
+              {
+                choiceType: "CHOICE_TEXT",
+                name: "Short",
+                linkedMedia: [{ url: "https://example.com/none.png" }],
+              },
+            ],
+          },
+        },
+      ],
+      variant("Short"),
+    ),
+  ),
+  {
+    ...changed(
+      "PREORDER_VALIDATION_ERROR",
+      alone({ inventoryItem: { quantity: 5, preorderInfo: { enabled: true, limit: -1 } } }),
+    ),
+    operations: named("bulkUpdateProductsWithInventory"),
+  },
+  masked("FIELD_MASK_VALUE_NOT_SUPPORTED", "inventory", [
+    "bulkUpdateProducts",
+    "bulkUpdateProductsByFilter",
+    "bulkUpdateProductVariantsByFilter",
+  ]),
+  masked("FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR", "visible", [
+    "updateProductWithInventory",
+    "bulkUpdateProducts",
+    "bulkUpdateProductsWithInventory",
+    "bulkUpdateProductsByFilter",
+    "bulkUpdateProductVariantsByFilter",
+  ]),
+  {
+    code: "TOO_MANY_OPTIONS_IN_REQUEST",
+    operations: named("bulkCreateProductsWithInventory", "bulkUpdateProductsWithInventory"),
+    who: "owner",
+    request: (_world, _made, operation) => ({
+      products: operation.includes("Create")
+        ? wide
+        : wide.map(({ options }, place) => ({
+            product: { id: `${NOWHERE.slice(0, -2)}${10 + place}`, revision: "1", options },
+          })),
+    }),
+  },
+  {
+    code: "TOO_MANY_VARIANTS",
+    operations: named("bulkUpdateProducts"),
+    who: "owner",
+    request: () => ({
+      products: [10, 11].map((place) => ({
+        product: {
+          id: `${NOWHERE.slice(0, -2)}${place}`,
+          revision: "1",
+          variantsInfo: { variants: Array.from({ length: 501 }, () => price) },
+        },
+      })),
+    }),
+  },
+  {
+    code: "TOO_MANY_INFO_SECTIONS_ERROR",
+    operations: named("bulkAddInfoSectionsToProductsByFilter"),
+    who: "owner",
+    before: async (world) => {
+      const ids = await sections(world);
+      const { bare } = world.ids;
+      await world.callers.owner.call(`${SERVICE}.bulkAddInfoSectionsToProductsByFilter`, {
+        filter: { id: bare },
+        infoSectionIds: ids.slice(0, 20),
+      });
+      return ids;
+    },
+    request: ({ ids }, made) => ({ filter: { id: ids.bare }, infoSectionIds: made.slice(20) }),
+  },
+  {
+    code: "NO_PERMISSION_TO_READ_MERCHANT_DATA",
+    operations: named("getProductBySlug"),
+    who: "plain",
+    request: () => ({ slug: "heavy-tee", fields: ["MERCHANT_DATA"] }),
+  },
+];
