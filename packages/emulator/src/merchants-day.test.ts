@@ -1,6 +1,7 @@
 // A merchant's day, from the empty shop to the closed books, through the clients that merchants and shops use. Every
 // amount is in the currency's smallest unit: a chair at 4995n costs 49.95 dollars, 4995 yen or 4.995 dinars.
 import { expect, test } from "vitest";
+import { split, total } from "./testing/exact.js";
 import {
   buy,
   draftOf,
@@ -23,7 +24,7 @@ import {
   stockUp,
   the,
 } from "./testing/merchants-shop.js";
-import { type Bill, bill, partOf, shares, sum } from "./testing/reckoning.js";
+import { type Bill, bill, partOf } from "./testing/reckoning.js";
 
 const CHAIR = { name: "Chair", price: 4_995n, stock: 10, weight: 7 };
 const LAMP = { name: "Lamp", price: 2_333n, stock: 10, weight: 3 };
@@ -149,7 +150,7 @@ async function somebodyOrders({ shop, lamp, novel, books }: Day): Promise<Entry>
     coupon: "WELCOME10",
   });
   const costs = [LAMP.price, 2n * NOVEL.price];
-  const [offLamp = 0n, offNovels = 0n] = shares(partOf(sum(costs), WELCOME10), costs);
+  const [offLamp = 0n, offNovels = 0n] = split(partOf(total(costs), WELCOME10), costs);
   const { goods, books: novels, delivery } = NEW_YORK_TAX;
   const lines = [
     { price: LAMP.price, quantity: 1n, off: offLamp, rate: goods },

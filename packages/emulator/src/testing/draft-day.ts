@@ -2,7 +2,8 @@
 
 import { expect } from "vitest";
 import { createEmulator, type Emulator } from "../emulator.js";
-import { type Line, type Off, type Plan, written } from "./draft-plan.js";
+import type { Line, Off, Plan } from "./draft-plan.js";
+import { written } from "./exact.js";
 import { setUp } from "./money-setup.js";
 import { PARIS } from "./money-world.js";
 import { DIGITS } from "./order-model.js";

@@ -1,6 +1,7 @@
 // What random drafts of random orders do, and a small calculator of what they cost: in whole smallest units, without
 // anything of the emulator's.
 import fc from "fast-check";
+import { least, rounded, split, total } from "./exact.js";
 import { DIGITS } from "./order-model.js";
 
 /** A line of the plan. */
@@ -123,35 +124,6 @@ export const plan: fc.Arbitrary<Plan> = fc.record({
   ),
 });
 
-/** Whole smallest units as the platform writes them. */
-export const written = (units: bigint, digits: number): string => {
-  const sign = units < 0n ? "-" : "";
-  const all = String(units < 0n ? -units : units).padStart(digits + 1, "0");
-  const cut = all.length - digits;
-  return digits === 0 ? sign + all : `${sign}${all.slice(0, cut)}.${all.slice(cut)}`;
-};
-/** `units` times a fraction, rounded half up. */
-const part = (units: bigint, fraction: bigint, of: bigint): bigint =>
-  (2n * units * fraction + of) / (2n * of);
-const total = (all: readonly bigint[]): bigint => all.reduce((sum, one) => sum + one, 0n);
-const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
-
-/** Splits over weights: rounded down, and what is left goes to those that lost most. */
-function split(whole: bigint, weights: readonly bigint[]): bigint[] {
-  const all = total(weights);
-  if (all === 0n) return weights.map(() => 0n);
-  const parts = weights.map((weight) => (whole * weight) / all);
-  const lost = weights.map((weight, at) => ({ at, lost: (whole * weight) % all }));
-  lost.sort((a, b) => (a.lost === b.lost ? a.at - b.at : a.lost > b.lost ? -1 : 1));
-  let left = whole - total(parts);
-  for (const { at } of lost) {
-    if (left === 0n) break;
-    parts[at] = (parts[at] ?? 0n) + 1n;
-    left -= 1n;
-  }
-  return parts;
-}
-
 interface Sums {
   readonly subtotal: bigint;
   readonly discount: bigint;
@@ -170,7 +142,7 @@ export function calculate(
   const rates = regions?.[moved ? "there" : "here"] ?? [rate, rate, rate];
   const taxOf = (price: bigint, kind: number) => {
     const fraction = exempt ? 0n : BigInt(rates[kind] ?? 0);
-    return part(price, fraction, included ? 10_000n + fraction : 10_000n);
+    return rounded(price * fraction, included ? 10_000n + fraction : 10_000n);
   };
   const totals = lines.map(({ price, quantity }) => BigInt(price) * BigInt(quantity));
   // of a line that has become smaller, the order's own discount takes no more than there is
@@ -180,7 +152,8 @@ export function calculate(
     if (!applied) continue;
     const open = left.map((one, index) => (kind === "GLOBAL" || index === at ? one : 0n));
     const base = kind === "SHIPPING" ? shipping : total(open);
-    const wanted = percent === undefined ? BigInt(amount) : part(base, BigInt(percent), 10_000n);
+    const wanted =
+      percent === undefined ? BigInt(amount) : rounded(base * BigInt(percent), 10_000n);
     const off = least(wanted, base);
     if (kind === "SHIPPING") shipping -= off;
     else {

@@ -1,7 +1,7 @@
 // What a merchant and shoppers do in the course of a day, by the published packages alone.
 
+import { total } from "./exact.js";
 import { type PARIS, type Reference, type Shop, the } from "./merchants-shop.js";
-import { sum } from "./reckoning.js";
 
 /** A shopper fills a cart, chooses a delivery by its name, and orders. Returns the order's id. */
 export async function buy(
@@ -85,7 +85,7 @@ export async function inTheTill({ merchant, units }: Shop, orderId: string): Pro
   const { payments, refunds } = the(orderTransactions);
   const back = refunds.flatMap(({ transactions }) => transactions);
   return (
-    sum(payments.map(({ amount }) => units(amount?.amount))) -
-    sum(back.map(({ amount }) => units(amount?.amount)))
+    total(payments.map(({ amount }) => units(amount?.amount))) -
+    total(back.map(({ amount }) => units(amount?.amount)))
   );
 }

@@ -22,7 +22,7 @@ import {
 import { ApiKeyStrategy, OAuthStrategy } from "@portico/identity";
 import { inventoryItemsV3, productsV3 } from "@portico/stores";
 import { createEmulator } from "../emulator.js";
-import { written } from "./draft-plan.js";
+import { written } from "./exact.js";
 import { DIGITS } from "./order-model.js";
 import { fraction, type Rate } from "./reckoning.js";
 import { ADDRESS, API_KEY, STORES } from "./test-client.js";

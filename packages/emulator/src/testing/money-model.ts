@@ -1,5 +1,7 @@
 // A small calculator of its own for delivery and tax, in whole numbers. It shares no code with the emulator.
 
+import { least, rounded, split, total } from "./exact.js";
+
 /** Fraction digits of currencies. */
 export const PLACES = { USD: 2, JPY: 0, KWD: 3 } as const;
 export type Currency = keyof typeof PLACES;
@@ -15,6 +17,8 @@ export interface ModelCondition {
   readonly type: "BY_TOTAL_WEIGHT" | "BY_TOTAL_PRICE" | "BY_TOTAL_QUANTITY";
   readonly operator: Operator;
   readonly value: bigint;
+  /** Its value is what the purchase has. */
+  readonly exactly?: boolean;
 }
 
 /** A rate for delivery, in thousandths. */
@@ -103,37 +107,8 @@ export interface ModelSums {
   readonly total: bigint;
 }
 
-/** Half up, of a quotient that is not negative. */
-const rounded = (numerator: bigint, denominator: bigint): bigint =>
-  (2n * numerator + denominator) / (2n * denominator);
-
-const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
-
-const add = (values: readonly bigint[]): bigint => values.reduce((sum, one) => sum + one, 0n);
-
 /** Thousandths of a unit in the smallest unit of a currency. */
 const scaleOf = (currency: Currency): bigint => 10n ** BigInt(THOUSANDTHS - PLACES[currency]);
-
-/** A whole number of 10^-places as a decimal text. */
-export function written(value: bigint, places: number): string {
-  const digits = value.toString().padStart(places + 1, "0");
-  const point = digits.length - places;
-  return places === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`;
-}
-
-/** Shares of a sum by weight: rounded down, the rest one by one to those that lost most. */
-function shared(total: bigint, weights: readonly bigint[]): bigint[] {
-  const whole = add(weights);
-  if (whole === 0n) return weights.map(() => 0n);
-  const shares = weights.map((weight) => (total * weight) / whole);
-  const lost = weights.map((weight) => (total * weight) % whole);
-  const order = weights.map((_, index) => index);
-  order.sort((a, b) => Number((lost[b] ?? 0n) - (lost[a] ?? 0n)) || a - b);
-  for (const index of order.slice(0, Number(total - add(shares)))) {
-    shares[index] = (shares[index] ?? 0n) + 1n;
-  }
-  return shares;
-}
 
 const HOLDS: Readonly<Record<Operator, (actual: bigint, value: bigint) => boolean>> = {
   EQ: (actual, value) => actual === value,
@@ -165,36 +140,43 @@ function paidFor({ lines, rules, coupon }: ModelPurchase): { off: bigint; paid: 
       return one - ruleOff(rule, one, quantity);
     });
   }
-  const base = add(left);
+  const base = total(left);
   const wanted =
     coupon?.kind === "percentOff" ? rounded(base * coupon.value, 1000n) : coupon?.value;
   const off = wanted === undefined ? 0n : least(wanted, base);
-  const shares = shared(off, left);
+  const shares = split(off, left);
   const paid = left.map((one, index) => one - (shares[index] ?? 0n));
-  return { off: add(totals) - add(paid), paid };
+  return { off: total(totals) - total(paid), paid };
+}
+
+/** What conditions look at, in thousandths, of the lines of a profile; undefined where it has none. */
+export function loadOf(purchase: ModelPurchase, profile: number) {
+  const { lines, currency } = purchase;
+  const { paid } = paidFor(purchase);
+  const own = lines.flatMap((line, index) => (line.profile === profile ? [{ line, index }] : []));
+  if (own.length === 0) return undefined;
+  const quantity = total(own.map(({ line }) => line.quantity));
+  return {
+    BY_TOTAL_QUANTITY: quantity * 1000n,
+    // weights are hundredths
+    BY_TOTAL_WEIGHT: total(own.map(({ line }) => line.weight * line.quantity)) * 10n,
+    BY_TOTAL_PRICE: total(own.map(({ index }) => paid[index] ?? 0n)) * scaleOf(currency),
+  };
 }
 
 /** What is offered: a price in the smallest unit for each title that all profiles of the lines have. */
 export function offered(purchase: ModelPurchase): { title: string; price: bigint }[] {
-  const { lines, options, currency, charge } = purchase;
-  const { paid } = paidFor(purchase);
+  const { options, currency, charge } = purchase;
   const scale = scaleOf(currency);
-  const profiles = [0, 1].filter((profile) => lines.some((line) => line.profile === profile));
-  const lists = profiles.map((profile) => {
-    const own = lines.flatMap((line, index) => (line.profile === profile ? [index] : []));
-    const sumOf = (of: (line: ModelLine, index: number) => bigint) =>
-      add(own.map((index) => of(lines[index] as ModelLine, index)));
-    const quantity = sumOf((line) => line.quantity);
-    const actual = {
-      BY_TOTAL_QUANTITY: quantity * 1000n,
-      BY_TOTAL_WEIGHT: sumOf((line) => line.weight * line.quantity) * 10n,
-      BY_TOTAL_PRICE: sumOf((_, index) => paid[index] ?? 0n) * scale,
-    };
-    return options.flatMap((option) => {
+  const lists = [0, 1].flatMap((profile) => {
+    const load = loadOf(purchase, profile);
+    if (!load) return [];
+    const quantity = load.BY_TOTAL_QUANTITY / 1000n;
+    const offers = options.flatMap((option) => {
       if (option.profile !== profile) return [];
       const prices = option.rates
         .filter(({ conditions }) =>
-          conditions.every((one) => HOLDS[one.operator](actual[one.type], one.value)),
+          conditions.every((one) => HOLDS[one.operator](load[one.type], one.value)),
         )
         .map(({ amount, each }) => (each ? amount * quantity : amount));
       const [cheapest] = prices.sort((a, b) => Number(a - b));
@@ -202,12 +184,13 @@ export function offered(purchase: ModelPurchase): { title: string; price: bigint
       const besides = profile === 0 ? 0n : rounded(charge, scale);
       return [{ title: option.title, price: rounded(cheapest, scale) + besides }];
     });
+    return [offers];
   });
   const [first = [], ...rest] = lists;
   return first.flatMap(({ title, price }) => {
     const others = rest.map((list) => list.find((one) => one.title === title));
     if (others.includes(undefined)) return [];
-    return [{ title, price: price + add(others.map((one) => one?.price ?? 0n)) }];
+    return [{ title, price: price + total(others.map((one) => one?.price ?? 0n)) }];
   });
 }
 
@@ -230,12 +213,12 @@ export const taxedIn = ({ to, billTo }: ModelPurchase, { listed, billed }: Model
 export function sums(purchase: ModelPurchase, delivery: bigint): ModelSums {
   const { lines, taxes, included, to } = purchase;
   const { off, paid } = paidFor(purchase);
-  const subtotal = add(lines.map(({ price, quantity }) => price * quantity));
+  const subtotal = total(lines.map(({ price, quantity }) => price * quantity));
   const lineTaxes = lines.map((line, index) =>
     taxOf(paid[index] ?? 0n, taxes[taxedIn(purchase, line)][line.group], purchase),
   );
   const deliveryTax = taxOf(delivery, taxes[to].at(-1), purchase);
-  const tax = add(lineTaxes) + deliveryTax;
-  const total = subtotal - off + delivery + (included ? 0n : tax);
-  return { subtotal, discount: off, delivery, lineTaxes, paid, deliveryTax, tax, total };
+  const tax = total(lineTaxes) + deliveryTax;
+  const all = subtotal - off + delivery + (included ? 0n : tax);
+  return { subtotal, discount: off, delivery, lineTaxes, paid, deliveryTax, tax, total: all };
 }

@@ -5,6 +5,7 @@ import {
   type Currency,
   DESTINATIONS,
   type Destination,
+  loadOf,
   type ModelLine,
   type ModelOption,
   type ModelPurchase,
@@ -13,19 +14,18 @@ import {
 } from "./money-model.js";
 
 const big = (min: number, max: number) => fc.integer({ min, max }).map(BigInt);
-/** Prices that are met exactly, too: rules begin at them. */
-const price = fc.oneof(big(0, 99_999), fc.constantFrom(1_000n, 2_500n, 5_000n));
+const price = big(0, 99_999);
+/** Conditions; some begin exactly at what the purchase has. */
+const exactly = fc.nat(2).map((of) => of === 0);
 const condition = fc.oneof(
   fc.record({
+    exactly,
     type: fc.constantFrom("BY_TOTAL_WEIGHT" as const, "BY_TOTAL_PRICE" as const),
     operator: fc.constantFrom("GT" as const, "GTE" as const, "LT" as const, "LTE" as const),
-    value: fc.oneof(
-      big(0, 60).map((whole) => whole * 1000n),
-      fc.constantFrom(10_000n, 25_000n, 50_000n),
-      big(0, 999_999),
-    ),
+    value: big(0, 999_999),
   }),
   fc.record({
+    exactly,
     type: fc.constant("BY_TOTAL_QUANTITY" as const),
     operator: fc.constantFrom("EQ" as const, "GTE" as const, "LTE" as const),
     value: big(0, 12).map((whole) => whole * 1000n),
@@ -58,7 +58,7 @@ const lines = fc
       weight: big(0, 900),
       profile: fc.nat(1),
       group: fc.nat(2),
-      listed: fc.boolean(),
+      listed: fc.nat(2).map((of) => of > 0),
       billed: fc.boolean(),
     }),
     { minLength: 1, maxLength: 4 },
@@ -98,11 +98,10 @@ const tax = fc.option(
 const taxes = fc.tuple(tax, tax, tax, tax);
 const place = fc.constantFrom(...(Object.keys(DESTINATIONS) as Destination[]));
 
-/** Any purchase. */
-export const purchases: fc.Arbitrary<ModelPurchase> = fc.record({
+const anywhere: fc.Arbitrary<ModelPurchase> = fc.record({
   currency: fc.constantFrom(...(Object.keys(PLACES) as Currency[])),
   included: fc.boolean(),
-  rules: fc.array(rule, { maxLength: 2 }),
+  rules: fc.array(rule, { maxLength: 3 }),
   coupon,
   lines,
   options,
@@ -111,4 +110,20 @@ export const purchases: fc.Arbitrary<ModelPurchase> = fc.record({
   to: place,
   billTo: place,
   exempt: fc.boolean(),
+});
+
+/** Any purchase. */
+export const purchases = anywhere.map((purchase): ModelPurchase => {
+  const loads = [0, 1].map((profile) => loadOf(purchase, profile));
+  const options = purchase.options.map((option) => ({
+    ...option,
+    rates: option.rates.map((one) => ({
+      ...one,
+      conditions: one.conditions.map((of) => ({
+        ...of,
+        value: (of.exactly ? loads[option.profile]?.[of.type] : undefined) ?? of.value,
+      })),
+    })),
+  }));
+  return { ...purchase, options };
 });

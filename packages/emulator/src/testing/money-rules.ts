@@ -2,7 +2,8 @@
 
 import { CARRIER_ID } from "../services/cart/carrier.js";
 import { only } from "./discount-world.js";
-import { type ModelLine, type ModelPurchase, written } from "./money-model.js";
+import { written } from "./exact.js";
+import type { ModelLine, ModelPurchase } from "./money-model.js";
 import { setUp } from "./money-setup.js";
 import { SCHOOLS } from "./money-world.js";
 import { type Answer, type Caller, STORES } from "./test-client.js";
@@ -27,10 +28,10 @@ export async function setDelivery(
       rates.map(({ amount, each, conditions }) => ({
         amount: written(amount, 3),
         multiplyByQuantity: each,
-        conditions: conditions.map((one) => ({
-          ...one,
-          value:
-            one.type === "BY_TOTAL_QUANTITY" ? String(one.value / 1000n) : written(one.value, 3),
+        conditions: conditions.map(({ type, operator, value }) => ({
+          type,
+          operator,
+          value: type === "BY_TOTAL_QUANTITY" ? String(value / 1000n) : written(value, 3),
         })),
       })),
     );

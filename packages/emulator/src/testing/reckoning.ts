@@ -1,5 +1,5 @@
-// A reckoning of bills by hand, which shares no code with the emulator: in whole smallest units (cents, yen, fils).
-import { written } from "./draft-plan.js";
+// A reckoning of bills by hand, in whole smallest units (cents, yen, fils).
+import { rounded, total, written } from "./exact.js";
 
 /** A rate in thousandths of a percent: 8_875n is 8.875 %. */
 export type Rate = bigint;
@@ -8,22 +8,7 @@ const WHOLE: Rate = 100_000n;
 export const fraction = (rate: Rate) => written(rate, 5);
 
 /** A part of an amount, rounded half up. */
-export const partOf = (units: bigint, rate: Rate): bigint =>
-  (2n * units * rate + WHOLE) / (2n * WHOLE);
-export const sum = (all: readonly bigint[]): bigint => all.reduce((so, one) => so + one, 0n);
-
-/**
- * Splits what is taken off over lines by what they cost: each share is rounded down, and the units that are left over go
- * to those that lost most by it.
- */
-export function shares(off: bigint, costs: readonly bigint[]): bigint[] {
-  const all = sum(costs);
-  const down = costs.map((cost) => (off * cost) / all);
-  const left = Number(off - sum(down));
-  const lost = costs.map((cost) => (off * cost) % all);
-  const first = lost.toSorted((a, b) => Number(b - a)).slice(0, left);
-  return down.map((share, at) => share + (first.includes(lost[at] ?? -1n) ? 1n : 0n));
-}
+export const partOf = (units: bigint, rate: Rate): bigint => rounded(units * rate, WHOLE);
 
 /** A line of a bill. */
 export interface Bought {
@@ -49,7 +34,8 @@ export function bill(lines: readonly Bought[], shipping: bigint, rate: Rate): Bi
   const costs = lines.map(({ price, quantity }) => price * quantity);
   const offs = lines.map(({ off = 0n }) => off);
   const taxes = lines.map((line, at) => partOf((costs[at] ?? 0n) - (offs[at] ?? 0n), line.rate));
-  const tax = sum(taxes) + partOf(shipping, rate);
-  const [subtotal, discount] = [sum(costs), sum(offs)];
-  return { subtotal, discount, shipping, taxes, tax, total: subtotal - discount + shipping + tax };
+  const tax = total(taxes) + partOf(shipping, rate);
+  const [subtotal, discount] = [total(costs), total(offs)];
+  const all = subtotal - discount + shipping + tax;
+  return { subtotal, discount, shipping, taxes, tax, total: all };
 }

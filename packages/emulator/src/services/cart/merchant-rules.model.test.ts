@@ -3,6 +3,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { siteSettings } from "../../kernel/site.js";
+import { written } from "../../testing/exact.js";
 import {
   DESTINATIONS,
   type ModelPurchase,
@@ -10,7 +11,6 @@ import {
   PLACES,
   sums,
   taxedIn,
-  written,
 } from "../../testing/money-model.js";
 import { purchases } from "../../testing/money-purchases.js";
 import {

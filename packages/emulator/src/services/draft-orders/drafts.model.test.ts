@@ -15,7 +15,8 @@ import {
   place,
   stockOf,
 } from "../../testing/draft-day.js";
-import { calculate, type Plan, plan, written } from "../../testing/draft-plan.js";
+import { calculate, type Plan, plan } from "../../testing/draft-plan.js";
+import { written } from "../../testing/exact.js";
 import { DIGITS } from "../../testing/order-model.js";
 import type { Answer } from "../../testing/test-client.js";
 
@@ -90,5 +91,5 @@ async function agrees(given: Plan): Promise<void> {
 }
 
 test("committed drafts cost what a calculator says, and nothing is lost", async () => {
-  await fc.assert(fc.asyncProperty(plan, agrees), { numRuns: 60 });
-});
+  await fc.assert(fc.asyncProperty(plan, agrees), { numRuns: 40 });
+}, 120_000);
