@@ -1,20 +1,24 @@
 // Events that the documents name: what is served tells them when it should, and nothing when it is refused.
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Emulator } from "./emulator.js";
+import { events } from "./kernel/generated/events.js";
 import {
   entities,
   type OperationFacts,
   operations,
   type Verb,
 } from "./kernel/generated/operations.js";
-import { allServices } from "./services/all-services.js";
 import { V1_CHANGES } from "./testing/changing-catalog-v1.js";
 import { CHANGES } from "./testing/changing-requests.js";
 import { eventConformance } from "./testing/conformance.js";
+import { documentFiles, documentOf } from "./testing/documents.js";
+import { STORIES } from "./testing/event-stories.js";
 import { leastOf } from "./testing/least/create.js";
 import { settings } from "./testing/least/settings.js";
 import { isV1, swept } from "./testing/least/swept.js";
+import { listening } from "./testing/sent-events.js";
 import { makeWorld, type World } from "./testing/shop-world.js";
-import type { Reply } from "./testing/test-client.js";
+import { merchant, type Reply, shop } from "./testing/test-client.js";
 
 /** What an operation of the platform's pattern tells, by the ends of event types: one of these. */
 const TOLD: Partial<Record<Verb, readonly string[]>> = {
@@ -42,45 +46,21 @@ const TOLD_BY: Readonly<Record<string, readonly string[]>> = {
   "ecom.checkout.updateCheckout": ["created", "updated"],
 };
 
-/** Events that no one request brings about: what does, and the test that sees it. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
-  "wix.ecom.v1.abandoned_checkout_recovered": "an order of what was left: abandoned.test.ts",
-  "com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent":
-    "an order of what was left: abandoned.test.ts",
-  "wix.ecom.v1.checkout_template_used": "a template to open: checkout-templates.test.ts",
-  "wix.ecom.v1.delivery_profile_region_added": "a profile to change: profiles.test.ts",
-  "wix.ecom.v1.delivery_profile_region_removed": "a profile to change: profiles.test.ts",
-  "wix.ecom.v1.delivery_profile_region_updated": "a profile to change: profiles.test.ts",
-  "wix.ecom.v1.order_payment_request_expired": "the clock: payment-requests.test.ts",
-  "wix.ecom.v1.order_transactions_chargeback_approved": "the bank: provider.test.ts",
-  "wix.ecom.v1.order_transactions_chargeback_reversed": "the bank: provider.test.ts",
-  "wix.ecom.subscription_contracts.v1.subscription_contract_created":
-    "an approved order by subscription: subscription-contracts.test.ts",
-  "wix.ecom.subscription_contracts.v1.subscription_contract_deleted":
-    "a buyer whose data are erased: drafts.test.ts",
-  "wix.ecom.subscription_contracts.v1.subscription_contract_updated":
-    "a draft to commit: drafts.test.ts",
-  "wix.ecom.v1.back_in_stock_notification_request_updated":
-    "goods that are back: back-in-stock.test.ts",
-  "wix.badges.v3.badge_badge_assigned": "a badge to carry: badges.test.ts",
-  "wix.badges.v3.badge_badge_unassigned": "a badge that is carried: badges.test.ts",
-  "wix.members.v1.member_report_created": "a member who may be reported: reports.test.ts",
-  "wix.members.v1.member_report_deleted": "a report: reports.test.ts",
-  "wix.members.v1.member_report_reported_member_created":
-    "a member who may be reported: reports.test.ts",
-  "wix.members.v1.member_report_reported_member_deleted": "a report: reports.test.ts",
-};
-
-const services = allServices({ rotateRefreshTokens: true });
-/** Operations of services by declaration, which are named after their module: the engine tells their events. */
-const declared = new Set(
-  services.flatMap(({ name, handlers }) => (name.includes(".") ? Object.keys(handlers) : [])),
-);
 const ofName = new Map(operations.map((operation) => [operation.name, operation]));
 let world: World;
 /** The same with catalogue v1. */
 let old: World;
 const seen = new Set<string>();
+
+/** Keeps the types of what was sent, each of which fits the documents. */
+function see(sent: Emulator["webhooks"]): string[] {
+  return sent.map(({ data, eventType }) => {
+    const problems = eventConformance(eventType, JSON.parse(JSON.parse(data).data));
+    expect([eventType, problems]).toEqual([eventType, []]);
+    seen.add(eventType);
+    return eventType;
+  });
+}
 beforeAll(async () => {
   world = await makeWorld();
   old = await makeWorld(undefined, { catalogVersion: "V1_CATALOG" });
@@ -110,12 +90,7 @@ async function told(at: World, operation: OperationFacts, ask: () => Promise<Rep
   const before = any.length > 0 ? written(at) : "";
   const { length } = emulator.webhooks;
   const { status, body } = await ask();
-  const types = emulator.webhooks.slice(length).map(({ eventType }) => eventType);
-  for (const { data, eventType } of emulator.webhooks.slice(length)) {
-    seen.add(eventType);
-    const problems = eventConformance(eventType, JSON.parse(JSON.parse(data).data));
-    expect([eventType, problems]).toEqual([eventType, []]);
-  }
+  const types = see(emulator.webhooks.slice(length));
   if (status >= 400) expect(types).toEqual([]);
   if (any.length === 0 || status >= 400 || body.bulkActionMetadata?.totalSuccesses === 0) return;
   if (written(at) === before) return;
@@ -151,19 +126,21 @@ describe("the least request", () => {
   );
 });
 
-describe("all events of the documents", () => {
-  const all = Object.entries(entities).flatMap(([entity, { events = {} }]) =>
-    Object.values(events).map((type) => [type, entity] as const),
-  );
-  test.each(all)("%s", (type, entity) => {
-    const byEngine = operations.some(
-      (one) => one.entity === entity && declared.has(one.name) && owed(one).includes(type),
-    );
-    expect(byEngine || seen.has(type) || ELSEWHERE[type] !== undefined).toBe(true);
+describe("what no one request brings about", () => {
+  test.each(Object.entries(STORIES))("%s", async (type, live) => {
+    const { emulator, guest } = await shop({ seed: "minimal", ...listening() });
+    await live({ emulator, guest, owner: merchant(emulator) });
+    expect(see(emulator.webhooks)).toContain(type);
   });
+});
 
-  test("the reasons are of events that there are", () => {
-    const types = all.map(([type]) => type);
-    expect(Object.keys(ELSEWHERE).filter((type) => !types.includes(type))).toEqual([]);
+describe("all events of the documents have been met", () => {
+  // some stand in two documents: those of carts, and of the current cart
+  const all = documentFiles().flatMap((file) =>
+    Object.keys(documentOf(file).webhooks ?? {}).map((type) => [file, type] as const),
+  );
+  test.each(all)("%s: %s", (_file, type) => {
+    expect(seen).toContain(type);
+    expect(Object.keys(events)).toContain(type);
   });
 });

@@ -1,13 +1,26 @@
 // What random drafts of random orders do, and a small calculator of what they cost: in whole smallest units, without
 // anything of the emulator's.
 import fc from "fast-check";
+import { least, rounded, split, total } from "./exact.js";
 import { DIGITS } from "./order-model.js";
 
 /** A line of the plan. */
 export interface Line {
   readonly price: number;
   readonly quantity: number;
+  /** Which of the two groups of goods it is taxed with. */
+  readonly group: number;
+  /** What the order takes off all of it already. */
+  readonly had: number;
 }
+/** A line that the draft adds. */
+export interface Added extends Line {
+  /** It is in the catalogue. */
+  readonly listed: boolean;
+  readonly counted: boolean;
+}
+/** Rates in ten-thousandths: of two groups of goods, and of delivery. */
+export type Rates = readonly [goods: number, food: number, delivery: number];
 interface Change {
   /** Which line, of those that there are. */
   readonly at: number;
@@ -27,10 +40,10 @@ export interface Off {
 /** What is ordered and drafted; amounts in the smallest unit. */
 export interface Plan {
   readonly currency: string;
-  /** In ten-thousandths. */
+  /** The site's own rate, in ten-thousandths, where there are no regions. */
   readonly rate: number;
-  /** The rate is that of a tax region, not the site's. */
-  readonly regional: boolean;
+  /** The rates of tax regions: where the order goes first, and where the draft may send it. */
+  readonly regions: { readonly here: Rates; readonly there: Rates } | undefined;
   readonly included: boolean;
   readonly exempt: boolean;
   readonly lines: readonly Line[];
@@ -39,27 +52,40 @@ export interface Plan {
   /** Of what is paid, in hundredths, after the commit. */
   readonly back: number;
   readonly changes: readonly Change[];
-  readonly added: readonly Line[];
+  readonly added: readonly Added[];
+  /** The draft sends all elsewhere, for another price. */
+  readonly moved: { readonly shipping: number } | undefined;
   readonly discounts: readonly Off[];
   readonly fees: readonly {
     readonly price: number;
     readonly taxable: boolean;
+    readonly group: number;
     readonly applied: boolean;
   }[];
 }
 
-const line = fc.record({
+const line = {
   price: fc.integer({ min: 0, max: 99_999 }),
   quantity: fc.integer({ min: 1, max: 9 }),
-});
+  group: fc.nat(1),
+};
+const rate = fc.constantFrom(0, 550, 800, 825, 1900);
+const rates = fc.tuple(rate, rate, rate);
 /** Any plan. */
 export const plan: fc.Arbitrary<Plan> = fc.record({
   currency: fc.constantFrom(...Object.keys(DIGITS)),
-  rate: fc.constantFrom(0, 800, 825, 1900),
-  regional: fc.boolean(),
+  rate,
+  regions: fc.option(fc.record({ here: rates, there: rates }), { nil: undefined }),
   included: fc.boolean(),
   exempt: fc.boolean(),
-  lines: fc.array(line, { minLength: 1, maxLength: 3 }),
+  lines: fc.array(
+    fc
+      .record({ ...line, off: fc.option(fc.nat(100), { nil: undefined, freq: 2 }) })
+      .map(({ off = 0, ...one }): Line => {
+        return { ...one, had: Math.floor((one.price * one.quantity * off) / 100) };
+      }),
+    { minLength: 1, maxLength: 3 },
+  ),
   shipping: fc.integer({ min: 0, max: 5_000 }),
   paid: fc.integer({ min: 0, max: 300 }),
   back: fc.integer({ min: 0, max: 100 }),
@@ -72,7 +98,11 @@ export const plan: fc.Arbitrary<Plan> = fc.record({
     }),
     { selector: ({ at }) => at, maxLength: 3 },
   ),
-  added: fc.array(line, { minLength: 1, maxLength: 2 }),
+  added: fc.array(
+    fc.record({ ...line, had: fc.constant(0), listed: fc.boolean(), counted: fc.boolean() }),
+    { minLength: 1, maxLength: 2 },
+  ),
+  moved: fc.option(fc.record({ shipping: fc.integer({ min: 0, max: 5_000 }) }), { nil: undefined }),
   discounts: fc.array(
     fc.record({
       kind: fc.constantFrom("GLOBAL", "SPECIFIC_ITEMS", "SHIPPING"),
@@ -87,40 +117,12 @@ export const plan: fc.Arbitrary<Plan> = fc.record({
     fc.record({
       price: fc.integer({ min: 0, max: 9_999 }),
       taxable: fc.boolean(),
+      group: fc.nat(1),
       applied: fc.boolean(),
     }),
     { maxLength: 3 },
   ),
 });
-
-/** Whole smallest units as the platform writes them. */
-export const written = (units: bigint, digits: number): string => {
-  const sign = units < 0n ? "-" : "";
-  const all = String(units < 0n ? -units : units).padStart(digits + 1, "0");
-  const cut = all.length - digits;
-  return digits === 0 ? sign + all : `${sign}${all.slice(0, cut)}.${all.slice(cut)}`;
-};
-/** `units` times a fraction, rounded half up. */
-const part = (units: bigint, fraction: bigint, of: bigint): bigint =>
-  (2n * units * fraction + of) / (2n * of);
-const total = (all: readonly bigint[]): bigint => all.reduce((sum, one) => sum + one, 0n);
-const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
-
-/** Splits over weights: rounded down, and what is left goes to those that lost most. */
-function split(whole: bigint, weights: readonly bigint[]): bigint[] {
-  const all = total(weights);
-  if (all === 0n) return weights.map(() => 0n);
-  const parts = weights.map((weight) => (whole * weight) / all);
-  const lost = weights.map((weight, at) => ({ at, lost: (whole * weight) % all }));
-  lost.sort((a, b) => (a.lost === b.lost ? a.at - b.at : a.lost > b.lost ? -1 : 1));
-  let left = whole - total(parts);
-  for (const { at } of lost) {
-    if (left === 0n) break;
-    parts[at] = (parts[at] ?? 0n) + 1n;
-    left -= 1n;
-  }
-  return parts;
-}
 
 interface Sums {
   readonly subtotal: bigint;
@@ -133,22 +135,25 @@ interface Sums {
 
 /** The calculator: it knows no drafts, only numbers. */
 export function calculate(
-  { rate, included, exempt }: Plan,
+  { rate, regions, moved, included, exempt, shipping: before, fees }: Plan,
   lines: readonly Line[],
   discounts: readonly Off[],
-  list: number,
-  fees: Plan["fees"],
 ): Sums {
-  const fraction = exempt ? 0n : BigInt(rate);
-  const taxOf = (price: bigint) => part(price, fraction, included ? 10_000n + fraction : 10_000n);
+  const rates = regions?.[moved ? "there" : "here"] ?? [rate, rate, rate];
+  const taxOf = (price: bigint, kind: number) => {
+    const fraction = exempt ? 0n : BigInt(rates[kind] ?? 0);
+    return rounded(price * fraction, included ? 10_000n + fraction : 10_000n);
+  };
   const totals = lines.map(({ price, quantity }) => BigInt(price) * BigInt(quantity));
-  let left = [...totals];
-  let shipping = BigInt(list);
+  // of a line that has become smaller, the order's own discount takes no more than there is
+  let left = totals.map((one, index) => one - least(BigInt(lines[index]?.had ?? 0), one));
+  let shipping = BigInt(moved?.shipping ?? before);
   for (const { kind, percent, amount, at, applied } of discounts) {
     if (!applied) continue;
     const open = left.map((one, index) => (kind === "GLOBAL" || index === at ? one : 0n));
     const base = kind === "SHIPPING" ? shipping : total(open);
-    const wanted = percent === undefined ? BigInt(amount) : part(base, BigInt(percent), 10_000n);
+    const wanted =
+      percent === undefined ? BigInt(amount) : rounded(base * BigInt(percent), 10_000n);
     const off = least(wanted, base);
     if (kind === "SHIPPING") shipping -= off;
     else {
@@ -158,10 +163,11 @@ export function calculate(
   }
   const charged = fees.filter(({ applied }) => applied);
   const totalAdditionalFees = total(charged.map(({ price }) => BigInt(price)));
+  const taxed = charged.filter(({ taxable }) => taxable);
   const tax =
-    total(left.map(taxOf)) +
-    taxOf(shipping) +
-    total(charged.filter(({ taxable }) => taxable).map(({ price }) => taxOf(BigInt(price))));
+    total(left.map((one, index) => taxOf(one, lines[index]?.group ?? 0))) +
+    taxOf(shipping, 2) +
+    total(taxed.map(({ price, group }) => taxOf(BigInt(price), group)));
   const subtotal = total(totals);
   const discount = subtotal - total(left);
   const sum = subtotal - discount + shipping + totalAdditionalFees + (included ? 0n : tax);

@@ -76,6 +76,16 @@ export function rulesOf(
   };
 }
 
+/** What a line weighs, of one, and its SKU: as the line was written, else of its variant. */
+export function propertiesOf(line: CartLine, { variant }: LineFacts) {
+  const own = line.kind === "custom" ? line.weight : undefined;
+  const weight = own ?? variant?.weight;
+  return {
+    ...(weight === undefined ? {} : { weight }),
+    ...(variant?.sku === undefined ? {} : { sku: variant.sku }),
+  };
+}
+
 /** What the catalogues of apps say of the lines of a cart. */
 export const foundOf = (reader: Reader, { lines }: Cart): Found =>
   itemsOfApp(
@@ -96,7 +106,7 @@ export function askedLines(reader: Reader, cart: Cart): AskedLine[] {
 
 /** A line as plugins are told of it. */
 export function askedLine(line: CartLine, facts: LineFacts, { site }: Reader): AskedLine {
-  const { product, variant, quantity, unit, fullUnit } = facts;
+  const { product, quantity, unit, fullUnit } = facts;
   const reference =
     line.kind === "custom"
       ? line.reference
@@ -115,7 +125,6 @@ export function askedLine(line: CartLine, facts: LineFacts, { site }: Reader): A
     shippable:
       line.kind === "custom" ? line.itemType === "PHYSICAL" : product?.productType !== "DIGITAL",
     ...(reference ? { reference } : {}),
-    ...(variant?.weight === undefined ? {} : { weight: variant.weight }),
-    ...(variant?.sku === undefined ? {} : { sku: variant.sku }),
+    ...propertiesOf(line, facts),
   };
 }

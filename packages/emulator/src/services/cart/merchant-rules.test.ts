@@ -2,6 +2,7 @@
 
 import { beforeEach, expect, test } from "vitest";
 import { MoneyWorld, NEW_YORK, PARIS } from "../../testing/money-world.js";
+import { merchant } from "../../testing/test-client.js";
 import { PICKUP } from "../delivery/carriers.js";
 
 let world: MoneyWorld;
@@ -95,4 +96,36 @@ test("a merchant sets all up, and shoppers of two countries have other options a
   ]);
   expect(order.lineItems[1].taxInfo).toMatchObject({ taxGroupId: books, taxRate: "0.055" });
   expect(order.shippingInfo).toMatchObject({ title: "Post", region: { name: "International" } });
+});
+
+test("what is in no catalogue weighs what it was given, in carts, checkouts, orders and their drafts", async () => {
+  const server = merchant(world.emulator, world.guest);
+  const upTo = (value: string) => [{ type: "BY_TOTAL_WEIGHT", operator: "LTE", value }];
+  await world.sets.shipping("Post", [world.domestic], [{ amount: "5", conditions: upTo("2.5") }]);
+  await world.sets.shipping("Van", [world.domestic], [{ amount: "9", conditions: upTo("5") }]);
+  const physicalProperties = { weight: 1.25, shippable: true };
+  const { cart } = await server.call("ecom.cartV2.createCart", {
+    cart: { deliveryInfo: { address: NEW_YORK }, paymentInfo: { billingAddress: NEW_YORK } },
+    customItems: [
+      {
+        name: { original: "Stool" },
+        pricing: { price: { amount: "10" } },
+        quantityInfo: { requestedQuantity: 3 },
+        attributes: { itemType: { preset: "PHYSICAL" }, physicalProperties },
+      },
+    ],
+  });
+  expect(cart.lineItems[0].attributes.physicalProperties).toEqual(physicalProperties);
+  const { checkout } = await world.guest.call("ecom.checkout.getCheckout", { id: cart.id });
+  expect(checkout.lineItems[0].physicalProperties).toEqual(physicalProperties);
+  expect(await world.shown(cart.id)).toEqual([["Van", "9.00"]]);
+  await world.choose(cart.id, "Van");
+  const { orderId } = await world.guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
+  await world.owner.call("ecom.orders.updateOrderStatus", { orderId, status: "APPROVED" });
+  const { order } = await world.owner.call("ecom.orders.getOrder", { id: orderId });
+  expect(order.lineItems[0].physicalProperties).toEqual(physicalProperties);
+  const { calculatedDraftOrder } = await world.owner.call("ecom.draftOrders.createDraftOrder", {
+    sourceOrderId: orderId,
+  });
+  expect(calculatedDraftOrder.shippingOptions).toMatchObject([{ title: "Van" }]);
 });

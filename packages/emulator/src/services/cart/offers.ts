@@ -10,7 +10,7 @@ import { type Goods, settingsFor, settingsStand } from "../delivery/offers.js";
 import { askDiscounts } from "../plugins/discounts.js";
 import type { AskedLine } from "../plugins/lines.js";
 import { type Offered, pluginRates } from "../plugins/shipping.js";
-import { askedLines, rulesOf } from "./facts.js";
+import { askedLines, propertiesOf, rulesOf } from "./facts.js";
 import { type CartGoods, priceGoods } from "./goods.js";
 import type { Cart } from "./model.js";
 
@@ -26,7 +26,7 @@ export function needsDelivery(reader: Reader, cart: Cart): boolean {
 /** What of a cart is sent: the lines that there are, at what they cost after discounts. */
 function goodsOf({ lines }: Pick<CartGoods, "lines">): Goods[] {
   return lines.flatMap(({ line, facts, total, discount }) => {
-    const { product, variant, quantity, status } = facts;
+    const { product, quantity, status } = facts;
     if (status === "OUT_OF_STOCK" || status === "REMOVED_FROM_CATALOG") return [];
     const custom = line.kind === "custom" ? line : undefined;
     const isSent = custom ? custom.itemType === "PHYSICAL" : product?.productType !== "DIGITAL";
@@ -34,7 +34,7 @@ function goodsOf({ lines }: Pick<CartGoods, "lines">): Goods[] {
     return {
       id: line.id,
       quantity,
-      weight: amount(custom?.weight ?? variant?.weight ?? 0).times(quantity),
+      weight: amount(propertiesOf(line, facts).weight ?? 0).times(quantity),
       price: total.minus(discount),
       profileId: rulesOf(line, facts).deliveryProfileId,
     };

@@ -80,6 +80,34 @@ describe("totals", () => {
     });
   });
 
+  test.each([
+    [true, "115", "100.00"],
+    [false, "100", "100.00"],
+  ])("tell each of several rates (prices with the tax: %s)", async (included, price, taxable) => {
+    const of = await site.subscribed([[price, 1]], (order) => {
+      order.taxIncludedInPrices = included;
+      order.lineItems[0].taxInfo = {
+        taxRate: "0.15",
+        taxBreakdown: [
+          { rate: "0.1", taxName: "State" },
+          { rate: "0.05", taxName: "City" },
+        ],
+      };
+    });
+    const [{ lineItem }] = (await site.begun(of)).lineItems;
+    expect(lineItem).toMatchObject({
+      totalPriceBeforeTax: money(taxable),
+      totalPriceAfterTax: money("115.00"),
+      taxInfo: {
+        taxAmount: money("15.00"),
+        taxBreakdown: [
+          { taxName: "State", taxAmount: money("10.00"), taxableAmount: money(taxable) },
+          { taxName: "City", taxAmount: money("5.00"), taxableAmount: money(taxable) },
+        ],
+      },
+    });
+  });
+
   test("lose what a discount takes off a line that goes or costs something else", async () => {
     const of = await site.subscribed(undefined, (order) => {
       const [one, two] = ["a", "b"].map((end) => `00000000-0000-4000-8000-00000000000${end}`);

@@ -3,6 +3,8 @@
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, round, smaller, sum, zero } from "../../kernel/money.js";
 import { type Price, priceIn } from "../orders/price.js";
+import { aroundTax, taxDetails, taxInfo } from "../orders/taxed.js";
+import { taxAtRate } from "../tax/rules.js";
 import type {
   Contract,
   Discount,
@@ -37,33 +39,25 @@ class Sums {
   }
 
   /** Tax of a price, and the price without it and with it. */
-  taxed(total: Amount, { taxRate = "0", taxBreakdown = [], ...rest }: TaxInfo) {
-    const { currency, taxIncludedInPrices: included } = this.contract;
-    const taxOf = (rate: string) => {
-      const all = included ? total.times(rate).div(amount(taxRate).plus(1)) : total.times(rate);
-      return round(all, currency);
-    };
-    const tax = taxOf(taxRate);
-    const taxable = included ? total.minus(tax) : total;
-    const totalPriceBeforeTax = this.price(taxable);
-    const totalPriceAfterTax = this.price(taxable.plus(tax));
-    const amounts = { taxableAmount: this.price(taxable), taxRate };
+  taxed(full: Amount, { taxRate: rate = "0", taxBreakdown = [], ...rest }: TaxInfo) {
+    const { context, contract } = this;
+    const { currency, taxIncludedInPrices: included } = contract;
+    const item = { full, included };
+    const { tax, taxable } = taxAtRate(item, rate, currency);
+    const taxed = { ...item, tax, taxable, rate, exempt: false };
+    const taxableAmount = this.price(taxable);
     return {
       tax,
       fields: {
-        totalPriceBeforeTax,
-        totalPriceAfterTax,
-        taxDetails: { ...amounts, totalTax: this.price(tax) },
+        ...aroundTax(context, taxed, currency),
+        taxDetails: taxDetails(context, taxed, currency),
         taxInfo: {
           ...rest,
-          ...amounts,
-          taxAmount: this.price(tax),
-          taxIncludedInPrice: included,
-          taxBreakdown: taxBreakdown.map((one) => ({
-            ...one,
-            taxAmount: this.price(taxOf(one.rate ?? taxRate)),
-            taxableAmount: this.price(taxable),
-          })),
+          ...taxInfo(context, taxed, currency),
+          taxBreakdown: taxBreakdown.map((one) => {
+            const { tax: part } = taxAtRate(item, one.rate ?? rate, currency, rate);
+            return { ...one, taxAmount: this.price(part), taxableAmount };
+          }),
         },
       },
     };

@@ -3,7 +3,7 @@
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount } from "../../kernel/money.js";
 import { imageOf } from "../../media/image.js";
-import { rulesOf } from "../cart/facts.js";
+import { propertiesOf, rulesOf } from "../cart/facts.js";
 import type { Cart } from "../cart/model.js";
 import type { PricedCart, PricedLine } from "../cart/price.js";
 import {
@@ -34,8 +34,7 @@ export function lineContent(context: Context, { line, facts }: Pick<PricedLine, 
     descriptionLines: descriptionLines(facts),
     ...(picture ? { image: imageOf(context, picture) } : {}),
     physicalProperties: {
-      ...(facts.variant?.weight === undefined ? {} : { weight: facts.variant.weight }),
-      ...(facts.variant ? { sku: facts.variant.sku } : {}),
+      ...propertiesOf(line, facts),
       shippable: preset === "PHYSICAL",
     },
     itemType: { preset },

@@ -89,17 +89,26 @@ export const untaxed = ({ full, included }: Taxable): Taxed => ({
   exempt: false,
 });
 
-/** Something taxed at a rate: on top of its price, or as the part of the price that is tax already. */
-export function taxedAt(
-  { full, included }: Taxable,
+/**
+ * The tax of a price at a rate, and what of the price it is put on: on top of it, or as the part of it that is tax already.
+ *
+ * @param whole - all rates that the price contains, where the rate is one of several
+ */
+export function taxAtRate(
+  { full, included }: Omit<Taxable, "groupId">,
   rate: string,
-  levy: Levy,
   currency: string,
-): Taxed {
-  const exact = included ? full.times(rate).div(amount(rate).plus(1)) : full.times(rate);
+  whole = rate,
+): { readonly tax: Amount; readonly taxable: Amount } {
+  const exact = included ? full.times(rate).div(amount(whole).plus(1)) : full.times(rate);
   const tax = round(exact, currency);
-  const taxable = included ? full.minus(tax) : full;
-  return { full, included, tax, taxable, rate, levy, exempt: false };
+  return { tax, taxable: included ? full.minus(tax) : full };
+}
+
+/** Something taxed at a rate. */
+export function taxedAt(item: Taxable, rate: string, levy: Levy, currency: string): Taxed {
+  const { full, included } = item;
+  return { full, included, ...taxAtRate(item, rate, currency), rate, levy, exempt: false };
 }
 
 /** Something taxed in a region. A group that has no rate there is not taxed. */

@@ -6,7 +6,7 @@ import { imageOf } from "../../../media/image.js";
 import { membershipsOf } from "../../plugins/memberships.js";
 import { pluginViolations } from "../../plugins/violations.js";
 import { CARRIER_ID } from "../carrier.js";
-import { askedLines, rulesOf } from "../facts.js";
+import { askedLines, propertiesOf, rulesOf } from "../facts.js";
 import type { Cart } from "../model.js";
 import type { PricedCart, PricedLine } from "../price.js";
 import type { LineFacts } from "../resolve.js";
@@ -40,7 +40,7 @@ export function lineCore(context: Context, priced: PricedLine) {
   const reference = lineReference(priced);
   const digital = facts.product?.productType === "DIGITAL";
   const preset = line.kind === "custom" ? line.itemType : digital ? "DIGITAL" : "PHYSICAL";
-  const { product, variant } = facts;
+  const { product } = facts;
   const { taxAddress, deliveryProfileId } = rulesOf(line, facts);
   const added = facts.modifiers.reduce((total, { price }) => total.plus(price), amount(0));
   // automatic discounts are part of an item's price, coupons are not
@@ -71,8 +71,7 @@ export function lineCore(context: Context, priced: PricedLine) {
       ...(facts.available === undefined ? {} : { quantityAvailable: facts.available }),
     },
     physicalProperties: {
-      ...(variant?.weight === undefined ? {} : { weight: variant.weight }),
-      ...(variant ? { sku: variant.sku } : {}),
+      ...propertiesOf(line, facts),
       shippable: preset === "PHYSICAL",
     },
     itemType: { preset },

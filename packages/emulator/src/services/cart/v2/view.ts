@@ -6,7 +6,7 @@ import { type Amount, text } from "../../../kernel/money.js";
 import { imageOf } from "../../../media/image.js";
 
 import { CARRIER_ID } from "../carrier.js";
-import { rulesOf } from "../facts.js";
+import { propertiesOf, rulesOf } from "../facts.js";
 import type { Cart } from "../model.js";
 import type { PricedCart, PricedLine } from "../price.js";
 import type { LineFacts } from "../resolve.js";
@@ -138,8 +138,7 @@ function lineView(context: Context, priced: PricedLine, cart: PricedCart) {
       policies: [],
       itemType: { preset },
       physicalProperties: {
-        ...(facts.variant?.weight === undefined ? {} : { weight: facts.variant.weight }),
-        ...(facts.variant ? { sku: facts.variant.sku } : {}),
+        ...propertiesOf(line, facts),
         shippable: preset === "PHYSICAL",
       },
       membersOnly: facts.product?.membersOnly ?? false,

@@ -1,0 +1,261 @@
+// A plan of the drafts' calculator, lived through: a shop, an order, payments, and a draft of what becomes of it.
+
+import { expect } from "vitest";
+import { createEmulator, type Emulator } from "../emulator.js";
+import type { Line, Off, Plan } from "./draft-plan.js";
+import { written } from "./exact.js";
+import { setUp } from "./money-setup.js";
+import { PARIS } from "./money-world.js";
+import { DIGITS } from "./order-model.js";
+import { ADDRESS, type Answer, type Caller, merchant, STORES } from "./test-client.js";
+
+const START = 1_000;
+
+/** Sets the regions of a plan up; returns the two groups of goods. */
+async function setTaxes(owner: Caller, { regions }: Plan): Promise<string[]> {
+  const sets = setUp(owner);
+  const { products, delivery } = await sets.defaultGroups();
+  const food = await sets.taxGroup("Food");
+  if (!regions) return [products, food];
+  for (const [country, rates] of [
+    ["US", regions.here],
+    ["FR", regions.there],
+  ] as const) {
+    const region = await sets.taxRegion(country);
+    for (const [index, group] of [products, food, delivery].entries()) {
+      await sets.rate(region, group, ((rates[index] ?? 0) / 10_000).toFixed(4));
+    }
+  }
+  return [products, food];
+}
+
+/** A shop with four products that are counted: of each group one that is ordered and one that a draft adds. */
+async function shopOf(given: Plan) {
+  const { currency, rate, included, regions } = given;
+  const emulator = createEmulator({
+    seed: { products: 0 },
+    site: {
+      currency,
+      // where there are regions, the site's own rate says nothing
+      tax: { rate: regions ? "0.7777" : (rate / 10_000).toFixed(4), included, delivery: true },
+    },
+  });
+  const owner = merchant(emulator);
+  const groups = await setTaxes(owner, given);
+  const stock = async (taxGroupId: string | undefined) => {
+    const { product } = await owner.call("stores.productsV3.createProductWithInventory", {
+      product: {
+        name: "Counted",
+        productType: "PHYSICAL",
+        physicalProperties: {},
+        ...(taxGroupId ? { taxGroupId } : {}),
+        variantsInfo: {
+          variants: [
+            { price: { actualPrice: { amount: "1" } }, inventoryItem: { quantity: START } },
+          ],
+        },
+      },
+    });
+    const options = { variantId: product.variantsInfo.variants[0].id };
+    return { catalogItemId: product.id, appId: STORES, options };
+  };
+  // what names no group is taxed as goods are
+  const ordered = [await stock(undefined), await stock(groups[1])];
+  return { emulator, groups, ordered, further: [await stock(groups[0]), await stock(groups[1])] };
+}
+
+/** How many there are of each product: those that are ordered, then those that a draft adds. */
+export function stockOf({ state }: Emulator): number[] {
+  return [...state.catalog.products.values()].map(
+    ({ variants }) => variants[0]?.stock.quantity ?? Number.NaN,
+  );
+}
+
+/** A plan at work. */
+export interface Day {
+  readonly given: Plan;
+  readonly emulator: Emulator;
+  readonly owner: Caller;
+  readonly groups: readonly string[];
+  readonly ordered: readonly Answer[];
+  readonly further: readonly Answer[];
+  readonly price: (units: number) => { readonly amount: string };
+}
+
+/** Opens the shop of a plan. */
+export async function begin(given: Plan): Promise<Day> {
+  const world = await shopOf(given);
+  const digits = DIGITS[given.currency] ?? 2;
+  const price = (units: number) => ({ amount: written(BigInt(units), digits) });
+  return { given, ...world, owner: merchant(world.emulator), price };
+}
+
+const idOf = (index: number) => `00000000-0000-4000-8000-00000000001${index}`;
+
+/** Makes the order of a plan. */
+export async function place({ given, owner, ordered, price }: Day): Promise<Answer> {
+  const off = given.lines.reduce((all, { had }) => all + had, 0);
+  const order = {
+    currency: given.currency,
+    taxIncludedInPrices: given.included,
+    status: "APPROVED",
+    channelInfo: { type: "WEB" },
+    lineItems: given.lines.map((one, index) => ({
+      id: idOf(index),
+      productName: { original: "Item" },
+      catalogReference: ordered[one.group],
+      itemType: { preset: "PHYSICAL" },
+      price: price(one.price),
+      quantity: one.quantity,
+    })),
+    ...(off === 0
+      ? {}
+      : {
+          appliedDiscounts: [
+            {
+              merchantDiscount: { amount: price(off) },
+              discountType: "SPECIFIC_ITEMS",
+              lineItemDiscounts: given.lines.map(({ had }, index) => ({
+                id: idOf(index),
+                totalDiscount: price(had),
+              })),
+            },
+          ],
+        }),
+    priceSummary: { shipping: price(given.shipping), discount: price(off) },
+    shippingInfo: {
+      title: "Post",
+      logistics: { shippingDestination: { address: ADDRESS } },
+      cost: { price: price(given.shipping) },
+    },
+  };
+  return (await owner.call("ecom.orders.createOrder", { order })).order;
+}
+
+/** Pays a part of an order. */
+export async function payPart(
+  { given, owner, price }: Day,
+  order: Answer,
+): Promise<{ readonly paid: bigint; readonly paymentId?: string }> {
+  const { amount } = order.priceSummary.total;
+  const paid = Math.min(given.paid, Number(amount.replace(".", "")));
+  if (paid === 0) return { paid: 0n };
+  const regularPaymentDetails = { offlinePayment: true };
+  const { paymentsIds } = await owner.call("ecom.orderTransactions.addPayments", {
+    orderId: order.id,
+    payments: [{ amount: price(paid), regularPaymentDetails, status: "APPROVED" }],
+  });
+  return { paid: BigInt(paid), paymentId: paymentsIds[0] };
+}
+
+/** Gives a part back; returns how much. */
+export async function giveBack(day: Day, orderId: string, paid: bigint, paymentId: unknown) {
+  const back = (paid * BigInt(day.given.back)) / 100n;
+  if (back === 0n) return 0n;
+  const amount = day.price(Number(back));
+  await day.owner.call("ecom.orderBilling.refundPayments", {
+    orderId,
+    paymentRefunds: [{ paymentId, amount, externalRefund: true }],
+  });
+  return back;
+}
+
+/** Calls an operation of drafts; returns the draft. */
+export const draft = async ({ owner }: Day, operation: string, request: Answer): Promise<Answer> =>
+  (await owner.call(`ecom.draftOrders.${operation}`, request)).calculatedDraftOrder.draftOrder;
+
+/** Adds lines; returns all of the draft. */
+async function add(day: Day, draftOrderId: string): Promise<{ lineItem: Answer }[]> {
+  const { given, price, further } = day;
+  let { lineItems } = await draft(day, "getDraftOrder", { draftOrderId });
+  for (const [index, { listed, ...one }] of given.added.entries()) {
+    const line = { price: price(one.price), quantity: one.quantity };
+    const catalogReference = further[one.group];
+    // a draft has an item of the catalogue once
+    const isThere = given.added.slice(0, index).some(({ group }) => group === one.group);
+    ({ lineItems } = await draft(day, "addLineItemsToDraftOrder", {
+      draftOrderId,
+      ...(listed && !isThere
+        ? { catalogLineItems: [{ ...line, catalogReference }] }
+        : {
+            // what stands for a product is taxed as that is
+            customLineItems: [{ ...line, productName: { original: "Added" }, catalogReference }],
+          }),
+    }));
+  }
+  return lineItems;
+}
+/** Adds and changes lines; returns those that the order will have. */
+export async function edit(day: Day, draftOrderId: string) {
+  const { given, price } = day;
+  const lineItems = await add(day, draftOrderId);
+  const changes = given.changes.filter(({ at }) => at < given.lines.length);
+  if (changes.length > 0) {
+    await draft(day, "updateLineItems", {
+      draftOrderId,
+      lineItemChanges: changes.map(({ at, quantity, price: newPrice }) => ({
+        lineItemId: idOf(at),
+        newQuantity: quantity,
+        ...(newPrice === undefined || quantity === 0 ? {} : { newPrice: price(newPrice).amount }),
+      })),
+    });
+  }
+  const next = [...given.lines, ...given.added].map((one, index) => {
+    const change = changes.find(({ at }) => at === index);
+    const id: string = lineItems[index]?.lineItem.id;
+    const { price: cost = one.price, quantity = one.quantity } = change ?? {};
+    return { ...one, id, price: cost, quantity };
+  });
+  return { changes, lineItems, next: next.filter(({ quantity }) => quantity > 0) };
+}
+
+/** Sends all elsewhere, for another price. */
+export async function move(day: Day, draftOrderId: string): Promise<void> {
+  const { moved } = day.given;
+  if (!moved) return;
+  const logistics = { shippingDestination: { address: PARIS } };
+  const cost = { price: day.price(moved.shipping) };
+  await draft(day, "setShippingInfo", {
+    draftOrderId,
+    shippingInfo: { title: "Parcel", logistics, cost },
+  });
+}
+
+/** Gives the discounts; returns those that were taken. */
+export async function give(
+  { given, owner, price }: Day,
+  draftOrderId: string,
+  lines: readonly (Line & { readonly id: string })[],
+): Promise<Off[]> {
+  const kept: Off[] = [];
+  for (const off of given.discounts) {
+    const one = { ...off, at: off.at % lines.length };
+    const discount = {
+      discountType: one.kind,
+      applyToDraftOrder: one.applied,
+      ...(one.percent === undefined
+        ? { priceAmount: price(one.amount) }
+        : { percentage: (one.percent / 100).toFixed(2) }),
+      ...(one.kind === "SPECIFIC_ITEMS" ? { lineItemDiscounts: [{ id: lines[one.at]?.id }] } : {}),
+    };
+    const request = { draftOrderId, discounts: [discount] };
+    const { status, body } = await owner.send("ecom.draftOrders.createCustomDiscounts", request);
+    if (status === 200) kept.push(one);
+    else expect(body.details.applicationError.code).toMatch(/^DISCOUNTS_AMOUNT_EXCEED_/);
+  }
+  return kept;
+}
+
+export async function charge(day: Day, draftOrderId: string): Promise<void> {
+  const { fees } = day.given;
+  if (fees.length === 0) return;
+  await draft(day, "createCustomAdditionalFees", {
+    draftOrderId,
+    customAdditionalFees: fees.map((fee) => ({
+      name: "Fee",
+      price: day.price(fee.price),
+      taxDetails: { taxable: fee.taxable, taxGroupId: day.groups[fee.group] },
+      applyToDraftOrder: fee.applied,
+    })),
+  });
+}

@@ -1,0 +1,85 @@
+// What brings events about that no one request does: time that passes, buyers who come back, banks, approved orders.
+
+import type { Emulator } from "../emulator.js";
+import { addPayment, createOrder, orderInput } from "./order-world.js";
+import { MONTHLY } from "./subscriptions.js";
+import { ADDRESS, type Caller, reference } from "./test-client.js";
+
+const HOUR = 3_600_000;
+
+/** A shop that somebody has just entered. */
+export interface Scene {
+  readonly emulator: Emulator;
+  readonly guest: Caller;
+  readonly owner: Caller;
+}
+
+/** Leaves a checkout for so long that it counts as abandoned, and orders it after all. */
+async function comeBack({ emulator, guest }: Scene): Promise<void> {
+  const { checkout } = await guest.call("ecom.checkout.createCheckout", {
+    channelType: "WEB",
+    lineItems: [{ catalogReference: reference(emulator, "gift-card"), quantity: 1 }],
+    checkoutInfo: { buyerInfo: { email: "ada@example.com" }, billingInfo: { address: ADDRESS } },
+  });
+  emulator.clock.advance(HOUR);
+  emulator.controls.abandonedCheckouts.look();
+  await guest.call("ecom.checkout.createOrder", { id: checkout.id });
+}
+
+/** Orders something every month; returns the subscription's id. */
+async function subscribe({ owner }: Scene): Promise<string> {
+  const order = orderInput({ status: "APPROVED" });
+  order.lineItems[0].subscriptionInfo = { cycleNumber: 1, subscriptionSettings: MONTHLY };
+  const { order: made } = await owner.call("ecom.orders.createOrder", { order });
+  return made.lineItems[0].subscriptionInfo.id;
+}
+
+/** Has the bank take a payment back, and give it again. */
+async function dispute({ emulator }: Scene): Promise<void> {
+  const { id } = await createOrder(emulator, { lines: [["100", 1]], status: "APPROVED" });
+  const paymentId = await addPayment(emulator, id, "60");
+  const chargebackId = emulator.controls.ledger.chargeback(id, paymentId, "60");
+  emulator.controls.ledger.reverseChargeback(id, chargebackId);
+}
+
+/** Asks for money until tomorrow, and lets the day after tomorrow come. */
+async function waitForMoney({ emulator, owner }: Scene): Promise<void> {
+  const { id: orderId } = await createOrder(emulator, { status: "APPROVED" });
+  const tomorrow = new Date(emulator.clock.now() + 24 * HOUR).toISOString();
+  const { orderPaymentRequest } = await owner.call(
+    "ecom.orderPaymentRequests.createOrderPaymentRequest",
+    {
+      orderPaymentRequest: {
+        orderId,
+        title: "The rest",
+        amount: { amount: "5" },
+        expirationDate: tomorrow,
+      },
+    },
+  );
+  emulator.clock.advance(48 * HOUR);
+  const { id: orderPaymentRequestId } = orderPaymentRequest;
+  await owner.call("ecom.orderPaymentRequests.getOrderPaymentRequest", { orderPaymentRequestId });
+}
+
+/** By the events that they bring about. */
+export const STORIES: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
+  "wix.ecom.v1.abandoned_checkout_recovered": comeBack,
+  "com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent": comeBack,
+  "wix.ecom.v1.order_payment_request_expired": waitForMoney,
+  "wix.ecom.v1.order_transactions_chargeback_approved": dispute,
+  "wix.ecom.v1.order_transactions_chargeback_reversed": dispute,
+  "wix.ecom.subscription_contracts.v1.subscription_contract_created": subscribe,
+  "wix.ecom.subscription_contracts.v1.subscription_contract_deleted": async (scene) => {
+    const id = await subscribe(scene);
+    scene.emulator.controls.subscriptions.erase(id);
+  },
+  "wix.ecom.v1.checkout_settings_updated": ({ owner }) =>
+    owner.call("ecom.checkoutSettings.updateCheckoutSettings", {
+      checkoutSettings: { checkoutPolicies: { returnPolicy: { enabled: true, title: "Returns" } } },
+    }),
+  "wix.ecom.v1.orders_settings_updated": ({ owner }) =>
+    owner.call("ecom.ordersSettings.updateOrdersSettings", {
+      ordersSettings: { createInvoice: true },
+    }),
+};

@@ -1,0 +1,30 @@
+// Exact arithmetic of the tests' own calculators, in whole numbers. It shares no code with the emulator.
+
+/** A whole number of 10^-places as a decimal text. */
+export function written(units: bigint, places: number): string {
+  const digits = String(units < 0n ? -units : units).padStart(places + 1, "0");
+  const point = digits.length - places;
+  const text = places === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`;
+  return units < 0n ? `-${text}` : text;
+}
+
+/** A quotient that is not negative, rounded half up. */
+export const rounded = (numerator: bigint, denominator: bigint): bigint =>
+  (2n * numerator + denominator) / (2n * denominator);
+
+export const total = (all: readonly bigint[]): bigint => all.reduce((sum, one) => sum + one, 0n);
+
+export const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+
+/** Splits over weights: each part is rounded down, and what is left over goes to those that lost most by it. */
+export function split(whole: bigint, weights: readonly bigint[]): bigint[] {
+  const all = total(weights);
+  if (all === 0n) return weights.map(() => 0n);
+  const parts = weights.map((weight) => (whole * weight) / all);
+  const lost = weights.map((weight, at) => ({ at, lost: (whole * weight) % all }));
+  lost.sort((a, b) => (a.lost === b.lost ? a.at - b.at : a.lost > b.lost ? -1 : 1));
+  for (const { at } of lost.slice(0, Number(whole - total(parts)))) {
+    parts[at] = (parts[at] ?? 0n) + 1n;
+  }
+  return parts;
+}

@@ -1,0 +1,223 @@
+// A shop as its merchant sets it up in the morning, by the published packages alone.
+
+import { createClient } from "@portico/core";
+import {
+  cartV2,
+  checkout,
+  currentCartV2,
+  deliveryProfile,
+  discountRules,
+  draftOrders,
+  manualTaxMappings,
+  orderBilling,
+  orderFulfillments,
+  orders,
+  orderTransactions,
+  pickupLocations,
+  shippingOptions,
+  taxCalculation,
+  taxGroups,
+  taxRegions,
+} from "@portico/ecom";
+import { ApiKeyStrategy, OAuthStrategy } from "@portico/identity";
+import { inventoryItemsV3, productsV3 } from "@portico/stores";
+import { createEmulator } from "../emulator.js";
+import { written } from "./exact.js";
+import { DIGITS } from "./order-model.js";
+import { fraction, type Rate } from "./reckoning.js";
+import { ADDRESS, API_KEY, STORES } from "./test-client.js";
+
+export const NEW_YORK = { ...ADDRESS, subdivision: "US-NY" };
+export const PARIS = { country: "FR", city: "Paris", postalCode: "75001", addressLine: "1 Rue" };
+
+/** Something that has to be there. */
+export function the<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error("It is not there");
+  return value;
+}
+
+/** A shop that has nothing yet, in a currency. */
+export function emptyShop(currency: string) {
+  const { fetch, state } = createEmulator({ seed: "empty", site: { currency } });
+  const digits = DIGITS[currency] ?? 2;
+  return {
+    merchant: createClient({
+      fetch,
+      auth: ApiKeyStrategy({ apiKey: API_KEY, siteId: state.site.id }),
+      modules: {
+        deliveryProfile,
+        discountRules,
+        draftOrders,
+        inventoryItemsV3,
+        manualTaxMappings,
+        orderBilling,
+        orderFulfillments,
+        orderTransactions,
+        orders,
+        pickupLocations,
+        productsV3,
+        shippingOptions,
+        taxCalculation,
+        taxGroups,
+        taxRegions,
+      },
+    }),
+    /** Somebody who comes in; a client each. */
+    shopper: () =>
+      createClient({
+        fetch,
+        auth: OAuthStrategy({ clientId: "shop", redirectUri: "http://localhost:5173/back" }),
+        modules: { cartV2, checkout, currentCartV2 },
+      }),
+    /** 1050n is "10.50" in dollars, "1050" in yen and "1.050" in dinars. */
+    money: (units: bigint) => written(units, digits),
+    units: (text: string | undefined) => BigInt(the(text).replace(".", "")),
+  };
+}
+export type Shop = ReturnType<typeof emptyShop>;
+
+/** What is levied somewhere. */
+export interface TaxRates {
+  readonly goods: Rate;
+  readonly books: Rate;
+  readonly delivery: Rate;
+}
+
+/** Sets taxes up, by place; returns the group of books. */
+export async function levy(
+  { merchant }: Shop,
+  places: readonly (readonly [{ country: string; subdivision?: string }, TaxRates])[],
+): Promise<string> {
+  const books = the((await merchant.taxGroups.createTaxGroup({ name: "Books" })).id);
+  const { taxGroups } = await merchant.taxGroups.listDefaultTaxGroups();
+  const groupOf = (name: string) => the(taxGroups.find((one) => one.name?.startsWith(name))?.id);
+  const groups = { goods: groupOf("Products"), books, delivery: groupOf("Shipping") };
+  const { taxCalculatorDetails } = await merchant.taxCalculation.listTaxCalculators();
+  const appId = the(taxCalculatorDetails[0]).appId;
+  for (const [place, rates] of places) {
+    const region = await merchant.taxRegions.createTaxRegion({ ...place, appId });
+    for (const group of ["goods", "books", "delivery"] as const) {
+      await merchant.manualTaxMappings.createManualTaxMapping({
+        taxRegionId: the(region.id),
+        taxGroupId: groups[group],
+        taxRate: fraction(rates[group]),
+      });
+    }
+  }
+  return books;
+}
+
+/** What the post takes. */
+export interface PostPrices {
+  /** Below and from a weight on. */
+  readonly light: bigint;
+  readonly heavy: bigint;
+  readonly heavyFrom: number;
+  readonly abroad: bigint;
+  /** For each piece, in a van. */
+  readonly furniture: bigint;
+}
+
+/**
+ * Sets delivery up: post by weight at home, at one price abroad, furniture by the piece at home alone, and a counter to
+ * fetch things at. Returns the delivery profile of furniture.
+ */
+export async function deliver({ merchant, money }: Shop, prices: PostPrices): Promise<string> {
+  const { deliveryProfile, shippingOptions, pickupLocations } = merchant;
+  const installed = await deliveryProfile.listInstalledDeliveryCarriers();
+  const carrierOf = (name: string) => {
+    const found = installed.installedDeliveryCarriers.find((one) => one.displayName === name);
+    return { deliveryCarrier: { appId: the(found).id } };
+  };
+  const [usual] = (await deliveryProfile.queryDeliveryProfiles().eq("default", true).find()).items;
+  const [home, abroad] = the(usual).deliveryRegions.map(({ id }) => id);
+  const furniture = await deliveryProfile.createDeliveryProfile({
+    name: "Furniture",
+    deliveryRegions: [{ name: "Vans", active: true, destinations: [{ countryCode: "US" }] }],
+  });
+  const vans = the(furniture.deliveryRegions[0]).id;
+  await deliveryProfile.addDeliveryCarrier(the(vans), carrierOf("Shipping rates"));
+  await deliveryProfile.addDeliveryCarrier(the(home), carrierOf("Pickup"));
+  const weighs = (operator: "LT" | "GTE") => {
+    const value = String(prices.heavyFrom);
+    return { conditions: [{ type: "BY_TOTAL_WEIGHT" as const, operator, value }] };
+  };
+  const post = (region: string | undefined, rates: ShippingRates) =>
+    shippingOptions.createShippingOption({
+      title: "Post",
+      deliveryRegionIds: [the(region)],
+      rates,
+    });
+  await post(home, [
+    { amount: money(prices.light), ...weighs("LT") },
+    { amount: money(prices.heavy), ...weighs("GTE") },
+  ]);
+  await post(abroad, [{ amount: money(prices.abroad) }]);
+  await post(vans, [{ amount: money(prices.furniture), multiplyByQuantity: true }]);
+  await pickupLocations.createPickupLocation({
+    name: "Counter",
+    address: NEW_YORK,
+    deliveryRegionIds: [the(home)],
+  });
+  return the(furniture.id);
+}
+type ShippingRates = NonNullable<
+  Parameters<Shop["merchant"]["shippingOptions"]["createShippingOption"]>[0]["rates"]
+>;
+
+/** Something to sell. */
+interface Thing {
+  readonly name: string;
+  readonly price: bigint;
+  readonly stock: number;
+  readonly weight: number;
+}
+
+/** Makes a product with its stock, if need be of a delivery profile or tax group; returns what carts call it. */
+export async function stockUp(
+  { merchant, money }: Shop,
+  thing: Thing,
+  rules: { readonly profile?: string; readonly taxGroup?: string } = {},
+) {
+  const { product } = await merchant.productsV3.createProductWithInventory(
+    {
+      name: thing.name,
+      productType: "PHYSICAL",
+      physicalProperties: rules.profile ? { deliveryProfileId: rules.profile } : {},
+      ...(rules.taxGroup ? { taxGroupId: rules.taxGroup } : {}),
+      variantsInfo: {
+        variants: [
+          {
+            price: { actualPrice: { amount: money(thing.price) } },
+            physicalProperties: { weight: thing.weight },
+            inventoryItem: { quantity: thing.stock },
+          },
+        ],
+      },
+    },
+    { returnEntity: true },
+  );
+  const { id, variantsInfo } = the(product);
+  const variantId = the(variantsInfo?.variants[0]).id;
+  return { catalogItemId: the(id), appId: STORES, options: { variantId } };
+}
+export type Reference = Awaited<ReturnType<typeof stockUp>>;
+
+/** Takes percents off some product, whoever buys it. */
+export async function offer({ merchant }: Shop, name: string, percentage: number, of: Reference) {
+  const catalogItemFilter = { catalogAppId: STORES, catalogItemIds: [of.catalogItemId] };
+  const scopes = [{ id: "offer", type: "CATALOG_ITEM" as const, catalogItemFilter }];
+  await merchant.discountRules.createDiscountRule({
+    name,
+    discounts: {
+      values: [
+        {
+          targetType: "SPECIFIC_ITEMS",
+          discountType: "PERCENTAGE",
+          percentage,
+          specificItemsInfo: { scopes },
+        },
+      ],
+    },
+  });
+}

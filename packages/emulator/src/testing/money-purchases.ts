@@ -1,0 +1,129 @@
+// Any purchase in any shop, for the calculator of delivery and tax.
+
+import fc from "fast-check";
+import {
+  type Currency,
+  DESTINATIONS,
+  type Destination,
+  loadOf,
+  type ModelLine,
+  type ModelOption,
+  type ModelPurchase,
+  type ModelRule,
+  PLACES,
+} from "./money-model.js";
+
+const big = (min: number, max: number) => fc.integer({ min, max }).map(BigInt);
+const price = big(0, 99_999);
+/** Conditions; some begin exactly at what the purchase has. */
+const exactly = fc.nat(2).map((of) => of === 0);
+const condition = fc.oneof(
+  fc.record({
+    exactly,
+    type: fc.constantFrom("BY_TOTAL_WEIGHT" as const, "BY_TOTAL_PRICE" as const),
+    operator: fc.constantFrom("GT" as const, "GTE" as const, "LT" as const, "LTE" as const),
+    value: big(0, 999_999),
+  }),
+  fc.record({
+    exactly,
+    type: fc.constant("BY_TOTAL_QUANTITY" as const),
+    operator: fc.constantFrom("EQ" as const, "GTE" as const, "LTE" as const),
+    value: big(0, 12).map((whole) => whole * 1000n),
+  }),
+);
+const rate = fc.record({
+  amount: big(0, 40_000),
+  each: fc.boolean(),
+  conditions: fc.array(condition, { maxLength: 2 }),
+});
+const options = fc
+  .uniqueArray(
+    fc.record({
+      profile: fc.nat(1),
+      title: fc.constantFrom("Standard", "Express", "Freight"),
+      rates: fc.array(rate, { minLength: 1, maxLength: 3 }),
+    }),
+    { minLength: 1, maxLength: 6, selector: ({ profile, title }) => `${profile} ${title}` },
+  )
+  // one name is offered for whatever is bought, so that every purchase can be made
+  .map((all): ModelOption[] => {
+    const rates = [{ amount: 4_455n, each: false, conditions: [] }];
+    return [...all, ...[0, 1].map((profile) => ({ profile, title: "Post", rates }))];
+  });
+const lines = fc
+  .array(
+    fc.record({
+      price,
+      quantity: big(1, 9),
+      weight: big(0, 900),
+      profile: fc.nat(1),
+      group: fc.nat(2),
+      listed: fc.nat(2).map((of) => of > 0),
+      billed: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((all): ModelLine[] => [
+    ...all.filter(({ listed }) => listed),
+    ...all.filter(({ listed }) => !listed),
+  ]);
+const rule: fc.Arbitrary<ModelRule> = fc
+  .record({
+    kind: fc.constantFrom("percentage" as const, "fixedAmount" as const, "fixedPrice" as const),
+    share: big(1, 1000),
+    amount: big(1, 50_000),
+    lines: fc.subarray([0, 1, 2, 3], { minLength: 1 }),
+  })
+  .map(({ kind, share, amount, lines: of }) => {
+    return { kind, value: kind === "percentage" ? share : amount, lines: of };
+  });
+const coupon = fc.option(
+  fc.oneof(
+    fc.record({ kind: fc.constant("percentOff" as const), value: big(1, 1000) }),
+    fc.record({ kind: fc.constant("amountOff" as const), value: big(1, 50_000) }),
+  ),
+  { nil: undefined },
+);
+const tax = fc.option(
+  fc.record({
+    rate: big(0, 300_000),
+    // rates of exempt groups have three decimals
+    exempt: fc.option(
+      big(0, 300).map((value) => value * 1000n),
+      { nil: undefined },
+    ),
+  }),
+  { nil: undefined, freq: 3 },
+);
+const taxes = fc.tuple(tax, tax, tax, tax);
+const place = fc.constantFrom(...(Object.keys(DESTINATIONS) as Destination[]));
+
+const anywhere: fc.Arbitrary<ModelPurchase> = fc.record({
+  currency: fc.constantFrom(...(Object.keys(PLACES) as Currency[])),
+  included: fc.boolean(),
+  rules: fc.array(rule, { maxLength: 3 }),
+  coupon,
+  lines,
+  options,
+  charge: big(0, 9_999),
+  taxes: fc.record({ US: taxes, NY: taxes, FR: taxes }),
+  to: place,
+  billTo: place,
+  exempt: fc.boolean(),
+});
+
+/** Any purchase. */
+export const purchases = anywhere.map((purchase): ModelPurchase => {
+  const loads = [0, 1].map((profile) => loadOf(purchase, profile));
+  const options = purchase.options.map((option) => ({
+    ...option,
+    rates: option.rates.map((one) => ({
+      ...one,
+      conditions: one.conditions.map((of) => ({
+        ...of,
+        value: (of.exactly ? loads[option.profile]?.[of.type] : undefined) ?? of.value,
+      })),
+    })),
+  }));
+  return { ...purchase, options };
+});

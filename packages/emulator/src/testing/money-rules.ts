@@ -1,0 +1,137 @@
+// What a merchant sets up for a purchase of the calculator's, and what its buyer puts into the cart.
+
+import { CARRIER_ID } from "../services/cart/carrier.js";
+import { only } from "./discount-world.js";
+import { written } from "./exact.js";
+import type { ModelLine, ModelPurchase } from "./money-model.js";
+import { setUp } from "./money-setup.js";
+import { SCHOOLS } from "./money-world.js";
+import { type Answer, type Caller, STORES } from "./test-client.js";
+
+/** Sets delivery up, with an option for other places; returns the second profile. */
+export async function setDelivery(
+  owner: Caller,
+  { options, to, charge }: ModelPurchase,
+): Promise<Answer> {
+  const shopOf = setUp(owner);
+  const main = await shopOf.defaultProfile();
+  const heavy = await shopOf.profile("Heavy", [], []);
+  const additionalCharges = [{ description: "Lifting", amount: written(charge, 3) }];
+  await shopOf.carrier(heavy.deliveryRegions[0].id, CARRIER_ID, { additionalCharges });
+  const [here, elsewhere] = to === "FR" ? [1, 0] : [0, 1];
+  const regionIds = [main.deliveryRegions[here].id, heavy.deliveryRegions[0].id];
+  await shopOf.shipping("Elsewhere", [main.deliveryRegions[elsewhere].id], [{ amount: "1" }]);
+  for (const { profile, title, rates } of options) {
+    await shopOf.shipping(
+      title,
+      [regionIds[profile]],
+      rates.map(({ amount, each, conditions }) => ({
+        amount: written(amount, 3),
+        multiplyByQuantity: each,
+        conditions: conditions.map(({ type, operator, value }) => ({
+          type,
+          operator,
+          value: type === "BY_TOTAL_QUANTITY" ? String(value / 1000n) : written(value, 3),
+        })),
+      })),
+    );
+  }
+  return heavy;
+}
+
+/** Sets taxes up in all places; returns the groups of goods, and that of delivery last. */
+export async function setTaxes(owner: Caller, { taxes }: ModelPurchase): Promise<string[]> {
+  const shopOf = setUp(owner);
+  const { products, delivery } = await shopOf.defaultGroups();
+  const groups = [
+    products,
+    await shopOf.taxGroup("Food"),
+    await shopOf.taxGroup("Books"),
+    delivery,
+  ];
+  const regions = {
+    US: await shopOf.taxRegion("US"),
+    NY: await shopOf.taxRegion("US", "NY"),
+    FR: await shopOf.taxRegion("FR"),
+  } as const;
+  for (const key of ["US", "NY", "FR"] as const) {
+    for (const [index, tax] of taxes[key].entries()) {
+      if (!tax) continue;
+      const group = groups[index] ?? delivery;
+      const mapping = await shopOf.rate(regions[key], group, written(tax.rate, 6));
+      if (tax.exempt === undefined) continue;
+      await shopOf.exempt(mapping.id, SCHOOLS, written(tax.exempt / 1000n, 3));
+    }
+  }
+  return groups;
+}
+
+/** Where a line belongs: names of groups and profiles by which the shop knows them. */
+export interface Places {
+  readonly heavy: Answer;
+  readonly groups: readonly string[];
+  readonly text: (value: bigint) => string;
+}
+
+/** Puts a line into the catalogue; returns what carts call it. */
+export async function listed(owner: Caller, line: ModelLine, { heavy, groups, text }: Places) {
+  const deliveryProfileId = line.profile === 0 ? {} : { deliveryProfileId: heavy.id };
+  const { product } = await owner.call("stores.productsV3.createProductWithInventory", {
+    product: {
+      name: "Thing",
+      productType: "PHYSICAL",
+      physicalProperties: deliveryProfileId,
+      ...(line.group === 0 ? {} : { taxGroupId: groups[line.group] }),
+      variantsInfo: {
+        variants: [
+          {
+            price: { actualPrice: { amount: text(line.price) } },
+            physicalProperties: { weight: Number(line.weight) / 100 },
+            inventoryItem: { quantity: 9 },
+          },
+        ],
+      },
+    },
+    returnEntity: true,
+  });
+  const options = { variantId: product.variantsInfo.variants[0].id };
+  return { catalogItemId: product.id, appId: STORES, options };
+}
+
+/** A line that is in no catalogue. */
+export const unlisted = (line: ModelLine, { heavy, groups, text }: Places) => ({
+  name: { original: "Thing" },
+  pricing: { price: { amount: text(line.price) } },
+  quantityInfo: { requestedQuantity: Number(line.quantity) },
+  attributes: {
+    itemType: { preset: "PHYSICAL" },
+    physicalProperties: { weight: Number(line.weight) / 100, shippable: true },
+  },
+  deliveryConfig: line.profile === 0 ? {} : { deliveryProfileId: heavy.id },
+  taxConfig: {
+    ...(line.group === 0 ? {} : { taxGroupId: groups[line.group] }),
+    ...(line.billed ? { taxableAddress: { addressType: "BILLING" } } : {}),
+  },
+});
+
+/** Gives the automatic discounts, in their order. */
+export async function setRules(
+  owner: Caller,
+  { rules }: ModelPurchase,
+  references: readonly Answer[],
+  text: (value: bigint) => string,
+) {
+  for (const { kind, value, lines } of rules) {
+    const scopes = lines.flatMap((at) => (references[at] ? [{ ...only(references[at]) }] : []));
+    if (scopes.length === 0) continue;
+    const values = [
+      {
+        targetType: "SPECIFIC_ITEMS",
+        specificItemsInfo: { scopes },
+        [kind]: kind === "percentage" ? Number(value) / 10 : text(value),
+      },
+    ];
+    const discountRule = { name: "Sale", discounts: { values } };
+    await owner.call("ecom.discountRules.createDiscountRule", { discountRule });
+  }
+}
