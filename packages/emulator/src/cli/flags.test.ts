@@ -112,6 +112,8 @@ it.each<[string[], string]>([
   [["verify", "~/none.jsonl"], "~/none.jsonl cannot be read as a recording"],
   [["verify", "~/a-file"], "line 1 cannot be read as a recording"],
   [["verify", "~/a-file", "--set", "password"], "--set takes name=value"],
+  [["verify", "~/a-file", "--url", "localhost"], "--url takes an address"],
+  [["verify", "~/a-file", "--url", "http://a", "--catalog", "v1"], "leave --catalog out"],
 ])("says in one line what is wrong with %j", async (args, message) => {
   expect(await refused(...args)).toContain(message);
 });

@@ -4,7 +4,7 @@ import { readRecording } from "./recording/pair.js";
 import { type Replayed, replay } from "./recording/replay.js";
 import { onStageAt, ownStage } from "./recording/stages.js";
 import { optionsWith, SHOP_FLAGS } from "./shop-flags.js";
-import { flagsOf, noArguments, refuseBeside, UsageError } from "./usage.js";
+import { addressOf, flagsOf, noArguments, refuseBeside, UsageError } from "./usage.js";
 
 const FLAGS = {
   ...SHOP_FLAGS,
@@ -61,9 +61,9 @@ export async function verifyCommand(args: readonly string[]): Promise<void> {
   if (file === undefined) throw new UsageError("verify needs a recording: verify recording.jsonl");
   noArguments(more);
   const known = settings(values.set ?? []);
-  const pairs = readRecording(file);
-  const { url } = values;
+  const url = values.url === undefined ? undefined : addressOf("url", values.url);
   if (url !== undefined) refuseBeside("url", values, SHOP_FLAGS);
+  const pairs = readRecording(file);
   const all =
     url === undefined
       ? await replay(pairs, ownStage(await optionsWith(values), pairs[0]?.at ?? 0), known)
