@@ -1,40 +1,20 @@
-import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { createEmulator, createSeed } from "@portico/emulator";
-import { createEmulatorClient } from "@portico/emulator/client";
-import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { start as begin, run as call } from "./emulator-process.js";
 
-const cli = fileURLToPath(new URL("../packages/emulator/dist/cli.js", import.meta.url));
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "portico-cli-"));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const run = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {
-    encoding: "utf8",
-  });
-  return { status, stdout, stderr };
-};
-
-/** Starts an emulator on a free port, and waits for the address that it prints. */
-async function start(...args: string[]) {
-  const child = spawn(process.execPath, [cli, ...args, "--port", "0"], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  onTestFinished(() => void child.kill());
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /listens on (\S+)/.exec(line)?.[1];
-    if (url !== undefined) return { url, child, emulator: createEmulatorClient(url) };
-  }
-  throw new Error("the emulator ended without an address");
-}
+const run = (...args: string[]) => call(args);
+/** On a free port. */
+const start = (...args: string[]) => begin([...args, "--port", "0"]);
 
 it("starts from a seed's file, and exports the shop as it is", async () => {
   const file = join(folder, "mugs.json");
@@ -90,55 +70,16 @@ it("takes a number of products, a currency and a version", async () => {
   });
 });
 
-it.each([
-  [["--seed", "shoes"], /fashion/],
-  [["--seed", "none.json"], /none\.json cannot be read/],
-  [["--catalog", "v2"], /--catalog takes v1 or v3, not "v2"/],
-  [["--currency", "euros"], /site\.currency/],
-  [["--origin", "localhost"], /--origin takes an address/],
-  [["--port", "many"], /--port takes a whole number from 0 to 65535, not "many"/],
-  [["--port", "65536"], /--port takes a whole number/],
-  [["--port"], /--port needs a value/],
-  [["--port", "--host", "0.0.0.0"], /--port needs a value/],
-  [["--prot", "80"], /no option --prot.*--help/],
-  [["--out", "shop.json"], /no option --out/],
-  [["--host", "256.0.0.1", "--port", "0"], /256\.0\.0\.1 is no address of this machine/],
-  [["--port", "0", "export"], /export is no option: commands come first/],
-  [["import"], /no command import: there are export, record, trigger, verify/],
-  [["export", "--url", "localhost:4477"], /--url takes an address/],
-  [["record", "--out", "new.jsonl"], /--target is missing, for example/],
-  [["record", "--target", "http://localhost:1"], /--out is missing/],
-  [["record", "--target", "http://localhost:1", "--out", cli], /is there already/],
-  [["trigger"], /needs an event's type/],
-  [["trigger", "x"], /--to is missing/],
-  [["verify"], /needs a recording/],
-  [["verify", "none.jsonl"], /none\.jsonl cannot be read as a recording/],
-  [["verify", cli], /line 1 cannot be read as a recording/],
-])("says in one line what is wrong with %j", (args, message) => {
-  const { status, stdout, stderr } = run(...args);
-  expect([status, stdout, stderr]).toEqual([2, "", expect.stringMatching(message)]);
-  expect(stderr.trimEnd()).not.toContain("\n");
-});
-
-it("tells a port in use, and an emulator that is not there", async () => {
-  const { url } = await start();
-  const { port } = new URL(url);
-  const second = run("--port", port);
-  expect([second.status, second.stderr]).toEqual([2, expect.stringContaining("--port 0")]);
-  const nobody = run("export", "--url", "http://localhost:1");
-  expect([nobody.status, nobody.stderr]).toEqual([
-    1,
-    expect.stringMatching(/^fetch failed: .+\n$/),
-  ]);
-});
-
 it("names every option in its help, whatever else is said", () => {
   const { status, stdout } = run("export", "--help", "--prot");
   const named = new Set(stdout.match(/^ {2}--[a-z]+/gm)?.map((flag) => flag.trim()));
   const known = [
     "port",
     "host",
+    "alias",
     "data",
+    "tenants",
+    "config",
     "seed",
     "catalog",
     "origin",

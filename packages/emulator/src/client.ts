@@ -3,6 +3,7 @@ import type { Emulator } from "./emulator.js";
 import type { OutboxMessage, WebhookDelivery } from "./kernel/events.js";
 import type { FaultInput } from "./options/option-types.js";
 import type { SeedData, SeedInput } from "./options/seed-types.js";
+import { headerOf } from "./server/control/token.js";
 import type { ClockState, Overview, SnapshotInfo } from "./server/control/types.js";
 import type { Fault } from "./server/faults.js";
 import type { EventQuery, EventRecord } from "./server/log/events.js";
@@ -94,13 +95,22 @@ function lazily<T>(make: (name: string) => unknown): T {
   return new Proxy({}, { get }) as T;
 }
 
+/** Which emulator is controlled, and how it is asked. */
+export interface EmulatorClientOptions {
+  /** What to ask with, such as `emulator.fetch`; the global one. */
+  readonly fetch?: typeof globalThis.fetch;
+  /** The name of the one that is meant, of several on one server. */
+  readonly tenant?: string;
+  /** The token that an emulator on another machine, or in a container, asks for. */
+  readonly controlToken?: string | undefined;
+}
+
 /**
  * Controls an emulator that listens elsewhere: `npx portico-emulator`, `emulator.listen()`, or a development server
  * with `@portico/emulator/vite`.
  *
  * @param url where it listens
- * @param options `fetch`: what to ask with, such as `emulator.fetch`; `tenant`: the name of the one that is meant, of
- * several on one server
+ * @param options see {@link EmulatorClientOptions}
  * @example
  * ```ts
  * import { createEmulatorClient } from "@portico/emulator/client";
@@ -115,17 +125,18 @@ function lazily<T>(make: (name: string) => unknown): T {
  */
 export function createEmulatorClient(
   url: string,
-  options: { readonly fetch?: typeof globalThis.fetch; readonly tenant?: string } = {},
+  options: EmulatorClientOptions = {},
 ): EmulatorClient {
   const base = new URL("/_portico/control/", url);
 
   async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const send = options.fetch ?? globalThis.fetch;
+    const { tenant, controlToken, fetch: send = globalThis.fetch } = options;
     const response = await send(new URL(path, base), {
       method,
       headers: {
         "Content-Type": "application/json",
-        ...(options.tenant === undefined ? {} : { "X-Portico-Tenant": options.tenant }),
+        ...(tenant === undefined ? {} : { "X-Portico-Tenant": tenant }),
+        ...(controlToken === undefined ? {} : { Authorization: headerOf(controlToken) }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });

@@ -15,6 +15,7 @@ import { type ShopSeed, seedNamed } from "./seeds/seeds.js";
 import { changeTeller } from "./server/changed.js";
 import { controlOf } from "./server/control/control.js";
 import { entriesOf, keysOf, overviewOf } from "./server/control/overview.js";
+import { withToken } from "./server/control/token.js";
 import { API_HOSTS } from "./server/cors.js";
 import { Deliveries } from "./server/deliveries.js";
 import { Destinations, isOwnPath } from "./server/destinations.js";
@@ -75,7 +76,7 @@ interface Assembled<S extends readonly Service[]> {
   readonly emulator: EmulatorOf<S>;
   readonly serve: (request: Request, from?: string) => Promise<Response>;
   /** It is reached here. */
-  reached(at: string, host: string | undefined): void;
+  reached(at: string, names: readonly string[]): void;
 }
 
 function assembled<const S extends readonly Service[]>(
@@ -178,9 +179,9 @@ function assembled<const S extends readonly Service[]>(
     clock.reset();
   }
 
-  const reached: Assembled<S>["reached"] = (at, host) => {
+  const reached: Assembled<S>["reached"] = (at, names) => {
     origin = at;
-    if (host !== undefined) hosts.add(host);
+    for (const name of names) hosts.add(name);
     observed = true;
   };
 
@@ -194,19 +195,23 @@ function assembled<const S extends readonly Service[]>(
     async listen(at = {}) {
       const { listenOn } = await import("./server/listen.js");
       const told = changeTeller(() => state, clock, at.onChange ?? (() => {}));
+      const names = [...(at.host === undefined ? [] : [at.host]), ...(at.aliases ?? [])];
+      const trusted = () => ({ hosts: server.hosts(), addresses: [] });
       const tenants = tenantsOf({
         serve: (...asked) => serve(server, ...asked).finally(told),
-        trusted: () => ({ hosts: server.hosts(), addresses: [] }),
+        trusted,
         origin: () => origin,
         make(name) {
           const tenant = assembled(servicesOf, options);
-          tenant.reached(originOf(origin, name), at.host);
+          tenant.reached(originOf(origin, name), names);
           return { serve: tenant.serve, end: tenant.emulator.reset };
         },
         ...(at.tenants === undefined ? {} : { most: at.tenants }),
       });
-      const listening = await listenOn(tenants, at);
-      reached(config.origin ?? listening.url, at.host);
+      const token = at.controlToken;
+      const handle = token === undefined ? tenants : withToken(token, tenants, trusted);
+      const listening = await listenOn(handle, at);
+      reached(config.origin ?? listening.url, names);
       return listening;
     },
     reset,

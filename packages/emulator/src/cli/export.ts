@@ -1,19 +1,27 @@
 /// <reference types="node" />
 import { writeFileSync } from "node:fs";
-import { createEmulatorClient } from "../client.js";
-import { emulatorOf, optionsOf, SHOP_FLAGS } from "./shop-flags.js";
-import { addressOf, flagsOf, noArguments } from "./usage.js";
+import { runningAt } from "./control-token.js";
+import { emulatorOf, optionsWith, SHOP_FLAGS } from "./shop-flags.js";
+import { flagsOf, lineOf, noArguments, refuseBeside, UsageError } from "./usage.js";
 
 const FLAGS = { ...SHOP_FLAGS, url: { type: "string" }, out: { type: "string" } } as const;
+
+function write(out: string, text: string): void {
+  try {
+    writeFileSync(out, text);
+  } catch (error) {
+    throw new UsageError(`--out ${out} cannot be written: ${lineOf(error)}`);
+  }
+}
 
 /** Writes a seed as JSON: a built-in one, or the shop of an emulator that runs. */
 export async function exportCommand(args: readonly string[]): Promise<void> {
   const { values, positionals } = flagsOf(args, FLAGS);
   noArguments(positionals);
   const { url, out } = values;
-  const shop =
-    url === undefined ? emulatorOf(optionsOf(values)) : createEmulatorClient(addressOf("url", url));
+  if (url !== undefined) refuseBeside("url", values, SHOP_FLAGS);
+  const shop = url === undefined ? emulatorOf(await optionsWith(values)) : runningAt(url);
   const text = `${JSON.stringify(await shop.exportSeed(), null, 2)}\n`;
   if (out === undefined) process.stdout.write(text);
-  else writeFileSync(out, text);
+  else write(out, text);
 }

@@ -11,10 +11,13 @@ export const HELP = `portico-emulator: the platform in one process
 
   --port <number>     port to listen on (default 4477; 0 takes a free one)
   --host <address>    address to listen on (default 127.0.0.1, this machine only; 0.0.0.0 is every network)
+  --alias <name>      another host name that it is called by, as among containers; may be given several times
   --data <folder>     keeps everything in this folder, and goes on from it at the next start
   --tenants <number>  how many emulators requests may name with x-portico-tenant (default 32)
 
 What the shop is made of (serve, export and verify):
+  --config <file>     says all of this as well, and what flags cannot say (default: portico-emulator.config.ts,
+                      .mts, .js, .mjs or .json in this folder); flags come before it
   --seed <seed>       what the shop starts from: a number of products, a JSON file, or
                       ${SEED_NAMES.join(", ")} (default fashion)
   --catalog <v1|v3>   version of the catalogue (default: the seed's, v3)
@@ -42,10 +45,14 @@ record:
   --port, --host      as above (default port 4478)
 
 verify:
+  --url <url>         on the emulator that runs there, which is then put back as it was
   --set <name=value>  what a recorded name stands for: portico-password-1=secret; may be given several times
   --ignore <field>    a field that may differ: order.number; may be given several times
 
   --help
+
+PORTICO_CONTROL_TOKEN in the environment: lets other machines have the dashboard and the control API, if they send it
+as a password; export, trigger and verify send it with --url.
 
 Exit codes: 0 done, 1 something went wrong, 2 the command line is wrong.
 `;

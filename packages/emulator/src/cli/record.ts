@@ -1,10 +1,11 @@
 /// <reference types="node" />
 import { appendFileSync, writeFileSync } from "node:fs";
+import { LAST_PORT } from "../options/config.js";
 import { listenOn } from "../server/listen.js";
 import { FIRST_LINE, lineOfPair } from "./recording/pair.js";
 import { recorder } from "./recording/recorder.js";
-import { atTheEnd, LAST_PORT, listening } from "./serve.js";
-import { addressOf, flagsOf, needed, noArguments, numberOf, UsageError } from "./usage.js";
+import { atTheEnd, listening } from "./serve.js";
+import { addressOf, flagsOf, lineOf, needed, noArguments, numberOf, UsageError } from "./usage.js";
 
 const FLAGS = {
   target: { type: "string" },
@@ -19,8 +20,10 @@ function begin(out: string): void {
     writeFileSync(out, FIRST_LINE, { flag: "wx", mode: 0o600 });
   } catch (error) {
     const there = (error as { code?: unknown }).code === "EEXIST";
-    const why = there ? "is there already: give another file" : "cannot be written";
-    throw new UsageError(`${out} ${why}`);
+    const why = there
+      ? "is there already: give another file"
+      : `cannot be written: ${lineOf(error)}`;
+    throw new UsageError(`--out ${out} ${why}`);
   }
 }
 

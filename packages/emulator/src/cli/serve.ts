@@ -1,5 +1,8 @@
 /// <reference types="node" />
-import type { Listening } from "../server/listen.js";
+import { LAST_PORT, MOST_TENANTS } from "../options/config.js";
+import type { Listening, ListenOptions } from "../server/listen.js";
+import { type Configuration, configured } from "./config-file.js";
+import { controlToken } from "./control-token.js";
 import { openData } from "./data/data-folder.js";
 import { emulatorOf, optionsOf, SHOP_FLAGS } from "./shop-flags.js";
 import { flagsOf, lineOf, noArguments, numberOf, UsageError } from "./usage.js";
@@ -8,12 +11,10 @@ const FLAGS = {
   ...SHOP_FLAGS,
   port: { type: "string" },
   host: { type: "string" },
+  alias: { type: "string", multiple: true },
   data: { type: "string" },
   tenants: { type: "string" },
 } as const;
-
-/** The highest port there is. */
-export const LAST_PORT = 65_535;
 
 /** Why an address cannot be listened on, by the code of Node's error, and what to do. */
 const UNLISTENED: Readonly<Record<string, (port: number, host: string) => string>> = {
@@ -42,8 +43,6 @@ export async function listening(
   }
 }
 
-const MOST_TENANTS = 1000;
-
 /** Does something when the process is asked to end. */
 export function atTheEnd(close: () => Promise<void>): void {
   const stop = () => {
@@ -59,27 +58,48 @@ export function atTheEnd(close: () => Promise<void>): void {
   process.once("SIGTERM", stop);
 }
 
+/** What was said of where it listens. */
+interface ServeFlags {
+  readonly port?: string | undefined;
+  readonly host?: string | undefined;
+  readonly alias?: readonly string[] | undefined;
+  readonly tenants?: string | undefined;
+}
+
+/** Where it listens: what flags say, then what the configuration does. */
+function listenOptions(flags: ServeFlags, config: Configuration) {
+  const port = flags.port === undefined ? config.port : numberOf("port", flags.port, LAST_PORT);
+  const host = flags.host ?? config.host;
+  const tenants =
+    flags.tenants === undefined ? config.tenants : numberOf("tenants", flags.tenants, MOST_TENANTS);
+  const token = controlToken();
+  return {
+    port: port ?? 4477,
+    aliases: [...(config.aliases ?? []), ...(flags.alias ?? [])],
+    ...(host === undefined ? {} : { host }),
+    ...(tenants === undefined ? {} : { tenants }),
+    ...(token === undefined ? {} : { controlToken: token }),
+  } satisfies ListenOptions;
+}
+
 /** Serves an emulator until the process is asked to end. */
 export async function serveCommand(args: readonly string[]): Promise<void> {
   const { values, positionals } = flagsOf(args, FLAGS);
   noArguments(positionals);
-  const port = numberOf("port", values.port ?? "4477", LAST_PORT);
-  const tenants =
-    values.tenants === undefined ? undefined : numberOf("tenants", values.tenants, MOST_TENANTS);
-  const emulator = emulatorOf(optionsOf(values));
+  const { file, config } = await configured(values.config);
+  const at = listenOptions(values, config);
+  const emulator = emulatorOf(optionsOf(values, config));
+  const folder = values.data ?? config.data;
   const warn = (error: unknown) => void process.stderr.write(`Not written: ${lineOf(error)}\n`);
-  const data = values.data === undefined ? undefined : await openData(emulator, values.data, warn);
-  const at = {
-    port,
-    ...(values.host === undefined ? {} : { host: values.host }),
-    ...(tenants === undefined ? {} : { tenants }),
-    ...(data ? { onChange: data.changed } : {}),
-  };
-  const server = await listening(at, () => emulator.listen(at));
+  const data = folder === undefined ? undefined : await openData(emulator, folder, warn);
+  const server = await listening(at, () =>
+    emulator.listen({ ...at, ...(data ? { onChange: data.changed } : {}) }),
+  );
   process.stdout.write(
     `The emulator listens on ${server.url}\nDashboard: ${server.url}/_portico/\n`,
   );
-  if (data?.found) process.stdout.write(`It goes on from what is in ${values.data}\n`);
+  if (file !== undefined) process.stdout.write(`It is configured by ${file}\n`);
+  if (data?.found) process.stdout.write(`It goes on from what is in ${folder}\n`);
   atTheEnd(async () => {
     await server.close();
     data?.flush();

@@ -1,15 +1,16 @@
-/// <reference types="node" />
-// The flags that say what an emulator is made of.
-import { readFileSync } from "node:fs";
+// What an emulator is made of: flags, and the configuration file.
 import { z } from "zod";
 import { createEmulator, type Emulator } from "../emulator.js";
 import type { EmulatorOptions } from "../options/option-types.js";
 import { type PluginInput, pluginSetup } from "../options/plugin-setup.js";
-import type { SeedInput } from "../options/seed-types.js";
+import type { SeedInput, SeedName } from "../options/seed-types.js";
+import { type Configuration, configured } from "./config-file.js";
+import { readSeed } from "./seed-file.js";
 import { addressOf, lineOf, UsageError } from "./usage.js";
 
 /** For `flagsOf`. */
 export const SHOP_FLAGS = {
+  config: { type: "string" },
   seed: { type: "string" },
   catalog: { type: "string" },
   origin: { type: "string" },
@@ -28,17 +29,9 @@ export interface ShopFlags {
 
 const CATALOGS = { v1: "V1_CATALOG", v3: "V3_CATALOG" } as const;
 
-/** A seed as it is named on the command line. */
-function seedOf(text: string): SeedInput {
-  if (/^\d+$/.test(text)) return { products: Number(text) };
-  // the emulator's own check tells which names there are
-  if (!text.endsWith(".json")) return text as SeedInput;
-  try {
-    return JSON.parse(readFileSync(text, "utf8")) as SeedInput;
-  } catch (error) {
-    throw new UsageError(`The seed ${text} cannot be read: ${lineOf(error)}`);
-  }
-}
+/** A seed as it is named on the command line; the emulator's own check tells which names there are. */
+const seedOf = (text: string): SeedInput =>
+  /^\d+$/.test(text) ? { products: Number(text) } : readSeed(text as SeedName);
 
 /** A plugin as it is named on the command line. */
 function pluginOf(text: string): PluginInput {
@@ -53,20 +46,37 @@ function catalogOf(text: string) {
   throw new UsageError(`--catalog takes v1 or v3, not ${JSON.stringify(text)}`);
 }
 
-/** The options of an emulator that flags tell of. */
-export function optionsOf(flags: ShopFlags): EmulatorOptions {
+/** The plugins of both: one of each type, a flag's in place of the file's. */
+function pluginsOf(
+  flags: readonly string[] = [],
+  file: readonly PluginInput[] = [],
+): PluginInput[] {
+  const given = flags.map(pluginOf);
+  return [...file.filter(({ type }) => given.every((one) => one.type !== type)), ...given];
+}
+
+/** The options of an emulator: what flags say, then what the configuration does. */
+export function optionsOf(flags: ShopFlags, config: Configuration): EmulatorOptions {
   const { seed, catalog, origin, currency, plugin } = flags;
   const site = {
+    ...config.site,
     ...(currency === undefined ? {} : { currency: currency.toUpperCase() }),
     ...(catalog === undefined ? {} : { catalogVersion: catalogOf(catalog) }),
   };
+  const plugins = pluginsOf(plugin, config.plugins);
   return {
+    ...config,
     ...(seed === undefined ? {} : { seed: seedOf(seed) }),
     ...(origin === undefined ? {} : { origin: addressOf("origin", origin) }),
-    ...(plugin === undefined ? {} : { plugins: plugin.map(pluginOf) }),
+    ...(plugins.length === 0 ? {} : { plugins }),
     ...(Object.keys(site).length === 0 ? {} : { site }),
   };
 }
+
+/** The options of an emulator that is not served. */
+export const optionsWith = async (
+  flags: ShopFlags & { readonly config?: string | undefined },
+): Promise<EmulatorOptions> => optionsOf(flags, (await configured(flags.config)).config);
 
 /**
  * Makes an emulator.

@@ -1,9 +1,9 @@
 /// <reference types="node" />
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { createEmulatorClient } from "../client.js";
 import { createEmulator } from "../emulator.js";
 import { privatePem, signWith } from "../kernel/keys.js";
 import type { TriggerInput } from "../server/trigger/trigger.js";
+import { runningAt } from "./control-token.js";
 import { addressOf, flagsOf, lineOf, needed, noArguments, UsageError } from "./usage.js";
 
 const FLAGS = {
@@ -60,10 +60,7 @@ export async function triggerCommand(args: readonly string[]): Promise<void> {
     instanceId: values["instance-id"],
   };
   if (key !== undefined) await useKey(key);
-  const emulator =
-    url === undefined
-      ? createEmulator({ seed: "empty" })
-      : createEmulatorClient(addressOf("url", url));
+  const emulator = url === undefined ? createEmulator({ seed: "empty" }) : runningAt(url);
   const { status } = await emulator.trigger(input);
   process.stdout.write(`${event} was answered with ${status}\n`);
   if (url === undefined && key === undefined) {

@@ -34,20 +34,30 @@ function flagProblem(error: unknown): string {
     : `${flag} needs a value: ${flag}=<value>`;
 }
 
+const parse = <const Options extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  options: Options,
+) => parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+
 /**
  * Reads the flags and arguments of a command.
  *
- * @throws UsageError for an unknown flag, and one without its value
+ * @throws UsageError for an unknown flag, and one without its value, or with an empty one
  */
 export function flagsOf<const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   options: Options,
 ) {
+  let parsed: ReturnType<typeof parse<Options>>;
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    parsed = parse(args, options);
   } catch (error) {
     throw new UsageError(flagProblem(error));
   }
+  for (const [flag, value] of Object.entries(parsed.values)) {
+    if ([value].flat().includes("")) throw new UsageError(`--${flag} needs a value`);
+  }
+  return parsed;
 }
 
 /** Refuses arguments that a command does not take. */
@@ -77,4 +87,15 @@ export function addressOf(flag: string, text: string): string {
 export function needed(flag: string, value: string | undefined, example: string): string {
   if (value !== undefined) return value;
   throw new UsageError(`--${flag} is missing, for example --${flag} ${example}`);
+}
+
+/** Refuses flags that say nothing beside another. */
+export function refuseBeside(
+  flag: string,
+  values: Readonly<Record<string, unknown>>,
+  idle: Readonly<Record<string, unknown>>,
+): void {
+  const found = Object.keys(idle).find((name) => values[name] !== undefined);
+  if (found === undefined) return;
+  throw new UsageError(`--${flag} names an emulator that runs: leave --${found} out`);
 }

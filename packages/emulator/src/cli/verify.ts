@@ -1,13 +1,14 @@
 /// <reference types="node" />
-import type { EmulatorOptions } from "../options/option-types.js";
 import type { Difference } from "./recording/compare.js";
 import { readRecording } from "./recording/pair.js";
 import { type Replayed, replay } from "./recording/replay.js";
-import { emulatorOf, optionsOf, SHOP_FLAGS } from "./shop-flags.js";
-import { flagsOf, noArguments, UsageError } from "./usage.js";
+import { onStageAt, ownStage } from "./recording/stages.js";
+import { optionsWith, SHOP_FLAGS } from "./shop-flags.js";
+import { addressOf, flagsOf, noArguments, refuseBeside, UsageError } from "./usage.js";
 
 const FLAGS = {
   ...SHOP_FLAGS,
+  url: { type: "string" },
   set: { type: "string", multiple: true },
   ignore: { type: "string", multiple: true },
 } as const;
@@ -59,20 +60,16 @@ export async function verifyCommand(args: readonly string[]): Promise<void> {
   const [file, ...more] = positionals;
   if (file === undefined) throw new UsageError("verify needs a recording: verify recording.jsonl");
   noArguments(more);
+  const known = settings(values.set ?? []);
+  const url = values.url === undefined ? undefined : addressOf("url", values.url);
+  if (url !== undefined) refuseBeside("url", values, SHOP_FLAGS);
   const pairs = readRecording(file);
-  let now = pairs[0]?.at ?? 0;
-  const options: EmulatorOptions = { ...optionsOf(values), clock: { now: () => now } };
-  const emulator = emulatorOf(options);
-  const stage = {
-    fetch: emulator.fetch,
-    setTime: (to: number) => {
-      now = to;
-    },
-    apiKey: emulator.state.site.apiKeys[0],
-    lastCode: () => emulator.outbox.findLast(({ code }) => code !== undefined)?.code,
-  };
+  const all =
+    url === undefined
+      ? await replay(pairs, ownStage(await optionsWith(values), pairs[0]?.at ?? 0), known)
+      : await onStageAt(url, (stage) => replay(pairs, stage, known));
   const ignored = values.ignore ?? [];
-  const replayed = (await replay(pairs, stage, settings(values.set ?? []))).map((one) => ({
+  const replayed = all.map((one) => ({
     ...one,
     differences: one.differences.filter((difference) => !isIgnored(difference, ignored)),
   }));

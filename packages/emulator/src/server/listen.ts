@@ -19,6 +19,13 @@ export interface ListenOptions {
   readonly port?: number;
   /** 127.0.0.1 unless told otherwise. */
   readonly host?: string;
+  /** Further host names that requests may call it by, as "emulator" among containers. */
+  readonly aliases?: readonly string[];
+  /**
+   * Lets other machines have the control API and the dashboard, if they send it: as the password of any user (HTTP Basic),
+   * which a browser asks for. 16 characters or more. Without one, they are for this machine alone.
+   */
+  readonly controlToken?: string;
   /** Called after each request that changed something. */
   readonly onChange?: () => void;
   /**

@@ -1,10 +1,8 @@
 // Several emulators behind one address, for tests that run side by side: a request says whose it is.
-import { refusedTo } from "./control/guard.js";
+import { refusedTo, TENANTS } from "./control/guard.js";
 import { isOwnHost, type Trusted } from "./cors.js";
 import { isOwnPath } from "./destinations.js";
 
-/** Where tenants are listed and ended. */
-const TENANTS = "/_portico/tenants";
 const HEADER = "x-portico-tenant";
 /** Parameter of a page's address, and the cookie that it leaves for the pages after it. */
 const PARAMETER = "portico-tenant";

@@ -42,6 +42,16 @@ export interface DataFolder {
   flush(): void;
 }
 
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const isFile = Object(error).code === "EEXIST";
+    const why = isFile ? "is no folder" : `cannot be used: ${lineOf(error)}`;
+    throw new UsageError(`--data ${folder} ${why}`);
+  }
+}
+
 function refuse(path: string, error: unknown): never {
   throw new UsageError(
     `${path} cannot be read, and was left alone: ${lineOf(error)}. Move it away, or give another folder with --data`,
@@ -53,7 +63,7 @@ function refuse(path: string, error: unknown): never {
  *
  * @param folder is made where there is none
  * @param failed told when a change could not be written; the next one is written all the same
- * @throws UsageError when there is a file that is not the emulator's or is broken: it stays as it is
+ * @throws UsageError when it cannot be a folder, or there is a file in it that is not the emulator's or is broken: it stays as it is
  */
 export async function openData(
   emulator: Emulator,
@@ -62,9 +72,10 @@ export async function openData(
 ): Promise<DataFolder> {
   const [stateFile, keyFile] = [join(folder, "state.json"), join(folder, "signing-key.pem")];
   let last: string | undefined;
+  let made: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  makeFolder(folder);
   try {
-    mkdirSync(folder, { recursive: true });
     last = textIn(stateFile);
   } catch (error) {
     refuse(stateFile, error);
@@ -80,10 +91,15 @@ export async function openData(
   }
   try {
     const key = textIn(keyFile);
-    if (key === undefined) writeWhole(keyFile, await privatePem());
-    else await signWith(key);
+    if (key !== undefined) await signWith(key);
+    else made = await privatePem();
   } catch (error) {
     refuse(keyFile, error);
+  }
+  try {
+    if (made !== undefined) writeWhole(keyFile, made);
+  } catch (error) {
+    throw new UsageError(`--data ${folder} cannot be written to: ${lineOf(error)}`);
   }
   const flush = () => {
     clearTimeout(timer);

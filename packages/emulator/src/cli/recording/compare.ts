@@ -1,5 +1,5 @@
 // Where two answers differ, though each has its own ids, tokens and dates.
-import { isCounted, SYMBOL } from "./pseudonyms.js";
+import { isCounted, isPersonal, SYMBOL } from "./pseudonyms.js";
 
 const DATE = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/;
 const ADDRESS = /^https?:\/\//;
@@ -31,7 +31,7 @@ export class Meanings {
     const agrees =
       isCounted(symbol) ||
       ((known === undefined || known === ours) &&
-        (other === undefined || other === symbol.toLowerCase()));
+        (isPersonal(symbol) || other === undefined || other === symbol.toLowerCase()));
     this.set(symbol, ours);
     return agrees;
   }

@@ -1,9 +1,15 @@
-// Stands for secrets and ids in a recording: the same one gets the same name in all of it.
-import { isSecret, PARAMETERS, TOKENS } from "../../server/log/redact.js";
+// Stands for secrets, persons and ids in a recording: the same one gets the same name in all of it.
+import { PARAMETERS, TOKENS } from "../../server/log/redact.js";
 import { STORES_APP_ID } from "../../services/catalog/model.js";
+import { type Field, fieldOf, isWhole, type Kind, kindOf, kindOfParameter } from "./personal.js";
 
 const GUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
-const EMAIL = /[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?/gi;
+/** Ids of an older kind. */
+const HEX_ID = /(?<![0-9a-z])[0-9a-f]{24}(?![0-9a-z])/gi;
+const EMAIL =
+  /[\p{L}\p{N}_.!#$%&'*+/=?^`{|}~-]+(?:@|%40)[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?/giu;
+/** A number as it is called from abroad. */
+const PHONE = /\+\d[\d\s().-]{5,18}\d/g;
 
 /** Addresses that belong to nobody (RFC 2606). */
 const NOBODYS = /@(?:[\w.-]+\.)?(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i;
@@ -18,53 +24,85 @@ const PUBLIC_IDS: readonly string[] = [
 /** Ids that count within their parent (`00000000-0000-0000-0000-000000000001`) name nothing. */
 export const isCounted = (id: string): boolean => id.startsWith("00000000-0000-0000-0000-");
 
+/** A country code that no country has. */
+const NOWHERE = "+999";
+
 /** What stands for something else in a recording, or may be another one wherever it is replayed: a pseudonym, an id. */
 export const SYMBOL = new RegExp(
-  `${GUID.source}|portico-(?:token|key|password|code)-\\d+|person-\\d+@recorded\\.example`,
+  `${GUID.source}|portico-(?:token|key|password|code|name|address|cursor|id)-\\d+|\\${NOWHERE}\\d{8}|person-\\d+@recorded\\.example`,
   "gi",
 );
 
-/** Shorter secrets are replaced in their own fields alone: elsewhere they are words. */
+/** Whether a symbol stands for what somebody wrote: it is sent as it is, and what it made may be the same as another. */
+export const isPersonal = (symbol: string): boolean =>
+  /^(?:portico-(?:name|address)-|\+|person-)/i.test(symbol);
+
+/** Shorter ones are replaced in their own fields alone: elsewhere they are words. */
 const SHORTEST = 6;
 
-type Kind = "token" | "key" | "password" | "code" | "person" | "id";
+/** Kinds that are looked for in all texts once they were met. */
+const SOUGHT: readonly Kind[] = ["token", "key", "password", "code", "address", "phone"];
 
-/** Where a value stands. */
-interface Place {
+/** Degrees to about ten kilometres. */
+const coarse = (degrees: number): number => Math.round(degrees * 10) / 10;
+
+/** What makes two values of a kind the same. */
+function sameness(kind: Kind, value: string): string {
+  if (kind === "phone") return value.replace(/\D/g, "") || value;
+  return kind === "id" || kind === "person" ? value.toLowerCase().replace("%40", "@") : value;
+}
+
+function pseudonym(kind: Kind, count: number, value: string): string {
+  const digits = (length: number) => String(count).padStart(length, "0");
+  if (kind === "person") return `person-${count}@recorded.example`;
+  if (kind === "phone") return NOWHERE + digits(8);
+  const isGuid = kind === "id" && value.includes("-");
+  return isGuid ? `a0a0a0a0-0000-4000-8000-${digits(12)}` : `portico-${kind}-${count}`;
+}
+
+/** How a recording is made. */
+export interface Place {
   /** Fields named `code` hold login codes here. */
   readonly codes: boolean;
   readonly keepIds: boolean;
 }
 
-function kindOf(key: string): Kind {
-  if (/password/i.test(key)) return "password";
-  return /codes?$|^otp$/i.test(key) ? "code" : "token";
-}
+const ROOT: Field = { key: "", parent: "" };
 
 /** The pseudonyms of one recording. */
 export class Pseudonyms {
   readonly #known = new Map<string, string>();
-  readonly #secrets = new Set<string>();
+  #sought: ReadonlyMap<string, string> = new Map();
   readonly #counts = new Map<Kind, number>();
 
   #of(kind: Kind, value: string): string {
-    const same = kind === "id" || kind === "person" ? value.toLowerCase() : value;
-    const known = this.#known.get(same);
-    if (known !== undefined) return known;
-    const count = (this.#counts.get(kind) ?? 0) + 1;
-    this.#counts.set(kind, count);
-    let made = `portico-${kind}-${count}`;
-    if (kind === "id") made = `a0a0a0a0-0000-4000-8000-${String(count).padStart(12, "0")}`;
-    if (kind === "person") made = `person-${count}@recorded.example`;
-    this.#known.set(same, made);
-    if (kind !== "id" && kind !== "person" && value.length >= SHORTEST) this.#secrets.add(value);
+    const same = `${SOUGHT.includes(kind) && kind !== "phone" ? "" : kind}:${sameness(kind, value)}`;
+    let made = this.#known.get(same);
+    if (made === undefined) {
+      const count = (this.#counts.get(kind) ?? 0) + 1;
+      this.#counts.set(kind, count);
+      made = pseudonym(kind, count, value);
+      this.#known.set(same, made);
+    }
+    if (SOUGHT.includes(kind) && value.length >= SHORTEST) this.#seek(value, made);
     return made;
   }
 
-  /** A secret of a field or header; what is none stays. */
-  #secret(kind: Kind, value: string): string {
+  /** Has a value replaced in all texts from now on; the longest first, as one may be a part of another. */
+  #seek(value: string, made: string): void {
+    if (this.#sought.has(value)) return;
+    const all = [...this.#sought, [value, made] as const];
+    this.#sought = new Map(all.sort(([a], [b]) => b.length - a.length));
+  }
+
+  /** A secret or personal field; what is none stays. */
+  #field(kind: Kind, value: string, place: Place): string {
     // who sends nothing is refused for that
-    return value === "" ? "" : this.#of(kind, value);
+    if (value === "") return "";
+    if (kind === "name" && /^\d{4}-\d\d-\d\d$/.test(value)) return "1900-01-01";
+    // an address of the web, or one that is for letters only by its name
+    const isOther = kind === "address" && /^https?:|@/i.test(value);
+    return isOther ? this.text(value, place) : this.#of(kind, value);
   }
 
   /** The header `Authorization`: tokens and keys, several with commas between them. */
@@ -72,49 +110,85 @@ export class Pseudonyms {
     const parts = header.split(",").map((part) => {
       const [, scheme = "", value = ""] = /^\s*((?:Bearer|Basic)\s+)?(.*?)\s*$/i.exec(part) ?? [];
       const isToken = !/^IST\./.test(value) && /^(?:OauthNG\.)?(?:JWS\.|eyJ)/.test(value);
-      return `${scheme}${this.#secret(isToken ? "token" : "key", value)}`;
+      return scheme + (value === "" ? "" : this.#of(isToken ? "token" : "key", value));
     });
     return parts.join(",");
   }
 
-  /** A text: what in it is a secret by its look or was met before, an id or somebody's address. */
-  text(value: string, { keepIds }: Pick<Place, "keepIds">): string {
+  /** A text: what in it is a secret by its look or was met before, an id, somebody's address or number. */
+  text(value: string, place: Place): string {
+    const inside = this.#json(value, place);
+    if (inside !== undefined) return inside;
     let text = value;
-    // the longest first: one may be a part of another
-    for (const secret of [...this.#secrets].sort((a, b) => b.length - a.length)) {
-      if (text.includes(secret)) text = text.replaceAll(secret, this.#known.get(secret) ?? "");
+    for (const [secret, made] of this.#sought) {
+      if (text.includes(secret)) text = text.replaceAll(secret, made);
     }
     text = text
       .replace(PARAMETERS, (found, start: string) => {
         const held = found.slice(start.length);
-        return held.startsWith("portico-")
-          ? found
-          : start + this.#of(kindOf(start.slice(1, -1)), held);
+        return held.startsWith("portico-") ? found : start + this.#of(kindOfParameter(start), held);
       })
       .replace(TOKENS, (token) => this.#of("token", token))
-      .replace(EMAIL, (found) => (NOBODYS.test(found) ? found : this.#of("person", found)));
-    if (keepIds) return text;
-    return text.replace(GUID, (id) =>
-      isCounted(id) || PUBLIC_IDS.includes(id.toLowerCase()) ? id : this.#of("id", id),
-    );
+      .replace(EMAIL, (found) => {
+        const isNobodys = NOBODYS.test(found.replace("%40", "@"));
+        return isNobodys ? found : this.#of("person", found);
+      })
+      .replace(PHONE, (found) => (found.startsWith(NOWHERE) ? found : this.#of("phone", found)));
+    if (place.keepIds) return text;
+    return text
+      .replace(GUID, (id) =>
+        isCounted(id) || PUBLIC_IDS.includes(id.toLowerCase()) ? id : this.#of("id", id),
+      )
+      .replace(HEX_ID, (id) => this.#of("id", id));
   }
 
-  /** A JSON value. */
-  value(value: unknown, place: Place, key = "", parent = "", secret = false): unknown {
-    const hidden = secret || (key !== "" && isSecret(key, parent, place));
-    if (typeof value === "string") {
-      return hidden ? this.#secret(kindOf(key), value) : this.text(value, place);
+  /** JSON in a text, if it is some and there is something to replace in it. */
+  #json(text: string, place: Place): string | undefined {
+    if (!/^\s*[[{]/.test(text)) return undefined;
+    try {
+      const held: unknown = JSON.parse(text);
+      const replaced = JSON.stringify(this.value(held, place));
+      return replaced === JSON.stringify(held) ? text : replaced;
+    } catch {
+      return undefined;
     }
-    if (typeof value === "number" && hidden) return 0;
+  }
+
+  /** A path of an address, whose parts are written as addresses have them. */
+  path(path: string, place: Place): string {
+    const parts = path.split("/").map((part) => {
+      const plain = decodeURIComponent(part);
+      const text = this.text(plain, place);
+      return text === plain ? part : encodeURIComponent(text);
+    });
+    return parts.join("/");
+  }
+
+  /**
+   * A JSON value.
+   *
+   * @param name of the field that it is in
+   */
+  value(value: unknown, place: Place, name = "", above = ROOT, whole?: Kind): unknown {
+    const field = fieldOf(name, above);
+    const kind = whole ?? kindOf(field, place.codes);
+    if (typeof value === "string") {
+      return kind === undefined ? this.text(value, place) : this.#field(kind, value, place);
+    }
+    if (typeof value === "number") {
+      if (kind !== undefined) return 0;
+      return /^(?:latitude|longitude)$/.test(field.key) ? coarse(value) : value;
+    }
     if (typeof value !== "object" || value === null) return value;
+    const below = isWhole(kind) ? kind : undefined;
     if (Array.isArray(value)) {
-      return value.map((item) => this.value(item, place, key, parent, hidden));
+      return value.map((item) => this.value(item, place, name, above, below));
     }
     return Object.fromEntries(
-      Object.entries(value).map(([name, held]) => [
+      Object.entries(value).map(([key, held]) => [
         // a map's key may be an id or an address
-        this.text(name, place),
-        this.value(held, place, name, key, hidden),
+        this.text(key, place),
+        this.value(held, place, key, field, below),
       ]),
     );
   }

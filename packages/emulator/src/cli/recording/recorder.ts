@@ -61,7 +61,7 @@ function queryOf(search: URLSearchParams): [string, unknown][] {
 
 /**
  * Passes requests on, and keeps those of the platform's operations with their answers: tokens, keys, passwords, login
- * codes, ids and e-mail addresses under other names, no cookie and no other header.
+ * codes, ids, e-mail and postal addresses, phone numbers and people's names under other names, no cookie and no other header.
  *
  * @returns what answers a request: as the target does, or 502 where that cannot be reached
  */
@@ -83,7 +83,7 @@ export function recorder(options: RecorderOptions): (request: Request) => Promis
       at,
       operation,
       method,
-      path: pseudonyms.text(url.pathname, place),
+      path: pseudonyms.path(url.pathname, place),
       query: queryOf(url.searchParams).map(([name, value]): [string, unknown] => [
         name,
         pseudonyms.value(value, place, name),

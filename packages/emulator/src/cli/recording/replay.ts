@@ -2,17 +2,17 @@
 import { toBase64Url } from "../../kernel/base64url.js";
 import { Comparison, type Difference, Meanings } from "./compare.js";
 import { PACKED, type Pair } from "./pair.js";
-import { SYMBOL } from "./pseudonyms.js";
+import { isPersonal, SYMBOL } from "./pseudonyms.js";
 
 /** Where a recording is replayed. */
 export interface Stage {
   readonly fetch: typeof globalThis.fetch;
-  /** It is so late now: milliseconds since 1970. */
-  setTime(now: number): void;
+  /** It is so late now: milliseconds since 1970. A promise is waited for. */
+  setTime(now: number): unknown;
   /** The API key in place of recorded ones. */
   readonly apiKey: string | undefined;
   /** The login code that was sent last. */
-  lastCode(): string | undefined;
+  lastCode(): string | undefined | Promise<string | undefined>;
 }
 
 /** What became of a recorded request. */
@@ -102,11 +102,17 @@ export async function replay(
   const meanings = new Meanings();
   for (const [symbol, value] of Object.entries(known)) meanings.set(symbol, value);
   const lost = new Set<string>();
+  let code: string | undefined;
   const meaning = (symbol: string): string => {
     const is = meanings.get(symbol);
     if (is !== undefined) return is;
+    // what somebody wrote is written again, and has to be answered so
+    if (isPersonal(symbol)) {
+      meanings.set(symbol, symbol);
+      return symbol;
+    }
     if (symbol.startsWith("portico-key-")) return stage.apiKey ?? symbol;
-    return symbol.startsWith("portico-code-") ? (stage.lastCode() ?? symbol) : symbol;
+    return symbol.startsWith("portico-code-") ? (code ?? symbol) : symbol;
   };
   const differencesOf = (recorded: Pair["answer"], answered: Pair["answer"]) => {
     const refused = recorded.status >= 400;
@@ -124,12 +130,15 @@ export async function replay(
     const skipped = reasonToSkip(pair, lost);
     if (skipped !== undefined) {
       for (const symbol of symbolsIn(pair.answer.body)) {
-        if (meanings.get(symbol) === undefined) lost.add(symbol);
+        if (meanings.get(symbol) === undefined && !isPersonal(symbol)) lost.add(symbol);
       }
       replayed.push({ pair, skipped, differences: [] });
       continue;
     }
-    stage.setTime(pair.at);
+    await stage.setTime(pair.at);
+    if (symbolsIn([pair.body, pair.query]).some((symbol) => symbol.startsWith("portico-code-"))) {
+      code = await stage.lastCode();
+    }
     for (const symbol of symbolsIn(pair.authorization)) {
       const isOlder = symbol.startsWith("portico-token-") && meanings.get(symbol) === undefined;
       if (isOlder) meanings.set(symbol, await visitorToken(stage));

@@ -3,6 +3,8 @@
 
 /** Where the control API is. */
 export const CONTROL = "/_portico/control/";
+/** Where tenants are listed and ended. */
+export const TENANTS = "/_portico/tenants";
 
 /** Whether a path is of the control API, or the dashboard's, which shows the same. */
 export const isControlled = (path: string): boolean =>

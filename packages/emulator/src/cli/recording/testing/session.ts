@@ -51,6 +51,13 @@ function itemOf({ products }: Known, choice: number): Answer {
   };
 }
 
+/** Somebody who lives somewhere, and can be called. */
+const person = (choice: number) => ({
+  name: { firstName: `Grace${choice % 3}`, lastName: "Hopper" },
+  phone: `+49 (30) 123-${4000 + (choice % 3)}`,
+  address: { country: "DE", city: "Berlin", postalCode: "10115", addressLine: "Rosenweg 5" },
+});
+
 const STEPS: readonly Step[] = [
   async (known) => {
     const fields = ["VARIANT_OPTION_CHOICE_NAMES"];
@@ -119,6 +126,35 @@ const STEPS: readonly Step[] = [
   },
   async (known) => {
     await known.send(new Caller(known.guest.emulator), "ecom.currentCartV2.getCurrentCart");
+  },
+  async (known, choice) => {
+    const { name, phone, address } = person(choice);
+    const { country, city, postalCode } = address;
+    const streetAddress = { name: "Rosenweg", number: "5" };
+    const contact = {
+      ...name,
+      phones: [phone],
+      emails: [`grace${choice % 2}@shop.de`],
+      addresses: [{ country, city, postalCode, streetAddress }],
+    };
+    const loginEmail = `member${choice % 2}@shop.de`;
+    await known.send(known.owner, "members.members.createMember", {
+      member: { loginEmail, contact, profile: { nickname: `Grace ${choice % 3}` } },
+    });
+    const filter = { loginEmail };
+    await known.send(known.owner, "members.members.queryMembers", { query: { filter } });
+  },
+  async (known, choice) => {
+    const { name, phone, address } = person(choice);
+    const shippingDestination = { address, contactDetails: { ...name, phone } };
+    await known.send(known.guest, "ecom.checkout.createCheckout", {
+      lineItems: [itemOf(known, choice)],
+      channelType: "WEB",
+      checkoutInfo: {
+        buyerInfo: { email: `grace${choice % 2}@shop.de` },
+        shippingInfo: { shippingDestination },
+      },
+    });
   },
 ];
 
@@ -189,7 +225,7 @@ export async function replayed(pairs: readonly Pair[]): Promise<Replayed[]> {
 }
 
 /** Ada's password, which her login needs; the others are made as they are recorded. */
-function passwordsOf(pairs: readonly Pair[]): Record<string, string> {
+export function passwordsOf(pairs: readonly Pair[]): Record<string, string> {
   const login = pairs.find(({ operation }) => operation === "identity.authentication.loginV2");
   const { password } = (login?.body?.value ?? {}) as { password?: string };
   return password === undefined ? {} : { [password]: "portico" };

@@ -1,0 +1,34 @@
+/// <reference types="node" />
+import { exportCommand } from "./export.js";
+import { HELP } from "./help.js";
+import { recordCommand } from "./record.js";
+import { serveCommand } from "./serve.js";
+import { triggerCommand } from "./trigger.js";
+import { UsageError } from "./usage.js";
+import { verifyCommand } from "./verify.js";
+
+const COMMANDS: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
+  export: exportCommand,
+  record: recordCommand,
+  trigger: triggerCommand,
+  verify: verifyCommand,
+};
+
+/**
+ * Does what the command line says.
+ *
+ * @throws UsageError when it is not written correctly
+ */
+export async function runCommand(args: readonly string[]): Promise<void> {
+  const [name, ...rest] = args;
+  if (args.includes("--help") || args.includes("-h")) process.stdout.write(HELP);
+  else if (name === undefined || name.startsWith("-")) await serveCommand(args);
+  else {
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (!command) {
+      const known = Object.keys(COMMANDS).join(", ");
+      throw new UsageError(`There is no command ${name}: there are ${known}, and none serves`);
+    }
+    await command(rest);
+  }
+}

@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createSeed } from "../seeds/create-seed.js";
+import { configured } from "./config-file.js";
+import { emulatorOf, optionsOf, type ShopFlags } from "./shop-flags.js";
+import { UsageError } from "./usage.js";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "portico-config-"));
+  mkdirSync(join(folder, "seeds"));
+  const mugs = createSeed().product({ name: "Mug", price: "5" });
+  writeFileSync(join(folder, "seeds/mugs.json"), JSON.stringify(mugs));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let files = 0;
+/** Writes a configuration file, and reads it. */
+async function configuredBy(text: string, kind = "mjs") {
+  files += 1;
+  const file = join(folder, `config-${files}.${kind}`);
+  writeFileSync(file, text);
+  return await configured(file);
+}
+
+async function refused(text: string, kind?: string): Promise<string> {
+  const error = await configuredBy(text, kind).catch((error: unknown) => error);
+  if (!(error instanceof UsageError)) throw new Error("it was not refused");
+  return error.message.replaceAll(folder, "~");
+}
+
+it("takes paths from the folder of the file", async () => {
+  const { config } = await configuredBy('{"seed":"seeds/mugs.json","data":"kept"}', "json");
+  expect(config).toMatchObject({ seed: { products: [{ name: "Mug" }] } });
+  expect(config.data).toBe(join(folder, "kept"));
+  const elsewhere = await configuredBy(`{"data":${JSON.stringify(folder)}}`, "json");
+  expect(elsewhere.config.data).toBe(folder);
+});
+
+it("lets flags come before the file, setting by setting", async () => {
+  const { config } = await configuredBy(`export default {
+    seed: "minimal",
+    origin: "http://localhost:1",
+    site: { name: "Mugs", currency: "EUR" },
+    plugins: [
+      { type: "ECOM_SHIPPING_RATES", url: "http://localhost:2" },
+      { type: "ECOM_ADDITIONAL_FEES", fetch: () => new Response() },
+    ],
+  };`);
+  const made = (flags: ShopFlags) => emulatorOf(optionsOf(flags, config));
+  const counts = (flags: ShopFlags) => made(flags).overview().counts.products;
+  expect([counts({}), counts({ seed: "7" }), counts({ seed: "empty" })]).toEqual([3, 7, 0]);
+  expect(made({}).state.site).toMatchObject({ name: "Mugs", currency: "EUR" });
+  const flags = { currency: "jpy", catalog: "v1", origin: "http://localhost:9" };
+  expect(made(flags).state.site).toMatchObject({
+    name: "Mugs",
+    currency: "JPY",
+    catalogVersion: "V1_CATALOG",
+  });
+  expect([made({}).origin, made(flags).origin]).toEqual([
+    "http://localhost:1",
+    "http://localhost:9",
+  ]);
+  const { plugins } = optionsOf({ plugin: ["ecom_shipping_rates=http://localhost:3"] }, config);
+  expect(plugins).toMatchObject([
+    { type: "ECOM_ADDITIONAL_FEES" },
+    { type: "ECOM_SHIPPING_RATES", url: "http://localhost:3" },
+  ]);
+});
+
+it.each([
+  ['export default { port: "many" };', ": port must be a whole number from 0 to 65535"],
+  ["export default { prot: 80 };", ": there is no option prot"],
+  ["export default undefined;", "it has no default export"],
+  ["export const port = 80;", "it has no default export"],
+  ["export default () => ({});", ": the configuration must be of the type object"],
+  ['throw new Error("no shop today");', " cannot be loaded: no shop today"],
+  ['export default { seed: "shoes" };', ": seed: "],
+  ['export default { seed: "none.json" };', ": The seed ~/none.json cannot be read"],
+  ['export default { seed: { products: [{ name: "Mug", categories: ["Cups"] }] } };', /: .*Cups/],
+])("names file and option: %s", async (text, message) => {
+  const said = await refused(text);
+  expect(said).toMatch(/^(~\/)?config-\d+\.mjs\b/);
+  if (typeof message === "string") expect(said).toContain(message);
+  else expect(said).toMatch(message);
+});
+
+it("says what is wrong with JSON", async () => {
+  expect(await refused("{", "json")).toMatch(/^~\/config-\d+\.json cannot be loaded: /);
+  expect(await refused('{"site":{"curency":"EUR"}}', "json")).toMatch(
+    /^config-\d+\.json: there is no option site\.curency$/,
+  );
+});

@@ -1,0 +1,83 @@
+/// <reference types="node" />
+// The configuration file: found in the working folder, or named by --config.
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname, extname, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { checkedConfig } from "../options/config.js";
+import type { EmulatorConfig } from "../options/define-config.js";
+import type { SeedInput } from "../options/seed-types.js";
+import { seedNamed } from "../seeds/seeds.js";
+import { readSeed, within } from "./seed-file.js";
+import { lineOf, UsageError } from "./usage.js";
+
+const NAME = "portico-emulator.config";
+const KINDS = [".ts", ".mts", ".js", ".mjs", ".json"];
+
+/** What a file says, its seed read. */
+export type Configuration = EmulatorConfig<SeedInput>;
+
+/** What holds for a command. */
+export interface Configured {
+  /** The file's path as it was named; absent: there is none. */
+  readonly file?: string;
+  readonly config: Configuration;
+}
+
+/** The file that holds for this folder, if there is one. */
+function fileHere(): string | undefined {
+  const [file, another] = KINDS.map((kind) => NAME + kind).filter((name) => existsSync(name));
+  if (another === undefined) return file;
+  throw new UsageError(`There are ${file} and ${another}: say which with --config`);
+}
+
+async function contentOf(file: string): Promise<unknown> {
+  if (file.endsWith(".json")) return JSON.parse(readFileSync(file, "utf8"));
+  const { default: content } = await import(pathToFileURL(resolve(file)).href);
+  if (content === undefined) throw new Error("it has no default export");
+  return content;
+}
+
+/** Why a file cannot be loaded. */
+function unloaded(file: string, error: unknown): UsageError {
+  const isUnreadTypeScript = Object(error).code === "ERR_UNKNOWN_FILE_EXTENSION";
+  const why = isUnreadTypeScript
+    ? `Node ${process.versions.node} does not read TypeScript; Node 22.18 and later do: take one of them, or write it as ${NAME}.mjs`
+    : lineOf(error);
+  return new UsageError(`${file} cannot be loaded: ${why}`);
+}
+
+/** What a file says, checked, with its paths as this process sees them. */
+function checked(content: unknown, folder: string): Configuration {
+  const { seed, data, ...rest } = checkedConfig(content);
+  const start = seed === undefined ? undefined : readSeed(seed, folder);
+  // what a seed refers to is looked up when a shop is made of it
+  if (start !== undefined) seedNamed(start, rest.site, rest.members);
+  return {
+    ...rest,
+    ...(data === undefined ? {} : { data: within(folder, data) }),
+    ...(start === undefined ? {} : { seed: start }),
+  };
+}
+
+/**
+ * Reads the configuration.
+ *
+ * @param named what --config says; undefined: the file in the working folder, if there is one
+ * @throws UsageError when it cannot be loaded, or an option is not written correctly
+ */
+export async function configured(named: string | undefined): Promise<Configured> {
+  const file = named ?? fileHere();
+  if (file === undefined) return { config: {} };
+  if (!KINDS.includes(extname(file))) {
+    throw new UsageError(`--config takes a ${KINDS.join(", ")} file: ${file} is none`);
+  }
+  if (!existsSync(file)) throw new UsageError(`There is no file ${file}: see --config`);
+  const content = await contentOf(file).catch((error: unknown) => {
+    throw unloaded(file, error);
+  });
+  try {
+    return { file, config: checked(content, dirname(file)) };
+  } catch (error) {
+    throw new UsageError(`${basename(file)}: ${lineOf(error)}`);
+  }
+}

@@ -1,0 +1,185 @@
+import fc from "fast-check";
+import { expect, it, test } from "vitest";
+import { toBase64Url } from "../../kernel/base64url.js";
+import type { Pair } from "./pair.js";
+import { Pseudonyms } from "./pseudonyms.js";
+import { recorder } from "./recorder.js";
+
+/** A field, and what nobody else may see in it. */
+interface Secret {
+  readonly key: string;
+  readonly value: string;
+}
+
+const hex = fc.stringMatching(/^[0-9a-f]{12}$/);
+const digits = fc.stringMatching(/^[1-9]\d{7}$/);
+const of = (keys: readonly string[], value: fc.Arbitrary<string>): fc.Arbitrary<Secret> =>
+  fc.record({ key: fc.constantFrom(...keys), value });
+
+const token = hex.map((text) => `OauthNG.JWS.eyJ${text}.${text}.${text}`);
+/** What is a secret by its look, wherever it stands. */
+const email = fc.tuple(hex, fc.constantFrom("@shop.de", "@bücher.de", "@mail.shop.co.uk", "@shop"));
+const looks = fc.oneof(
+  token,
+  email.map((parts) => parts.join("")),
+  digits.map((text) => `+49 (30) ${text}`),
+);
+const named = fc.oneof(
+  of(["password", "newPassword", "passwordHash"], hex),
+  of(["accessToken", "refresh_token", "sessionToken", "token", "jwt"], token),
+  of(["apiKey", "api_key", "secret", "clientSecret", "privateKey", "signature"], hex),
+  of(["cookie", "cookies", "Set-Cookie", "sessionCookie"], hex),
+  of(["otp", "verificationCode", "cvv", "cardNumber", "iban"], hex),
+  of(["phone", "phones", "phoneNumber", "e164Phone", "buyerPhone", "mobile"], digits),
+  of(["addressLine", "addressLine1", "addressLine2", "street", "formattedAddress"], hex),
+  of(["postalCode", "zipCode", "address", "ipAddress", "streetAddress.number"], hex),
+  of(["firstName", "lastName", "fullName", "nickname", "company", "vatId", "vatId.id"], hex),
+);
+const byLook = of(["email", "note", "url", "id", "$eq", "grace"], looks);
+const secrets = fc.array(fc.oneof(named, byLook), { minLength: 1, maxLength: 6 });
+
+/** How a secret is wrapped up. */
+const wraps = {
+  plain: ({ key, value }: Secret): object => ({ [key]: value }),
+  list: ({ key, value }: Secret): object => ({ [key]: [value, value] }),
+  deep: (secret: Secret): object => ({ order: { lines: [{ buyer: wraps.plain(secret) }] } }),
+  path: ({ key, value }: Secret): object => ({
+    filter: { [`buyerInfo.${key}`]: { $in: [value] } },
+  }),
+  text: (secret: Secret): object => ({ data: JSON.stringify({ event: wraps.deep(secret) }) }),
+  null: (secret: Secret): object => ({ before: null, empty: "", list: [], ...wraps.plain(secret) }),
+};
+const wrapped = (secret: fc.Arbitrary<Secret[]>) =>
+  secret.chain((all) =>
+    fc
+      .array(fc.constantFrom(...Object.values(wraps)), {
+        minLength: all.length,
+        maxLength: all.length,
+      })
+      .map((how) => ({ all, body: all.map((one, index) => how[index]?.(one)) })),
+  );
+
+/** What is kept of one request. */
+async function kept(request: Request, answer: object): Promise<string> {
+  const pairs: Pair[] = [];
+  const headers = { "Set-Cookie": "svSession=cookie-of-the-answer" };
+  const handle = recorder({
+    target: "https://www.wixapis.com",
+    keep: (pair) => pairs.push(pair),
+    fetch: async () => Response.json(answer, { headers }),
+  });
+  await handle(request);
+  expect(pairs).toHaveLength(1);
+  return JSON.stringify(pairs).toLowerCase();
+}
+
+const QUERY = "http://localhost:4478/stores/v3/products/query";
+
+it("keeps nothing that lets somebody in, or leads to somebody", async () => {
+  const property = fc.asyncProperty(
+    wrapped(secrets),
+    wrapped(secrets),
+    secrets,
+    looks,
+    token,
+    async (sent, answered, parameters, inPath, authorization) => {
+      const url = new URL(QUERY);
+      for (const { key, value } of parameters) url.searchParams.append(key, value);
+      const packed = JSON.stringify({ packed: sent.body });
+      url.searchParams.append(".r", toBase64Url(packed));
+      const body = JSON.stringify({ sent: sent.body });
+      const headers = {
+        Authorization: authorization,
+        Cookie: "svSession=cookie-of-the-request",
+        "X-Password": "password-of-a-header",
+        "Content-Type": "application/json",
+      };
+      const request = new Request(url, { method: "POST", headers, body });
+      const path = new URL(
+        `http://localhost:4478/stores/v3/products/${encodeURIComponent(inPath)}`,
+      );
+      const texts = [
+        await kept(request, { answered: answered.body }),
+        await kept(new Request(path, { headers }), { answered: answered.body }),
+      ];
+      const all = [...sent.all, ...answered.all, ...parameters].map(({ value }) => value);
+      const hidden = [...all, inPath, authorization, "cookie-of", "password-of-a-header"];
+      for (const secret of hidden.map((text) => text.toLowerCase())) {
+        for (const form of [secret, encodeURIComponent(secret).toLowerCase()]) {
+          for (const text of texts) expect(text).not.toContain(form);
+        }
+      }
+    },
+  );
+  await fc.assert(property, { numRuns: 200 });
+});
+
+it("keeps nothing of a form", async () => {
+  const property = fc.asyncProperty(secrets, async (all) => {
+    const form = new URLSearchParams(all.map(({ key, value }) => [key, value]));
+    const url = "http://localhost:4478/oauth2/token";
+    const text = await kept(new Request(url, { method: "POST", body: form }), {});
+    for (const { value } of all) expect(text).not.toContain(value.toLowerCase());
+  });
+  await fc.assert(property);
+});
+
+const place = { codes: false, keepIds: false };
+const replaced = (value: unknown) => new Pseudonyms().value(value, place);
+
+test("the same has the same name, and another one another", () => {
+  const two = { phone: "+49 30 1234567", e164Phone: "+49301234567", mobile: "+49301234568" };
+  expect(replaced(two)).toEqual({
+    phone: "+99900000001",
+    e164Phone: "+99900000001",
+    mobile: "+99900000002",
+  });
+  const people = [{ firstName: "Grace" }, { firstName: "Ada" }, { firstName: "Grace" }];
+  expect(replaced(people)).toEqual(
+    ["portico-name-1", "portico-name-2", "portico-name-1"].map((firstName) => ({ firstName })),
+  );
+  const note = { addressLine: "Rosenweg 5", note: "It is Rosenweg 5, call +49 30 1234567" };
+  expect(replaced(note)).toEqual({
+    addressLine: "portico-address-1",
+    note: "It is portico-address-1, call +99900000001",
+  });
+});
+
+test("what orders and products are made of stays", () => {
+  const stays = {
+    name: "Tee",
+    code: "WELCOME10",
+    number: "10001",
+    slug: "tee",
+    address: { country: "DE", subdivision: "DE-BE", city: "Berlin" },
+    phones: [{ tag: "MOBILE", countryCode: "DE", primary: true }],
+    createdDate: "2026-05-04T10:00:00.000+02:00",
+    price: { amount: "5.00", formattedAmount: "€5.00" },
+    email: "ada@example.com",
+    ids: ["00000000-0000-0000-0000-000000000001", "215238eb-22a5-4c36-9e7b-e7c08025e04e"],
+    text: '{ "not": "touched" }',
+  };
+  expect(replaced(stays)).toEqual(stays);
+});
+
+test("ids and cursors of other kinds are ids and cursors", () => {
+  const list = {
+    items: [{ id: "5f9c0a1b2c3d4e5f60718293" }],
+    cursors: { next: "abc", prev: null },
+  };
+  expect(replaced(list)).toEqual({
+    items: [{ id: "portico-id-1" }],
+    cursors: { next: "portico-cursor-1", prev: null },
+  });
+  expect(replaced({ cursorPaging: { cursor: "abc" } })).toEqual({
+    cursorPaging: { cursor: "portico-cursor-1" },
+  });
+});
+
+test("places are told to ten kilometres, dates of birth not at all", () => {
+  const at = { geocode: { latitude: 52.5316, longitude: -13.3884 }, birthdate: "1906-12-09" };
+  expect(replaced(at)).toEqual({
+    geocode: { latitude: 52.5, longitude: -13.4 },
+    birthdate: "1900-01-01",
+  });
+});

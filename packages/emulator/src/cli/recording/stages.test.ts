@@ -1,0 +1,69 @@
+import { expect, it, onTestFinished } from "vitest";
+import { createEmulator } from "../../emulator.js";
+import type { EmulatorOptions } from "../../options/option-types.js";
+import type { Pair } from "./pair.js";
+import { replay } from "./replay.js";
+import { onStageAt, ownStage } from "./stages.js";
+import { passwordsOf, record, type Session } from "./testing/session.js";
+
+const SESSION: Session = [1, 2, 4, 3, 5, 6, 7, 8, 9, 11, 12].map((step, choice) => ({
+  step,
+  choice,
+}));
+
+/** An emulator that runs, with the time and the carts of somebody's day. */
+async function running(options: EmulatorOptions = {}) {
+  const emulator = createEmulator({ seed: "minimal", ...options });
+  const server = await emulator.listen({ port: 0 });
+  onTestFinished(() => server.close());
+  emulator.clock.advance(3_600_000);
+  emulator.controls.members.setMemberStatus("ada@example.com", "PENDING");
+  emulator.controls.members.setMemberStatus("ada@example.com", "APPROVED");
+  return { emulator, url: server.url };
+}
+
+const differing = (url: string, pairs: readonly Pair[]) =>
+  onStageAt(url, async (stage) => {
+    const all = await replay(pairs, stage, passwordsOf(pairs));
+    return all.flatMap(({ pair, differences }) =>
+      differences.map(({ path }) => `${pair.operation} ${path}`),
+    );
+  });
+
+it("finds no difference on an emulator that runs, and leaves it as it was", async () => {
+  const { emulator, url } = await running();
+  const before = emulator.overview().counts;
+  const pairs = await record(SESSION);
+  expect(await differing(url, pairs)).toEqual([]);
+  expect(emulator.overview().counts).toEqual(before);
+  expect(emulator.clock.offset).toBe(3_600_000);
+  expect(await differing(url, pairs)).toEqual([]);
+});
+
+it("finds where the one that runs is set up otherwise", async () => {
+  const { url } = await running({ site: { tax: { rate: "0.25" } } });
+  const found = await differing(url, await record(SESSION));
+  expect(found).toContain("ecom.checkout.createCheckout checkout.priceSummary.tax.amount");
+  expect(found.filter((one) => one.startsWith("stores."))).toEqual([]);
+});
+
+it("leaves it as it was also when something goes wrong", async () => {
+  const { emulator, url } = await running();
+  const { counts } = emulator.overview();
+  const wrong = onStageAt(url, async ({ fetch, setTime }) => {
+    await setTime(0);
+    const body = JSON.stringify({ clientId: "shop", grantType: "anonymous" });
+    await fetch("https://www.wixapis.com/oauth2/token", { method: "POST", body });
+    throw new Error("the recording is broken");
+  });
+  await expect(wrong).rejects.toThrow("the recording is broken");
+  expect(emulator.clock.offset).toBe(3_600_000);
+  expect(emulator.overview().counts).toEqual(counts);
+});
+
+it("takes options for one of its own", async () => {
+  const pairs = await record(SESSION);
+  const start = pairs[0]?.at ?? 0;
+  const all = await replay(pairs, ownStage({ seed: "minimal" }, start), passwordsOf(pairs));
+  expect(all.flatMap(({ differences }) => differences)).toEqual([]);
+});

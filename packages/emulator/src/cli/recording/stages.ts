@@ -1,0 +1,52 @@
+// Where recordings are replayed: on an emulator of the command's own, or on one that runs.
+import type { OutboxMessage } from "../../kernel/events.js";
+import type { EmulatorOptions } from "../../options/option-types.js";
+import { runningAt } from "../control-token.js";
+import { emulatorOf } from "../shop-flags.js";
+import type { Stage } from "./replay.js";
+
+const lastCode = (messages: readonly OutboxMessage[]): string | undefined =>
+  messages.findLast(({ code }) => code !== undefined)?.code;
+
+/** An emulator of its own, whose clock stands where it stood at the recording. */
+export function ownStage(options: EmulatorOptions, start: number): Stage {
+  let now = start;
+  const emulator = emulatorOf({ ...options, clock: { now: () => now } });
+  return {
+    fetch: emulator.fetch,
+    setTime: (to) => {
+      now = to;
+    },
+    apiKey: emulator.state.site.apiKeys[0],
+    lastCode: () => lastCode(emulator.outbox),
+  };
+}
+
+/**
+ * Lends an emulator that runs, and leaves it as it was: its data and its clock are put back, whatever happens.
+ *
+ * @param url where it listens
+ */
+export async function onStageAt<T>(url: string, use: (stage: Stage) => Promise<T>): Promise<T> {
+  const emulator = runningAt(url);
+  const { site } = await emulator.exportSeed();
+  const snapshot = await emulator.snapshot();
+  const { offset } = await emulator.clock.advance(0);
+  try {
+    return await use({
+      fetch: (input, init) => {
+        const request = new Request(input, init);
+        const { pathname, search } = new URL(request.url);
+        return globalThis.fetch(new Request(new URL(pathname + search, url), request));
+      },
+      setTime: (to) => emulator.clock.set(to),
+      apiKey: site?.apiKeys?.[0],
+      lastCode: async () => lastCode(await emulator.outbox()),
+    });
+  } finally {
+    // the clock first: what falls due while it moves is of a shop that is given up
+    await emulator.clock.reset();
+    await emulator.clock.advance(offset);
+    await emulator.restore(snapshot);
+  }
+}

@@ -1,0 +1,29 @@
+/// <reference types="node" />
+import { readFileSync } from "node:fs";
+import { isAbsolute, join } from "node:path";
+import type { SeedFile } from "../options/define-config.js";
+import type { SeedInput } from "../options/seed-types.js";
+import { lineOf, UsageError } from "./usage.js";
+
+/** A path as it is meant in a folder. */
+export const within = (folder: string, path: string): string =>
+  isAbsolute(path) ? path : join(folder, path);
+
+const isSeedFile = (seed: SeedInput | SeedFile): seed is SeedFile =>
+  typeof seed === "string" && seed.endsWith(".json");
+
+/**
+ * A seed, read where it is a file's path. Its content is checked when a shop is made of it.
+ *
+ * @param folder where the path starts
+ * @throws UsageError when the file cannot be read
+ */
+export function readSeed(seed: SeedInput | SeedFile, folder = "."): SeedInput {
+  if (!isSeedFile(seed)) return seed;
+  const file = within(folder, seed);
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as SeedInput;
+  } catch (error) {
+    throw new UsageError(`The seed ${file} cannot be read: ${lineOf(error)}`);
+  }
+}

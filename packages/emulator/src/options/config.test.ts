@@ -1,0 +1,72 @@
+import { expect, expectTypeOf, it, test } from "vitest";
+import type { z } from "zod";
+import { createEmulator } from "../emulator.js";
+import { createSeed } from "../seeds/create-seed.js";
+import { checkedConfig, type emulatorConfig } from "./config.js";
+import { defineConfig, type EmulatorConfig } from "./define-config.js";
+import type { EmulatorOptions } from "./option-types.js";
+
+test("the written configuration and its check are the same", () => {
+  expectTypeOf<EmulatorConfig>().toExtend<z.input<typeof emulatorConfig>>();
+  expectTypeOf<z.input<typeof emulatorConfig>>().toExtend<EmulatorConfig>();
+  expectTypeOf<keyof EmulatorConfig>().toEqualTypeOf<keyof z.input<typeof emulatorConfig>>();
+});
+
+it("is what an emulator is made of, unless its seed is a file", () => {
+  const config = defineConfig({
+    seed: "minimal",
+    port: 1,
+    plugins: [{ type: "ECOM_ADDITIONAL_FEES" }],
+  });
+  expectTypeOf(config).toExtend<EmulatorOptions>();
+  expectTypeOf(defineConfig({ site: {} })).toExtend<EmulatorOptions>();
+  expectTypeOf(defineConfig({ seed: "shop.json" })).not.toExtend<EmulatorOptions>();
+  const { site } = createEmulator(defineConfig({ seed: "empty", site: { name: "Mugs" } })).state;
+  expect(site.name).toBe("Mugs");
+});
+
+it("takes all that an emulator takes, and what it is served with", () => {
+  const config: EmulatorConfig = {
+    seed: createSeed().product({ name: "Mug", price: "5" }),
+    site: { tax: { rate: "0.19" }, apps: [{ id: "app", secret: "secret" }] },
+    plugins: [{ type: "ECOM_SHIPPING_RATES", fetch: () => new Response() }],
+    clock: { now: () => 0 },
+    webhooks: { url: "http://localhost:3000/webhooks" },
+    port: 0,
+    host: "0.0.0.0",
+    aliases: ["emulator"],
+    data: "shop",
+    tenants: 3,
+  };
+  expect(checkedConfig(config)).toBe(config);
+  expect(checkedConfig({ seed: "shop.json", port: undefined })).toMatchObject({});
+});
+
+it.each([
+  [{ port: "many" }, 'port must be a whole number from 0 to 65535, not "many"'],
+  [{ port: 65_536 }, "port must be a whole number from 0 to 65535, not 65536"],
+  [{ port: 1.5 }, "port must be a whole number from 0 to 65535, not 1.5"],
+  [{ tenants: -1 }, "tenants must be a whole number from 0 to 1000, not -1"],
+  [{ host: "" }, "host must not be empty"],
+  [{ aliases: "emulator" }, "aliases must be of the type array, and is of the type string"],
+  [{ data: 5 }, "data must be of the type string, and is of the type number"],
+  [{ seed: null }, "seed must not be null"],
+  [{ media: "files" }, 'media must be "links" or "data"'],
+  [{ prot: 80 }, "there is no option prot"],
+  [{ site: { curency: "EUR" } }, "there is no option site.curency"],
+  [
+    { site: { coupons: [{ code: "A", percentof: 5 }], tax: { vat: 1 } } },
+    "there is no option site.coupons.0.percentof; there is no option site.tax.vat",
+  ],
+  [{ site: { currency: "EURO" } }, /^site\.currency: Too big/],
+  [{ plugins: [{ type: "ECOM_SHIPPING_RATES" }] }, "plugins.0: A plugin needs a url, or a fetch"],
+  [
+    { site: { apps: [{ id: "app" }] } },
+    "site.apps.0.secret must be of the type string, and is missing",
+  ],
+  [null, "the configuration must be of the type object, and is missing"],
+  [[], "the configuration must be of the type object, and is a list"],
+  ["minimal", "the configuration must be of the type object, and is of the type string"],
+])("says what is wrong with %j", (config, message) => {
+  expect(() => checkedConfig(config)).toThrow(message);
+});

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import type { EmulatorConfig } from "./define-config.js";
+import { emulatorOptions } from "./options.js";
+
+/** The highest port there is. */
+export const LAST_PORT = 65_535;
+/** How many tenants a server may be told to have. */
+export const MOST_TENANTS = 1000;
+
+const whole = (most: number) => {
+  const error = ({ input }: { readonly input?: unknown }) =>
+    `must be a whole number from 0 to ${most}, not ${JSON.stringify(input)}`;
+  return z.int({ error }).min(0, { error }).max(most, { error });
+};
+
+const text = z.string().min(1, "must not be empty");
+
+/** The check of a configuration file. */
+export const emulatorConfig = z.object({
+  ...emulatorOptions.shape,
+  seed: z.custom<EmulatorConfig["seed"]>((value) => value !== null, "must not be null").optional(),
+  port: whole(LAST_PORT).optional(),
+  host: text.optional(),
+  aliases: z.array(text).optional(),
+  data: text.optional(),
+  tenants: whole(MOST_TENANTS).optional(),
+});
+
+/** What a value is, for people. */
+const kindOf = (value: unknown): string => {
+  if (value === null || value === undefined) return "missing";
+  return Array.isArray(value) ? "a list" : `of the type ${typeof value}`;
+};
+
+/** Says of a type what it must be; of all else zod's own words are plain enough. */
+const inWords: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === "invalid_type")
+    return `must be of the type ${issue.expected}, and is ${kindOf(issue.input)}`;
+  if (issue.code === "invalid_value")
+    return `must be ${issue.values.map((value) => JSON.stringify(value)).join(" or ")}`;
+  return undefined;
+};
+
+/** Paths of what was given and is in nothing that a check let through. */
+function strays(given: unknown, checked: unknown, path = ""): string[] {
+  const both = [given, checked].every((value) => typeof value === "object" && value !== null);
+  if (given === checked || !both) return [];
+  return Object.entries(Object(given)).flatMap(([key, value]) => {
+    if (value === undefined) return [];
+    const at = path === "" ? key : `${path}.${key}`;
+    return Object.hasOwn(Object(checked), key)
+      ? strays(value, Reflect.get(Object(checked), key), at)
+      : [at];
+  });
+}
+
+/**
+ * Checks what a configuration file says.
+ *
+ * @throws TypeError that names every option that is not written correctly
+ */
+export function checkedConfig(content: unknown): EmulatorConfig {
+  const checked = emulatorConfig.safeParse(content, { error: inWords });
+  const problems = checked.success
+    ? strays(content, checked.data).map((path) => `there is no option ${path}`)
+    : checked.error.issues.map(({ path, message }) => {
+        const option = path.join(".") || "the configuration";
+        return `${option}${message.startsWith("must ") ? "" : ":"} ${message}`;
+      });
+  if (problems.length > 0) throw new TypeError(problems.join("; "));
+  // without the defaults of the check: settings that are not told are the seed's
+  return content as z.input<typeof emulatorConfig>;
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { run, start } from "./emulator-process.js";
+
+// The configuration file of an app that has the package installed
+
+const emulator = fileURLToPath(new URL("../packages/emulator", import.meta.url));
+const folders: string[] = [];
+let cwd: string;
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), "portico-app-"));
+  folders.push(cwd);
+  mkdirSync(join(cwd, "node_modules/@portico"), { recursive: true });
+  symlinkSync(emulator, join(cwd, "node_modules/@portico/emulator"), "junction");
+  writeFileSync(join(cwd, "package.json"), '{"type":"module"}');
+});
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+const TYPED = `import { createSeed, defineConfig, type EmulatorConfig } from "@portico/emulator";
+
+const site: EmulatorConfig["site"] = { currency: "EUR", apps: [{ id: "my-app", secret: "my-secret" }] };
+export default defineConfig({
+  port: 0,
+  site,
+  data: "kept",
+  seed: createSeed().product({ name: "Mug", price: "5" }),
+});
+`;
+
+it("is found in the working folder, in TypeScript", async () => {
+  writeFileSync(join(cwd, "portico-emulator.config.ts"), TYPED);
+  const { url, emulator } = await start([], { cwd });
+  expect(await emulator.overview()).toMatchObject({
+    site: { currency: "EUR" },
+    counts: { products: 1 },
+  });
+  const tokenWith = async (client_secret: string) => {
+    const asked = { grant_type: "client_credentials", client_id: "my-app", instance_id: "here" };
+    const body = JSON.stringify({ ...asked, client_secret });
+    return (await fetch(`${url}/oauth2/token`, { method: "POST", body })).ok;
+  };
+  expect([await tokenWith("my-secret"), await tokenWith("another")]).toEqual([true, false]);
+  const { stdout } = run(["export", "--currency", "jpy"], { cwd });
+  expect(JSON.parse(stdout)).toMatchObject({
+    site: { currency: "JPY" },
+    products: [{ name: "Mug" }],
+  });
+});
+
+it("is read by a Node without TypeScript only where it is none", () => {
+  writeFileSync(join(cwd, "portico-emulator.config.ts"), TYPED);
+  const older = { cwd, node: ["--no-experimental-strip-types"] };
+  const { status, stderr } = run(["export"], older);
+  expect([status, stderr]).toEqual([
+    2,
+    expect.stringMatching(
+      /^portico-emulator\.config\.ts cannot be loaded: Node \S+ does not read TypeScript.*22\.18.*portico-emulator\.config\.mjs\n$/,
+    ),
+  ]);
+  writeFileSync(join(cwd, "shop.mjs"), 'export default { seed: "minimal" };');
+  expect(run(["export", "--config", "shop.mjs"], older).status).toBe(0);
+});
+
+it("is one: of two, the command says so", () => {
+  for (const kind of ["mjs", "json"])
+    writeFileSync(join(cwd, `portico-emulator.config.${kind}`), "{}");
+  const { status, stderr } = run(["export"], { cwd });
+  expect([status, stderr]).toEqual([
+    2,
+    "There are portico-emulator.config.mjs and portico-emulator.config.json: say which with --config\n",
+  ]);
+  expect(run(["export", "--config", "portico-emulator.config.json"], { cwd }).status).toBe(0);
+});

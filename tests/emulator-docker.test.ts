@@ -1,0 +1,141 @@
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { DockerfileParser, type Instruction } from "dockerfile-ast";
+import { validate } from "dockerfile-utils";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
+import { type Packed, packAll } from "./packed.js";
+
+// There is no Docker where tests run: the file is checked, and its commands are run in a folder in place of a container
+
+const text = readFileSync(
+  fileURLToPath(new URL("../packages/emulator/Dockerfile", import.meta.url)),
+  "utf8",
+);
+const instructions = DockerfileParser.parse(text).getInstructions();
+const all = (keyword: string): Instruction[] =>
+  instructions.filter((instruction) => instruction.getKeyword() === keyword);
+const only = (keyword: string): string => {
+  const [found, ...more] = all(keyword);
+  expect([found?.getKeyword(), more]).toEqual([keyword, []]);
+  return found?.getArgumentsContent() ?? "";
+};
+/** The list that an instruction ends with. */
+const words = (instruction: string): string[] =>
+  JSON.parse(/\[.*\]$/s.exec(instruction)?.[0] ?? "");
+
+it("is a valid file", () => {
+  const problems = validate(text).map(
+    ({ message, range }) => `${range.start.line + 1}: ${message}`,
+  );
+  expect(problems).toEqual([]);
+});
+
+it("runs as somebody else than root, with what is kept in a volume", () => {
+  expect(only("FROM")).toMatch(/^node:\d+-alpine$/);
+  const order = instructions.map((instruction) => instruction.getKeyword());
+  expect(only("USER")).toBe("node");
+  expect(order.slice(order.indexOf("USER"))).not.toContain("RUN");
+  const entry = words(only("ENTRYPOINT"));
+  const flag = (name: string) => entry[entry.indexOf(`--${name}`) + 1];
+  expect(flag("data")).toBe(only("VOLUME"));
+  expect(flag("port")).toBe(only("EXPOSE"));
+  expect(flag("host")).toBe("0.0.0.0");
+  expect(only("HEALTHCHECK")).toContain(`http://127.0.0.1:${only("EXPOSE")}/_portico/control/`);
+});
+
+let packed: Packed;
+beforeAll(async () => {
+  packed = await packAll("docker", ["core", "identity", "stores", "ecom", "members", "emulator"]);
+}, 120_000);
+afterAll(() => packed.remove());
+
+/** Stands for npm, which has no registry here: installs what was packed, and remembers what it was told. */
+const NPM = `#!/bin/sh
+echo "$@" >> "$PORTICO_NPM_LOG"
+if [ "$1" = install ]; then
+  cp -R "$PORTICO_PACKED/node_modules" .
+  mkdir node_modules/.bin
+  ln -s ../@portico/emulator/dist/cli.js node_modules/.bin/portico-emulator
+  chmod +x node_modules/@portico/emulator/dist/cli.js
+fi
+`;
+
+/** A container: a folder that has the paths of the image. */
+interface Container {
+  readonly root: string;
+  /** A path, or the words of a command, in it. */
+  readonly at: (text: string) => string;
+  /** Where the command runs. */
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** What npm was told. */
+  readonly log: string;
+}
+
+/** Does what the file says, one instruction after the other. */
+function build(): Container {
+  const root = join(packed.folder, "container");
+  const at = (text: string) => text.replaceAll(/(?<=^|[\s=:])\/(?=app|data)/g, `${root}/`);
+  mkdirSync(join(root, "tools"), { recursive: true });
+  const [npm, log] = [join(root, "tools/npm"), join(root, "npm.log")];
+  writeFileSync(npm, NPM);
+  chmodSync(npm, 0o755);
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    PATH: `${join(root, "tools")}:${process.env.PATH}`,
+    VERSION: "1.2.3",
+    PORTICO_NPM_LOG: log,
+    PORTICO_PACKED: packed.folder,
+  };
+  let cwd = root;
+  for (const instruction of instructions) {
+    const content = at(instruction.getRawArgumentsContent() ?? "");
+    const keyword = instruction.getKeyword();
+    if (keyword === "WORKDIR") {
+      cwd = content;
+      mkdirSync(cwd, { recursive: true });
+    }
+    if (keyword === "RUN") execFileSync("sh", ["-ec", content], { cwd, env });
+    if (keyword === "ENV") {
+      const [, name = "", value = ""] = /^(\w+)=(.*)$/.exec(content) ?? [];
+      env[name] = value.replace("$PATH", env.PATH ?? "");
+    }
+  }
+  return { root, at, cwd, env, log };
+}
+
+it("installs the package, serves it, tells of its health, and keeps the shop", async () => {
+  const { root, at, cwd, env, log } = build();
+  expect(readFileSync(log, "utf8")).toMatch(/^install .*@portico\/emulator@1\.2\.3\ncache clean/);
+  writeFileSync(
+    join(cwd, "portico-emulator.config.ts"),
+    'import { defineConfig } from "@portico/emulator";\nexport default defineConfig({ seed: "minimal" });\n',
+  );
+  const [command = "", ...args] = words(only("ENTRYPOINT")).map(at);
+  const child = spawn(command, [...args, "--port", "0"], {
+    cwd,
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  onTestFinished(() => void child.kill());
+  let url = "";
+  for await (const line of createInterface({ input: child.stdout })) {
+    url = /listens on (\S+)/.exec(line)?.[1] ?? url;
+    if (line.includes("configured by portico-emulator.config.ts")) break;
+  }
+  const [check = "", ...checked] = words(only("HEALTHCHECK")).map((word) =>
+    word.replace(`127.0.0.1:${only("EXPOSE")}`, `127.0.0.1:${new URL(url).port}`),
+  );
+  const healthy = () => spawnSync(check, checked, { cwd, env }).status;
+  expect(healthy()).toBe(0);
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  expect(await ended).toEqual([0, null]);
+  expect(existsSync(join(root, "data/state.json"))).toBe(true);
+  expect(healthy()).toBe(1);
+  rmSync(root, { recursive: true });
+});

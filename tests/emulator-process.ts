@@ -1,0 +1,46 @@
+import { spawn, spawnSync } from "node:child_process";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { createEmulatorClient } from "@portico/emulator/client";
+import { onTestFinished } from "vitest";
+
+/** The built command. */
+const cli = fileURLToPath(new URL("../packages/emulator/dist/cli.js", import.meta.url));
+
+/** How a command is called, besides its arguments. */
+interface Called {
+  /** The working folder. */
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Arguments of Node's own. */
+  readonly node?: readonly string[];
+}
+
+const processOptions = ({ cwd, env }: Called) => ({
+  ...(cwd === undefined ? {} : { cwd }),
+  env: { ...process.env, ...env },
+});
+
+/** Calls the command, and waits for its end. */
+export function run(args: readonly string[], called: Called = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...(called.node ?? []), cli, ...args],
+    { encoding: "utf8", ...processOptions(called) },
+  );
+  return { status, stdout, stderr };
+}
+
+/** Starts an emulator, and waits for the address that it prints. It ends with the test. */
+export async function start(args: readonly string[], called: Called = {}) {
+  const child = spawn(process.execPath, [cli, ...args], {
+    stdio: ["ignore", "pipe", "inherit"],
+    ...processOptions(called),
+  });
+  onTestFinished(() => void child.kill());
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /listens on (\S+)/.exec(line)?.[1];
+    if (url !== undefined) return { url, child, emulator: createEmulatorClient(url) };
+  }
+  throw new Error("the emulator ended without an address");
+}
