@@ -3,6 +3,7 @@
 
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, round, roundDown, smaller, sum, zero } from "../../kernel/money.js";
+import type { TimedReader } from "../delivery/offers.js";
 import type { AppliedRule } from "../discounts/apply.js";
 import { type Fee, pluginFees } from "../plugins/fees.js";
 import type { Offered } from "../plugins/shipping.js";
@@ -144,7 +145,7 @@ function itemsOf(
 }
 
 /** How the cart is delivered, and what that costs. */
-function deliveryOf(reader: Reader, cart: Cart, goods: CartGoods, wanted: boolean) {
+function deliveryOf(reader: TimedReader, cart: Cart, goods: CartGoods, wanted: boolean) {
   const option = wanted
     ? optionsFor(reader, cart, () => goods).find(({ code }) => code === cart.deliveryCode)
     : undefined;
@@ -157,7 +158,7 @@ function deliveryOf(reader: Reader, cart: Cart, goods: CartGoods, wanted: boolea
 }
 
 /** Prices a cart. */
-export function priceCart(reader: Reader, cart: Cart, parts: PriceParts): PricedCart {
+export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): PricedCart {
   const priced = priceGoods(reader, cart, parts.now);
   const { asked, subtotal, usable, couponOff, couponProblem, merchantDiscount } = priced;
   const wantsDelivery = parts.delivery !== false && cart.deliveryCode !== undefined;

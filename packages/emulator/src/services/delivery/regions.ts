@@ -1,5 +1,6 @@
 // The rules of delivery regions.
 
+import type { Reader } from "../../kernel/context.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import { carrierOf } from "./carriers.js";
 import type { DeliveryCarrier, DeliveryProfile, DeliveryRegion, Destination } from "./model.js";
@@ -25,8 +26,8 @@ function collide(a: DeliveryRegion, b: DeliveryRegion): boolean {
 }
 
 /** Refuses carriers that there are not, and those that need a backup rate and have none. */
-export function checkCarrier({ appId, backupRate }: DeliveryCarrier): void {
-  const carrier = carrierOf(appId);
+export function checkCarrier(reader: Reader, { appId, backupRate }: DeliveryCarrier): void {
+  const carrier = carrierOf(reader, appId);
   if (!carrier) {
     throw applicationError(404, "UNKNOWN_DELIVERY_CARRIER", "The carrier is not installed");
   }
@@ -40,7 +41,7 @@ export function checkCarrier({ appId, backupRate }: DeliveryCarrier): void {
 }
 
 /** Refuses regions of one profile that share a place, and parts of countries that have none. */
-export function checkRegions({ deliveryRegions = [] }: DeliveryProfile): void {
+export function checkRegions(reader: Reader, { deliveryRegions = [] }: DeliveryProfile): void {
   for (const { destinations = [], deliveryCarriers = [] } of deliveryRegions) {
     for (const { countryCode, subdivisions = [] } of destinations) {
       if (subdivisions.length === 0 || DIVIDED.has(countryCode)) continue;
@@ -50,7 +51,7 @@ export function checkRegions({ deliveryRegions = [] }: DeliveryProfile): void {
         `${countryCode} is a destination as a whole`,
       );
     }
-    for (const carrier of deliveryCarriers) checkCarrier(carrier);
+    for (const carrier of deliveryCarriers) checkCarrier(reader, carrier);
   }
   const isTaken = deliveryRegions.some((region, index) =>
     deliveryRegions.slice(index + 1).some((other) => collide(region, other)),

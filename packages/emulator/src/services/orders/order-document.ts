@@ -73,7 +73,7 @@ function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
     ...(cart.deliveryAddress ? { address: cart.deliveryAddress } : {}),
     contactDetails: cart.deliveryContact ?? cart.contact,
   };
-  const { code, title, time, pickup, pickupAddress, instructions, carrierId, allocations } =
+  const { code, title, time, pickup, pickupAddress, instructions, carrierId, allocations, slot } =
     delivery.option;
   const region = allocations?.[0]?.deliveryRegion.name;
   return {
@@ -83,6 +83,7 @@ function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
     ...(region ? { region: { name: region } } : {}),
     logistics: {
       deliveryTime: time,
+      ...(slot ? { deliveryTimeSlot: slot } : {}),
       ...(instructions ? { instructions } : {}),
       ...(pickup
         ? {

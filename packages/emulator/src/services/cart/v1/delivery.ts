@@ -29,12 +29,13 @@ export function feesView(context: Context, { fees }: PricedCart) {
 }
 
 /** When and where an option's goods arrive. */
-const logisticsOf = ({ time, instructions, pickup, pickupAddress }: Offered) => ({
+const logisticsOf = ({ time, instructions, pickup, pickupAddress, slot }: Offered) => ({
   deliveryTime: time,
   ...(instructions ? { instructions } : {}),
   ...(pickup && pickupAddress
     ? { pickupDetails: { address: pickupAddress, pickupMethod: "STORE_PICKUP" } }
     : {}),
+  ...(slot ? { deliveryTimeSlot: slot } : {}),
 });
 
 const deliveredBy = ({ allocations = [], partial }: Offered) => ({
