@@ -97,9 +97,11 @@ export function askedLines(reader: Reader, cart: Cart): AskedLine[] {
 /** A line as plugins are told of it. */
 export function askedLine(line: CartLine, facts: LineFacts, { site }: Reader): AskedLine {
   const { product, variant, quantity, unit, fullUnit } = facts;
+  const custom = line.kind === "custom" ? line : undefined;
+  const weight = custom?.weight ?? variant?.weight;
   const reference =
     line.kind === "custom"
-      ? line.reference
+      ? (line.reference ?? line.standsFor)
       : {
           catalogItemId: line.productId,
           appId: line.appId,
@@ -107,15 +109,14 @@ export function askedLine(line: CartLine, facts: LineFacts, { site }: Reader): A
         };
   return {
     id: line.id,
-    name: line.kind === "custom" ? line.name : (product?.name ?? ""),
+    name: custom ? custom.name : (product?.name ?? ""),
     quantity,
     unit,
     fullUnit,
     total: round(unit.times(quantity), site.currency),
-    shippable:
-      line.kind === "custom" ? line.itemType === "PHYSICAL" : product?.productType !== "DIGITAL",
+    shippable: custom ? custom.itemType === "PHYSICAL" : product?.productType !== "DIGITAL",
     ...(reference ? { reference } : {}),
-    ...(variant?.weight === undefined ? {} : { weight: variant.weight }),
+    ...(weight === undefined ? {} : { weight }),
     ...(variant?.sku === undefined ? {} : { sku: variant.sku }),
   };
 }
