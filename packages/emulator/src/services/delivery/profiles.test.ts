@@ -113,6 +113,14 @@ describe("a region", () => {
     expect(await owner.fails(`${P}.updateDeliveryRegion`, change)).toMatchObject({
       code: "INVALID_REVISION",
     });
+    const carriers = { id: region.id, deliveryCarriers: [{ appId: PICKUP.id }] };
+    expect(
+      await owner.fails(`${P}.updateDeliveryRegion`, {
+        deliveryProfileId: made.id,
+        deliveryRegion: carriers,
+        revision: "3",
+      }),
+    ).toEqual({ status: 428, code: "DELIVERY_CARRIER_CANNOT_BE_UPDATED" });
     const found = await owner.call(`${P}.getDeliveryProfileByDeliveryRegionId`, {
       deliveryRegionId: region.id,
     });
