@@ -1,8 +1,10 @@
 // What the lines of a cart are right now: in the site's catalogue, in that of an app, or as the merchant wrote them.
 
+import type { ItemData } from "@portico/ecom/plugins/catalog";
 import type { Reader } from "../../kernel/context.js";
 import { amount, round } from "../../kernel/money.js";
 import { catalogSlice } from "../catalog/slice.js";
+import type { SubscriptionTerms } from "../catalog/subscription-terms.js";
 import { type Found, itemsOfApp } from "../plugins/catalog.js";
 import type { AskedLine } from "../plugins/lines.js";
 import type { Cart, CartLine, CustomLine, TaxAddress } from "./model.js";
@@ -30,6 +32,17 @@ export function factsOf(
   };
 }
 
+/** The terms that an app tells of its item. */
+const termsIn = ({
+  title,
+  description,
+  subscriptionSettings = {},
+}: NonNullable<ItemData["subscriptionOptionInfo"]>): SubscriptionTerms => ({
+  title: title?.original ?? "",
+  ...(description?.original ? { description: description.original } : {}),
+  settings: subscriptionSettings,
+});
+
 /** A line of an app's item: as it was when it was put there, where the app does not answer. */
 function appFacts(line: CustomLine, data: ReturnType<Found>): LineFacts {
   const known = data === "unknown" ? undefined : data;
@@ -54,6 +67,9 @@ function appFacts(line: CustomLine, data: ReturnType<Found>): LineFacts {
     unit,
     fullUnit: amount(known?.fullPrice ?? unit),
     ...(known && { item: known }),
+    ...(known?.subscriptionOptionInfo?.subscriptionSettings
+      ? { subscription: termsIn(known.subscriptionOptionInfo) }
+      : {}),
   };
 }
 

@@ -15,6 +15,7 @@ import {
   linePicture,
   lineReference,
   ownerFields,
+  subscriptionInfo,
   translatable,
 } from "../v2/view.js";
 import { feesView, shippingInfo } from "./delivery.js";
@@ -76,6 +77,7 @@ export function lineCore(context: Context, priced: PricedLine) {
       shippable: preset === "PHYSICAL",
     },
     itemType: { preset },
+    ...(facts.subscription ? { subscriptionOptionInfo: subscriptionInfo(facts.subscription) } : {}),
     paymentOption: "FULL_PAYMENT_ONLINE",
     customLineItem: line.kind === "custom" && !line.reference,
     priceUndetermined: false,
