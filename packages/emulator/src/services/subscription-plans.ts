@@ -52,11 +52,14 @@ export function later(from: number, frequency: string, count: number): number {
 export const isLast = ({ autoRenewal, billingCycles }: Billing, cycle: number): boolean =>
   !autoRenewal && billingCycles !== undefined && cycle >= billingCycles;
 
+const isRegular = (frequency: string | undefined): frequency is string =>
+  frequency !== undefined && frequency !== "UNDEFINED";
+
 /** A plan that goes on to its next cycle, if there is one. */
 export function onward({ next: _next, trial: _trial, ...plan }: Plan): Plan {
   const { billing, first, cycle, canceled } = plan;
   const { frequency, interval = 1 } = billing;
-  if (canceled || frequency === undefined || isLast(billing, cycle)) return plan;
+  if (canceled || !isRegular(frequency) || isLast(billing, cycle)) return plan;
   return { ...plan, next: later(first.at, frequency, interval * (cycle + 1 - first.cycle)) };
 }
 
@@ -69,11 +72,12 @@ export function beginPlan(
 ): void {
   const { freeTrialPeriod: free, startDate } = billing;
   const start = startDate === undefined ? now : Math.max(now, Date.parse(startDate));
-  const at = free?.frequency ? later(start, free.frequency, free.interval ?? 1) : start;
+  const { frequency, interval = 1 } = free ?? {};
+  const at = isRegular(frequency) ? later(start, frequency, interval) : start;
   const plan: Plan = { billing, first: { cycle: of.cycle, at }, ...of };
   changes.put(
     store(planSlice).plans,
     contractId,
-    free?.frequency ? { ...plan, trial: true, next: at } : onward(plan),
+    isRegular(frequency) ? { ...plan, trial: true, next: at } : onward(plan),
   );
 }

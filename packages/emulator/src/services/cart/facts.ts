@@ -40,7 +40,12 @@ const termsIn = ({
 }: NonNullable<ItemData["subscriptionOptionInfo"]>): SubscriptionTerms => ({
   title: title?.original ?? "",
   ...(description?.original ? { description: description.original } : {}),
-  settings: subscriptionSettings,
+  settings: {
+    frequency: "UNDEFINED",
+    autoRenewal: false,
+    enableCustomerCancellation: false,
+    ...subscriptionSettings,
+  },
 });
 
 /** A line of an app's item: as it was when it was put there, where the app does not answer. */

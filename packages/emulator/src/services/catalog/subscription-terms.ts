@@ -43,7 +43,7 @@ export function termsOf(subscription: Subscription): SubscriptionTerms {
     title,
     ...(description ? { description } : {}),
     settings: {
-      ...(frequency === undefined ? {} : { frequency }),
+      frequency: frequency ?? "UNDEFINED",
       interval: interval ?? 1,
       autoRenewal: autoRenewal ?? false,
       ...(billingCycles === undefined ? {} : { billingCycles }),

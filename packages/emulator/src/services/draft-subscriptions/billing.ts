@@ -1,40 +1,39 @@
 // Billing by the clock: each cycle makes an order of what its contract says by then, and charges the buyer's payment method.
 
 import type { Context } from "../../kernel/context.js";
+import { type Amount, amount, smaller } from "../../kernel/money.js";
 import { booksOf } from "../ledger/books.js";
 import { enter, noteStatus, regularDetails } from "../ledger/payments.js";
 import { post } from "../ledger/post.js";
 import { accountOf, outcomeOf } from "../ledger/slice.js";
 import { createOrder } from "../orders/create-handlers.js";
-import type { StoredOrder } from "../orders/model.js";
 import { orderSlice } from "../orders/slice.js";
 import { subscriptionContracts } from "../subscription-contracts.js";
 import { onward, type Plan, planSlice } from "../subscription-plans.js";
 import { termsOf } from "./commit.js";
 import { currentCycle } from "./draftability.js";
-import { type Contract, type Draft, linesOf } from "./model.js";
+import { type Contract, type Draft, linesOf, type Summary } from "./model.js";
 
 const STATUSES = { SUCCEEDED: "APPROVED", PENDING: "PENDING", FAILED: "DECLINED" } as const;
 
-/** Charges the payment method that the buyer left, for all that is open. */
-function charge(context: Context, order: StoredOrder): void {
+/** Charges the payment method that the buyer left for what is open of an order, up to what a subscription costs. */
+function charge(context: Context, orderId: string, most?: Amount): void {
+  const known = context.store(orderSlice).orders.get(orderId);
+  if (!known || known.document.status === "CANCELED") return;
+  const order = context.changes.keep(known);
   const account = accountOf(context, order);
   const { open } = booksOf(order.document, account);
-  if (open.lte(0)) return;
+  const sum = most ? smaller(open, most) : open;
+  if (sum.lte(0)) return;
   const status = STATUSES[outcomeOf(context)];
   const payment = enter(context, order, account, {
-    amount: open,
+    amount: sum,
     status,
     regularPaymentDetails: regularDetails(context, status, { saved: true }),
   });
   noteStatus(context, order, payment);
   post(context, order, account, { paymentIds: [payment.id] });
 }
-
-const charged = (context: Context, orderId: string): void => {
-  const order = context.store(orderSlice).orders.get(orderId);
-  if (order && order.document.status !== "CANCELED") charge(context, context.changes.keep(order));
-};
 
 /** Makes the order of a cycle, of the contract's terms or of those for this cycle alone; returns its id. */
 function orderFor(context: Context, contract: Contract, draft: Draft | undefined, cycle: number) {
@@ -62,14 +61,16 @@ function step(
   draftFor: (cycle: number) => Draft | undefined,
 ): Plan {
   if (plan.trial) {
-    charged(context, plan.orderId);
+    // the order may hold more than what is free
+    const { total } = (contract.priceSummary ?? {}) as Summary;
+    charge(context, plan.orderId, total && amount(total.amount));
     return onward(plan);
   }
   const cycle = plan.cycle + 1;
   // somebody has made the order already
   if (currentCycle(context, contract) >= cycle) return onward({ ...plan, cycle });
   const orderId = orderFor(context, contract, draftFor(cycle), cycle);
-  charged(context, orderId);
+  charge(context, orderId);
   return onward({ ...plan, cycle, orderId });
 }
 

@@ -10,10 +10,12 @@ import {
   type Caller,
   merchant,
   pay,
+  reference,
   STORES,
   shop,
 } from "../../testing/test-client.js";
 
+const APP = "00000000-0000-4000-8000-00000000a001";
 const START = Date.parse("2030-01-07T10:00:00Z");
 const WEEKS = 7 * 86_400_000;
 let emulator: Emulator;
@@ -135,4 +137,57 @@ test("the order begins the subscription, which orders again when its time has co
   });
   const types = (await sentEvents(emulator)).map(({ type }) => type);
   expect(types.filter((type) => type === "subscription_contract_created")).toHaveLength(1);
+});
+
+test("what is free at first is paid after it, apart from what is paid at once", async () => {
+  const catalogReference = { catalogItemId: "radio", appId: APP, options: {} };
+  const subscriptionSettings = {
+    frequency: "MONTH",
+    interval: 1,
+    autoRenewal: true,
+    freeTrialPeriod: { frequency: "WEEK", interval: 1 },
+  };
+  const data = {
+    productName: { original: "Radio" },
+    itemType: { preset: "DIGITAL" },
+    price: "10",
+    subscriptionOptionInfo: { subscriptionSettings, title: { original: "Monthly" } },
+  };
+  emulator.controls.plugins.install({
+    type: "ECOM_CATALOG",
+    appId: APP,
+    fetch: async () => Response.json({ catalogItems: [{ catalogReference, data }] }),
+  });
+  const card = reference(emulator, "gift-card");
+  const bought = async (...references: object[]) => {
+    const catalogItems = references.map((one) => ({ catalogReference: one, quantity: 1 }));
+    const { cart } = await guest.call("ecom.cartV2.createCart", { catalogItems });
+    const { summary } = await guest.call("ecom.cartV2.estimateCart", { cartId: cart.id });
+    const { payNow, payAfterFreeTrial } = summary.paymentSummary;
+    await guest.call("ecom.checkout.updateCheckout", {
+      checkout: { id: cart.id, billingInfo: { address: NEW_YORK } },
+    });
+    const { checkout } = await guest.call("ecom.checkout.getCheckout", { id: cart.id });
+    expect([checkout.payNow.total.amount, checkout.payAfterFreeTrial.total.amount]).toEqual([
+      payNow.amount,
+      payAfterFreeTrial.amount,
+    ]);
+    const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
+    const found = async () => {
+      const document: Answer = emulator.state.orders.orders.get(orderId)?.document ?? {};
+      return [document.status, document.paymentStatus, document.balanceSummary.paid.amount];
+    };
+    return { sums: [payNow.amount, payAfterFreeTrial.amount], found };
+  };
+  const both = await bought(card, catalogReference);
+  expect(both.sums).toEqual(["54.00", "10.80"]);
+  // what is paid at once is waited for
+  expect(await both.found()).toEqual(["INITIALIZED", "NOT_PAID", "0.00"]);
+  const alone = await bought(catalogReference);
+  expect(alone.sums).toEqual(["0.00", "10.80"]);
+  expect(await alone.found()).toEqual(["APPROVED", "NOT_PAID", "0.00"]);
+  emulator.clock.advance(7 * 86_400_000 - 1);
+  expect(await alone.found()).toEqual(["APPROVED", "NOT_PAID", "0.00"]);
+  emulator.clock.advance(1);
+  expect(await alone.found()).toEqual(["APPROVED", "PAID", "10.80"]);
 });

@@ -10,6 +10,7 @@ import { askedLines, rulesOf } from "../facts.js";
 import type { Cart } from "../model.js";
 import type { PricedCart, PricedLine } from "../price.js";
 import type { LineFacts } from "../resolve.js";
+import { byTrial } from "../trials.js";
 import {
   descriptionLines,
   linePicture,
@@ -214,7 +215,7 @@ export function estimateV1(context: Context, cart: Cart, priced: PricedCart) {
     calculationErrors: calculationErrors(priced),
     weightUnit: context.site.weightUnit,
     currency: context.site.currency,
-    payNow: priceSummary(context, priced),
+    payNow: priceSummary(context, byTrial(context, priced).now),
     payLater: priceSummary(context, paidLater(priced)),
     membershipOptions: {
       eligibleMemberships: memberships.eligible,
