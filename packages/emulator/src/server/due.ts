@@ -13,8 +13,9 @@ const BY_ITSELF = {
 /** The service that has something to do first, and when. */
 function first(server: Server): { readonly service: Service; readonly at: number } | undefined {
   let found: { readonly service: Service; readonly at: number } | undefined;
+  const reader = readerOf(server.state());
   for (const service of server.timed) {
-    const at = service.when?.next?.(readerOf(server.state()));
+    const at = service.when?.next?.(reader);
     if (at !== undefined && (!found || at < found.at)) found = { service, at };
   }
   return found;

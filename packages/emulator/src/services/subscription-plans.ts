@@ -60,7 +60,9 @@ export function onward({ next: _next, trial: _trial, ...plan }: Plan): Plan {
   const { billing, first, cycle, canceled } = plan;
   const { frequency, interval = 1 } = billing;
   if (canceled || !isRegular(frequency) || isLast(billing, cycle)) return plan;
-  return { ...plan, next: later(first.at, frequency, interval * (cycle + 1 - first.cycle)) };
+  // a cycle takes time, whatever an app says
+  const cycles = Math.max(1, interval) * (cycle + 1 - first.cycle);
+  return { ...plan, next: later(first.at, frequency, cycles) };
 }
 
 /** Begins to bill a subscription: its first order is made, and paid now or after the free trial. */

@@ -64,6 +64,25 @@ test("are asked for in its regions alone, with what the region adds", async () =
   });
 });
 
+test("are no more once the app has left, and its region can be changed all the same", async () => {
+  answers(() => ({ shippingRates: [drone] }));
+  await setUp(owner).carrier(domestic, APP, { backupRate });
+  await world.cartOf();
+  expect((await shown())[2]).toEqual(["Drone", "22.50"]);
+  world.emulator.controls.plugins.remove("ECOM_SHIPPING_RATES");
+  expect((await shown())[2]).toEqual(["Courier", "12.00"]);
+  const { id: deliveryProfileId, revision } = await setUp(owner).defaultProfile();
+  const { deliveryProfile } = await owner.call(`${P}.updateDeliveryRegion`, {
+    deliveryProfileId,
+    deliveryRegion: { id: domestic, name: "Home" },
+    revision,
+  });
+  expect(deliveryProfile.deliveryRegions[0]).toMatchObject({
+    name: "Home",
+    deliveryCarriers: [{}, { appId: APP }],
+  });
+});
+
 test("are asked for with the lines that go there", async () => {
   const seen = answers(() => ({ shippingRates: [drone] }));
   const { deliveryRegions, id } = await setUp(owner).profile("Heavy", [{ countryCode: "US" }]);

@@ -161,17 +161,17 @@ function backupOf(reader: Reader, carrier: DeliveryCarrier): Offer[] {
   });
 }
 
-/** A carrier's offers in a region, or its backup rate where it has none. */
+/** A carrier's offers in a region, or its backup rate where it has none; "nothing": not that either. */
 function offersBy(
   reader: Reader,
   region: DeliveryRegion,
   id: string,
-  offers: (carrier: DeliveryCarrier) => Offer[] | "refused",
+  offers: (carrier: DeliveryCarrier) => Offer[] | "nothing",
 ): Offer[] {
   const carrier = servedBy(region, { id });
   if (!carrier) return [];
   const found = offers(carrier);
-  if (found === "refused") return [];
+  if (found === "nothing") return [];
   return found.length > 0 ? found : backupOf(reader, carrier);
 }
 
@@ -197,7 +197,7 @@ export function pickupOffers(reader: Reader, { region, load }: Omit<Parcel, "goo
 function shippingOffers(reader: Reader, { region, load }: Parcel, { country }: Place): Offer[] {
   return offersBy(reader, region, SHIPPING.id, (carrier) => {
     // the site's settings are offered elsewhere, in place of options and of a backup
-    if (settingsStand(reader) && settingsFor(reader, country).length > 0) return "refused";
+    if (settingsStand(reader) && settingsFor(reader, country).length > 0) return "nothing";
     return entitiesOf(reader, shippingOptions)
       .filter(({ id, deliveryRegionIds }) => {
         return deliveryRegionIds.includes(region.id) && isOffered(reader, id);
@@ -243,7 +243,7 @@ function liveOffers(reader: Reader, parcel: Parcel, live: LiveCarrier | undefine
       if (live?.appId !== appId) return [];
       const said = live.ratesOf(goods.map(({ id }) => id));
       // the app's own error says that it does not deliver there
-      if (said.kind === "error") return "refused";
+      if (said.kind === "error") return "nothing";
       if (said.kind === "failed") return [];
       return said.rates.flatMap(({ charges, price, ...about }) =>
         offerAt(reader, carrier, amount(price), about).map((offer) => ({

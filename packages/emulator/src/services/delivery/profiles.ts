@@ -108,9 +108,9 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
   limit: { count: 100, code: "DELIVERY_PROFILES_LIMIT_EXCEEDED" },
   defaults: { default: false, deliveryRegions: [] },
   seed: ({ site }) => [defaultProfile(site)],
-  check: (next, _before, tools) => {
+  check: (next, before, tools) => {
     for (const one of next.deliveryRegions) one.createdDate ??= tools.iso;
-    checkRegions(tools, next);
+    checkRegions(tools, next, before);
   },
   removing: (profile) => {
     if (!profile.default) return;

@@ -41,7 +41,13 @@ export function checkCarrier(reader: Reader, { appId, backupRate }: DeliveryCarr
 }
 
 /** Refuses regions of one profile that share a place, and parts of countries that have none. */
-export function checkRegions(reader: Reader, { deliveryRegions = [] }: DeliveryProfile): void {
+export function checkRegions(
+  reader: Reader,
+  { deliveryRegions = [] }: DeliveryProfile,
+  before: DeliveryProfile | undefined,
+): void {
+  const carriersIn = ({ deliveryCarriers }: DeliveryRegion) => deliveryCarriers;
+  const known = new Set(before?.deliveryRegions.flatMap(carriersIn).map(({ appId }) => appId));
   for (const { destinations = [], deliveryCarriers = [] } of deliveryRegions) {
     for (const { countryCode, subdivisions = [] } of destinations) {
       if (subdivisions.length === 0 || DIVIDED.has(countryCode)) continue;
@@ -51,7 +57,11 @@ export function checkRegions(reader: Reader, { deliveryRegions = [] }: DeliveryP
         `${countryCode} is a destination as a whole`,
       );
     }
-    for (const carrier of deliveryCarriers) checkCarrier(reader, carrier);
+    for (const carrier of deliveryCarriers) {
+      // an app that has left the site since stays where it was
+      const hasLeft = known.has(carrier.appId) && !carrierOf(reader, carrier.appId);
+      if (!hasLeft) checkCarrier(reader, carrier);
+    }
   }
   const isTaken = deliveryRegions.some((region, index) =>
     deliveryRegions.slice(index + 1).some((other) => collide(region, other)),
