@@ -19,6 +19,7 @@ import { withToken } from "./server/control/token.js";
 import { API_HOSTS } from "./server/cors.js";
 import { Deliveries } from "./server/deliveries.js";
 import { Destinations, isOwnPath } from "./server/destinations.js";
+import { moved } from "./server/due.js";
 import { Faults } from "./server/faults.js";
 import { EventLog } from "./server/log/events.js";
 import { RequestLog } from "./server/log/requests.js";
@@ -92,7 +93,7 @@ function assembled<const S extends readonly Service[]>(
   // settings that are not told are the seed's
   const seedOf = (input: SeedInput) => seedNamed(input, options.site, options.members);
   let seed: ShopSeed = seedOf(config.seed);
-  const clock = new EmulatorClock(config.clock);
+  const clock = new EmulatorClock(config.clock, () => moved(server));
   const faults = new Faults();
   const requests = new RequestLog(clock, () => keysOf(state));
   const events = new EventLog();
@@ -119,6 +120,7 @@ function assembled<const S extends readonly Service[]>(
     origin: () => origin,
     hosts: () => [new URL(origin).hostname, ...hosts],
     services,
+    timed: services.filter(({ when }) => when?.next),
     destinations: new Destinations(allRoutes(), services),
     authenticate: (...request) =>
       services.find((service) => service.authenticate)?.authenticate?.(...request) ?? {

@@ -26,10 +26,13 @@ interface Appointment {
 export class EmulatorClock {
   readonly #source: ClockSource;
   readonly #appointments = new Set<Appointment>();
+  readonly #onMove: () => void;
   #offset = 0;
 
-  constructor(source: ClockSource = { now: () => Date.now() }) {
+  /** @param onMove called after the time was moved, and what waited for it was done */
+  constructor(source: ClockSource = { now: () => Date.now() }, onMove: () => void = () => {}) {
     this.#source = source;
+    this.#onMove = onMove;
   }
 
   /** Milliseconds since 1970. */
@@ -110,6 +113,7 @@ export class EmulatorClock {
       if (appointment.due <= this.now()) appointment.task();
       else if (!this.#source.sleep) this.#wait(appointment);
     }
+    this.#onMove();
   }
 
   /** Waits in real time for what is left; the clock may have been set back meanwhile. */

@@ -32,6 +32,10 @@ export interface Page {
 export interface When {
   /** A visitor logged in: what was the visitor's becomes the member's. */
   login?(context: Context, from: Owner, to: Owner): void;
+  /** Time has gone on: does what was due by then. Called when the clock is moved, and at the time that `next` tells. */
+  time?(context: Context): void;
+  /** When there is next something to do, in milliseconds since 1970. Asked with every request. */
+  next?(reader: Reader): number | undefined;
 }
 
 /** Does something as the site's owner would: all of it, or nothing when it throws. */

@@ -1,6 +1,7 @@
 // What a merchant sets up: currency, delivery, taxes, coupons, sign-on policy. Parsed with zod, so that a
 // mistake in a test's configuration is told at once.
 import { z } from "zod";
+import { isZone } from "./query/zoned-time.js";
 
 const money = z.string().regex(/^\d+(\.\d{1,3})?$/, 'a decimal in a string, such as "4.90"');
 
@@ -61,6 +62,8 @@ export const siteSettings = z.object({
   currency: z.string().length(3).default("USD"),
   locale: z.string().default("en-US"),
   language: z.string().default("en"),
+  /** In which the merchant's days and times of day are. */
+  timeZone: z.string().refine(isZone, "no time zone").default("UTC"),
   weightUnit: z.enum(["KG", "LB"]).default("KG"),
   catalogVersion: z
     .enum(["V3_CATALOG", "V1_CATALOG", "STORES_NOT_INSTALLED"])

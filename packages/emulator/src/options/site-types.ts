@@ -61,6 +61,8 @@ export interface SiteSettingsInput {
   /** How amounts are written for people; "en-US". */
   locale?: string;
   language?: string;
+  /** The zone of the merchant's days and times of day, such as "Europe/Paris"; "UTC". */
+  timeZone?: string;
   weightUnit?: "KG" | "LB";
   /** A site has one catalogue; the calls of the other version are refused. */
   catalogVersion?: "V3_CATALOG" | "V1_CATALOG" | "STORES_NOT_INSTALLED";

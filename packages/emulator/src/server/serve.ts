@@ -11,6 +11,7 @@ import type { Page } from "../kernel/service.js";
 import { bodyOf, json } from "./answers.js";
 import { addCors, isOwnHost, mayRead, preflight, type Trusted } from "./cors.js";
 import { type Destination, isOwnPath } from "./destinations.js";
+import { catchUp } from "./due.js";
 import { DroppedConnection, type Fault, faultResponse } from "./faults.js";
 import type { Exchange } from "./log/requests.js";
 import { readRequest } from "./read-request.js";
@@ -221,6 +222,7 @@ export async function serve(server: Server, request: Request, from?: string): Pr
   const control = server.control(request, url, from);
   if (control) return await control;
   if (request.method === "OPTIONS") return preflight(request, trustedBy(server));
+  catchUp(server);
   const to = server.destinations.find(request.method, url.pathname);
   const exchange = server.requests.begin(server.requestId(), request.method, url.pathname);
   if (to.kind === "operation") exchange.operation = to.match.route.name;

@@ -15,6 +15,8 @@ export interface Server {
   /** Host names that it answers to, besides this machine's. */
   readonly hosts: () => readonly string[];
   readonly services: readonly Service[];
+  /** Those that tell when they have something to do. */
+  readonly timed: readonly Service[];
   readonly destinations: Destinations;
   readonly authenticate: NonNullable<Service["authenticate"]>;
   /** Asks somebody outside; undefined: there is nobody. */

@@ -8,6 +8,7 @@ import {
 } from "./draft-subscriptions/model.js";
 import { begun, recalculated } from "./draft-subscriptions/totals.js";
 import type { OrderDocument } from "./orders/model.js";
+import { type Billing, beginPlan } from "./subscription-plans.js";
 
 /** Subscription contracts: they come of approved orders whose lines are bought by subscription. */
 export const subscriptionContracts = resource<Contract>("ecom.subscriptionContracts");
@@ -15,7 +16,7 @@ export const subscriptionContracts = resource<Contract>("ecom.subscriptionContra
 interface SubscriptionInfo {
   readonly id?: string;
   readonly cycleNumber?: number;
-  readonly subscriptionSettings?: Contract["subscriptionSettings"];
+  readonly subscriptionSettings?: Billing;
 }
 
 // What a contract has of its order.
@@ -78,6 +79,10 @@ function begin(context: Context, document: OrderDocument, lines: readonly Line[]
   const data = context.store(subscriptionContracts);
   const order = context.changes.number(data, "nextOrder");
   context.changes.put(data.items, id, { order, entity: structuredClone(entity) });
+  beginPlan(context, id, info?.subscriptionSettings ?? {}, {
+    cycle: info?.cycleNumber ?? 1,
+    orderId: document.id,
+  });
   context.emit({
     entityFqdn: "wix.ecom.subscription_contracts.v1.subscription_contract",
     slug: "created",

@@ -1,5 +1,6 @@
 // A site with subscriptions, and what is done with their drafts, for tests.
 import type { Emulator } from "../emulator.js";
+import type { EmulatorOptions } from "../options/option-types.js";
 import { logIn } from "./login.js";
 import { orderInput } from "./order-world.js";
 import { listening } from "./sent-events.js";
@@ -88,7 +89,7 @@ export class Subscriptions {
 }
 
 /** A new site. */
-export async function subscriptions(): Promise<Subscriptions> {
-  const { emulator, guest } = await shop({ seed: "minimal", ...listening() });
+export async function subscriptions(options: EmulatorOptions = {}): Promise<Subscriptions> {
+  const { emulator, guest } = await shop({ seed: "minimal", ...listening(), ...options });
   return new Subscriptions(emulator, guest);
 }

@@ -92,6 +92,20 @@ describe("a checkout that is left", () => {
     );
   });
 
+  test("is told of when its time has come, though nobody asks", async () => {
+    await begin();
+    emulator.clock.advance(HOUR - 1);
+    const types = async () =>
+      (await sentEvents(emulator))
+        .map(({ type }) => type)
+        .filter((type) => /abandoned|CartAbandoned/.test(type));
+    expect(await types()).toEqual([]);
+    emulator.clock.advance(1);
+    expect(await types()).toEqual(["abandoned_checkout_created", "CartAbandonedEvent"]);
+    emulator.clock.advance(HOUR);
+    expect(await types()).toHaveLength(2);
+  });
+
   test("is not one that was ordered in time, nor a visitor's cart without a checkout", async () => {
     const { id } = await begin();
     await guest.call("ecom.checkout.createOrder", { id });

@@ -12,5 +12,6 @@ export interface AbandonedControls {
 export const abandoned = defineService({
   ...abandonedSlice,
   handlers: abandonedHandlers,
+  when: { time: lookAtAll },
   controls: (act: Act): AbandonedControls => ({ look: () => act(lookAtAll) }),
 });

@@ -1,8 +1,10 @@
 // What the lines of a cart are right now: in the site's catalogue, in that of an app, or as the merchant wrote them.
 
+import type { ItemData } from "@portico/ecom/plugins/catalog";
 import type { Reader } from "../../kernel/context.js";
 import { amount, round } from "../../kernel/money.js";
 import { catalogSlice } from "../catalog/slice.js";
+import type { SubscriptionTerms } from "../catalog/subscription-terms.js";
 import { type Found, itemsOfApp } from "../plugins/catalog.js";
 import type { AskedLine } from "../plugins/lines.js";
 import type { Cart, CartLine, CustomLine, TaxAddress } from "./model.js";
@@ -30,6 +32,22 @@ export function factsOf(
   };
 }
 
+/** The terms that an app tells of its item. */
+const termsIn = ({
+  title,
+  description,
+  subscriptionSettings = {},
+}: NonNullable<ItemData["subscriptionOptionInfo"]>): SubscriptionTerms => ({
+  title: title?.original ?? "",
+  ...(description?.original ? { description: description.original } : {}),
+  settings: {
+    frequency: "UNDEFINED",
+    autoRenewal: false,
+    enableCustomerCancellation: false,
+    ...subscriptionSettings,
+  },
+});
+
 /** A line of an app's item: as it was when it was put there, where the app does not answer. */
 function appFacts(line: CustomLine, data: ReturnType<Found>): LineFacts {
   const known = data === "unknown" ? undefined : data;
@@ -54,6 +72,9 @@ function appFacts(line: CustomLine, data: ReturnType<Found>): LineFacts {
     unit,
     fullUnit: amount(known?.fullPrice ?? unit),
     ...(known && { item: known }),
+    ...(known?.subscriptionOptionInfo?.subscriptionSettings
+      ? { subscription: termsIn(known.subscriptionOptionInfo) }
+      : {}),
   };
 }
 
@@ -107,9 +128,10 @@ export function askedLines(reader: Reader, cart: Cart): AskedLine[] {
 /** A line as plugins are told of it. */
 export function askedLine(line: CartLine, facts: LineFacts, { site }: Reader): AskedLine {
   const { product, quantity, unit, fullUnit } = facts;
+  const custom = line.kind === "custom" ? line : undefined;
   const reference =
     line.kind === "custom"
-      ? line.reference
+      ? (line.reference ?? line.standsFor)
       : {
           catalogItemId: line.productId,
           appId: line.appId,
@@ -117,13 +139,12 @@ export function askedLine(line: CartLine, facts: LineFacts, { site }: Reader): A
         };
   return {
     id: line.id,
-    name: line.kind === "custom" ? line.name : (product?.name ?? ""),
+    name: custom ? custom.name : (product?.name ?? ""),
     quantity,
     unit,
     fullUnit,
     total: round(unit.times(quantity), site.currency),
-    shippable:
-      line.kind === "custom" ? line.itemType === "PHYSICAL" : product?.productType !== "DIGITAL",
+    shippable: custom ? custom.itemType === "PHYSICAL" : product?.productType !== "DIGITAL",
     ...(reference ? { reference } : {}),
     ...propertiesOf(line, facts),
   };

@@ -47,8 +47,12 @@ export interface CartGoods {
 
 /** A line as discount rules see it. */
 function referenceOf(line: CartLine, { product }: LineFacts) {
-  if (line.kind !== "catalog") return {};
-  const { appId, productId: itemId } = line;
+  const item =
+    line.kind === "catalog"
+      ? { appId: line.appId, catalogItemId: line.productId }
+      : (line.reference ?? line.standsFor);
+  if (!item) return {};
+  const { appId, catalogItemId: itemId } = item;
   return { reference: { appId, itemId, categoryIds: product?.categoryIds ?? [] } };
 }
 

@@ -52,6 +52,10 @@ export interface CustomLine {
   requested: number;
   /** The product that it stands for, where discounts ask. */
   readonly productId?: string;
+  /** The item that it is for discounts and apps, at the price that it has here. */
+  readonly standsFor?: Reference;
+  /** Fees that it brings. */
+  readonly fees?: readonly LineFee[];
   /** The price of one before a sale. */
   readonly fullPrice?: string;
   /** The item of an app's catalogue that it is: what it costs is asked for when the cart is read. */
@@ -66,6 +70,15 @@ export interface CustomLine {
   readonly paymentOption?: string;
   /** How many kinds of properties it was given: those of a thing, those of a service. */
   readonly properties?: number;
+}
+
+/** A fee that a line brings, once for all of it. */
+export interface LineFee {
+  readonly code?: string;
+  readonly name: string;
+  readonly price: string;
+  readonly taxable: boolean;
+  readonly taxGroupId?: string;
 }
 
 export type CartLine = CatalogLine | CustomLine;

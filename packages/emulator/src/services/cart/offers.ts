@@ -6,10 +6,16 @@ import { type Amount, amount, zero } from "../../kernel/money.js";
 import type { DeliveryOption } from "../../kernel/site.js";
 import { catalogSlice } from "../catalog/slice.js";
 import { cartOffers } from "../delivery/cart-offers.js";
-import { type Goods, settingsFor, settingsStand } from "../delivery/offers.js";
+import {
+  type Goods,
+  isCarrierSomewhere,
+  settingsFor,
+  settingsStand,
+  type TimedReader,
+} from "../delivery/offers.js";
 import { askDiscounts } from "../plugins/discounts.js";
 import type { AskedLine } from "../plugins/lines.js";
-import { type Offered, pluginRates } from "../plugins/shipping.js";
+import { journeyOf, liveCarrier, type Offered, pluginRates } from "../plugins/shipping.js";
 import { askedLines, propertiesOf, rulesOf } from "./facts.js";
 import { type CartGoods, priceGoods } from "./goods.js";
 import type { Cart } from "./model.js";
@@ -43,7 +49,7 @@ function goodsOf({ lines }: Pick<CartGoods, "lines">): Goods[] {
 
 /** Delivery options of a cart: the merchant's, and those of an app that the site has. */
 export function optionsFor(
-  reader: Reader,
+  reader: TimedReader,
   cart: Cart,
   priced: () => Pick<CartGoods, "lines">,
   country = cart.deliveryAddress?.country,
@@ -57,28 +63,28 @@ export function optionsFor(
  * @param asked - the lines as an app is told of them
  */
 export function offeredFor(
-  reader: Reader,
+  reader: TimedReader,
   cart: Cart,
   goods: readonly Goods[],
   asked: () => readonly AskedLine[],
   country = cart.deliveryAddress?.country,
 ): Offered[] {
   const place = { ...cart.deliveryAddress, ...(country === undefined ? {} : { country }) };
+  const live = liveCarrier(reader, journeyOf(cart, country), asked);
+  // an app that is a carrier of regions is asked for goods that go there, any other for all that is sent
+  const isRegional = live !== undefined && isCarrierSomewhere(reader, live.appId);
   const own =
     goods.length > 0
-      ? cartOffers(reader, goods, place)
+      ? cartOffers(reader, goods, place, isRegional ? live : undefined)
       : settingsStand(reader)
         ? settingsFor(reader, country)
         : [];
-  return [...own, ...pluginRates(reader, cart, country, asked)];
+  return isRegional ? own : [...own, ...pluginRates(reader, live, asked)];
 }
 
 /** The same, for a cart of which nothing is worked out yet. */
-export const deliveryOptions = (
-  context: Reader & { readonly now: number },
-  cart: Cart,
-  country?: string,
-): Offered[] => optionsFor(context, cart, () => priceGoods(context, cart, context.now), country);
+export const deliveryOptions = (context: TimedReader, cart: Cart, country?: string): Offered[] =>
+  optionsFor(context, cart, () => priceGoods(context, cart, context.now), country);
 
 /** The price of a delivery option for a sum of goods. */
 export function deliveryPrice(option: DeliveryOption, goods: Amount): Amount {

@@ -3,6 +3,7 @@
 
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, round, roundDown, smaller, sum, zero } from "../../kernel/money.js";
+import type { TimedReader } from "../delivery/offers.js";
 import type { AppliedRule } from "../discounts/apply.js";
 import { type Fee, pluginFees } from "../plugins/fees.js";
 import type { Offered } from "../plugins/shipping.js";
@@ -25,7 +26,7 @@ export interface PricedLine extends LineGoods {
   readonly tax: Amount;
 }
 
-/** A fee of an app with its tax. */
+/** A fee with its tax. */
 export interface PricedFee extends Fee {
   readonly taxed: Taxed;
   readonly tax: Amount;
@@ -59,7 +60,7 @@ export interface PricedCart {
   };
   readonly deliveryProblem?: "gone";
   readonly deliveryPrice: Amount;
-  /** What apps add. */
+  /** What apps and lines add. */
   readonly fees: readonly PricedFee[];
   readonly feesTotal: Amount;
   /** Who has worked the tax out. */
@@ -143,8 +144,19 @@ function itemsOf(
   ];
 }
 
+/** The fees that lines bring with them. */
+const lineFees = (reader: Reader, { lines }: CartGoods): Fee[] =>
+  lines.flatMap(({ line }) =>
+    (line.kind === "custom" ? (line.fees ?? []) : []).map((fee, index) => ({
+      ...fee,
+      id: `${line.id}:fee:${index}`,
+      price: round(amount(fee.price), reader.site.currency),
+      lineItemIds: [line.id],
+    })),
+  );
+
 /** How the cart is delivered, and what that costs. */
-function deliveryOf(reader: Reader, cart: Cart, goods: CartGoods, wanted: boolean) {
+function deliveryOf(reader: TimedReader, cart: Cart, goods: CartGoods, wanted: boolean) {
   const option = wanted
     ? optionsFor(reader, cart, () => goods).find(({ code }) => code === cart.deliveryCode)
     : undefined;
@@ -157,15 +169,16 @@ function deliveryOf(reader: Reader, cart: Cart, goods: CartGoods, wanted: boolea
 }
 
 /** Prices a cart. */
-export function priceCart(reader: Reader, cart: Cart, parts: PriceParts): PricedCart {
+export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): PricedCart {
   const priced = priceGoods(reader, cart, parts.now);
   const { asked, subtotal, usable, couponOff, couponProblem, merchantDiscount } = priced;
   const wantsDelivery = parts.delivery !== false && cart.deliveryCode !== undefined;
   const { option, listPrice, price } = deliveryOf(reader, cart, priced, wantsDelivery);
-  const fees = pluginFees(reader, cart, asked, {
+  const ofApps = pluginFees(reader, cart, asked, {
     subtotal,
     ...(option ? { delivery: { code: option.code, title: option.title, price } } : {}),
   });
+  const fees = [...ofApps, ...lineFees(reader, priced)];
   const feesTotal = sum(fees.map((fee) => fee.price));
 
   const items = itemsOf(reader, priced, price, fees);

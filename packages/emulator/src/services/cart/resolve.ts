@@ -5,6 +5,13 @@ import { availableQuantity, chosenOf, variantByChoices } from "../catalog/lookup
 import type { Product, Variant } from "../catalog/model.js";
 import { STORES_APP_ID } from "../catalog/model.js";
 import { catalogSlice } from "../catalog/slice.js";
+import {
+  isBySubscriptionOnly,
+  priceUnder,
+  type SubscriptionTerms,
+  subscriptionIn,
+  termsOf,
+} from "../catalog/subscription-terms.js";
 import { NO_VARIANT } from "../catalog/v1/unmanaged.js";
 import type { CatalogLine } from "./model.js";
 
@@ -20,7 +27,11 @@ export type Resolved =
   | { readonly found: true; readonly product: Product; readonly variant: Variant }
   | {
       readonly found: false;
-      readonly reason: "unknown-item" | "variant-needed" | "modifier-needed";
+      readonly reason:
+        | "unknown-item"
+        | "variant-needed"
+        | "modifier-needed"
+        | "subscription-needed";
     };
 
 function record(value: unknown): Record<string, unknown> {
@@ -59,6 +70,12 @@ export function resolveReference(reader: Reader, reference: CatalogReference): R
     ({ key, mandatory }) => mandatory && (chosen[key] === undefined || chosen[key] === ""),
   );
   if (missing) return { found: false, reason: "modifier-needed" };
+  const { subscriptionOptionId } = options;
+  if (subscriptionOptionId) {
+    if (!subscriptionIn(product, subscriptionOptionId)) {
+      return { found: false, reason: "unknown-item" };
+    }
+  } else if (isBySubscriptionOnly(product)) return { found: false, reason: "subscription-needed" };
   return { found: true, product, variant };
 }
 
@@ -107,6 +124,8 @@ export interface LineFacts {
   readonly fullUnit: Amount;
   /** What the app whose item it is says of it. */
   readonly item?: ItemData;
+  /** Under which it is bought. */
+  readonly subscription?: SubscriptionTerms;
 }
 
 function fullPriceOf({ override }: CatalogLine, { compareAtPrice, price }: Variant): string {
@@ -139,6 +158,8 @@ export function lineFacts(reader: Reader, line: CatalogLine, taken: TakenStock):
   const short = available !== undefined && available < line.requested;
   const quantity = available === undefined ? line.requested : Math.min(line.requested, available);
   taken.set(variant.id, before + quantity);
+  const subscription = subscriptionIn(product, line.options.subscriptionOptionId);
+  const price = subscription ? priceUnder(subscription, variant.price) : amount(variant.price);
   return {
     product,
     variant,
@@ -147,7 +168,8 @@ export function lineFacts(reader: Reader, line: CatalogLine, taken: TakenStock):
     quantity: out ? line.requested : quantity,
     ...(available === undefined ? {} : { available }),
     status: out ? "OUT_OF_STOCK" : short ? "PARTIALLY_IN_STOCK" : "IN_STOCK",
-    unit: amount(line.override?.price ?? variant.price).plus(added),
+    unit: (line.override?.price === undefined ? price : amount(line.override.price)).plus(added),
     fullUnit: amount(fullPriceOf(line, variant)).plus(added),
+    ...(subscription ? { subscription: termsOf(subscription) } : {}),
   };
 }

@@ -16,7 +16,12 @@ export interface UnitSettings {
 export interface Subscription {
   readonly id: string;
   readonly title?: string;
+  readonly description?: string;
   readonly visible?: boolean;
+  readonly frequency?: string;
+  readonly interval?: number;
+  readonly autoRenewal?: boolean;
+  readonly billingCycles?: number;
   readonly discount?: {
     readonly type?: string;
     readonly amountOff?: string;

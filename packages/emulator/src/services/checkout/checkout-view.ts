@@ -4,6 +4,7 @@ import type { Context } from "../../kernel/context.js";
 import { askedLines } from "../cart/facts.js";
 import type { Cart } from "../cart/model.js";
 import type { PricedCart } from "../cart/price.js";
+import { byTrial } from "../cart/trials.js";
 import { feesView, shippingInfo } from "../cart/v1/delivery.js";
 import {
   aroundTax,
@@ -27,6 +28,7 @@ export function checkoutView(context: Context, cart: Cart, priced: PricedCart) {
     contactDetails: cart.deliveryContact ?? cart.contact,
   };
   const memberships = membershipsOf(context, cart, () => askedLines(context, cart));
+  const { now, afterTrial } = byTrial(context, priced);
   return {
     id: cart.checkoutId,
     lineItems: priced.lines.map((line) => {
@@ -78,7 +80,8 @@ export function checkoutView(context: Context, cart: Cart, priced: PricedCart) {
     createdBy: ownerFields(cart.owner),
     createdDate: cart.createdDate,
     updatedDate: cart.updatedDate,
-    payNow: priceSummary(context, priced),
+    payNow: priceSummary(context, now),
+    payAfterFreeTrial: priceSummary(context, afterTrial),
     payLater: priceSummary(context, paidLater(priced)),
     paymentCurrency: site.currency,
     membershipOptions: {

@@ -9,6 +9,7 @@ import type { Cart } from "../cart/model.js";
 import { deliveryOptions, deliveryPrice, needsDelivery } from "../cart/offers.js";
 import { type PricedCart, priceCart } from "../cart/price.js";
 import { descriptionLines, linePicture } from "../cart/v2/view.js";
+import type { Offered } from "../plugins/shipping.js";
 import type { RedirectSession } from "../redirects/model.js";
 
 /** What the form carries. */
@@ -94,6 +95,20 @@ const fieldset = (title: string, content: unknown): Html =>
 const choice = (name: string, value: string, chosen: boolean, label: unknown): Html =>
   html`<label class="choice"><input type="radio" name="${name}" value="${value}" ${chosen ? html`checked` : ""}>${label}</label>`;
 
+/** When it arrives: the time that is chosen with the option, or as the merchant has written it. */
+function timeOf({ site }: Context, { slot, time }: Offered): string {
+  if (!slot) return time;
+  const shown = new Intl.DateTimeFormat(site.locale, {
+    timeZone: site.timeZone,
+    weekday: "short",
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  return shown.formatRange(Date.parse(slot.from), Date.parse(slot.to));
+}
+
 /** Where it goes, and how. */
 function delivery(context: Context, input: Input, shown: Cart, priced: PricedCart): Html {
   const country = shown.deliveryAddress?.country;
@@ -103,7 +118,7 @@ function delivery(context: Context, input: Input, shown: Cart, priced: PricedCar
       "delivery",
       option.code,
       option.code === shown.deliveryCode,
-      html`<span>${option.title}<small>${option.time}</small></span><span class="price">${money(context, deliveryPrice(option, goods))}</span>`,
+      html`<span>${option.title}<small>${timeOf(context, option)}</small></span><span class="price">${money(context, deliveryPrice(option, goods))}</span>`,
     ),
   );
   const countries = COUNTRIES.map(

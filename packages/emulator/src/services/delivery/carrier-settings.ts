@@ -6,7 +6,7 @@ import type { Seed, Slice } from "../../kernel/slice.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { eachOf, totalsOf } from "../../resource/verbs/bulk.js";
 import { listOf } from "../../resource/verbs/verb.js";
-import { CARRIERS, carrierOf, PICKUP, SHIPPING, SHIPPO } from "./carriers.js";
+import { carrierOf, carriersOf, LOCAL, PICKUP, SHIPPING } from "./carriers.js";
 import type { DeliveryProfile, DeliveryRegion } from "./model.js";
 import { pickupLocations, shippingOptions } from "./options.js";
 
@@ -44,7 +44,7 @@ function rowsOf(context: Context, carrierId: string, regionId: string) {
 }
 
 function settingsIn(context: Context, carrierId: string, region: DeliveryRegion) {
-  const carrier = carrierOf(carrierId);
+  const carrier = carrierOf(context, carrierId);
   const column = (key: string, name: string) => ({ key, name });
   return {
     deliveryRegionId: region.id,
@@ -68,7 +68,7 @@ function listDeliveryCarriers(tools: Tools<DeliveryProfile>, request: Entity) {
   ];
   const asked = listOf(request.appIds);
   const done = eachOf(tools, asked.length > 0 ? asked : all, (appId) => {
-    const carrier = carrierOf(appId);
+    const carrier = carrierOf(tools, appId);
     const regions = deliveryRegions.filter(serves(appId));
     if (!carrier || regions.length === 0) {
       throw notFound("Delivery carrier", "DELIVERY_CARRIER_NOT_FOUND");
@@ -91,7 +91,8 @@ function listDeliveryCarriers(tools: Tools<DeliveryProfile>, request: Entity) {
 /** Switches a row of a carrier's table on or off. */
 function switchRow(tools: Context, carrierId: unknown, rowId: unknown, active: unknown) {
   const id = String(rowId);
-  if (!carrierOf(carrierId)) throw notFound("Delivery carrier", "DELIVERY_CARRIER_NOT_FOUND");
+  if (!carrierOf(tools, carrierId))
+    throw notFound("Delivery carrier", "DELIVERY_CARRIER_NOT_FOUND");
   if (carrierId === PICKUP.id) {
     const places = pickupLocations.of(tools);
     places.edit(places.get(id), (copy) => {
@@ -108,12 +109,15 @@ function switchRow(tools: Context, carrierId: unknown, rowId: unknown, active: u
   return {};
 }
 
+/** Carriers whose rates the merchant sets. */
+const OWN = new Set([SHIPPING.id, PICKUP.id, LOCAL.id]);
+
 /** What is asked of a buyer at a destination. */
 const propertiesOf = (region: DeliveryRegion | undefined) => {
   const carriers = region?.deliveryCarriers ?? [];
   return {
     // rates that a carrier is asked for stand on the place's code
-    postalCodeRequired: carriers.some(({ appId }) => appId === SHIPPO.id),
+    postalCodeRequired: carriers.some(({ appId }) => !OWN.has(appId)),
     pickupOnly: carriers.length > 0 && carriers.every(({ appId }) => appId === PICKUP.id),
   };
 };
@@ -148,7 +152,9 @@ function destinationProperties({ all }: Tools<DeliveryProfile>) {
 
 /** The operations of profiles that are about carriers. */
 export const carrierReads = {
-  listInstalledDeliveryCarriers: () => ({ installedDeliveryCarriers: CARRIERS }),
+  listInstalledDeliveryCarriers: (tools: Context) => ({
+    installedDeliveryCarriers: carriersOf(tools),
+  }),
   getDeliveryDestinationProperties: destinationProperties,
   listDeliveryCarriers,
   updateCarrierSettings: (tools: Context, { carrierId, rowId, active }: Entity) =>

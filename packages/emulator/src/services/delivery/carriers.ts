@@ -1,5 +1,7 @@
+import type { Reader } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
 import { CARRIER_ID } from "../cart/carrier.js";
+import { installed } from "../plugins/ask.js";
 
 /** Who delivers, with what a merchant sees of it. */
 export interface InstalledCarrier {
@@ -20,7 +22,11 @@ const carrier = (id: string, displayName: string, description: string, live = fa
 });
 
 export const SHIPPING = carrier(CARRIER_ID, "Shipping rates", "Rates that the merchant sets");
-export const PICKUP = carrier(guidOf("carrier:pickup"), "Pickup", "Goods wait at a location");
+export const PICKUP = carrier(
+  "50d8c12f-715e-41ad-be25-d0f61375dbee",
+  "Pickup",
+  "Goods wait at a location",
+);
 export const LOCAL = carrier(guidOf("carrier:local"), "Local delivery", "The merchant delivers");
 export const SHIPPO = carrier(
   "2b1943e2-3fc2-47bc-be56-3d402e5966d7",
@@ -29,8 +35,15 @@ export const SHIPPO = carrier(
   true,
 );
 
-/** The carriers that the site has. */
-export const CARRIERS: readonly InstalledCarrier[] = [SHIPPING, PICKUP, LOCAL, SHIPPO];
+/** The carriers that the site has: the platform's, and the app that works out rates. */
+export function carriersOf(reader: Reader): readonly InstalledCarrier[] {
+  const own = [SHIPPING, PICKUP, LOCAL, SHIPPO];
+  const plugin = installed(reader, "ECOM_SHIPPING_RATES");
+  if (!plugin || own.some(({ id }) => id === plugin.appId)) return own;
+  const app = carrier(plugin.appId, "Rates of an app", "Rates that the app is asked for");
+  return [...own, { ...app, toggleGetCarrierSettingsEnabled: false }];
+}
 
 /** A carrier by the id of its app. */
-export const carrierOf = (appId: unknown) => CARRIERS.find(({ id }) => id === appId);
+export const carrierOf = (reader: Reader, appId: unknown) =>
+  carriersOf(reader).find(({ id }) => id === appId);

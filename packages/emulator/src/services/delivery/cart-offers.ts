@@ -1,8 +1,7 @@
 // What a cart is offered: one choice for all of it, put together of what is offered for the goods of each profile.
 
-import type { Reader } from "../../kernel/context.js";
 import { type Amount, sum } from "../../kernel/money.js";
-import type { Offered } from "../plugins/shipping.js";
+import type { LiveCarrier, Offered } from "../plugins/shipping.js";
 import { SHIPPING } from "./carriers.js";
 import type { DeliveryRegion, Place } from "./model.js";
 import {
@@ -17,6 +16,7 @@ import {
   servedBy,
   settingsFor,
   settingsStand,
+  type TimedReader,
 } from "./offers.js";
 
 /** An offer for the goods of one profile. */
@@ -39,7 +39,7 @@ function choiceOf(parts: readonly [Part, ...Part[]], title: string, partial: boo
   const [first] = parts;
   // times that differ are not shown
   const time = parts.every((part) => part.time === first.time) ? first.time : "";
-  const { code, appId, pickup, instructions } = first;
+  const { code, appId, pickup, instructions, slot } = first;
   return {
     code,
     title,
@@ -50,6 +50,7 @@ function choiceOf(parts: readonly [Part, ...Part[]], title: string, partial: boo
     partial,
     ...(pickup?.address ? { pickupAddress: pickup.address } : {}),
     ...(instructions ? { instructions } : {}),
+    ...(slot ? { slot } : {}),
     allocations: parts.map((part) => ({
       deliveryCarrier: { appId: part.appId, code: part.code },
       deliveryRegion: {
@@ -68,7 +69,10 @@ function together(lists: readonly (readonly Part[])[], partial: boolean): Offere
   const named = first.flatMap((part) => {
     const others = rest.flatMap((list) => {
       const same = list.filter(
-        ({ title, pickup }) => title === part.title && (pickup === undefined) === !part.pickup,
+        ({ title, pickup, slot }) =>
+          title === part.title &&
+          (pickup === undefined) === !part.pickup &&
+          slot?.from === part.slot?.from,
       );
       return cheapest(same) ?? [];
     });
@@ -83,7 +87,7 @@ function together(lists: readonly (readonly Part[])[], partial: boolean): Offere
 }
 
 /** Where goods can be fetched, for buyers who have told no address. */
-function pickups(reader: Reader, goods: readonly Goods[]): Offered[] {
+function pickups(reader: TimedReader, goods: readonly Goods[]): Offered[] {
   const lists = byProfile(reader, goods).map(({ profile, goods: own }) => {
     const found = new Map<string, Part>();
     for (const region of profile?.deliveryRegions ?? []) {
@@ -102,8 +106,14 @@ function pickups(reader: Reader, goods: readonly Goods[]): Offered[] {
  * What can be chosen for goods that go to a place, by what the merchant has set up.
  *
  * @param goods - what is to be sent
+ * @param live - the site's app that works out rates, where a region names it
  */
-export function cartOffers(reader: Reader, goods: readonly Goods[], place: Place): Offered[] {
+export function cartOffers(
+  reader: TimedReader,
+  goods: readonly Goods[],
+  place: Place,
+  live?: LiveCarrier,
+): Offered[] {
   const { country } = place;
   const stands = settingsStand(reader);
   // emulators of few services have no profiles
@@ -118,7 +128,7 @@ export function cartOffers(reader: Reader, goods: readonly Goods[], place: Place
   const areShipped = parcels.every(({ region }) => servedBy(region, SHIPPING));
   const settings = stands && areShipped ? settingsFor(reader, country) : [];
   const lists = parcels.map((parcel) =>
-    offersFor(reader, parcel, place).map((offer): Part => {
+    offersFor(reader, parcel, place, live).map((offer): Part => {
       const lineItemIds = parcel.goods.map(({ id }) => id);
       return { ...offer, region: parcel.region, lineItemIds };
     }),

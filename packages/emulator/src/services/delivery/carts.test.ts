@@ -151,4 +151,72 @@ describe("delivery", () => {
     await world.guest.call("ecom.cartV2.addLineItems", more);
     expect(await local()).toEqual([["Code", "0.00"]]);
   });
+
+  test("by the merchant at a time is chosen from those to come, and gone when it has come", async () => {
+    const now = Date.parse("2026-05-06T08:00:00Z");
+    world.emulator.clock.set(now);
+    await world.sets.shipping("Ground", [world.domestic], [{ amount: "5" }]);
+    await world.sets.carrier(world.domestic, LOCAL.id);
+    const day = { start: { hours: 9, minutes: 0 }, end: { hours: 11, minutes: 30 }, enabled: true };
+    await world.owner.call("ecom.localDeliveryOptions.createLocalDeliveryOption", {
+      localDeliveryOption: {
+        areaName: "Code",
+        rate: "4",
+        zipConfig: { zipCodes: ["100*"] },
+        deliveryRegionIds: [world.domestic],
+        scheduledDeliveryConfig: {
+          handlingDays: 1,
+          cutOffTime: { hours: 10, minutes: 0 },
+          timeWindows: [
+            { day: "THU", ...day },
+            { day: "FRI", ...day },
+          ],
+        },
+      },
+    });
+    const cartId = await world.cartOf([await world.product("Lamp", "30")], NEW_YORK);
+    const times = async () =>
+      (await world.choices(cartId))
+        .slice(1)
+        .map(({ logistics }) => logistics.deliveryTimeSlot.from.slice(0, 10));
+    expect(await times()).toEqual(["2026-05-07", "2026-05-08", "2026-05-14", "2026-05-15"]);
+    await world.choose(cartId, "Code");
+    expect((await world.summary(cartId)).violations).toEqual([]);
+    const { checkout } = await world.guest.call("ecom.checkout.getCheckout", { id: cartId });
+    expect(checkout.shippingInfo.selectedCarrierServiceOption).toMatchObject({
+      cost: { price: { amount: "4.00" } },
+      logistics: {
+        deliveryTimeSlot: { from: "2026-05-07T09:00:00.000Z", to: "2026-05-07T11:30:00.000Z" },
+      },
+    });
+    world.emulator.clock.set("2026-05-06T10:00:00Z");
+    expect(await times()).toEqual(["2026-05-08", "2026-05-14", "2026-05-15", "2026-05-21"]);
+    expect((await world.summary(cartId)).violations).toMatchObject([
+      { code: "DELIVERY_METHOD_NO_LONGER_AVAILABLE" },
+    ]);
+    await world.choose(cartId, "Code");
+    await world.guest.call("ecom.checkout.updateCheckout", {
+      checkout: {
+        id: cartId,
+        buyerInfo: { email: "ada@example.com" },
+        billingInfo: { address: NEW_YORK },
+      },
+    });
+    const { orderId } = await world.owner.call("ecom.checkout.createOrder", { id: cartId });
+    const { order } = await world.owner.call("ecom.orders.getOrder", { id: orderId });
+    expect(order.shippingInfo.logistics.deliveryTimeSlot.from).toBe("2026-05-08T09:00:00.000Z");
+  });
+
+  test("is offered at the backup rate of a carrier that has none", async () => {
+    const backupRate = { title: "At the shop", amount: "0", active: true };
+    await world.sets.carrier(world.domestic, PICKUP.id, { backupRate });
+    await world.sets.shipping("Ground", [world.domestic], [{ amount: "5" }]);
+    const cartId = await world.cartOf([await world.product("Lamp", "30")], NEW_YORK);
+    expect(await world.shown(cartId)).toEqual([
+      ["Ground", "5.00"],
+      ["At the shop", "0.00"],
+    ]);
+    await world.pickup();
+    expect((await world.shown(cartId))[1]).toEqual(["Shop", "0.00"]);
+  });
 });

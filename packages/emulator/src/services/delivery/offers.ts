@@ -6,9 +6,10 @@ import type { DeliveryOption } from "../../kernel/site.js";
 import type { Slice } from "../../kernel/slice.js";
 import type { Entity, ResourceData } from "../../resource/declaration.js";
 import type { Address } from "../cart/model.js";
+import type { LiveCarrier, TimeSlot } from "../plugins/shipping.js";
 import { covers } from "./areas.js";
 import { isOffered } from "./carrier-settings.js";
-import { carrierOf, LOCAL, PICKUP, SHIPPING } from "./carriers.js";
+import { LOCAL, PICKUP, SHIPPING } from "./carriers.js";
 import type { DeliveryCarrier, DeliveryProfile, DeliveryRegion, Place, Rate } from "./model.js";
 import {
   type LocalDeliveryOption,
@@ -19,6 +20,10 @@ import {
 import { deliveryProfiles } from "./profiles.js";
 import { type Load, priceOf } from "./rates.js";
 import { regionFor } from "./regions.js";
+import { isScheduled, slotsOf } from "./schedule.js";
+
+/** What is read from, at a time of the emulator's clock. */
+export type TimedReader = Reader & { readonly now: number };
 
 /** Some of what is sent. */
 export interface Goods {
@@ -50,6 +55,7 @@ export interface Offer {
   readonly instructions?: string;
   /** Where the buyer fetches it. */
   readonly pickup?: { readonly address?: Address };
+  readonly slot?: TimeSlot;
 }
 
 function entitiesOf<T extends Entity>(reader: Reader, of: Slice<ResourceData<T>>): T[] {
@@ -65,11 +71,20 @@ export const settingsStand = (reader: Reader): boolean =>
 export const settingsFor = ({ site }: Reader, country: unknown): DeliveryOption[] =>
   site.delivery.filter(({ countries }) => !countries || countries.includes(String(country)));
 
+/** The id of a local delivery, in its code or in that of one of its times. */
+const withoutSlot = (code: string) => code.split("@")[0] ?? code;
+
+/** Whether a region of the site has an app as its carrier. */
+export const isCarrierSomewhere = (reader: Reader, appId: string): boolean =>
+  entitiesOf(reader, deliveryProfiles).some(({ deliveryRegions }) =>
+    deliveryRegions.some((region) => servedBy(region, { id: appId })),
+  );
+
 /** Whether a code is one of the merchant's, wherever it is offered. */
 export const isKnownOption = (reader: Reader, code: string): boolean =>
   (settingsStand(reader) && reader.site.delivery.some((option) => option.code === code)) ||
   [shippingOptions, pickupLocations, localDeliveryOptions].some((of) =>
-    reader.store(of)?.items.has(code),
+    reader.store(of)?.items.has(withoutSlot(code)),
   );
 
 /** Whether the site has the profile of products that name none. */
@@ -134,72 +149,128 @@ function localPrice(option: LocalDeliveryOption, load: Load): Amount | undefined
   return rates.length > 0 ? priceOf(rates, load) : amount(rate ?? "0");
 }
 
-/** Where a parcel can be fetched. */
-export function pickupOffers(reader: Reader, { region, load }: Omit<Parcel, "goods">): Offer[] {
-  const carrier = servedBy(region, PICKUP);
-  if (!carrier) return [];
-  const here = ({ deliveryRegionIds }: Here) => deliveryRegionIds.includes(region.id);
-  return entitiesOf(reader, pickupLocations)
-    .filter((one) => here(one) && one.active !== false)
-    .flatMap(({ id, name = "", rates, deliveryTime, instructions, address }) =>
-      offerAt(reader, carrier, rates.length > 0 ? priceOf(rates, load) : amount(0), {
-        code: id,
-        title: name,
-        time: deliveryTime ?? "",
-        ...(instructions ? { instructions } : {}),
-        pickup: address ? { address } : {},
-      }),
-    );
-}
-
-/** The merchant's own shipping options for a parcel. */
-function shippingOffers(reader: Reader, { region, load }: Parcel): Offer[] {
-  const carrier = servedBy(region, SHIPPING);
-  if (!carrier) return [];
-  return entitiesOf(reader, shippingOptions)
-    .filter(({ id, deliveryRegionIds }) => {
-      return deliveryRegionIds.includes(region.id) && isOffered(reader, id);
-    })
-    .flatMap(({ id, title = "", rates, estimatedDeliveryTime }) =>
-      offerAt(reader, carrier, priceOf(rates, load), {
-        code: id,
-        title,
-        time: estimatedDeliveryTime ?? "",
-      }),
-    );
-}
-
-function localOffers(reader: Reader, { region, load }: Parcel, place: Place): Offer[] {
-  const carrier = servedBy(region, LOCAL);
-  if (!carrier) return [];
-  return entitiesOf(reader, localDeliveryOptions)
-    .filter((one) => one.deliveryRegionIds.includes(region.id) && covers(one, place))
-    .flatMap((one) =>
-      offerAt(reader, carrier, localPrice(one, load), {
-        code: one.id,
-        title: one.areaName ?? "",
-        time: one.estimatedDeliveryTime ?? "",
-      }),
-    );
-}
-
-/** The rates for when a carrier does not answer: carriers with live rates never do here. */
-function backupOffers(reader: Reader, { region }: Parcel): Offer[] {
-  return region.deliveryCarriers.flatMap((carrier) => {
-    const { appId, backupRate } = carrier;
-    if (!carrierOf(appId)?.fallbackDefinitionMandatory || !backupRate?.active) return [];
-    return offerAt(reader, carrier, amount(backupRate.amount ?? "0"), {
-      code: `backup-rate-${appId}`,
-      title: backupRate.title ?? "",
-      time: "",
-    });
+/** The rate that the merchant has set for when a carrier has none. */
+function backupOf(reader: Reader, carrier: DeliveryCarrier): Offer[] {
+  const { appId, backupRate } = carrier;
+  if (!backupRate?.active) return [];
+  return offerAt(reader, carrier, amount(backupRate.amount ?? "0"), {
+    code: `backup-rate-${appId}`,
+    title: backupRate.title ?? "",
+    time: "",
+    ...(appId === PICKUP.id ? { pickup: {} } : {}),
   });
 }
 
-/** What is set up in its region for a parcel. The site's settings are not among it. */
-export const offersFor = (reader: Reader, parcel: Parcel, place: Place): Offer[] => [
-  ...shippingOffers(reader, parcel),
-  ...backupOffers(reader, parcel),
+/** A carrier's offers in a region, or its backup rate where it has none; "nothing": not that either. */
+function offersBy(
+  reader: Reader,
+  region: DeliveryRegion,
+  id: string,
+  offers: (carrier: DeliveryCarrier) => Offer[] | "nothing",
+): Offer[] {
+  const carrier = servedBy(region, { id });
+  if (!carrier) return [];
+  const found = offers(carrier);
+  if (found === "nothing") return [];
+  return found.length > 0 ? found : backupOf(reader, carrier);
+}
+
+/** Where a parcel can be fetched. */
+export function pickupOffers(reader: Reader, { region, load }: Omit<Parcel, "goods">): Offer[] {
+  const here = ({ deliveryRegionIds }: Here) => deliveryRegionIds.includes(region.id);
+  return offersBy(reader, region, PICKUP.id, (carrier) =>
+    entitiesOf(reader, pickupLocations)
+      .filter((one) => here(one) && one.active !== false)
+      .flatMap(({ id, name = "", rates, deliveryTime, instructions, address }) =>
+        offerAt(reader, carrier, rates.length > 0 ? priceOf(rates, load) : amount(0), {
+          code: id,
+          title: name,
+          time: deliveryTime ?? "",
+          ...(instructions ? { instructions } : {}),
+          pickup: address ? { address } : {},
+        }),
+      ),
+  );
+}
+
+/** The merchant's own shipping options for a parcel. */
+function shippingOffers(reader: Reader, { region, load }: Parcel, { country }: Place): Offer[] {
+  return offersBy(reader, region, SHIPPING.id, (carrier) => {
+    // the site's settings are offered elsewhere, in place of options and of a backup
+    if (settingsStand(reader) && settingsFor(reader, country).length > 0) return "nothing";
+    return entitiesOf(reader, shippingOptions)
+      .filter(({ id, deliveryRegionIds }) => {
+        return deliveryRegionIds.includes(region.id) && isOffered(reader, id);
+      })
+      .flatMap(({ id, title = "", rates, estimatedDeliveryTime }) =>
+        offerAt(reader, carrier, priceOf(rates, load), {
+          code: id,
+          title,
+          time: estimatedDeliveryTime ?? "",
+        }),
+      );
+  });
+}
+
+/** Local delivery; with times to choose from, an offer for each. */
+function localOffers(reader: TimedReader, { region, load }: Parcel, place: Place): Offer[] {
+  return offersBy(reader, region, LOCAL.id, (carrier) =>
+    entitiesOf(reader, localDeliveryOptions)
+      .filter((one) => one.deliveryRegionIds.includes(region.id) && covers(one, place))
+      .flatMap((one) => {
+        const { id, scheduledDeliveryConfig: schedule } = one;
+        const [offer] = offerAt(reader, carrier, localPrice(one, load), {
+          code: id,
+          title: one.areaName ?? "",
+          time: one.estimatedDeliveryTime ?? "",
+        });
+        if (!offer) return [];
+        if (!isScheduled(schedule)) return [offer];
+        return slotsOf(schedule, reader.now, reader.site.timeZone).map((slot) => {
+          return { ...offer, code: `${id}@${slot.from}`, slot };
+        });
+      }),
+  );
+}
+
+/** What carriers that are asked for rates answer, or the rates for when they do not. */
+function liveOffers(reader: Reader, parcel: Parcel, live: LiveCarrier | undefined): Offer[] {
+  const own = new Set([SHIPPING.id, PICKUP.id, LOCAL.id]);
+  const { region, goods } = parcel;
+  const asked = region.deliveryCarriers.filter(({ appId }) => !own.has(appId));
+  return asked.flatMap(({ appId }) =>
+    offersBy(reader, region, appId, (carrier) => {
+      if (live?.appId !== appId) return [];
+      const said = live.ratesOf(goods.map(({ id }) => id));
+      // the app's own error says that it does not deliver there
+      if (said.kind === "error") return "nothing";
+      if (said.kind === "failed") return [];
+      return said.rates.flatMap(({ charges, price, ...about }) =>
+        offerAt(reader, carrier, amount(price), about).map((offer) => ({
+          ...offer,
+          charges: [
+            ...charges.map((charge) => ({ ...charge, amount: amount(charge.amount) })),
+            ...offer.charges,
+          ],
+        })),
+      );
+    }),
+  );
+}
+
+/**
+ * What is set up in its region for a parcel. The site's settings are not among it.
+ *
+ * @param live - the site's app that works out rates
+ */
+export const offersFor = (
+  reader: TimedReader,
+  parcel: Parcel,
+  place: Place,
+  live?: LiveCarrier,
+): Offer[] => [
+  ...shippingOffers(reader, parcel, place),
+  ...liveOffers(reader, parcel, live),
   ...pickupOffers(reader, parcel),
   ...localOffers(reader, parcel, place),
 ];

@@ -7,8 +7,9 @@ import { eachOf } from "../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import type { Address } from "../cart/model.js";
 import type { Rate } from "./model.js";
+import type { Schedule } from "./schedule.js";
 
-/** How many options a region has at most. The documents have errors for it but no number. */
+/** How many pickup locations a region has at most. The documents have errors for it but no number. */
 const PER_REGION = { count: 100, per: "deliveryRegionIds" };
 const TOO_MANY = "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED";
 
@@ -147,6 +148,7 @@ export type LocalDeliveryOption = InRegions & {
     readonly subdivisions?: readonly string[];
   }[];
   cityConfig?: { readonly cityItems: readonly Entity[] };
+  readonly scheduledDeliveryConfig?: Schedule;
 };
 
 /** What only the platform tells of an area: the unit of its radius, and the keys of its cities. */
@@ -167,6 +169,7 @@ function completeArea(next: LocalDeliveryOption, weightUnit: string): void {
 export const localDeliveryOptions = resource<LocalDeliveryOption>("ecom.localDeliveryOptions", {
   limit: {
     ...PER_REGION,
+    count: 50,
     code: (operation) =>
       operation.endsWith(".createLocalDeliveryOption")
         ? "LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED"

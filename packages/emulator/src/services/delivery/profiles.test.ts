@@ -113,6 +113,14 @@ describe("a region", () => {
     expect(await owner.fails(`${P}.updateDeliveryRegion`, change)).toMatchObject({
       code: "INVALID_REVISION",
     });
+    const carriers = { id: region.id, deliveryCarriers: [{ appId: PICKUP.id }] };
+    expect(
+      await owner.fails(`${P}.updateDeliveryRegion`, {
+        deliveryProfileId: made.id,
+        deliveryRegion: carriers,
+        revision: "3",
+      }),
+    ).toEqual({ status: 428, code: "DELIVERY_CARRIER_CANNOT_BE_UPDATED" });
     const found = await owner.call(`${P}.getDeliveryProfileByDeliveryRegionId`, {
       deliveryRegionId: region.id,
     });
@@ -225,6 +233,39 @@ describe("carriers", () => {
       subdivisions: [],
     });
   });
+});
+
+test("regions are made with the carriers that are sent", async () => {
+  const backupRate = { title: "Flat", amount: "9", active: true };
+  const served = { ...to("US"), deliveryCarriers: [{ appId: SHIPPO.id, backupRate }] };
+  const made = await create(served, { ...to("CH"), deliveryCarriers: [{ appId: PICKUP.id }] });
+  const carriersOf = ({ deliveryRegions }: Answer) =>
+    deliveryRegions.map(({ deliveryCarriers }: Answer) => deliveryCarriers);
+  const expected = [
+    [{ appId: SHIPPO.id, backupRate, additionalCharges: [] }],
+    [{ appId: PICKUP.id, additionalCharges: [] }],
+  ];
+  expect(carriersOf(made)).toEqual(expected);
+  expect(made.deliveryRegions.map(({ active }: Answer) => active)).toEqual([true, true]);
+  const added = await owner.call(`${P}.addDeliveryRegion`, {
+    deliveryProfileId: made.id,
+    deliveryRegion: { ...to("FR"), deliveryCarriers: [{ appId: PICKUP.id }] },
+    revision: "1",
+  });
+  expect(carriersOf(added.deliveryProfile)).toEqual([...expected, expected[1]]);
+  for (const [code, appId] of [
+    ["UNKNOWN_DELIVERY_CARRIER", NOBODY],
+    ["DELIVERY_CARRIER_MISSING_BACKUP_RATE", SHIPPO.id],
+  ] as const) {
+    const deliveryRegion = { ...to("IT"), deliveryCarriers: [{ appId }] };
+    const deliveryProfile = { name: "x", deliveryRegions: [deliveryRegion] };
+    const request = { deliveryProfileId: made.id, deliveryRegion, revision: "2" };
+    expect(await owner.fails(`${P}.createDeliveryProfile`, { deliveryProfile })).toMatchObject({
+      code,
+    });
+    expect(await owner.fails(`${P}.addDeliveryRegion`, request)).toMatchObject({ code });
+  }
+  expect(carriersOf(await read(made.id))).toHaveLength(3);
 });
 
 test("delivery is the merchant's", async () => {

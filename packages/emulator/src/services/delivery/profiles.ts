@@ -77,12 +77,30 @@ function tellRegion(
   told(slug, profile, { deliveryProfileId: profile.id, deliveryRegionId, ...rest });
 }
 
+/** The fields that a request has set. */
+const said = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
+  ) as Partial<T>;
+
 /** What a request may say of a region. */
 function sentRegion(sent: unknown): Partial<DeliveryRegion> {
-  const { name, active, destinations } = objectOf(sent);
-  return Object.fromEntries(
-    Object.entries({ name, active, destinations }).filter(([, value]) => value !== undefined),
-  );
+  const { name, active, destinations } = objectOf(sent) as Entity & Partial<DeliveryRegion>;
+  return said({ name, active, destinations });
+}
+
+/**
+ * A region of a request that makes it. The documents call its carriers read-only, and have errors for carriers that are
+ * sent with it: those that are sent serve it.
+ */
+function newRegion(sent: unknown) {
+  const carriers = listOf(objectOf(sent).deliveryCarriers).map(objectOf);
+  return {
+    active: true,
+    destinations: [],
+    ...sentRegion(sent),
+    deliveryCarriers: carriers as (Entity & DeliveryCarrier)[],
+  };
 }
 
 /** Delivery profiles: where products are sent to, and by which carriers. */
@@ -90,21 +108,26 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
   limit: { count: 100, code: "DELIVERY_PROFILES_LIMIT_EXCEEDED" },
   defaults: { default: false, deliveryRegions: [] },
   seed: ({ site }) => [defaultProfile(site)],
-  check: (next, _before, { iso }) => {
-    for (const one of next.deliveryRegions) one.createdDate ??= iso;
-    checkRegions(next);
+  check: (next, before, tools) => {
+    for (const one of next.deliveryRegions) one.createdDate ??= tools.iso;
+    checkRegions(tools, next, before);
   },
   removing: (profile) => {
     if (!profile.default) return;
     throw applicationError(428, "DEFAULT_CANNOT_BE_DELETED", "A site needs its default profile");
   },
   custom: {
-    createDeliveryProfile: ({ make, view }, { deliveryProfile }) => {
-      if (objectOf(deliveryProfile).default === true) {
+    createDeliveryProfile: ({ guid, insert, view }, { deliveryProfile }) => {
+      const { name, createdBy, extendedFields, ...sent } = objectOf(deliveryProfile);
+      if (sent.default === true) {
         const code = "SINGLE_DEFAULT_DELIVERY_PROFILE";
         throw applicationError(428, code, "The site has a default profile");
       }
-      return { deliveryProfile: view(make(deliveryProfile)) };
+      const deliveryRegions = listOf(sent.deliveryRegions).map((one) => {
+        return { ...newRegion(one), id: guid("deliveryRegion") };
+      });
+      const content = said({ name, createdBy, extendedFields, deliveryRegions });
+      return { deliveryProfile: view(insert(content as Partial<DeliveryProfile>)) };
     },
     updateDeliveryProfile: ({ get, revise, view }, { deliveryProfile, fieldMask }) => {
       const sent = objectOf(deliveryProfile);
@@ -125,15 +148,7 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
     addDeliveryRegion: (tools, { deliveryProfileId, deliveryRegion, revision }) => {
       const profile = tools.get(deliveryProfileId);
       tools.checkRevision(profile, revision);
-      const made = {
-        active: true,
-        destinations: listOf(
-          objectOf(deliveryRegion).destinations,
-        ) as DeliveryRegion["destinations"],
-        ...sentRegion(deliveryRegion),
-        deliveryCarriers: [],
-        id: tools.guid("deliveryRegion"),
-      };
+      const made = { ...newRegion(deliveryRegion), id: tools.guid("deliveryRegion") };
       const { next, answer } = changed(tools, profile, (regions) => [...regions, made]);
       tellRegion(tools, "region_added", next, regionIn(next, made.id));
       return answer;
@@ -176,7 +191,7 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
     addDeliveryCarrier: (tools, { deliveryRegionId, deliveryCarrier }) =>
       changedCarriers(tools, deliveryRegionId, (carriers) => {
         const added = objectOf(deliveryCarrier) as Entity & DeliveryCarrier;
-        checkCarrier(added);
+        checkCarrier(tools, added);
         if (carriers.some(({ appId }) => appId === added.appId)) {
           throw applicationError(
             409,
@@ -189,7 +204,7 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
     updateDeliveryCarrier: (tools, { deliveryRegionId, deliveryCarrier }) =>
       changedCarriers(tools, deliveryRegionId, (carriers) => {
         const sent = objectOf(deliveryCarrier) as Entity & DeliveryCarrier;
-        if (!carrierOf(sent.appId)) throw unknownCarrier();
+        if (!carrierOf(tools, sent.appId)) throw unknownCarrier();
         if (!carriers.some(({ appId }) => appId === sent.appId)) {
           throw notFound("Delivery carrier", "DELIVERY_CARRIER_NOT_FOUND");
         }

@@ -1,5 +1,6 @@
 // The rules of delivery regions.
 
+import type { Reader } from "../../kernel/context.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import { carrierOf } from "./carriers.js";
 import type { DeliveryCarrier, DeliveryProfile, DeliveryRegion, Destination } from "./model.js";
@@ -29,8 +30,8 @@ export const unknownCarrier = () =>
   applicationError(404, "UNKNOWN_DELIVERY_CARRIER", "The carrier is not installed");
 
 /** Refuses carriers that there are not, and those that need a backup rate and have none. */
-export function checkCarrier({ appId, backupRate }: DeliveryCarrier): void {
-  const carrier = carrierOf(appId);
+export function checkCarrier(reader: Reader, { appId, backupRate }: DeliveryCarrier): void {
+  const carrier = carrierOf(reader, appId);
   if (!carrier) throw unknownCarrier();
   if (carrier.fallbackDefinitionMandatory && !backupRate?.amount) {
     throw applicationError(
@@ -42,7 +43,13 @@ export function checkCarrier({ appId, backupRate }: DeliveryCarrier): void {
 }
 
 /** Refuses regions of one profile that share a place, and parts of countries that have none. */
-export function checkRegions({ deliveryRegions = [] }: DeliveryProfile): void {
+export function checkRegions(
+  reader: Reader,
+  { deliveryRegions = [] }: DeliveryProfile,
+  before: DeliveryProfile | undefined,
+): void {
+  const carriersIn = ({ deliveryCarriers }: DeliveryRegion) => deliveryCarriers;
+  const known = new Set(before?.deliveryRegions.flatMap(carriersIn).map(({ appId }) => appId));
   for (const { destinations = [], deliveryCarriers = [] } of deliveryRegions) {
     for (const { countryCode, subdivisions = [] } of destinations) {
       if (subdivisions.length === 0 || DIVIDED.has(countryCode)) continue;
@@ -52,7 +59,11 @@ export function checkRegions({ deliveryRegions = [] }: DeliveryProfile): void {
         `${countryCode} is a destination as a whole`,
       );
     }
-    for (const carrier of deliveryCarriers) checkCarrier(carrier);
+    for (const carrier of deliveryCarriers) {
+      // an app that has left the site since stays where it was
+      const hasLeft = known.has(carrier.appId) && !carrierOf(reader, carrier.appId);
+      if (!hasLeft) checkCarrier(reader, carrier);
+    }
   }
   const isTaken = deliveryRegions.some((region, index) =>
     deliveryRegions.slice(index + 1).some((other) => collide(region, other)),

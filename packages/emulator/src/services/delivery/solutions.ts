@@ -7,6 +7,8 @@ import { defineService } from "../../kernel/service.js";
 import type { Entity } from "../../resource/declaration.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { deliveryPrice } from "../cart/offers.js";
+import type { AskedLine } from "../plugins/lines.js";
+import { type Journey, liveCarrier } from "../plugins/shipping.js";
 import { SHIPPING } from "./carriers.js";
 import type { Place } from "./model.js";
 import {
@@ -67,7 +69,7 @@ function solution(
       formattedConvertedAmount: shown,
     };
   };
-  const { code, appId, title, time, instructions, pickup } = offer;
+  const { code, appId, title, time, instructions, pickup, slot } = offer;
   return {
     code,
     deliveryReference: { code, appId },
@@ -76,6 +78,7 @@ function solution(
       ...(time ? { deliveryTime: time } : {}),
       ...(instructions ? { instructions } : {}),
       ...(pickup ? { pickupDetails: { ...pickup, pickupMethod: "STORE_PICKUP" } } : {}),
+      ...(slot ? { deliveryTimeSlot: { ...slot, timeZone: site.timeZone } } : {}),
     },
     cost: {
       price: text(offer.price, currency),
@@ -97,10 +100,62 @@ function solution(
   };
 }
 
+/** The lines of a request as an app is told of them. */
+const askedOf = (lines: readonly Entity[]): AskedLine[] =>
+  lines.map((line) => {
+    const { shippable, weight, sku } = objectOf(line.physicalProperties);
+    const [goods] = goodsOf([line]);
+    const quantity = Number(line.quantity ?? 1);
+    const total = goods?.price ?? amount(0);
+    const unit = total.div(quantity);
+    const reference = line.catalogReference as AskedLine["reference"];
+    return {
+      id: String(line.id),
+      name: String(line.name ?? ""),
+      quantity,
+      unit,
+      fullUnit: unit,
+      total,
+      shippable: shippable !== false,
+      ...(reference ? { reference } : {}),
+      ...(weight === undefined ? {} : { weight: Number(weight) }),
+      ...(sku === undefined ? {} : { sku: String(sku) }),
+    };
+  });
+
+/** The site's app for a request, and the errors that it has answered with. */
+function carrierFor(context: Context, request: Entity, lines: readonly Entity[], country: string) {
+  const { origin, contactDetails, purchaseFlowId, externalReferences, extendedFields } = request;
+  const journey: Journey = {
+    destination: { ...objectOf(request.destination), country },
+    ...(origin ? { origin: objectOf(origin) } : {}),
+    contact: objectOf(contactDetails),
+    ...(purchaseFlowId ? { purchaseFlowId: String(purchaseFlowId) } : {}),
+    externalReferences: listOf(externalReferences),
+    ...(extendedFields ? { extendedFields } : {}),
+  };
+  const errors = new Map<string, object>();
+  const app = liveCarrier(context, journey, () => askedOf(lines));
+  const live = app && {
+    ...app,
+    ratesOf(ids: readonly string[]) {
+      const said = app.ratesOf(ids);
+      const code = said.kind === "error" ? said.code : "CARRIER_DID_NOT_ANSWER";
+      if (said.kind !== "rates") {
+        const applicationError = { code, description: "The carrier has no rates", data: {} };
+        errors.set(app.appId, { appId: app.appId, errorDetails: { applicationError } });
+      }
+      return said;
+    },
+  };
+  return { live, errors };
+}
+
 function getDeliverySolutions(request: Entity, context: Context) {
   const destination: Place = objectOf(request.destination);
   const lines = listOf(request.lineItems).map(objectOf);
-  if (!destination.country) {
+  const { country } = destination;
+  if (!country) {
     throw applicationError(400, "REQUIRED_COUNTRY", "The destination has no country");
   }
   if (!hasDefaultProfile(context)) {
@@ -111,14 +166,16 @@ function getDeliverySolutions(request: Entity, context: Context) {
     throw applicationError(428, "NO_DELIVERY_REGION_FOUND", "Nothing is delivered to this place");
   }
   const currency = String(request.currency ?? context.site.currency);
-  return {
-    deliverySolutions: parcels.flatMap((parcel) =>
-      [...settingsOf(context, parcel, destination), ...offersFor(context, parcel, destination)].map(
-        (offer) => solution(context, currency, parcel, offer, parcel.goods.length < lines.length),
-      ),
+  const { live, errors } = carrierFor(context, request, lines, country);
+  const deliverySolutions = parcels.flatMap((parcel) =>
+    [
+      ...settingsOf(context, parcel, destination),
+      ...offersFor(context, parcel, destination, live),
+    ].map((offer) =>
+      solution(context, currency, parcel, offer, parcel.goods.length < lines.length),
     ),
-    errors: [],
-  };
+  );
+  return { deliverySolutions, errors: [...errors.values()] };
 }
 
 /** Works delivery out; keeps nothing. */

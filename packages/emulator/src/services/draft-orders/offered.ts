@@ -161,6 +161,7 @@ export function offeredDelivery(context: Context, draft: DraftOrder): object[] {
     title: option.title,
     logistics: {
       deliveryTime: option.time,
+      ...(option.slot ? { deliveryTimeSlot: option.slot } : {}),
       ...(option.instructions ? { instructions: option.instructions } : {}),
       ...(option.pickup
         ? {

@@ -51,6 +51,25 @@ export function changesOf(contract: Contract, draft: Draft): object[] {
   ];
 }
 
+/** What a contract says once a draft is in force. */
+export function termsOf(draft: Draft) {
+  const { shippingDetails, recipientDetails } = draft;
+  const isGone = (details: { readonly changeType: string } | undefined) =>
+    details?.changeType === "REMOVED";
+  return {
+    lineItems: [...leftOf(draft)],
+    appliedDiscounts: draft.discounts.flatMap(({ applied, discount }) =>
+      applied ? [discount] : [],
+    ),
+    additionalFees: draft.additionalFees.flatMap(({ applied, additionalFee }) =>
+      applied ? [additionalFee] : [],
+    ),
+    priceSummary: draft.priceSummary,
+    shippingInfo: isGone(shippingDetails) ? undefined : shippingDetails?.shippingInfo,
+    recipientInfo: isGone(recipientDetails) ? undefined : recipientDetails?.recipientInfo,
+  };
+}
+
 /** Puts a draft into force. Changes for a single cycle are remembered; the terms stay as they are. */
 export function commit(
   context: Context,
@@ -58,12 +77,12 @@ export function commit(
   draft: Draft,
   reason: string | undefined,
 ): void {
-  const lineItems = [...leftOf(draft)];
-  if (lineItems.length === 0) {
+  const terms = termsOf(draft);
+  if (terms.lineItems.length === 0) {
     const code = "DRAFT_SUBSCRIPTION_CONTRACT_HAS_NO_LINE_ITEMS";
     throw applicationError(428, code, "A subscription has one item at least");
   }
-  const { createdBy, target, shippingDetails, recipientDetails } = draft;
+  const { createdBy, target } = draft;
   const { contractTarget } = target;
   const activity = {
     id: context.guid("subscription-activity"),
@@ -76,20 +95,6 @@ export function commit(
       changes: changesOf(contract, draft).slice(0, 100),
       ...(reason ? { reason } : {}),
     },
-  };
-  const isGone = (details: { readonly changeType: string } | undefined) =>
-    details?.changeType === "REMOVED";
-  const terms = {
-    lineItems,
-    appliedDiscounts: draft.discounts.flatMap(({ applied, discount }) =>
-      applied ? [discount] : [],
-    ),
-    additionalFees: draft.additionalFees.flatMap(({ applied, additionalFee }) =>
-      applied ? [additionalFee] : [],
-    ),
-    priceSummary: draft.priceSummary,
-    shippingInfo: isGone(shippingDetails) ? undefined : shippingDetails?.shippingInfo,
-    recipientInfo: isGone(recipientDetails) ? undefined : recipientDetails?.recipientInfo,
   };
   const tools = entitiesOf(subscriptionContracts, context);
   tools.edit(contract, (copy) => {

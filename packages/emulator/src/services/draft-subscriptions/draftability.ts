@@ -7,6 +7,7 @@ import { STORES_APP_ID } from "../catalog/model.js";
 import { orderSlice } from "../orders/slice.js";
 import { isOfApp } from "../plugins/catalog.js";
 import { subscriptionContracts } from "../subscription-contracts.js";
+import { isLast, type Plan, planSlice } from "../subscription-plans.js";
 import { type Contract, type CreatedBy, type Draft, type Line, linesOf } from "./model.js";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -57,10 +58,16 @@ export function openDraft(tools: Tools<Draft>, contract: Contract) {
   return draft && { draft, expired: expired(tools, draft, currentCycle(tools, contract)) };
 }
 
+/** Whether the order of a later cycle could not be charged. */
+function owes({ store }: Context, plan: Plan | undefined): boolean {
+  if (!plan || plan.cycle <= plan.first.cycle) return false;
+  return store(orderSlice).orders.get(plan.orderId)?.document.paymentStatus === "DECLINED";
+}
+
 /** Why a contract cannot be changed. */
 function reasonsOf(tools: Tools<Draft>, contract: Contract, cycle: number) {
   const { site } = tools;
-  const { autoRenewal, billingCycles } = contract.subscriptionSettings;
+  const plan = tools.store(planSlice)?.plans.get(contract.id);
   const catalogs = new Set(
     linesOf(contract).flatMap(({ catalogReference }) => catalogReference?.appId ?? []),
   );
@@ -73,7 +80,9 @@ function reasonsOf(tools: Tools<Draft>, contract: Contract, cycle: number) {
     ["MULTIPLE_CATALOGS", catalogs.size > 1],
     ["CURRENCY_MISMATCH", contract.currency !== site.currency],
     ["WEIGHT_UNIT_MISMATCH", contract.weightUnit !== site.weightUnit],
-    ["LAST_CYCLE", !autoRenewal && billingCycles !== undefined && cycle >= billingCycles],
+    ["LAST_CYCLE", isLast(contract.subscriptionSettings, cycle)],
+    ["UNSUPPORTED_STATUS", plan?.canceled === true],
+    ["GRACE_PERIOD", owes(tools, plan)],
     [
       "DRAFT_ALREADY_EXISTS_FOR_ANOTHER_OWNER",
       others !== undefined,

@@ -12,6 +12,8 @@ import { entitiesOf, resource } from "../../resource/resource.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { shown } from "../orders/price.js";
 import { subscriptionContracts } from "../subscription-contracts.js";
+import { planSlice } from "../subscription-plans.js";
+import { bill, cancel, nextBilling } from "./billing.js";
 import { commit } from "./commit.js";
 import {
   callerOf,
@@ -31,6 +33,8 @@ type Drafts = Tools<Draft>;
 export interface SubscriptionControls {
   /** Takes a contract away, as the platform does when the buyer's personal data are erased. */
   erase(subscriptionContractId: string): void;
+  /** Ends a subscription with the cycle that is paid for, as the buyer or the merchant does; in its free trial at once. */
+  cancel(subscriptionContractId: string): void;
 }
 
 const answer = (tools: Drafts, draft: Draft) => ({
@@ -205,17 +209,23 @@ const drafts = resource<Draft>("ecom.draftSubscriptionContracts", {
   },
 });
 
-/** What tests do to subscriptions. */
+/** Subscriptions as time goes on, and what tests do to them. */
 const subscriptions = defineService({
-  name: "subscriptions",
-  slice: () => ({}),
+  ...planSlice,
   handlers: {},
+  when: {
+    time: (context) => bill(context, entitiesOf(drafts, context).all()),
+    next: nextBilling,
+  },
   controls: (act): SubscriptionControls => ({
     erase(id) {
       act((context) => {
         const tools = entitiesOf(subscriptionContracts, context);
         tools.remove(tools.get(id));
       });
+    },
+    cancel(id) {
+      act((context) => cancel(context, id));
     },
   }),
 });

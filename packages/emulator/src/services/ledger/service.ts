@@ -6,7 +6,7 @@ import { findOrder } from "../orders/find-order.js";
 import type { StoredOrder } from "../orders/model.js";
 import { priceIn } from "../orders/price.js";
 import { note } from "../orders/tell.js";
-import { finishCapture } from "./authorizations.js";
+import { finishCapture, runDue } from "./authorizations.js";
 import { billingHandlers } from "./billing-handlers.js";
 import { lostOf, paidBy } from "./books.js";
 import { collectorHandlers } from "./collector-handlers.js";
@@ -141,6 +141,7 @@ const controls = (act: Act): LedgerControls => {
 export const ledger = defineService({
   ...ledgerSlice,
   handlers: { ...transactionHandlers, ...billingHandlers, ...collectorHandlers },
+  when: { time: runDue },
   pages: [
     {
       path: `${PAY_PAGE}/*`,

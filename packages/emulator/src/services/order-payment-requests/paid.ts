@@ -1,6 +1,6 @@
 // How payment requests come to their end: paid, or by the clock.
 
-import type { Context } from "../../kernel/context.js";
+import type { Context, Reader } from "../../kernel/context.js";
 import { type PaymentRequest, requestSlice, type StoredRequest } from "./slice.js";
 
 /** Sends an event of a payment request. */
@@ -37,13 +37,29 @@ export function end(
   tellRequest(context, status.toLowerCase(), entity, { actionEvent: { body } });
 }
 
-/** Lets those requests expire whose time has passed. Whoever looks at requests afterwards sees it. */
-export function expireDue(context: Context): void {
-  for (const stored of context.store(requestSlice).items.values()) {
+/** The requests that will expire, each with when that is. */
+function* expiring({ store }: Reader): Generator<readonly [StoredRequest, number]> {
+  // emulators of few services have none
+  for (const stored of store(requestSlice)?.items.values() ?? []) {
     const { status, expirationDate } = stored.entity;
-    if (status !== "UNPAID" || expirationDate === undefined) continue;
-    if (Date.parse(expirationDate) <= context.now) end(context, stored, "EXPIRED");
+    if (status === "UNPAID" && expirationDate !== undefined) {
+      yield [stored, Date.parse(expirationDate)];
+    }
   }
+}
+
+/** Lets those requests expire whose time has passed. */
+export function expireDue(context: Context): void {
+  for (const [stored, at] of expiring(context)) {
+    if (at <= context.now) end(context, stored, "EXPIRED");
+  }
+}
+
+/** When the next request expires. */
+export function nextExpiry(reader: Reader): number | undefined {
+  let next: number | undefined;
+  for (const [, at] of expiring(reader)) if (next === undefined || at < next) next = at;
+  return next;
 }
 
 /** The order's payment of a request was made. */
@@ -54,7 +70,6 @@ export function orderPaidByRequest(context: Context, id: string): void {
 
 /** How a request stands; one that was deleted was taken back. */
 export function requestStatus(context: Context, id: string): PaymentRequest["status"] {
-  expireDue(context);
   return context.store(requestSlice).items.get(id)?.entity.status ?? "VOIDED";
 }
 

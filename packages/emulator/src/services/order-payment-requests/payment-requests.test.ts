@@ -78,7 +78,11 @@ test("it expires by the clock, and is not paid after", async () => {
   emulator.clock.advance(60_000);
   const late = await post(orderPaymentRequestUrl);
   expect([late.status, await paid()]).toEqual([404, "0.00"]);
-  expect((await get(id)).status).toBe("EXPIRED");
+  const ended = await get(id);
+  expect([ended.status, ended.updatedDate]).toEqual([
+    "EXPIRED",
+    orderPaymentRequest.expirationDate,
+  ]);
   const past = await create({ expirationDate: later(-1) });
   expect(past.orderPaymentRequest.status).toBe("EXPIRED");
   expect(
@@ -172,7 +176,8 @@ test("several are made, one is charged, one deleted; all of it is told", async (
     await owner.fails(`${MODULE}.getOrderPaymentRequest`, { orderPaymentRequestId: third }),
   ).toEqual({ status: 404, code: "ORDER_PAYMENT_REQUEST_NOT_FOUND" });
   expect(await paid()).toBe("10.00");
-  await create({ expirationDate: later(-1) });
+  await create({ expirationDate: later(60_000) });
+  emulator.clock.advance(60_000);
   const { id } = (await create()).orderPaymentRequest;
   await owner.call(`${MODULE}.updateOrderPaymentRequest`, {
     orderPaymentRequest: { id, title: "x" },

@@ -22,7 +22,7 @@ import type { StoredOrder } from "../orders/model.js";
 import { priceIn, whole } from "../orders/price.js";
 import { served } from "../served.js";
 import { subscriptionContracts } from "../subscription-contracts.js";
-import { end, expireDue, replace, tellRequest } from "./paid.js";
+import { end, expireDue, nextExpiry, replace, tellRequest } from "./paid.js";
 import { type PaymentRequest, requestSlice, type StoredRequest } from "./slice.js";
 
 /** A payment request as a request has it. */
@@ -45,7 +45,6 @@ const FIELDS = queryFields(QUERY);
 const refused = (code: string, why: string) => applicationError(428, code, why);
 
 function find(context: Context, id: string): StoredRequest {
-  expireDue(context);
   const stored = context.store(requestSlice).items.get(id);
   if (!stored) throw notFound("Order payment request", "ORDER_PAYMENT_REQUEST_NOT_FOUND");
   return stored;
@@ -112,6 +111,9 @@ function checkSubscription(
   throw refused(code, "A subscription is paid as a whole");
 }
 
+const isPast = ({ now }: Context, date: unknown) =>
+  typeof date === "string" && Date.parse(date) <= now;
+
 function make(context: Context, sent: Sent): StoredRequest {
   if (!context.site.published) {
     throw refused("SITE_NOT_PUBLISHED", "The site is not published");
@@ -135,7 +137,8 @@ function make(context: Context, sent: Sent): StoredRequest {
     title: sent.title ?? "",
     paymentGatewayOrderId: openIntent(context, order, sum, { requestId: id }),
     blockedPaymentMethods: sent.blockedPaymentMethods ?? [],
-    status: "UNPAID",
+    // one whose time has passed is never open
+    status: isPast(context, content.expirationDate) ? "EXPIRED" : "UNPAID",
     createdDate: context.iso,
     updatedDate: context.iso,
   });
@@ -143,8 +146,7 @@ function make(context: Context, sent: Sent): StoredRequest {
   const stored = { order: context.changes.number(data, "nextOrder"), entity };
   context.changes.put(data.items, id, stored);
   tellRequest(context, "created", entity, { createdEvent: { entity } });
-  expireDue(context);
-  return data.items.get(id) ?? stored;
+  return stored;
 }
 
 function change(context: Context, stored: StoredRequest, next: object): StoredRequest {
@@ -237,7 +239,6 @@ const handlers: Handlers = {
   ),
 
   [QUERY]: served<{ query?: Query }>("admin", ({ query = {} }, context) => {
-    expireDue(context);
     const items = [...context.store(requestSlice).items.values()].sort((a, b) => a.order - b.order);
     const page = runQuery(
       {
@@ -292,4 +293,8 @@ const handlers: Handlers = {
 };
 
 /** Payment requests of orders. */
-export const orderPaymentRequests = defineService({ ...requestSlice, handlers });
+export const orderPaymentRequests = defineService({
+  ...requestSlice,
+  handlers,
+  when: { time: expireDue, next: nextExpiry },
+});

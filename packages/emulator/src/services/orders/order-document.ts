@@ -13,6 +13,7 @@ import {
   ownerFields,
   translatable,
 } from "../cart/v2/view.js";
+import type { SubscriptionTerms } from "../catalog/subscription-terms.js";
 import { DEFAULT_TAX_GROUP } from "../tax/groups.js";
 import type { OrderDocument } from "./model.js";
 import { priceIn } from "./price.js";
@@ -20,6 +21,14 @@ import { aroundTax, orderTaxInfo, taxDetails, taxInfo } from "./taxed.js";
 import { activity } from "./tell.js";
 
 const price = (context: Context, value: Amount) => priceIn(context, value, context.site.currency);
+
+/** The subscription that an item begins. */
+const firstCycle = ({ title, description, settings }: SubscriptionTerms) => ({
+  cycleNumber: 1,
+  subscriptionOptionTitle: title,
+  ...(description ? { subscriptionOptionDescription: description } : {}),
+  subscriptionSettings: settings,
+});
 
 /** What a line is, without what it costs. */
 export function lineContent(context: Context, { line, facts }: Pick<PricedLine, "line" | "facts">) {
@@ -38,6 +47,7 @@ export function lineContent(context: Context, { line, facts }: Pick<PricedLine, 
       shippable: preset === "PHYSICAL",
     },
     itemType: { preset },
+    ...(facts.subscription ? { subscriptionInfo: firstCycle(facts.subscription) } : {}),
     paymentOption: "FULL_PAYMENT_ONLINE",
     locations: [],
     modifierGroups: [],
@@ -72,7 +82,7 @@ function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
     ...(cart.deliveryAddress ? { address: cart.deliveryAddress } : {}),
     contactDetails: cart.deliveryContact ?? cart.contact,
   };
-  const { code, title, time, pickup, pickupAddress, instructions, carrierId, allocations } =
+  const { code, title, time, pickup, pickupAddress, instructions, carrierId, allocations, slot } =
     delivery.option;
   const region = allocations?.[0]?.deliveryRegion.name;
   return {
@@ -82,6 +92,7 @@ function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
     ...(region ? { region: { name: region } } : {}),
     logistics: {
       deliveryTime: time,
+      ...(slot ? { deliveryTimeSlot: slot } : {}),
       ...(instructions ? { instructions } : {}),
       ...(pickup
         ? {

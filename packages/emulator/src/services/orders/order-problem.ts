@@ -12,8 +12,7 @@ export interface OrderProblem {
 const typeOf = ({ line, facts }: PricedLine): string | undefined =>
   line.kind === "custom" ? (facts.item?.itemType?.preset ?? line.itemType) : undefined;
 
-const subscriptionOf = ({ facts }: PricedLine) =>
-  facts.item?.subscriptionOptionInfo?.subscriptionSettings;
+const subscriptionOf = ({ facts }: PricedLine) => facts.subscription?.settings;
 
 function giftCardProblem(cart: Cart, { lines, coupon }: PricedCart): OrderProblem | undefined {
   if (!lines.some((line) => typeOf(line) === "GIFT_CARD")) return undefined;

@@ -9,6 +9,7 @@ import type { PricedCart } from "../cart/price.js";
 import { pricedCart } from "../cart/priced.js";
 import { cartSlice } from "../cart/slice.js";
 import { exemptGroupOf } from "../cart/tax.js";
+import { byTrial } from "../cart/trials.js";
 import { violationsOf } from "../cart/v2/summary.js";
 import { discountSlice } from "../discounts/slice.js";
 import { booksOf } from "../ledger/books.js";
@@ -20,6 +21,7 @@ import { accountOf } from "../ledger/slice.js";
 import { answerOf, installed } from "../plugins/ask.js";
 import { chargeElsewhere } from "../plugins/memberships.js";
 import { pluginViolations } from "../plugins/violations.js";
+import { approve } from "./approve.js";
 import type { StockLine, StoredOrder } from "./model.js";
 import { orderDocument } from "./order-document.js";
 import { orderProblem } from "./order-problem.js";
@@ -191,8 +193,12 @@ export function placeOrder(context: Context, cart: Cart, placing: Placing = {}):
     paymentIds.push(chargeGiftCard(context, order, account, card).id);
   }
   paymentIds.push(...chargeMemberships(context, cart, order, account));
-  const toPay = cart.memberships?.length ? booksOf(order.document, account).open : priced.toPay;
+  const { afterTrial } = byTrial(context, priced);
+  const open = cart.memberships?.length ? booksOf(order.document, account).open : priced.toPay;
+  const toPay = open.minus(afterTrial.total);
   if (toPay.lte(0)) {
+    // a free trial begins without a payment
+    if (open.gt(0)) approve(context, order);
     post(context, order, account, { paymentIds });
     return { order };
   }

@@ -5,7 +5,7 @@ import type { Cart } from "../cart/model.js";
 import { askPlugin, installed } from "./ask.js";
 import { type AskedLine, physical, referred } from "./lines.js";
 
-/** A fee that an app adds. */
+/** A fee that an app adds, or a line brings. */
 export interface Fee {
   readonly id: string;
   readonly code?: string;
@@ -14,7 +14,8 @@ export interface Fee {
   readonly taxable: boolean;
   readonly taxGroupId?: string;
   readonly lineItemIds: readonly string[];
-  readonly appId: string;
+  /** The app that adds it; absent: its line does. */
+  readonly appId?: string;
 }
 
 /** What apps add to a cart; nothing where they do not answer. */

@@ -3,12 +3,14 @@
 import type { Context } from "../../kernel/context.js";
 import { amount, smaller, sum } from "../../kernel/money.js";
 import { couponByCode, couponId } from "../cart/coupons.js";
-import type { Address, Cart, CustomLine, TaxAddress } from "../cart/model.js";
+import type { Address, Cart, CustomLine, LineFee, TaxAddress } from "../cart/model.js";
 import { type PricedCart, priceCart } from "../cart/price.js";
-import { calculationErrors, multiPrice, priceSummary } from "../cart/v1/sums.js";
+import { calculationErrors, multiPrice, paidLater, priceSummary } from "../cart/v1/sums.js";
 import { estimateV1 } from "../cart/v1/view.js";
 import { type Product, STORES_APP_ID } from "../catalog/model.js";
 import { catalogSlice } from "../catalog/slice.js";
+import type { Reference } from "../plugins/lines.js";
+import { chosenMemberships } from "../plugins/memberships.js";
 import { type PaymentOf, payTimes } from "./pay-times.js";
 
 interface Modifier {
@@ -23,7 +25,7 @@ interface Item extends PaymentOf {
   readonly price?: string;
   readonly fullPrice?: string | null;
   readonly productName?: string | null;
-  readonly catalogReference?: { readonly catalogItemId?: string; readonly appId?: string } | null;
+  readonly catalogReference?: Reference | null;
   readonly physicalProperties?: {
     readonly shippable?: boolean | null;
     readonly weight?: number | null;
@@ -32,6 +34,15 @@ interface Item extends PaymentOf {
   readonly itemType?: { readonly preset?: string } | null;
   readonly taxableAddress?: { readonly addressType?: TaxAddress } | null;
   readonly modifierGroups?: readonly { readonly modifiers?: readonly Modifier[] }[] | null;
+  /** What the item brings. The documents call them read-only, though nobody but the caller knows of them. */
+  readonly additionalFees?: readonly ItemFee[] | null;
+}
+
+interface ItemFee {
+  readonly code?: string | null;
+  readonly name?: string;
+  readonly price?: string;
+  readonly taxDetails?: { readonly taxable?: boolean; readonly taxGroupId?: string | null } | null;
 }
 
 /** The request. */
@@ -48,7 +59,17 @@ export interface Asked {
   readonly memberId?: string | null;
   readonly contactId?: string | null;
   readonly taxExemptGroupId?: string | null;
+  readonly buyerPhone?: string | null;
+  readonly purchaseFlowId?: string | null;
+  readonly businessLocationId?: string | null;
+  readonly extendedFields?: Record<string, unknown> | null;
+  readonly selectedMemberships?: {
+    readonly memberships?: Parameters<typeof chosenMemberships>[0];
+  } | null;
 }
+
+/** Ways of paying without money: the price of such an item is nothing. */
+const BY_MEMBERSHIP = new Set(["MEMBERSHIP", "MEMBERSHIP_OFFLINE"]);
 
 /** The id of the application that gift cards belong to. */
 const GIFT_CARD_APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
@@ -57,13 +78,24 @@ const GIFT_CARD_APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 function decidedBy(item: Item, product: Product | undefined): Partial<CustomLine> {
   const { physicalProperties, taxableAddress } = item;
   const profileId = item.deliveryProfileId ?? product?.deliveryProfileId;
+  const variantId = item.catalogReference?.options?.variantId;
+  const variant = product?.variants.find(({ id }) => id === variantId);
+  const weight = physicalProperties?.weight ?? variant?.weight;
   return {
     ...(product?.taxGroupId ? { taxGroupId: product.taxGroupId } : {}),
     ...(profileId ? { deliveryProfileId: profileId } : {}),
     ...(taxableAddress?.addressType ? { taxAddress: taxableAddress.addressType } : {}),
-    ...(physicalProperties?.weight ? { weight: physicalProperties.weight } : {}),
+    ...(weight ? { weight } : {}),
   };
 }
+
+const feeOf = ({ code, name, price, taxDetails }: ItemFee): LineFee => ({
+  ...(code ? { code } : {}),
+  name: name ?? "",
+  price: price ?? "0",
+  taxable: taxDetails?.taxable === true,
+  ...(taxDetails?.taxGroupId ? { taxGroupId: taxDetails.taxGroupId } : {}),
+});
 
 function lineOf(context: Context, item: Item): CustomLine {
   const { catalogItemId, appId } = item.catalogReference ?? {};
@@ -75,7 +107,8 @@ function lineOf(context: Context, item: Item): CustomLine {
   const added = (item.modifierGroups ?? [])
     .flatMap(({ modifiers = [] }) => modifiers)
     .map(({ price, quantity }) => amount(price ?? "0").times(quantity ?? 1));
-  const price = amount(item.price ?? "0").plus(sum(added));
+  const isPaidFor = BY_MEMBERSHIP.has(item.paymentOption ?? "");
+  const price = isPaidFor ? amount(0) : amount(item.price ?? "0").plus(sum(added));
   return {
     kind: "custom",
     id: item.id,
@@ -85,6 +118,8 @@ function lineOf(context: Context, item: Item): CustomLine {
     itemType: item.itemType?.preset ?? (shippable ? "PHYSICAL" : "DIGITAL"),
     requested: item.quantity ?? 1,
     ...(product ? { productId: product.id } : {}),
+    ...(item.catalogReference ? { standsFor: item.catalogReference } : {}),
+    ...(item.additionalFees ? { fees: item.additionalFees.map(feeOf) } : {}),
     ...decidedBy(item, product),
   };
 }
@@ -111,9 +146,9 @@ function cartOf(context: Context, request: Asked): Cart {
     updatedDate: iso,
     revision: 1,
     lines: (request.lineItems ?? []).map((item) => lineOf(context, item)),
-    contact: {},
+    contact: request.buyerPhone ? { phone: request.buyerPhone } : {},
     channelType: "WEB",
-    purchaseFlowId: "",
+    purchaseFlowId: request.purchaseFlowId ?? "",
     current: false,
     checkoutCreated: false,
     completed: false,
@@ -131,6 +166,11 @@ function cartOf(context: Context, request: Asked): Cart {
     ...(deliveryCode === undefined ? {} : { deliveryCode }),
     ...(request.contactId ? { contactId: request.contactId } : {}),
     ...(request.taxExemptGroupId ? { taxExemptGroupId: request.taxExemptGroupId } : {}),
+    ...(request.businessLocationId ? { businessLocationId: request.businessLocationId } : {}),
+    ...(request.extendedFields ? { extendedFields: request.extendedFields } : {}),
+    ...(request.selectedMemberships?.memberships
+      ? { memberships: chosenMemberships(request.selectedMemberships.memberships) }
+      : {}),
   };
 }
 
@@ -202,5 +242,7 @@ export function calculateTotals(context: Context, request: Asked) {
     payLater: priceSummary(context, later),
     payNowTotalAfterGiftCard: multiPrice(context, now.total.minus(paidByCard)),
     totalAfterGiftCard: multiPrice(context, priced.toPay),
+    // items of a request have no free trial
+    payAfterFreeTrial: priceSummary(context, paidLater(priced)),
   };
 }

@@ -2,7 +2,7 @@
 
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, smaller, sum, zero } from "../../kernel/money.js";
-import type { PricedCart } from "../cart/price.js";
+import type { PricedCart, PricedFee } from "../cart/price.js";
 
 /** How an item is to be paid. */
 export interface PaymentOf {
@@ -16,14 +16,21 @@ interface Part {
   readonly tax: Amount;
 }
 
-const OFFLINE = new Set(["FULL_PAYMENT_OFFLINE", "MEMBERSHIP_OFFLINE"]);
+const OFFLINE = new Set([
+  "FULL_PAYMENT_OFFLINE",
+  "MEMBERSHIP_OFFLINE",
+  "MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER",
+]);
+
+const isOffline = ({ paymentOption }: PaymentOf) => OFFLINE.has(paymentOption ?? "");
 
 /** What of a line is paid later. With a deposit, its discount and tax belong to the rest. */
 function laterOf(
   { total, discount, tax, quantity }: PricedCart["lines"][number],
-  { paymentOption, depositAmount }: PaymentOf,
+  payment: PaymentOf,
 ): Part | undefined {
-  if (OFFLINE.has(paymentOption ?? "")) return { subtotal: total, discount, tax };
+  const { paymentOption, depositAmount } = payment;
+  if (isOffline(payment)) return { subtotal: total, discount, tax };
   if (paymentOption !== "DEPOSIT_ONLINE" || !depositAmount) return undefined;
   const subtotal = total.minus(smaller(amount(depositAmount).times(quantity), total));
   if (subtotal.eq(0)) return undefined;
@@ -39,23 +46,32 @@ export function payTimes(
   const parts = priced.lines.map((line, index) => laterOf(line, payments[index] ?? {}));
   const found = parts.filter((part) => part !== undefined);
   const of = (name: keyof Part) => sum(found.map((part) => part[name]));
-  // delivery is paid with the first payment that there is
-  const allLater =
-    parts.length > 0 && payments.every(({ paymentOption }) => OFFLINE.has(paymentOption ?? ""));
+  // delivery is paid with the first payment that there is, and so are fees, but for those of an item that is paid later
+  const allLater = parts.length > 0 && payments.every(isOffline);
   const deliveryPrice = allLater ? priced.deliveryPrice : zero();
-  const tax = allLater ? priced.tax : of("tax");
+  const offline = new Set(
+    priced.lines.flatMap(({ line }, index) => (isOffline(payments[index] ?? {}) ? [line.id] : [])),
+  );
+  const isLater = ({ appId, lineItemIds }: PricedFee) =>
+    allLater || (appId === undefined && lineItemIds.every((id) => offline.has(id)));
+  const [fees, soon] = [priced.fees.filter(isLater), priced.fees.filter((fee) => !isLater(fee))];
+  const feesTotal = sum(fees.map(({ price }) => price));
+  const tax = allLater ? priced.tax : of("tax").plus(sum(fees.map((fee) => fee.tax)));
   const [subtotal, discount] = [of("subtotal"), of("discount")];
   const total = subtotal
     .minus(discount)
     .plus(deliveryPrice)
+    .plus(feesTotal)
     .plus(context.site.tax.included ? 0 : tax);
   return {
-    later: { ...priced, subtotal, discount, deliveryPrice, tax, total },
+    later: { ...priced, subtotal, discount, deliveryPrice, fees, feesTotal, tax, total },
     now: {
       ...priced,
       subtotal: priced.subtotal.minus(subtotal),
       discount: priced.discount.minus(discount),
       deliveryPrice: priced.deliveryPrice.minus(deliveryPrice),
+      fees: soon,
+      feesTotal: priced.feesTotal.minus(feesTotal),
       tax: priced.tax.minus(tax),
       total: priced.total.minus(total),
     },

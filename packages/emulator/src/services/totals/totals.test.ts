@@ -149,6 +149,48 @@ describe("paid later", () => {
   });
 });
 
+test("items bring fees, taxed where they say so, and paid with the item", async () => {
+  const additionalFees = [
+    { code: "case", name: "Gift case", price: "4", taxDetails: { taxable: true } },
+    { name: "Deposit on bottles", price: "1.26", taxDetails: { taxable: false } },
+  ];
+  const lineItems = [line("a", "10", 3, { additionalFees }), line("b", "20")];
+  const answer = await total({ lineItems });
+  expect(answer.additionalFees).toMatchObject([
+    {
+      code: "case",
+      name: "Gift case",
+      price: { amount: "4.00" },
+      taxDetails: { totalTax: { amount: "0.29" } },
+      lineItemIds: ["a"],
+      source: "ITEM",
+    },
+    { name: "Deposit on bottles", price: { amount: "1.26" }, lineItemIds: ["a"] },
+  ]);
+  expect(sums(answer.priceSummary)).toEqual(["50.00", "0.00", "0.00", "3.92", "59.18"]);
+  expect(answer.priceSummary.additionalFees.amount).toBe("5.26");
+  const later = await total({
+    lineItems: [{ ...lineItems[0], paymentOption: "FULL_PAYMENT_OFFLINE" }, lineItems[1]],
+  });
+  expect(sums(later.payNow)).toEqual(["20.00", "0.00", "0.00", "1.45", "21.45"]);
+  expect(later.payNow.additionalFees.amount).toBe("0.00");
+  expect(sums(later.payLater)).toEqual(["30.00", "0.00", "0.00", "2.47", "37.73"]);
+  expect(later.payLater.additionalFees.amount).toBe("5.26");
+  expect(sums(later.payAfterFreeTrial)).toEqual(["0.00", "0.00", "0.00", "0.00", "0.00"]);
+});
+
+test("what a membership pays for costs nothing", async () => {
+  const memberships = [
+    { id: "m", appId: reference(emulator, "heavy-tee").appId, lineItemIds: ["a"] },
+  ];
+  const answer = await total({
+    lineItems: [line("a", "100", 1, { paymentOption: "MEMBERSHIP" }), line("b", "10")],
+    selectedMemberships: { memberships },
+  });
+  expect(sums(answer.priceSummary)).toEqual(["10.00", "0.00", "0.00", "0.73", "10.73"]);
+  expect(answer.membershipOptions.selectedMemberships).toEqual(memberships);
+});
+
 test.each<[string, Answer, string, string]>([
   ["a coupon", { couponCode: "NO" }, "couponCalculationError", "ERROR_COUPON_DOES_NOT_EXIST"],
   ["a minimum", { couponCode: "TAKE15" }, "couponCalculationError", "ERROR_INVALID_SUBTOTAL"],

@@ -11,7 +11,7 @@ import { aroundTax, multiPrice, taxDetails } from "./sums.js";
 
 const carrierOf = ({ carrierId = CARRIER_ID }: Offered) => carrierId;
 
-/** The fees that apps add. */
+/** The fees that apps and lines add. */
 export function feesView(context: Context, { fees }: PricedCart) {
   const { included } = context.site.tax;
   return fees.map(({ code, name, price, tax, taxed, lineItemIds, appId }) => ({
@@ -20,21 +20,22 @@ export function feesView(context: Context, { fees }: PricedCart) {
     translatedName: name,
     price: multiPrice(context, price),
     taxDetails: taxDetails(context, taxed),
-    providerAppId: appId,
+    ...(appId === undefined ? {} : { providerAppId: appId }),
     priceBeforeTax: multiPrice(context, included ? price.minus(tax) : price),
     priceAfterTax: multiPrice(context, included ? price : price.plus(tax)),
     lineItemIds,
-    source: "SERVICE_PLUGIN",
+    source: appId === undefined ? "ITEM" : "SERVICE_PLUGIN",
   }));
 }
 
 /** When and where an option's goods arrive. */
-const logisticsOf = ({ time, instructions, pickup, pickupAddress }: Offered) => ({
+const logisticsOf = ({ time, instructions, pickup, pickupAddress, slot }: Offered) => ({
   deliveryTime: time,
   ...(instructions ? { instructions } : {}),
   ...(pickup && pickupAddress
     ? { pickupDetails: { address: pickupAddress, pickupMethod: "STORE_PICKUP" } }
     : {}),
+  ...(slot ? { deliveryTimeSlot: slot } : {}),
 });
 
 const deliveredBy = ({ allocations = [], partial }: Offered) => ({

@@ -10,11 +10,13 @@ import { askedLines, propertiesOf, rulesOf } from "../facts.js";
 import type { Cart } from "../model.js";
 import type { PricedCart, PricedLine } from "../price.js";
 import type { LineFacts } from "../resolve.js";
+import { byTrial } from "../trials.js";
 import {
   descriptionLines,
   linePicture,
   lineReference,
   ownerFields,
+  subscriptionInfo,
   translatable,
 } from "../v2/view.js";
 import { feesView, shippingInfo } from "./delivery.js";
@@ -75,6 +77,7 @@ export function lineCore(context: Context, priced: PricedLine) {
       shippable: preset === "PHYSICAL",
     },
     itemType: { preset },
+    ...(facts.subscription ? { subscriptionOptionInfo: subscriptionInfo(facts.subscription) } : {}),
     paymentOption: "FULL_PAYMENT_ONLINE",
     customLineItem: line.kind === "custom" && !line.reference,
     priceUndetermined: false,
@@ -211,7 +214,7 @@ export function estimateV1(context: Context, cart: Cart, priced: PricedCart) {
     calculationErrors: calculationErrors(priced),
     weightUnit: context.site.weightUnit,
     currency: context.site.currency,
-    payNow: priceSummary(context, priced),
+    payNow: priceSummary(context, byTrial(context, priced).now),
     payLater: priceSummary(context, paidLater(priced)),
     membershipOptions: {
       eligibleMemberships: memberships.eligible,

@@ -5,6 +5,7 @@ import { type Amount, amount } from "../../../kernel/money.js";
 import type { Cart } from "../model.js";
 import { needsDelivery, optionsFor } from "../offers.js";
 import type { PricedCart } from "../price.js";
+import { byTrial } from "../trials.js";
 import { calculationErrors } from "../v1/sums.js";
 import { deliveryMethod, money, translatable } from "./view.js";
 
@@ -135,6 +136,7 @@ export function summaryV2(
   const { site } = context;
   const zero = amount(0);
   const method = deliveryMethod(cart, priced);
+  const { afterTrial } = byTrial(context, priced);
   return {
     cartId: cart.checkoutId,
     cartRevision: String(cart.revision),
@@ -195,9 +197,9 @@ export function summaryV2(
       subscriptionCharges: [],
       requiresPaymentAfterGiftCard: priced.toPay.gt(0),
       totalAfterGiftCards: money(context, priced.toPay),
-      payNow: money(context, priced.toPay),
+      payNow: money(context, priced.toPay.minus(afterTrial.total)),
       payLater: money(context, zero),
-      payAfterFreeTrial: money(context, zero),
+      payAfterFreeTrial: money(context, afterTrial.total),
     },
     priceVerificationToken: priceToken(cart, priced),
     calculationErrors: calculationErrors(priced),

@@ -5,6 +5,7 @@ import type { Context } from "../../../kernel/context.js";
 import { type Amount, text } from "../../../kernel/money.js";
 import { imageOf } from "../../../media/image.js";
 
+import type { SubscriptionTerms } from "../../catalog/subscription-terms.js";
 import { CARRIER_ID } from "../carrier.js";
 import { propertiesOf, rulesOf } from "../facts.js";
 import type { Cart } from "../model.js";
@@ -84,6 +85,13 @@ function lineDiscounts(context: Context, priced: PricedLine, cart: PricedCart) {
   return [...rules, { name: translatable(coupon.name), amountOff, source }];
 }
 
+/** The subscription under which an item is bought. */
+export const subscriptionInfo = ({ title, description, settings }: SubscriptionTerms) => ({
+  subscriptionSettings: settings,
+  ...(title ? { title: translatable(title) } : {}),
+  ...(description ? { description: translatable(description) } : {}),
+});
+
 function lineView(context: Context, priced: PricedLine, cart: PricedCart) {
   const { line, facts } = priced;
   const picture = linePicture(facts);
@@ -141,6 +149,7 @@ function lineView(context: Context, priced: PricedLine, cart: PricedCart) {
         ...propertiesOf(line, facts),
         shippable: preset === "PHYSICAL",
       },
+      ...(facts.subscription ? { subscriptionInfo: subscriptionInfo(facts.subscription) } : {}),
       membersOnly: facts.product?.membersOnly ?? false,
     },
     deliveryConfig: deliveryProfileId ? { deliveryProfileId } : {},

@@ -7,6 +7,7 @@ import type { Picture } from "../../../media/picture.js";
 import { completed } from "../../../resource/shape.js";
 import { inStock } from "../lookup.js";
 import type { Product, ProductOption, Variant } from "../model.js";
+import { priceUnder } from "../subscription-terms.js";
 import { measuresOf } from "./details.js";
 
 /** Values of `fields`. */
@@ -122,14 +123,9 @@ function subscriptionPrices(
 ) {
   const { subscriptions = [] } = subscriptionDetails ?? {};
   return {
-    subscriptionPrices: subscriptions.map(({ id, discount }) => {
-      const full = amount(price);
-      const reduced =
-        discount?.percentOff === undefined
-          ? full.minus(discount?.amountOff ?? 0)
-          : full.times(100 - discount.percentOff).div(100);
-      const shown = reduced.lt(0) ? "0" : reduced.toFixed();
-      return { subscriptionId: id, price: priceOf(context, shown, view) };
+    subscriptionPrices: subscriptions.map((one) => {
+      const shown = priceUnder(one, price).toFixed();
+      return { subscriptionId: one.id, price: priceOf(context, shown, view) };
     }),
   };
 }

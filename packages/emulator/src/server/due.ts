@@ -1,0 +1,43 @@
+// What happens by itself as time goes on: between requests, and when the clock is moved.
+
+import type { Service } from "../kernel/service.js";
+import type { Server } from "./server.js";
+import { perform, readerOf } from "./work.js";
+
+const BY_ITSELF = {
+  operation: "clock",
+  caller: { kind: "admin" },
+  headers: new Headers(),
+} as const;
+
+/** The service that has something to do first, and when. */
+function first(server: Server): { readonly service: Service; readonly at: number } | undefined {
+  let found: { readonly service: Service; readonly at: number } | undefined;
+  const reader = readerOf(server.state());
+  for (const service of server.timed) {
+    const at = service.when?.next?.(reader);
+    if (at !== undefined && (!found || at < found.at)) found = { service, at };
+  }
+  return found;
+}
+
+function does(server: Server, { when }: Service, now: number): void {
+  perform(server, { ...BY_ITSELF, now }, (context) => when?.time?.(context));
+}
+
+/** Does what was due until now, one after the other, each at its own time. */
+export function catchUp(server: Server): void {
+  const now = server.clock.now();
+  for (let due = first(server); due && due.at <= now; due = first(server)) {
+    does(server, due.service, due.at);
+  }
+}
+
+/** The clock was moved: does what was due, also for services that do not tell when that is. */
+export function moved(server: Server): void {
+  catchUp(server);
+  const now = server.clock.now();
+  for (const service of server.services) {
+    if (service.when?.time && !service.when.next) does(server, service, now);
+  }
+}

@@ -1,0 +1,48 @@
+// A site has one catalogue. Apps written for the other are told so, by every operation of it.
+
+import { expect, test } from "vitest";
+import { createEmulator } from "../../emulator.js";
+import { operations } from "../../kernel/generated/operations.js";
+import { leastOf } from "../../testing/least/create.js";
+import { settings } from "../../testing/least/settings.js";
+import { isV1 } from "../../testing/least/swept.js";
+import { makeWorld, type World } from "../../testing/shop-world.js";
+import { merchant } from "../../testing/test-client.js";
+
+const VERSIONED = operations.filter(({ name }) => isV1(name) || /^stores\.\w+V3\./.test(name));
+
+/** What each operation of a catalogue answers in another world, where it is not this code. */
+async function otherwise(own: World, other: World, isOwn: (name: string) => boolean, code: string) {
+  const found: unknown[] = [];
+  for (const { name } of VERSIONED.filter((operation) => isOwn(operation.name))) {
+    own.emulator.restore(own.start);
+    const { request: fields } = (await settings[name]?.(own)) ?? {};
+    const { request } = await leastOf(own, name, fields);
+    const { status, body } = await other.callers.server.send(name, request);
+    const told = body.details?.applicationError?.code;
+    if (status !== 428 || told !== code) found.push([name, status, told]);
+  }
+  return found;
+}
+
+test("operations of the other catalogue are refused, whatever they are asked", async () => {
+  const v1 = await makeWorld(undefined, { catalogVersion: "V1_CATALOG" });
+  const v3 = await makeWorld();
+  const isV3 = (name: string) => !isV1(name);
+  expect(await otherwise(v1, v3, isV1, "CATALOG_V3_SITE_CALLING_CATALOG_V1_API")).toEqual([]);
+  expect(await otherwise(v3, v1, isV3, "CATALOG_V1_SITE_CALLING_CATALOG_V3_API")).toEqual([]);
+  expect(VERSIONED.length).toBeGreaterThan(150);
+});
+
+test.each(["V1_CATALOG", "V3_CATALOG", "STORES_NOT_INSTALLED"] as const)(
+  "a site says which it has: %s",
+  async (catalogVersion) => {
+    const owner = merchant(createEmulator({ seed: "minimal", site: { catalogVersion } }));
+    const operation = "stores.catalogVersioning.getCatalogVersion";
+    expect(await owner.call(operation)).toEqual({ catalogVersion });
+    if (catalogVersion !== "STORES_NOT_INSTALLED") return;
+    for (const query of ["stores.productsV3.queryProducts", "stores.products.queryProducts"]) {
+      expect(await owner.fails(query)).toEqual({ status: 428, code: "APP_NOT_INSTALLED" });
+    }
+  },
+);

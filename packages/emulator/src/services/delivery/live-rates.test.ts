@@ -1,0 +1,174 @@
+// Rates of an app that regions name as their carrier.
+
+import { shippingRates } from "@portico/ecom/plugins";
+import { beforeEach, expect, test } from "vitest";
+import { setUp } from "../../testing/money-setup.js";
+import { APP, pluginWorld } from "../../testing/plugin-world.js";
+import { type Answer, type Caller, merchant } from "../../testing/test-client.js";
+
+const P = "ecom.deliveryProfile";
+const world = pluginWorld();
+let owner: Caller;
+let domestic: string;
+const drone = {
+  code: "drone",
+  title: "Drone",
+  logistics: { deliveryTime: "an hour", instructions: "Look up" },
+  cost: { price: "21", currency: "USD", additionalCharges: [{ price: "1.5", details: "Wind" }] },
+};
+const additionalCharges = [{ description: "Packing", amount: "2" }];
+const backupRate = { title: "Courier", amount: "12", active: true };
+
+beforeEach(async () => {
+  owner = merchant(world.emulator);
+  world.install("ECOM_SHIPPING_RATES");
+  const { deliveryRegions } = await setUp(owner).defaultProfile();
+  domestic = deliveryRegions[0].id;
+});
+
+/** Has the app answer so, and tells what it was asked. */
+function answers(say: () => object): Answer[] {
+  const seen: Answer[] = [];
+  world.app.shippingRates.provideHandlers({
+    getShippingRates: ({ request }) => {
+      seen.push(request);
+      return say() as { shippingRates: [] };
+    },
+  });
+  return seen;
+}
+const shown = async (country = "US"): Promise<string[][]> => {
+  const shippingAddress = { country, city: "x", postalCode: "1" };
+  return (await world.estimate({ shippingAddress })).shippingInfo.carrierServiceOptions.flatMap(
+    ({ shippingOptions }: Answer) =>
+      shippingOptions.map(({ title, cost }: Answer) => [title, cost.price.amount]),
+  );
+};
+const SETTINGS = ["Standard delivery", "Express delivery"];
+
+test("are asked for in its regions alone, with what the region adds", async () => {
+  const seen = answers(() => ({ shippingRates: [drone] }));
+  await setUp(owner).carrier(domestic, APP, { additionalCharges });
+  const { installedDeliveryCarriers } = await owner.call(`${P}.listInstalledDeliveryCarriers`);
+  expect(installedDeliveryCarriers.at(-1)).toMatchObject({ id: APP });
+  await world.cartOf("heavy-tee", 2);
+  expect(await shown()).toContainEqual(["Drone", "24.50"]);
+  expect(seen).toHaveLength(1);
+  expect((await shown("FR")).map(([title]) => title)).toEqual(SETTINGS);
+  expect(seen).toHaveLength(1);
+  const checkout = await world.checkoutOf({ selectedShippingOption: { code: "drone" } });
+  expect(checkout.shippingInfo.selectedCarrierServiceOption).toMatchObject({
+    carrierId: APP,
+    logistics: { deliveryTime: "an hour", instructions: "Look up" },
+    deliveryAllocations: [{ deliveryRegion: { id: domestic } }],
+  });
+});
+
+test("are no more once the app has left, and its region can be changed all the same", async () => {
+  answers(() => ({ shippingRates: [drone] }));
+  await setUp(owner).carrier(domestic, APP, { backupRate });
+  await world.cartOf();
+  expect((await shown())[2]).toEqual(["Drone", "22.50"]);
+  world.emulator.controls.plugins.remove("ECOM_SHIPPING_RATES");
+  expect((await shown())[2]).toEqual(["Courier", "12.00"]);
+  const { id: deliveryProfileId, revision } = await setUp(owner).defaultProfile();
+  const { deliveryProfile } = await owner.call(`${P}.updateDeliveryRegion`, {
+    deliveryProfileId,
+    deliveryRegion: { id: domestic, name: "Home" },
+    revision,
+  });
+  expect(deliveryProfile.deliveryRegions[0]).toMatchObject({
+    name: "Home",
+    deliveryCarriers: [{}, { appId: APP }],
+  });
+});
+
+test("are asked for with the lines that go there", async () => {
+  const seen = answers(() => ({ shippingRates: [drone] }));
+  const { deliveryRegions, id } = await setUp(owner).profile("Heavy", [{ countryCode: "US" }]);
+  await setUp(owner).carrier(deliveryRegions[0].id, APP);
+  await setUp(owner).shipping("Ground", [domestic], [{ amount: "5" }]);
+  await world.cartOf("heavy-tee");
+  const products = [...world.emulator.state.catalog.products.values()];
+  const tee = products.find(({ slug }) => slug === "heavy-tee");
+  if (tee) tee.deliveryProfileId = id;
+  const other = products.find((one) => one !== tee && one.productType === "PHYSICAL");
+  await world.cartOf(other?.slug);
+  expect(await shown()).toEqual([["Shipping", "27.50"]]);
+  expect(seen.map(({ lineItems }) => lineItems.map(({ name }: Answer) => name))).toEqual([
+    ["Heavy Tee"],
+  ]);
+});
+
+test.each([
+  ["none", () => ({ shippingRates: [] }), ["Courier", "14.00"]],
+  [
+    "no answer",
+    () => {
+      throw new Error("out of order");
+    },
+    ["Courier", "14.00"],
+  ],
+  [
+    "that it does not deliver there",
+    () => {
+      throw new shippingRates.InvalidAddress({ field: "city" });
+    },
+    undefined,
+  ],
+])("of an app that says %s are the region's backup rate, or none", async (_what, say, expected) => {
+  answers(say);
+  await setUp(owner).carrier(domestic, APP, { additionalCharges, backupRate });
+  await world.cartOf();
+  expect((await shown())[2]).toEqual(expected);
+  const inactive = { appId: APP, backupRate: { ...backupRate, active: false } };
+  const change = { deliveryRegionId: domestic, deliveryCarrier: inactive };
+  await owner.call(`${P}.updateDeliveryCarrier`, change);
+  expect((await shown()).map(([title]) => title)).toEqual(SETTINGS);
+});
+
+test("are among the solutions for goods without a cart, and so are their errors", async () => {
+  const seen = answers(() => ({ shippingRates: [drone] }));
+  await setUp(owner).carrier(domestic, APP, { additionalCharges, backupRate });
+  const request = {
+    lineItems: [
+      {
+        id: "a",
+        name: "Book",
+        quantity: 2,
+        totalPrice: "30",
+        physicalProperties: { weight: 1.5, shippable: true },
+      },
+    ],
+    destination: { country: "US", postalCode: "1" },
+    contactDetails: { firstName: "Ada" },
+    currency: "USD",
+  };
+  const solve = () => owner.call("ecom.deliverySolutions.getDeliverySolutions", request);
+  const { deliverySolutions, errors } = await solve();
+  expect(errors).toEqual([]);
+  expect(deliverySolutions.at(-1)).toMatchObject({
+    deliveryReference: { code: "drone", appId: APP },
+    cost: {
+      price: "21.00",
+      additionalCosts: [
+        { description: "Wind", deliveryPrice: { amount: "1.50" } },
+        { description: "Packing", deliveryPrice: { amount: "2.00" } },
+      ],
+    },
+  });
+  expect(seen[0]).toMatchObject({
+    lineItems: [{ name: "Book", price: "15.00", physicalProperties: { weight: 1.5 } }],
+    shippingDestination: { country: "US" },
+    buyerContactDetails: { firstName: "Ada" },
+  });
+  answers(() => {
+    throw new shippingRates.InvalidAddress({ field: "city" });
+  });
+  world.emulator.clock.advance(600_001);
+  const refused = await solve();
+  expect(refused.deliverySolutions.map(({ title }: Answer) => title)).toEqual(SETTINGS);
+  expect(refused.errors).toMatchObject([
+    { appId: APP, errorDetails: { applicationError: { code: "PARTIAL_ADDRESS" } } },
+  ]);
+});

@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isScheduled, type Schedule, slotsOf } from "./schedule.js";
+
+const DAY = 86_400_000;
+// a Wednesday
+const NOW = Date.UTC(2026, 4, 6, 12);
+const at = (hours: number, minutes = 0) => ({ hours, minutes });
+const window = (day: string, from: number, to: number, rest = {}) => ({
+  day,
+  start: at(from),
+  end: at(to),
+  ...rest,
+});
+const starts = (schedule: Schedule, now = NOW, zone = "UTC") =>
+  slotsOf(schedule, now, zone).map(({ from }) => from.slice(0, 16));
+
+test("times of a week come around, those of today as long as they have not begun", () => {
+  const timeWindows = [window("WED", 14, 16), window("WED", 9, 11), window("FRI", 9, 11)];
+  expect(slotsOf({ handlingDays: 0, timeWindows }, NOW, "UTC").slice(0, 2)).toEqual([
+    { from: "2026-05-06T14:00:00.000Z", to: "2026-05-06T16:00:00.000Z" },
+    { from: "2026-05-08T09:00:00.000Z", to: "2026-05-08T11:00:00.000Z" },
+  ]);
+  expect(starts({ handlingDays: 0, timeWindows }, NOW + 2 * 3_600_000)[0]).toBe("2026-05-08T09:00");
+});
+
+test("an order after the cut-off counts for the next day, and handling takes days", () => {
+  const timeWindows = ["WED", "THU", "FRI", "SAT"].map((day) => window(day, 18, 20));
+  const first = (handlingDays: number, cutOffTime?: object) =>
+    starts({ handlingDays, timeWindows, ...(cutOffTime && { cutOffTime }) })[0];
+  expect(first(0)).toBe("2026-05-06T18:00");
+  expect(first(0, at(12, 1))).toBe("2026-05-06T18:00");
+  expect(first(0, at(12))).toBe("2026-05-07T18:00");
+  expect(first(2, at(12))).toBe("2026-05-09T18:00");
+});
+
+test("days are those of the site's zone, through the change of its clocks", () => {
+  const timeWindows = [window("SAT", 9, 10), window("SUN", 9, 10)];
+  const now = Date.UTC(2026, 2, 27, 23, 30);
+  expect(starts({ handlingDays: 0, timeWindows }, now, "Europe/Paris").slice(0, 2)).toEqual([
+    "2026-03-28T08:00",
+    "2026-03-29T07:00",
+  ]);
+  // in Paris it is Saturday already
+  expect(starts({ handlingDays: 1, timeWindows }, now, "Europe/Paris")[0]).toBe("2026-03-29T07:00");
+});
+
+test("the older form counts where the newer is empty; a day without times is open all day", () => {
+  const days = {
+    thursday: { enabledForDelivery: true, timeSlots: [{ from: at(10, 30), to: at(11) }] },
+    friday: { enabledForDelivery: true },
+    saturday: { enabledForDelivery: false, timeSlots: [{ from: at(1), to: at(2) }] },
+  };
+  const old = { handlingDays: 0, days };
+  expect(slotsOf(old, NOW, "UTC").slice(0, 2)).toEqual([
+    { from: "2026-05-07T10:30:00.000Z", to: "2026-05-07T11:00:00.000Z" },
+    { from: "2026-05-08T00:00:00.000Z", to: "2026-05-09T00:00:00.000Z" },
+  ]);
+  const both = {
+    ...old,
+    timeWindows: [window("SUN", 22, 1), window("MON", 1, 2, { enabled: false })],
+  };
+  expect(slotsOf(both, NOW, "UTC")).toMatchObject([
+    { from: "2026-05-10T22:00:00.000Z", to: "2026-05-11T01:00:00.000Z" },
+    { from: "2026-05-17T22:00:00.000Z" },
+  ]);
+  expect(isScheduled({ handlingDays: 1, days: {} })).toBe(false);
+});
+
+test("nothing is offered before it can be handled, nor twice, nor out of order", () => {
+  const day = fc.constantFrom("MON", "TUE", "WED", "THU", "FRI", "SAT", "SUN");
+  const hour = fc.nat(23);
+  const timeWindows = fc.uniqueArray(fc.tuple(day, hour), {
+    minLength: 1,
+    selector: ([name, from]) => `${name}${from}`,
+  });
+  const zone = fc.constantFrom("UTC", "Asia/Kolkata", "America/New_York");
+  fc.assert(
+    fc.property(
+      timeWindows,
+      fc.nat(30),
+      fc.nat(400 * DAY),
+      zone,
+      (windows, handlingDays, ms, where) => {
+        const now = NOW + ms;
+        const schedule = {
+          handlingDays,
+          timeWindows: windows.map(([name, from]) => window(name, from, from + 1)),
+        };
+        const found = slotsOf(schedule, now, where).map(({ from }) => Date.parse(from));
+        expect(found).toEqual([...new Set(found)].sort((a, b) => a - b));
+        // days of which the clocks change are an hour shorter
+        for (const from of found)
+          expect(from).toBeGreaterThan(now + (handlingDays - 1) * DAY - 3_600_000);
+        expect(found.length).toBeGreaterThan(0);
+      },
+    ),
+    { numRuns: 100 },
+  );
+});

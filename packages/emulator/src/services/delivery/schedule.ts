@@ -1,0 +1,95 @@
+// When the merchant delivers: the times of a week, as dates that a buyer can choose from now on.
+
+import { instantOf, offsetAt } from "../../kernel/query/zoned-time.js";
+import type { TimeSlot } from "../plugins/shipping.js";
+
+const DAY = 86_400_000;
+/** How many days can be chosen from. The documents do not say. */
+const DAYS_SHOWN = 14;
+
+/** The days of a week as dates count them. */
+const DAYS = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"] as const;
+const NAMES = [
+  "sunday",
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+] as const;
+
+interface Time {
+  readonly hours?: number;
+  readonly minutes?: number;
+}
+
+interface DaySlot {
+  readonly enabledForDelivery: boolean;
+  readonly timeSlots?: readonly { readonly from: Time; readonly to: Time }[];
+}
+
+/** The times at which an option is delivered. */
+export interface Schedule {
+  readonly handlingDays: number;
+  readonly cutOffTime?: Time;
+  readonly timeWindows?: readonly {
+    readonly day?: string;
+    readonly start?: Time;
+    readonly end?: Time;
+    readonly enabled?: boolean;
+  }[];
+  readonly days?: { readonly [day: string]: DaySlot | undefined };
+}
+
+const millis = ({ hours = 0, minutes = 0 }: Time) => (hours * 60 + minutes) * 60_000;
+
+/** From when to when of each weekday, in milliseconds of the day. The older form counts where the newer is empty. */
+function weekOf({ timeWindows = [], days = {} }: Schedule): (readonly [number, number])[][] {
+  if (timeWindows.length === 0) {
+    return NAMES.map((name) => {
+      const { enabledForDelivery, timeSlots = [] } = days[name] ?? { enabledForDelivery: false };
+      if (!enabledForDelivery) return [];
+      const whole = timeSlots.map(({ from, to }) => [millis(from), millis(to)] as const);
+      return whole.length > 0 ? whole : [[0, DAY]];
+    });
+  }
+  return DAYS.map((day) =>
+    timeWindows
+      .filter((window) => window.day === day && window.enabled !== false)
+      .map(({ start, end }) => [start ? millis(start) : 0, end ? millis(end) : DAY]),
+  );
+}
+
+/** Whether an option has times at all. */
+export const isScheduled = (schedule: Schedule | undefined): schedule is Schedule =>
+  schedule !== undefined && weekOf(schedule).some((windows) => windows.length > 0);
+
+/**
+ * What can be chosen now: from the first day that the merchant can deliver on, the earliest first.
+ *
+ * @param now - milliseconds since 1970
+ * @param zone - the site's time zone
+ */
+export function slotsOf(schedule: Schedule, now: number, zone: string): TimeSlot[] {
+  const local = now + offsetAt(now, zone);
+  const today = Math.floor(local / DAY) * DAY;
+  const { cutOffTime, handlingDays } = schedule;
+  const isLate = cutOffTime !== undefined && local - today >= millis(cutOffTime);
+  const first = today + (handlingDays + (isLate ? 1 : 0)) * DAY;
+  const week = weekOf(schedule);
+  return Array.from({ length: DAYS_SHOWN }, (_, index) => first + index * DAY).flatMap((day) =>
+    [...(week[new Date(day).getUTCDay()] ?? [])]
+      .sort(([a], [b]) => a - b)
+      .map(([from, to]) => ({
+        from: instantOf(day + from, zone),
+        // one that ends before it begins ends on the next day
+        to: instantOf(day + to + (to <= from ? DAY : 0), zone),
+      }))
+      .filter(({ from }) => from > now)
+      .map(({ from, to }) => ({
+        from: new Date(from).toISOString(),
+        to: new Date(to).toISOString(),
+      })),
+  );
+}

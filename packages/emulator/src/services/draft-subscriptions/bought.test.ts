@@ -1,0 +1,196 @@
+// Products that are sold by subscription, from the cart to the second order.
+
+import { beforeEach, expect, test } from "vitest";
+import type { Emulator } from "../../emulator.js";
+import { price } from "../../testing/catalog-fixtures.js";
+import { NEW_YORK } from "../../testing/money-world.js";
+import { listening, sentEvents } from "../../testing/sent-events.js";
+import {
+  type Answer,
+  type Caller,
+  merchant,
+  pay,
+  reference,
+  STORES,
+  shop,
+} from "../../testing/test-client.js";
+
+const APP = "00000000-0000-4000-8000-00000000a001";
+const START = Date.parse("2030-01-07T10:00:00Z");
+const WEEKS = 7 * 86_400_000;
+let emulator: Emulator;
+let guest: Caller;
+let owner: Caller;
+beforeEach(async () => {
+  const clock = { now: () => START };
+  ({ emulator, guest } = await shop({ seed: "minimal", clock, ...listening() }));
+  owner = merchant(emulator);
+});
+
+const fortnightly = {
+  title: "Every two weeks",
+  frequency: "WEEK",
+  interval: 2,
+  autoRenewal: true,
+  discount: { type: "PERCENT", percentOff: 12.5 },
+};
+
+async function tea(allowOneTimePurchases: boolean): Promise<Answer> {
+  const { product } = await owner.call("stores.productsV3.createProductWithInventory", {
+    product: {
+      name: "Tea",
+      productType: "PHYSICAL",
+      physicalProperties: {},
+      subscriptionDetails: { subscriptions: [fortnightly], allowOneTimePurchases },
+      variantsInfo: { variants: [{ ...price("20"), inventoryItem: { quantity: 10 } }] },
+    },
+    returnEntity: true,
+  });
+  return product;
+}
+const referenceOf = ({ id, variantsInfo }: Answer, subscriptionOptionId?: string) => ({
+  catalogItemId: id,
+  appId: STORES,
+  options: {
+    variantId: variantsInfo.variants[0].id,
+    ...(subscriptionOptionId ? { subscriptionOptionId } : {}),
+  },
+});
+const idOf = ({ subscriptionDetails }: Answer) => subscriptionDetails.subscriptions[0].id;
+const create = (catalogReference: object, quantity = 1) => ({
+  cart: { deliveryInfo: { address: NEW_YORK } },
+  catalogItems: [{ catalogReference, quantity }],
+});
+
+test("a product costs in the cart what it costs under its subscription", async () => {
+  const product = await tea(true);
+  const { cart } = await guest.call(
+    "ecom.cartV2.createCart",
+    create(referenceOf(product, idOf(product)), 2),
+  );
+  expect(cart.lineItems).toMatchObject([
+    {
+      pricing: {
+        unitPrice: { amount: "17.50" },
+        breakdown: { fullPrice: { amount: "20.00" }, salePrice: { amount: "17.50" } },
+      },
+      attributes: {
+        subscriptionInfo: {
+          title: { original: fortnightly.title },
+          subscriptionSettings: { frequency: "WEEK", interval: 2, autoRenewal: true },
+        },
+      },
+    },
+  ]);
+  const { checkout } = await guest.call("ecom.checkout.getCheckout", { id: cart.id });
+  expect(checkout.lineItems[0].subscriptionOptionInfo.subscriptionSettings.interval).toBe(2);
+  const once = await guest.call("ecom.cartV2.createCart", create(referenceOf(product)));
+  expect(once.cart.lineItems[0].pricing.unitPrice.amount).toBe("20.00");
+  expect(once.cart.lineItems[0].attributes.subscriptionInfo).toBeUndefined();
+});
+
+test("one that is sold by subscription only is not added without, nor under one that there is not", async () => {
+  const product = await tea(false);
+  const { cart } = await guest.call("ecom.cartV2.createCart", create(referenceOf(product)));
+  expect(cart.lineItems).toEqual([]);
+  const unknown = create(referenceOf(product, "00000000-0000-4000-8000-00000000dead"));
+  expect(await guest.fails("ecom.cartV2.createCart", unknown)).toMatchObject({
+    code: "ITEM_NOT_FOUND_IN_CATALOG",
+  });
+});
+
+test("the order begins the subscription, which orders again when its time has come", async () => {
+  const product = await tea(false);
+  const { cart } = await guest.call(
+    "ecom.cartV2.createCart",
+    create(referenceOf(product, idOf(product)), 3),
+  );
+  const deliveryMethod = { code: "standard" };
+  await guest.call("ecom.cartV2.setDeliveryMethod", { cartId: cart.id, deliveryMethod });
+  await guest.call("ecom.checkout.updateCheckout", {
+    checkout: {
+      id: cart.id,
+      buyerInfo: { email: "ada@example.com" },
+      billingInfo: { address: NEW_YORK },
+    },
+  });
+  const { orderId } = await guest.call("ecom.checkout.createOrder", { id: cart.id });
+  const first = await pay(emulator, orderId);
+  expect(first.lineItems[0].subscriptionInfo).toMatchObject({
+    cycleNumber: 1,
+    subscriptionOptionTitle: fortnightly.title,
+  });
+  const stock = () =>
+    emulator.state.catalog.products.get(product.id)?.variants.map((one) => one.stock.quantity);
+  expect(stock()).toEqual([7]);
+  emulator.clock.advance(2 * WEEKS);
+  expect(stock()).toEqual([4]);
+  const { orders } = await owner.call("ecom.orders.searchOrders", { search: {} });
+  expect(orders).toHaveLength(2);
+  const { id } = first.lineItems[0].subscriptionInfo;
+  expect(orders[0]).toMatchObject({
+    status: "APPROVED",
+    paymentStatus: "PAID",
+    priceSummary: { total: first.priceSummary.total },
+    lineItems: [{ quantity: 3, subscriptionInfo: { id, cycleNumber: 2 } }],
+    shippingInfo: { code: "standard" },
+  });
+  // what was promised is ordered though there is less of it
+  emulator.clock.advance(4 * WEEKS);
+  expect([emulator.state.orders.orders.size, stock()]).toEqual([4, [0]]);
+  const types = (await sentEvents(emulator)).map(({ type }) => type);
+  expect(types.filter((type) => type === "subscription_contract_created")).toHaveLength(1);
+});
+
+test("what is free at first is paid after it, apart from what is paid at once", async () => {
+  const catalogReference = { catalogItemId: "radio", appId: APP, options: {} };
+  const subscriptionSettings = {
+    frequency: "MONTH",
+    interval: 1,
+    autoRenewal: true,
+    freeTrialPeriod: { frequency: "WEEK", interval: 1 },
+  };
+  const data = {
+    productName: { original: "Radio" },
+    itemType: { preset: "DIGITAL" },
+    price: "10",
+    subscriptionOptionInfo: { subscriptionSettings, title: { original: "Monthly" } },
+  };
+  emulator.controls.plugins.install({
+    type: "ECOM_CATALOG",
+    appId: APP,
+    fetch: async () => Response.json({ catalogItems: [{ catalogReference, data }] }),
+  });
+  const card = reference(emulator, "gift-card");
+  const bought = async (...references: object[]) => {
+    const catalogItems = references.map((one) => ({ catalogReference: one, quantity: 1 }));
+    const { cart } = await guest.call("ecom.cartV2.createCart", { catalogItems });
+    const { summary } = await guest.call("ecom.cartV2.estimateCart", { cartId: cart.id });
+    const { payNow, payAfterFreeTrial } = summary.paymentSummary;
+    await guest.call("ecom.checkout.updateCheckout", {
+      checkout: { id: cart.id, billingInfo: { address: NEW_YORK } },
+    });
+    const { checkout } = await guest.call("ecom.checkout.getCheckout", { id: cart.id });
+    expect([checkout.payNow.total.amount, checkout.payAfterFreeTrial.total.amount]).toEqual([
+      payNow.amount,
+      payAfterFreeTrial.amount,
+    ]);
+    const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
+    const found = async () => {
+      const document: Answer = emulator.state.orders.orders.get(orderId)?.document ?? {};
+      return [document.status, document.paymentStatus, document.balanceSummary.paid.amount];
+    };
+    return { sums: [payNow.amount, payAfterFreeTrial.amount], found };
+  };
+  const both = await bought(card, catalogReference);
+  expect(both.sums).toEqual(["54.00", "10.80"]);
+  // what is paid at once is waited for
+  expect(await both.found()).toEqual(["INITIALIZED", "NOT_PAID", "0.00"]);
+  const alone = await bought(catalogReference);
+  expect(alone.sums).toEqual(["0.00", "10.80"]);
+  expect(await alone.found()).toEqual(["APPROVED", "NOT_PAID", "0.00"]);
+  emulator.clock.advance(7 * 86_400_000 - 1);
+  expect(await alone.found()).toEqual(["APPROVED", "NOT_PAID", "0.00"]);
+  emulator.clock.advance(1);
+  expect(await alone.found()).toEqual(["APPROVED", "PAID", "10.80"]);
+});

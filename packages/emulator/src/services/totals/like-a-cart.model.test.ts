@@ -1,0 +1,109 @@
+// Totals of items against those of a cart with the same lines.
+
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { ALL } from "../../testing/discount-world.js";
+import { MoneyWorld, NEW_YORK, PARIS } from "../../testing/money-world.js";
+import type { Answer } from "../../testing/test-client.js";
+
+const COUPONS = ["WELCOME10", "TAKE15", "FREESHIP", undefined] as const;
+const purchase = fc.record({
+  quantities: fc
+    .tuple(...[0, 1, 2, 3].map(() => fc.nat(4)))
+    .filter((all) => all.some((n) => n > 0)),
+  coupon: fc.constantFrom(...COUPONS),
+  address: fc.constantFrom(NEW_YORK, PARIS),
+  delivery: fc.constantFrom("Ground", "Night"),
+  percent: fc.integer({ min: 0, max: 60 }),
+  included: fc.boolean(),
+  regional: fc.boolean(),
+});
+
+async function opened() {
+  const world = await MoneyWorld.open();
+  const both = [world.domestic, world.abroad];
+  const heavier = { type: "BY_TOTAL_WEIGHT", operator: "GT", value: "9" };
+  const lighter = { ...heavier, operator: "LTE" };
+  await world.sets.shipping("Ground", both, [
+    { amount: "5.55", conditions: [lighter] },
+    { amount: "11.1", conditions: [heavier] },
+  ]);
+  await world.sets.shipping("Night", both, [{ amount: "3.33", multiplyByQuantity: true }]);
+  const food = await world.sets.taxGroup("Food");
+  const references = [
+    await world.product("Chair", "19.99", {}, 4),
+    await world.product("Bread", "3.35", { taxGroupId: food }, 0.5),
+    await world.product("Lamp", "100.01", {}, 2.25),
+    await world.product("Cup", "0.07"),
+  ];
+  return { world, references, food };
+}
+
+/** The merchant's own taxes, which take the place of the site's rate. */
+async function regions({ world, food }: Awaited<ReturnType<typeof opened>>): Promise<void> {
+  const { products, delivery } = await world.sets.defaultGroups();
+  for (const [country, rates] of [
+    ["US", ["0.08875", "0.04", "0.05"]],
+    ["FR", ["0.2", "0.055", "0.2"]],
+  ] as const) {
+    const region = await world.sets.taxRegion(country);
+    for (const [index, group] of [products, food, delivery].entries()) {
+      await world.sets.rate(region, group, rates[index] ?? "0");
+    }
+  }
+}
+
+test("items have the totals of a cart that holds them", async () => {
+  await fc.assert(
+    fc.asyncProperty(purchase, async (made) => {
+      const shop = await opened();
+      const { world, references } = shop;
+      const { owner, emulator } = world;
+      emulator.state.site.tax.included = made.included;
+      if (made.regional) await regions(shop);
+      if (made.percent > 0) {
+        const specificItemsInfo = { scopes: [ALL] };
+        const value = { targetType: "SPECIFIC_ITEMS", percentage: made.percent, specificItemsInfo };
+        const trigger = { itemQuantityRange: { from: 3, scopes: [ALL] } };
+        const discountRule = { name: "Sale", trigger, discounts: { values: [value] } };
+        await owner.call("ecom.discountRules.createDiscountRule", { discountRule });
+      }
+      const lineItems = references.flatMap((catalogReference, index) => {
+        const quantity = made.quantities[index] ?? 0;
+        return quantity > 0 ? [{ catalogReference, quantity }] : [];
+      });
+      const couponCode = made.coupon && { couponCode: made.coupon };
+      const asked = await owner.send("ecom.cart.createCart", { lineItems, ...couponCode });
+      // a coupon that is for larger carts
+      fc.pre(asked.status === 200);
+      const { cart } = asked.body;
+      const { shippingOptions } = await owner.call("ecom.shippingOptions.queryShippingOptions", {});
+      const { id: code } = shippingOptions.find(({ title }: Answer) => title === made.delivery);
+      const where = { shippingAddress: made.address, selectedShippingOption: { code } };
+      const asCart = await owner.call("ecom.cart.estimateTotals", { id: cart.id, ...where });
+      const asItems = await owner.call("ecom.totalsCalculator.calculateTotals", {
+        ...where,
+        ...couponCode,
+        lineItems: asCart.cart.lineItems.map((line: Answer) => ({
+          id: line.id,
+          quantity: line.quantity,
+          catalogReference: line.catalogReference,
+          price: line.priceBeforeDiscounts.amount,
+          fullPrice: line.fullPrice.amount,
+          physicalProperties: line.physicalProperties,
+        })),
+      });
+      for (const part of [
+        "priceSummary",
+        "calculatedLineItems",
+        "taxSummary",
+        "appliedDiscounts",
+        "shippingInfo",
+        "additionalFees",
+      ]) {
+        expect([part, asItems[part]]).toEqual([part, asCart[part]]);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
