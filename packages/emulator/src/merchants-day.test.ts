@@ -16,14 +16,13 @@ import {
   deliver,
   emptyShop,
   levy,
-  NEW_YORK,
   offer,
-  PARIS,
   type Reference,
   type Shop,
   stockUp,
   the,
 } from "./testing/merchants-shop.js";
+import { NEW_YORK, PARIS } from "./testing/money-world.js";
 import { type Bill, bill, partOf } from "./testing/reckoning.js";
 
 const CHAIR = { name: "Chair", price: 4_995n, stock: 10, weight: 7 };
@@ -59,7 +58,7 @@ interface Day {
 }
 
 /** Writes a new order into the merchant's own books. */
-function written(books: Entry[], id: string, bill: Bill): Entry {
+function entered(books: Entry[], id: string, bill: Bill): Entry {
   const entry = { id, bill, paid: 0n, refunded: 0n };
   books.push(entry);
   return entry;
@@ -121,7 +120,7 @@ async function aGuestOrders({ shop, chair, novel, books }: Day): Promise<Entry> 
   ];
   // three novels weigh 6, which is heavy
   const shipping = 2n * POST.furniture + POST.heavy;
-  return written(books, id, bill(lines, shipping, delivery));
+  return entered(books, id, bill(lines, shipping, delivery));
 }
 
 /** Grace, who makes an account, has two lamps and a novel sent to Paris. */
@@ -138,7 +137,7 @@ async function graceOrders({ shop, lamp, novel, books }: Day): Promise<Entry> {
     { price: NOVEL.price, quantity: 1n, rate: novels },
   ];
   const shipping = POST.abroad;
-  return written(books, id, bill(lines, shipping, delivery));
+  return entered(books, id, bill(lines, shipping, delivery));
 }
 
 /** Somebody with a coupon wants to fetch a lamp and two novels at the counter. */
@@ -157,7 +156,7 @@ async function somebodyOrders({ shop, lamp, novel, books }: Day): Promise<Entry>
     { price: NOVEL.price, quantity: 2n, off: offNovels, rate: novels },
   ];
   const shipping = 0n;
-  return written(books, id, bill(lines, shipping, delivery));
+  return entered(books, id, bill(lines, shipping, delivery));
 }
 
 /** All of them pay, and what is paid for leaves the shelves. */

@@ -1,7 +1,8 @@
 // What a merchant and shoppers do in the course of a day, by the published packages alone.
 
 import { total } from "./exact.js";
-import { type PARIS, type Reference, type Shop, the } from "./merchants-shop.js";
+import { type Reference, type Shop, the } from "./merchants-shop.js";
+import type { PARIS } from "./money-world.js";
 
 /** A shopper fills a cart, chooses a delivery by its name, and orders. Returns the order's id. */
 export async function buy(

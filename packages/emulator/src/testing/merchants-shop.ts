@@ -23,12 +23,10 @@ import { ApiKeyStrategy, OAuthStrategy } from "@portico/identity";
 import { inventoryItemsV3, productsV3 } from "@portico/stores";
 import { createEmulator } from "../emulator.js";
 import { written } from "./exact.js";
+import { NEW_YORK } from "./money-world.js";
 import { DIGITS } from "./order-model.js";
 import { fraction, type Rate } from "./reckoning.js";
-import { ADDRESS, API_KEY, STORES } from "./test-client.js";
-
-export const NEW_YORK = { ...ADDRESS, subdivision: "US-NY" };
-export const PARIS = { country: "FR", city: "Paris", postalCode: "75001", addressLine: "1 Rue" };
+import { API_KEY, STORES } from "./test-client.js";
 
 /** Something that has to be there. */
 export function the<T>(value: T | null | undefined): T {
