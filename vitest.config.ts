@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { ByWorld } from "./tests/by-world.js";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // Unit tests run on sources, so that they need no build; the tests in tests/ run on the built packages.
@@ -32,6 +33,7 @@ export default defineConfig({
   test: {
     // unless told otherwise, one core is left idle: on a machine with two that is every other second
     maxWorkers: "100%",
+    sequence: { sequencer: ByWorld },
     projects: [
       {
         resolve: { alias: sources },

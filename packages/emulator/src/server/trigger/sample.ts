@@ -122,6 +122,17 @@ function mend(schema: z.ZodType, sample: Record<string, unknown>): void {
   }
 }
 
+/** Schemas as JSON: of a large one that takes a tenth of a second. */
+const asJson = new WeakMap<z.ZodType, Json>();
+
+function jsonOf(schema: z.ZodType): Json {
+  const known = asJson.get(schema);
+  if (known) return known;
+  const json = z.toJSONSchema(schema, { unrepresentable: "any", io: "input" });
+  asJson.set(schema, json);
+  return json;
+}
+
 /**
  * Makes a sample.
  *
@@ -129,7 +140,7 @@ function mend(schema: z.ZodType, sample: Record<string, unknown>): void {
  * @returns a JSON value that fits the schema
  */
 export function sampleOf(schema: z.ZodType, now: string): Record<string, unknown> {
-  const json = z.toJSONSchema(schema, { unrepresentable: "any", io: "input" });
+  const json = jsonOf(schema);
   const making = { now, definitions: (json.$defs ?? {}) as Record<string, Json> };
   const sample = objectOf(resolved(json, making), making, 0);
   mend(schema, sample);
