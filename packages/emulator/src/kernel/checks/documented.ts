@@ -1,15 +1,15 @@
 // The platform's JSON ignores fields that it does not know.
 import type { z } from "zod";
 import type { Handler, WireRequest } from "../handler.js";
-import { definitionOf } from "./typed.js";
+import { definitionOf, innerOf } from "./typed.js";
 
 /** Many requests take it, beside whatever they change, though their schemas do not tell it. */
 const MASK = "fieldMask";
 
 function known(schema: z.ZodType, value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
-  const { getter, innerType, element, shape } = definitionOf(schema);
-  const inner = getter?.() ?? innerType;
+  const { element, shape } = definitionOf(schema);
+  const inner = innerOf(schema);
   if (inner) return known(inner, value);
   if (Array.isArray(value)) return element ? value.map((item) => known(element, item)) : value;
   // an object of which nothing is told may have anything

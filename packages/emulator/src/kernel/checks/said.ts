@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { definitionOf } from "./typed.js";
+import { definitionOf, innerOf } from "./typed.js";
 
 /** A request as it is on the wire: dates are texts, and what is null is left out. */
 export type Said<T> = T extends string
@@ -19,8 +19,8 @@ export type Said<T> = T extends string
  */
 export function said(schema: z.ZodType, value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
-  const { getter, innerType, element, shape } = definitionOf(schema);
-  const inner = getter?.() ?? innerType;
+  const { element, shape } = definitionOf(schema);
+  const inner = innerOf(schema);
   if (inner) return said(inner, value);
   if (element && Array.isArray(value)) return value.map((item) => said(element, item));
   if (!shape) return value;

@@ -1,10 +1,9 @@
 // A query string carries text only, and one value of a list looks like a single value.
 
-import type { z } from "zod";
+import { z } from "zod";
 
 interface Definition {
   readonly type: string;
-  readonly getter?: () => z.ZodType;
   readonly innerType?: z.ZodType;
   readonly element?: z.ZodType;
   readonly shape?: Readonly<Record<string, z.ZodType>>;
@@ -13,6 +12,13 @@ interface Definition {
 
 /** What a schema is made of. */
 export const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
+
+/** What a schema wraps. A lazy one's own getter would make it anew, and all that is in it, each time it is asked. */
+export function innerOf(schema: z.ZodType): z.ZodType | undefined {
+  if (!(schema instanceof z.ZodLazy)) return definitionOf(schema).innerType;
+  const { innerType } = schema._zod;
+  return innerType instanceof z.ZodType ? innerType : undefined;
+}
 
 function fieldsOf(shape: Readonly<Record<string, z.ZodType>>, value: object): object {
   const fields = Object.entries(value).map(([name, field]) => {
@@ -30,8 +36,8 @@ function fieldsOf(shape: Readonly<Record<string, z.ZodType>>, value: object): ob
  * @returns the value, or as much of it as can be told
  */
 export function typed(schema: z.ZodType, value: unknown): unknown {
-  const { type, getter, innerType, element, shape, options } = definitionOf(schema);
-  const inner = getter?.() ?? innerType;
+  const { type, element, shape, options } = definitionOf(schema);
+  const inner = innerOf(schema);
   if (inner) return typed(inner, value);
   if (element) return (Array.isArray(value) ? value : [value]).map((item) => typed(element, item));
   if (shape && typeof value === "object" && value !== null) return fieldsOf(shape, value);
