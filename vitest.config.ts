@@ -72,7 +72,11 @@ export default defineConfig({
       {
         // what replaces globals that another library has replaced
         resolve: { alias: sources },
-        test: { name: "alone", include: ["packages/*/src/**/*.alone.test.ts"] },
+        test: {
+          name: "alone",
+          include: ["packages/*/src/**/*.alone.test.ts"],
+          testTimeout: 60_000,
+        },
       },
       {
         // the one helper of sources: tests of the built packages move time with it
