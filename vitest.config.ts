@@ -101,7 +101,7 @@ export default defineConfig({
         },
       },
       {
-        // one browser at a time: several at once starve each other on small machines
+        // one browser at a time: many at once starve each other on small machines
         test: {
           name: "browser",
           include: ["tests/browser/*.test.ts"],
