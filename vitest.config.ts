@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { ByWorld } from "./tests/by-world.js";
+import { ByWorld } from "./scripts/by-world.js";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // Unit tests run on sources, so that they need no build; the tests in tests/ run on the built packages.
