@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { ByWorld } from "./scripts/by-world.js";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // Unit tests run on sources, so that they need no build; the tests in tests/ run on the built packages.
@@ -32,6 +33,7 @@ export default defineConfig({
   test: {
     // unless told otherwise, one core is left idle: on a machine with two that is every other second
     maxWorkers: "100%",
+    sequence: { sequencer: ByWorld },
     projects: [
       {
         resolve: { alias: sources },
@@ -70,7 +72,11 @@ export default defineConfig({
       {
         // what replaces globals that another library has replaced
         resolve: { alias: sources },
-        test: { name: "alone", include: ["packages/*/src/**/*.alone.test.ts"] },
+        test: {
+          name: "alone",
+          include: ["packages/*/src/**/*.alone.test.ts"],
+          testTimeout: 60_000,
+        },
       },
       {
         // the one helper of sources: tests of the built packages move time with it
@@ -95,7 +101,7 @@ export default defineConfig({
         },
       },
       {
-        // one browser at a time: several at once starve each other on small machines
+        // one browser at a time: many at once starve each other on small machines
         test: {
           name: "browser",
           include: ["tests/browser/*.test.ts"],

@@ -97,11 +97,15 @@ interface Import {
   to: string | undefined;
 }
 
+/** Folders that are no sources: installed, built, or a tool's own. They are not even looked into, as they are large. */
+const isForeign = (name: string) => /^(node_modules|dist|\..+)$/.test(name);
+
 function filesUnder(folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /(?<!\.d)\.(ts|tsx|mts|mjs)$/.test(entry.name))
-    .map((entry) => slashes(relative(root, join(entry.parentPath, entry.name))))
-    .filter((path) => !/(^|\/)(node_modules|dist|\.[^/]+)\//.test(path));
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return isForeign(entry.name) ? [] : filesUnder(path);
+    return entry.isFile() && /(?<!\.d)\.(ts|tsx|mts|mjs)$/.test(entry.name) ? [path] : [];
+  });
 }
 
 function importsOf(path: string, text = readFileSync(join(root, path), "utf8")): Import[] {

@@ -52,7 +52,7 @@ async function openWorld(options: { forgiving: boolean; lease: number }): Promis
   }
   const { lease } = options;
   const orders = { url: service.url, redisPort: server.port, lease, sessions, pace: 250 };
-  const fleet = startFleet(PROCESSES, orders, service.excuse);
+  const fleet = await startFleet(PROCESSES, orders, service.excuse);
   onTestFinished(() => fleet.end());
 
   const ownerOf = async (name: string) => {

@@ -55,6 +55,14 @@ export async function tokenService(options: {
   const count = { renewals: 0, refusals: 0, repeated: 0 };
   const pause = () => new Promise((resolve) => setTimeout(resolve, 20 + 150 * random()));
 
+  // one after the other: of two that come at once with the same token, the second one finds what the first one got
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = (work: () => Promise<Response>): Promise<Response> => {
+    const done = turn.then(work);
+    turn = done.catch(() => {});
+    return done;
+  };
+
   const renew = async (token: string, by: string, pass: () => Promise<Response>) => {
     count.renewals += 1;
     const first = senders.get(token);
@@ -82,7 +90,7 @@ export async function tokenService(options: {
     if (grantType === "refresh_token") {
       renewing.add(by);
       await pause();
-      const answer = await renew(refreshToken, by, pass);
+      const answer = await inTurn(() => renew(refreshToken, by, pass));
       await pause();
       renewing.delete(by);
       return answer;

@@ -8,9 +8,9 @@ const MASK = "fieldMask";
 
 function known(schema: z.ZodType, value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
+  const { element, shape } = definitionOf(schema);
   const inner = innerOf(schema);
   if (inner) return known(inner, value);
-  const { element, shape } = definitionOf(schema);
   if (Array.isArray(value)) return element ? value.map((item) => known(element, item)) : value;
   // an object of which nothing is told may have anything
   if (!shape || Object.keys(shape).length === 0) return value;

@@ -19,9 +19,9 @@ export type Said<T> = T extends string
  */
 export function said(schema: z.ZodType, value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
+  const { element, shape } = definitionOf(schema);
   const inner = innerOf(schema);
   if (inner) return said(inner, value);
-  const { element, shape } = definitionOf(schema);
   if (element && Array.isArray(value)) return value.map((item) => said(element, item));
   if (!shape) return value;
   const fields = Object.entries(value).filter(([, field]) => field !== null);

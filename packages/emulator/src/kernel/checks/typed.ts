@@ -1,10 +1,9 @@
 // A query string carries text only, and one value of a list looks like a single value.
 
-import type { z } from "zod";
+import { z } from "zod";
 
 interface Definition {
   readonly type: string;
-  readonly getter?: () => z.ZodType;
   readonly innerType?: z.ZodType;
   readonly element?: z.ZodType;
   readonly shape?: Readonly<Record<string, z.ZodType>>;
@@ -14,16 +13,11 @@ interface Definition {
 /** What a schema is made of. */
 export const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
 
-/** What lazy schemas stand for: each of them makes it anew whenever it is asked. */
-const meant = /* @__PURE__ */ new WeakMap<z.ZodType, z.ZodType>();
-
-/** The schema within a lazy, optional or nullable one. */
+/** What a schema wraps. A lazy one's own getter would make it anew, and all that is in it, each time it is asked. */
 export function innerOf(schema: z.ZodType): z.ZodType | undefined {
-  const { getter, innerType } = definitionOf(schema);
-  if (!getter) return innerType;
-  const inner = meant.get(schema) ?? getter();
-  meant.set(schema, inner);
-  return inner;
+  if (!(schema instanceof z.ZodLazy)) return definitionOf(schema).innerType;
+  const { innerType } = schema._zod;
+  return innerType instanceof z.ZodType ? innerType : undefined;
 }
 
 function fieldsOf(shape: Readonly<Record<string, z.ZodType>>, value: object): object {

@@ -98,9 +98,6 @@ export const IMPOSSIBLE: Reasons = {
       "INVALID_GIFT_CARD_STATUS",
     ),
     ...of("ecom.deliveryProfile", "APP_ID_CANNOT_BE_UPDATED"),
-    ...["UNKNOWN_DELIVERY_CARRIER", "DELIVERY_CARRIER_MISSING_BACKUP_RATE"].flatMap((code) =>
-      only("ecom.deliveryProfile", code, "createDeliveryProfile", "addDeliveryRegion"),
-    ),
     ...only("ecom.tipSettings", "DEFAULT_SETTINGS_ALREADY_EXISTS", "updateTipSettings"),
     ...only("ecom.tips", "DRAFT_ORDER_NOT_FOUND", "addTipDistributionsToOrder"),
     ...of("stores.categories", "DUPLICATE_HANDLE"),
