@@ -20,6 +20,8 @@ async function measure(task, { warm = 50, runs = 100, ms = 1000, between } = {})
 
 /** What a request may take, in milliseconds, 19 times of 20. */
 const aims = { 1000: { query: 3 }, 10000: { query: 5, search: 10 } };
+/** What a page of a shop shows; one of 100 is half a megabyte of JSON. */
+const PAGE = 24;
 const OWNER = "portico-emulator-api-key";
 const STORES = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
 
@@ -47,20 +49,21 @@ async function shop(catalogVersion, products, quick) {
   };
   const path = isV3 ? "/stores/v3/products" : "/stores-reader/v1/products";
   const paging = isV3 ? "cursorPaging" : "paging";
-  const query = (rest) =>
+  const query = (rest, limit = PAGE) =>
     call("POST", `${path}/query${isV3 ? "" : "-platformized"}`, {
-      query: { [paging]: { limit: 100 }, ...rest },
+      query: { [paging]: { limit }, ...rest },
     });
   const descending = (fieldName) => [{ fieldName, order: "DESC" }];
-  const some = JSON.parse(await query({ sort: descending("createdDate") })).products;
+  const some = JSON.parse(await query({ sort: descending("createdDate") }, 100)).products;
   const middle = some[50];
   const newer = (product) => ({ createdDate: { $lte: product.createdDate } });
   const sorted = (product) => query({ filter: newer(product), sort: descending("slug") });
 
-  await time("query, first 100", () => query({}));
+  await time(`query, first ${PAGE}`, () => query({}));
   await time("query, filter and sort", () => sorted(middle));
   await time("query, another filter each time", (run) => sorted(some[run % 100]));
   await time("query by id", () => query({ filter: { id: middle.id } }));
+  await time("query, pages of 100", () => query({}, 100));
   if (isV3)
     await timeV3({
       call,
@@ -77,8 +80,8 @@ async function shop(catalogVersion, products, quick) {
 /** What only catalogue v3 is asked for. */
 async function timeV3({ call, time, middle, sorted, descending, owner }) {
   const path = "/stores/v3/products";
-  const search = (rest) =>
-    call("POST", `${path}/search`, { search: { cursorPaging: { limit: 100 }, ...rest } });
+  const search = (rest, limit = PAGE) =>
+    call("POST", `${path}/search`, { search: { cursorPaging: { limit }, ...rest } });
   const price = "actualPriceRange.minValue.amount";
   const words = ["linen", "wool", "cotton", "shirt", "silk", "jacket", "leather", "coat"];
   const rename = async (run) => {
@@ -103,6 +106,7 @@ async function timeV3({ call, time, middle, sorted, descending, owner }) {
   await time("search, another filter each time", (run) =>
     search({ filter: { [price]: { $gte: String(run % 50), $lt: "150" }, ...brand }, sort }),
   );
+  await time("search, pages of 100", () => search({ search: { expression: "linen" } }, 100));
   const stocked = { cursorPaging: { limit: 100 }, filter: { "inventoryStatus.inStock": true } };
   const variants = () => call("POST", `${path}/search-variants`, { search: stocked });
   await time("variants", variants);

@@ -70,16 +70,29 @@ export function positionOf(of: Sortable, index: number): Position {
   return { keys: of.keys.map((key) => key.of(index)), number: of.numberOf(index) };
 }
 
-interface Placed extends Position {
+/** An item with what it is sorted by, read once. */
+interface Placed {
+  readonly keys: readonly Key[];
   readonly index: number;
 }
 
-function comparePlaced(of: Sortable, a: Position, b: Position): number {
+/** Order of two items, whose indices are in the order of their numbers. */
+function comparePlaced(of: Sortable, a: Placed, b: Placed): number {
   for (let at = 0; at < of.keys.length; at += 1) {
     const order = compareKeys(a.keys[at] ?? null, b.keys[at] ?? null);
     if (order !== 0) return order * (of.keys[at] as SortKey).sign;
   }
-  return a.number - b.number;
+  return a.index - b.index;
+}
+
+/** The same, where of the first one only as much is read as tells. */
+function compareWith(of: Sortable, index: number, placed: Placed): number {
+  for (let at = 0; at < of.keys.length; at += 1) {
+    const { of: read, sign } = of.keys[at] as SortKey;
+    const order = compareKeys(read(index), placed.keys[at] ?? null);
+    if (order !== 0) return order * sign;
+  }
+  return index - placed.index;
 }
 
 /** Items between positions, and how many were left out in front. */
@@ -106,9 +119,9 @@ export function nearest(
     if (position && compareTo(of, index, position) * sign <= 0) continue;
     behind += 1;
     const last = best[best.length - 1];
-    if (!wholly && last && best.length >= count && compareTo(of, index, last) * sign >= 0) continue;
-    const { keys, number } = positionOf(of, index);
-    const placed: Placed = { keys, number, index };
+    if (!wholly && last && best.length >= count && compareWith(of, index, last) * sign >= 0)
+      continue;
+    const placed: Placed = { keys: of.keys.map((key) => key.of(index)), index };
     if (wholly) {
       best.push(placed);
       continue;
@@ -133,7 +146,7 @@ export function nearest(
  *
  * @param start their indices in an order that is mostly the same
  */
-export function orderOf({ length, keys, numberOf }: Sortable, start?: Int32Array): Int32Array {
+export function orderOf({ length, keys }: Sortable, start?: Int32Array): Int32Array {
   const places = Array.from({ length }, (_, index) => index);
   const columns = keys.map(({ of, sign }) => ({ keys: places.map((place) => of(place)), sign }));
   const sorted = (start ? Array.from(start) : places).sort((a, b) => {
@@ -141,7 +154,7 @@ export function orderOf({ length, keys, numberOf }: Sortable, start?: Int32Array
       const order = compareKeys(column[a] as Key, column[b] as Key);
       if (order !== 0) return order * sign;
     }
-    return numberOf(a) - numberOf(b);
+    return a - b;
   });
   return Int32Array.from(sorted);
 }
