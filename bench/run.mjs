@@ -1,5 +1,6 @@
 // `npm run bench`: every part, one table, and docs/performance.md with its plot.
-// --quick takes fewer rounds, --only=bundles,imports some parts; neither writes the page, unless --write is given.
+// --quick takes fewer rounds, but for --full=emulator,load; --only=bundles,imports some parts. Neither writes the page, unless
+// --write is given.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,17 +20,19 @@ const parts = [
   "storefront",
 ];
 const quick = process.argv.includes("--quick");
-const only = process.argv.find((text) => text.startsWith("--only="))?.slice(7);
+const listOf = (flag) => process.argv.find((text) => text.startsWith(`--${flag}=`))?.split("=")[1];
+const only = listOf("only");
+const full = listOf("full")?.split(",") ?? [];
 const fileOf = (part) => join(import.meta.dirname, `${part}.mjs`);
 const wanted = only ? only.split(",") : parts.filter((part) => existsSync(fileOf(part)));
 
-const context = { quick, ...(await folders()) };
+const context = await folders();
 const rows = [];
 for (const part of wanted) {
   if (!existsSync(fileOf(part))) throw new Error(`no part ${part}: ${parts.join(", ")}`);
   console.error(`> ${part}`);
   const { run } = await import(`./${part}.mjs`);
-  rows.push(...(await run(context)));
+  rows.push(...(await run({ ...context, quick: quick && !full.includes(part) })));
 }
 print(rows);
 
