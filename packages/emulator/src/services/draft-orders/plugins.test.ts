@@ -1,18 +1,15 @@
 import { describe, expect, test } from "vitest";
+import { customLine, drafted } from "../../testing/draft-calls.js";
 import { APP, pluginWorld } from "../../testing/plugin-world.js";
 import { ADDRESS, type Answer, merchant } from "../../testing/test-client.js";
 
 const world = pluginWorld();
 const call = (operation: string, request: Answer): Promise<Answer> =>
   merchant(world.emulator).call(`ecom.draftOrders.${operation}`, request);
-const draft = async (operation: string, request: Answer): Promise<Answer> =>
-  (await call(operation, request)).calculatedDraftOrder.draftOrder;
-const custom = (price: string) => ({
-  productName: { original: "Engraving" },
-  price: { amount: price },
-  quantity: 2,
-  itemType: { preset: "PHYSICAL" },
-});
+const draft = (operation: string, request: Answer) =>
+  drafted(merchant(world.emulator), operation, request);
+const custom = (price: string) =>
+  customLine(price, { quantity: 2, itemType: { preset: "PHYSICAL" } });
 
 /** Lines of the app's catalogue. */
 const lines = (catalogItemId: string, quantity = 1) => ({

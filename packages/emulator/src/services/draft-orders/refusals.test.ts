@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createEmulator, type Emulator } from "../../emulator.js";
+import { customLine, drafted } from "../../testing/draft-calls.js";
 import { createOrder } from "../../testing/order-world.js";
 import { ADDRESS, type Answer, Caller, merchant, reference } from "../../testing/test-client.js";
 
@@ -12,7 +13,7 @@ beforeEach(async () => {
   emulator = createEmulator({ seed: "minimal", site: { tax: { rate: "0" } } });
   owner = merchant(emulator);
   const made = await draft("createDraftOrder", {
-    draftOrder: { customLineItems: [custom("10")], shippingInfo: post("4") },
+    draftOrder: { customLineItems: [customLine("10")], shippingInfo: post("4") },
   });
   id = made.id;
   line = made.lineItems[0].lineItem.id;
@@ -20,14 +21,7 @@ beforeEach(async () => {
 
 const money = (amount: string) => ({ amount });
 const post = (price: string) => ({ title: "Post", cost: { price: money(price) } });
-const custom = (price: string, rest: object = {}) => ({
-  productName: { original: "Engraving" },
-  price: money(price),
-  quantity: 1,
-  ...rest,
-});
-const draft = async (operation: string, request: Answer): Promise<Answer> =>
-  (await owner.call(`ecom.draftOrders.${operation}`, request)).calculatedDraftOrder.draftOrder;
+const draft = (operation: string, request: Answer) => drafted(owner, operation, request);
 const code = async (operation: string, request: Answer) =>
   (await owner.fails(`ecom.draftOrders.${operation}`, { draftOrderId: id, ...request })).code;
 const add = (lines: Answer) => code("addLineItemsToDraftOrder", lines);
@@ -41,7 +35,7 @@ async function ofOrder(rest: object = {}, more: object = {}): Promise<Answer> {
       status: "APPROVED",
       channelInfo: { type: "WEB" },
       priceSummary: {},
-      lineItems: [custom("10", { itemType: { preset: "PHYSICAL" }, ...rest })],
+      lineItems: [customLine("10", { itemType: { preset: "PHYSICAL" }, ...rest })],
       ...more,
     },
   });
@@ -57,7 +51,7 @@ describe("lines to add", () => {
     expect(await add({ catalogLineItems: [tee, tee] })).toBe("MULTIPLE_ADDS_FOR_SAME_LINE_ITEM");
     await draft("addLineItemsToDraftOrder", { draftOrderId: id, catalogLineItems: [tee] });
     expect(await add({ catalogLineItems: [tee] })).toBe("CATALOG_ITEM_ALREADY_EXIST");
-    expect(await add({ customLineItems: [custom("1", { id: line })] })).toBe(
+    expect(await add({ customLineItems: [customLine("1", { id: line })] })).toBe(
       "DUPLICATED_LINE_ITEM_IDS",
     );
   });
@@ -74,13 +68,13 @@ describe("lines to add", () => {
   });
 
   test("that are too many", async () => {
-    const many = Array.from({ length: 300 }, () => custom("1"));
+    const many = Array.from({ length: 300 }, () => customLine("1"));
     expect(await add({ customLineItems: many })).toBe("MAX_ITEMS_REACHED");
   });
 
   test("by subscription, beside others or of an order", async () => {
     const subscriptionSettings = { frequency: "MONTH", autoRenewal: true };
-    const monthly = custom("9", { subscriptionSettings });
+    const monthly = customLine("9", { subscriptionSettings });
     expect(await add({ customLineItems: [monthly] })).toBe("SUBSCRIPTION_SINGLE_ITEM_ALLOWED");
     ({ id } = await draft("createEmptyDraftOrder", {}));
     const alone = await draft("addLineItemsToDraftOrder", {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { totals as amounts } from "../../testing/draft-calls.js";
 import {
   changing,
   MONTHLY,
@@ -12,11 +13,6 @@ let site: Subscriptions;
 beforeEach(async () => {
   site = await subscriptions();
 });
-
-const amounts = ({ priceSummary }: Answer) =>
-  Object.fromEntries(
-    Object.entries<Answer>(priceSummary).map(([name, { amount }]) => [name, amount]),
-  );
 
 describe("totals", () => {
   test("begin with the contract's own, tax and delivery with them", async () => {

@@ -8,12 +8,12 @@ const carts = (...codes: readonly string[]): string[] => [
 ];
 
 /** A code of some operations of a service, which others answer with. */
-const only = (service: string, code: string, ...verbs: readonly string[]): string[] =>
+const inCalls = (service: string, code: string, ...verbs: readonly string[]): string[] =>
   verbs.map((verb) => `${service}.${verb} ${code}`);
 
 /** Codes of `addLineItemsToCurrentCart` alone. */
 const adding = (...codes: readonly string[]): string[] =>
-  codes.flatMap((code) => only("ecom.currentCartV2", code, "addLineItemsToCurrentCart"));
+  codes.flatMap((code) => inCalls("ecom.currentCartV2", code, "addLineItemsToCurrentCart"));
 
 const PRODUCTS = "stores.productsV3";
 const DRAFTS = "ecom.draftOrders";
@@ -62,7 +62,7 @@ export const IMPOSSIBLE: Reasons = {
   "There is one way to pay, which is always there and takes no time": [
     ...of("ecom.cartV2", "PAYMENT_ATTEMPT_EXPIRED", "UNAVAILABLE_PAYMENT_METHOD"),
     ...of("ecom.checkout", "PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE"),
-    ...only("ecom.checkout", "PAYMENT_ERROR", "createOrder"),
+    ...inCalls("ecom.checkout", "PAYMENT_ERROR", "createOrder"),
   ],
   "A cart that was ordered is nobody's current one": of(
     "ecom.currentCartV2",
@@ -78,7 +78,7 @@ export const IMPOSSIBLE: Reasons = {
       "CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_FULFILLED_ITEM",
       "UPDATING_TAXABLE_ADDRESS_ON_EXISTING_ITEM_IS_FORBIDDEN",
     ),
-    ...only(
+    ...inCalls(
       DRAFTS,
       "CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY",
       "addLineItemsToDraftOrder",
@@ -86,8 +86,8 @@ export const IMPOSSIBLE: Reasons = {
       "createCustomDiscounts",
       "setShippingInfo",
     ),
-    ...only(DRAFTS, "DISCOUNT_NOT_FOUND", "createCustomDiscounts"),
-    ...only(DRAFTS, "SUBSCRIPTION_ITEM_UNSUPPORTED", "createDraftOrder"),
+    ...inCalls(DRAFTS, "DISCOUNT_NOT_FOUND", "createCustomDiscounts"),
+    ...inCalls(DRAFTS, "SUBSCRIPTION_ITEM_UNSUPPORTED", "createDraftOrder"),
     ...adding(
       "DELIVERY_METHOD_MISSING_ADDRESS",
       "DELIVERY_METHOD_MISSING_LINE_ITEMS",
@@ -98,20 +98,20 @@ export const IMPOSSIBLE: Reasons = {
       "INVALID_GIFT_CARD_STATUS",
     ),
     ...of("ecom.deliveryProfile", "APP_ID_CANNOT_BE_UPDATED"),
-    ...only("ecom.tipSettings", "DEFAULT_SETTINGS_ALREADY_EXISTS", "updateTipSettings"),
-    ...only("ecom.tips", "DRAFT_ORDER_NOT_FOUND", "addTipDistributionsToOrder"),
+    ...inCalls("ecom.tipSettings", "DEFAULT_SETTINGS_ALREADY_EXISTS", "updateTipSettings"),
+    ...inCalls("ecom.tips", "DRAFT_ORDER_NOT_FOUND", "addTipDistributionsToOrder"),
     ...of("stores.categories", "DUPLICATE_HANDLE"),
-    ...only(
+    ...inCalls(
       PRODUCTS,
       "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS",
       "getProduct",
       "getProductBySlug",
     ),
-    ...only(PRODUCTS, "NO_PERMISSION_TO_READ_MERCHANT_DATA", "countProducts"),
-    ...only(PRODUCTS, "PREORDER_VALIDATION_ERROR", "updateProduct", "bulkUpdateProducts"),
-    ...only(PRODUCTS, "VARIANT_ID_ALREADY_EXISTS", "bulkUpdateProductVariantsByFilter"),
+    ...inCalls(PRODUCTS, "NO_PERMISSION_TO_READ_MERCHANT_DATA", "countProducts"),
+    ...inCalls(PRODUCTS, "PREORDER_VALIDATION_ERROR", "updateProduct", "bulkUpdateProducts"),
+    ...inCalls(PRODUCTS, "VARIANT_ID_ALREADY_EXISTS", "bulkUpdateProductVariantsByFilter"),
   ],
-  "Choices are changed by calls of their own": only(
+  "Choices are changed by calls of their own": inCalls(
     "stores.customizationsV3",
     "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION",
     "updateCustomization",
@@ -146,14 +146,14 @@ export const OTHERWISE: Reasons = {
     ...of("ecom.taxCalculation", "MISSING_TAXABLE_ADDRESS"),
     ...of("ecom.deliverySolutions", "MISSING_CURRENCY_IN_THE_REQUEST_HEADERS"),
     ...of("ecom.checkoutTemplates", "CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS"),
-    ...only(
+    ...inCalls(
       "stores.customizationsV3",
       "CHOICES_LIMIT_EXCEEDED",
       "bulkCreateCustomizations",
       "setCustomizationChoices",
     ),
-    ...only("stores.promotionsV3", "MEDIA_REMOVAL_NOT_ALLOWED", "bulkUpdatePromotions"),
-    ...only(PRODUCTS, "TOO_MANY_OPTIONS_IN_REQUEST", "createProduct"),
+    ...inCalls("stores.promotionsV3", "MEDIA_REMOVAL_NOT_ALLOWED", "bulkUpdatePromotions"),
+    ...inCalls(PRODUCTS, "TOO_MANY_OPTIONS_IN_REQUEST", "createProduct"),
   ],
   "Each of its causes is answered with a code of its own": [
     ...of("ecom.cartV2", "DEMO_ORDER_NOT_ALLOWED"),
@@ -162,7 +162,7 @@ export const OTHERWISE: Reasons = {
       "LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED",
       "LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED",
     ),
-    ...only("stores.promotionsV3", "MEDIA_NOT_FOUND", "updatePromotion", "bulkUpdatePromotions"),
+    ...inCalls("stores.promotionsV3", "MEDIA_NOT_FOUND", "updatePromotion", "bulkUpdatePromotions"),
   ],
   "Whatever is there is counted": of("ecom.contactTaxDetails", "TOO_MANY_TO_COUNT"),
   "No store of files is emulated: the id of a file may be any": of(

@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { createEmulator, type Emulator } from "../../emulator.js";
+import { drafted, totals } from "../../testing/draft-calls.js";
+import { createOrder } from "../../testing/order-world.js";
+import {
+  ADDRESS,
+  type Answer,
+  type Caller,
+  merchant,
+  pay,
+  reference,
+  visitor,
+} from "../../testing/test-client.js";
+
+let emulator: Emulator;
+let owner: Caller;
+beforeEach(() => {
+  emulator = createEmulator({
+    seed: "minimal",
+    site: { tax: { rate: "0.1", name: "Tax", delivery: true } },
+  });
+  owner = merchant(emulator);
+});
+
+const money = (amount: string) => ({ amount });
+const draft = (operation: string, request: Answer) => drafted(owner, operation, request);
+const make = (draftOrder: Answer = {}) => draft("createDraftOrder", { draftOrder });
+const edit = (sourceOrderId: string) => draft("createDraftOrder", { sourceOrderId });
+const fails = (operation: string, request: Answer) =>
+  owner.fails(`ecom.draftOrders.${operation}`, request);
+
+describe("a draft of an order", () => {
+  test("is the same one for whoever began it, and nobody else's", async () => {
+    const order = await createOrder(emulator, { status: "APPROVED" });
+    const first = await edit(order.id);
+    expect((await edit(order.id)).id).toBe(first.id);
+    const { draftOrders } = await owner.call("ecom.draftOrders.queryDraftOrders", {
+      query: { filter: { orderId: order.id, status: "DRAFT" } },
+    });
+    expect(draftOrders.map(({ id }: Answer) => id)).toEqual([first.id]);
+    await owner.call("ecom.draftOrders.deleteDraftOrder", { draftOrderId: first.id });
+    expect(await fails("getDraftOrder", { draftOrderId: first.id })).toMatchObject({
+      status: 404,
+      code: "DRAFT_ORDER_DOES_NOT_EXIST",
+    });
+  });
+
+  test("of a checkout costs what the order costs, as long as nothing is changed", async () => {
+    const guest = await visitor(emulator);
+    const { cart } = await guest.call("ecom.cartV2.createCart", {
+      catalogItems: [
+        { catalogReference: reference(emulator, "heavy-tee", 3), quantity: 3 },
+        { catalogReference: reference(emulator, "drop-pendant"), quantity: 1 },
+      ],
+      cart: { deliveryInfo: { address: ADDRESS }, paymentInfo: { billingAddress: ADDRESS } },
+      coupons: [{ code: "WELCOME10" }],
+      deliveryMethod: { code: "express" },
+    });
+    const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
+    const order = await pay(emulator, orderId);
+    const made = await edit(orderId);
+    expect(totals(made)).toEqual(totals(order));
+    expect(made.balanceSummary.balance.amount).toBe("0.00");
+    for (const [index, one] of made.lineItems.entries()) {
+      expect(one).toEqual({ lineItem: { ...order.lineItems[index], ...one.lineItem } });
+      expect(one.lineItem.price).toEqual(order.lineItems[index].price);
+    }
+    expect(made.shippingInfo).toMatchObject({ shippingInfo: { title: "Express delivery" } });
+    expect(made.shippingInfo.changedDetails).toBeUndefined();
+    const [coupon] = made.discounts;
+    expect(coupon).toMatchObject({ source: "ORIGINAL_ORDER", applied: true });
+    const without = await draft("setDiscounts", {
+      draftOrderId: made.id,
+      discounts: [{ id: coupon.discount.id, applied: false }],
+    });
+    expect(totals(without)).toMatchObject({ discount: "0.00" });
+  });
+
+  test("is offered what a rule takes off, which a new order has at once", async () => {
+    const order = await createOrder(emulator, { status: "APPROVED", lines: [["10", 2]] });
+    const appId = order.lineItems[0].catalogReference.appId;
+    const { catalogItemId } = reference(emulator, "heavy-tee");
+    const scope = {
+      id: "00000000-0000-4000-8000-0000000000aa",
+      type: "CATALOG_ITEM",
+      catalogItemFilter: {
+        catalogAppId: appId,
+        catalogItemIds: [catalogItemId, order.lineItems[0].catalogReference.catalogItemId],
+      },
+    };
+    await owner.call("ecom.discountRules.createDiscountRule", {
+      discountRule: {
+        active: true,
+        name: "Half off",
+        discounts: {
+          values: [
+            {
+              targetType: "SPECIFIC_ITEMS",
+              specificItemsInfo: { scopes: [scope] },
+              discountType: "PERCENTAGE",
+              percentage: 50,
+            },
+          ],
+        },
+      },
+    });
+    const changed = await edit(order.id);
+    expect(changed.discounts).toMatchObject([{ source: "AUTOMATIC", applied: false }]);
+    expect(totals(changed)).toMatchObject({ discount: "0.00" });
+    const catalogReference = reference(emulator, "heavy-tee");
+    const made = await make({ catalogLineItems: [{ catalogReference, quantity: 1 }] });
+    expect(made.discounts).toMatchObject([{ source: "AUTOMATIC", applied: true }]);
+    const { subtotal, discount } = totals(made);
+    expect(Number(discount)).toBeCloseTo(Number(subtotal) / 2);
+    const { id } = made.discounts[0].discount;
+    const off = await draft("setDiscounts", {
+      draftOrderId: made.id,
+      discounts: [{ id, applied: false }],
+    });
+    expect(totals(off)).toMatchObject({ discount: "0.00" });
+  });
+
+  test("tells what it changes", async () => {
+    const order = await createOrder(emulator, {
+      status: "APPROVED",
+      lines: [
+        ["10", 2],
+        ["5", 1],
+      ],
+      shipping: "4",
+    });
+    const { id } = await edit(order.id);
+    const [first, second] = order.lineItems;
+    const changed = await draft("updateLineItems", {
+      draftOrderId: id,
+      lineItemChanges: [
+        { lineItemId: first.id, newQuantity: 3, newPrice: "9" },
+        { lineItemId: second.id, newQuantity: 0 },
+      ],
+    });
+    expect(changed.lineItems).toMatchObject([
+      { changedDetails: { quantityBeforeChange: 2, priceBeforeChange: { amount: "10.00" } } },
+      { removed: true, lineItem: { id: second.id, quantity: 1 } },
+    ]);
+    expect(totals(changed)).toMatchObject({ subtotal: "27.00", shipping: "4.00", tax: "3.10" });
+    const back = await draft("updateLineItems", {
+      draftOrderId: id,
+      lineItemChanges: [{ lineItemId: second.id, newQuantity: 1 }],
+    });
+    expect(back.lineItems[1].removed).toBeUndefined();
+    const shippingInfo = { title: "Courier", cost: { price: money("6") } };
+    const { shippingInfo: shipping } = await draft("setShippingInfo", {
+      draftOrderId: id,
+      shippingInfo,
+    });
+    expect(shipping).toMatchObject({
+      changedDetails: { shippingInfoBeforeChange: { title: "Post" } },
+      shippingInfo: { title: "Courier" },
+    });
+  });
+
+  test("is refused with its reasons", async () => {
+    const order = await createOrder(emulator, { currency: "EUR" });
+    const asked = { orderId: order.id };
+    expect(await owner.call("ecom.draftOrders.getOrderDraftabilityStatus", asked)).toMatchObject({
+      orderDraftable: false,
+      nonDraftableReasons: [
+        "ORDER_STATUS_IS_NOT_SUPPORTED",
+        "ORDER_AND_SITE_CURRENCIES_ARE_INCONSISTENT",
+      ],
+    });
+    expect(await fails("createDraftOrder", { sourceOrderId: order.id })).toMatchObject({
+      status: 428,
+      code: "ORDER_CANNOT_BE_EDITED",
+    });
+  });
+});
