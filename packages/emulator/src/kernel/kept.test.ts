@@ -4,8 +4,6 @@ import { isLent, Journal, journalOf, lending } from "./journal.js";
 import { Kept } from "./kept.js";
 import { jsonOf, Written } from "./written.js";
 
-const textOf = (answer: unknown) => new TextDecoder().decode(jsonOf(answer));
-
 test("a value is worked out once, an item's until the item is forgotten", () => {
   const kept = new Kept();
   const [a, b] = [{ size: 1 }, { size: 2 }];
@@ -93,9 +91,9 @@ test("what is written already becomes part of the JSON, wherever it stands", () 
     mixed: [one, 3],
     deep: { two },
   };
-  expect(textOf(plain)).toBe(JSON.stringify(plain));
-  expect(JSON.parse(textOf(plain)).list).toEqual([{ id: 1, name: 'a "b"' }, { id: 2 }]);
+  expect(jsonOf(plain)).toBe(JSON.stringify(plain));
+  expect(JSON.parse(jsonOf(plain)).list).toEqual([{ id: 1, name: 'a "b"' }, { id: 2 }]);
   for (const answer of [[one], "a", null, 1, new Date(0), one]) {
-    expect(textOf(answer)).toBe(JSON.stringify(answer));
+    expect(jsonOf(answer)).toBe(JSON.stringify(answer));
   }
 });

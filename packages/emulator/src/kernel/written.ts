@@ -1,68 +1,43 @@
 // Parts of an answer that are JSON already, so that what is answered often is written once.
 
-const encoder = /* @__PURE__ */ new TextEncoder();
-const decoder = /* @__PURE__ */ new TextDecoder();
-
-/** A part of an answer as JSON, in bytes: joining them costs less than joining texts and encoding them every time. */
+/** A part of an answer as JSON. */
 export class Written {
-  readonly bytes: Uint8Array;
+  readonly json: string;
 
   constructor(json: string) {
-    this.bytes = encoder.encode(json);
+    this.json = json;
   }
 
   toJSON(): unknown {
-    return JSON.parse(decoder.decode(this.bytes));
+    return JSON.parse(this.json);
   }
 }
 
 const isWritten = (value: unknown): value is Written => value instanceof Written;
 
-const OPEN = /* @__PURE__ */ encoder.encode("[");
-const COMMA = /* @__PURE__ */ encoder.encode(",");
-const CLOSE = /* @__PURE__ */ encoder.encode("]");
-const BEGIN = /* @__PURE__ */ encoder.encode("{");
-const END = /* @__PURE__ */ encoder.encode("}");
-
 /** A value as JSON, in pieces; nothing of what JSON does not have. */
-function piecesOf(value: unknown): readonly Uint8Array[] {
-  if (isWritten(value)) return [value.bytes];
+function piecesOf(value: unknown): readonly string[] {
+  if (isWritten(value)) return [value.json];
   if (Array.isArray(value) && value.length > 0 && value.every(isWritten)) {
-    return [
-      OPEN,
-      ...value.flatMap(({ bytes }, at) => (at === 0 ? [bytes] : [COMMA, bytes])),
-      CLOSE,
-    ];
+    return ["[", ...value.flatMap(({ json }, at) => (at === 0 ? [json] : [",", json])), "]"];
   }
   const json = JSON.stringify(value);
-  return json === undefined ? [] : [encoder.encode(json)];
-}
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.length;
-  }
-  return all;
+  return json === undefined ? [] : [json];
 }
 
 /** An answer as JSON: what is written already, alone or in a list, is taken as it is. */
-export function jsonOf(answer: unknown): Uint8Array<ArrayBuffer> {
+export function jsonOf(answer: unknown): string {
   const isPlain =
     typeof answer === "object" &&
     answer !== null &&
     !Array.isArray(answer) &&
     !("toJSON" in answer);
-  if (!isPlain) return joined(piecesOf(answer));
+  if (!isPlain) return piecesOf(answer).join("");
   const fields = Object.entries(answer).flatMap(([name, value]) => {
     const pieces = piecesOf(value);
-    return pieces.length === 0 ? [] : [[encoder.encode(`${JSON.stringify(name)}:`), ...pieces]];
+    return pieces.length === 0 ? [] : [[`${JSON.stringify(name)}:`, ...pieces]];
   });
-  return joined([
-    BEGIN,
-    ...fields.flatMap((field, at) => (at === 0 ? field : [COMMA, ...field])),
-    END,
-  ]);
+  return ["{", ...fields.flatMap((field, at) => (at === 0 ? field : [",", ...field])), "}"].join(
+    "",
+  );
 }

@@ -1,14 +1,13 @@
 import { jsonOf } from "../kernel/written.js";
 
-/** What answers say, for the log: a body can be read once only. */
-const bodies = /* @__PURE__ */ new WeakMap<Response, Uint8Array>();
+const encoder = /* @__PURE__ */ new TextEncoder();
 
-/** Bytes as a stream: a response would copy them, and copies of long answers are most of the garbage. */
-function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+/** A text in bytes, once somebody reads them. */
+function streamOf(text: string): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream(
     {
       pull(controller) {
-        controller.enqueue(bytes);
+        controller.enqueue(encoder.encode(text));
         controller.close();
       },
     },
@@ -16,21 +15,42 @@ function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arr
   );
 }
 
-/** An answer of JSON. */
-export function json(status: number, body: unknown): Response {
-  const bytes = jsonOf(body);
-  const response = new Response(streamOf(bytes), {
-    status,
-    headers: { "Content-Type": "application/json; charset=utf-8" },
-  });
-  bodies.set(response, bytes);
-  return response;
+/**
+ * An answer of JSON that gives its text as it is to whoever reads it in this process: bytes of long answers, made to be
+ * read as text again, are most of the memory of a request, and make the collector run several times as often.
+ */
+class JsonAnswer extends Response {
+  readonly written: string;
+
+  constructor(status: number, written: string) {
+    super(streamOf(written), {
+      status,
+      headers: { "Content-Type": "application/json; charset=utf-8" },
+    });
+    this.written = written;
+  }
+
+  override async text(): Promise<string> {
+    const { body } = this;
+    // the platform's own refusal of a second reading
+    if (body === null || body.locked || this.bodyUsed) return await super.text();
+    // not waited for: where there is a copy, it ends when that is read
+    void body.cancel();
+    return this.written;
+  }
+
+  override async json(): Promise<unknown> {
+    return JSON.parse(await this.text());
+  }
 }
 
-/** The JSON of an answer, which is read again where somebody else has made it. */
-export function bodyOf(response: Response): string | Uint8Array | undefined | Promise<string> {
-  const known = bodies.get(response);
-  if (known !== undefined) return known;
+/** An answer of JSON. */
+export const json = (status: number, body: unknown): Response =>
+  new JsonAnswer(status, jsonOf(body));
+
+/** The JSON of an answer, which is read where somebody else has made it: a body can be read once only. */
+export function bodyOf(response: Response): string | undefined | Promise<string> {
+  if (response instanceof JsonAnswer) return response.written;
   const type = response.headers.get("Content-Type") ?? "";
   return type.startsWith("application/json") ? response.clone().text() : undefined;
 }

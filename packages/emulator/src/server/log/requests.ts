@@ -58,13 +58,11 @@ export interface Exchange {
   faults: Fault["kind"][];
   request?: string;
   /** To be told when it is over; without a status there was no answer. */
-  end(answer?: { readonly status: number; readonly body?: string | Uint8Array }): void;
+  end(answer?: { readonly status: number; readonly body?: string }): void;
 }
 
 /** How many requests are kept. */
 export const KEPT_REQUESTS = 500;
-
-const decoder = /* @__PURE__ */ new TextDecoder();
 
 /** Longer bodies are not kept, but for their length. */
 const LONGEST = 32_768;
@@ -73,9 +71,8 @@ const LONGEST = 32_768;
 const LOGIN = /^identity\./;
 
 /** A body as it is kept: of one that is too long, only as much as says so. */
-function kept(body: string | Uint8Array): string {
-  if (body.length > LONGEST) return JSON.stringify({ tooLong: body.length });
-  return typeof body === "string" ? body : decoder.decode(body);
+function kept(body: string): string {
+  return body.length > LONGEST ? JSON.stringify({ tooLong: body.length }) : body;
 }
 
 function fitting({ method, path, operation, status, caller }: RequestQuery) {
