@@ -1,19 +1,33 @@
+import { carryOver } from "./query/columns.js";
+
 /** So many values of a kind are kept where they are large. */
 const MOST_LARGE = 10_000;
 /** So many kinds of values are kept: a request can ask for views of many kinds. */
 const MOST_KINDS = 200;
+/** When more items have changed, what is known of a list is read anew. */
+const MOST_CHANGED = 100;
 
 /** What is worked out of data, by name, until the data changes. */
 export class Kept {
   readonly #once = new Map<string, unknown>();
   readonly #each = new Map<string, Map<unknown, unknown> | WeakMap<object, unknown>>();
-  /** Orders that lists had lately, by the sortings that were asked for: after a change most items still stand so. */
-  readonly orders = new Map<string, Int32Array | undefined>();
+  readonly #lists = new Map<string, { items: readonly object[]; changed: Set<object> }>();
 
   /** A value of all of the data. */
   once<Value>(name: string, make: () => Value): Value {
     if (!this.#once.has(name)) this.#once.set(name, make());
     return this.#once.get(name) as Value;
+  }
+
+  /** A list of items. What queries work out of it holds on, but for the items that have changed. */
+  list<Item extends object>(name: string, make: () => readonly Item[]): readonly Item[] {
+    return this.once(`list ${name}`, () => {
+      const items = make();
+      const before = this.#lists.get(name);
+      if (before) carryOver(before.items, items, before.changed);
+      this.#lists.set(name, { items, changed: new Set() });
+      return items;
+    });
   }
 
   /**
@@ -46,6 +60,10 @@ export class Kept {
   /** An item has changed: its own values go, and those of all of the data. */
   forget(item: object): void {
     for (const values of this.#each.values()) values.delete(item);
+    for (const [name, { changed }] of this.#lists) {
+      if (changed.size < MOST_CHANGED) changed.add(item);
+      else this.#lists.delete(name);
+    }
     this.#once.clear();
   }
 
@@ -53,6 +71,6 @@ export class Kept {
   clear(): void {
     this.#each.clear();
     this.#once.clear();
-    this.orders.clear();
+    this.#lists.clear();
   }
 }

@@ -1,6 +1,11 @@
 // Values of items by their places in a list.
-import type { Kept } from "../kept.js";
-import { type Read, type Readers, type Readings, readingsOf } from "./values.js";
+import { Column } from "./column.js";
+import type { Field } from "./fields.js";
+import type { Test } from "./operators.js";
+import { keyOfValue } from "./ranks.js";
+import type { RankKey } from "./sort.js";
+import type { Key } from "./sort-keys.js";
+import { type Read, type Readers, readingsOf } from "./values.js";
 
 /** Items, and how their values are read. */
 export interface Rows<T> {
@@ -9,11 +14,8 @@ export interface Rows<T> {
   readonly view?: Read<T>;
   /** What the view has at a path, read off the entity without building the view. */
   readonly read?: Readers<T>;
-  /**
-   * What is worked out of the items; the list is one of it. Given where a change of one of the items
-   * makes another list, and nowhere else.
-   */
-  readonly kept?: Kept;
+  /** Whether the list is one that is kept: what is worked out of it then lasts until it is another one. */
+  readonly isKept?: boolean;
 }
 
 /** What the item at a place in a list has. */
@@ -22,91 +24,86 @@ export type At<Value> = (place: number) => Value;
 /** So many columns of a list are kept: a free text can be looked for in any fields. */
 const MOST = 100;
 
-const columns = /* @__PURE__ */ new WeakMap<readonly unknown[], Map<string, unknown>>();
+const lists = /* @__PURE__ */ new WeakMap<readonly unknown[], Map<string, Column>>();
 
-/** Something that is worked out of a list that is kept, once. */
-export function columnOf<Column>(
+/**
+ * The column of a list that is kept; undefined where there is none. It is of what is read off the items themselves: what
+ * only a view tells may differ from request to request.
+ */
+export function columnOf<T>({ items, read, isKept }: Rows<T>, path: string): Column | undefined {
+  const reader = read && Object.hasOwn(read, path) ? read[path] : undefined;
+  if (!(isKept && reader)) return undefined;
+  const columns = lists.get(items) ?? new Map<string, Column>();
+  lists.set(items, columns);
+  const column = columns.get(path) ?? new Column(items.length);
+  if (columns.size >= MOST) columns.clear();
+  columns.set(path, column);
+  return column.read((place) => reader(items[place] as T));
+}
+
+/** So many values of items that have changed are kept for each one that there is. */
+const STALE = 2;
+
+/** Carries what is known of a list over to the one that comes after it, but for items that have changed. */
+export function carryOver(
+  before: readonly unknown[],
   items: readonly unknown[],
-  name: string,
-  make: () => Column,
-): Column {
-  const known = columns.get(items) ?? new Map<string, unknown>();
-  columns.set(items, known);
-  const column = (known.get(name) as Column | undefined) ?? make();
-  if (known.size >= MOST) known.clear();
-  known.set(name, column);
-  return column;
-}
-
-/** A value of each item of a list. Of a list that is kept it is read once. */
-export function valueAt<T, Value>(
-  { items, kept }: Rows<T>,
-  name: string,
-  of: (item: T) => Value,
-): At<Value> {
-  if (!kept) return (place) => of(items[place] as T);
-  const column = columnOf(items, name, () => items.map(of));
-  return (place) => column[place] as Value;
-}
-
-/** Whether a path is read off the items themselves: what only a view tells may differ from request to request. */
-export const isRead = <T>({ read }: Rows<T>, path: string): boolean =>
-  read !== undefined && Object.hasOwn(read, path);
-
-/** Readings by place. */
-export function readingsAt<T>(rows: Rows<T>): Readings<number> {
-  const readings = readingsOf(rows);
-  return (path) => {
-    const read = readings(path);
-    if (isRead(rows, path)) return valueAt(rows, path, read);
-    return (place) => read(rows.items[place] as T);
-  };
-}
-
-/** So many items tell whether values occur again. */
-const SAMPLE = 200;
-
-/** Which of the different values each item has. */
-interface Coded {
-  readonly values: readonly unknown[];
-  /** The numbers of the items' values among these. */
-  readonly codes: Int32Array;
-}
-
-function coded<T>(items: readonly T[], read: Read<T>): Coded {
-  const values: unknown[] = [];
-  const codes = new Int32Array(items.length);
-  const known = new Map<unknown, number>();
-  for (let place = 0; place < items.length; place += 1) {
-    // where nearly every item has another value, as dates, nothing is saved
-    if (place === SAMPLE && values.length > SAMPLE / 2) {
-      return { values: items.map(read), codes: Int32Array.from(items.keys()) };
-    }
-    const value = read(items[place] as T);
-    let code = known.get(value);
-    if (code === undefined) {
-      code = values.push(value) - 1;
-      known.set(value, code);
-    }
-    codes[place] = code;
+  changed: Iterable<unknown>,
+): void {
+  const columns = lists.get(before);
+  if (!columns) return;
+  const { length } = items;
+  const shorter = Math.min(before.length, length);
+  let start = 0;
+  while (start < shorter && before[start] === items[start]) start += 1;
+  let end = 0;
+  const isSame = (at: number) => before[before.length - at] === items[length - at];
+  while (end < shorter - start && isSame(end + 1)) end += 1;
+  const places = Array.from(changed, (item) => items.indexOf(item)).filter((place) => place >= 0);
+  const carried = new Map<string, Column>();
+  for (const [path, column] of columns) {
+    if (column.values.all.length > STALE * (length + MOST)) continue;
+    carried.set(path, column.moved(length, start, end, places));
   }
-  return { values, codes };
+  lists.set(items, carried);
 }
 
-/** Which items have at a path what a test wants. Of a list that is kept each value is tested once, not each item. */
+/** Which items have at a path what a test wants. */
 export function matchingAt<T>(rows: Rows<T>) {
   const readings = readingsOf(rows);
-  return (path: string, test: (value: unknown) => boolean): At<boolean> => {
-    const { items, kept } = rows;
-    const read = readings(path);
-    if (!(kept && isRead(rows, path))) return (place) => test(read(items[place] as T));
-    const { values, codes } = columnOf(items, `codes ${path}`, () => coded(items, read));
-    // 0: not tested yet, 1: it is wanted, 2: it is not
-    const tested = new Uint8Array(values.length);
-    return (place) => {
-      const code = codes[place] as number;
-      if (tested[code] === 0) tested[code] = test(values[code]) ? 1 : 2;
-      return tested[code] === 1;
-    };
+  return (path: string, test: Test, field: Field): At<boolean> => {
+    const column = columnOf(rows, path);
+    if (!column) {
+      const read = readings(path);
+      return (place) => test(read(rows.items[place] as T));
+    }
+    const { numbers, values } = column;
+    const passes = values.passing(test, field);
+    return (place) => passes(numbers[place] as number);
   };
+}
+
+/** What items are sorted by at a path. */
+export function keyAt<T>(rows: Rows<T>, path: string, field: Field): At<Key> {
+  const column = columnOf(rows, path);
+  if (!column) {
+    const read = readingsOf(rows)(path);
+    return (place) => keyOfValue(read(rows.items[place] as T), field);
+  }
+  const { numbers, values } = column;
+  return (place) => keyOfValue(values.all[numbers[place] as number], field);
+}
+
+/** The same as ranks; undefined where they are not known, and as long as knowing them would not pay. */
+export function ranksAt<T>(
+  rows: Rows<T>,
+  path: string,
+  field: Field,
+): Omit<RankKey, "sign"> | undefined {
+  const column = columnOf(rows, path);
+  const order = column?.values.ranks(field);
+  if (!(column && order)) return undefined;
+  const { numbers } = column;
+  const { keys, ranks } = order;
+  return { count: keys.length, of: (place) => ranks[numbers[place] as number] as number };
 }

@@ -1,7 +1,7 @@
 import { invalidFilter } from "../platform-error.js";
 import { EVERY, type Field, type Fields, type Operator } from "./fields.js";
 import { listOf, type Test, testOf } from "./operators.js";
-import { isObject, ofEntity, type Readings } from "./values.js";
+import { isObject, ofEntity } from "./values.js";
 
 type Filter = Readonly<Record<string, unknown>>;
 type Matches<T> = (item: T) => boolean;
@@ -10,9 +10,8 @@ type Matches<T> = (item: T) => boolean;
 export interface FilterScope<T> {
   /** The field of a name, where it is declared. */
   readonly fieldOf: (name: string) => Field | undefined;
-  readonly readings: Readings<T>;
-  /** Which items have at a path what a test wants; by their readings when absent. */
-  readonly matching?: (path: string, test: Test) => Matches<T>;
+  /** Which items have at a path what a test wants. */
+  readonly matching: (path: string, test: Test, field: Field) => Matches<T>;
   /** Time zone of dates without an offset. */
   readonly zone?: string | undefined;
 }
@@ -29,23 +28,34 @@ function conditionOf(condition: unknown): Filter {
   return isOperators ? condition : { $eq: condition };
 }
 
+/** Which entities have at a path what a test wants. */
+export function matchingEntity(path: string, test: Test): Matches<unknown> {
+  const read = ofEntity(path);
+  return (entity) => test(read(entity));
+}
+
 /** The scope of an item of a list: it may have any field; those that are declared keep their kind. */
 function itemScope<T>(name: string, { fieldOf, zone }: FilterScope<T>): FilterScope<unknown> {
   return {
     fieldOf: (path) => ({ ...fieldOf(`${name}.${path}`), operators: EVERY }),
-    readings: ofEntity,
+    matching: matchingEntity,
     zone,
   };
 }
 
-/** The test of everything that a filter asks of one field. */
-function fieldTest<T>(name: string, condition: unknown, scope: FilterScope<T>): Test {
-  const field = scope.fieldOf(name);
+function fieldNamed<T>(name: string, { fieldOf }: FilterScope<T>): Field {
+  const field = fieldOf(name);
   if (!field) throw invalidFilter(`Field '${name}' cannot be filtered by`);
-  const tests = Object.entries(conditionOf(condition)).map(([operator, operand]): Test => {
+  return field;
+}
+
+/** The tests of everything that a filter asks of one field. */
+function fieldTests<T>(name: string, condition: unknown, scope: FilterScope<T>): Test[] {
+  const field = fieldNamed(name, scope);
+  return Object.entries(conditionOf(condition)).map(([operator, operand]): Test => {
     if (operator === "$not") {
-      const negated = fieldTest(name, operand, scope);
-      return (found) => !negated(found);
+      const negated = fieldTests(name, operand, scope);
+      return (found) => !negated.every((test) => test(found));
     }
     if (!field.operators.includes(operator as Operator)) {
       throw invalidFilter(`Operator '${operator}' is not supported for field '${name}'`);
@@ -59,8 +69,14 @@ function fieldTest<T>(name: string, condition: unknown, scope: FilterScope<T>): 
       itemTest: (filter) => compileFilter(filter, itemScope(name, scope)),
     });
   });
-  const [only] = tests;
-  return only && tests.length === 1 ? only : (found) => tests.every((test) => test(found));
+}
+
+/** All of several tests. */
+function all<T>(tests: readonly Matches<T>[]): Matches<T> {
+  const [first, second] = tests;
+  if (first && tests.length === 1) return first;
+  if (first && second && tests.length === 2) return (item) => first(item) && second(item);
+  return (item) => tests.every((test) => test(item));
 }
 
 function joined<T>(operator: string, parts: unknown, scope: FilterScope<T>): Matches<T> {
@@ -68,9 +84,7 @@ function joined<T>(operator: string, parts: unknown, scope: FilterScope<T>): Mat
     if (!isObject(part)) throw invalidFilter(`${operator} takes a list of filters`);
     return compileFilter(part, scope);
   });
-  return operator === "$and"
-    ? (item) => tests.every((test) => test(item))
-    : (item) => tests.some((test) => test(item));
+  return operator === "$and" ? all(tests) : (item) => tests.some((test) => test(item));
 }
 
 function negated<T>(condition: unknown, scope: FilterScope<T>): Matches<T> {
@@ -86,16 +100,13 @@ function negated<T>(condition: unknown, scope: FilterScope<T>): Matches<T> {
  * looked at.
  */
 export function compileFilter<T = unknown>(filter: Filter, scope: FilterScope<T>): Matches<T> {
-  const tests = Object.entries(filter).map(([key, condition]): Matches<T> => {
+  const tests = Object.entries(filter).flatMap(([key, condition]): Matches<T> | Matches<T>[] => {
     if (key === "$and" || key === "$or") return joined(key, condition, scope);
     if (key === "$not") return negated(condition, scope);
     if (key.startsWith("$")) throw invalidFilter(`Unknown operator '${key}'`);
-    const test = fieldTest(key, condition, scope);
-    const path = scope.fieldOf(key)?.path ?? key;
-    if (scope.matching) return scope.matching(path, test);
-    const read = scope.readings(path);
-    return (item) => test(read(item));
+    const field = fieldNamed(key, scope);
+    const tests = fieldTests(key, condition, scope);
+    return tests.map((test) => scope.matching(field.path ?? key, test, field));
   });
-  const [only] = tests;
-  return only && tests.length === 1 ? only : (item) => tests.every((test) => test(item));
+  return all(tests);
 }

@@ -1,88 +1,172 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Kept } from "../kept.js";
-import { ANY, fields } from "./fields.js";
+import { EVERY, fields } from "./fields.js";
 import { type Query, runQuery, type Source } from "./run-query.js";
 
 interface Item {
   readonly number: number;
-  readonly size: number | undefined;
-  readonly name: string;
+  size?: number | undefined;
+  price?: string | undefined;
+  name?: string;
+  tags?: readonly string[];
+  made?: string;
+  isNew?: boolean;
 }
 
-const FIELDS = fields(["size", "name"], { operators: ANY, sort: true });
-const read = { size: ({ size }: Item) => size, name: ({ name }: Item) => name };
+const FIELDS = {
+  ...fields(["size", "name", "tags", "made", "isNew"], { operators: EVERY, sort: true }),
+  price: { operators: EVERY, sort: true, numeric: true as const },
+  priceAsText: { operators: EVERY, sort: true, path: "price" },
+};
+const read = {
+  size: ({ size }: Item) => size,
+  price: ({ price }: Item) => price,
+  name: ({ name }: Item) => name,
+  tags: ({ tags }: Item) => tags,
+  made: ({ made }: Item) => made,
+  isNew: ({ isNew }: Item) => isNew,
+};
+const order = ({ number }: Item) => number;
+
+/** Values of each field, all of which occur in filters too. */
+const VALUES = {
+  size: [undefined, 0, 1, 2, 3],
+  price: [undefined, "9", "9.00", "10.50", "100", "no price"],
+  name: ["a", "b", "red coat", "Coat", "coats"],
+  tags: [[], ["a"], ["b", "a"], ["coat"]],
+  made: ["2025-03-01T10:00:00.000Z", "2025-03-01T11:00:00+01:00", "2024-01-01T00:00:00Z", "never"],
+  isNew: [true, false],
+};
 const item = fc.record({
-  size: fc.option(fc.integer({ min: 0, max: 4 }), { nil: undefined }),
-  name: fc.constantFrom("a", "b", "c", "red coat", "coat"),
+  size: fc.constantFrom(...VALUES.size),
+  price: fc.constantFrom(...VALUES.price),
+  name: fc.constantFrom(...VALUES.name),
+  tags: fc.constantFrom(...VALUES.tags),
+  made: fc.constantFrom(...VALUES.made),
+  isNew: fc.constantFrom(...VALUES.isNew),
 });
+
 const sorting = fc.record({
-  fieldName: fc.constantFrom("size", "name"),
+  fieldName: fc.constantFrom(...Object.keys(FIELDS)),
   order: fc.constantFrom("ASC" as const, "DESC" as const),
 });
-const coat = { expression: "coat", mode: undefined, fields: undefined, fuzzy: undefined };
-const query = fc.record({
-  filter: fc.option(fc.record({ size: fc.record({ $gte: fc.integer({ min: 0, max: 4 }) }) }), {
-    nil: undefined,
+const [, ...OPERANDS] = new Set<unknown>([undefined, ...Object.values(VALUES).flat(2), null, 9]);
+const operand = fc.constantFrom(...OPERANDS);
+const condition = fc.oneof(
+  operand,
+  fc.dictionary(fc.constantFrom("$eq", "$ne", "$gt", "$gte", "$lt", "$lte"), operand, {
+    minKeys: 1,
+    maxKeys: 3,
   }),
+  fc.record({ $in: fc.array(operand, { maxLength: 3 }) }),
+  fc.record({ $not: fc.record({ $gte: operand }) }),
+  fc.record({ $exists: fc.boolean() }),
+  fc.record({ $startsWith: fc.constantFrom("c", "9", "2025") }),
+);
+const filter = fc.dictionary(fc.constantFrom(...Object.keys(FIELDS)), condition, { maxKeys: 2 });
+const coat = fc.record({
+  expression: fc.constantFrom("coat", "red a"),
+  mode: fc.constantFrom(undefined, "AND" as const),
+  fields: fc.option(fc.constant<string[]>(["name", "tags"]), { nil: undefined }),
+  fuzzy: fc.constant(undefined),
+});
+const query = fc.record({
+  filter: fc.oneof(filter, fc.record({ $and: fc.array(filter, { maxLength: 2 }) })),
   sort: fc.array(sorting, { maxLength: 2 }),
-  search: fc.option(fc.constant(coat), { nil: undefined }),
+  search: fc.option(coat, { nil: undefined }),
 });
 
-/** All pages there and back. */
-function walk(source: Source<Item>, { sort, ...asked }: Query) {
+/** What a query answers: all pages there and back, or a refusal. */
+function answerOf(source: Source<Item>, { sort, ...asked }: Query): unknown {
   const pages: unknown[] = [];
-  let page = runQuery(source, { sort, ...asked, cursorPaging: { limit: 3 } });
-  const go = (cursor: string) => {
-    pages.push([page.items, page.total, page.offset, page.found]);
-    page = runQuery(source, { cursorPaging: { cursor } });
-  };
-  while (page.next !== null) go(page.next);
-  while (page.prev !== null) go(page.prev);
-  return [...pages, page.items];
+  try {
+    let page = runQuery(source, { sort, ...asked, cursorPaging: { limit: 3 } });
+    const go = (cursor: string) => {
+      pages.push([page.items, page.total, page.offset, page.found]);
+      page = runQuery(source, { cursorPaging: { cursor } });
+    };
+    while (page.next !== null) go(page.next);
+    while (page.prev !== null) go(page.prev);
+    return [...pages, page.items];
+  } catch (error) {
+    return String(error);
+  }
 }
 
-test("a list that is kept answers as one that is not, however often it is asked", () => {
+const change = fc.oneof(
+  { weight: 3, arbitrary: fc.tuple(fc.constant("change" as const), fc.nat(), item) },
+  fc.tuple(fc.constant("add" as const), fc.nat(), item),
+  fc.tuple(fc.constant("take" as const), fc.nat(), item),
+);
+
+test("a list that is kept answers as one that is not, however often it is asked and whatever changes between", () => {
   fc.assert(
     fc.property(
       fc.array(item, { maxLength: 20 }),
       fc.array(query, { minLength: 1, maxLength: 3 }),
-      (all, asked) => {
-        const items = all.map((one, number) => ({ ...one, number }));
-        const rest = { items, fields: FIELDS, searched: ["name"], read };
-        const source = { ...rest, order: ({ number }: Item) => number };
-        const kept = { ...source, kept: new Kept(), home: {} };
-        for (const one of [...asked, ...asked]) {
-          expect(walk(kept, one)).toEqual(walk(source, one));
+      fc.array(fc.array(change, { maxLength: 3 }), { maxLength: 4 }),
+      (all, asked, rounds) => {
+        const items: Item[] = all.map((one, number) => ({ ...one, number }));
+        let next = items.length;
+        const kept = new Kept();
+        const home = {};
+        const compare = () => {
+          const rest = { fields: FIELDS, searched: ["name"], read, order };
+          const list = kept.list("all", () => [...items]);
+          for (const one of [...asked, ...asked, ...asked]) {
+            const answer = answerOf({ ...rest, items: list, isKept: true, home }, one);
+            expect(answer).toEqual(answerOf({ ...rest, items }, one));
+          }
+        };
+        compare();
+        for (const changes of rounds) {
+          for (const [kind, at, content] of changes) {
+            const old = items[at % Math.max(1, items.length)];
+            if (kind === "add" || !old) items.push({ ...content, number: next++ });
+            else if (kind === "take") items.splice(items.indexOf(old), 1);
+            else Object.assign(old, content);
+            kept.forget(kind === "change" && old ? old : items);
+          }
+          compare();
         }
       },
     ),
   );
 });
 
-test("a long list answers alike, whether its values occur again or not, also after a change", () => {
-  const items = Array.from({ length: 300 }, (_, number) => ({
+test("a long list answers alike, whether few or many of its values and items change", () => {
+  const items: Item[] = Array.from({ length: 300 }, (_, number) => ({
     number,
     size: number % 3,
     name: `coat ${(number * 7) % 300}`,
   }));
-  const rest = { fields: FIELDS, searched: ["name"], read, order: ({ number }: Item) => number };
-  const kept = new Kept();
   const asked: Query[] = [
     { filter: { size: { $gte: 1 } }, sort: [{ fieldName: "name", order: "DESC" }] },
-    { filter: { name: { $gte: "coat 2" } }, sort: [{ fieldName: "size" }] },
+    { filter: { name: { $gte: "coat 2", $lt: "coat 4" } }, sort: [{ fieldName: "size" }] },
     { filter: { name: { $in: ["coat 7", "coat 14", "red coat"] } } },
     { search: { expression: "coat 21", mode: "AND", fields: undefined, fuzzy: undefined } },
   ];
-  const compare = (list: readonly Item[]) => {
-    for (const one of [...asked, ...asked]) {
+  const kept = new Kept();
+  const compare = () => {
+    const rest = { fields: FIELDS, searched: ["name"], read, order };
+    const list = kept.list("all", () => [...items]);
+    for (const one of [...asked, ...asked, ...asked]) {
       const query = { ...one, paging: { limit: 40 } };
-      const page = runQuery({ ...rest, items: list, kept, home: kept }, query);
-      expect(page).toEqual(runQuery({ ...rest, items: list }, query));
+      const page = runQuery({ ...rest, items: list, isKept: true, home: kept }, query);
+      expect(page).toEqual(runQuery({ ...rest, items }, query));
     }
   };
-  compare(items);
-  const changed = items.map((one) => (one.number === 150 ? { ...one, name: "red coat" } : one));
-  compare(changed);
-  compare(changed.slice(1));
+  compare();
+  for (const count of [1, 60, 150, 299, 1]) {
+    for (const one of items.slice(0, count)) {
+      one.name = `${count} coat ${one.number}`;
+      kept.forget(one);
+    }
+    if (count === 60) items.splice(100, 3);
+    compare();
+  }
+  kept.clear();
+  for (const one of items) one.size = 9;
+  compare();
 });

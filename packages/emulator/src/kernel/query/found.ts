@@ -1,9 +1,13 @@
 // What queries of one list have found, as long as the list is the same.
 import type { Fields } from "./fields.js";
-import { orderOf, type Sortable } from "./sort.js";
+import { Scratch } from "./scratch.js";
+import { orderOf } from "./sort.js";
 
-/** So many queries of a list are known. */
+/** So many queries of a list are known, and so many that were asked once. */
 const MOST = 50;
+const MOST_ASKED = 1000;
+
+const scratch = /* @__PURE__ */ new Scratch();
 
 /** Which items of a list were found. */
 export class Found {
@@ -13,7 +17,6 @@ export class Found {
   /** How well each fits the free text, when one was looked for. */
   readonly scores: Int32Array | undefined;
   readonly #orders = new Map<string, Int32Array>();
-  readonly #asked = new Set<string>();
 
   constructor(length: number, places?: Int32Array, scores?: Int32Array) {
     this.length = length;
@@ -26,14 +29,22 @@ export class Found {
     return this.places ? (this.places[index] as number) : index;
   }
 
+  /** All of them in an order, which is worked out once. */
+  order(name: string, make: () => Int32Array): Int32Array {
+    const known = this.#orders.get(name) ?? make();
+    this.#orders.set(name, known);
+    return known;
+  }
+
   /** All of them in an order of the whole list: which of it are among them. */
   within(whole: Int32Array): Int32Array {
     const { places } = this;
     if (!places) return whole;
     // 0: not among them, else one more than the index
-    const indices = new Int32Array(whole.length);
-    for (let index = 0; index < places.length; index += 1)
+    const indices = scratch.zeros(whole.length);
+    for (let index = 0; index < places.length; index += 1) {
       indices[places[index] as number] = index + 1;
+    }
     const order = new Int32Array(places.length);
     let length = 0;
     for (let at = 0; at < whole.length; at += 1) {
@@ -43,29 +54,17 @@ export class Found {
     return order;
   }
 
-  /** Whether an order was asked for before: a first page alone takes less without it. */
-  isAskedAgain(name: string): boolean {
-    const before = this.#asked.has(name);
-    this.#asked.add(name);
-    return before;
-  }
-
-  /**
-   * All of them sorted; undefined where they stand in their order.
-   *
-   * @param before an order of as many, mostly the same one: from that it takes little
-   */
-  orderOf(name: string, all: Sortable, before?: Int32Array): Int32Array | undefined {
-    if (all.keys.length === 0) return undefined;
-    const order =
-      this.#orders.get(name) ?? orderOf(all, before?.length === this.length ? before : undefined);
-    this.#orders.set(name, order);
-    return order;
+  /** All of them by how well they fit the free text, the best first. */
+  byScore(scores: Int32Array): Int32Array {
+    let count = 1;
+    for (const score of scores) if (score >= count) count = score + 1;
+    return orderOf(this.length, [{ count, of: (index) => scores[index] as number, sign: -1 }]);
   }
 }
 
 /** What was found in a list, by what was asked. */
 class Findings {
+  readonly #asked = new Set<string>();
   readonly #known = new Map<string, Found>();
   /** All of the list; whatever else is forgotten, its orders stay. */
   readonly whole: Found;
@@ -74,13 +73,24 @@ class Findings {
     this.whole = new Found(length);
   }
 
+  /** Kept from the second time on: what is asked once would be kept for nothing. */
   get(asked: string, find: () => Found): Found {
     const known = this.#known.get(asked);
     if (known) return known;
     const made = find();
-    if (this.#known.size >= MOST) this.#known.clear();
-    this.#known.set(asked, made);
+    if (this.isAskedAgain(asked)) {
+      if (this.#known.size >= MOST) this.#known.clear();
+      this.#known.set(asked, made);
+    }
     return made;
+  }
+
+  /** Whether something was asked before. */
+  isAskedAgain(asked: string): boolean {
+    if (this.#asked.has(asked)) return true;
+    if (this.#asked.size >= MOST_ASKED) this.#asked.clear();
+    this.#asked.add(asked);
+    return false;
   }
 }
 

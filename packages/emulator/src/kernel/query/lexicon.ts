@@ -1,26 +1,15 @@
+import { Scratch } from "./scratch.js";
 import { type Grade, wordsOf } from "./words.js";
 
 /** So many texts are kept; those that were changed since are among them. */
 const MAX_TEXTS = 200_000;
-
-let serials = 0;
-
-function nextSerial(): number {
-  serials += 1;
-  return serials;
-}
 
 /** The words of texts. Each text is taken apart once, however often it is searched. */
 export class Lexicon {
   readonly #texts = new Map<string, number>();
   /** Texts by word. */
   readonly #having = new Map<string, number[]>();
-  readonly #serial = nextSerial();
-
-  /** Tells lexicons apart: numbers of texts hold for one of them. */
-  get serial(): number {
-    return this.#serial;
-  }
+  readonly #scratch = new Scratch();
 
   get isFull(): boolean {
     return this.#texts.size > MAX_TEXTS;
@@ -41,9 +30,9 @@ export class Lexicon {
     return text;
   }
 
-  /** The best grade of any word of each text, by its number. */
-  grades(grade: (word: string) => Grade): Uint8Array {
-    const grades = new Uint8Array(this.#texts.size);
+  /** The best grade of any word of each text, by its number, until the next ones are asked for. */
+  grades(grade: (word: string) => Grade): Int32Array {
+    const grades = this.#scratch.zeros(this.#texts.size);
     for (const [word, having] of this.#having) {
       const of = grade(word);
       if (of === 0) continue;

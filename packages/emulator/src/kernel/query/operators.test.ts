@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { EVERY, type Fields } from "./fields.js";
-import { compileFilter, declared } from "./filter.js";
-import { ofEntity } from "./values.js";
+import { compileFilter, declared, matchingEntity } from "./filter.js";
 
 const every = { operators: EVERY };
 const FIELDS: Fields = {
@@ -38,7 +37,7 @@ const ENTITY = {
   ],
 };
 const matches = (filter: Record<string, unknown>, zone?: string) =>
-  compileFilter(filter, { fieldOf: declared(FIELDS), readings: ofEntity, zone })(ENTITY);
+  compileFilter(filter, { fieldOf: declared(FIELDS), matching: matchingEntity, zone })(ENTITY);
 
 /** An operator, what it is asked of, and whether that holds. */
 const TABLE: Readonly<

@@ -1,9 +1,17 @@
 import { invalidFilter } from "../platform-error.js";
 import type { Field, Operator } from "./fields.js";
+import { compareKeys, countBefore, type Key, keyOf, kindOf } from "./sort-keys.js";
 import { comparable, isObject } from "./values.js";
 
+/** From one place among keys up to another. */
+export type Span = readonly [from: number, to: number];
+
 /** A test of what an entity has at a path: one value, a list of them, or nothing. */
-export type Test = (found: unknown) => boolean;
+export interface Test {
+  (found: unknown): boolean;
+  /** Which keys pass it among some that stand in their order, where those stand together. */
+  readonly span?: (keys: readonly Key[]) => Span;
+}
 
 /** What an operator is applied to. */
 export interface Operand {
@@ -58,8 +66,33 @@ function equalTo(wanted: unknown, { field, zone }: Operand): Test {
       found.every((value, index) => comparable(value, field) === all[index]);
   }
   const one = comparable(wanted, field, zone);
-  return any((value) => comparable(value, field) === one);
+  const test = any((value) => comparable(value, field) === one);
+  const key = keyOf(one);
+  return key === null ? test : Object.assign(test, { span: spanOf(key, "$eq") });
 }
+
+/** Where keys stand that compare so with one of their kind. */
+function spanOf(wanted: Key, operator: "$eq" | Comparison): (keys: readonly Key[]) => Span {
+  const kind = kindOf(wanted);
+  const [from, to] = BOUNDS[operator];
+  const places = {
+    kind: (key: Key) => kindOf(key) < kind,
+    wanted: (key: Key) => compareKeys(key, wanted) < 0,
+    afterWanted: (key: Key) => compareKeys(key, wanted) <= 0,
+    afterKind: (key: Key) => kindOf(key) <= kind,
+  };
+  return (keys) => [countBefore(keys, places[from]), countBefore(keys, places[to])];
+}
+
+type Comparison = "$gt" | "$gte" | "$lt" | "$lte";
+
+const BOUNDS = /* @__PURE__ */ Object.freeze({
+  $eq: ["wanted", "afterWanted"],
+  $gt: ["afterWanted", "afterKind"],
+  $gte: ["wanted", "afterKind"],
+  $lt: ["kind", "wanted"],
+  $lte: ["kind", "afterWanted"],
+} as const);
 
 function oneOf(of: Operand): Test {
   const { operand, operator, name, field, zone } = of;
@@ -76,17 +109,28 @@ function hasAll(of: Operand): Test {
 
 type Ordered = string | number;
 
-function compare(of: Operand, holds: (value: Ordered, wanted: Ordered) => boolean): Test {
+const HOLDS: Readonly<Record<Comparison, (value: Ordered, wanted: Ordered) => boolean>> =
+  /* @__PURE__ */ Object.freeze({
+    $gt: (value: Ordered, wanted: Ordered) => value > wanted,
+    $gte: (value: Ordered, wanted: Ordered) => value >= wanted,
+    $lt: (value: Ordered, wanted: Ordered) => value < wanted,
+    $lte: (value: Ordered, wanted: Ordered) => value <= wanted,
+  });
+
+function compare(of: Operand, operator: Comparison): Test {
   const { operand, field, zone } = of;
+  const holds = HOLDS[operator];
   const wanted = comparable(operand, field, zone);
   if (operand === null || typeof wanted === "object") refuse(of, "one value");
   // values of different kinds have no order
   const kind = typeof wanted;
   if (kind !== "string" && kind !== "number") return () => false;
-  return any((value) => {
+  const test = any((value) => {
     const one = comparable(value, field);
     return typeof one === kind && holds(one as Ordered, wanted as Ordered);
   });
+  const key = keyOf(wanted);
+  return key === null ? test : Object.assign(test, { span: spanOf(key, operator) });
 }
 
 /** Parts of texts are looked for without regard to case. */
@@ -117,10 +161,10 @@ function matchItems(of: Operand): Test {
 const TESTS: Readonly<Record<Operator, (of: Operand) => Test>> = /* @__PURE__ */ Object.freeze({
   $eq: (of) => equalTo(of.operand, of),
   $ne: (of) => not(equalTo(of.operand, of)),
-  $gt: (of) => compare(of, (value, wanted) => value > wanted),
-  $gte: (of) => compare(of, (value, wanted) => value >= wanted),
-  $lt: (of) => compare(of, (value, wanted) => value < wanted),
-  $lte: (of) => compare(of, (value, wanted) => value <= wanted),
+  $gt: (of) => compare(of, "$gt"),
+  $gte: (of) => compare(of, "$gte"),
+  $lt: (of) => compare(of, "$lt"),
+  $lte: (of) => compare(of, "$lte"),
   $in: oneOf,
   $nin: (of) => not(oneOf(of)),
   $hasSome: oneOf,

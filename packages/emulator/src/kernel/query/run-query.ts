@@ -1,13 +1,13 @@
-import type { Kept } from "../kept.js";
 import { applicationError, invalidFilter } from "../platform-error.js";
-import { isRead, matchingAt, readingsAt, valueAt } from "./columns.js";
+import { keyAt, matchingAt, ranksAt } from "./columns.js";
 import { type CursorState, checkSame, fromCursor, toCursor } from "./cursor.js";
-import type { Fields } from "./fields.js";
+import type { Field, Fields } from "./fields.js";
 import { compileFilter, declared } from "./filter.js";
 import { Found, findings } from "./found.js";
+import { Scratch } from "./scratch.js";
 import type { SearchClause } from "./search-clause.js";
 import { type Searched, scoresOf } from "./search-text.js";
-import { nearest, positionOf, type Sortable, type Sorting, type SortKey, sortKey } from "./sort.js";
+import { nearest, orderOf, positionOf, type Sortable, type Sorting, type SortKey } from "./sort.js";
 import { listed, readingsOf } from "./values.js";
 import { isZone } from "./zoned-time.js";
 
@@ -79,7 +79,6 @@ function filterOf<T>(source: Source<T>, { filter, timeZone }: Conditions) {
   if (Object.keys(filter).length > 0) {
     const scope = {
       fieldOf: declared(source.fields),
-      readings: readingsAt(source),
       matching: matchingAt(source),
       zone: timeZone,
     };
@@ -89,20 +88,23 @@ function filterOf<T>(source: Source<T>, { filter, timeZone }: Conditions) {
   throw invalidFilter("The filter is empty; leave it out to get everything");
 }
 
+const scratch = /* @__PURE__ */ new Scratch();
+
 function find<T>(source: Source<T>, conditions: Conditions): Found {
   const { items } = source;
   const matches = filterOf(source, conditions);
-  const fits = scoresOf(source, conditions.search);
-  if (!(matches || fits)) return new Found(items.length);
-  const places = new Int32Array(items.length);
-  const scores = fits && new Int32Array(items.length);
+  const scores = scoresOf(source, conditions.search);
+  if (!(matches || scores)) return new Found(items.length);
+  const places = scratch.zeros(items.length);
   let length = 0;
   for (let place = 0; place < items.length; place += 1) {
     if (matches && !matches(place)) continue;
-    const fit = fits ? (fits[place] as number) : 1;
-    if (fit === 0) continue;
+    if (scores) {
+      const score = scores[place] as number;
+      if (score === 0) continue;
+      scores[length] = score;
+    }
     places[length] = place;
-    if (scores) scores[length] = fit;
     length += 1;
   }
   return new Found(length, places.slice(0, length), scores?.slice(0, length));
@@ -111,7 +113,7 @@ function find<T>(source: Source<T>, conditions: Conditions): Found {
 /** The same, found once as long as nothing has changed. */
 function found<T>(source: Source<T>, { filter, search, timeZone }: Conditions): Found {
   const conditions = { filter, search, timeZone };
-  if (!source.kept) return find(source, conditions);
+  if (!source.isKept) return find(source, conditions);
   const key = JSON.stringify([conditions, source.refuseEmptyFilter, source.searched]);
   return findings(source.items, source.fields).get(key, () => find(source, conditions));
 }
@@ -124,49 +126,54 @@ export function select<T>(source: Source<T>, conditions: Conditions): readonly T
   return itemsOf(source, found(source, conditions));
 }
 
-function sortable<T>(source: Source<T>, of: Found, sort: Query["sort"]): Sortable {
+/** What the items are sorted by; nothing where what fits a free text best comes first. */
+function sortingOf<T>({ sort = [] }: Source<T>, { scores }: Found, wanted: Query["sort"]) {
+  if (wanted?.length) return wanted;
+  return scores ? [] : sort;
+}
+
+interface Sorted {
+  readonly field: Field;
+  readonly path: string;
+  readonly sign: 1 | -1;
+}
+
+function sortedBy<T>({ fields }: Source<T>, { fieldName, order }: Sorting): Sorted {
+  const field = declared(fields)(fieldName);
+  if (!field?.sort) {
+    throw applicationError(400, "INVALID_SORT", `Field '${fieldName}' cannot be sorted by`);
+  }
+  return { field, path: field.path ?? fieldName, sign: order === "DESC" ? -1 : 1 };
+}
+
+function sortable<T>(source: Source<T>, of: Found, sorting: readonly Sorting[]): Sortable {
   const { length, scores } = of;
-  const readings = readingsOf(source);
-  const wanted = sort?.length ? sort : scores ? [] : (source.sort ?? []);
-  const keys = wanted.map(({ fieldName, order }): SortKey => {
-    const field = declared(source.fields)(fieldName);
-    if (!field?.sort) {
-      throw applicationError(400, "INVALID_SORT", `Field '${fieldName}' cannot be sorted by`);
-    }
-    const read = sortKey(fieldName, field, readings);
-    const at = isRead(source, field.path ?? fieldName)
-      ? valueAt(source, `key ${fieldName}`, read)
-      : (place: number) => read(source.items[place] as T);
-    return { of: (index) => at(of.placeOf(index)), sign: order === "DESC" ? -1 : 1 };
+  const keys = sorting.map((one): SortKey => {
+    const { field, path, sign } = sortedBy(source, one);
+    const key = keyAt(source, path, field);
+    return { of: (index) => key(of.placeOf(index)), sign };
   });
-  // what fits best comes first where nothing else is asked for
   if (keys.length === 0 && scores) keys.push({ of: (index) => scores[index] ?? 0, sign: -1 });
   const { order } = source;
   const number = (place: number) => (order ? order(source.items[place] as T) : place);
   return { length, keys, numberOf: (index) => number(of.placeOf(index)) };
 }
 
-/** All that was found in its order, as soon as the order is worth its price. */
-function orderIn<T>(
-  source: Source<T>,
-  kept: Kept,
-  left: Found,
-  sort: Query["sort"],
-  all: Sortable,
-) {
-  const name = JSON.stringify(sort ?? []);
-  // what fits a free text best is different for each text
-  if (left.scores && !sort?.length) {
-    return left.isAskedAgain(name) ? left.orderOf(name, all) : undefined;
-  }
-  const { orders } = kept;
-  const isAskedAgain = orders.has(name);
-  const { whole } = findings(source.items, source.fields);
-  const order = isAskedAgain
-    ? whole.orderOf(name, sortable(source, whole, sort), orders.get(name))
-    : undefined;
-  orders.set(name, order);
-  return order && left.within(order);
+/** All that was found in its order, where that is known without comparing items. */
+function orderIn<T>(source: Source<T>, left: Found, sorting: readonly Sorting[]) {
+  if (!source.isKept) return undefined;
+  const name = JSON.stringify(sorting);
+  const { scores } = left;
+  if (sorting.length === 0) return scores && left.order(name, () => left.byScore(scores));
+  const keys = sorting.map((one) => {
+    const { field, path, sign } = sortedBy(source, one);
+    const ranks = ranksAt(source, path, field);
+    return ranks ? [{ ...ranks, sign }] : [];
+  });
+  if (keys.some(({ length }) => length === 0)) return undefined;
+  const { items, fields } = source;
+  const whole = () => orderOf(items.length, keys.flat());
+  return left.order(name, () => left.within(findings(items, fields).whole.order(name, whole)));
 }
 
 /** A cursor carries its filter, sorting and search: the platform takes them from there as well. */
@@ -192,8 +199,9 @@ export function runQuery<T>(source: Source<T>, query: Query = {}, defaultLimit =
   const refuseEmptyFilter = source.refuseEmptyFilter === true && !state;
   const left = found({ ...source, refuseEmptyFilter }, { filter, search, timeZone });
   const total = left.length;
-  const all = sortable(source, left, sort);
-  const order = source.kept && orderIn(source, source.kept, left, sort, all);
+  const sorting = sortingOf(source, left, sort);
+  const all = sortable(source, left, sorting);
+  const order = orderIn(source, left, sorting);
   const way = state?.d ?? "next";
   const { indices, count } = nearest(all, way, state?.at, Math.min(skipped + limit, total), order);
   const page = way === "next" ? indices.slice(skipped) : indices;

@@ -1,9 +1,6 @@
 // Sorted items and positions between them. Ties are told apart by the items' order numbers.
-import type { Field } from "./fields.js";
-import { comparable, ordered, type Readings } from "./values.js";
-
-/** What is sorted by: one value, null when it is absent. */
-export type Key = string | number | boolean | null;
+import { Scratch } from "./scratch.js";
+import { compareKeys, type Key } from "./sort-keys.js";
 
 /** One field to sort by. */
 export interface Sorting {
@@ -29,30 +26,6 @@ export interface Sortable {
   readonly keys: readonly SortKey[];
   /** The order number of an item; items stand in this order. */
   readonly numberOf: (index: number) => number;
-}
-
-function keyOf(value: unknown): Key {
-  if (typeof value === "string" || typeof value === "boolean") return value;
-  return typeof value === "number" && Number.isFinite(value) ? value : null;
-}
-
-/** What an item is sorted by; of a list, its first value. */
-export function sortKey<T>(name: string, field: Field, readings: Readings<T>): (item: T) => Key {
-  const read = readings(field.path ?? name);
-  return (item) => {
-    const value = read(item);
-    return keyOf(comparable(Array.isArray(value) ? value[0] : value, field));
-  };
-}
-
-const RANKS: Readonly<Record<string, number>> = { boolean: 0, number: 1, string: 2, object: 3 };
-
-/** Order of two keys: values of one kind stand together, absent ones last. */
-export function compareKeys(a: Key, b: Key): number {
-  const order = ordered(a, b);
-  if (order !== undefined) return order;
-  if (typeof a === "boolean" && typeof b === "boolean") return Number(a) - Number(b);
-  return (RANKS[typeof a] ?? 0) - (RANKS[typeof b] ?? 0);
 }
 
 /** Order of an item and a position. Later keys are read only where the earlier ones are alike. */
@@ -141,22 +114,43 @@ export function nearest(
   return { indices: way === "next" ? indices : indices.reverse(), count: behind };
 }
 
-/**
- * All items in their order.
- *
- * @param start their indices in an order that is mostly the same
- */
-export function orderOf({ length, keys }: Sortable, start?: Int32Array): Int32Array {
-  const places = Array.from({ length }, (_, index) => index);
-  const columns = keys.map(({ of, sign }) => ({ keys: places.map((place) => of(place)), sign }));
-  const sorted = (start ? Array.from(start) : places).sort((a, b) => {
-    for (const { keys: column, sign } of columns) {
-      const order = compareKeys(column[a] as Key, column[b] as Key);
-      if (order !== 0) return order * sign;
+/** What items are sorted by, where the order of its values is known. */
+export interface RankKey {
+  /** How many ranks there are. */
+  readonly count: number;
+  readonly of: (index: number) => number;
+  readonly sign: 1 | -1;
+}
+
+const scratch = /* @__PURE__ */ Object.freeze({ ranks: new Scratch(), next: new Scratch() });
+
+/** All items in their order: sorted by the last key first, where those that are alike stay as they stand. */
+export function orderOf(length: number, keys: readonly RankKey[]): Int32Array {
+  let order = new Int32Array(length);
+  for (let index = 0; index < length; index += 1) order[index] = index;
+  const ranks = scratch.ranks.zeros(length);
+  for (const { count, of, sign } of keys.toReversed()) {
+    // how many items have each rank, then where the next one of it goes
+    const next = scratch.next.zeros(count + 1);
+    for (let index = 0; index < length; index += 1) {
+      const rank = sign === 1 ? of(index) : count - 1 - of(index);
+      ranks[index] = rank;
+      next[rank + 1] = (next[rank + 1] as number) + 1;
     }
-    return a - b;
-  });
-  return Int32Array.from(sorted);
+    for (let rank = 1; rank <= count; rank += 1) {
+      next[rank] = (next[rank] as number) + (next[rank - 1] as number);
+    }
+    const sorted = new Int32Array(length);
+    for (let at = 0; at < length; at += 1) {
+      const index = order[at] as number;
+      const rank = ranks[index] as number;
+      const place = next[rank] as number;
+      sorted[place] = index;
+      next[rank] = place + 1;
+    }
+    order = sorted;
+  }
+  return order;
 }
 
 /** Of items whose order is known; those that are not sorted stand in it already. */

@@ -28,7 +28,7 @@ export function requireCatalog(context: Context, version: "V1_CATALOG" | "V3_CAT
 
 /** Products that the caller may see: a visitor sees visible ones. */
 export function visibleProducts(context: Context): readonly Product[] {
-  return keptOf(context).once("visible", () => {
+  return keptOf(context).list("visible", () => {
     const all = [...context.store(catalogSlice).products.values()];
     return isAdmin(context) ? all : all.filter((product) => product.visible);
   });

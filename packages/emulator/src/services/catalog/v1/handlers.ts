@@ -155,15 +155,14 @@ const bySlug = anyone<GetCollectionBySlugRequest>((request, context) =>
 export const v1ProductHandlers: Handlers = {
   "stores.products.queryProducts": anyone<QueryProductsPlatformizedRequest>((request, context) => {
     requireCatalog(context, "V1_CATALOG");
-    const kept = keptOf(context);
     const page = runQuery(
       {
         items: visibleProducts(context),
         order: orderOfProduct,
         fields: PRODUCT_FIELDS,
         view: (product) => v1Product(context, product),
-        read: v1Readers(context, kept),
-        kept,
+        read: v1Readers(context, keptOf(context)),
+        isKept: true,
       },
       request.query as Query | undefined,
     );

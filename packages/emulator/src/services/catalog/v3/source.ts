@@ -50,7 +50,14 @@ export function source(context: Context) {
   const kept = keptOf(context);
   const read = v3Readers(context, kept);
   const items = visibleProducts(context);
-  return { view, read, items, order: orderOfProduct, home: context.store(catalogSlice), kept };
+  return {
+    view,
+    read,
+    items,
+    order: orderOfProduct,
+    home: context.store(catalogSlice),
+    isKept: true,
+  };
 }
 
 /** Products for a search. */
@@ -73,8 +80,8 @@ export function variantItems(context: Context) {
     visibleVariants(context, product).map((variant) => ({ product, variant })),
   );
   return {
-    kept,
-    items: kept.once("variants", () => visibleProducts(context).flatMap(itemsOf)),
+    isKept: true,
+    items: kept.list("variants", () => visibleProducts(context).flatMap(itemsOf)),
     fields: VARIANT_FIELDS,
     read: variantReaders(context),
     order: orderOfVariant,
