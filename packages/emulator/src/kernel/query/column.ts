@@ -64,7 +64,6 @@ export class Column {
   /** The numbers of the values. */
   readonly numbers: Int32Array;
   #isWhole = false;
-  #texts: { readonly of: Lexicon; readonly numbers: Int32Array } | undefined;
 
   constructor(length: number, values = new Values()) {
     this.values = values;
@@ -82,22 +81,18 @@ export class Column {
     return this;
   }
 
-  /** The numbers of the values' texts. */
-  texts(lexicon: Lexicon): Int32Array {
-    if (this.#texts?.of !== lexicon) {
-      const texts = this.values.texts(lexicon);
-      this.#texts = { of: lexicon, numbers: this.numbers.map((number) => texts[number] as number) };
-    }
-    return this.#texts.numbers;
-  }
-
-  /** The column of a list of another length with the same items at its beginning and end, but for some. */
+  /** The column of the list that comes after: the same items at its beginning and end, but for some that have changed. */
   moved(length: number, start: number, end: number, changed: readonly number[]): Column {
-    const column = new Column(length, this.values);
     const { numbers } = this;
-    column.numbers.set(numbers.subarray(0, start));
-    column.numbers.set(numbers.subarray(numbers.length - end), length - end);
-    for (const place of changed) column.numbers[place] = UNREAD;
-    return column;
+    // of the same length it is the same one: a copy for each change makes the collector run more often
+    const next = length === numbers.length ? this : new Column(length, this.values);
+    if (next === this) numbers.fill(UNREAD, start, length - end);
+    else {
+      next.numbers.set(numbers.subarray(0, start));
+      next.numbers.set(numbers.subarray(numbers.length - end), length - end);
+    }
+    for (const place of changed) next.numbers[place] = UNREAD;
+    next.#isWhole = false;
+    return next;
   }
 }

@@ -52,6 +52,7 @@ export function carryOver(
 ): void {
   const columns = lists.get(before);
   if (!columns) return;
+  lists.delete(before);
   const { length } = items;
   const shorter = Math.min(before.length, length);
   let start = 0;

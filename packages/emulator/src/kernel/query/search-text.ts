@@ -1,4 +1,5 @@
 // Free text: which items it is found in, and how well it fits.
+import { Column } from "./column.js";
 import { columnOf, type Rows } from "./columns.js";
 import { type Lexicon, lexiconOf } from "./lexicon.js";
 import { Scratch } from "./scratch.js";
@@ -18,20 +19,26 @@ export interface Searched<T> extends Rows<T> {
   readonly home?: object;
 }
 
-/** The numbers of the texts that items have at a path. */
-function textsOf<T>(source: Searched<T>, lexicon: Lexicon, path: string): ArrayLike<number> {
-  const column = columnOf(source, path);
-  if (column) return column.texts(lexicon);
+/** The texts that items have at a path: their numbers by the numbers of their values. */
+function textsOf<T>(source: Searched<T>, lexicon: Lexicon, path: string): Texts {
+  const { items } = source;
   const read = readingsOf(source)(path);
-  return source.items.map((item) => lexicon.textOf(read(item)));
+  const column =
+    columnOf(source, path) ?? new Column(items.length).read((place) => read(items[place] as T));
+  return { values: column.numbers, texts: column.values.texts(lexicon) };
 }
 
-/** How well the best of its texts fits a word; 0 when none does. */
-function fitOf(place: number, grades: Int32Array, fields: readonly ArrayLike<number>[]): number {
+interface Texts {
+  readonly values: Int32Array;
+  readonly texts: readonly number[];
+}
+
+/** How well the best of an item's texts fits a word; 0 when none does. */
+function fitOf(place: number, grades: Int32Array, fields: readonly Texts[]): number {
   let best = 0;
   for (let field = 0; field < fields.length; field += 1) {
-    const texts = fields[field] as ArrayLike<number>;
-    const grade = grades[texts[place] as number] as Grade;
+    const { values, texts } = fields[field] as Texts;
+    const grade = grades[texts[values[place] as number] as number] as Grade;
     if (grade > 0) best = Math.max(best, WEIGHTS[grade] + MAX_FIELDS - field);
   }
   return best;
