@@ -11,6 +11,7 @@ import {
 import type { Access, Handler, Handlers } from "../kernel/handler.js";
 import { defineService, type Service } from "../kernel/service.js";
 import type { Declaration, Entity, ResourceData, Stored, Tools } from "./declaration.js";
+import { copied } from "./merge.js";
 import { completed } from "./shape.js";
 import { type Resource, shapeName, toolsOf } from "./tools.js";
 import * as bulk from "./verbs/bulk.js";
@@ -71,6 +72,8 @@ function typeOf(module: string, own: readonly OperationFacts[]): string {
   throw new Error(`${module} has no operation that follows the pattern`);
 }
 
+type From = Parameters<NonNullable<Declaration["seed"]>>[0];
+
 /**
  * Declares a service whose entities follow the platform's pattern. Every operation of the module is served by its own
  * function, or as the documents say, or answers 501.
@@ -85,13 +88,20 @@ export function resource<T extends Entity>(
   const own = operations.filter(({ name }) => name.startsWith(`${module}.`));
   const type = typeOf(module, own);
   const facts = entities[type] ?? {};
+  const startOf = (seed: From): readonly T[] =>
+    (declaration.seed?.(seed) ?? []).map((entity) =>
+      completed(seeded(entity, facts), shapeName(facts)),
+    );
+  const starts = new WeakMap<From, readonly T[]>();
   const slice = {
     name: module,
-    slice: (seed: Parameters<NonNullable<Declaration["seed"]>>[0]): ResourceData<T> => {
-      const given = declaration.seed?.(seed) ?? [];
-      const items = given.map((entity, order): [string, Stored<T>] => [
+    // a reset costs a copy of what was worked out once; a copy, as tests may change what the state holds
+    slice: (seed: From): ResourceData<T> => {
+      const start = starts.get(seed) ?? startOf(seed);
+      starts.set(seed, start);
+      const items = start.map((entity, order): [string, Stored<T>] => [
         String(entity[facts.id ?? "id"]),
-        { order, entity: completed(seeded(entity, facts), shapeName(facts)) },
+        { order, entity: copied(entity) },
       ]);
       return { items: new Map(items), nextOrder: items.length };
     },
