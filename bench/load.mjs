@@ -9,11 +9,7 @@ const group = "emulator, load";
 export async function run({ quick = false } = {}) {
   // the first: what the others leave to be collected would be collected in the middle of it
   const reset = await resets(quick ? 60 : 300);
-  return [
-    ...(await orders(quick ? 1_000 : 10_000)),
-    ...(await requests(quick ? 5 : 60)),
-    reset,
-  ];
+  return [...(await orders(quick ? 1_000 : 10_000)), ...(await requests(quick ? 5 : 60)), reset];
 }
 
 const price = { amount: "10" };
