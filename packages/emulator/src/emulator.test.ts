@@ -120,6 +120,10 @@ describe("configuration", () => {
   test("mistakes are told at once", () => {
     expect(() => createEmulator({ seed: "shoes" as "empty" })).toThrow("seed");
     expect(() => createEmulator({ site: { currency: "EURO" } })).toThrow();
+    const misspelt = { sede: "empty", site: { curency: "EUR" } };
+    expect(() => createEmulator(misspelt as object)).toThrow(
+      new TypeError("There is no option sede, site.curency"),
+    );
     expect(() => createEmulator({ site: { coupons: [{ code: "", percentOff: 200 }] } })).toThrow();
   });
 

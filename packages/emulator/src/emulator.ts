@@ -8,7 +8,7 @@ import { publicPem } from "./kernel/keys.js";
 import type { Act, ControlsOf, DataOf, Service } from "./kernel/service.js";
 import { copyState, type KernelState, stateFrom } from "./kernel/state.js";
 import type { EmulatorOptions } from "./options/option-types.js";
-import { emulatorOptions } from "./options/options.js";
+import { checkedOptions } from "./options/options.js";
 import type { SeedInput } from "./options/seed-types.js";
 import { seedDataOf } from "./seeds/export-seed.js";
 import { type ShopSeed, seedNamed } from "./seeds/seeds.js";
@@ -53,7 +53,7 @@ function allRoutes(): Router {
  *
  * @param options see {@link EmulatorOptions}; everything has a default
  * @returns the emulator; nothing is started, `fetch` works at once, also in a browser
- * @throws ZodError when the options are not written correctly
+ * @throws ZodError when an option is not written correctly, TypeError when there is none of the name
  * @example
  * ```ts
  * const emulator = createEmulator({ seed: "minimal" });
@@ -84,7 +84,7 @@ function assembled<const S extends readonly Service[]>(
   servicesOf: (options: ServiceOptions) => S,
   options: EmulatorOptions,
 ): Assembled<S> {
-  const config = emulatorOptions.parse(options);
+  const config = checkedOptions(options);
   const services = servicesOf({
     rotateRefreshTokens: config.rotateRefreshTokens,
     plugins: config.plugins,

@@ -58,6 +58,7 @@ function pluginsOf(
 /** The options of an emulator: what flags say, then what the configuration does. */
 export function optionsOf(flags: ShopFlags, config: Configuration): EmulatorOptions {
   const { seed, catalog, origin, currency, plugin } = flags;
+  const { port, host, aliases, data, tenants, ...made } = config;
   const site = {
     ...config.site,
     ...(currency === undefined ? {} : { currency: currency.toUpperCase() }),
@@ -65,7 +66,7 @@ export function optionsOf(flags: ShopFlags, config: Configuration): EmulatorOpti
   };
   const plugins = pluginsOf(plugin, config.plugins);
   return {
-    ...config,
+    ...made,
     ...(seed === undefined ? {} : { seed: seedOf(seed) }),
     ...(origin === undefined ? {} : { origin: addressOf("origin", origin) }),
     ...(plugins.length === 0 ? {} : { plugins }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { EmulatorConfig } from "./define-config.js";
 import { emulatorOptions } from "./options.js";
+import { strays } from "./strays.js";
 
 /** The highest port there is. */
 export const LAST_PORT = 65_535;
@@ -40,19 +41,6 @@ const inWords: z.core.$ZodErrorMap = (issue) => {
     return `must be ${issue.values.map((value) => JSON.stringify(value)).join(" or ")}`;
   return undefined;
 };
-
-/** Paths of what was given and is in nothing that a check let through. */
-function strays(given: unknown, checked: unknown, path = ""): string[] {
-  const both = [given, checked].every((value) => typeof value === "object" && value !== null);
-  if (given === checked || !both) return [];
-  return Object.entries(Object(given)).flatMap(([key, value]) => {
-    if (value === undefined) return [];
-    const at = path === "" ? key : `${path}.${key}`;
-    return Object.hasOwn(Object(checked), key)
-      ? strays(value, Reflect.get(Object(checked), key), at)
-      : [at];
-  });
-}
 
 /**
  * Checks what a configuration file says.

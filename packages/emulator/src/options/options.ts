@@ -2,8 +2,10 @@ import { z } from "zod";
 import type { ClockSource } from "../kernel/clock.js";
 import { siteSettings } from "../kernel/site.js";
 import { memberSeed } from "./member-seed.js";
+import type { EmulatorOptions } from "./option-types.js";
 import { pluginSetup } from "./plugin-setup.js";
 import type { SeedInput } from "./seed-types.js";
+import { strays } from "./strays.js";
 
 const webhooks = z.object({
   url: z.url(),
@@ -29,3 +31,15 @@ export const emulatorOptions = z.object({
   plugins: z.array(pluginSetup).default([]),
   fetch: z.custom<typeof globalThis.fetch>((value) => typeof value === "function").optional(),
 });
+
+/**
+ * Checks how an emulator is to be made.
+ *
+ * @throws ZodError when an option is not written correctly, TypeError when there is none of the name
+ */
+export function checkedOptions(options: EmulatorOptions): z.output<typeof emulatorOptions> {
+  const config = emulatorOptions.parse(options);
+  const unknown = strays(options, config);
+  if (unknown.length > 0) throw new TypeError(`There is no option ${unknown.join(", ")}`);
+  return config;
+}

@@ -1,0 +1,12 @@
+/** Paths of what was given and is in nothing that a check let through. */
+export function strays(given: unknown, checked: unknown, path = ""): string[] {
+  const both = [given, checked].every((value) => typeof value === "object" && value !== null);
+  if (given === checked || !both) return [];
+  return Object.entries(Object(given)).flatMap(([key, value]) => {
+    if (value === undefined) return [];
+    const at = path === "" ? key : `${path}.${key}`;
+    return Object.hasOwn(Object(checked), key)
+      ? strays(value, Reflect.get(Object(checked), key), at)
+      : [at];
+  });
+}
