@@ -1,13 +1,11 @@
 // What queries of one list have found, as long as the list is the same.
 import type { Fields } from "./fields.js";
-import { Scratch } from "./scratch.js";
+import { giveBack, takeZeros } from "./scratch.js";
 import { orderOf } from "./sort.js";
 
 /** So many queries of a list are known, and so many that were asked once. */
 const MOST = 50;
-const MOST_ASKED = 1000;
-
-const scratch = /* @__PURE__ */ new Scratch();
+const MOST_ASKED = 200;
 
 /** Which items of a list were found. */
 export class Found {
@@ -41,7 +39,7 @@ export class Found {
     const { places } = this;
     if (!places) return whole;
     // 0: not among them, else one more than the index
-    const indices = scratch.zeros(whole.length);
+    const indices = takeZeros(whole.length);
     for (let index = 0; index < places.length; index += 1) {
       indices[places[index] as number] = index + 1;
     }
@@ -51,6 +49,7 @@ export class Found {
       const index = indices[whole[at] as number] as number;
       if (index > 0) order[length++] = index - 1;
     }
+    giveBack(indices);
     return order;
   }
 
@@ -78,7 +77,7 @@ class Findings {
     const known = this.#known.get(asked);
     if (known) return known;
     const made = find();
-    if (this.isAskedAgain(asked)) {
+    if (this.#isAskedAgain(asked)) {
       if (this.#known.size >= MOST) this.#known.clear();
       this.#known.set(asked, made);
     }
@@ -86,7 +85,7 @@ class Findings {
   }
 
   /** Whether something was asked before. */
-  isAskedAgain(asked: string): boolean {
+  #isAskedAgain(asked: string): boolean {
     if (this.#asked.has(asked)) return true;
     if (this.#asked.size >= MOST_ASKED) this.#asked.clear();
     this.#asked.add(asked);

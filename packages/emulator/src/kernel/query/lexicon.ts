@@ -1,4 +1,4 @@
-import { Scratch } from "./scratch.js";
+import { takeZeros } from "./scratch.js";
 import { type Grade, wordsOf } from "./words.js";
 
 /** So many texts are kept; those that were changed since are among them. */
@@ -9,7 +9,6 @@ export class Lexicon {
   readonly #texts = new Map<string, number>();
   /** Texts by word. */
   readonly #having = new Map<string, number[]>();
-  readonly #scratch = new Scratch();
 
   get isFull(): boolean {
     return this.#texts.size > MAX_TEXTS;
@@ -30,9 +29,9 @@ export class Lexicon {
     return text;
   }
 
-  /** The best grade of any word of each text, by its number, until the next ones are asked for. */
-  grades(grade: (word: string) => Grade): Int32Array {
-    const grades = this.#scratch.zeros(this.#texts.size);
+  /** The best grade of any word of each text, by its number. */
+  grades(grade: (word: string) => Grade): Int32Array<ArrayBuffer> {
+    const grades = takeZeros(this.#texts.size);
     for (const [word, having] of this.#having) {
       const of = grade(word);
       if (of === 0) continue;

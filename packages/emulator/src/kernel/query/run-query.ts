@@ -4,7 +4,7 @@ import { type CursorState, checkSame, fromCursor, toCursor } from "./cursor.js";
 import type { Field, Fields } from "./fields.js";
 import { compileFilter, declared } from "./filter.js";
 import { Found, findings } from "./found.js";
-import { Scratch } from "./scratch.js";
+import { giveBack, takeZeros } from "./scratch.js";
 import type { SearchClause } from "./search-clause.js";
 import { type Searched, scoresOf } from "./search-text.js";
 import { nearest, orderOf, positionOf, type Sortable, type Sorting, type SortKey } from "./sort.js";
@@ -88,14 +88,12 @@ function filterOf<T>(source: Source<T>, { filter, timeZone }: Conditions) {
   throw invalidFilter("The filter is empty; leave it out to get everything");
 }
 
-const scratch = /* @__PURE__ */ new Scratch();
-
 function find<T>(source: Source<T>, conditions: Conditions): Found {
   const { items } = source;
   const matches = filterOf(source, conditions);
   const scores = scoresOf(source, conditions.search);
   if (!(matches || scores)) return new Found(items.length);
-  const places = scratch.zeros(items.length);
+  const places = takeZeros(items.length);
   let length = 0;
   for (let place = 0; place < items.length; place += 1) {
     if (matches && !matches(place)) continue;
@@ -107,7 +105,10 @@ function find<T>(source: Source<T>, conditions: Conditions): Found {
     places[length] = place;
     length += 1;
   }
-  return new Found(length, places.slice(0, length), scores?.slice(0, length));
+  const found = new Found(length, places.slice(0, length), scores?.slice(0, length));
+  giveBack(places);
+  if (scores) giveBack(scores);
+  return found;
 }
 
 /** The same, found once as long as nothing has changed. */

@@ -2,7 +2,7 @@
 import { Column } from "./column.js";
 import { columnOf, type Rows } from "./columns.js";
 import { type Lexicon, lexiconOf } from "./lexicon.js";
-import { Scratch } from "./scratch.js";
+import { giveBack, takeZeros } from "./scratch.js";
 import type { SearchClause } from "./search-clause.js";
 import { readingsOf } from "./values.js";
 import { type Grade, gradeOf, wordsOf } from "./words.js";
@@ -44,22 +44,20 @@ function fitOf(place: number, grades: Int32Array, fields: readonly Texts[]): num
   return best;
 }
 
-const scratch = /* @__PURE__ */ new Scratch();
-
 /**
- * How well each item fits a free text, 0 when not at all, until the next one is looked for; undefined when none is. A
- * word is found as a whole word or as the beginning of one, and with `fuzzy` also misspelt.
+ * How well each item fits a free text, 0 when not at all; undefined when none is looked for. A word is found as a whole
+ * word or as the beginning of one, and with `fuzzy` also misspelt.
  */
 export function scoresOf<T>(
   source: Searched<T>,
   clause: SearchClause | undefined,
-): Int32Array | undefined {
+): Int32Array<ArrayBuffer> | undefined {
   if (!clause?.expression?.trim()) return undefined;
   const lexicon = lexiconOf(source.home);
   const wanted = clause.fields?.length ? clause.fields : (source.searched ?? []);
   // all texts are known before a word is looked for in them
   const texts = wanted.slice(0, MAX_FIELDS).map((path) => textsOf(source, lexicon, path));
-  const scores = scratch.zeros(source.items.length);
+  const scores = takeZeros(source.items.length);
   const isAll = clause.mode === "AND";
   for (const [at, word] of wordsOf(clause.expression).entries()) {
     const grades = lexicon.grades(gradeOf(word, clause.fuzzy === true));
@@ -69,6 +67,7 @@ export function scoresOf<T>(
       const fit = fitOf(place, grades, texts);
       scores[place] = isAll && fit === 0 ? 0 : before + fit;
     }
+    giveBack(grades);
   }
   return scores;
 }

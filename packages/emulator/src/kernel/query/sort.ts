@@ -1,5 +1,5 @@
 // Sorted items and positions between them. Ties are told apart by the items' order numbers.
-import { Scratch } from "./scratch.js";
+import { giveBack, takeZeros } from "./scratch.js";
 import { compareKeys, type Key } from "./sort-keys.js";
 
 /** One field to sort by. */
@@ -122,16 +122,14 @@ export interface RankKey {
   readonly sign: 1 | -1;
 }
 
-const scratch = /* @__PURE__ */ Object.freeze({ ranks: new Scratch(), next: new Scratch() });
-
 /** All items in their order: sorted by the last key first, where those that are alike stay as they stand. */
 export function orderOf(length: number, keys: readonly RankKey[]): Int32Array {
   let order = new Int32Array(length);
   for (let index = 0; index < length; index += 1) order[index] = index;
-  const ranks = scratch.ranks.zeros(length);
+  const ranks = takeZeros(length);
   for (const { count, of, sign } of keys.toReversed()) {
     // how many items have each rank, then where the next one of it goes
-    const next = scratch.next.zeros(count + 1);
+    const next = takeZeros(count + 1);
     for (let index = 0; index < length; index += 1) {
       const rank = sign === 1 ? of(index) : count - 1 - of(index);
       ranks[index] = rank;
@@ -149,7 +147,9 @@ export function orderOf(length: number, keys: readonly RankKey[]): Int32Array {
       next[rank] = place + 1;
     }
     order = sorted;
+    giveBack(next);
   }
+  giveBack(ranks);
   return order;
 }
 
