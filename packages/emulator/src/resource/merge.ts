@@ -9,13 +9,6 @@ export const isPlain = (value: unknown): value is Entity =>
 /** An object; anything else is one without fields. */
 export const objectOf = (value: unknown): Entity => (isPlain(value) ? value : {});
 
-/** A copy of an entity, down to its values. */
-export function copied<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(copied) as T;
-  if (!isPlain(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, copied(field)])) as T;
-}
-
 /** `id_of,name` or `["idOf"]`: paths as the entity has them. */
 export function pathsOf(mask: unknown): readonly string[] | undefined {
   const list = typeof mask === "string" ? mask.split(",") : Array.isArray(mask) ? mask : [];

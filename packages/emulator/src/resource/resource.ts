@@ -11,7 +11,6 @@ import {
 import type { Access, Handler, Handlers } from "../kernel/handler.js";
 import { defineService, type Service } from "../kernel/service.js";
 import type { Declaration, Entity, ResourceData, Stored, Tools } from "./declaration.js";
-import { copied } from "./merge.js";
 import { completed } from "./shape.js";
 import { type Resource, shapeName, toolsOf } from "./tools.js";
 import * as bulk from "./verbs/bulk.js";
@@ -99,9 +98,9 @@ export function resource<T extends Entity>(
     slice: (seed: From): ResourceData<T> => {
       const start = starts.get(seed) ?? startOf(seed);
       starts.set(seed, start);
-      const items = start.map((entity, order): [string, Stored<T>] => [
+      const items = structuredClone(start).map((entity, order): [string, Stored<T>] => [
         String(entity[facts.id ?? "id"]),
-        { order, entity: copied(entity) },
+        { order, entity },
       ]);
       return { items: new Map(items), nextOrder: items.length };
     },

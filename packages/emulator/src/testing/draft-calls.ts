@@ -1,5 +1,6 @@
 // Drafts of orders as tests make them.
-import type { Answer, Caller } from "./test-client.js";
+import { createEmulator } from "../emulator.js";
+import { type Answer, type Caller, merchant } from "./test-client.js";
 
 /** A merchant's own line. */
 export const customLine = (price: string, rest: object = {}) => ({
@@ -18,3 +19,21 @@ export const totals = ({ priceSummary }: Answer) =>
   Object.fromEntries(
     Object.entries(priceSummary).map(([name, price]) => [name, (price as Answer).amount]),
   );
+
+/** A shop with a tax of a tenth, and calls about drafts by its merchant. */
+export function draftShop() {
+  const emulator = createEmulator({
+    seed: "minimal",
+    site: { tax: { rate: "0.1", name: "Tax", delivery: true } },
+  });
+  const owner = merchant(emulator);
+  const draft = (operation: string, request: Answer) => drafted(owner, operation, request);
+  return {
+    emulator,
+    owner,
+    draft,
+    make: (draftOrder: Answer = {}) => draft("createDraftOrder", { draftOrder }),
+    fails: (operation: string, request: Answer) =>
+      owner.fails(`ecom.draftOrders.${operation}`, request),
+  };
+}

@@ -23,9 +23,9 @@ export class Values {
   ranks(field: Field): Ranks | undefined {
     const isNumeric = field.numeric === true;
     const known = this.#ranks.get(isNumeric);
-    if (known instanceof Ranks) return known.follow(this.all);
-    this.#ranks.set(isNumeric, known ? new Ranks(field) : "asked");
-    return known && this.ranks(field);
+    const ranks = known === "asked" ? new Ranks(field) : known;
+    this.#ranks.set(isNumeric, ranks ?? "asked");
+    return ranks?.follow(this.all);
   }
 
   /** Which of them, by their numbers, pass a test. Each is tested once, and only if some item has it. */

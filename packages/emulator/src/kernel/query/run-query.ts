@@ -127,30 +127,28 @@ export function select<T>(source: Source<T>, conditions: Conditions): readonly T
   return itemsOf(source, found(source, conditions));
 }
 
-/** What the items are sorted by; nothing where what fits a free text best comes first. */
-function sortingOf<T>({ sort = [] }: Source<T>, { scores }: Found, wanted: Query["sort"]) {
-  if (wanted?.length) return wanted;
-  return scores ? [] : sort;
-}
-
+/** One thing that the items are sorted by. */
 interface Sorted {
   readonly field: Field;
   readonly path: string;
   readonly sign: 1 | -1;
 }
 
-function sortedBy<T>({ fields }: Source<T>, { fieldName, order }: Sorting): Sorted {
-  const field = declared(fields)(fieldName);
-  if (!field?.sort) {
-    throw applicationError(400, "INVALID_SORT", `Field '${fieldName}' cannot be sorted by`);
-  }
-  return { field, path: field.path ?? fieldName, sign: order === "DESC" ? -1 : 1 };
+/** What the items are sorted by; nothing where what fits a free text best comes first. */
+function sortedBy<T>(source: Source<T>, { scores }: Found, wanted: Query["sort"]): Sorted[] {
+  const sorting = wanted?.length ? wanted : scores ? [] : (source.sort ?? []);
+  return sorting.map(({ fieldName, order }) => {
+    const field = declared(source.fields)(fieldName);
+    if (!field?.sort) {
+      throw applicationError(400, "INVALID_SORT", `Field '${fieldName}' cannot be sorted by`);
+    }
+    return { field, path: field.path ?? fieldName, sign: order === "DESC" ? -1 : 1 };
+  });
 }
 
-function sortable<T>(source: Source<T>, of: Found, sorting: readonly Sorting[]): Sortable {
+function sortable<T>(source: Source<T>, of: Found, sorted: readonly Sorted[]): Sortable {
   const { length, scores } = of;
-  const keys = sorting.map((one): SortKey => {
-    const { field, path, sign } = sortedBy(source, one);
+  const keys = sorted.map(({ field, path, sign }): SortKey => {
     const key = keyAt(source, path, field);
     return { of: (index) => key(of.placeOf(index)), sign };
   });
@@ -161,19 +159,18 @@ function sortable<T>(source: Source<T>, of: Found, sorting: readonly Sorting[]):
 }
 
 /** All that was found in its order, where that is known without comparing items. */
-function orderIn<T>(source: Source<T>, left: Found, sorting: readonly Sorting[]) {
+function orderIn<T>(source: Source<T>, left: Found, sorted: readonly Sorted[]) {
   if (!source.isKept) return undefined;
-  const name = JSON.stringify(sorting);
   const { scores } = left;
-  if (sorting.length === 0) return scores && left.order(name, () => left.byScore(scores));
-  const keys = sorting.map((one) => {
-    const { field, path, sign } = sortedBy(source, one);
+  if (sorted.length === 0) return scores && left.order("fit", () => left.byScore(scores));
+  const keys = sorted.flatMap(({ field, path, sign }) => {
     const ranks = ranksAt(source, path, field);
     return ranks ? [{ ...ranks, sign }] : [];
   });
-  if (keys.some(({ length }) => length === 0)) return undefined;
+  if (keys.length < sorted.length) return undefined;
+  const name = JSON.stringify(sorted.map(({ field, path, sign }) => [path, field.numeric, sign]));
   const { items, fields } = source;
-  const whole = () => orderOf(items.length, keys.flat());
+  const whole = () => orderOf(items.length, keys);
   return left.order(name, () => left.within(findings(items, fields).whole.order(name, whole)));
 }
 
@@ -200,9 +197,9 @@ export function runQuery<T>(source: Source<T>, query: Query = {}, defaultLimit =
   const refuseEmptyFilter = source.refuseEmptyFilter === true && !state;
   const left = found({ ...source, refuseEmptyFilter }, { filter, search, timeZone });
   const total = left.length;
-  const sorting = sortingOf(source, left, sort);
-  const all = sortable(source, left, sorting);
-  const order = orderIn(source, left, sorting);
+  const sorted = sortedBy(source, left, sort);
+  const all = sortable(source, left, sorted);
+  const order = orderIn(source, left, sorted);
   const way = state?.d ?? "next";
   const { indices, count } = nearest(all, way, state?.at, Math.min(skipped + limit, total), order);
   const page = way === "next" ? indices.slice(skipped) : indices;

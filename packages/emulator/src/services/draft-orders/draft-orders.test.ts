@@ -1,23 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { createEmulator, type Emulator } from "../../emulator.js";
-import { customLine, drafted, totals } from "../../testing/draft-calls.js";
-import { type Answer, type Caller, merchant, reference } from "../../testing/test-client.js";
+import { customLine, draftShop, totals } from "../../testing/draft-calls.js";
+import { type Answer, reference } from "../../testing/test-client.js";
 
-let emulator: Emulator;
-let owner: Caller;
+let { emulator, owner, draft, make, fails } = draftShop();
 beforeEach(() => {
-  emulator = createEmulator({
-    seed: "minimal",
-    site: { tax: { rate: "0.1", name: "Tax", delivery: true } },
-  });
-  owner = merchant(emulator);
+  ({ emulator, owner, draft, make, fails } = draftShop());
 });
 
 const money = (amount: string) => ({ amount });
-const draft = (operation: string, request: Answer) => drafted(owner, operation, request);
-const make = (draftOrder: Answer = {}) => draft("createDraftOrder", { draftOrder });
-const fails = (operation: string, request: Answer) =>
-  owner.fails(`ecom.draftOrders.${operation}`, request);
 
 describe("a draft from scratch", () => {
   test("has lines of the catalogue and of the merchant, with their totals", async () => {

@@ -1,33 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { createEmulator, type Emulator } from "../../emulator.js";
-import { drafted, totals } from "../../testing/draft-calls.js";
+import { draftShop, totals } from "../../testing/draft-calls.js";
 import { createOrder } from "../../testing/order-world.js";
-import {
-  ADDRESS,
-  type Answer,
-  type Caller,
-  merchant,
-  pay,
-  reference,
-  visitor,
-} from "../../testing/test-client.js";
+import { ADDRESS, type Answer, pay, reference, visitor } from "../../testing/test-client.js";
 
-let emulator: Emulator;
-let owner: Caller;
+let { emulator, owner, draft, make, fails } = draftShop();
 beforeEach(() => {
-  emulator = createEmulator({
-    seed: "minimal",
-    site: { tax: { rate: "0.1", name: "Tax", delivery: true } },
-  });
-  owner = merchant(emulator);
+  ({ emulator, owner, draft, make, fails } = draftShop());
 });
 
 const money = (amount: string) => ({ amount });
-const draft = (operation: string, request: Answer) => drafted(owner, operation, request);
-const make = (draftOrder: Answer = {}) => draft("createDraftOrder", { draftOrder });
 const edit = (sourceOrderId: string) => draft("createDraftOrder", { sourceOrderId });
-const fails = (operation: string, request: Answer) =>
-  owner.fails(`ecom.draftOrders.${operation}`, request);
 
 describe("a draft of an order", () => {
   test("is the same one for whoever began it, and nobody else's", async () => {
