@@ -166,6 +166,16 @@ describe("time and state", () => {
     );
   });
 
+  test("reset takes back what a test has changed in the state", () => {
+    const emulator = createEmulator();
+    const brandsOf = () => [...(emulator.state["stores.brandsV3"]?.items.values() ?? [])];
+    const before = structuredClone(brandsOf());
+    for (const { entity } of brandsOf()) Object.assign(entity, { name: "Changed" });
+    expect(brandsOf()).not.toEqual(before);
+    emulator.reset();
+    expect(brandsOf()).toEqual(before);
+  });
+
   test("reset goes back to the seed, the same calls then give the same ids", async () => {
     const emulator = createEmulator();
     const run = async () => {
