@@ -1,5 +1,5 @@
 import { takeZeros } from "./scratch.js";
-import { type Grade, wordsOf } from "./words.js";
+import { type Grade, type Term, termOf, wordsOf } from "./words.js";
 
 /** So many texts are kept; those that were changed since are among them. */
 const MAX_TEXTS = 200_000;
@@ -7,8 +7,8 @@ const MAX_TEXTS = 200_000;
 /** The words of texts. Each text is taken apart once, however often it is searched. */
 export class Lexicon {
   readonly #texts = new Map<string, number>();
-  /** Texts by word. */
-  readonly #having = new Map<string, number[]>();
+  /** Texts by word. Each word is stemmed once, when it is first indexed. */
+  readonly #entries = new Map<string, { readonly term: Term; readonly texts: number[] }>();
 
   get isFull(): boolean {
     return this.#texts.size > MAX_TEXTS;
@@ -22,20 +22,20 @@ export class Lexicon {
     const text = this.#texts.size;
     this.#texts.set(content, text);
     for (const word of wordsOf(content)) {
-      const having = this.#having.get(word);
-      if (having) having.push(text);
-      else this.#having.set(word, [text]);
+      const entry = this.#entries.get(word);
+      if (entry) entry.texts.push(text);
+      else this.#entries.set(word, { term: termOf(word), texts: [text] });
     }
     return text;
   }
 
   /** The best grade of any word of each text, by its number. */
-  grades(grade: (word: string) => Grade): Int32Array<ArrayBuffer> {
+  grades(grade: (term: Term) => Grade): Int32Array<ArrayBuffer> {
     const grades = takeZeros(this.#texts.size);
-    for (const [word, having] of this.#having) {
-      const of = grade(word);
+    for (const { term, texts } of this.#entries.values()) {
+      const of = grade(term);
       if (of === 0) continue;
-      for (const text of having) if (of > (grades[text] as number)) grades[text] = of;
+      for (const text of texts) if (of > (grades[text] as number)) grades[text] = of;
     }
     return grades;
   }

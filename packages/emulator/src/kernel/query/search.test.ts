@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { ANY, type Fields } from "./fields.js";
 import { type Query, runQuery, type Source, select } from "./run-query.js";
 import { searchClause } from "./search-clause.js";
-import { gradeOf, wordsOf } from "./words.js";
+import { gradeOf, termOf, wordsOf } from "./words.js";
 
 interface Item {
   readonly id: number;
@@ -45,6 +45,13 @@ describe("free text", () => {
     expect(ids({ expression: "linnen" })).toEqual([]);
     expect(ids({ expression: "linnen", fuzzy: true })).toEqual([3, 2, 5]);
     expect(ids({ expression: "linen", fuzzy: true })).toEqual([3, 2, 5, 1, 4]);
+  });
+
+  test("finds singular and plural forms of a word, behind exact matches", () => {
+    const items = [item(1, "Chelsea boot"), item(2, "Boots"), item(3, "Coats", "dress")];
+    expect(ids({ expression: "boots" }, source(items))).toEqual([2, 1]);
+    expect(ids({ expression: "boot" }, source(items))).toEqual([1, 2]);
+    expect(ids({ expression: "dresses coat", mode: "AND" }, source(items))).toEqual([3]);
   });
 
   test("any of the words, or all of them in whatever field", () => {
@@ -151,8 +158,12 @@ describe("words", () => {
     ["trousers", "truosres", 1],
     ["trousers", "trosers", 1],
     ["trousers", "trser", 0],
+    ["boots", "boot", 2],
+    ["dresses", "dress", 2],
+    ["berries", "berry", 2],
+    ["boots", "book", 0],
   ])("%s against %s: %i", (wanted, word, grade) => {
-    expect(gradeOf(wanted, true)(word)).toBe(grade);
+    expect(gradeOf(wanted, true)(termOf(word))).toBe(grade);
   });
 
   test("as many edits as it takes, by the textbook", () => {
@@ -171,7 +182,7 @@ describe("words", () => {
           : editsBetween(a, b) <= allowed
             ? 1
             : 0;
-        expect(gradeOf(a, true)(b)).toBe(expected);
+        expect(gradeOf(a, true)(termOf(b))).toBe(expected);
       }),
     );
   });

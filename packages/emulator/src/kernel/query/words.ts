@@ -1,4 +1,6 @@
-// Words of texts, and how near they are to each other.
+// Splits texts into words and grades how well two words match.
+
+import { stemmer } from "stemmer";
 
 const TAGS = /<[^>]*>|&#?\w+;/g;
 const BREAKS = /[^\p{L}\p{N}]+/u;
@@ -47,14 +49,26 @@ function isWithin(a: string, b: string, edits: number): boolean {
   return (row[b.length] as number) <= edits;
 }
 
-/** How well a word of a text fits a word that is looked for: not at all, misspelt, as its beginning, exactly. */
+/** How well a word of a text matches a search term: 0 not at all, 1 misspelled, 2 same beginning or stem, 3 exactly. */
 export type Grade = 0 | 1 | 2 | 3;
 
-/** The grade of words against one that is looked for. */
-export function gradeOf(wanted: string, fuzzy: boolean): (word: string) => Grade {
+/** A word of a text with its stem. */
+export interface Term {
+  readonly word: string;
+  /** English stem ("boot" of "boots"), so that singular and plural forms match. */
+  readonly stem: string;
+}
+
+/** Computes the stem of a word. */
+export const termOf = (word: string): Term => ({ word, stem: stemmer(word) });
+
+/** Returns a function that grades terms against a search term. */
+export function gradeOf(wanted: string, fuzzy: boolean): (term: Term) => Grade {
   const edits = fuzzy ? editsOf(wanted) : 0;
-  return (word) => {
+  const wantedStem = stemmer(wanted);
+  return ({ word, stem }) => {
     if (word.startsWith(wanted)) return word.length === wanted.length ? 3 : 2;
+    if (stem === wantedStem) return 2;
     return edits > 0 && isWithin(wanted, word, edits) ? 1 : 0;
   };
 }
