@@ -39,7 +39,7 @@ test("orders are found page after page, filtered and in order", async () => {
   expect((await newest.toArray({ max: 3 })).map(({ id }) => id)).toEqual(wanted.slice(0, 3));
   const all: string[] = [];
   for await (const { id } of paid.ascending("createdDate").limit(3)) all.push(id ?? "");
-  expect(all.sort()).toEqual([...wanted].sort());
+  expect(all).toEqual([...wanted].reverse());
   const { filter } = filtersOf(orders.searchOrders);
   const { aggregates } = await client.orders.aggregateOrders({
     filter: filter.eq("paymentStatus", "PAID"),

@@ -117,6 +117,11 @@ export class Changes {
     return guidOf(`${kind}:${this.number(this.#ids, "nextId")}`);
   }
 
+  /** A number that has risen with every generated id: orders entities by creation when read after their id was generated. */
+  get sequence(): number {
+    return this.#ids.nextId;
+  }
+
   /** Does something once the request is served, and not at all when it is refused. */
   later(task: () => void): void {
     this.#later.push(task);

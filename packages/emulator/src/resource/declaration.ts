@@ -49,6 +49,8 @@ export interface Tools<T extends Entity = Entity> extends Context {
   remove(entity: T): void;
   /** The entity as it is answered. */
   view(entity: T, fields?: readonly string[]): T;
+  /** The creation number of an entity; 0 for one that is not stored. */
+  orderOf(entity: T | undefined): number;
   /** Sends an event of the entity's that is none of created, updated, deleted: `{ actionEvent: { body } }`. */
   told(slug: string, entity: T, body: Entity): void;
 }

@@ -194,6 +194,8 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
       return rest as T;
     },
 
+    orderOf: (entity) => (entity && data.items.get(idOf(entity))?.order) ?? 0,
+
     told: (slug, entity, body) => told(slug, entity, { actionEvent: { body } }),
   };
   const self: Tools<T> = Object.assign(Object.create(context) as Context, tools);

@@ -49,17 +49,12 @@ class Shop {
   items: Item[] = [];
   readonly gone = new Set<number>();
 
-  constructor(
-    readonly newestFirst: boolean,
-    contents: readonly Omit<Item, "id">[],
-  ) {
+  constructor(contents: readonly Omit<Item, "id">[]) {
     for (const one of contents) this.add(one);
   }
 
   add(one: Omit<Item, "id">): void {
-    const item = { ...one, id: this.#next++ };
-    if (this.newestFirst) this.items.unshift(item);
-    else this.items.push(item);
+    this.items.push({ ...one, id: this.#next++ });
   }
 
   drop(item: Item | undefined): void {
@@ -69,8 +64,7 @@ class Shop {
   }
 
   get source(): Source<Item> {
-    const order = this.newestFirst ? ({ id }: Item) => -id : ({ id }: Item) => id;
-    return { items: this.items, fields: FIELDS, order };
+    return { items: this.items, fields: FIELDS, order: ({ id }) => id };
   }
 }
 
@@ -105,7 +99,6 @@ function checkSeen(seen: readonly Item[], before: readonly Item[], shop: Shop): 
 }
 
 const input = [
-  fc.boolean(),
   fc.array(content, { maxLength: 40 }),
   sort,
   fc.integer({ min: 1, max: 7 }),
@@ -115,8 +108,8 @@ const input = [
 describe("while items come and go between pages", () => {
   test("pages forward neither skip nor repeat", () => {
     fc.assert(
-      fc.property(...input, (newestFirst, contents, sort, limit, steps) => {
-        const shop = new Shop(newestFirst, contents);
+      fc.property(...input, (contents, sort, limit, steps) => {
+        const shop = new Shop(contents);
         const before = [...shop.items];
         const seen = follow(shop, { sort, cursorPaging: { limit } }, "next", steps);
         checkSeen(seen, before, shop);
@@ -126,8 +119,8 @@ describe("while items come and go between pages", () => {
 
   test("pages backward neither skip nor repeat", () => {
     fc.assert(
-      fc.property(...input, (newestFirst, contents, sort, limit, steps) => {
-        const shop = new Shop(newestFirst, contents);
+      fc.property(...input, (contents, sort, limit, steps) => {
+        const shop = new Shop(contents);
         const before = [...shop.items];
         // behind the end: the whole list lies in front
         const end = runQuery(shop.source, { sort, paging: { limit, offset: 1000 } });
@@ -141,8 +134,8 @@ describe("while items come and go between pages", () => {
 
   test("pages forth and back are the parts of one list, however it is paged", () => {
     fc.assert(
-      fc.property(...input, (newestFirst, contents, sort, limit, _steps) => {
-        const { source } = new Shop(newestFirst, contents);
+      fc.property(...input, (contents, sort, limit, _steps) => {
+        const { source } = new Shop(contents);
         const whole = runQuery(source, { sort, paging: { limit: 1000 } }).items;
         let page = runQuery(source, { sort, cursorPaging: { limit } });
         for (;;) {
@@ -161,8 +154,61 @@ describe("while items come and go between pages", () => {
   });
 });
 
+describe("items with equal sort values", () => {
+  const source = (items: readonly Item[], isKept: boolean): Source<Item> => ({
+    items,
+    fields: FIELDS,
+    order: ({ id }) => id,
+    isKept,
+  });
+  const idsOf = ({ items }: Page<Item>) => items.map(({ id }) => id);
+
+  test.each([false, true])("are in creation order, or its reverse (kept: %s)", (isKept) => {
+    const items = [1, 0, 1, 0, 1].map((a, id) => ({ id, a }));
+    for (const [order, expected] of [
+      ["ASC", [1, 3, 0, 2, 4]],
+      ["DESC", [4, 2, 0, 3, 1]],
+    ] as const) {
+      // the second time, a kept list has its order
+      for (const limit of [1, 2, 5, 5]) {
+        const sort = [{ fieldName: "a", order }];
+        const shown = idsOf(runQuery(source(items, isKept), { sort, paging: { limit } }));
+        expect(shown).toEqual(expected.slice(0, limit));
+        const end = { sort, paging: { limit, offset: 5 } };
+        const { prev } = runQuery(source(items, isKept), end);
+        const last = runQuery(source(items, isKept), { cursorPaging: { cursor: prev ?? "" } });
+        expect(idsOf(last)).toEqual(expected.slice(-limit));
+      }
+    }
+  });
+
+  test("follow the direction of the last sort field", () => {
+    const items = [0, 1, 2].map((id) => ({ id, a: 1, b: "x" }));
+    const sort = [
+      { fieldName: "a", order: "ASC" as const },
+      { fieldName: "b", order: "DESC" as const },
+    ];
+    expect(idsOf(runQuery(source(items, false), { sort }))).toEqual([2, 1, 0]);
+  });
+
+  test.each([
+    ["ASC", 3],
+    ["DESC", undefined],
+  ] as const)(
+    "reach a later page (%s) when they are created after the page before",
+    (order, next) => {
+      const shop = new Shop([{ a: 1 }, { a: 1 }, { a: 1 }]);
+      const query: Query = { sort: [{ fieldName: "a", order }], cursorPaging: { limit: 2 } };
+      const { next: cursor } = runQuery(shop.source, query);
+      shop.add({ a: 1 });
+      const rest = idsOf(runQuery(shop.source, { cursorPaging: { cursor: cursor ?? "" } }));
+      expect(rest).toEqual(order === "ASC" ? [2, next] : [0]);
+    },
+  );
+});
+
 describe("at the ends", () => {
-  const three = () => new Shop(false, [{ a: 1 }, { a: 2 }, { a: 3 }]);
+  const three = () => new Shop([{ a: 1 }, { a: 2 }, { a: 3 }]);
   const query: Query = { sort: [{ fieldName: "a" }], cursorPaging: { limit: 2 } };
 
   test("a page whose rest is gone is empty, and leads back to what is left", () => {
@@ -194,7 +240,7 @@ describe("at the ends", () => {
 });
 
 describe("a cursor", () => {
-  const { source } = new Shop(false, [{ a: 1 }, { a: 2 }, { a: 1 }, { a: 3 }]);
+  const { source } = new Shop([{ a: 1 }, { a: 2 }, { a: 1 }, { a: 3 }]);
   const filter = { a: { $lt: 3 } };
   const first: Query = { filter, sort: [{ fieldName: "a" }], cursorPaging: { limit: 1 } };
   const cursor = runQuery(source, first).next ?? "";

@@ -57,7 +57,9 @@ export class Found {
   byScore(scores: Int32Array): Int32Array {
     let count = 1;
     for (const score of scores) if (score >= count) count = score + 1;
-    return orderOf(this.length, [{ count, of: (index) => scores[index] as number, sign: -1 }]);
+    return orderOf(this.length, [
+      { count, of: (index) => scores[index] as number, sign: -1, tie: 1 },
+    ]);
   }
 }
 

@@ -44,8 +44,8 @@ export interface Source<T> extends Searched<T> {
   readonly items: readonly T[];
   readonly fields: Fields;
   /**
-   * A number that an entity got when it was made and keeps, unique among the items: pages then neither skip nor repeat
-   * one while others come and go. Its place in `items` when absent.
+   * A unique number that an entity got at its creation and keeps. It rises with every creation, so that a cursor neither
+   * skips nor repeats an entity while others come and go. Without it, the place in `items`, which suits only offsets.
    */
   readonly order?: (item: T) => number;
   /** What is sorted by where neither the query nor a free text says. */
@@ -152,7 +152,8 @@ function sortable<T>(source: Source<T>, of: Found, sorted: readonly Sorted[]): S
     const key = keyAt(source, path, field);
     return { of: (index) => key(of.placeOf(index)), sign };
   });
-  if (keys.length === 0 && scores) keys.push({ of: (index) => scores[index] ?? 0, sign: -1 });
+  if (keys.length === 0 && scores)
+    keys.push({ of: (index) => scores[index] ?? 0, sign: -1, tie: 1 });
   const { order } = source;
   const number = (place: number) => (order ? order(source.items[place] as T) : place);
   return { length, keys, numberOf: (index) => number(of.placeOf(index)) };

@@ -1,4 +1,5 @@
-// Sorted items and positions between them. Ties are told apart by the items' order numbers.
+// Sorted items and positions between them. Items with equal keys are ordered by their order numbers, which rise with creation:
+// oldest first in an ascending sort, newest first in a descending one.
 import { giveBack, takeZeros } from "./scratch.js";
 import { compareKeys, type Key } from "./sort-keys.js";
 
@@ -18,6 +19,8 @@ export interface Position {
 export interface SortKey {
   readonly of: (index: number) => Key;
   readonly sign: 1 | -1;
+  /** The direction of items with equal keys; `sign` when absent. */
+  readonly tie?: 1 | -1;
 }
 
 /** Items to be sorted. */
@@ -28,6 +31,14 @@ export interface Sortable {
   readonly numberOf: (index: number) => number;
 }
 
+/** The direction of ties: that of the last key that the query sorts by. */
+export const tieSign = (
+  keys: readonly { readonly tie?: 1 | -1; readonly sign: 1 | -1 }[],
+): 1 | -1 => {
+  const last = keys.at(-1);
+  return last?.tie ?? last?.sign ?? 1;
+};
+
 /** Order of an item and a position. Later keys are read only where the earlier ones are alike. */
 export function compareTo(of: Sortable, index: number, position: Position): number {
   for (let at = 0; at < of.keys.length; at += 1) {
@@ -35,7 +46,7 @@ export function compareTo(of: Sortable, index: number, position: Position): numb
     const order = compareKeys(read(index), position.keys[at] ?? null);
     if (order !== 0) return order * sign;
   }
-  return of.numberOf(index) - position.number;
+  return (of.numberOf(index) - position.number) * tieSign(of.keys);
 }
 
 /** Where an item stands. */
@@ -55,7 +66,7 @@ function comparePlaced(of: Sortable, a: Placed, b: Placed): number {
     const order = compareKeys(a.keys[at] ?? null, b.keys[at] ?? null);
     if (order !== 0) return order * (of.keys[at] as SortKey).sign;
   }
-  return a.index - b.index;
+  return (a.index - b.index) * tieSign(of.keys);
 }
 
 /** The same, where of the first one only as much is read as tells. */
@@ -65,7 +76,7 @@ function compareWith(of: Sortable, index: number, placed: Placed): number {
     const order = compareKeys(read(index), placed.keys[at] ?? null);
     if (order !== 0) return order * sign;
   }
-  return index - placed.index;
+  return (index - placed.index) * tieSign(of.keys);
 }
 
 /** Items between positions, and how many were left out in front. */
@@ -120,12 +131,15 @@ export interface RankKey {
   readonly count: number;
   readonly of: (index: number) => number;
   readonly sign: 1 | -1;
+  /** The direction of items with equal keys; `sign` when absent. */
+  readonly tie?: 1 | -1;
 }
 
-/** All items in their order: sorted by the last key first, where those that are alike stay as they stand. */
+/** All items in their order: a stable sort by the last key first, after ties were put into their direction. */
 export function orderOf(length: number, keys: readonly RankKey[]): Int32Array {
   let order = new Int32Array(length);
   for (let index = 0; index < length; index += 1) order[index] = index;
+  if (tieSign(keys) === -1) order.reverse();
   const ranks = takeZeros(length);
   for (const { count, of, sign } of keys.toReversed()) {
     // how many items have each rank, then where the next one of it goes

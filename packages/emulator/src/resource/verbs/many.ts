@@ -26,14 +26,12 @@ export function sourceOf(tools: Tools, resource: Resource, operation: OperationF
   const fields = fieldsOf(operation.query?.fields ? operation.query : resource.query);
   const all = tools.all();
   const items = listed ? all.filter(listed) : all;
-  const data = tools.store(resource.slice);
   return {
     items,
     fields,
     searched: searched ?? Object.keys(fields),
     scope: operation.name,
-    order: (entity: Entity) =>
-      data.items.get(String(entity[resource.facts.id ?? "id"]))?.order ?? 0,
+    order: tools.orderOf,
     ...(view && { view: (entity: Entity) => tools.view(entity) }),
   };
 }

@@ -102,10 +102,9 @@ export function categoryView(context: Context, category: Category, wanted: reado
 /** Categories for a query or search, in the order in which they were made. */
 function source(context: Context, hiddenToo = false) {
   const all = [...context.store(catalogSlice).categories.values()];
-  const places = new Map(all.map(({ id }, place) => [id, place]));
   return {
     items: hiddenToo && isAdmin(context) ? all : all.filter(({ visible }) => visible),
-    order: ({ id }: Category) => places.get(id) ?? 0,
+    order: ({ created = 0 }: Category) => created,
     sort: [{ fieldName: "parentCategory.index" }],
     fields: CATEGORY_FIELDS,
     view: (category: Category) => categoryView(context, category, ["DESCRIPTION"]),

@@ -101,8 +101,10 @@ export function insertCategory(context: Context, content: CategoryContent): Cate
   if (content.visible) checkShown(parent);
   const name = content.name?.trim() || "Category";
   const siblings = childrenOf(context, parent?.id);
+  const generated = context.guid("category");
   const frame: Category = {
-    id: content.id ?? context.guid("category"),
+    id: content.id ?? generated,
+    created: context.changes.sequence,
     revision: 1,
     createdDate: context.iso,
     updatedDate: context.iso,

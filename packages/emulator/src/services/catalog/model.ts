@@ -125,6 +125,8 @@ export interface Category {
   readonly id: string;
   revision: number;
   readonly createdDate: string;
+  /** Rises with every category that is created; negative for those of a seed. */
+  readonly created?: number;
   updatedDate: string;
   name: string;
   slug: string;

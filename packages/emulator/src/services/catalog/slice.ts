@@ -12,6 +12,9 @@ export const catalogSlice: Slice<Catalog, CatalogSeed, "catalog"> = {
   name: "catalog",
   slice: ({ catalog, site }) => {
     const copy = copyCatalog(catalog);
+    const { size } = copy.categories;
+    for (const [place, category] of [...copy.categories.values()].entries())
+      Object.assign(category, { created: place - size });
     return site.catalogVersion === "V1_CATALOG" ? withUnmanaged(copy) : copy;
   },
   copy: copyCatalog,

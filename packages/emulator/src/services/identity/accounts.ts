@@ -130,6 +130,7 @@ export function createMember(
   const salt = context.guid("salt");
   const member: Member = {
     id: context.guid("member"),
+    created: context.changes.sequence,
     contactId: context.guid("contact"),
     createdDate: context.iso,
     updatedDate: context.iso,

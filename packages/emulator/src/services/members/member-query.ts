@@ -6,7 +6,7 @@ import { ANY, EXACT, type Fields, fields } from "../../kernel/query/fields.js";
 import { type Source, select } from "../../kernel/query/run-query.js";
 import { listedMembers } from "./find.js";
 import { fullView, isOwn, isPublic } from "./member-view.js";
-import type { Member } from "./model.js";
+import { type Member, orderOfMember } from "./model.js";
 
 const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...fields(
@@ -66,7 +66,7 @@ export function memberSource(context: Context, search: unknown): Source<Member> 
     const shown = view(member);
     return SEARCHED.some((path) => wanted.includes(path) && textAt(shown, path).includes(words));
   });
-  return { items, fields: FIELDS, view };
+  return { items, fields: FIELDS, view, order: orderOfMember };
 }
 
 /** The members that a filter and a free text leave. */

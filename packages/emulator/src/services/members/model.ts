@@ -19,6 +19,8 @@ export interface Member {
   readonly id: string;
   readonly contactId: string;
   readonly createdDate: string;
+  /** Rises with every member that is created; negative for those of a seed. */
+  readonly created?: number;
   updatedDate: string;
   lastLoginDate?: string;
   revision: number;
@@ -40,3 +42,6 @@ export interface Member {
   page?: Record<string, unknown>;
   factors: Factor[];
 }
+
+/** Orders members by their creation. */
+export const orderOfMember = ({ created = 0 }: Member): number => created;

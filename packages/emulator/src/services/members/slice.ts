@@ -9,5 +9,11 @@ export interface MemberSeed extends Seed {
 /** Everybody with an account, by id. */
 export const memberSlice: Slice<Map<string, Member>, MemberSeed, "members"> = {
   name: "members",
-  slice: ({ members }) => new Map(structuredClone(members).map((member) => [member.id, member])),
+  slice: ({ members }) =>
+    new Map(
+      structuredClone(members).map((member, place) => [
+        member.id,
+        { ...member, created: place - members.length },
+      ]),
+    ),
 };

@@ -4,10 +4,10 @@ import { isAdmin } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
 import { ANY, fields } from "../../kernel/query/fields.js";
-import { cursorMetadata, type Query, runQuery } from "../../kernel/query/run-query.js";
+import { cursorMetadata, numbered, type Query, runQuery } from "../../kernel/query/run-query.js";
 import { resource } from "../../resource/resource.js";
 import { fullView, isOwn } from "./member-view.js";
-import type { Member } from "./model.js";
+import { type Member, orderOfMember } from "./model.js";
 import { memberSlice } from "./slice.js";
 
 const NAMES = [
@@ -48,10 +48,10 @@ export const userMember = resource("members.userMember", {
     queryUserMembers: (tools, { query }) => {
       const items = [...tools.store(memberSlice).values()]
         .filter((member) => isAdmin(tools) || isOwn(tools, member))
-        .map((member) => shown(tools, member));
-      const source = { items, fields: FIELDS, scope: tools.operation };
+        .map((member) => ({ item: shown(tools, member), order: orderOfMember(member) }));
+      const source = { ...numbered, items, fields: FIELDS, scope: tools.operation };
       const page = runQuery(source, (query ?? {}) as Query);
-      return { userMembers: page.items, metadata: cursorMetadata(page) };
+      return { userMembers: page.items.map(numbered.view), metadata: cursorMetadata(page) };
     },
   },
 });

@@ -45,17 +45,20 @@ const ORDER_FIELDS: Fields = /* @__PURE__ */ searchFields("ecom.orders.searchOrd
   ...fields(["shippingInfo.title", "shippingInfo.code"], { operators: ANY, sort: true }),
 });
 
-/** Orders that the caller may see, the newest first, without those that were never accepted nor refused. */
+/** The default order: by date, also of imported orders, whatever the sequence in which they arrived. */
+const NEWEST_FIRST = [{ fieldName: "createdDate", order: "DESC" }] as const;
+
+/** Orders that the caller may see, in the order of their creation, without those that were never accepted nor refused. */
 function source(context: Context) {
   const items = [...context.store(orderSlice).orders.values()]
     .filter((order) => order.document.status !== "INITIALIZED" && reachable(context, order))
-    .sort((a, b) => b.place - a.place);
+    .sort((a, b) => a.place - b.place);
   return {
     items,
     fields: ORDER_FIELDS,
     scope: context.operation,
-    // the newest first
-    order: (order: StoredOrder) => -order.place,
+    order: (order: StoredOrder) => order.place,
+    sort: NEWEST_FIRST,
     view: (order: StoredOrder) => order.document,
     refuseEmptyFilter: true,
   };

@@ -39,9 +39,11 @@ function distributionOf(
   before: TipDistribution | undefined,
 ): TipDistribution {
   const { amount: value, staff, lineItemInfo, transaction, source } = sent;
+  const id = before?.id ?? context.guid("tipDistribution");
+  if (!before) context.changes.put(context.store(tipSlice).created, id, context.changes.sequence);
   return {
     ...at,
-    id: before?.id ?? context.guid("tipDistribution"),
+    id,
     createdDate: before?.createdDate ?? context.iso,
     amount: String(value ?? "0"),
     ...(staff ? { staff: staffOf(context, objectOf(staff)) } : {}),

@@ -28,12 +28,15 @@ const QUERY = "ecom.tips.queryTipDistributions";
 
 /** The shares of all tips. */
 function distributionsOf({ store }: Context) {
-  const items = [...store(tipSlice).tips.values()].flatMap(({ distributions }) => distributions);
+  const { tips, created } = store(tipSlice);
+  const order = ({ id }: TipDistribution) => created.get(id) ?? 0;
+  const items = [...tips.values()].flatMap(({ distributions }) => distributions);
+  items.sort((a, b) => order(a) - order(b));
   return {
     items,
     fields: queryFields(QUERY),
     scope: QUERY,
-    order: (one: TipDistribution) => items.indexOf(one),
+    order,
   };
 }
 

@@ -8,10 +8,12 @@ export interface TipData {
   /** What buyers picked, by purchase flow and buyer. */
   readonly choices: Map<string, Entity>;
   readonly staff: Staff[];
+  /** Creation numbers of distributions, by id. */
+  readonly created: Map<string, number>;
 }
 
 /** Tips of orders, what buyers picked, and who can be tipped. */
 export const tipSlice: Slice<TipData, Seed, "tips"> = {
   name: "tips",
-  slice: () => ({ tips: new Map(), choices: new Map(), staff: [] }),
+  slice: () => ({ tips: new Map(), choices: new Map(), staff: [], created: new Map() }),
 };

@@ -3,7 +3,13 @@
 import type { Context } from "../../../kernel/context.js";
 import { applicationError } from "../../../kernel/platform-error.js";
 import { EVERY, fields } from "../../../kernel/query/fields.js";
-import { platformMetadata, type Query, runQuery, select } from "../../../kernel/query/run-query.js";
+import {
+  numbered,
+  platformMetadata,
+  type Query,
+  runQuery,
+  select,
+} from "../../../kernel/query/run-query.js";
 import type { Entity, Tools } from "../../../resource/declaration.js";
 import { entitiesOf, resource } from "../../../resource/resource.js";
 import { knownMember, seenMember } from "../find.js";
@@ -51,11 +57,15 @@ function withdraw(reports: Tools, gone: readonly Entity[]): void {
   }
 }
 
-/** A page of reported members: those about whom there are such reports, counted with all of theirs. */
+/** A page of the members that these reports are about, each with the count of all reports about them. */
 function pageOf(tools: Tools, found: readonly Entity[], paging: Query) {
-  const items = idsOf(found).map((id) => overview(id, about(tools, id)));
-  const page = runQuery({ items, fields: {}, scope: tools.operation }, paging);
-  return { reportedMembers: page.items, pagingMetadata: platformMetadata(page) };
+  const items = idsOf(found).map((id) => {
+    const reports = about(tools, id);
+    return { item: overview(id, reports), order: tools.orderOf(reports[0]) };
+  });
+  items.sort((a, b) => a.order - b.order);
+  const page = runQuery({ ...numbered, items, fields: {}, scope: tools.operation }, paging);
+  return { reportedMembers: page.items.map(numbered.view), pagingMetadata: platformMetadata(page) };
 }
 
 /** Reports about members. */

@@ -74,6 +74,7 @@ export const collectionWrites: Handlers = {
       const name = input.name ?? "";
       const category: Category = {
         id: context.guid("collection"),
+        created: context.changes.sequence,
         revision: 1,
         createdDate: iso,
         updatedDate: iso,

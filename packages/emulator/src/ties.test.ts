@@ -1,0 +1,158 @@
+// Entities that are created at one moment, in lists and across cursors.
+import { describe, expect, test } from "vitest";
+import { createEmulator } from "./emulator.js";
+import { community } from "./testing/community.js";
+import { orderInput } from "./testing/order-world.js";
+import { type Answer, merchant, TREE } from "./testing/test-client.js";
+
+/** An emulator whose time stands still, and its merchant. */
+function stoppedShop() {
+  const now = Date.parse("2030-05-01T10:00:00Z");
+  const emulator = createEmulator({ clock: { now: () => now } });
+  return { emulator, owner: merchant(emulator) };
+}
+
+describe("orders of one millisecond", () => {
+  const SENT = orderInput({ lines: [["10", 1]], status: "APPROVED" });
+
+  async function shopWithOrders(count: number) {
+    const { owner } = stoppedShop();
+    const create = async (): Promise<string> =>
+      (await owner.call("ecom.orders.createOrder", { order: SENT })).order.id;
+    const ids: string[] = [];
+    while (ids.length < count) ids.push(await create());
+    const search = async (request: object) => {
+      const { orders, metadata } = await owner.call("ecom.orders.searchOrders", {
+        search: request,
+      });
+      return { ids: orders.map(({ id }: Answer) => id), next: metadata.cursors.next };
+    };
+    return { owner, ids, create, search };
+  }
+
+  test("follow the direction of the sort", async () => {
+    const { ids, search } = await shopWithOrders(4);
+    const newestFirst = ids.toReversed();
+    const by = (order: string) => ({ sort: [{ fieldName: "createdDate", order }] });
+    expect((await search(by("ASC"))).ids).toEqual(ids);
+    expect((await search(by("DESC"))).ids).toEqual(newestFirst);
+    expect((await search({})).ids).toEqual(newestFirst);
+  });
+
+  test("are neither skipped nor repeated when they are created between two pages", async () => {
+    const { ids, create, search } = await shopWithOrders(3);
+    const ascending = { sort: [{ fieldName: "createdDate", order: "ASC" }] };
+    const oldest = await search({ ...ascending, cursorPaging: { limit: 2 } });
+    const newest = await search({ cursorPaging: { limit: 2 } });
+    const late = await create();
+    const rest = await search({ cursorPaging: { cursor: oldest.next } });
+    expect([oldest.ids, rest.ids]).toEqual([ids.slice(0, 2), [ids[2], late]]);
+    expect((await search({ cursorPaging: { cursor: newest.next } })).ids).toEqual([ids[0]]);
+  });
+
+  test("are sorted by date, not by arrival, without a sort", async () => {
+    const { owner, ids, search } = await shopWithOrders(1);
+    const createdDate = "2020-01-01T00:00:00.000Z";
+    const { order } = await owner.call("ecom.orders.importOrder", {
+      order: { ...SENT, createdDate, paymentStatus: "PAID" },
+    });
+    expect(order.createdDate).toBe(createdDate);
+    expect((await search({})).ids).toEqual([...ids, order.id]);
+  });
+});
+
+test("a cursor of categories skips none when an earlier one is deleted", async () => {
+  const { owner } = stoppedShop();
+  const create = async (name: string): Promise<string> => {
+    const request = { category: { name }, treeReference: TREE };
+    return (await owner.call("stores.categories.createCategory", request)).category.id;
+  };
+  const ids = [await create("One"), await create("Two"), await create("Three")];
+  const query = async (request: object) => {
+    const { categories, pagingMetadata } = await owner.call("stores.categories.queryCategories", {
+      query: request,
+      treeReference: TREE,
+      returnNonVisibleCategories: true,
+    });
+    return {
+      ids: categories.map(({ id }: Answer) => id),
+      next: pagingMetadata.cursors.next,
+    };
+  };
+  const sort = [{ fieldName: "createdDate", order: "DESC" }];
+  const newestFirst = ids.toReversed();
+  const first = await query({ sort, cursorPaging: { limit: 2 } });
+  expect(first.ids).toEqual(newestFirst.slice(0, 2));
+  await owner.call("stores.categories.deleteCategory", {
+    categoryId: ids[1],
+    treeReference: TREE,
+  });
+  expect((await query({ cursorPaging: { cursor: first.next, limit: 1 } })).ids).toEqual([ids[0]]);
+});
+
+test("a cursor of reported members skips none when an earlier report is deleted", async () => {
+  const { ada, bea, cyd, owner } = await community();
+  const report = (person: { readonly id: string }) =>
+    cyd.caller.call("members.memberReport.reportMember", {
+      memberReport: {
+        reportedMemberId: person.id,
+        reason: { category: "SPAM", description: "Spam" },
+      },
+    });
+  await report(ada);
+  await report(bea);
+  const list = async (cursorPaging: object) => {
+    const answer = await owner.call("members.memberReport.listReportedMembers", { cursorPaging });
+    return {
+      ids: answer.reportedMembers.map(({ reportedMemberId }: Answer) => reportedMemberId),
+      next: answer.pagingMetadata.cursors.next,
+    };
+  };
+  const first = await list({ limit: 1 });
+  expect(first.ids).toEqual([ada.id]);
+  await owner.call("members.memberReport.deleteMemberReports", { memberId: ada.id });
+  expect((await list({ cursor: first.next })).ids).toEqual([bea.id]);
+});
+
+test("a cursor of memberships skips none when an earlier member is deleted", async () => {
+  const { ada, bea, cyd, owner } = await community();
+  const query = async (request: object) => {
+    const answer = await owner.call("members.userMember.queryUserMembers", { query: request });
+    return {
+      ids: answer.userMembers.map(({ memberId }: Answer) => memberId),
+      next: answer.metadata.cursors.next,
+    };
+  };
+  const first = await query({ cursorPaging: { limit: 1 } });
+  expect(first.ids).toEqual([ada.id]);
+  await owner.call("members.members.deleteMember", { id: ada.id });
+  expect((await query({ cursorPaging: { cursor: first.next, limit: 2 } })).ids).toEqual([
+    bea.id,
+    cyd.id,
+  ]);
+  const sort = [{ fieldName: "createdDate", order: "DESC" }];
+  expect((await query({ sort })).ids).toEqual([cyd.id, bea.id]);
+});
+
+test("a cursor of tip shares skips none when an earlier tip is removed", async () => {
+  const { owner } = stoppedShop();
+  const tipped = async (): Promise<string> => {
+    const order = orderInput({ lines: [["10", 1]], status: "APPROVED" });
+    const { id } = (await owner.call("ecom.orders.createOrder", { order })).order;
+    const tip = { amount: "1", distributions: [{ amount: "1" }] };
+    await owner.call("ecom.tips.setTipOnOrder", { orderId: id, tip });
+    return id;
+  };
+  const [one, two] = [await tipped(), await tipped()];
+  const query = async (cursorPaging: object) => {
+    const answer = await owner.call("ecom.tips.queryTipDistributions", { query: { cursorPaging } });
+    return {
+      ids: answer.tipDistributions.map(({ orderId }: Answer) => orderId),
+      next: answer.pagingMetadata.cursors.next,
+    };
+  };
+  const first = await query({ limit: 1 });
+  expect(first.ids).toEqual([one]);
+  await owner.call("ecom.tips.removeTipFromOrder", { orderId: one });
+  expect((await query({ cursor: first.next })).ids).toEqual([two]);
+});
