@@ -59,6 +59,11 @@ export function ruleError(field: string, ruleName: string, description: string):
   return validationError([{ field, description, violatedRule: "OTHER", ruleName }]);
 }
 
+/** 501 of something that the platform has and the emulator does not. */
+export function notEmulated(what: string): PlatformError {
+  return applicationError(501, "NOT_EMULATED", `${what} is not emulated`);
+}
+
 /** 404 of an entity that does not exist or that the caller may not see. */
 export function notFound(what: string, code = "NOT_FOUND"): PlatformError {
   return applicationError(404, code, `${what} not found`);

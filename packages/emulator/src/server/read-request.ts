@@ -1,5 +1,7 @@
 import { fromBase64Url } from "../kernel/base64url.js";
+import type { SentRequest } from "../kernel/checks/requests.js";
 import type { WireRequest } from "../kernel/handler.js";
+import { isTooDeep, parseJson } from "../kernel/json.js";
 import { PlatformError } from "../kernel/platform-error.js";
 import type { Match } from "./router.js";
 
@@ -27,51 +29,48 @@ function put(target: WireRequest, path: string, value: string, repeats: boolean)
   else at[last] = [before, value];
 }
 
-function parseObject(json: string, what: string): WireRequest {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    throw new PlatformError(400, `${what} is not valid JSON`);
-  }
+function parseObject(text: string, what: string): WireRequest {
+  const value = parseJson(text, what);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new PlatformError(400, `${what} is not a JSON object`);
   }
   return value as WireRequest;
 }
 
-function readQuery(search: URLSearchParams, into: WireRequest): void {
-  const packed = search.get(".r");
-  if (packed !== null) {
-    let json: string;
-    try {
-      json = fromBase64Url(packed);
-    } catch {
-      throw new PlatformError(400, "The packed query is not base64url");
-    }
-    Object.assign(into, parseObject(json, "The packed query"));
-    return;
+function unpack(packed: string): WireRequest {
+  let text: string;
+  try {
+    text = fromBase64Url(packed);
+  } catch {
+    throw new PlatformError(400, "The packed query is not base64url");
   }
-  for (const [key, value] of search) put(into, key, value, true);
+  return parseObject(text, "The packed query");
 }
 
-/** Reads the wire request of a matched operation. */
-export async function readRequest(request: Request, url: URL, match: Match): Promise<WireRequest> {
-  const wire: WireRequest = {};
-  const hasBody = request.method !== "GET" && request.method !== "HEAD";
-  // A GET that became a POST carries everything in its body, as a body operation does.
-  if (match.route.transport === "body" || hasBody) {
-    const text = hasBody ? await request.text() : "";
-    if (text !== "") {
-      const type = request.headers.get("content-type") ?? "";
-      if (type.startsWith("application/x-www-form-urlencoded")) {
-        for (const [key, value] of new URLSearchParams(text)) put(wire, key, value, true);
-      } else {
-        Object.assign(wire, parseObject(text, "The body"));
-      }
+/**
+ * Reads the request of a matched operation.
+ *
+ * @throws PlatformError 400 when the body or the query cannot be read
+ */
+export async function readRequest(request: Request, url: URL, match: Match): Promise<SentRequest> {
+  const json: WireRequest = {};
+  const text: WireRequest = {};
+  // The body counts for every method that has one: a GET that is too long for a URL is sent as a POST.
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    const body = await request.text();
+    const type = request.headers.get("content-type") ?? "";
+    if (type.startsWith("application/x-www-form-urlencoded")) {
+      for (const [key, value] of new URLSearchParams(body)) put(text, key, value, true);
+    } else if (body !== "") {
+      Object.assign(json, parseObject(body, "The body"));
     }
   }
-  if (match.route.transport !== "body" || url.search !== "") readQuery(url.searchParams, wire);
-  for (const [name, value] of Object.entries(match.params)) put(wire, name, value, false);
-  return wire;
+  for (const [key, value] of url.searchParams) {
+    if (key === ".r") Object.assign(json, unpack(value));
+    else put(text, key, value, true);
+  }
+  for (const [name, value] of Object.entries(match.params)) put(text, name, value, false);
+  // a key such as a.b.c makes levels too
+  if (isTooDeep(text)) throw new PlatformError(400, "The query is nested too deep");
+  return { json, text };
 }

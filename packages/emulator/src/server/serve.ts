@@ -1,12 +1,11 @@
 // One request, start to end: preflight, faults, destination, caller, handler, answer.
 
 import type { Caller } from "../kernel/caller.js";
-import { documented } from "../kernel/checks/documented.js";
-import { checkedRequest, requestSchema } from "../kernel/checks/requests.js";
+import { checkedRequest, merged, requestOf, requestSchema } from "../kernel/checks/requests.js";
 import { said } from "../kernel/checks/said.js";
 import { type Access, checkAccess, type Handler } from "../kernel/handler.js";
 import { problemPage } from "../kernel/page.js";
-import { PlatformError } from "../kernel/platform-error.js";
+import { notEmulated, PlatformError } from "../kernel/platform-error.js";
 import type { Page } from "../kernel/service.js";
 import { bodyOf, json } from "./answers.js";
 import { addCors, isOwnHost, mayRead, preflight, type Trusted } from "./cors.js";
@@ -14,6 +13,7 @@ import { type Destination, isOwnPath } from "./destinations.js";
 import { catchUp } from "./due.js";
 import { DroppedConnection, type Fault, faultResponse } from "./faults.js";
 import type { Exchange } from "./log/requests.js";
+import { apiNotEmulated } from "./not-emulated.js";
 import { readRequest } from "./read-request.js";
 import type { Match } from "./router.js";
 import { run } from "./run.js";
@@ -53,12 +53,13 @@ async function serveOperation(
   exchange.caller = callerOf(server, request, match.route.name, handler.access).kind;
   checkSite(server, request);
   const sent = await readRequest(request, url, match);
-  exchange.request = JSON.stringify(sent);
+  const whole = merged(sent.json, sent.text);
+  exchange.request = JSON.stringify(whole);
   const schema = handler.unchecked ? undefined : await requestSchema(match.route);
   const { headers, method } = request;
-  const isText = match.route.transport !== "body" && method === "GET";
-  const known = schema ? documented(schema, sent, handler.undocumented) : sent;
-  const checked = schema ? checkedRequest(schema, known, isText) : known;
+  const checked = schema
+    ? checkedRequest(schema, requestOf(schema, sent, handler.undocumented))
+    : whole;
   const wire = schema && handler.plain ? (said(schema, checked) as typeof checked) : checked;
   // Each time anew: whoever was logged out, blocked or reset while something was waited for does not call any more.
   const job = (): Job => ({
@@ -106,7 +107,12 @@ async function answerTo(
     }
     if (to.kind === "nowhere") {
       if (!isOwnPath(url.pathname)) {
-        throw new PlatformError(404, `No operation at ${request.method} ${url.pathname}`);
+        const api = apiNotEmulated(url.pathname);
+        if (api === undefined) {
+          throw new PlatformError(404, `No operation at ${request.method} ${url.pathname}`);
+        }
+        exchange.caller = callerOf(server, request, api, "anyone").kind;
+        throw notEmulated(`The ${api} API (${request.method} ${url.pathname})`);
       }
       const { name } = server.state().site;
       return problemPage(name, "Page not found", "The emulator has no such page.", 404);
@@ -114,10 +120,7 @@ async function answerTo(
     const { match, handler } = to;
     if (handler) return await serveOperation(server, request, url, { match, handler }, exchange);
     exchange.caller = callerOf(server, request, match.route.name, "anyone").kind;
-    const description = `${match.route.name} is not emulated`;
-    throw new PlatformError(501, description, {
-      applicationError: { code: "NOT_EMULATED", description },
-    });
+    throw notEmulated(match.route.name);
   } catch (error) {
     if (error instanceof PlatformError) return json(error.status, error.toBody());
     throw error;

@@ -7,9 +7,11 @@ import { load as stores } from "@portico/stores/schemas/load";
 import { z } from "zod";
 import type { EventFacts } from "../generated/events.js";
 import type { OperationFacts } from "../generated/operations.js";
-import type { WireRequest } from "../handler.js";
+import type { Handler, WireRequest } from "../handler.js";
 import { validationError } from "../platform-error.js";
+import { documented } from "./documented.js";
 import { violationsOf } from "./from-zod.js";
+import { documentedPaging } from "./paging.js";
 import { queries } from "./queries.js";
 import { typed } from "./typed.js";
 
@@ -51,21 +53,54 @@ function checkable(value: unknown): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, checkable(field)]));
 }
 
+/** A request as it arrived: JSON from its body and packed query, text from its path, query and form. */
+export interface SentRequest {
+  readonly json: WireRequest;
+  readonly text: WireRequest;
+}
+
+const isPlain = (value: unknown): value is WireRequest =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Merges two requests; fields of the second one win. */
+export function merged(first: WireRequest, second: WireRequest): WireRequest {
+  const fields = Object.entries(second).map(([name, value]) => {
+    const before = Object.hasOwn(first, name) ? first[name] : undefined;
+    return [name, isPlain(before) && isPlain(value) ? merged(before, value) : value];
+  });
+  return { ...first, ...Object.fromEntries(fields) };
+}
+
+/**
+ * Reads a request with its schema: without unknown fields, with numbers, booleans and lists where the URL has text.
+ *
+ * @param undocumented - fields that are kept though the schema does not have them; true: all of them
+ * @throws PlatformError 400 when the paging contradicts itself
+ */
+export function requestOf(
+  schema: z.ZodType,
+  { json, text }: SentRequest,
+  undocumented?: Handler["undocumented"],
+): WireRequest {
+  if (undocumented === true) return merged(json, typed(schema, text) as WireRequest);
+  const known = (part: WireRequest) =>
+    documentedPaging(schema, documented(schema, part, undocumented));
+  return merged(known(json), typed(schema, known(text)) as WireRequest);
+}
+
 /**
  * Checks a request against its schema.
  *
- * @param text - came as text wholly: in a query string
- * @returns the request, with its numbers, booleans and lists
+ * @returns the request
  * @throws PlatformError 400 with a violation for each field
  */
-export function checkedRequest(schema: z.ZodType, wire: WireRequest, text: boolean): WireRequest {
-  const request = text ? (typed(schema, wire) as WireRequest) : wire;
+export function checkedRequest(schema: z.ZodType, request: WireRequest): WireRequest {
   const plain = checkable(request);
-  const documented = violationsOf(schema, plain).filter(
+  const found = violationsOf(schema, plain).filter(
     // here a shop's client may have any id: "shop"
     ({ field, violatedRule }) => !(/\bclientId$/i.test(field) && violatedRule === "FORMAT"),
   );
-  const violations = documented.length > 0 ? documented : violationsOf(queries, plain);
+  const violations = found.length > 0 ? found : violationsOf(queries, plain);
   if (violations.length > 0) throw validationError(violations);
   return request;
 }

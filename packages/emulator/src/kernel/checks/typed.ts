@@ -22,7 +22,9 @@ export function innerOf(schema: z.ZodType): z.ZodType | undefined {
 
 function fieldsOf(shape: Readonly<Record<string, z.ZodType>>, value: object): object {
   const fields = Object.entries(value).map(([name, field]) => {
-    const schema = Object.hasOwn(shape, name) ? shape[name] : undefined;
+    // pages by cursor take an undocumented offset, see paging.ts
+    const known = name === "offset" && !Object.hasOwn(shape, name) ? "limit" : name;
+    const schema = Object.hasOwn(shape, known) ? shape[known] : undefined;
     return [name, schema ? typed(schema, field) : field];
   });
   return Object.fromEntries(fields);

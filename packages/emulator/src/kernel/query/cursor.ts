@@ -2,6 +2,7 @@ import { z } from "zod";
 import { fromBase64Url } from "../base64url.js";
 import { int, list, opt, text } from "../checks/shapes.js";
 import { numberOf } from "../ids.js";
+import { parseJson } from "../json.js";
 import { applicationError } from "../platform-error.js";
 import type { Fields } from "./fields.js";
 import { searchClause } from "./search-clause.js";
@@ -63,7 +64,8 @@ export function fromCursor(of: CursorScope, cursor: string): CursorState {
   const [packed = "", sum, ...more] = cursor.split(".");
   try {
     const json = fromBase64Url(packed);
-    if (sum === sumOf(json, of) && more.length === 0) return state.parse(JSON.parse(json));
+    if (sum === sumOf(json, of) && more.length === 0)
+      return state.parse(parseJson(json, "The cursor"));
   } catch {
     // Falls through: whatever it is, it is not one of our cursors.
   }

@@ -1,3 +1,4 @@
+import { documentedName } from "../json.js";
 import { invalidFilter } from "../platform-error.js";
 import { EVERY, type Field, type Fields, type Operator } from "./fields.js";
 import { listOf, type Test, testOf } from "./operators.js";
@@ -18,7 +19,13 @@ export interface FilterScope<T> {
 
 /** The declared fields, as a filter asks for them. */
 export function declared(fields: Fields): FilterScope<unknown>["fieldOf"] {
-  return (name) => (Object.hasOwn(fields, name) ? fields[name] : undefined);
+  const known = (name: string) => Object.hasOwn(fields, name);
+  return (name) => {
+    const own = documentedName(name, known);
+    if (own === name) return known(name) ? fields[name] : undefined;
+    const field = fields[own];
+    return field && { ...field, path: field.path ?? own };
+  };
 }
 
 function conditionOf(condition: unknown): Filter {

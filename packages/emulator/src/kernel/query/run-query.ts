@@ -19,7 +19,10 @@ export interface Query {
   readonly sort?: readonly Sorting[] | undefined;
   readonly search?: SearchClause | undefined;
   readonly timeZone?: string | undefined;
-  readonly cursorPaging?: { readonly limit?: number; readonly cursor?: string } | undefined;
+  /** An `offset` counts without a cursor only. */
+  readonly cursorPaging?:
+    | { readonly limit?: number; readonly cursor?: string; readonly offset?: number }
+    | undefined;
   readonly paging?: { readonly limit?: number; readonly offset?: number } | undefined;
 }
 
@@ -194,7 +197,7 @@ export function runQuery<T>(source: Source<T>, query: Query = {}, defaultLimit =
   const search = state ? state.q : query.search;
   const timeZone = state ? state.t : query.timeZone;
   const limit = query.cursorPaging?.limit ?? query.paging?.limit ?? state?.l ?? defaultLimit;
-  const skipped = state ? 0 : (query.paging?.offset ?? 0);
+  const skipped = state ? 0 : (query.paging?.offset ?? query.cursorPaging?.offset ?? 0);
   const refuseEmptyFilter = source.refuseEmptyFilter === true && !state;
   const left = found({ ...source, refuseEmptyFilter }, { filter, search, timeZone });
   const total = left.length;

@@ -1,5 +1,6 @@
 // Older queries carry their filter and their sorting as JSON in a text.
 
+import { parseJson } from "../json.js";
 import { applicationError, invalidFilter } from "../platform-error.js";
 import type { Query } from "./run-query.js";
 import type { Sorting } from "./sort.js";
@@ -18,7 +19,7 @@ const isPlain = (value: unknown): value is Plain =>
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text, "The query");
   } catch {
     return undefined;
   }

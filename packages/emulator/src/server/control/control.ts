@@ -1,5 +1,6 @@
 // Answers the control API and the dashboard: beside the platform, so that no fault hits them and no log tells of them.
 import { z } from "zod";
+import { parseJson } from "../../kernel/json.js";
 import { dashboard } from "../dashboard/page.js";
 import { glanceOf } from "./glance.js";
 import { CONTROL, isControlled, refusedControl, refusedMachine } from "./guard.js";
@@ -32,11 +33,7 @@ function refusal(error: unknown): Response {
 async function inputOf(request: Request, url: URL): Promise<unknown> {
   if (request.method === "GET") return Object.fromEntries(url.searchParams);
   const text = await request.text();
-  try {
-    return text === "" ? {} : JSON.parse(text);
-  } catch {
-    throw new Error("The body is not valid JSON");
-  }
+  return text === "" ? {} : parseJson(text, "The body");
 }
 
 /** Answers what is asked of an emulator itself; undefined for all other addresses. */

@@ -109,12 +109,12 @@ export function revokeMember(
 }
 
 /**
- * Reads the Authorization header: an access token (no scheme word), an API key, or "visitor token,API key" when
- * a server acts for a visitor.
+ * Reads the Authorization header: an access token, an API key, or "visitor token,API key" when a server acts for a
+ * visitor. Each may follow the word "Bearer".
  */
 export function readCaller(reader: Reader, header: string | null, now: number): Caller {
   if (header === null || header === "") return { kind: "nobody" };
-  const parts = header.split(",").map((part) => part.trim());
+  const parts = header.split(",").map((part) => part.trim().replace(/^Bearer\s+/i, ""));
   const { apiKeys } = reader.site;
   const keys = parts.filter((part) => apiKeys.includes(part));
   const tokens = parts.filter((part) => !apiKeys.includes(part));

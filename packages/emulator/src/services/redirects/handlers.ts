@@ -6,7 +6,7 @@ import { needs } from "../../kernel/checks/needs.js";
 import type { Said } from "../../kernel/checks/said.js";
 import type { Context } from "../../kernel/context.js";
 import { anyone, type Handlers } from "../../kernel/handler.js";
-import { PlatformError, validationError } from "../../kernel/platform-error.js";
+import { notEmulated, PlatformError, validationError } from "../../kernel/platform-error.js";
 import { openCheckout } from "../cart/cart-events.js";
 import { cartById } from "../cart/edit.js";
 import { present } from "../cart/requests.js";
@@ -97,7 +97,7 @@ export const redirectHandlers: Handlers = {
         requireReturnTo(site, redirectUri, "auth.authRequest.redirectUri");
       }
       const other = OTHER_INTENTS.find((intent) => request[intent] !== undefined);
-      if (other) throw new PlatformError(501, `${context.operation}: ${other} is not emulated`);
+      if (other) throw notEmulated(`${context.operation}: ${other}`);
 
       // A server may prepare a checkout without a visitor's token.
       const alone = context.caller.kind === "admin" && !context.caller.session;

@@ -1,0 +1,56 @@
+// The documents of an operation have pages by cursor, by offset, or both. The platform also takes offsets where they
+// have cursors only.
+import type { z } from "zod";
+import type { WireRequest } from "../handler.js";
+import { type FieldViolation, validationError } from "../platform-error.js";
+import { definitionOf, innerOf } from "./typed.js";
+
+type Shape = Readonly<Record<string, z.ZodType>>;
+
+function shapeOf(schema: z.ZodType | undefined): Shape {
+  if (!schema) return {};
+  const inner = innerOf(schema);
+  return inner ? shapeOf(inner) : (definitionOf(schema).shape ?? {});
+}
+
+const isSent = (value: unknown) =>
+  typeof value === "object" && value !== null && Object.keys(value).length > 0;
+
+function violation(field: string, description: string, violatedRule: string): FieldViolation {
+  return { field, description, violatedRule };
+}
+
+/** Paging as the documents of the operation have it. */
+function paged(shape: Shape, request: WireRequest, prefix: string): WireRequest {
+  const { paging, cursorPaging } = request;
+  const offsets = Object.hasOwn(shape, "paging");
+  const cursors = Object.hasOwn(shape, "cursorPaging");
+  if (isSent(paging) && isSent(cursorPaging)) {
+    const description = "must not be sent together with cursorPaging";
+    throw validationError([violation(`${prefix}paging`, description, "ONE_OF_ALLOWED")]);
+  }
+  if (isSent(cursorPaging) && !cursors && offsets) {
+    const description = "is not supported by this operation, use paging";
+    throw validationError([violation(`${prefix}cursorPaging`, description, "VALIDATION")]);
+  }
+  if (!isSent(paging) || offsets || !cursors) return request;
+  const { paging: _, ...rest } = request;
+  return { ...rest, cursorPaging: paging };
+}
+
+/**
+ * Writes the paging of a request the way its schema has it: `paging {limit, offset}` of an operation with cursors
+ * becomes `cursorPaging {limit, offset}`, which queries read too.
+ *
+ * @throws PlatformError 400 when both kinds of paging are sent, or one that the operation does not support
+ */
+export function documentedPaging(schema: z.ZodType, request: WireRequest): WireRequest {
+  const shape = shapeOf(schema);
+  const own = paged(shape, request, "");
+  const inner = ["query", "search"].flatMap((name) => {
+    const value = own[name];
+    if (typeof value !== "object" || value === null || !Object.hasOwn(shape, name)) return [];
+    return [[name, paged(shapeOf(shape[name]), value as WireRequest, `${name}.`)]];
+  });
+  return inner.length > 0 ? { ...own, ...Object.fromEntries(inner) } : own;
+}

@@ -1,0 +1,46 @@
+import { PlatformError } from "./platform-error.js";
+
+/** How many levels of objects and lists a JSON value may have. The platform's own parser stops at 100 as well. */
+const MAX_DEPTH = 100;
+
+/** Whether a value has more levels than code that walks it recursively can handle. */
+export function isTooDeep(value: unknown): boolean {
+  const pending: [value: unknown, depth: number][] = [[value, 1]];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const [part, depth] = next;
+    if (typeof part !== "object" || part === null) continue;
+    if (depth > MAX_DEPTH) return true;
+    for (const inner of Object.values(part)) pending.push([inner, depth + 1]);
+  }
+  return false;
+}
+
+/**
+ * Parses JSON that a client sent.
+ *
+ * @param what - names the text in the error: "The body"
+ * @throws PlatformError 400 when the text is not JSON or is nested more than 100 levels deep
+ */
+export function parseJson(text: string, what: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new PlatformError(400, `${what} is not valid JSON`);
+  }
+  if (isTooDeep(value)) {
+    throw new PlatformError(400, `${what} is nested more than ${MAX_DEPTH} levels deep`);
+  }
+  return value;
+}
+
+/**
+ * Returns the documented name of a field: requests may write `field_name`, as the wire schema does, for `fieldName`.
+ *
+ * @param known - whether a name is documented
+ */
+export function documentedName(name: string, known: (name: string) => boolean): string {
+  if (known(name) || !name.includes("_")) return name;
+  const camel = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  return known(camel) ? camel : name;
+}
