@@ -116,3 +116,39 @@ describe("the specification's own calls", () => {
     expect(bodies).toEqual([{ factorType: "SMS", stateToken: "t", smsData: { code: "123456" } }]);
   });
 });
+
+describe("operations that redirect", () => {
+  const location = "https://www.shop.example/checkout?checkoutId=c";
+  const client = createClient({
+    fetch: async () => new Response(null, { status: 302, headers: { location } }),
+  });
+  const calls: [string, () => Promise<{ redirectUrl?: string | null }>][] = [
+    ["logout", () => client.use(identity.authentication).logout()],
+    [
+      "redirectToCheckout",
+      () => client.use(ecom.abandonedCheckouts).redirectToCheckout("id", "site"),
+    ],
+    [
+      "handleAsyncCheckoutCompletion",
+      () => client.use(ecom.cartV2).handleAsyncCheckoutCompletion("token"),
+    ],
+    [
+      "createAndRedirectToCheckout",
+      () => client.use(ecom.checkoutTemplates).createAndRedirectToCheckout("id", "site"),
+    ],
+    [
+      "markCheckoutAsCompletedAndRedirectToUrl",
+      () => client.use(ecom.checkout).markCheckoutAsCompletedAndRedirectToUrl("token"),
+    ],
+  ];
+
+  it.each(calls)("%s returns the target of the redirect", async (_, run) => {
+    const { body, ...response } = (await run()) as Record<string, unknown>;
+    expect(response).toEqual({
+      redirectUrl: location,
+      statusCode: 302,
+      headers: [{ key: "location", value: location }],
+    });
+    expect(body).toEqual(new Uint8Array());
+  });
+});

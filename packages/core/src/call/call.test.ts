@@ -227,6 +227,24 @@ describe("hosts", () => {
     const own = "http://localhost:9999";
     expect(await hostsOf({ auth: auth(true), baseUrl: `${own}/` })).toEqual([own, own]);
   });
+
+  it("sends a GET that changes state to the API host, once", async () => {
+    const hosts: string[] = [];
+    const client = createClient({
+      auth: auth(true),
+      clock: fakeClock({ skip: 20_000 }),
+      fetch: async ({ url }) => {
+        hosts.push(new URL(url).origin);
+        return new Response("{}", { status: 503 });
+      },
+    });
+    const logout = { name: "x.y.logout", method: "GET", path: "/logout", read: false } as const;
+    const error = await failure(
+      client.use({ logout: () => call<Promise<unknown>>(logout, []) }).logout(),
+    );
+    expect(error.status).toBe(503);
+    expect(hosts).toEqual([API]);
+  });
 });
 
 describe("retries of operations", () => {

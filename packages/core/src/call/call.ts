@@ -43,9 +43,14 @@ async function execute(
       },
     ));
   await check?.(request);
-  const edge =
-    method === "GET" && auth?.cdn && options.cdn !== false && environment.baseUrl === API_HOST;
   const read = operation.read ?? method === "GET";
+  // A GET that changes state must not be served by a cache.
+  const edge =
+    read &&
+    method === "GET" &&
+    auth?.cdn &&
+    options.cdn !== false &&
+    environment.baseUrl === API_HOST;
   view.state.hasWritten ||= !read;
   const answer = await sendAs(view, {
     method,

@@ -1404,6 +1404,15 @@ export const RawHttpResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   }),
 );
 
+export const RedirectResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    redirectUrl: z.string().nullish(),
+    body: bytes.optional(),
+    statusCode: z.number().nullish(),
+    headers: z.array(HeadersEntry).optional(),
+  }),
+);
+
 export const Rel: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({
     nofollow: z.boolean().nullish(),

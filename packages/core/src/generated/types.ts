@@ -3244,6 +3244,25 @@ export interface RawHttpResponse {
   headers: HeadersEntry[];
 }
 
+/**
+ * Response of an operation that redirects. The client does not follow the redirect: open
+ * `redirectUrl` instead.
+ */
+export interface RedirectResponse {
+  /**
+   * URL that the platform redirects to. A browser hides the target of a redirect: there it is the
+   * URL of the request itself, which leads to the same target. Absent when the platform responded
+   * without a redirect.
+   */
+  redirectUrl?: string | null;
+  /** Body in Base64. */
+  body: Uint8Array;
+  /** HTTP status of the answer, such as 200. */
+  statusCode?: number | null;
+  /** HTTP headers of the answer. */
+  headers: HeadersEntry[];
+}
+
 /** How a page relates to an address that it links to. */
 export interface Rel {
   /** True when search engines should not follow the link. */

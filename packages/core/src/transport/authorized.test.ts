@@ -227,6 +227,10 @@ describe("the consistency header", () => {
     await client.with({}).makeThing();
     nock(API).get("/thing").matchHeader("x-wix-consistent", "c-2").reply(200, {});
     await client.getThing();
+    nock(API).post("/thing").reply(500, {}, { "X-Wix-Consistent": "c-3" });
+    await expect(client.makeThing()).rejects.toMatchObject({ status: 500 });
+    nock(API).get("/thing").matchHeader("x-wix-consistent", "c-3").reply(200, {});
+    await client.getThing();
     expect(headers).toEqual({ "X-Own": "1" });
   });
 });

@@ -1,12 +1,12 @@
-/** Answered by writes and resent, so that what follows reads what was written. */
+/** Sent by the platform with its responses. The client resends it, so that later reads see earlier writes. */
 export const CONSISTENCY_HEADER = "x-wix-consistent";
 
-/** What keeps the header last answered: the state of a client. */
+/** Stores the last header received: the state of a client. */
 export interface Memory {
   consistency?: string | undefined;
 }
 
-/** Keeps an answer's consistency header for the client's next requests. */
+/** Stores a response's consistency header for the client's next requests. */
 export function remember(memory: Memory | undefined, headers: Headers): void {
   if (memory) memory.consistency = headers.get(CONSISTENCY_HEADER) ?? memory.consistency;
 }

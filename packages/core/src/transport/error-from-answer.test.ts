@@ -111,6 +111,19 @@ describe("errorFromAnswer", () => {
     );
   });
 
+  it("describes a system error in its details as an application error", () => {
+    const headers = ["request-2"] as const;
+    for (const body of [{ message: "upstream is down" }, "<html>", {}, { details: {} }]) {
+      expect(errorFromAnswer(...answer(503, body, ...headers)).details).toEqual({
+        applicationError: {
+          description: "Service Unavailable",
+          code: "SERVICE_UNAVAILABLE",
+          data: {},
+        },
+      });
+    }
+  });
+
   it("carries the status text, and what a system error's message leaves out", () => {
     expect(errorFromAnswer(...answer(404, {}, "r", "Nothing here")).statusText).toBe(
       "Nothing here",

@@ -66,8 +66,12 @@ export function errorFromAnswer(
   const details = record(data.details);
   const statusText = answer.statusText || STATUS_TEXTS[status] || `HTTP ${status}`;
   const message = textOf(data.message) ?? statusText;
+  const code = constantCase(statusText);
+  const detailsWith = (data: unknown) => ({
+    applicationError: { description: statusText, code, data },
+  });
   const init: ErrorInit = {
-    code: constantCase(statusText),
+    code,
     status,
     statusText,
     requestId,
@@ -81,11 +85,11 @@ export function errorFromAnswer(
   if (details.applicationError) {
     const known = record(details.applicationError);
     const description = textOf(known.description) ?? statusText;
-    const code = String(known.code ?? init.code);
+    const own = String(known.code ?? code);
     return new ApplicationError(message === description ? message : `${message}: ${description}`, {
       ...init,
-      code,
-      details: { applicationError: { description, code, data: known.data ?? {} } },
+      code: own,
+      details: { applicationError: { description, code: own, data: known.data ?? {} } },
     });
   }
   if (status >= 400 && status < 500) {
@@ -94,16 +98,13 @@ export function errorFromAnswer(
     const told = textOf(data.error_description) ?? reason;
     return new HttpError(textOf(data.message) ?? told ?? statusText, {
       ...init,
-      details: {
-        applicationError: {
-          description: statusText,
-          code: init.code,
-          data: reason ? { error: reason, error_description: told } : {},
-        },
-      },
+      details: detailsWith(reason ? { error: reason, error_description: told } : {}),
     });
   }
   // A page that is no JSON is left out: a gateway's may quote the request, token and all.
   const known = { status, statusText, message: textOf(data.message) };
-  return systemError(requestId ? message : JSON.stringify(known), init);
+  return systemError(requestId ? message : JSON.stringify(known), {
+    ...init,
+    details: detailsWith({}),
+  });
 }

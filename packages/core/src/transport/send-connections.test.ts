@@ -6,6 +6,7 @@ import { environmentOf } from "../client/environment.js";
 import type { PorticoError } from "../errors/portico-error.js";
 import { fakeClock } from "../time/testing/fake-clock.js";
 import { withDeadline } from "./deadline.js";
+import { redirectAnswer } from "./redirect-answer.js";
 import { send, type WireRequest } from "./send.js";
 
 const API = "https://www.wixapis.com";
@@ -171,6 +172,44 @@ describe("send, led elsewhere", () => {
     const identified = await failure(sending(secret, environment));
     expect(identified).toMatchObject({ code: "REDIRECTED", status: 307, requestId: "r" });
     expect(identified.message).toBe("System error occurred, request-id: r");
+  });
+});
+
+describe("send, of an operation that redirects", () => {
+  const operation = {
+    name: "x.y.leave",
+    method: "GET",
+    path: "/thing",
+    redirect: redirectAnswer,
+  } as const;
+  const sent = (response: Response) =>
+    sending({ operation }, environmentOf({ clock: clock(), fetch: async () => response }));
+
+  it("returns the target of the redirect", async () => {
+    for (const status of [301, 302, 303, 307, 308]) {
+      const headers = { location: "https://shop.example/thanks?order=7" };
+      expect((await sent(new Response(null, { status, headers }))).body).toEqual({
+        redirectUrl: "https://shop.example/thanks?order=7",
+        statusCode: status,
+        headers: [{ key: "location", value: "https://shop.example/thanks?order=7" }],
+        body: "",
+      });
+    }
+  });
+
+  it("resolves a relative target against the request's URL", async () => {
+    const relative = new Response(null, { status: 302, headers: { location: "/cart" } });
+    expect((await sent(relative)).body).toMatchObject({ redirectUrl: `${API}/cart` });
+  });
+
+  it("returns the request's URL where a browser hides the target", async () => {
+    const hidden = new Response(null);
+    Object.defineProperties(hidden, { type: { value: "opaqueredirect" }, status: { value: 0 } });
+    expect((await sent(hidden)).body).toMatchObject({ redirectUrl: `${API}/thing`, headers: [] });
+  });
+
+  it("returns the body of a response without a redirect", async () => {
+    expect((await sent(Response.json({ statusCode: 200 }))).body).toEqual({ statusCode: 200 });
   });
 });
 

@@ -31,7 +31,7 @@ export interface WireRequest {
   readonly retries?: number;
   /** The call it is for, which errors name. */
   readonly operation?: Operation;
-  /** Where the consistency header of a success is kept. */
+  /** Stores the consistency header of every response, errors included. */
   readonly memory?: Memory;
 }
 
@@ -101,11 +101,16 @@ function request(
   });
 }
 
-/** Refuses to be sent elsewhere, be it said by a server or hidden by a browser. */
-function refuseRedirect(response: Response, operation: Operation | undefined): void {
+/**
+ * The body that stands for a redirect of an operation that documents one; undefined for other responses.
+ *
+ * @throws SystemError REDIRECTED for a redirect of any other operation
+ */
+function redirectBody(response: Response, { url, operation }: WireRequest): object | undefined {
   const { status, type, headers, body } = response;
-  if (type !== "opaqueredirect" && !/^30[12378]$/.test(String(status))) return;
+  if (type !== "opaqueredirect" && !/^30[12378]$/.test(String(status))) return undefined;
   body?.cancel().catch(() => {});
+  if (operation?.redirect) return operation.redirect(response, url);
   // The origin alone: path, query and user may be secrets.
   const to = /^https?:\/\/[^@/?#]+(?![^/?#])/.exec(headers.get("location") ?? "");
   const reason = `a redirect to ${to ?? "another address"} is not followed`;
@@ -154,10 +159,13 @@ export async function send(
     let failure: PorticoError;
     try {
       response = await request(environment, wire, deadline);
-      refuseRedirect(response, operation);
+      // Errors carry the header too, and a write that failed late may have changed something.
+      remember(memory, response.headers);
+      const { status, headers } = response;
+      const redirected = redirectBody(response, wire);
+      if (redirected) return { status, headers, body: redirected };
       // A connection may break within the body, which is an attempt that failed.
       const text = await textOf(response, maxResponseSize);
-      const { status, headers } = response;
       if (response.ok) {
         const body = parsed(text.trim() || "{}");
         if (!isRecord(body)) {
@@ -165,7 +173,6 @@ export async function send(
           const reason = `the answer is no JSON object: ${text.length} characters`;
           throw unusable("BAD_PAYLOAD", reason, response, operation);
         }
-        remember(memory, headers);
         return { status, headers, body };
       }
       failure = errorFromAnswer(response, parsed(text), operation);

@@ -24,6 +24,8 @@ export interface Operation {
   readonly fallback?: true;
   /** Whether it only reads, so that a failed one may be sent again; absent: a GET does. */
   readonly read?: boolean;
+  /** Makes a body of the platform's redirect and the request's URL; absent: a redirect is an error. */
+  readonly redirect?: (response: Response, url: string) => object;
   /** Request path of a field mask given per call with `client.with({ fieldMask })`; "orders.fieldMask" means one on every item of the list `orders`. */
   readonly mask?: string;
   /** Where the answer of a query or search has its items and its paging: "pagingMetadata" unless told otherwise. */

@@ -16,6 +16,7 @@ import {
   event,
   operation,
   queryOperation,
+  redirectAnswer,
   searchOperation,
   type TextSearchBuilder,
   type TypedQuery,
@@ -29,7 +30,7 @@ import type {
   Mode,
   PagingMetadataV2,
   PlatformPaging,
-  RawHttpResponse,
+  RedirectResponse,
   SortOrder,
   StatusOfAbandonedCarts,
 } from "@portico/core/types";
@@ -395,7 +396,7 @@ export const getAbandonedCheckoutAnalytics: (
 });
 
 /**
- * Send the buyer back to the checkout they left, as an HTTP redirect response.
+ * Get the URL that takes the buyer back to the checkout they left.
  *
  * `GET /ecom/v1/abandoned-checkout/{abandonedCheckoutId}/redirect-to-checkout`
  * (ecom/abandoned-checkouts)
@@ -413,12 +414,14 @@ export const getAbandonedCheckoutAnalytics: (
 export const redirectToCheckout: (
   abandonedCheckoutId: string,
   metasiteId: string,
-) => Promise<RawHttpResponse> = /* @__PURE__ */ operation({
+) => Promise<RedirectResponse> = /* @__PURE__ */ operation({
   name: "ecom.abandonedCheckouts.redirectToCheckout",
   method: "GET",
   path: "/ecom/v1/abandoned-checkout/{abandonedCheckoutId}/redirect-to-checkout",
   args: ["abandonedCheckoutId", "metasiteId"],
   response: { body: "b" },
+  read: false,
+  redirect: redirectAnswer,
 });
 
 /** What a handler of {@link onAbandonedCheckoutCreated} gets. */

@@ -13,9 +13,10 @@ import {
   type EventMetadata,
   event,
   operation,
+  redirectAnswer,
   type Throws,
 } from "@portico/core/runtime";
-import type { RawHttpResponse } from "@portico/core/types";
+import type { RedirectResponse } from "@portico/core/types";
 import { cartCodec, cartSummaryCodec, itemAttributesCodec, itemSourceCodec } from "./codecs.js";
 import type {
   Cart,
@@ -1200,7 +1201,7 @@ export const markCartAsCompleted: (
 });
 
 /**
- * Finish a checkout whose payment completed later, and answer with an HTTP redirect.
+ * Finish a checkout whose payment completed later, and return the URL to continue at.
  *
  * `GET /ecom/v2/carts/handle-async-checkout-completion` (ecom/cart-v2)
  *
@@ -1211,7 +1212,7 @@ export const markCartAsCompleted: (
  * const answer = await client.use(cartV2).handleAsyncCheckoutCompletion("<token>");
  * ```
  */
-export const handleAsyncCheckoutCompletion: (token: string) => Promise<RawHttpResponse> =
+export const handleAsyncCheckoutCompletion: (token: string) => Promise<RedirectResponse> =
   /* @__PURE__ */ operation({
     name: "ecom.cartV2.handleAsyncCheckoutCompletion",
     method: "GET",
@@ -1219,6 +1220,7 @@ export const handleAsyncCheckoutCompletion: (token: string) => Promise<RawHttpRe
     args: ["token"],
     response: { body: "b" },
     read: false,
+    redirect: redirectAnswer,
   });
 
 /** The `options` of {@link updateFormSubmissions}. */

@@ -36,6 +36,7 @@ import type {
   LineItemOfCartToAdd,
   LineItemOfCartToSend,
   LineItemQuantityUpdate,
+  MerchantDiscountInput,
   RemoveCouponResponse,
   RemoveLineItemsResponse,
   SelectedMembershipsInput,
@@ -227,6 +228,8 @@ export interface CreateCartOptions {
   cartInfo?: CartOfCartInput;
   /** Coupon to apply. */
   couponCode?: string | null;
+  /** Discounts that the merchant gives by hand. Only merchants and apps may send them. */
+  merchantDiscounts?: MerchantDiscountInput[];
   /** Catalog items to put in. At most 300 items. */
   lineItems?: LineItemOfCartToSend[];
   /** Items that no catalog knows; apps only. At most 300 items. */
@@ -251,7 +254,7 @@ export type CreateCartErrorCode =
  * `POST /ecom/v1/carts` (ecom/cart)
  *
  * @param options - `customLineItems` needs `itemType`, `price`; `lineItems` needs
- *   `catalogReference`, `quantity`; may hold `cartInfo`, `couponCode`.
+ *   `catalogReference`, `quantity`; may hold `cartInfo`, `couponCode`, `merchantDiscounts`.
  * @returns The new cart; an item that needs a variant and names none is missing from it.
  * @remarks Its application errors have a {@link CreateCartErrorCode}. Needs ECOM.MODIFY_CARTS.
  *   ECOM.ADMIN_MODIFY_CARTS adds what only an administrator sets.
@@ -265,7 +268,7 @@ export const createCart: ((options?: CreateCartOptions) => Promise<CartOfCart>) 
   Throws<CreateCartErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.cart.createCart",
   path: "/ecom/v1/carts",
-  args: [["cartInfo", "couponCode", "lineItems", "customLineItems"]],
+  args: [["cartInfo", "couponCode", "merchantDiscounts", "lineItems", "customLineItems"]],
   request: { cartInfo: cartCodec2, customLineItems: customLineItemCodec, lineItems: lineItemCodec },
   response: { cart: cartCodec2 },
   returns: "cart",
@@ -275,6 +278,11 @@ export const createCart: ((options?: CreateCartOptions) => Promise<CartOfCart>) 
 export interface UpdateCartOptions {
   /** Coupon to apply; it takes the place of an earlier one. */
   couponCode?: string | null;
+  /**
+   * Discounts that the merchant gives by hand. They replace earlier ones; an empty list removes
+   * them. Only merchants and apps may send them.
+   */
+  merchantDiscounts?: MerchantDiscountInput[];
   /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemOfCartInput[];
   /** Items that no catalog knows; apps only. At most 300 items. */
@@ -299,7 +307,7 @@ export type UpdateCartErrorCode = "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_
  *
  * @param id - Id of the cart.
  * @param options - `customLineItems` needs `itemType`; `lineItems` needs `catalogReference`;
- *   may hold `couponCode`, `cartInfo`.
+ *   may hold `couponCode`, `merchantDiscounts`, `cartInfo`.
  * @returns The cart after the change.
  * @remarks Its application errors have a {@link UpdateCartErrorCode}. Needs ECOM.MODIFY_CARTS.
  *   ECOM.ADMIN_MODIFY_CARTS adds what only an administrator sets.
@@ -314,7 +322,10 @@ export const updateCart: ((id: string, options?: UpdateCartOptions) => Promise<C
   name: "ecom.cart.updateCart",
   method: "PATCH",
   path: "/ecom/v1/carts/{cartInfo.id}",
-  args: ["cartInfo.id", ["couponCode", "lineItems", "customLineItems", "...cartInfo"]],
+  args: [
+    "cartInfo.id",
+    ["couponCode", "merchantDiscounts", "lineItems", "customLineItems", "...cartInfo"],
+  ],
   request: {
     cartFieldmask: "m",
     cartInfo: cartCodec2,
@@ -720,6 +731,8 @@ export interface CreateCartRequest {
   cartInfo?: CartOfCartInput;
   /** Coupon to apply. */
   couponCode?: string | null;
+  /** Discounts that the merchant gives by hand. Only merchants and apps may send them. */
+  merchantDiscounts?: MerchantDiscountInput[];
   /** Catalog items to put in. At most 300 items. */
   lineItems?: LineItemOfCartToSend[];
   /** Items that no catalog knows; apps only. At most 300 items. */

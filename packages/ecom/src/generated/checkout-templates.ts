@@ -15,6 +15,7 @@ import {
   event,
   operation,
   queryOperation,
+  redirectAnswer,
   type Throws,
   type TypedQuery,
 } from "@portico/core/runtime";
@@ -24,7 +25,7 @@ import type {
   CursorQueryOfBadgesV2,
   ExtendedFields,
   ItemMetadata,
-  RawHttpResponse,
+  RedirectResponse,
   WeightUnit,
 } from "@portico/core/types";
 import { customLineItemCodec, membershipOptionsCodec2 } from "./codecs.js";
@@ -511,7 +512,7 @@ export const createCheckoutFromTemplate: ((
 export type CreateAndRedirectToCheckoutErrorCode = "CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE";
 
 /**
- * Open a checkout from an active template and send the visitor straight to it.
+ * Open a checkout from an active template and return its URL.
  *
  * `GET /ecom/v1/checkout-templates/{checkoutTemplateId}/create-and-redirect-to-checkout`
  * (ecom/checkout-templates)
@@ -530,7 +531,7 @@ export type CreateAndRedirectToCheckoutErrorCode = "CANNOT_CREATE_CHECKOUT_FROM_
 export const createAndRedirectToCheckout: ((
   checkoutTemplateId: string,
   siteId: string,
-) => Promise<RawHttpResponse>) &
+) => Promise<RedirectResponse>) &
   Throws<CreateAndRedirectToCheckoutErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.checkoutTemplates.createAndRedirectToCheckout",
   method: "GET",
@@ -538,6 +539,7 @@ export const createAndRedirectToCheckout: ((
   args: ["checkoutTemplateId", "siteId"],
   response: { body: "b" },
   read: false,
+  redirect: redirectAnswer,
 });
 
 /** What a handler of {@link onCheckoutTemplateCreated} gets. */

@@ -13,13 +13,14 @@ import {
   type EventMetadata,
   event,
   operation,
+  redirectAnswer,
   type Throws,
 } from "@portico/core/runtime";
 import type {
   ExtendedFields,
   Image,
   PageUrlV2,
-  RawHttpResponse,
+  RedirectResponse,
   WeightUnit,
 } from "@portico/core/types";
 import { customLineItemCodec, membershipOptionsCodec2, shippingOptionCodec } from "./codecs.js";
@@ -912,7 +913,7 @@ export const createOrderAndCharge: ((
 export type MarkCheckoutAsCompletedAndRedirectToUrlErrorCode = "UNAUTHENTICATED_TOKEN";
 
 /**
- * Complete the checkout named by a token and redirect the browser.
+ * Complete the checkout that a token names and return the URL to continue at.
  *
  * `GET /ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url` (ecom/checkout)
  *
@@ -927,7 +928,7 @@ export type MarkCheckoutAsCompletedAndRedirectToUrlErrorCode = "UNAUTHENTICATED_
  */
 export const markCheckoutAsCompletedAndRedirectToUrl: ((
   token: string,
-) => Promise<RawHttpResponse>) &
+) => Promise<RedirectResponse>) &
   Throws<MarkCheckoutAsCompletedAndRedirectToUrlErrorCode> = /* @__PURE__ */ operation({
   name: "ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl",
   method: "GET",
@@ -935,6 +936,7 @@ export const markCheckoutAsCompletedAndRedirectToUrl: ((
   args: ["token"],
   response: { body: "b" },
   read: false,
+  redirect: redirectAnswer,
 });
 
 /** The `options` of {@link markCheckoutAsCompleted}. */

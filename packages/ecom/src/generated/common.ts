@@ -514,7 +514,7 @@ export type AppliedDiscountOfOrdersInput = {
   | {
       coupon?: undefined;
       /** Discount that the merchant gave by hand. */
-      merchantDiscount?: MerchantDiscountInput;
+      merchantDiscount?: MerchantDiscountRequestInput;
       discountRule?: undefined;
     }
   | {
@@ -4084,7 +4084,7 @@ export type MerchantDiscount = {
  *
  * At most one of: `discountReason`, `description`.
  */
-export type MerchantDiscountInput = {
+export type MerchantDiscountRequestInput = {
   /** Amount that it takes off. */
   amount?: PriceInput;
 } & (
@@ -4099,6 +4099,17 @@ export type MerchantDiscountInput = {
       description?: string | null;
     }
 );
+
+/** A discount to give to a cart. */
+export interface MerchantDiscountInput {
+  /** Amount to take off, such as `5.00`. Decimal in a string. */
+  amount?: string;
+  /**
+   * Ids of the line items that the discount applies to; without them it applies to the whole
+   * cart.
+   */
+  lineItemIds?: string[];
+}
 
 /** Discount that the merchant gave by hand. */
 export interface MerchantDiscountOfCart {
@@ -6661,6 +6672,11 @@ export interface UpdateCartRequest {
   cartInfo?: CartOfCartInput;
   /** Coupon to apply; it takes the place of an earlier one. */
   couponCode?: string | null;
+  /**
+   * Discounts that the merchant gives by hand. They replace earlier ones; an empty list removes
+   * them. Only merchants and apps may send them.
+   */
+  merchantDiscounts?: MerchantDiscountInput[];
   /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemOfCartInput[];
   /** Items that no catalog knows; apps only. At most 300 items. */

@@ -34,6 +34,7 @@ import type {
   LineItemOfCartInput,
   LineItemOfCartToSend,
   LineItemQuantityUpdate,
+  MerchantDiscountInput,
   RemoveCouponResponse,
   RemoveLineItemsResponse,
   SelectedMembershipsInput,
@@ -254,6 +255,11 @@ export interface UpdateCurrentCartOptions {
   cartInfo?: CartOfCartInput;
   /** Coupon to apply; it takes the place of an earlier one. */
   couponCode?: string | null;
+  /**
+   * Discounts that the merchant gives by hand. They replace earlier ones; an empty list removes
+   * them. Only merchants and apps may send them.
+   */
+  merchantDiscounts?: MerchantDiscountInput[];
   /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemOfCartInput[];
   /** Items that no catalog knows; apps only. At most 300 items. */
@@ -266,7 +272,7 @@ export interface UpdateCurrentCartOptions {
  * `PATCH /ecom/v1/carts/current` (ecom/current-cart)
  *
  * @param options - `lineItems` needs `catalogReference`; may hold `cartInfo`, `couponCode`,
- *   `customLineItems`.
+ *   `merchantDiscounts`, `customLineItems`.
  * @returns The cart after the change.
  * @remarks Who may call it: visitor, member. Needs ECOM.MODIFY_CARTS.
  * @deprecated Use `currentCartV2.updateCurrentCart`. It may be removed from 2027-02-01 on.
@@ -280,7 +286,7 @@ export const updateCurrentCart: (options?: UpdateCurrentCartOptions) => Promise<
     name: "ecom.currentCart.updateCurrentCart",
     method: "PATCH",
     path: "/ecom/v1/carts/current",
-    args: [["cartInfo", "couponCode", "lineItems", "customLineItems"]],
+    args: [["cartInfo", "couponCode", "merchantDiscounts", "lineItems", "customLineItems"]],
     request: {
       cartFieldmask: "m",
       cartInfo: cartCodec2,

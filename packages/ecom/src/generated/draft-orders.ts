@@ -222,7 +222,7 @@ export type {
   MerchantComment,
   MerchantCommentInput,
   MerchantDiscount,
-  MerchantDiscountInput,
+  MerchantDiscountRequestInput,
   ModifierGroupOfOrders as ModifierGroup,
   ModifierGroupOfOrdersInput as ModifierGroupInput,
   Order,

@@ -147,7 +147,7 @@ export type {
   LocationAndQuantityInput,
   LocationInput,
   MerchantDiscount,
-  MerchantDiscountInput,
+  MerchantDiscountRequestInput,
   ModifierGroupOfOrders as ModifierGroup,
   ModifierGroupOfOrdersInput as ModifierGroupInput,
   OrderLineItem,

@@ -131,7 +131,7 @@ export type {
   ManagedLineItem,
   ManagedLineItemInput,
   MerchantDiscount,
-  MerchantDiscountInput,
+  MerchantDiscountRequestInput,
   ModifierGroupOfOrders as ModifierGroup,
   ModifierGroupOfOrdersInput as ModifierGroupInput,
   OrderLineItem,

@@ -7,8 +7,8 @@
  *
  * @module
  */
-import { operation, type Throws } from "@portico/core/runtime";
-import type { RawHttpResponse } from "@portico/core/types";
+import { operation, redirectAnswer, type Throws } from "@portico/core/runtime";
+import type { RedirectResponse } from "@portico/core/types";
 import { identityCodec, identityProfileCodec } from "./codecs.js";
 import type {
   CustomValue,
@@ -285,7 +285,7 @@ export interface LogoutOptions {
 }
 
 /**
- * End the member's session and answer with the redirect back to the site.
+ * End the member's session and return the URL to go back to the site.
  *
  * `GET /_api/iam/authentication/v1/logout` (identity/authentication)
  *
@@ -295,13 +295,15 @@ export interface LogoutOptions {
  * const answer = await client.use(authentication).logout();
  * ```
  */
-export const logout: (options?: LogoutOptions) => Promise<RawHttpResponse> =
+export const logout: (options?: LogoutOptions) => Promise<RedirectResponse> =
   /* @__PURE__ */ operation({
     name: "identity.authentication.logout",
     method: "GET",
     path: "/_api/iam/authentication/v1/logout",
     args: [["postLogoutRedirectUri", "clientId"]],
     response: { body: "b" },
+    read: false,
+    redirect: redirectAnswer,
   });
 
 /** The `options` of {@link verifyFactor}. */

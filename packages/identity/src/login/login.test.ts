@@ -32,12 +32,14 @@ describe("login and registration", () => {
     answer(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
     answer(REGISTER, 200, { state: "SUCCESS", sessionToken: "s" });
     const captchaTokens = { recaptchaToken: "c", invisibleRecaptchaToken: "i" };
-    await auth.login({ email: EMAIL, password: PASSWORD, captchaTokens });
+    const clientMetaData = { device: "d-1" };
+    await auth.login({ email: EMAIL, password: PASSWORD, captchaTokens, clientMetaData });
     await auth.register({
       email: EMAIL,
       password: PASSWORD,
       captchaTokens: { recaptchaToken: "c" },
       profile: { firstName: "Ada" },
+      clientMetaData,
     });
     expect(asksOf(LOGIN)).toEqual([
       {
@@ -47,6 +49,7 @@ describe("login and registration", () => {
           loginId: { email: EMAIL },
           password: PASSWORD,
           captchaTokens: [{ Recaptcha: "c", InvisibleRecaptcha: "i" }],
+          clientMetaData: { device: "d-1" },
         },
       },
     ]);
@@ -55,6 +58,7 @@ describe("login and registration", () => {
       password: PASSWORD,
       profile: { firstName: "Ada" },
       captchaTokens: [{ Recaptcha: "c" }],
+      clientMetaData: { device: "d-1" },
     });
     await auth.login({ email: EMAIL, password: PASSWORD });
     expect(asksOf(LOGIN)[1]?.body).toEqual({ loginId: { email: EMAIL }, password: PASSWORD });

@@ -45,7 +45,7 @@ export interface LoginMachine {
   /**
    * Registers a member (`POST /v2/register`).
    *
-   * @param params - `email`, `password`, and optionally `profile` and `captchaTokens`
+   * @param params - `email`, `password`, and optionally `profile`, `captchaTokens` and `clientMetaData`
    * @returns SUCCESS, OWNER_APPROVAL_REQUIRED, EMAIL_VERIFICATION_REQUIRED, MFA_REQUIRED, or FAILURE
    *   with the server's message and, where known, an `errorCode`
    */
@@ -53,7 +53,7 @@ export interface LoginMachine {
   /**
    * Logs a member in (`POST /v2/login`), as far as a session token; `signIn` goes on to the tokens.
    *
-   * @param params - `email`, `password`, and optionally `captchaTokens`
+   * @param params - `email`, `password`, and optionally `captchaTokens` and `clientMetaData`
    * @returns as `register` does
    */
   login(params: LoginParams): Promise<StateMachine>;
@@ -88,7 +88,7 @@ export interface LoginMachine {
   resendVerificationCode(identityId?: string): Promise<{ sent: true } | ErrorState>;
 }
 
-const credentials = ({ email, password, captchaTokens }: LoginParams) => ({
+const credentials = ({ email, password, captchaTokens, clientMetaData }: LoginParams) => ({
   loginId: { email },
   password,
   captchaTokens: captchaTokens && [
@@ -97,6 +97,7 @@ const credentials = ({ email, password, captchaTokens }: LoginParams) => ({
       InvisibleRecaptcha: captchaTokens.invisibleRecaptchaToken,
     },
   ],
+  clientMetaData,
 });
 
 /** Makes a login machine in its initial state. */

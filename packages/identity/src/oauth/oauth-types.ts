@@ -68,6 +68,8 @@ export interface LoginParams {
   email: string;
   password: string;
   captchaTokens?: { recaptchaToken?: string; invisibleRecaptchaToken?: string };
+  /** Data about the browser or app, which the platform uses to detect fraud. */
+  clientMetaData?: Record<string, unknown>;
 }
 
 /** What a visitor registers with. */

@@ -60,6 +60,24 @@ describe("api/", () => {
     expect(said.length).toBeGreaterThan(70);
   });
 
+  it("marks every GET that changes state, each of which redirects", () => {
+    const gets = api.services.flatMap((service) =>
+      operationsOf(service).filter(({ method }) => method === "GET"),
+    );
+    const names = (list: typeof gets) => list.map(({ operation }) => operation.operationId).sort();
+    const changing = names(gets.filter(({ operation }) => operation["x-read"] === false));
+    expect(changing).toEqual([
+      "createAndRedirectToCheckout",
+      "handleAsyncCheckoutCompletion",
+      "logout",
+      "markCheckoutAsCompletedAndRedirectToUrl",
+      "redirectToCheckout",
+    ]);
+    expect(names(gets.filter(({ operation }) => operation["x-redirect"]))).toEqual(changing);
+    const reads = /^(get|list|query|search|count|resolve|jwks$|userInfo$)/;
+    expect(names(gets).filter((name) => !reads.test(name) && !changing.includes(name))).toEqual([]);
+  });
+
   it("names each operation once per service", () => {
     for (const service of api.services) {
       const names = operationsOf(service).map(({ operation }) => operation.operationId);

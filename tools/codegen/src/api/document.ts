@@ -138,6 +138,7 @@ const operation = z.strictObject({
     spread: z.record(z.string(), source).default({}),
   }),
   "x-read": z.boolean().optional(),
+  "x-redirect": z.literal(true).optional(),
   "x-returns": z.string().optional(),
   "x-field-mask": z.string().optional(),
   "x-fallback": z.literal("POST").optional(),

@@ -18,6 +18,7 @@ export function checkOperations(api: Api): void {
         ...argumentMistakes(api, service, operation, path),
         ...requiredMistakes(api, service, operation),
         ...answerMistakes(api, service, operation),
+        ...redirectMistakes(operation),
       ];
       known.add(operationId);
       if (mistakes.length)
@@ -68,6 +69,13 @@ function answerMistakes(api: Api, service: Service, operation: OperationDocument
       ? []
       : [`${key} is "${path}", which the answer does not have`],
   );
+}
+
+/** A redirect opens or ends something, so it is neither cached nor repeated. */
+function redirectMistakes(operation: OperationDocument): string[] {
+  return operation["x-redirect"] && operation["x-read"] !== false
+    ? ["an operation with x-redirect needs x-read: false"]
+    : [];
 }
 
 function hasField(api: Api, payload: Located, path: string): boolean {

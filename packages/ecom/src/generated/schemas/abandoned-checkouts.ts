@@ -20,7 +20,7 @@ import {
   notANumber,
   PagingMetadataV2,
   PlatformPaging,
-  RawHttpResponse,
+  RedirectResponse,
   SortOrder,
   StatusOfAbandonedCarts,
   webUrl,
@@ -356,5 +356,5 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.abandonedCheckouts.getAbandonedCheckoutAnalytics": /* @__PURE__ */ answering(
     GetAbandonedCheckoutAnalyticsResponse,
   ),
-  "ecom.abandonedCheckouts.redirectToCheckout": /* @__PURE__ */ answering(RawHttpResponse),
+  "ecom.abandonedCheckouts.redirectToCheckout": /* @__PURE__ */ answering(RedirectResponse),
 };

@@ -2,7 +2,14 @@
 
 // @ts-nocheck: each is annotated, and a test makes them all.
 
-import { answering, currency, guid, needing, RawHttpResponse, webUrl } from "@portico/core/schemas";
+import {
+  answering,
+  currency,
+  guid,
+  needing,
+  RedirectResponse,
+  webUrl,
+} from "@portico/core/schemas";
 import * as z from "zod";
 import {
   Cart,
@@ -452,6 +459,6 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.cartV2.addGiftCard": /* @__PURE__ */ answering(AddGiftCardResponse),
   "ecom.cartV2.removeGiftCard": /* @__PURE__ */ answering(RemoveGiftCardResponse),
   "ecom.cartV2.markCartAsCompleted": /* @__PURE__ */ answering(MarkCartAsCompletedResponse),
-  "ecom.cartV2.handleAsyncCheckoutCompletion": /* @__PURE__ */ answering(RawHttpResponse),
+  "ecom.cartV2.handleAsyncCheckoutCompletion": /* @__PURE__ */ answering(RedirectResponse),
   "ecom.cartV2.updateFormSubmissions": /* @__PURE__ */ answering(UpdateFormSubmissionsResponse),
 };

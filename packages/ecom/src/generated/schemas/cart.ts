@@ -14,6 +14,7 @@ import {
   DeleteCartResponse,
   EstimateTotalsResponse,
   LineItemOfCart,
+  MerchantDiscountInput,
   RemoveCouponRequest,
   RemoveCouponResponse,
   RemoveLineItemsResponse,
@@ -161,6 +162,7 @@ export const CreateCartRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({
     cartInfo: CartOfCart.optional(),
     couponCode: z.string().nullish(),
+    merchantDiscounts: z.array(MerchantDiscountInput).optional(),
     lineItems: z.array(LineItemOfCart).max(300).optional(),
     customLineItems: z.array(CustomLineItem).max(300).optional(),
   }),

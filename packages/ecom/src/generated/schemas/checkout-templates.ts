@@ -14,7 +14,7 @@ import {
   guid,
   ItemMetadata,
   needing,
-  RawHttpResponse,
+  RedirectResponse,
   WeightUnit,
 } from "@portico/core/schemas";
 import * as z from "zod";
@@ -513,5 +513,5 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.checkoutTemplates.createCheckoutFromTemplate": /* @__PURE__ */ answering(
     CreateCheckoutFromTemplateResponse,
   ),
-  "ecom.checkoutTemplates.createAndRedirectToCheckout": /* @__PURE__ */ answering(RawHttpResponse),
+  "ecom.checkoutTemplates.createAndRedirectToCheckout": /* @__PURE__ */ answering(RedirectResponse),
 };

@@ -13,7 +13,7 @@ import {
   Image,
   needing,
   PageUrlV2,
-  RawHttpResponse,
+  RedirectResponse,
   WeightUnit,
 } from "@portico/core/schemas";
 import * as z from "zod";
@@ -507,7 +507,7 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
   "ecom.checkout.createOrder": /* @__PURE__ */ answering(CreateOrderResponse),
   "ecom.checkout.createOrderAndCharge": /* @__PURE__ */ answering(CreateOrderAndChargeResponse),
   "ecom.checkout.markCheckoutAsCompletedAndRedirectToUrl":
-    /* @__PURE__ */ answering(RawHttpResponse),
+    /* @__PURE__ */ answering(RedirectResponse),
   "ecom.checkout.markCheckoutAsCompleted": /* @__PURE__ */ answering(
     MarkCheckoutAsCompletedResponse,
   ),

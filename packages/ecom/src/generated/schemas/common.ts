@@ -1842,6 +1842,10 @@ export const MerchantDiscount: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   ),
 );
 
+export const MerchantDiscountInput: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({ amount: decimal().optional(), lineItemIds: z.array(z.string()).optional() }),
+);
+
 export const MerchantDiscountOfCart: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({ amount: MultiCurrencyPrice.optional() }),
 );
@@ -2876,6 +2880,7 @@ export const UpdateCartRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({
     cartInfo: CartOfCart.optional(),
     couponCode: z.string().nullish(),
+    merchantDiscounts: z.array(MerchantDiscountInput).optional(),
     lineItems: z.array(LineItemOfCart).max(300).optional(),
     customLineItems: z.array(CustomLineItem).max(300).optional(),
   }),

@@ -140,18 +140,15 @@ export function priceGoods(reader: Reader, cart: Cart, now: number): CartGoods {
   const left = rows.map(({ total }, index) => total.minus(ruleShares[index] ?? 0));
 
   const given = couponOn(reader, cart, coupon, { now, subtotal, rows, left });
-  const merchantOff = cart.merchantDiscount
-    ? smaller(
-        round(amount(cart.merchantDiscount), currency),
-        subtotal.minus(ruleOff).minus(given.off),
-      )
-    : zero();
   const couponShares = allocate(given.off, given.eligible, currency);
-  const merchantShares = allocate(
-    merchantOff,
-    left.map((rest, index) => rest.minus(couponShares[index] ?? 0)),
-    currency,
+  const { amount: merchantAmount = "0", lineItemIds: named } = cart.merchantDiscount ?? {};
+  const discountable = left.map((rest, index) =>
+    !named?.length || named.includes(rows[index]?.line.id ?? "")
+      ? rest.minus(couponShares[index] ?? 0)
+      : zero(),
   );
+  const merchantOff = smaller(round(amount(merchantAmount), currency), sum(discountable));
+  const merchantShares = allocate(merchantOff, discountable, currency);
   const off = ruleOff.plus(given.off).plus(merchantOff);
   const lines = rows.map(({ line, facts, total }, index): LineGoods => {
     const ruleDiscount = ruleShares[index] ?? zero();

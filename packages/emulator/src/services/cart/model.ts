@@ -114,7 +114,8 @@ export interface Cart {
     readonly appId?: string;
     readonly lineItemIds: readonly string[];
   }[];
-  merchantDiscount?: string;
+  /** Of the whole cart, or of the line items named. */
+  merchantDiscount?: { readonly amount: string; readonly lineItemIds?: readonly string[] };
   note?: string;
   email?: string;
   contact: Contact;

@@ -2,7 +2,7 @@
 
 // @ts-nocheck: each is annotated, and a test makes them all.
 
-import { answering, atMostOne, email, guid, RawHttpResponse, webUrl } from "@portico/core/schemas";
+import { answering, atMostOne, email, guid, RedirectResponse, webUrl } from "@portico/core/schemas";
 import * as z from "zod";
 import { CustomValue, FactorType, Identity, IdentityProfile, StateType } from "./common.js";
 
@@ -281,6 +281,6 @@ export const answers: Readonly<Record<string, z.ZodType>> = {
   "identity.authentication.loginV2": /* @__PURE__ */ answering(StateMachineResponse),
   "identity.authentication.changePassword": /* @__PURE__ */ answering(ChangePasswordResponse),
   "identity.authentication.signOn": /* @__PURE__ */ answering(SignOnResponse),
-  "identity.authentication.logout": /* @__PURE__ */ answering(RawHttpResponse),
+  "identity.authentication.logout": /* @__PURE__ */ answering(RedirectResponse),
   "identity.authentication.verifyFactor": /* @__PURE__ */ answering(StateMachineResponse),
 };

@@ -56,12 +56,12 @@ import {
 } from "./edit.js";
 import { cartV1, estimateV1 } from "./view.js";
 
-// merchants' discounts are in no document of requests, though in those of carts
+// At most one discount, and its amount is required: the documents only give the types.
 const discounts = z.object({
-  merchantDiscounts: opt(list(z.object({ amount: decimal() }), 1)),
+  merchantDiscounts: opt(
+    list(z.object({ amount: decimal(), lineItemIds: opt(list(z.string(), 300)) }), 1),
+  ),
 });
-
-const UNDOCUMENTED = { undocumented: ["merchantDiscounts"] } as const;
 
 type Totals = Omit<Said<EstimateTotalsRequest>, "id">;
 type Update = Said<UpdateCartRequest>;
@@ -90,7 +90,7 @@ function applyUpdate(context: Context, cart: Cart, request: Update): void {
       throw permissionDenied("Merchant discounts are given by merchants and apps only");
     }
     const [discount] = merchantDiscounts;
-    if (discount) cart.merchantDiscount = discount.amount;
+    if (discount) cart.merchantDiscount = discount;
     else delete cart.merchantDiscount;
   }
   addItemsV1(context, cart, request);
@@ -173,14 +173,11 @@ function addTo(context: Context, cart: Cart, request: Adding): void {
 /** Cart and current cart, first version. */
 export const cartV1Handlers: Handlers = {
   "ecom.currentCart.getCurrentCart": anyone((_request, context) => answer(context, owned(context))),
-  "ecom.currentCart.updateCurrentCart": {
-    ...UNDOCUMENTED,
-    ...withItems<UpdateCartRequest>((request, context) => {
-      const cart = currentCart(context);
-      applyUpdate(context, cart, request);
-      return answer(context, cart);
-    }),
-  },
+  "ecom.currentCart.updateCurrentCart": withItems<UpdateCartRequest>((request, context) => {
+    const cart = currentCart(context);
+    applyUpdate(context, cart, request);
+    return answer(context, cart);
+  }),
   "ecom.currentCart.deleteCurrentCart": anyone((_request, context) => {
     deleteCart(context, owned(context));
     return {};
@@ -216,41 +213,35 @@ export const cartV1Handlers: Handlers = {
     (request, context) => createCheckout(context, owned(context), request),
   ),
 
-  "ecom.cart.createCart": {
-    ...UNDOCUMENTED,
-    ...withItems<CreateCartRequest>((request, context) => {
-      const alone = context.caller.kind === "admin" && !context.caller.session;
-      const owner = alone ? ({ kind: "user", id: context.site.id } as const) : ownerOf(context);
-      if (!request.lineItems?.length && !request.customLineItems?.length) {
-        throw applicationError(428, "CANT_CREATE_CART_WITHOUT_ITEMS", "A cart needs an item");
-      }
-      checkMembershipsV1(context, request);
-      const cart = createCart(context, owner);
-      applyUpdate(context, cart, request);
-      return answer(context, cart);
-    }),
-  },
+  "ecom.cart.createCart": withItems<CreateCartRequest>((request, context) => {
+    const alone = context.caller.kind === "admin" && !context.caller.session;
+    const owner = alone ? ({ kind: "user", id: context.site.id } as const) : ownerOf(context);
+    if (!request.lineItems?.length && !request.customLineItems?.length) {
+      throw applicationError(428, "CANT_CREATE_CART_WITHOUT_ITEMS", "A cart needs an item");
+    }
+    checkMembershipsV1(context, request);
+    const cart = createCart(context, owner);
+    applyUpdate(context, cart, request);
+    return answer(context, cart);
+  }),
   "ecom.cart.getCart": anyone<GetCartRequest>((request, context) =>
     answer(context, cartById(context, request.id, "cart")),
   ),
   "ecom.cart.getCartByCheckoutId": anyone<GetCartByCheckoutIdRequest>((request, context) =>
     answer(context, cartById(context, request.id, "checkout")),
   ),
-  "ecom.cart.updateCart": {
-    ...UNDOCUMENTED,
-    ...withItems<UpdateCartRequest>((request, context) => {
-      const cart = byId(context, request.cartInfo?.id ?? "");
-      if (request.cartInfo?.buyerInfo?.contactId && cart.owner.kind === "member") {
-        throw applicationError(
-          428,
-          "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER",
-          "The contact of a member is known",
-        );
-      }
-      applyUpdate(context, cart, request);
-      return answer(context, cart);
-    }),
-  },
+  "ecom.cart.updateCart": withItems<UpdateCartRequest>((request, context) => {
+    const cart = byId(context, request.cartInfo?.id ?? "");
+    if (request.cartInfo?.buyerInfo?.contactId && cart.owner.kind === "member") {
+      throw applicationError(
+        428,
+        "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER",
+        "The contact of a member is known",
+      );
+    }
+    applyUpdate(context, cart, request);
+    return answer(context, cart);
+  }),
   "ecom.cart.deleteCart": admin<DeleteCartRequest>((request, context) => {
     deleteCart(context, cartById(context, request.id, "cart"));
     return {};

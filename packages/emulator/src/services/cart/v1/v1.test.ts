@@ -204,6 +204,23 @@ test("merchant discounts and custom items are the merchant's business", async ()
   ).toBe("5.00");
 });
 
+test("a merchant discount applies to the line items that it names", async () => {
+  const { cart } = await add("boot-socks", 2);
+  const [line] = cart.lineItems;
+  const totals = async (lineItemIds: string[]) => {
+    const merchantDiscounts = [{ amount: "5", lineItemIds }];
+    await merchant(emulator, guest).call("ecom.currentCart.updateCurrentCart", {
+      merchantDiscounts,
+    });
+    return guest.call("ecom.currentCart.estimateCurrentCartTotals");
+  };
+  expect((await totals([line.id])).priceSummary.discount.amount).toBe("5.00");
+  expect((await totals([])).priceSummary.discount.amount).toBe("5.00");
+  expect(
+    (await totals(["00000000-0000-4000-8000-000000000000"])).priceSummary.discount.amount,
+  ).toBe("0.00");
+});
+
 test.each<[Record<string, unknown>, string]>([
   [{ merchantDiscounts: [{ amount: "-5" }] }, "merchantDiscounts[0].amount FORMAT"],
   [
