@@ -72,3 +72,17 @@ it("gets the platform's errors", async () => {
     client.products.getProduct("00000000-0000-4000-8000-000000000000"),
   ).rejects.toMatchObject({ details: { applicationError: { code: "PRODUCT_NOT_FOUND" } } });
 });
+
+it("sends GraphQL documents", async () => {
+  const client = publishedClient();
+  const { data, errors } = await client.graphql(
+    `query BySlug($slug: String!) {
+      storesProductsV3Products(queryInput: { query: { filter: { slug: $slug } } }) {
+        items { name }
+      }
+    }`,
+    { slug: "heavy-tee" },
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({ storesProductsV3Products: { items: [{ name: "Heavy Tee" }] } });
+});

@@ -45,17 +45,6 @@ describe("what it serves", () => {
     }
   });
 
-  test("GraphQL says so as well", async () => {
-    const emulator = createEmulator({ seed: "empty" });
-    const response = await emulator.fetch("https://www.wixapis.com/graphql/alpha", {
-      method: "POST",
-    });
-    expect([response.status, await response.json()]).toMatchObject([
-      501,
-      { message: "GraphQL is not emulated" },
-    ]);
-  });
-
   test("unknown paths are 404, foreign hosts are refused", async () => {
     const { emulator } = await shop({ seed: "empty" });
     expect((await emulator.fetch("https://www.wixapis.com/nowhere")).status).toBe(404);

@@ -9,6 +9,7 @@ import { CodecBook } from "./print/codec-book.ts";
 import { writeCommonEnums, writeEnums } from "./print/enums.ts";
 import { writeEventFacts } from "./print/event-facts.ts";
 import { writeFacts } from "./print/facts.ts";
+import { writeGraphqlNames } from "./print/graphql-names.ts";
 import { writePluginFacts } from "./print/plugin-facts.ts";
 import { writePlugin, writePluginIndex, writePluginSchemas } from "./print/plugin-module.ts";
 import { writeErrorCodes, writeRemedies } from "./print/remedies.ts";
@@ -61,6 +62,7 @@ export function generate(directory: string): Map<string, string> {
   files.set("packages/emulator/src/kernel/generated/operations.ts", writeFacts(api));
   files.set("packages/emulator/src/kernel/generated/events.ts", writeEventFacts(api));
   files.set("packages/emulator/src/kernel/generated/shapes.ts", writeShapes(api));
+  files.set("packages/emulator/src/kernel/generated/graphql-names.ts", writeGraphqlNames(api));
   writePlugins(directory, api, files);
   return formatted(files);
 }

@@ -6,7 +6,11 @@ import type { Match, Router } from "./router.js";
 export type Destination =
   | { readonly kind: "operation"; readonly match: Match; readonly handler?: Handler }
   | { readonly kind: "page"; readonly page: Page; readonly rest: string }
+  | { readonly kind: "graphql" }
   | { readonly kind: "nowhere" };
+
+/** The one version of the GraphQL API that the platform has. */
+const GRAPHQL_PATH = "/graphql/alpha";
 
 /** Whether a path is among the emulator's own pages. */
 export function isOwnPath(path: string): boolean {
@@ -37,6 +41,7 @@ export class Destinations {
 
   /** Finds where a request goes. */
   find(method: string, path: string): Destination {
+    if (method === "POST" && path === GRAPHQL_PATH) return { kind: "graphql" };
     const exact = this.#page(method, path);
     if (exact) return { kind: "page", page: exact, rest: "" };
     for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {

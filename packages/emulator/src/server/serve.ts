@@ -105,6 +105,10 @@ async function answerTo(
     if (to.kind === "page") {
       return await servePage(server, request, url, to.page, to.rest, exchange.id);
     }
+    if (to.kind === "graphql") {
+      const { serveGraphql } = await import("./graphql/serve-graphql.js");
+      return await serveGraphql(request, (inner) => serve(server, inner));
+    }
     if (to.kind === "nowhere") {
       if (!isOwnPath(url.pathname)) {
         const api = apiNotEmulated(url.pathname);
@@ -229,6 +233,7 @@ export async function serve(server: Server, request: Request, from?: string): Pr
   const to = server.destinations.find(request.method, url.pathname);
   const exchange = server.requests.begin(server.requestId(), request.method, url.pathname);
   if (to.kind === "operation") exchange.operation = to.match.route.name;
+  if (to.kind === "graphql") exchange.operation = to.kind;
   // pictures would drive all else out of the log
   const logged = !(to.kind === "page" && to.page.shared);
   try {

@@ -24,7 +24,6 @@ import { draftSubscriptions } from "./draft-subscriptions/service.js";
 import { ecommerceSettings } from "./ecommerce-settings.js";
 import { orderFulfillments } from "./fulfilment/service.js";
 import { giftCards } from "./gift-cards/service.js";
-import { graphql } from "./graphql.js";
 import { identity } from "./identity/service.js";
 import { ledger } from "./ledger/service.js";
 import { memberServices } from "./members/all-members.js";
@@ -95,7 +94,6 @@ export const allServices = (options: ServiceOptions) =>
     checkoutTemplates,
     totals,
     abandoned,
-    graphql,
     plugins(options),
   ] as const;
 

@@ -24,13 +24,19 @@ const PACKAGES: Readonly<Record<string, Loaders>> = { ecom, identity, members, s
 
 const known = /* @__PURE__ */ new Map<string, z.ZodType>();
 
+/** Loads the schemas of a service: "stores/brands-v3". */
+export async function schemasOf(name: string): Promise<Schemas> {
+  const [pack = "", service = ""] = name.split("/");
+  const load = PACKAGES[pack]?.[service];
+  if (!load) throw new Error(`There are no schemas of ${name}`);
+  return await load();
+}
+
 /** Loads the schema of an operation's request, once. */
 export async function requestSchema({ name, schemas }: OperationFacts): Promise<z.ZodType> {
   const before = known.get(name);
   if (before) return before;
-  const [pack = "", service = ""] = schemas.split("/");
-  const loaded = await PACKAGES[pack]?.[service]?.();
-  const schema = loaded?.requests[name];
+  const schema = (await schemasOf(schemas)).requests[name];
   if (!schema) throw new Error(`There is no schema of ${name}`);
   known.set(name, schema);
   return schema;
@@ -38,9 +44,9 @@ export async function requestSchema({ name, schemas }: OperationFacts): Promise<
 
 /** Loads the schema of what an event tells. */
 export async function eventSchema({ schema: name, schemas }: EventFacts): Promise<z.ZodType> {
-  const [pack = "", service = ""] = schemas.split("/");
-  const loaded: object = (await PACKAGES[pack]?.[service]?.()) ?? {};
-  const schema: unknown = Object.entries(loaded).find(([key]) => key === name)?.[1];
+  const schema: unknown = Object.entries(await schemasOf(schemas)).find(
+    ([key]) => key === name,
+  )?.[1];
   if (schema instanceof z.ZodType) return schema;
   throw new Error(`There is no schema ${name} in ${schemas}`);
 }

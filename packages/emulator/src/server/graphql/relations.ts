@@ -1,0 +1,45 @@
+import type { WireRequest } from "../../kernel/handler.js";
+import type { Field } from "./types.js";
+
+interface Relation {
+  readonly field: string;
+  /** The field of `Query` that lists the related entities. */
+  readonly list: string;
+  filter(entity: WireRequest): WireRequest;
+}
+
+const RELATIONS: Readonly<Record<string, Relation>> = {
+  CatalogV1Collection: {
+    field: "productsVirtualReference",
+    list: "storesProductsV1Products",
+    filter: ({ id }) => ({ "collections.id": { $hasSome: [id] } }),
+  },
+  CatalogV1Product: {
+    field: "collections",
+    list: "storesCollectionsV1Collections",
+    filter: ({ collectionIds }) => ({ id: { $in: collectionIds ?? [] } }),
+  },
+};
+
+/** Returns the fields of a type that lead to other entities. The platform has them in its GraphQL API only. */
+export function relationsOf(
+  typeName: string,
+  query: Readonly<Record<string, Field>>,
+): Readonly<Record<string, Field>> {
+  const relation = RELATIONS[typeName];
+  const list = relation && query[relation.list];
+  if (!list) return {};
+  const input = list.args?.queryInput;
+  return {
+    [relation.field]: {
+      type: list.type,
+      ...(input && { args: { query: input } }),
+      resolve: (entity, args, ...rest) => {
+        const asked = (args.query ?? {}) as { query?: { filter?: object } };
+        const filter = { ...asked.query?.filter, ...relation.filter(entity as WireRequest) };
+        const queryInput = { ...asked, query: { ...asked.query, filter } };
+        return list.resolve?.(entity, { queryInput }, ...rest);
+      },
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { execute, GraphQLError, parse, specifiedRules, validate } from "graphql";
+import { toBase64Url } from "../../kernel/base64url.js";
+import { operations } from "../../kernel/generated/operations.js";
+import type { WireRequest } from "../../kernel/handler.js";
+import { PlatformError } from "../../kernel/platform-error.js";
+import { json } from "../answers.js";
+import { graphqlSchema } from "./schema.js";
+import type { CallOperation } from "./types.js";
+
+/** Serves a request to the REST API. */
+export type ServeRest = (request: Request) => Promise<Response>;
+
+/** More than the documents of apps have. */
+const MAX_TOKENS = 5000;
+
+const routes = /* @__PURE__ */ new Map(operations.map((operation) => [operation.name, operation]));
+
+interface GraphqlRequest {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly operationName?: string;
+}
+
+/**
+ * Serves a GraphQL request. Each field of the document calls an operation of the REST API, with the headers of the request.
+ *
+ * @throws PlatformError 400 when the body is not a GraphQL request
+ */
+export async function serveGraphql(request: Request, serve: ServeRest): Promise<Response> {
+  const { query, variables, operationName } = readRequest(await request.text());
+  const schema = await graphqlSchema();
+  try {
+    const document = parse(query, { maxTokens: MAX_TOKENS });
+    const errors = validate(schema, document, specifiedRules);
+    if (errors.length > 0) return json(200, { errors });
+    const result = await execute({
+      schema,
+      document,
+      variableValues: variables,
+      ...(operationName !== undefined && { operationName }),
+      contextValue: { call: callerOf(request, serve) },
+    });
+    return json(200, result);
+  } catch (error) {
+    if (error instanceof GraphQLError) return json(200, { errors: [error] });
+    // the parser calls itself for each level
+    if (error instanceof RangeError) {
+      return json(200, { errors: [{ message: "The document is nested too deeply" }] });
+    }
+    throw error;
+  }
+}
+
+function readRequest(body: string): GraphqlRequest {
+  const invalid = (what: string) =>
+    new PlatformError(400, `${what}. Send {"query": "{ … }", "variables": {}}`);
+  let sent: unknown;
+  try {
+    sent = JSON.parse(body);
+  } catch {
+    throw invalid("The body is not valid JSON");
+  }
+  const { query, variables, operationName } = (sent ?? {}) as Partial<GraphqlRequest>;
+  if (typeof query !== "string") throw invalid("The body has no query");
+  if (typeof (variables ?? {}) !== "object" || Array.isArray(variables)) {
+    throw invalid("variables is not an object");
+  }
+  return {
+    query,
+    variables: variables ?? {},
+    ...(typeof operationName === "string" && { operationName }),
+  };
+}
+
+/** Calls operations as requests of their own: with access checks, validation, faults and an entry in the request log. */
+function callerOf(outer: Request, serve: ServeRest): CallOperation {
+  return async (name, wire) => {
+    const route = routes.get(name);
+    if (!route) throw new Error(`There is no operation ${name}`);
+    const headers = new Headers(outer.headers);
+    headers.delete("content-length");
+    headers.set("content-type", "application/json");
+    const url = new URL(pathOf(route.path, wire), outer.url);
+    const hasBody = route.method !== "GET" && route.method !== "DELETE";
+    if (!hasBody) url.searchParams.set(".r", toBase64Url(JSON.stringify(wire)));
+    const response = await serve(
+      new Request(url, {
+        method: route.method,
+        headers,
+        signal: outer.signal,
+        ...(hasBody && { body: JSON.stringify(wire) }),
+      }),
+    );
+    const text = await response.text();
+    const body = (text === "" ? {} : JSON.parse(text)) as WireRequest;
+    if (response.ok) return body;
+    const { message, details } = body as { message?: string; details?: object };
+    const extensions = { ...details, operation: name, status: response.status };
+    throw new GraphQLError(message ?? `${name} failed`, { extensions });
+  };
+}
+
+/** Fills the parameters of a path: `/products/{product.id}`. */
+function pathOf(path: string, wire: WireRequest): string {
+  return path.replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = name
+      .split(".")
+      .reduce<unknown>((at, key) => (at as WireRequest | undefined)?.[key], wire);
+    if (value === undefined || value === null || value === "") {
+      throw new GraphQLError(`${name} is required`);
+    }
+    return encodeURIComponent(String(value));
+  });
+}

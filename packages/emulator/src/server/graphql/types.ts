@@ -1,0 +1,169 @@
+import {
+  GraphQLBoolean,
+  GraphQLEnumType,
+  type GraphQLFieldConfig,
+  GraphQLFloat,
+  GraphQLInputObjectType,
+  type GraphQLInputType,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLObjectType,
+  type GraphQLOutputType,
+  GraphQLScalarType,
+  GraphQLString,
+  valueFromASTUntyped,
+} from "graphql";
+import type { z } from "zod";
+import type { WireRequest } from "../../kernel/handler.js";
+
+/** Any JSON value: filters, maps and fields without a schema. */
+export const Json = /* @__PURE__ */ new GraphQLScalarType({
+  name: "JSON",
+  description: "Any JSON value.",
+  coerceInputValue: (value) => value,
+  coerceInputLiteral: (node) => valueFromASTUntyped(node),
+});
+
+/** The result of an operation whose response has no fields: always null. */
+export const Void = /* @__PURE__ */ new GraphQLScalarType({
+  name: "Void",
+  description: "Always null.",
+  coerceOutputValue: () => null,
+});
+
+/** Names by which documents call types in their variables: the fields or values of a type, and the platform's name. */
+const PLATFORM_NAMES: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ["ASC,DESC", "CommonSortOrder"],
+  ["fieldName,order", "CommonSorting"],
+  ["fieldName,order,origin", "CommonSorting"],
+  ["fieldName,order,selectItemsBy", "CommonSorting"],
+  ["appId,catalogItemId,options", "EcommerceCatalogSpiV1CatalogReference"],
+]);
+
+/** Calls an operation and returns its response. */
+export type CallOperation = (operation: string, request: WireRequest) => Promise<WireRequest>;
+
+/** A field of the schema. Its resolvers call operations. */
+export type Field = GraphQLFieldConfig<unknown, { readonly call: CallOperation }>;
+
+/** Fields of a type besides those of its schema. */
+type MoreFields = (typeName: string) => Readonly<Record<string, Field>>;
+
+type Shape = Readonly<Record<string, z.core.$ZodType>>;
+type Direction = "input" | "output";
+type AnyType = GraphQLInputType | GraphQLOutputType;
+
+const NAME = /^(?!__)[A-Za-z_]\w*$/;
+const isEnumValue = (value: string) => NAME.test(value) && !/^(true|false|null)$/.test(value);
+
+/** GraphQL types made from the schemas of requests and responses. */
+export class Types {
+  readonly #names = new Map<z.core.$ZodType, string>();
+  readonly #types = new Map<string, { readonly type: AnyType; readonly content: string }>();
+  readonly #more: MoreFields;
+
+  constructor(more: MoreFields) {
+    this.#more = more;
+  }
+
+  /** Names the schemas of a service's module; a schema keeps the name that it gets first. */
+  name(module: Readonly<Record<string, unknown>>, prefix: string): void {
+    for (const [name, schema] of Object.entries(module)) {
+      if (isSchema(schema) && !this.#names.has(schema)) this.#names.set(schema, prefix + name);
+    }
+  }
+
+  output(schema: z.core.$ZodType, name: string): GraphQLOutputType {
+    return this.#type(schema, name, "output") as GraphQLOutputType;
+  }
+
+  input(schema: z.core.$ZodType, name: string): GraphQLInputType {
+    return this.#type(schema, name, "input") as GraphQLInputType;
+  }
+
+  #type(schema: z.core.$ZodType, inline: string, direction: Direction): AnyType {
+    const name = this.#names.get(schema) ?? inline;
+    const { def } = (schema as z.core.$ZodTypes)._zod;
+    switch (def.type) {
+      case "lazy":
+        return this.#type(def.getter(), name, direction);
+      case "optional":
+      case "nullable":
+        return this.#type(def.innerType, name, direction);
+      case "array":
+        return new GraphQLList(
+          this.#type(def.element, `${name}Item`, direction) as GraphQLOutputType,
+        );
+      case "object":
+        return this.#object(def.shape, name, direction);
+      case "enum":
+        return this.#enum(Object.values(def.entries).map(String), name);
+      case "boolean":
+        return GraphQLBoolean;
+      case "string":
+        return GraphQLString;
+      case "number":
+        return GraphQLInt;
+      case "union":
+        // a number that may also be written "NaN"
+        return def.options.some((option) => (option as z.core.$ZodTypes)._zod.def.type === "number")
+          ? GraphQLFloat
+          : Json;
+      default:
+        return Json;
+    }
+  }
+
+  #object(shape: Shape, name: string, direction: Direction): AnyType {
+    const fields = Object.entries(shape).filter(([field]) => NAME.test(field));
+    if (fields.length === 0) return Json;
+    const typeOf = (schema: z.core.$ZodType, field: string) =>
+      this.#type(schema, name + field.charAt(0).toUpperCase() + field.slice(1), direction);
+    const fieldTypes = () =>
+      Object.fromEntries(fields.map(([field, schema]) => [field, { type: typeOf(schema, field) }]));
+    const names = fields.map(([field]) => field);
+    if (direction === "input") {
+      return this.#known(name, "Input", names, (unique) => {
+        const inputs = () => fieldTypes() as Record<string, { type: GraphQLInputType }>;
+        return new GraphQLInputObjectType({ name: unique, fields: inputs });
+      });
+    }
+    return this.#known(name, "", names, (unique) => {
+      const outputs = () => fieldTypes() as Record<string, { type: GraphQLOutputType }>;
+      const all = () => ({ ...outputs(), ...this.#more(unique) });
+      return new GraphQLObjectType({ name: unique, fields: all });
+    });
+  }
+
+  #enum(values: readonly string[], name: string): AnyType {
+    if (!values.every(isEnumValue)) return GraphQLString;
+    return this.#known(name, "", values, (unique) => {
+      const entries = values.map((value) => [value, { value }] as const);
+      return new GraphQLEnumType({ name: unique, values: Object.fromEntries(entries) });
+    });
+  }
+
+  /** Returns the type of a name. Types that differ but have the same name are told apart by a number. */
+  #known(
+    name: string,
+    suffix: string,
+    parts: readonly string[],
+    make: (unique: string) => AnyType,
+  ): AnyType {
+    const content = [...parts].sort().join();
+    const platformName = PLATFORM_NAMES.get(content);
+    for (let count = 1; ; count += 1) {
+      const unique = (platformName ?? name) + suffix + (count === 1 ? "" : count);
+      const known = this.#types.get(unique);
+      if (known && (platformName || known.content === content)) return known.type;
+      if (known) continue;
+      const type = make(unique);
+      this.#types.set(unique, { type, content });
+      return type;
+    }
+  }
+}
+
+function isSchema(value: unknown): value is z.core.$ZodType {
+  return typeof value === "object" && value !== null && "_zod" in value;
+}

@@ -1,0 +1,42 @@
+import { type Api, operationsOf, type Service } from "../api/api.ts";
+import { keyText, literal, moduleText } from "./text.ts";
+
+/** Writes what names in the platform's GraphQL schema begin with, for each service. */
+export function writeGraphqlNames(api: Api): string {
+  const rows = api.services.map((service) => {
+    const names = { fields: fieldPrefix(service), types: typePrefix(service) };
+    return `  ${keyText(`${service.package}/${service.slug}`)}: ${literal(names)},`;
+  });
+  return moduleText([
+    "/** What a service's GraphQL fields and types begin with, by package and service. */\n" +
+      "// biome-ignore format: an entry a line\n" +
+      "export const graphqlNames: Readonly<Record<string, { readonly fields: string; readonly types: string }>> = {\n" +
+      `${rows.join("\n")}\n};`,
+  ]);
+}
+
+/** `stores.products-v3.json` makes `storesProductsV3`; without a version it is `V1`. */
+function fieldPrefix({ file }: Service): string {
+  const [, namespace = "", slug = "", version = "1"] =
+    /^([^.]+)\.(.+?)(?:-v(\d+))?\.json$/.exec(file) ?? [];
+  return `${namespace}${camelCase(slug)}V${version}`;
+}
+
+/** The package of the service's remote procedures: `com.wix.ecom.cart.api.v1` makes `EcomCartV1`. */
+function typePrefix(service: Service): string {
+  const packages = operationsOf(service).flatMap(
+    ({ operation }) => /^(.+)\.\w+\.\w+$/.exec(operation["x-rpc"] ?? "")?.[1] ?? [],
+  );
+  const parts = mostFrequent(packages).split(".");
+  const ignored = ["com", "wix", "wixpress", "api"];
+  return camelCase(parts.filter((part) => !ignored.includes(part)).join("-"));
+}
+
+function camelCase(text: string): string {
+  return text.replace(/(?:^|[-_])(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function mostFrequent(values: readonly string[]): string {
+  const count = (value: string) => values.filter((other) => other === value).length;
+  return [...values].sort((a, b) => count(b) - count(a))[0] ?? "";
+}
