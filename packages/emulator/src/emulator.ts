@@ -33,6 +33,7 @@ import { giveUp, recordEvent } from "./server/webhooks.js";
 import { perform } from "./server/work.js";
 import { allServices, type ServiceOptions, type Services } from "./services/all-services.js";
 import { wholeCatalog } from "./services/catalog/whole.js";
+import type { CouponData } from "./services/coupons/slice.js";
 import type { Member } from "./services/members/model.js";
 
 /** What the emulator knows. */
@@ -222,12 +223,13 @@ function assembled<const S extends readonly Service[]>(
       reset();
     },
     exportSeed() {
-      const { members } = state.slices as { members: Map<string, Member> };
+      const { members, coupons } = state.slices as {
+        members: Map<string, Member>;
+        coupons: CouponData;
+      };
       const catalog = wholeCatalog(state.slices);
-      return seedDataOf(
-        { site: state.site, catalog, members: members.values() },
-        seed.memberInputs,
-      );
+      const site = { ...state.site, coupons: [...coupons.coupons.values()] };
+      return seedDataOf({ site, catalog, members: members.values() }, seed.memberInputs);
     },
     snapshot: () => ({ state: copyState(services, state) }),
     restore(snapshot) {

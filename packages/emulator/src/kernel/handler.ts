@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { Caller } from "./caller.js";
 import type { Said } from "./checks/said.js";
 import type { Context } from "./context.js";
@@ -14,6 +15,8 @@ export interface Handler {
   readonly access: Access;
   /** Its request is not checked against the documents before: for what they do not have. */
   readonly unchecked?: true;
+  /** Schema of the request, for operations that `api/` does not document. */
+  readonly schema?: z.ZodType;
   /** Fields of its request that are taken as they are, whatever the documents say of them; true: all of it. */
   readonly undocumented?: true | readonly string[];
   /** Fields of its request that are null are left out. */

@@ -5,6 +5,7 @@ import type { EmulatorClock } from "./clock.js";
 import type { Context, Reader } from "./context.js";
 import type { Handlers } from "./handler.js";
 import type { Question, Reply } from "./outside.js";
+import type { Route } from "./route.js";
 import type { Seed, Slice } from "./slice.js";
 
 /** A request outside the table of operations, with its body read. */
@@ -57,6 +58,8 @@ export interface Service<
   Controls = unknown,
 > extends Slice<Data, From, Name> {
   readonly handlers: Handlers;
+  /** Operations without a client package. */
+  readonly routes?: readonly Route[];
   readonly pages?: readonly Page[];
   readonly when?: When;
   /** Reads the Authorization header; one service does it for all. */

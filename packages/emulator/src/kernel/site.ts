@@ -17,14 +17,25 @@ const delivery = z.object({
   pickup: z.boolean().default(false),
 });
 
-const coupon = z.object({
+/** What a coupon gives. Each coupon has exactly one of these. */
+const COUPON_VALUES = [
+  "percentOff",
+  "amountOff",
+  "freeDelivery",
+  "fixedPrice",
+  "buyXGetY",
+] as const;
+
+// strict, so that a misspelled value is reported by its name
+const couponFields = z.strictObject({
   id: z.guid().optional(),
   code: z.string().min(1).max(50),
   name: z.string().min(1).optional(),
-  /** Exactly one of these three. */
   percentOff: z.number().gt(0).max(100).optional(),
   amountOff: money.optional(),
   freeDelivery: z.boolean().optional(),
+  fixedPrice: money.optional(),
+  buyXGetY: z.object({ x: z.int().positive(), y: z.int().positive() }).optional(),
   minimumSubtotal: money.optional(),
   minimumQuantity: z.int().positive().optional(),
   /** Only lines of these categories or products count. */
@@ -34,7 +45,29 @@ const coupon = z.object({
   expiresAt: z.iso.datetime().optional(),
   usageLimit: z.int().positive().optional(),
   usageLimitPerCustomer: z.int().positive().optional(),
+  /** The discount applies to one piece of the cheapest matching item. */
+  limitedToOneItem: z.boolean().optional(),
+  /** The platform's scope: an app, a kind of item, and an item. Coupons of other apps than "stores" match no product. */
+  scope: z
+    .object({
+      namespace: z.string(),
+      group: z.object({ name: z.string(), entityId: z.string().optional() }).optional(),
+    })
+    .optional(),
+  appliesToSubscriptions: z.boolean().optional(),
+  discountedCycleCount: z.int().positive().max(999).optional(),
+  createdDate: z.iso.datetime().optional(),
   active: z.boolean().default(true),
+});
+
+const coupon = couponFields.superRefine((given, { addIssue }) => {
+  const values = COUPON_VALUES.filter((name) => given[name] !== undefined && given[name] !== false);
+  if (values.length === 1) return;
+  const found = values.length === 0 ? "none" : values.join(" and ");
+  addIssue({
+    code: "custom",
+    message: `a coupon has exactly one of ${COUPON_VALUES.join(", ")}, got ${found}`,
+  });
 });
 
 const giftCard = z.object({

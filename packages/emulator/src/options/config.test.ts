@@ -55,8 +55,13 @@ it.each([
   [{ prot: 80 }, "there is no option prot"],
   [{ site: { curency: "EUR" } }, "there is no option site.curency"],
   [
-    { site: { coupons: [{ code: "A", percentof: 5 }], tax: { vat: 1 } } },
-    "there is no option site.coupons.0.percentof; there is no option site.tax.vat",
+    { site: { giftCards: [{ code: "ABCDEFGH", balance: "5", balanse: "5" }], tax: { vat: 1 } } },
+    "there is no option site.giftCards.0.balanse; there is no option site.tax.vat",
+  ],
+  [{ site: { coupons: [{ code: "A", percentof: 5 }] } }, 'Unrecognized key: "percentof"'],
+  [
+    { site: { coupons: [{ code: "A", percentOff: 5, amountOff: "1" }] } },
+    "got percentOff and amountOff",
   ],
   [{ site: { currency: "EURO" } }, /^site\.currency: Too big/],
   [{ plugins: [{ type: "ECOM_SHIPPING_RATES" }] }, "plugins.0: A plugin needs a url, or a fetch"],

@@ -16,7 +16,7 @@ export interface DeliveryOptionInput {
   pickup?: boolean;
 }
 
-/** A coupon. It gives one of `percentOff`, `amountOff` and `freeDelivery`. */
+/** A coupon. It has exactly one of `percentOff`, `amountOff`, `freeDelivery`, `fixedPrice` and `buyXGetY`. */
 export interface CouponInput {
   id?: string;
   /** What buyers type, in any case. */
@@ -27,6 +27,10 @@ export interface CouponInput {
   /** Decimal text. */
   amountOff?: string;
   freeDelivery?: boolean;
+  /** Price of each matching item, as decimal text. */
+  fixedPrice?: string;
+  /** For `x` bought items, the `y` cheapest further ones are free. */
+  buyXGetY?: { x: number; y: number };
   minimumSubtotal?: string;
   minimumQuantity?: number;
   /** Only products of these categories count. */
@@ -38,6 +42,14 @@ export interface CouponInput {
   expiresAt?: string;
   usageLimit?: number;
   usageLimitPerCustomer?: number;
+  /** The discount applies to one piece of the cheapest matching item. */
+  limitedToOneItem?: boolean;
+  /** The platform's scope, as `POST /stores/v2/coupons` takes it. */
+  scope?: { namespace: string; group?: { name: string; entityId?: string } };
+  appliesToSubscriptions?: boolean;
+  discountedCycleCount?: number;
+  /** ISO date. */
+  createdDate?: string;
   active?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Handler } from "../kernel/handler.js";
 import type { Page, Service } from "../kernel/service.js";
-import type { Match, Router } from "./router.js";
+import { type Match, Router } from "./router.js";
 
 /** Where a request goes. */
 export type Destination =
@@ -20,12 +20,16 @@ export function isOwnPath(path: string): boolean {
 /** The operations and pages of services, by method and path. */
 export class Destinations {
   readonly #router: Router;
+  /** Operations without a client package. */
+  readonly #byHand: Router;
   readonly #handlers = new Map<string, Handler>();
   readonly #pages = new Map<string, Page[]>();
 
   constructor(router: Router, services: readonly Service[]) {
     this.#router = router;
-    for (const { handlers, pages = [] } of services) {
+    this.#byHand = new Router(services.flatMap(({ routes = [] }) => routes));
+    for (const { handlers, routes = [], pages = [] } of services) {
+      for (const { name, handler } of routes) this.#handlers.set(name, handler);
       for (const [name, handler] of Object.entries(handlers)) this.#handlers.set(name, handler);
       for (const page of pages) {
         this.#pages.set(page.path, [...(this.#pages.get(page.path) ?? []), page]);
@@ -48,7 +52,9 @@ export class Destinations {
       const page = this.#page(method, `${path.slice(0, end)}/*`);
       if (page) return { kind: "page", page, rest: path.slice(end + 1) };
     }
-    const match = isOwnPath(path) ? undefined : this.#router.match(method, path);
+    const match = isOwnPath(path)
+      ? undefined
+      : (this.#router.match(method, path) ?? this.#byHand.match(method, path));
     if (!match) return { kind: "nowhere" };
     const handler = this.#handlers.get(match.route.name);
     return { kind: "operation", match, ...(handler ? { handler } : {}) };

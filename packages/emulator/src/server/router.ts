@@ -1,4 +1,10 @@
-import type { OperationFacts as Route } from "../kernel/generated/operations.js";
+import type { OperationFacts } from "../kernel/generated/operations.js";
+
+/** What the router needs to know of an operation. */
+export type Route = Pick<
+  OperationFacts,
+  "name" | "method" | "path" | "transport" | "fallback" | "schemas"
+>;
 
 /** A route that fits a request, with the values of its path parameters. */
 export interface Match {

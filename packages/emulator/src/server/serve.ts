@@ -55,7 +55,9 @@ async function serveOperation(
   const sent = await readRequest(request, url, match);
   const whole = merged(sent.json, sent.text);
   exchange.request = JSON.stringify(whole);
-  const schema = handler.unchecked ? undefined : await requestSchema(match.route);
+  const schema = handler.unchecked
+    ? undefined
+    : (handler.schema ?? (await requestSchema(match.route)));
   const { headers, method } = request;
   const checked = schema
     ? checkedRequest(schema, requestOf(schema, sent, handler.undocumented))

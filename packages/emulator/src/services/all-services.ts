@@ -16,6 +16,7 @@ import { checkout } from "./checkout/service.js";
 import { checkoutContent } from "./checkout-content.js";
 import { checkoutSettings } from "./checkout-settings.js";
 import { checkoutTemplates } from "./checkout-templates.js";
+import { coupons } from "./coupons/service.js";
 import { currencies } from "./currencies.js";
 import { delivery } from "./delivery/service.js";
 import { discounts } from "./discounts/service.js";
@@ -62,6 +63,7 @@ export const allServices = (options: ServiceOptions) =>
     locations,
     catalogImports,
     subscriptionOptions,
+    coupons,
     cart,
     checkout,
     orders,

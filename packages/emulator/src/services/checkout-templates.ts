@@ -6,12 +6,12 @@ import { applicationError, notFound } from "../kernel/platform-error.js";
 import type { Entity, Tools } from "../resource/declaration.js";
 import { pathsOf, updated } from "../resource/merge.js";
 import { resource } from "../resource/resource.js";
-import { couponByCode } from "./cart/coupons.js";
 import { addItems, createCart, setCoupon, touch } from "./cart/edit.js";
 import type { Cart, CartLine } from "./cart/model.js";
 import { pricedCart } from "./cart/priced.js";
 import { checkoutView } from "./checkout/checkout-view.js";
 import { pageUrl, redirectTo } from "./checkout/page-url.js";
+import { couponByCode } from "./coupons/slice.js";
 
 type Reference = Parameters<typeof addItems>[2][number]["catalogReference"];
 

@@ -33,7 +33,10 @@ export async function schemasOf(name: string): Promise<Schemas> {
 }
 
 /** Loads the schema of an operation's request, once. */
-export async function requestSchema({ name, schemas }: OperationFacts): Promise<z.ZodType> {
+export async function requestSchema({
+  name,
+  schemas,
+}: Pick<OperationFacts, "name" | "schemas">): Promise<z.ZodType> {
   const before = known.get(name);
   if (before) return before;
   const schema = (await schemasOf(schemas)).requests[name];

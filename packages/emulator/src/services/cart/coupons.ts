@@ -1,10 +1,8 @@
 import type { Owner } from "../../kernel/caller.js";
 import type { Reader } from "../../kernel/context.js";
-import { guidOf } from "../../kernel/ids.js";
 import { type Amount, amount } from "../../kernel/money.js";
-import type { Coupon } from "../../kernel/site.js";
 import type { Product } from "../catalog/model.js";
-import { cartSlice } from "./slice.js";
+import { type Coupon, couponSlice } from "../coupons/slice.js";
 
 /** Why a coupon that exists gives nothing. */
 export interface CouponProblem {
@@ -22,25 +20,24 @@ export interface CouponProblem {
   readonly description: string;
 }
 
-/** A coupon by its code, in any case. */
-export function couponByCode(reader: Reader, code: string): Coupon | undefined {
-  const wanted = code.trim().toUpperCase();
-  return reader.site.coupons.find((coupon) => coupon.code.toUpperCase() === wanted);
-}
-
-/** The id of a coupon: its own, or one made of its code. */
-export function couponId(coupon: Coupon): string {
-  return coupon.id ?? guidOf(`coupon:${coupon.code.toUpperCase()}`);
-}
-
-/** Whether a coupon counts for a product. Custom lines have none and count for coupons of the whole cart. */
+/** Whether a coupon applies to a product. Custom lines have no product and match coupons of the whole cart only. */
 export function discountsLine(coupon: Coupon, product: Product | undefined): boolean {
-  if (!coupon.categoryIds && !coupon.productIds) return true;
+  const { scope, categoryIds, productIds } = coupon;
+  if (scope) return inScope(scope, product);
+  if (!categoryIds && !productIds) return true;
   if (!product) return false;
   return (
-    (coupon.productIds?.includes(product.id) ?? false) ||
-    (coupon.categoryIds?.some((id) => product.categoryIds.includes(id)) ?? false)
+    (productIds?.includes(product.id) ?? false) ||
+    (categoryIds?.some((id) => product.categoryIds.includes(id)) ?? false)
   );
+}
+
+function inScope({ namespace, group }: NonNullable<Coupon["scope"]>, product?: Product): boolean {
+  if (namespace !== "stores" || !product) return false;
+  if (!group?.entityId) return true;
+  return group.name === "collection"
+    ? product.categoryIds.includes(group.entityId)
+    : product.id === group.entityId;
 }
 
 /** How customers are counted for usage limits. */
@@ -60,7 +57,7 @@ export function couponProblem(
     readonly quantity: number;
   },
 ): CouponProblem | undefined {
-  const uses = reader.store(cartSlice).couponUses.get(couponId(coupon));
+  const uses = reader.store(couponSlice).couponUses.get(coupon.id);
   const mine = uses?.byCustomer.get(customerKey(at.owner)) ?? 0;
   if (!coupon.active) {
     return {

@@ -3,12 +3,11 @@
 import { mayReach, type Owner, ownerOf } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
 import { applicationError, notFound, permissionDenied } from "../../kernel/platform-error.js";
-import type { Coupon } from "../../kernel/site.js";
 import { availableQuantity } from "../catalog/lookup.js";
+import type { Coupon } from "../coupons/slice.js";
 import { isOfApp } from "../plugins/catalog.js";
 import { addAppItem, type ItemToAdd, MAX_QUANTITY, sameOptions } from "./app-item.js";
 import { cartChanged } from "./cart-events.js";
-import { couponId } from "./coupons.js";
 import type { Cart, CartLine, CatalogLine, TaxAddress } from "./model.js";
 import type { AppCoupon } from "./offers.js";
 import { present } from "./requests.js";
@@ -269,8 +268,7 @@ export function removeLines(context: Context, cart: Cart, ids: readonly string[]
 
 /** Puts a coupon on a cart. The caller has checked that it may be used. */
 export function setCoupon(context: Context, cart: Cart, coupon: Coupon | AppCoupon): void {
-  const { code } = coupon;
-  cart.coupon = { id: "active" in coupon ? couponId(coupon) : coupon.id, code };
+  cart.coupon = { id: coupon.id, code: coupon.code };
   touch(context, cart);
 }
 

@@ -2,13 +2,14 @@
 
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, allocate, amount, round, smaller, sum, zero } from "../../kernel/money.js";
-import type { Coupon } from "../../kernel/site.js";
+import { type Coupon, couponByCode } from "../coupons/slice.js";
 import { type AppliedRule, applyRules } from "../discounts/apply.js";
 import { hasPlugins } from "../plugins/ask.js";
 import { pluginDiscounts } from "../plugins/discounts.js";
 import type { AskedLine } from "../plugins/lines.js";
 import { eligibleTriggers } from "../plugins/triggers.js";
-import { type CouponProblem, couponByCode, couponProblem, discountsLine } from "./coupons.js";
+import { couponShares } from "./coupon-value.js";
+import { type CouponProblem, couponProblem, discountsLine } from "./coupons.js";
 import { askedLine, factsOf, foundOf } from "./facts.js";
 import type { Cart, CartLine } from "./model.js";
 import type { LineFacts, TakenStock } from "./resolve.js";
@@ -75,15 +76,11 @@ function couponOn(
   },
 ) {
   const { rows, left, subtotal, now } = of;
-  const { currency } = reader.site;
   const covered = rows.map(
     ({ facts }) => coupon !== undefined && discountsLine(coupon, facts.product),
   );
   const ofCovered = (amounts: readonly Amount[]) =>
     amounts.map((one, index) => (covered[index] ? one : zero()));
-  // a coupon takes its part of what the automatic discounts have left
-  const eligible = ofCovered(left);
-  const base = sum(eligible);
   const before = ofCovered(rows.map(({ total }) => total));
   const quantity = rows.reduce(
     (count, row, index) => count + (before[index]?.gt(0) ? row.facts.quantity : 0),
@@ -92,13 +89,13 @@ function couponOn(
   const at = { now, owner: cart.owner, subtotal, base: sum(before), quantity };
   const problem = coupon ? couponProblem(reader, coupon, at) : undefined;
   const usable = coupon && !problem ? coupon : undefined;
-  const off =
-    usable?.percentOff !== undefined
-      ? round(base.times(usable.percentOff).div(100), currency)
-      : usable?.amountOff !== undefined
-        ? smaller(round(amount(usable.amountOff), currency), base)
-        : zero();
-  return { usable, problem, off, eligible };
+  // the coupon applies to what automatic discounts leave to pay
+  const open = ofCovered(left).map((rest, index) => ({
+    left: rest,
+    quantity: rows[index]?.facts.quantity ?? 0,
+  }));
+  const shares = usable ? couponShares(usable, open, reader.site.currency) : rows.map(() => zero());
+  return { usable, problem, shares };
 }
 
 /** Prices the lines of a cart. */
@@ -140,19 +137,19 @@ export function priceGoods(reader: Reader, cart: Cart, now: number): CartGoods {
   const left = rows.map(({ total }, index) => total.minus(ruleShares[index] ?? 0));
 
   const given = couponOn(reader, cart, coupon, { now, subtotal, rows, left });
-  const couponShares = allocate(given.off, given.eligible, currency);
+  const couponOff = sum(given.shares);
   const { amount: merchantAmount = "0", lineItemIds: named } = cart.merchantDiscount ?? {};
   const discountable = left.map((rest, index) =>
     !named?.length || named.includes(rows[index]?.line.id ?? "")
-      ? rest.minus(couponShares[index] ?? 0)
+      ? rest.minus(given.shares[index] ?? 0)
       : zero(),
   );
   const merchantOff = smaller(round(amount(merchantAmount), currency), sum(discountable));
   const merchantShares = allocate(merchantOff, discountable, currency);
-  const off = ruleOff.plus(given.off).plus(merchantOff);
+  const off = ruleOff.plus(couponOff).plus(merchantOff);
   const lines = rows.map(({ line, facts, total }, index): LineGoods => {
     const ruleDiscount = ruleShares[index] ?? zero();
-    const couponDiscount = couponShares[index] ?? zero();
+    const couponDiscount = given.shares[index] ?? zero();
     const discount = ruleDiscount.plus(couponDiscount).plus(merchantShares[index] ?? 0);
     return { line, facts, total, discount, ruleDiscount, couponDiscount };
   });
@@ -165,7 +162,7 @@ export function priceGoods(reader: Reader, cart: Cart, now: number): CartGoods {
     rules,
     ...(given.usable ? { usable: given.usable } : {}),
     ...(given.problem ? { couponProblem: given.problem } : {}),
-    couponOff: given.off,
+    couponOff,
     merchantDiscount: merchantOff,
     offDelivery: apps.offDelivery,
   };

@@ -23,6 +23,7 @@ import {
 } from "../../testing/money-rules.js";
 import { SCHOOLS } from "../../testing/money-world.js";
 import { ADDRESS, type Answer, type Caller, merchant, shop } from "../../testing/test-client.js";
+import { couponSlice } from "../coupons/slice.js";
 
 /** The settings of a site where the purchase is made. */
 const settingsOf = ({ currency, included, coupon }: ModelPurchase, text: (v: bigint) => string) =>
@@ -175,7 +176,9 @@ test("whatever is bought, all sums are those of the merchant's rules", async () 
   const agrees = async (made: ModelPurchase, pick: number) => {
     emulator.restore(start);
     const text = (value: bigint) => written(value, PLACES[made.currency]);
-    Object.assign(emulator.state.site, settingsOf(made, text));
+    const site = settingsOf(made, text);
+    Object.assign(emulator.state.site, site);
+    Object.assign(emulator.state.coupons, couponSlice.slice({ site }));
     const { order, wanted } = await bought(owner, server, made, pick);
     await drafted(owner, made, order, wanted);
   };

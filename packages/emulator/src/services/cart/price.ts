@@ -217,7 +217,7 @@ export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): P
     ...(usable
       ? {
           coupon: {
-            id: usable.id ?? cart.coupon?.id ?? "",
+            id: usable.id,
             code: usable.code,
             name: usable.name ?? usable.code,
             amount: usable.freeDelivery ? listPrice : couponOff,

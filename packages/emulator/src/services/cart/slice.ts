@@ -5,12 +5,10 @@ import type { Cart } from "./model.js";
 export interface CartData {
   /** By checkout id. */
   readonly carts: Map<string, Cart>;
-  /** By coupon id. */
-  readonly couponUses: Map<string, { total: number; byCustomer: Map<string, number> }>;
 }
 
-/** Carts, which are also their checkouts, and what coupons were used for. */
+/** Carts, which are also their checkouts. */
 export const cartSlice: Slice<CartData, Seed, "cart"> = {
   name: "cart",
-  slice: () => ({ carts: new Map(), couponUses: new Map() }),
+  slice: () => ({ carts: new Map() }),
 };

@@ -3,12 +3,12 @@
 import type { Context } from "../../kernel/context.js";
 import { goTo, hostedPage, html, problemPage } from "../../kernel/page.js";
 import { PlatformError } from "../../kernel/platform-error.js";
-import { couponByCode } from "../cart/coupons.js";
 import { setCoupon, touch } from "../cart/edit.js";
 import type { Address, Cart, Contact } from "../cart/model.js";
 import { couponOfApp, deliveryOptions, needsDelivery } from "../cart/offers.js";
 import { pricedCart } from "../cart/priced.js";
 import { cartSlice } from "../cart/slice.js";
+import { couponByCode } from "../coupons/slice.js";
 import { findIntent, payIntent, waitingIntent } from "../ledger/intents.js";
 import { payPage } from "../ledger/pay-page.js";
 import { memberSlice } from "../members/slice.js";

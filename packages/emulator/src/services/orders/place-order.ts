@@ -1,16 +1,16 @@
 import type { Context } from "../../kernel/context.js";
 import { applicationError, validationError } from "../../kernel/platform-error.js";
 import { lookAt } from "../abandoned/records.js";
-import { couponByCode, couponId, customerKey } from "../cart/coupons.js";
+import { customerKey } from "../cart/coupons.js";
 import { touch } from "../cart/edit.js";
 import { askedLines } from "../cart/facts.js";
 import type { Cart } from "../cart/model.js";
 import type { PricedCart } from "../cart/price.js";
 import { pricedCart } from "../cart/priced.js";
-import { cartSlice } from "../cart/slice.js";
 import { exemptGroupOf } from "../cart/tax.js";
 import { byTrial } from "../cart/trials.js";
 import { violationsOf } from "../cart/v2/summary.js";
+import { couponSlice } from "../coupons/slice.js";
 import { discountSlice } from "../discounts/slice.js";
 import { booksOf } from "../ledger/books.js";
 import { chargeGiftCard, chargeMembership } from "../ledger/charges.js";
@@ -41,16 +41,16 @@ function useUp(context: Context, cart: Cart, priced: PricedCart): void {
   const used = context.store(discountSlice).uses;
   for (const { id } of priced.rules) context.changes.put(used, id, (used.get(id) ?? 0) + 1);
   if (!priced.coupon) return;
-  const coupon = couponByCode(context, priced.coupon.code);
-  const id = coupon ? couponId(coupon) : priced.coupon.id;
-  const known = context.store(cartSlice).couponUses.get(id);
+  const { id } = priced.coupon;
+  const { couponUses } = context.store(couponSlice);
+  const known = couponUses.get(id);
   const uses = known
     ? context.changes.keep(known)
     : { total: 0, byCustomer: new Map<string, number>() };
   const customer = customerKey(cart.owner);
   uses.total += 1;
   uses.byCustomer.set(customer, (uses.byCustomer.get(customer) ?? 0) + 1);
-  context.changes.put(context.store(cartSlice).couponUses, id, uses);
+  context.changes.put(couponUses, id, uses);
 }
 
 /** How an order is to be paid. */

@@ -12,6 +12,7 @@ import {
   STORES,
   shop,
 } from "../../testing/test-client.js";
+import { couponSlice } from "../coupons/slice.js";
 
 /** Amounts of the model are whole numbers of the currency's smallest unit. */
 const written = (units: bigint, digits: number): string => {
@@ -79,6 +80,7 @@ function openShop(emulator: Emulator, { currency, rate, included, coupon, delive
     coupons: effect ? [{ code: "SAVE", ...effect }] : [],
   });
   Object.assign(emulator.state.site, settings);
+  Object.assign(emulator.state.coupons, couponSlice.slice({ site: settings }));
 }
 
 /** What is written in thousandths, in the currency's smallest unit. */
@@ -219,7 +221,7 @@ test("an order is the cart at its placement, to the last digit, whatever happens
     agree(one, prices, seen, order);
     for (const index of one.lines.keys()) await reprice(index, "7");
     await owner.call("stores.productsV3.deleteProduct", { productId: products[0].id });
-    emulator.state.site.coupons.length = 0;
+    emulator.state.coupons.coupons.clear();
     emulator.state.site.tax.rate = "0.5";
     expect(await readOrder()).toEqual(order);
   });

@@ -2,13 +2,13 @@
 
 import type { Context } from "../../kernel/context.js";
 import { amount, smaller, sum } from "../../kernel/money.js";
-import { couponByCode, couponId } from "../cart/coupons.js";
 import type { Address, Cart, CustomLine, LineFee, TaxAddress } from "../cart/model.js";
 import { type PricedCart, priceCart } from "../cart/price.js";
 import { calculationErrors, multiPrice, paidLater, priceSummary } from "../cart/v1/sums.js";
 import { estimateV1 } from "../cart/v1/view.js";
 import { type Product, STORES_APP_ID } from "../catalog/model.js";
 import { catalogSlice } from "../catalog/slice.js";
+import { couponByCode, couponSlice } from "../coupons/slice.js";
 import type { Reference } from "../plugins/lines.js";
 import { chosenMemberships } from "../plugins/memberships.js";
 import { type PaymentOf, payTimes } from "./pay-times.js";
@@ -127,8 +127,8 @@ function lineOf(context: Context, item: Item): CustomLine {
 function couponOf(context: Context, { couponId: id, couponCode }: Asked) {
   const found = couponCode
     ? couponByCode(context, couponCode)
-    : context.site.coupons.find((coupon) => couponId(coupon) === id);
-  return found && { id: couponId(found), code: found.code };
+    : context.store(couponSlice).coupons.get(id ?? "");
+  return found && { id: found.id, code: found.code };
 }
 
 /** The cart that it would be. */

@@ -148,11 +148,11 @@ const COUPONS_AND_CARDS: readonly Case[] = [
   both("INVALID_COUPON_CODE", ["create"], () => ({ coupons: [{ code: "NO" }] })),
   both("INVALID_COUPON_STATUS", ["addCoupon"], () => ({ coupon: { code: "WELCOME10" } }), {
     before: ({ emulator }) =>
-      Object.assign(emulator.state.site.coupons[0] ?? {}, { active: false }),
+      Object.assign([...emulator.state.coupons.coupons.values()][0] ?? {}, { active: false }),
   }),
   both("INVALID_COUPON_STATUS", ["create"], () => ({ coupons: [{ code: "WELCOME10" }] }), {
     before: ({ emulator }) =>
-      Object.assign(emulator.state.site.coupons[0] ?? {}, { active: false }),
+      Object.assign([...emulator.state.coupons.coupons.values()][0] ?? {}, { active: false }),
   }),
   both("COUPON_ALREADY_EXISTS", ["addCoupon"], () => ({ coupon: { code: "WELCOME10" } }), {
     who: "full",

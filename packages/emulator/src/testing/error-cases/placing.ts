@@ -169,7 +169,7 @@ const chooses = (code: string, sent: object, before?: (world: World) => unknown)
   },
 });
 const coupon = (change: object) => (world: World) =>
-  Object.assign(world.emulator.state.site.coupons[0] ?? {}, change);
+  Object.assign([...world.emulator.state.coupons.coupons.values()][0] ?? {}, change);
 const card = (change: object) => (world: World) =>
   Object.assign(world.emulator.state.site.giftCards[0] ?? {}, change);
 const couponCode = "WELCOME10";

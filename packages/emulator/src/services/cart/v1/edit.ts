@@ -9,9 +9,9 @@ import { anyone, type Handler } from "../../../kernel/handler.js";
 import { applicationError } from "../../../kernel/platform-error.js";
 import { availableQuantity } from "../../catalog/lookup.js";
 import { catalogSlice } from "../../catalog/slice.js";
+import { couponByCode } from "../../coupons/slice.js";
 import { isOfApp } from "../../plugins/catalog.js";
 import { cardElsewhere } from "../../plugins/gift-cards.js";
-import { couponByCode } from "../coupons.js";
 import {
   addCustomItem,
   addItems,

@@ -10,10 +10,10 @@ import { needs } from "../../../kernel/checks/needs.js";
 import type { Said } from "../../../kernel/checks/said.js";
 import type { Context } from "../../../kernel/context.js";
 import { applicationError } from "../../../kernel/platform-error.js";
+import { couponByCode } from "../../coupons/slice.js";
 import { isKnownOption } from "../../delivery/offers.js";
 import { cardElsewhere } from "../../plugins/gift-cards.js";
 import { CARRIER_ID } from "../carrier.js";
-import { couponByCode } from "../coupons.js";
 import {
   addCustomItem,
   addItems,

@@ -1,0 +1,41 @@
+import type { z } from "zod";
+import type { Context } from "./context.js";
+import type { Access, Handler } from "./handler.js";
+
+/**
+ * An operation of the platform for which there is no client package. It is declared by hand: its address, the schema of
+ * its request, and its handler.
+ */
+export interface Route {
+  /** Name in logs and faults: "marketing.coupons.createCoupon". */
+  readonly name: string;
+  readonly method: string;
+  /** Path parameters are in braces: "/stores/v2/coupons/{id}". */
+  readonly path: string;
+  readonly transport: "body" | "query";
+  /** Always empty: `api/` has no document of the operation. */
+  readonly schemas: string;
+  readonly handler: Handler;
+}
+
+/**
+ * Declares an operation by hand.
+ *
+ * @param name - name in logs and faults
+ * @param address - method and path, for example "POST /stores/v2/coupons"
+ * @param schema - schema of the request; path parameters are fields of it
+ * @param run - returns the wire response; receives the request without unknown fields
+ * @param access - who may call; merchants and apps by default
+ */
+export function route<Request>(
+  name: string,
+  address: `${"GET" | "POST" | "PATCH" | "DELETE"} /${string}`,
+  schema: z.ZodType<Request>,
+  run: (request: Request, context: Context) => unknown,
+  access: Access = "admin",
+): Route {
+  const [method = "", path = ""] = address.split(" ");
+  const transport = method === "GET" || method === "DELETE" ? "query" : "body";
+  const handler: Handler = { access, schema, run: run as unknown as Handler["run"] };
+  return { name, method, path, transport, schemas: "", handler };
+}

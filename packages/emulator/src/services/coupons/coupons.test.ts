@@ -1,0 +1,228 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { createEmulator, type Emulator } from "../../emulator.js";
+import { createSeed } from "../../seeds/create-seed.js";
+import { type Answer, type Caller, STORES, visitor } from "../../testing/test-client.js";
+import { wire } from "../../testing/wire.js";
+
+const COUPONS = "/stores/v2/coupons";
+const seed = createSeed()
+  .category({ name: "Cups" })
+  .product({ name: "Mug", price: "10", stock: 50, categories: ["Cups"] })
+  .product({ name: "Pot", price: "40", stock: 50 })
+  .coupon({ code: "SEEDED", percentOff: 10 });
+const basic = {
+  name: "Spring",
+  code: "SPRING",
+  startTime: 1_700_000_000_000,
+  scope: { namespace: "stores", group: { name: "product" } },
+};
+
+const START = Date.parse("2026-06-01T00:00:00Z");
+
+let emulator: Emulator;
+let send: ReturnType<typeof wire>;
+let guest: Caller;
+beforeEach(async () => {
+  emulator = createEmulator({ seed, clock: { now: () => START } });
+  send = wire(emulator);
+  guest = await visitor(emulator);
+});
+
+const create = (specification: object) => send("POST", COUPONS, { specification });
+const codeOf = ({ body }: { body: Answer }) => body.details.applicationError?.code;
+const productId = (name: string) =>
+  [...emulator.state.catalog.products.values()].find((product) => product.name === name)?.id ?? "";
+const categoryId = () =>
+  [...emulator.state.catalog.categories.values()].find(({ name }) => name === "Cups")?.id;
+
+/** Adds products by name to the visitor's cart and a coupon by code, and returns the discount. */
+async function discountOf(items: Readonly<Record<string, number>>, couponCode: string) {
+  const catalogItems = Object.entries(items).map(([name, quantity]) => {
+    const product = emulator.state.catalog.products.get(productId(name));
+    const options = { variantId: product?.variants[0]?.id };
+    return { catalogReference: { appId: STORES, catalogItemId: product?.id, options }, quantity };
+  });
+  await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", { catalogItems });
+  const coupon = { coupon: { code: couponCode } };
+  await guest.call("ecom.currentCartV2.addCouponToCurrentCart", coupon);
+  const { summary } = await guest.call("ecom.currentCartV2.estimateCurrentCart");
+  return summary.priceSummary.discount.amount;
+}
+
+describe("createCoupon", () => {
+  it("returns the id and stores the coupon", async () => {
+    const { status, body } = await create({ ...basic, percentOffRate: 15, usageLimit: 200 });
+    expect({ status, keys: Object.keys(body) }).toEqual({ status: 200, keys: ["id"] });
+    const found = await send("GET", `${COUPONS}/${body.id}`);
+    expect(found.body.coupon).toMatchObject({
+      id: body.id,
+      expired: false,
+      numberOfUsages: 0,
+      dateCreated: String(START),
+      specification: {
+        code: "SPRING",
+        type: "PercentOff",
+        percentOffRate: 15,
+        usageLimit: 200,
+        startTime: "1700000000000",
+        active: true,
+      },
+    });
+  });
+
+  it.each([
+    [{ percentOffRate: 20 }, "22.00"],
+    [{ moneyOffAmount: 12.5 }, "12.50"],
+    [{ fixedPriceAmount: 9 }, "38.00"],
+    [{ buyXGetY: { x: 2, y: 1 } }, "20.00"],
+    [{ percentOffRate: 50, limitedToOneItem: true }, "5.00"],
+  ])("makes %j usable by its code in carts", async (value, off) => {
+    await create({ ...basic, ...value });
+    expect(await discountOf({ Mug: 7, Pot: 1 }, "spring")).toBe(off);
+  });
+
+  it.each([
+    ["a product", () => ({ name: "product", entityId: productId("Pot") }), "20.00"],
+    ["a collection", () => ({ name: "collection", entityId: categoryId() }), "10.00"],
+  ])("limits the discount to %s", async (_name, group, off) => {
+    await create({ ...basic, percentOffRate: 50, scope: { namespace: "stores", group: group() } });
+    expect(await discountOf({ Mug: 2, Pot: 1 }, "SPRING")).toBe(off);
+  });
+
+  it("applies a coupon with a minimum subtotal from that subtotal on", async () => {
+    const { scope: _scope, ...rest } = basic;
+    await create({ ...rest, percentOffRate: 10, minimumSubtotal: 100 });
+    expect(await discountOf({ Mug: 9 }, "SPRING")).toBe("0.00");
+    guest = await visitor(emulator);
+    expect(await discountOf({ Mug: 10 }, "SPRING")).toBe("10.00");
+  });
+
+  it.each([
+    [{}, "No coupon type"],
+    [{ percentOffRate: 10, moneyOffAmount: 5 }, "A coupon has one type"],
+    [{ percentOffRate: 10, scope: undefined }, "only FreeShipping coupon is allowed"],
+    [{ percentOffRate: 10, minimumSubtotal: 20 }, "cannot both be set"],
+    [{ percentOffRate: 10, name: undefined }, "specification.name must not be empty"],
+    [{ percentOffRate: 10, startTime: undefined }, "specification.startTime must not be empty"],
+    [{ percentOffRate: 10, scope: { namespace: "shop" } }, "The scope shop is unknown"],
+  ])("rejects %j", async (change, message) => {
+    const reply = await create({ ...basic, ...change });
+    expect(reply).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining(message) },
+    });
+    expect(codeOf(reply)).toBe("INVALID_COUPON");
+  });
+
+  it.each([
+    [{ code: "A".repeat(21) }, "specification.code", "MAX_LENGTH"],
+    [{ startTime: 1_700_000_000 }, "specification.startTime", "MIN"],
+    [{ percentOffRate: 101 }, "specification.percentOffRate", "MAX"],
+  ])("reports %j as a violation of the field", async (change, field, violatedRule) => {
+    const { status, body } = await create({ ...basic, percentOffRate: 10, ...change });
+    expect(status).toBe(400);
+    const [violation] = body.details.validationError.fieldViolations;
+    expect(violation).toMatchObject({ field, violatedRule });
+  });
+
+  it("rejects a code in use, in any case, also one of the seed", async () => {
+    const reply = await create({ ...basic, percentOffRate: 10, code: "seeded" });
+    expect([reply.status, codeOf(reply)]).toEqual([409, "COUPON_CODE_ALREADY_EXISTS"]);
+  });
+
+  it("rejects visitors", async () => {
+    const asVisitor = wire(emulator, guest.authorization);
+    const reply = await asVisitor("POST", COUPONS, { specification: basic });
+    expect(reply.status).toBe(403);
+  });
+});
+
+describe("updateCoupon", () => {
+  it("changes the sent fields, removes null ones and keeps the type", async () => {
+    const { body } = await create({ ...basic, percentOffRate: 15, usageLimit: 200 });
+    const path = `${COUPONS}/${body.id}`;
+    const specification = { percentOffRate: 20, usageLimit: null, active: false };
+    expect(await send("PATCH", path, { specification })).toEqual({ status: 200, body: {} });
+    const { coupon } = (await send("GET", path)).body;
+    expect(coupon.specification).toMatchObject({
+      percentOffRate: 20,
+      active: false,
+      name: "Spring",
+    });
+    expect(coupon.specification).not.toHaveProperty("usageLimit");
+    const reply = await send("PATCH", path, { specification: { moneyOffAmount: 5 } });
+    expect([reply.status, codeOf(reply)]).toEqual([400, "INVALID_COUPON"]);
+  });
+
+  it("replaces the scope by a minimum subtotal", async () => {
+    const { body } = await create({ ...basic, percentOffRate: 15 });
+    const path = `${COUPONS}/${body.id}`;
+    await send("PATCH", path, { specification: { minimumSubtotal: 50 } });
+    const { specification } = (await send("GET", path)).body.coupon;
+    expect(specification).toMatchObject({ minimumSubtotal: 50 });
+    expect(specification).not.toHaveProperty("scope");
+  });
+});
+
+describe("queryCoupons", () => {
+  it("lists the coupons of the seed and new ones", async () => {
+    await create({ ...basic, percentOffRate: 15 });
+    const { body } = await send("POST", `${COUPONS}/query`, { query: { paging: { limit: 100 } } });
+    const codes = body.coupons.map((coupon: Answer) => coupon.specification.code);
+    expect([codes, body.totalResults]).toEqual([["SEEDED", "SPRING"], 2]);
+  });
+
+  it("filters and sorts by JSON texts", async () => {
+    for (const code of ["B", "A"]) await create({ ...basic, code, percentOffRate: 15 });
+    const query = {
+      filter: JSON.stringify({ "specification.code": { $hasSome: ["A", "B"] } }),
+      sort: JSON.stringify({ "specification.code": "asc" }),
+    };
+    const { body } = await send("POST", `${COUPONS}/query`, { query });
+    expect(body.coupons.map((coupon: Answer) => coupon.specification.code)).toEqual(["A", "B"]);
+    const expired = { filter: JSON.stringify({ expired: true }) };
+    expect((await send("POST", `${COUPONS}/query`, { query: expired })).body.totalResults).toBe(0);
+    const reply = await send("POST", `${COUPONS}/query`, { query: { filter: '{"nope": 1}' } });
+    expect(codeOf(reply)).toBe("INVALID_FILTER");
+  });
+});
+
+describe("deleting coupons", () => {
+  it("removes them one by one and in bulk", async () => {
+    const { body } = await create({ ...basic, percentOffRate: 15 });
+    expect((await send("DELETE", `${COUPONS}/${body.id}`)).status).toBe(200);
+    const gone = await send("GET", `${COUPONS}/${body.id}`);
+    expect([gone.status, codeOf(gone)]).toEqual([404, "COUPON_NOT_FOUND"]);
+    const specifications = [
+      { ...basic, moneyOffAmount: 1 },
+      { ...basic, code: "OTHER" },
+    ];
+    const bulk = "/stores/v2/bulk/coupons";
+    const made = await send("POST", `${bulk}/create`, { specifications, returnFullEntity: true });
+    expect(made.body).toMatchObject({
+      results: [
+        { itemMetadata: { success: true }, coupon: { specification: { name: basic.name } } },
+        { itemMetadata: { success: false, error: { code: "INVALID_COUPON" } } },
+      ],
+      bulkActionMetadata: { totalSuccesses: 1, totalFailures: 1 },
+    });
+    const { id } = made.body.results[0].itemMetadata;
+    expect((await send("POST", `${bulk}/delete`, { ids: [id, "x"] })).body).toMatchObject({
+      results: [{ id, success: true }, { success: false }],
+      deleteMetadata: { totalSuccesses: 1, totalFailures: 1 },
+    });
+  });
+});
+
+it("exports coupons with the seed and restores them with a snapshot", async () => {
+  const before = emulator.snapshot();
+  await create({ ...basic, buyXGetY: { x: 1, y: 1 } });
+  const exported = createEmulator({ seed: emulator.exportSeed() });
+  const { body } = await wire(exported)("POST", `${COUPONS}/query`, {});
+  expect(body.coupons.map((coupon: Answer) => coupon.specification.type)).toEqual([
+    "PercentOff",
+    "BuyXGetY",
+  ]);
+  emulator.restore(before);
+  expect((await send("POST", `${COUPONS}/query`, {})).body.totalResults).toBe(1);
+});

@@ -1,0 +1,204 @@
+// The platform's Coupons API v2. There is no client package for it: apps call it over HTTP.
+
+import { z } from "zod";
+import type { Context } from "../../kernel/context.js";
+import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { type Field, type Fields, fields } from "../../kernel/query/fields.js";
+import { runQuery } from "../../kernel/query/run-query.js";
+import { queryOf } from "../../kernel/query/text-query.js";
+import { route } from "../../kernel/route.js";
+import { defineService } from "../../kernel/service.js";
+import { bulk } from "../bulk.js";
+import { type Coupon, couponByCode, couponSlice } from "./slice.js";
+import {
+  checkSpecification,
+  couponFrom,
+  mergeSpecification,
+  type Specification,
+  specificationOf,
+  specificationSchema,
+} from "./specification.js";
+
+const text: Field = {
+  operators: ["$eq", "$ne", "$hasSome", "$contains", "$startsWith"],
+  sort: true,
+};
+const flag: Field = { operators: ["$eq", "$ne"] };
+
+/** Filterable and sortable fields, as the platform lists them. */
+const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
+  ...fields(
+    [
+      "id",
+      "specification.name",
+      "specification.code",
+      "specification.usageLimit",
+      "specification.scope.namespace",
+      "specification.scope.group.name",
+      "specification.scope.group.entityId",
+    ],
+    text,
+  ),
+  ...fields(["expired", "specification.active", "specification.limitedToOneItem"], flag),
+  "scope.namespace": { ...text, path: "specification.scope.namespace" },
+  "scope.group.name": { ...text, path: "specification.scope.group.name" },
+  "scope.group.entityId": { ...text, path: "specification.scope.group.entityId" },
+  dateCreated: {
+    operators: ["$eq", "$ne", "$hasSome", "$lt", "$lte", "$gt", "$gte"],
+    sort: true,
+    numeric: true,
+  },
+});
+
+/** A coupon as responses have it. */
+function viewOf(context: Context, coupon: Coupon) {
+  const { expiresAt, createdDate, startsAt } = coupon;
+  return {
+    id: coupon.id,
+    specification: specificationOf(coupon),
+    dateCreated: String(Date.parse(createdDate ?? startsAt ?? "1970-01-01T00:00:00Z")),
+    expired: expiresAt !== undefined && Date.parse(expiresAt) <= context.now,
+    numberOfUsages: context.store(couponSlice).couponUses.get(coupon.id)?.total ?? 0,
+  };
+}
+
+function find(context: Context, id: string): Coupon {
+  const coupon = context.store(couponSlice).coupons.get(id);
+  if (!coupon) throw notFound(`Coupon ${id}`, "COUPON_NOT_FOUND");
+  return coupon;
+}
+
+/** Stores a coupon, unless another one has its code. */
+function save(context: Context, coupon: Coupon): Coupon {
+  const other = couponByCode(context, coupon.code);
+  if (other && other.id !== coupon.id) {
+    const description = `The coupon code ${coupon.code} is already in use`;
+    throw applicationError(409, "COUPON_CODE_ALREADY_EXISTS", description);
+  }
+  context.changes.put(context.store(couponSlice).coupons, coupon.id, coupon);
+  return coupon;
+}
+
+function create(context: Context, specification: Specification): Coupon {
+  checkSpecification(specification);
+  const own = { id: context.guid("coupon"), createdDate: context.iso };
+  return save(context, couponFrom(specification, own));
+}
+
+function update(context: Context, id: string, sent: Specification): void {
+  const before = find(context, id);
+  const next = mergeSpecification(specificationOf(before), sent);
+  checkSpecification(next);
+  const { createdDate, minimumQuantity, categoryIds, productIds } = before;
+  const own = { id, ...(createdDate ? { createdDate } : {}) };
+  const { scope, ...coupon } = couponFrom(next, own);
+  // the site's settings have conditions that the API cannot express
+  save(context, {
+    ...coupon,
+    ...(minimumQuantity === undefined ? {} : { minimumQuantity }),
+    ...(sent.scope || before.scope
+      ? { ...(scope && { scope }) }
+      : { ...(categoryIds && { categoryIds }), ...(productIds && { productIds }) }),
+  });
+}
+
+function remove(context: Context, id: string): void {
+  find(context, id);
+  context.changes.remove(context.store(couponSlice).coupons, id);
+}
+
+const byId = z.object({ id: z.string().min(1) });
+const MAX_BULK = 100;
+const COUPONS = "/stores/v2/coupons";
+const BULK = "/stores/v2/bulk/coupons";
+
+/** Coupons, which carts take by their codes. */
+export const coupons = defineService({
+  ...couponSlice,
+  handlers: {},
+  routes: [
+    route(
+      "marketing.coupons.createCoupon",
+      `POST ${COUPONS}`,
+      z.object({ specification: specificationSchema }),
+      ({ specification }, context) => ({ id: create(context, specification).id }),
+    ),
+    route(
+      "marketing.coupons.queryCoupons",
+      `POST ${COUPONS}/query`,
+      z.object({
+        query: z
+          .object({
+            paging: z
+              .object({
+                limit: z.number().int().min(0).max(100).nullish(),
+                offset: z.number().int().min(0).nullish(),
+              })
+              .nullish(),
+            filter: z.string().nullish(),
+            sort: z.string().nullish(),
+          })
+          .nullish(),
+      }),
+      ({ query }, context) => {
+        const all = [...context.store(couponSlice).coupons.values()];
+        const items = all.map((coupon) => viewOf(context, coupon));
+        const page = runQuery({ items, fields: FIELDS }, queryOf(query ?? {}));
+        return { coupons: page.items, totalResults: page.total };
+      },
+    ),
+    route("marketing.coupons.getCoupon", `GET ${COUPONS}/{id}`, byId, ({ id }, context) => ({
+      coupon: viewOf(context, find(context, id)),
+    })),
+    route(
+      "marketing.coupons.updateCoupon",
+      `PATCH ${COUPONS}/{id}`,
+      z.object({ id: z.string(), specification: specificationSchema }),
+      ({ id, specification }, context) => {
+        update(context, id, specification);
+        return {};
+      },
+    ),
+    route("marketing.coupons.deleteCoupon", `DELETE ${COUPONS}/{id}`, byId, ({ id }, context) => {
+      remove(context, id);
+      return {};
+    }),
+    route(
+      "marketing.coupons.bulkCreateCoupons",
+      `POST ${BULK}/create`,
+      z.object({
+        specifications: z.array(specificationSchema).min(1).max(MAX_BULK),
+        returnFullEntity: z.boolean().nullish(),
+      }),
+      ({ specifications, returnFullEntity }, context) =>
+        bulk(
+          context,
+          specifications,
+          () => "",
+          (specification) => {
+            const coupon = create(context, specification);
+            const rest = returnFullEntity ? { coupon: viewOf(context, coupon) } : {};
+            return { id: coupon.id, rest };
+          },
+        ),
+    ),
+    route(
+      "marketing.coupons.bulkDeleteCoupons",
+      `POST ${BULK}/delete`,
+      z.object({ ids: z.array(z.string()).min(1).max(MAX_BULK) }),
+      ({ ids }, context) => {
+        const { results, bulkActionMetadata } = bulk(
+          context,
+          ids,
+          (id) => id,
+          (id) => {
+            remove(context, id);
+            return { id };
+          },
+        );
+        const metadata = results.map(({ itemMetadata }) => itemMetadata);
+        return { results: metadata, deleteMetadata: bulkActionMetadata };
+      },
+    ),
+  ],
+});

@@ -1,0 +1,44 @@
+import type { Reader } from "../../kernel/context.js";
+import { guidOf } from "../../kernel/ids.js";
+import type { Coupon as CouponSettings } from "../../kernel/site.js";
+import type { Seed, Slice } from "../../kernel/slice.js";
+
+/** A coupon, from the site's settings or created through the API. */
+export type Coupon = CouponSettings & { readonly id: string };
+
+/** How often a coupon was used. */
+export interface CouponUses {
+  total: number;
+  /** By customer key. */
+  byCustomer: Map<string, number>;
+}
+
+export interface CouponData {
+  /** By id, in the order of creation. */
+  readonly coupons: Map<string, Coupon>;
+  /** By coupon id. */
+  readonly couponUses: Map<string, CouponUses>;
+}
+
+/** All coupons of the site. */
+export const couponSlice: Slice<CouponData, Seed, "coupons"> = {
+  name: "coupons",
+  slice: ({ site }) => ({
+    coupons: new Map(
+      site.coupons.map((coupon) => {
+        const id = coupon.id ?? guidOf(`coupon:${coupon.code.toUpperCase()}`);
+        return [id, { ...structuredClone(coupon), id }];
+      }),
+    ),
+    couponUses: new Map(),
+  }),
+};
+
+/** Finds a coupon by its code, ignoring case. */
+export function couponByCode(reader: Reader, code: string): Coupon | undefined {
+  const wanted = code.trim().toUpperCase();
+  for (const coupon of reader.store(couponSlice).coupons.values()) {
+    if (coupon.code.toUpperCase() === wanted) return coupon;
+  }
+  return undefined;
+}

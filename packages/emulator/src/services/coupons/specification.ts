@@ -1,0 +1,199 @@
+// Coupons as the platform's Coupons API v2 writes them.
+
+import { z } from "zod";
+import { amount } from "../../kernel/money.js";
+import { PlatformError } from "../../kernel/platform-error.js";
+import type { Coupon } from "./slice.js";
+
+/** Smaller times are seconds since 1970 sent by mistake. */
+const MIN_MILLISECONDS = 100_000_000_000;
+
+/** Milliseconds since 1970, as a number or as digits. */
+const time = z
+  .union([z.number().int(), z.string().regex(/^\d+$/)])
+  .refine((value) => Number(value) >= MIN_MILLISECONDS, {
+    error: "must be a time in milliseconds since 1970, not in seconds",
+    params: { violatedRule: "MIN", data: { threshold: MIN_MILLISECONDS } },
+  });
+
+const positive = z.number().gt(0);
+const count = z.number().int().min(1);
+
+/** Schema of `specification` in requests. All fields are optional because updates send only what changes. */
+export const specificationSchema = z.object({
+  name: z.string().min(1).max(200).nullish(),
+  code: z.string().min(1).max(20).nullish(),
+  startTime: time.nullish(),
+  expirationTime: time.nullish(),
+  usageLimit: count.nullish(),
+  limitPerCustomer: count.nullish(),
+  limitedToOneItem: z.boolean().nullish(),
+  appliesToSubscriptions: z.boolean().nullish(),
+  discountedCycleCount: count.max(999).nullish(),
+  active: z.boolean().nullish(),
+  minimumSubtotal: z.number().min(0).nullish(),
+  scope: z
+    .object({
+      namespace: z.string().min(1),
+      group: z.object({ name: z.string().nullish(), entityId: z.string().nullish() }).nullish(),
+    })
+    .nullish(),
+  percentOffRate: positive.max(100).nullish(),
+  moneyOffAmount: positive.nullish(),
+  fixedPriceAmount: z.number().min(0).nullish(),
+  freeShipping: z.boolean().nullish(),
+  buyXGetY: z.object({ x: count, y: count }).nullish(),
+});
+
+/** A coupon's `specification`. */
+export type Specification = z.output<typeof specificationSchema>;
+
+/** The names of the value types in requests and in the read-only field `type`. */
+const TYPES = {
+  percentOffRate: "PercentOff",
+  moneyOffAmount: "MoneyOff",
+  fixedPriceAmount: "FixedPrice",
+  freeShipping: "FreeShipping",
+  buyXGetY: "BuyXGetY",
+} as const;
+type Value = keyof typeof TYPES;
+const VALUES = Object.keys(TYPES) as Value[];
+
+/** The groups that items of an app can be in. An empty name is the whole app. */
+const SCOPES: Readonly<Record<string, readonly string[]>> = {
+  stores: ["", "product", "collection"],
+  bookings: ["", "service"],
+  events: ["", "event", "ticket"],
+  pricingPlans: ["", "plan"],
+};
+
+const invalid = (description: string) =>
+  new PlatformError(400, description, {
+    applicationError: { code: "INVALID_COUPON", description },
+  });
+
+const valuesOf = (specification: Specification): Value[] =>
+  VALUES.filter((name) => specification[name] != null && specification[name] !== false);
+
+function checkScope({ scope, minimumSubtotal, discountedCycleCount }: Specification): void {
+  if (scope && minimumSubtotal != null) {
+    throw invalid("scope and minimumSubtotal cannot both be set");
+  }
+  if (discountedCycleCount != null && scope?.namespace !== "pricingPlans") {
+    throw invalid("discountedCycleCount requires the scope namespace pricingPlans");
+  }
+  if (!scope) return;
+  const groups = SCOPES[scope.namespace];
+  const group = scope.group?.name ?? "";
+  if (groups?.includes(group)) return;
+  throw invalid(`The scope ${[scope.namespace, group].filter(Boolean).join(".")} is unknown`);
+}
+
+/** Rejects a complete specification that the platform does not accept. */
+export function checkSpecification(specification: Specification): void {
+  for (const name of ["name", "code", "startTime"] as const) {
+    if (specification[name] == null) throw invalid(`specification.${name} must not be empty`);
+  }
+  const values = valuesOf(specification);
+  if (values.length === 0) throw invalid("No coupon type");
+  if (values.length > 1) throw invalid(`A coupon has one type, got ${values.join(" and ")}`);
+  checkScope(specification);
+  const { scope, minimumSubtotal, freeShipping } = specification;
+  if (!scope && minimumSubtotal == null && !freeShipping) {
+    throw invalid(
+      "When scope or minimumSubtotal is not used - only FreeShipping coupon is allowed",
+    );
+  }
+}
+
+/** Merges an update into a specification. `null` removes a field, and the value type cannot change. */
+export function mergeSpecification(before: Specification, sent: Specification): Specification {
+  const [type] = valuesOf(before);
+  const changed = valuesOf(sent).find((name) => name !== type);
+  if (changed) throw invalid(`The coupon's type cannot change from ${type} to ${changed}`);
+  if (sent.scope && sent.minimumSubtotal == null) {
+    return { ...before, minimumSubtotal: null, ...sent };
+  }
+  if (sent.minimumSubtotal != null && !sent.scope) return { ...before, scope: null, ...sent };
+  return { ...before, ...sent };
+}
+
+const isoOf = (milliseconds: string | number) => new Date(Number(milliseconds)).toISOString();
+const moneyOf = (value: number) => amount(value).round(3).toFixed();
+/** `{ [key]: convert(value) }`, or nothing without a value. */
+const given = <T, K extends string, R>(
+  key: K,
+  value: T | null | undefined,
+  convert: (value: T) => R,
+) => (value == null ? {} : ({ [key]: convert(value) } as { readonly [N in K]: R }));
+const same = <T>(value: T) => value;
+
+/** Converts a complete specification. */
+export function couponFrom(
+  specification: Specification,
+  own: Pick<Coupon, "id" | "createdDate">,
+): Coupon {
+  const { scope } = specification;
+  const group = scope?.group?.name
+    ? { name: scope.group.name, ...given("entityId", scope.group.entityId, same) }
+    : undefined;
+  return {
+    ...own,
+    code: String(specification.code),
+    active: specification.active ?? true,
+    ...given("name", specification.name, same),
+    ...given("startsAt", specification.startTime, isoOf),
+    ...given("expiresAt", specification.expirationTime, isoOf),
+    ...given("usageLimit", specification.usageLimit, same),
+    ...given("usageLimitPerCustomer", specification.limitPerCustomer, same),
+    ...given("limitedToOneItem", specification.limitedToOneItem, same),
+    ...given("appliesToSubscriptions", specification.appliesToSubscriptions, same),
+    ...given("discountedCycleCount", specification.discountedCycleCount, same),
+    ...given("minimumSubtotal", specification.minimumSubtotal, moneyOf),
+    ...(scope ? { scope: { namespace: scope.namespace, ...(group && { group }) } } : {}),
+    ...given("percentOff", specification.percentOffRate, same),
+    ...given("amountOff", specification.moneyOffAmount, moneyOf),
+    ...given("fixedPrice", specification.fixedPriceAmount, moneyOf),
+    ...given("buyXGetY", specification.buyXGetY, same),
+    ...(specification.freeShipping ? { freeDelivery: true } : {}),
+  };
+}
+
+/** The scope of a coupon. The site's settings may name several items; the platform's scope has one. */
+function scopeOf(coupon: Coupon): Coupon["scope"] {
+  const { scope, productIds, categoryIds, freeDelivery, minimumSubtotal } = coupon;
+  if (scope) return scope;
+  if (freeDelivery || minimumSubtotal !== undefined) return undefined;
+  const [product] = productIds ?? [];
+  const [category] = categoryIds ?? [];
+  if (product) return { namespace: "stores", group: { name: "product", entityId: product } };
+  if (category) return { namespace: "stores", group: { name: "collection", entityId: category } };
+  return { namespace: "stores" };
+}
+
+const digits = (iso: string) => String(Date.parse(iso));
+
+/** Returns a coupon's specification, as responses have it. */
+export function specificationOf(coupon: Coupon): Specification & { readonly type: string } {
+  const specification = {
+    name: coupon.name ?? coupon.code,
+    code: coupon.code,
+    startTime: digits(coupon.startsAt ?? coupon.createdDate ?? "1970-01-01T00:00:00Z"),
+    ...given("expirationTime", coupon.expiresAt, digits),
+    ...given("usageLimit", coupon.usageLimit, same),
+    ...given("limitPerCustomer", coupon.usageLimitPerCustomer, same),
+    limitedToOneItem: coupon.limitedToOneItem ?? false,
+    ...given("appliesToSubscriptions", coupon.appliesToSubscriptions, same),
+    ...given("discountedCycleCount", coupon.discountedCycleCount, same),
+    active: coupon.active,
+    ...given("scope", scopeOf(coupon), same),
+    ...given("minimumSubtotal", coupon.minimumSubtotal, Number),
+    ...given("percentOffRate", coupon.percentOff, same),
+    ...given("moneyOffAmount", coupon.amountOff, Number),
+    ...given("fixedPriceAmount", coupon.fixedPrice, Number),
+    ...given("buyXGetY", coupon.buyXGetY, same),
+    ...(coupon.freeDelivery ? { freeShipping: true } : {}),
+  };
+  const [value = "percentOffRate"] = valuesOf(specification);
+  return { ...specification, type: TYPES[value] };
+}
