@@ -11,6 +11,7 @@ export { hasWritten } from "./client/client-view.js";
 export { captureClient, currentView } from "./client/context.js";
 export { API_HOST, EDGE_HOST, environmentOf } from "./client/environment.js";
 export { listenersOf } from "./client/listen.js";
+export { shared } from "./client/shared.js";
 export {
   isApplicationError,
   isHttpError,

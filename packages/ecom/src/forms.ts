@@ -7,7 +7,7 @@ import {
   fieldSchema,
   formSchema,
 } from "@portico/core/forms";
-import * as z from "zod";
+import * as z from "zod/v4";
 
 export {
   type AddressForm,

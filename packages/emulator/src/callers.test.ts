@@ -1,6 +1,6 @@
 // Who the documents say may call an operation, beside whom the emulator lets call it.
 import { expect, it } from "vitest";
-import * as z from "zod";
+import * as z from "zod/v4";
 import type { Access } from "./kernel/handler.js";
 import { allServices } from "./services/all-services.js";
 import { documentFiles, documentOf } from "./testing/documents.js";

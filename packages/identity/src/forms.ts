@@ -1,5 +1,5 @@
 import { type FormOptions, type FormWords, formSchema, wordsFor } from "@portico/core/forms";
-import type * as z from "zod";
+import type * as z from "zod/v4";
 
 export {
   englishWords,

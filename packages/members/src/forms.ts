@@ -1,5 +1,5 @@
 import { type FormOptions, formSchema } from "@portico/core/forms";
-import type * as z from "zod";
+import type * as z from "zod/v4";
 
 export {
   type AddressForm,

@@ -1,6 +1,7 @@
 import type { Listener } from "../events/listener.js";
 import type { AuthStrategy, Environment } from "./auth-strategy.js";
 import type { CallOptions, ClientOptions } from "./options.js";
+import { shared } from "./shared.js";
 
 /** What a client and all views of it have in common. */
 export interface ClientState {
@@ -24,11 +25,11 @@ export interface ClientView {
 }
 
 // Not a property, so that neither a log nor a spread of a client shows what is in it.
-const views = /* @__PURE__ */ new WeakMap<object, ClientView>();
+const views = () => shared("views", () => new WeakMap<object, ClientView>());
 
 /** Remembers what is behind a client. */
 export function keepView(client: object, view: ClientView): void {
-  views.set(client, view);
+  views().set(client, view);
 }
 
 /**
@@ -38,7 +39,7 @@ export function keepView(client: object, view: ClientView): void {
  * @throws TypeError for anything else
  */
 export function viewOf(client: object): ClientView {
-  const view = views.get(client);
+  const view = views().get(client);
   if (!view) throw new TypeError("Not a client made by createClient");
   return view;
 }
@@ -49,6 +50,6 @@ export function viewOf(client: object): ClientView {
  * @param client - made by createClient; of anything else it is assumed
  */
 export function hasWritten(client: object): boolean {
-  const view = views.get(client);
+  const view = views().get(client);
   return !view || !!view.state.hasWritten;
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { forgetCopies } from "./testing/forget-copies.js";
 
 const NO_CONTEXT =
   "Wix context is not available. Make sure to initialize the Wix context before using SDK modules";
@@ -8,6 +9,7 @@ const NO_ELEVATED =
 /** A fresh copy of the package, whose ambient client no other test has set. */
 async function fresh() {
   vi.resetModules();
+  forgetCopies();
   const { createClient } = await import("../create-client.js");
   const { captureClient, elevate, runWithClient } = await import("./context.js");
   const { call } = await import("../call/call.js");

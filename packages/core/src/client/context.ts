@@ -1,6 +1,7 @@
 import { PorticoError } from "../errors/portico-error.js";
 import { type ClientView, viewOf } from "./client-view.js";
 import { named } from "./named.js";
+import { shared } from "./shared.js";
 
 /** Clients that calls run on which name none. */
 interface Ambient {
@@ -24,17 +25,23 @@ const NO_CONTEXT =
 const NO_ELEVATED_CONTEXT =
   "An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules";
 
-/** The client being called through, for the synchronous part of a call, or what looks it up. */
-let through: ClientView | (() => ClientView) | undefined;
-/** Set by `enableContext`. */
-let global: Ambient = {};
-/** Set by `runWithClient` where there is no AsyncLocalStorage. */
-let scoped: Ambient | undefined;
-/** Made by the first `runWithClient`: what never calls that needs none of it in its bundle. */
-let storage: Storage | null | undefined;
+/** The current client of all copies of this package. */
+interface Current {
+  /** The client being called through, for the synchronous part of a call, or what looks it up. */
+  through?: ClientView | (() => ClientView) | undefined;
+  /** Set by `enableContext`. */
+  global?: Ambient;
+  /** Set by `runWithClient` where there is no AsyncLocalStorage. */
+  scoped?: Ambient | undefined;
+  /** Created by the first `runWithClient`, so that apps that never call it do not bundle it. */
+  storage?: Storage | null;
+}
+
+const current = () => shared("context", (): Current => ({}));
 
 function asyncStorage(): Storage | null {
-  if (storage === undefined) {
+  const context = current();
+  if (context.storage === undefined) {
     // No import: bundlers for browsers would fail on it.
     const host = globalThis as {
       AsyncLocalStorage?: new () => Storage;
@@ -43,16 +50,17 @@ function asyncStorage(): Storage | null {
     const Storage =
       host.AsyncLocalStorage ??
       host.process?.getBuiltinModule?.("node:async_hooks")?.AsyncLocalStorage;
-    storage = Storage ? new Storage() : null;
+    context.storage = Storage ? new Storage() : null;
   }
-  return storage;
+  return context.storage;
 }
 
 function ambient(): Ambient {
-  return { ...global, ...inherited() };
+  return { ...current().global, ...inherited() };
 }
 
 function inherited(): Ambient | undefined {
+  const { storage, scoped } = current();
   return storage?.getStore() ?? scoped;
 }
 
@@ -63,6 +71,7 @@ function inherited(): Ambient | undefined {
  * @throws PorticoError where there is none
  */
 export function currentView(): ClientView {
+  const { through } = current();
   if (typeof through === "function") return through();
   const view = through ?? ambient().client;
   if (!view) throw new PorticoError(NO_CONTEXT, { code: "NO_CONTEXT" });
@@ -77,21 +86,23 @@ function elevatedView(): ClientView {
 
 /** Runs `fn`, whose synchronous calls go through the view given. */
 export function runThrough<Result>(
-  view: ClientView | (() => ClientView),
+  view: ClientView | (() => ClientView) | undefined,
   fn: () => Result,
 ): Result {
-  const before = through;
-  through = view;
+  const context = current();
+  const { through } = context;
+  context.through = view;
   try {
     return fn();
   } finally {
-    through = before;
+    context.through = through;
   }
 }
 
 /** Makes a client the one that all calls run on which name none. */
 export function setGlobalClient(view: ClientView, options: ContextOptions = {}): void {
-  global = { ...global, [options.elevated ? "elevated" : "client"]: view };
+  const context = current();
+  context.global = { ...context.global, [options.elevated ? "elevated" : "client"]: view };
 }
 
 /**
@@ -118,22 +129,15 @@ export function runWithClient<Result>(
   const local = asyncStorage();
   const store = { ...inherited(), [options.elevated ? "elevated" : "client"]: view };
   // What is called in here is no longer called through a client.
-  const inside = () => {
-    const before = through;
-    through = undefined;
-    try {
-      return fn();
-    } finally {
-      through = before;
-    }
-  };
+  const inside = () => runThrough(undefined, fn);
   if (local) return local.run(store, inside);
-  const before = scoped;
-  scoped = store;
+  const context = current();
+  const { scoped } = context;
+  context.scoped = store;
   try {
     return inside();
   } finally {
-    scoped = before;
+    context.scoped = scoped;
   }
 }
 

@@ -82,8 +82,8 @@ describe("errors", () => {
     Object.defineProperty(error, "name", { value: "Renamed" });
     expect(String(error)).toMatch(/^Renamed: /);
     expect(new ValidationError([]).code).toBe("INVALID_ARGUMENT");
-    // The one name that copies of this package know each other's errors by.
-    expect(KIND).toBe(Symbol.for("portico.error"));
+    // Copies of this package recognize each other's errors by this symbol.
+    expect(KIND).toBe(Symbol.for("portico.error@1"));
   });
 
   it("say apart what their message says together", () => {

@@ -1,5 +1,8 @@
-/** Which class an error is of, readable across copies of this package and across realms. */
-export const KIND: unique symbol = /* @__PURE__ */ Symbol.for("portico.error");
+/**
+ * Holds the class of an error for every copy of this package and in every realm. Increase the number when older copies
+ * cannot read the errors of this one.
+ */
+export const KIND: unique symbol = /* @__PURE__ */ Symbol.for("portico.error@1");
 
 /** The classes of errors, by the names that the guards tell them apart with. */
 export type ErrorKind =

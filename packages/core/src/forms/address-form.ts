@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type * as z from "zod/v4";
 import { type FieldRule, type FormOptions, formSchema } from "./form.js";
 
 /** An address as it is typed, which is as the API takes it. */

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/v4";
 import { country, email, localDate, phone } from "../schema-parts/texts.js";
 import { type FormProblem, type FormWords, wordsFor } from "./words.js";
 

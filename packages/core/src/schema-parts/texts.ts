@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/v4";
 
 /** Texts of the platform's formats, as they are on the wire. */
 export const guid: z.ZodGUID = /* @__PURE__ */ z.guid();

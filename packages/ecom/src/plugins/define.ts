@@ -1,5 +1,5 @@
-import { type CodecTable, currentView, type EventIdentity } from "@portico/core/internal";
-import type * as z from "zod";
+import { type CodecTable, currentView, type EventIdentity, shared } from "@portico/core/internal";
+import type * as z from "zod/v4";
 
 /** What the platform tells of a call besides its request. */
 export interface PluginMetadata {
@@ -49,11 +49,12 @@ export interface BoundHandler extends HandlerDefinition {
 }
 
 /** The handlers of a client by their plugin and name; kept apart, so that clients without plugins hold nothing of it. */
-const provided = /* @__PURE__ */ new WeakMap<object, Map<string, Map<string, BoundHandler>>>();
+const provided = () =>
+  shared("plugins", () => new WeakMap<object, Map<string, Map<string, BoundHandler>>>());
 
 /** The handlers that a client was told, by the type of their plugin in capitals. */
 export function handlersOf(state: object): ReadonlyMap<string, ReadonlyMap<string, BoundHandler>> {
-  return provided.get(state) ?? new Map();
+  return provided().get(state) ?? new Map();
 }
 
 /** The function that takes a plugin's handlers; those are recorded on the client that it is called through. */
@@ -62,8 +63,8 @@ export function definePlugin<Handlers extends object>(
 ): (handlers: Handlers) => void {
   return (handlers) => {
     const { state } = currentView();
-    const plugins = provided.get(state) ?? new Map<string, Map<string, BoundHandler>>();
-    provided.set(state, plugins);
+    const plugins = provided().get(state) ?? new Map<string, Map<string, BoundHandler>>();
+    provided().set(state, plugins);
     const own = plugins.get(definition.type) ?? new Map<string, BoundHandler>();
     plugins.set(definition.type, own);
     for (const [name, run] of Object.entries(handlers)) {

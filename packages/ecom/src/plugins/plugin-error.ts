@@ -1,3 +1,6 @@
+/** Marks plugin errors for every copy of this package. */
+const BRAND: unique symbol = Symbol.for("portico.pluginError@1");
+
 /**
  * An error that a plugin's handler answers the platform with: `new shippingRates.MissingPostalCode()`. Each plugin has
  * classes for the errors that the platform knows of it.
@@ -36,4 +39,13 @@ export class PluginError extends Error {
     this.code = code;
     this.data = data;
   }
+
+  private get [BRAND](): true {
+    return true;
+  }
+}
+
+/** Whether an error is a plugin error of this copy of the package or of another. */
+export function isPluginError(error: unknown): error is PluginError {
+  return (error as { [BRAND]?: true } | undefined | null)?.[BRAND] === true;
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
-import * as z from "zod";
+import * as z from "zod/v4";
 
 const folder = new URL("../generated/plugins/schemas/", import.meta.url);
 

@@ -1,7 +1,7 @@
-import { currentView, decode, encode, PorticoError } from "@portico/core/internal";
-import * as z from "zod";
+import { currentView, decode, encode, isPorticoError, PorticoError } from "@portico/core/internal";
+import * as z from "zod/v4";
 import { type BoundHandler, handlersOf, type PluginMetadata } from "./define.js";
-import { PluginError } from "./plugin-error.js";
+import { isPluginError } from "./plugin-error.js";
 import { bodyOf, checkSize } from "./request-body.js";
 
 /** A call of the platform, where a server has read it already. */
@@ -124,11 +124,11 @@ export async function processRequest(
     // json() knows no undefined
     return Response.json((await process(request)) ?? {});
   } catch (error) {
-    if (error instanceof PluginError) {
+    if (isPluginError(error)) {
       const { code, data, httpCode } = error;
       return Response.json({ applicationError: { code, data } }, { status: httpCode });
     }
-    const code = error instanceof PorticoError ? error.code : undefined;
+    const code = isPorticoError(error) ? error.code : undefined;
     const status = REFUSED[code ?? ""];
     if (status !== undefined) return Response.json({ code }, { status });
     onError(error);

@@ -1,5 +1,5 @@
 // What an emulator is made of: flags, and the configuration file.
-import { z } from "zod";
+import { z } from "zod/v4";
 import { createEmulator, type Emulator } from "../emulator.js";
 import type { EmulatorOptions } from "../options/option-types.js";
 import { type PluginInput, pluginSetup } from "../options/plugin-setup.js";

@@ -1,6 +1,6 @@
 /// <reference types="node" />
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
-import { z } from "zod";
+import { z } from "zod/v4";
 
 /** What is wrong with how a command was called: one line, which says what to do. */
 export class UsageError extends Error {

@@ -1,6 +1,6 @@
 // What a merchant sets up: currency, delivery, taxes, coupons, sign-on policy. Parsed with zod, so that a
 // mistake in a test's configuration is told at once.
-import { z } from "zod";
+import { z } from "zod/v4";
 import { isZone } from "./query/zoned-time.js";
 
 const money = z.string().regex(/^\d+(\.\d{1,3})?$/, 'a decimal in a string, such as "4.90"');

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, it, test } from "vitest";
-import type { z } from "zod";
+import type { z } from "zod/v4";
 import { createEmulator } from "../emulator.js";
 import { createSeed } from "../seeds/create-seed.js";
 import { checkedConfig, type emulatorConfig } from "./config.js";

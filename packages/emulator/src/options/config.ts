@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/v4";
 import type { EmulatorConfig } from "./define-config.js";
 import { emulatorOptions } from "./options.js";
 import { strays } from "./strays.js";

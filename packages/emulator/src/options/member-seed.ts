@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/v4";
 
 /** Further factors; `secret` is a phone number, an address, a TOTP secret in base32 or a credential id. */
 export const factorSeeds = z.array(

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from "vitest";
-import type { z } from "zod";
+import type { z } from "zod/v4";
 import type { fault } from "../server/faults.js";
 import type { EmulatorOptions, FaultInput } from "./option-types.js";
 import { emulatorOptions } from "./options.js";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/v4";
 import type { ClockSource } from "../kernel/clock.js";
 import { siteSettings } from "../kernel/site.js";
 import { memberSeed } from "./member-seed.js";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/v4";
 import { pluginTypes } from "../kernel/generated/plugins.js";
 
 /** The app that plugins belong to unless told otherwise, and its instance on the site. */

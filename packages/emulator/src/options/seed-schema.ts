@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/v4";
 import { siteSettings } from "../kernel/site.js";
 import { memberSeed } from "./member-seed.js";
 import type { SeedData, SeedName } from "./seed-types.js";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/v4";
 import { parsed, unreadable } from "./webhook-claims.js";
 
 const record = z.record(z.string(), z.unknown());

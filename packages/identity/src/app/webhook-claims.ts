@@ -1,5 +1,5 @@
 import { PorticoError } from "@portico/core/internal";
-import { z } from "zod";
+import { z } from "zod/v4";
 
 /** Text that holds JSON. */
 const json = <Inner extends z.ZodType>(inner: Inner) =>

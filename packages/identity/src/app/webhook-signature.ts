@@ -1,4 +1,9 @@
-import { type Clock, PorticoError, type SignedSubject } from "@portico/core/internal";
+import {
+  type Clock,
+  isPorticoError,
+  PorticoError,
+  type SignedSubject,
+} from "@portico/core/internal";
 import { errors, importSPKI, type JWTPayload, jwtVerify } from "jose";
 
 const ISSUER = "wix.com";
@@ -29,7 +34,7 @@ export async function verified(
     const currentDate = new Date(clock.now());
     ({ payload } = await jwtVerify(jwt, key, { algorithms: ["RS256"], currentDate }));
   } catch (error) {
-    if (error instanceof PorticoError) throw error;
+    if (isPorticoError(error)) throw error;
     if (error instanceof errors.JWTExpired) throw refusedClaim("it has expired");
     if (error instanceof errors.JWTClaimValidationFailed)
       throw refusedClaim(`"${error.claim}" ${error.reason}`);

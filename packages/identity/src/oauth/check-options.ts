@@ -2,6 +2,7 @@ import {
   invalidOption,
   type KeyValueStore,
   PorticoError,
+  shared,
   type TokenStorage,
 } from "@portico/core/internal";
 
@@ -30,7 +31,7 @@ export function hasMethods(value: object, ...names: readonly string[]): boolean 
   return names.every((name) => typeof (value as Record<string, unknown>)[name] === "function");
 }
 
-const keys = /* @__PURE__ */ new WeakMap<object, string>();
+const storageKeys = () => shared("storages", () => new WeakMap<object, string>());
 
 /**
  * Refuses a storage of neither kind, and the platform client's kind, which has room for one session,
@@ -44,6 +45,7 @@ export function checkStorage(
   if (!hasMethods(storage, "getTokens", "setTokens")) {
     throw invalidOption("tokenStorage", "{ get, set } or { getTokens, setTokens }", storage);
   }
+  const keys = storageKeys();
   if ((keys.get(storage) ?? key) !== key) {
     throw new PorticoError(
       "tokenStorage keeps another client id's session: give each strategy its own",

@@ -24,7 +24,7 @@ export function writePluginFacts(api: Api, plugins: readonly Plugin[]): string {
     return `${name}: { type: ${literal(type)}, path: ${literal(path)}, schema: ${schema} }`;
   });
   return moduleText([
-    [...imports, 'import type { z } from "zod";'].join("\n"),
+    [...imports, 'import type { z } from "zod/v4";'].join("\n"),
     `${comment(["The plugins that the platform calls, by their component type."])}export const pluginTypes = ${literal(types)} as const;`,
     `${comment(["What each handler of a plugin answers."])}export interface PluginAnswers {\n${answers.join("\n")}\n}`,
     "export type PluginHandlerName = keyof PluginAnswers;",

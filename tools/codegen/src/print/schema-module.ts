@@ -115,7 +115,7 @@ function moduleOf(from: string, file: string, folder = "./"): string {
 /** What a file of schemas imports; `folder` leads from it to its package's schemas. */
 export function importLines(writer: SchemaWriter, folder?: string): string[] {
   return [
-    'import * as z from "zod";',
+    'import * as z from "zod/v4";',
     ...[...writer.imports].map(
       ([file, names]) =>
         `import { ${[...names].sort().join(", ")} } from "${moduleOf("", file, folder)}";`,

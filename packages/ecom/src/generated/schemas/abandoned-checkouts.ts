@@ -25,7 +25,7 @@ import {
   StatusOfAbandonedCarts,
   webUrl,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import {
   CatalogReference,
   DescriptionLine,

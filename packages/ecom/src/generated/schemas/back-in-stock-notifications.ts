@@ -14,7 +14,7 @@ import {
   PlatformQuery,
   webUrl,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import { CatalogReference } from "./common.js";
 
 export {

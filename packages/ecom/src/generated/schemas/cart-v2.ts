@@ -10,7 +10,7 @@ import {
   RedirectResponse,
   webUrl,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import {
   Cart,
   CartSummary,

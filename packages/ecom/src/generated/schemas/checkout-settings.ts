@@ -3,7 +3,7 @@
 // @ts-nocheck: each is annotated, and a test makes them all.
 
 import { answering, atMostOne, colorHex, dateTime, Image, notANumber } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 
 export { Image } from "@portico/core/schemas";
 

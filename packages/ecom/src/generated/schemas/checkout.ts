@@ -16,7 +16,7 @@ import {
   RedirectResponse,
   WeightUnit,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import {
   AdditionalFee,
   AddressWithContact,

@@ -28,7 +28,7 @@ import {
   WeightUnit,
   webUrl,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 
 export const ActionType: z.ZodType = /* @__PURE__ */ z.lazy(() => z.enum(["VOID", "CAPTURE"]));
 

@@ -15,7 +15,7 @@ import {
   needing,
   Tags,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 
 export {
   ApplicationError,

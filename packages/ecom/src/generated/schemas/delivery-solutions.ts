@@ -16,7 +16,7 @@ import {
   phone,
   WeightUnit,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import {
   CatalogReference,
   DeliveryAllocation,

@@ -17,7 +17,7 @@ import {
   PageUrlV2,
   WeightUnit,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import {
   AdditionalFeeOfOrders,
   Address,

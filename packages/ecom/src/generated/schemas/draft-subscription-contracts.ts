@@ -17,7 +17,7 @@ import {
   Tags,
   WeightUnit,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import {
   AdditionalFeeOfOrders,
   AddressWithContact,

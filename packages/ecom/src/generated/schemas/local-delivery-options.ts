@@ -18,7 +18,7 @@ import {
   Sorting,
   subdivision,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import { ConditionalRates } from "./common.js";
 
 export {

@@ -11,7 +11,7 @@ import {
   needing,
   webUrl,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import {
   CaptureAuthorizedPaymentsResponse,
   CreditCardPaymentMethodDetails,

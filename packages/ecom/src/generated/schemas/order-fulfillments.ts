@@ -12,7 +12,7 @@ import {
   needing,
   webUrl,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 
 export {
   ApplicationError,

@@ -10,7 +10,7 @@ import {
   ItemMetadataOfProducts,
   needing,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import {
   Chargeback,
   OrderTransactions,

@@ -15,7 +15,7 @@ import {
   SortingOfProducts,
   TagsOfOrders,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import {
   Activity,
   AdditionalFeeOfOrders,

@@ -12,7 +12,7 @@ import {
   guid,
   needing,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import { ConditionalRates, QueryV2, StreetAddress } from "./common.js";
 
 export {

@@ -12,7 +12,7 @@ import {
   guid,
   needing,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import { Address, UpdateExtendedFieldsRequest } from "./common.js";
 
 export {

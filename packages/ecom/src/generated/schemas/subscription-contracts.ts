@@ -13,7 +13,7 @@ import {
   guid,
   WeightUnit,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import {
   AdditionalFeeOfOrders,
   AddressWithContact,

@@ -12,7 +12,7 @@ import {
   guid,
   needing,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import { JurisdictionType } from "./common.js";
 
 export { ApplicationError } from "@portico/core/schemas";

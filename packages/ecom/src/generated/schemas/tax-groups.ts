@@ -11,7 +11,7 @@ import {
   ItemMetadataOfProducts,
   needing,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import { QueryV2 } from "./common.js";
 
 export {

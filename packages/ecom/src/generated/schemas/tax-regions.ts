@@ -12,7 +12,7 @@ import {
   ItemMetadataOfProducts,
   needing,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import { CursorQueryOfDraftOrders } from "./common.js";
 
 export {

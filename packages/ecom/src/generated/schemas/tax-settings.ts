@@ -3,7 +3,7 @@
 // @ts-nocheck: each is annotated, and a test makes them all.
 
 import { answering, dateTime } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 
 export const GetTaxSettingsRequest: z.ZodType = /* @__PURE__ */ z.lazy(() => z.looseObject({}));
 

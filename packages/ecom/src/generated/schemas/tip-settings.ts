@@ -14,7 +14,7 @@ import {
   PagingMetadataV2,
   Sorting,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 
 export {
   CursorPaging,

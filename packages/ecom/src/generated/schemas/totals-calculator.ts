@@ -13,7 +13,7 @@ import {
   needing,
   WeightUnit,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import {
   AdditionalFee,
   Address,

@@ -1,6 +1,6 @@
 // What an emulator knows, as the text of a file.
 import { stringify, unflatten } from "devalue";
-import { z } from "zod";
+import { z } from "zod/v4";
 import type { Snapshot } from "../../emulator-of.js";
 import { siteSettings } from "../../kernel/site.js";
 import { type PluginData, pluginSlice } from "../../services/plugins/slice.js";

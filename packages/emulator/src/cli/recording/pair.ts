@@ -1,7 +1,7 @@
 /// <reference types="node" />
 // A recording: a line that says what it is, then one for each request with its answer, as JSON.
 import { readFileSync } from "node:fs";
-import { z } from "zod";
+import { z } from "zod/v4";
 import { lineOf, UsageError } from "../usage.js";
 
 const first = z.object({

@@ -1,5 +1,5 @@
 // The platform's JSON ignores fields that it does not know.
-import type { z } from "zod";
+import type { z } from "zod/v4";
 import type { Handler, WireRequest } from "../handler.js";
 import { documentedName } from "../json.js";
 import { definitionOf, innerOf } from "./typed.js";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { z } from "zod/v4";
 import { type FieldViolation, validationError } from "../platform-error.js";
 
 /** The value at a path of the request, to tell a missing field from one of the wrong type. */

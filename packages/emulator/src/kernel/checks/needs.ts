@@ -1,5 +1,5 @@
 import { needing } from "@portico/core/schemas";
-import { z } from "zod";
+import { z } from "zod/v4";
 import { check } from "./from-zod.js";
 
 /**

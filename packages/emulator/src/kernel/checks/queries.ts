@@ -1,6 +1,6 @@
 // What holds for every query, search and list, though the documents of the single operations do not say it.
 
-import { z } from "zod";
+import { z } from "zod/v4";
 import { aggregation } from "../query/aggregation.js";
 
 const whole = z.int().min(0).optional();

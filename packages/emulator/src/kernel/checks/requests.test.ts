@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import * as z from "zod";
+import * as z from "zod/v4";
 import { operations } from "../generated/operations.js";
 import { PlatformError } from "../platform-error.js";
 import { documented } from "./documented.js";

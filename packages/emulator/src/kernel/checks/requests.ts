@@ -4,7 +4,7 @@ import { load as ecom } from "@portico/ecom/schemas/load";
 import { load as identity } from "@portico/identity/schemas/load";
 import { load as members } from "@portico/members/schemas/load";
 import { load as stores } from "@portico/stores/schemas/load";
-import { z } from "zod";
+import { z } from "zod/v4";
 import type { EventFacts } from "../generated/events.js";
 import type { OperationFacts } from "../generated/operations.js";
 import type { Handler, WireRequest } from "../handler.js";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { z } from "zod/v4";
 import { definitionOf, innerOf } from "./typed.js";
 
 /** A request as it is on the wire: dates are texts, and what is null is left out. */

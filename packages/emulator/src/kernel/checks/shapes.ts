@@ -1,5 +1,5 @@
 // Building blocks of checks of what no document describes: cursors, summaries.
-import { z } from "zod";
+import { z } from "zod/v4";
 
 /** A field that may be absent; the platform's JSON reads `null` as absent. */
 export function opt<S extends z.ZodType>(schema: S) {

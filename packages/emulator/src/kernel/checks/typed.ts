@@ -1,6 +1,6 @@
 // A query string carries text only, and one value of a list looks like a single value.
 
-import { z } from "zod";
+import { z } from "zod/v4";
 
 interface Definition {
   readonly type: string;

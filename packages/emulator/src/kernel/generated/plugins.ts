@@ -29,7 +29,7 @@ import type { GetRecommendationsResponse } from "@portico/ecom/plugins/recommend
 import type { GetShippingRatesResponse } from "@portico/ecom/plugins/shipping-rates";
 import type { CalculateTaxResponse } from "@portico/ecom/plugins/tax-calculation";
 import type { GetValidationViolationsResponse } from "@portico/ecom/plugins/validations";
-import type { z } from "zod";
+import type { z } from "zod/v4";
 
 /** The plugins that the platform calls, by their component type. */
 export const pluginTypes = [

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/v4";
 import { int, list, opt, text } from "../checks/shapes.js";
 import { INTERVALS } from "./zoned-time.js";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/v4";
 import { fromBase64Url } from "../base64url.js";
 import { int, list, opt, text } from "../checks/shapes.js";
 import { numberOf } from "../ids.js";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import { z } from "zod/v4";
 import { list, opt, text } from "../checks/shapes.js";
 
 /** The check of a free-text clause. */

@@ -1,5 +1,5 @@
 // Answers the control API and the dashboard: beside the platform, so that no fault hits them and no log tells of them.
-import { z } from "zod";
+import { z } from "zod/v4";
 import { parseJson } from "../../kernel/json.js";
 import { dashboard } from "../dashboard/page.js";
 import { glanceOf } from "./glance.js";

@@ -1,5 +1,5 @@
 // The control API: what may be asked, and what is done. All under /_portico/control/.
-import { z } from "zod";
+import { z } from "zod/v4";
 import type { SeedInput } from "../../options/seed-types.js";
 import { fault } from "../faults.js";
 import { triggerInput } from "../trigger/trigger.js";

@@ -1,5 +1,5 @@
 // A value that fits a schema: what has to be there, and what makes it look like something.
-import { z } from "zod";
+import { z } from "zod/v4";
 import { guidOf } from "../../kernel/ids.js";
 
 type Json = z.core.JSONSchema.BaseSchema;

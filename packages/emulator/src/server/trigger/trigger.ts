@@ -1,5 +1,5 @@
 // One webhook by hand: of any event, signed as all are.
-import { z } from "zod";
+import { z } from "zod/v4";
 import { violationsOf } from "../../kernel/checks/from-zod.js";
 import { eventSchema } from "../../kernel/checks/requests.js";
 import type { DomainEvent, OlderEvent } from "../../kernel/events.js";

@@ -1,6 +1,6 @@
 // Further factors of a login: what is asked for, and what proves it.
 
-import { z } from "zod";
+import { z } from "zod/v4";
 import { fromBase64Url, toBase64Url } from "../../kernel/base64url.js";
 import type { Context } from "../../kernel/context.js";
 import type { Factor, Member } from "../members/model.js";

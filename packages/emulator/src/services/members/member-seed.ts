@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { z } from "zod/v4";
 import { guidOf } from "../../kernel/ids.js";
 import { type factorSeeds, memberSeed } from "../../options/member-seed.js";
 import type { MemberSeedInput } from "../../options/site-types.js";

@@ -1,5 +1,5 @@
 // Calls plugins: signs as the platform does, waits as long as it does, and checks what comes back.
-import { z } from "zod";
+import { z } from "zod/v4";
 import { identityFor } from "../../kernel/caller.js";
 import { violationsOf } from "../../kernel/checks/from-zod.js";
 import { type PluginHandlerName, pluginHandlers } from "../../kernel/generated/plugins.js";

@@ -3,7 +3,7 @@
 // @ts-nocheck: each is annotated, and a test makes them all.
 
 import { answering, atMostOne, email, guid, RedirectResponse, webUrl } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import { CustomValue, FactorType, Identity, IdentityProfile, StateType } from "./common.js";
 
 export { HeadersEntry, RawHttpResponse } from "@portico/core/schemas";

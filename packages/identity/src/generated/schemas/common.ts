@@ -13,7 +13,7 @@ import {
   notANumber,
   phone,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 
 export const AddressOfAuthentication: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({

@@ -12,7 +12,7 @@ import {
   RawHttpResponse,
   webUrl,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 
 export { HeadersEntry, RawHttpResponse } from "@portico/core/schemas";
 

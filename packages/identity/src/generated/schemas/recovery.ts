@@ -3,7 +3,7 @@
 // @ts-nocheck: each is annotated, and a test makes them all.
 
 import { answering, email, guid, language } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import { StateMachineResponse } from "./common.js";
 
 export {

@@ -14,7 +14,7 @@ import {
   notANumber,
   webUrl,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import { BlockMemberResponse } from "./common.js";
 
 export { Image } from "@portico/core/schemas";

@@ -11,7 +11,7 @@ import {
   guid,
   needing,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import { DeleteBadgeResponse } from "./common.js";
 
 export {

@@ -3,7 +3,7 @@
 // @ts-nocheck: each is annotated, and a test makes them all.
 
 import { answering, colorHex, dateTime, guid, needing, Paging } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import { DeleteBadgeResponse, PagingMetadata } from "./common.js";
 
 export { Paging } from "@portico/core/schemas";

@@ -3,7 +3,7 @@
 // @ts-nocheck: each is annotated, and a test makes them all.
 
 import { answering, CursorPaging, guid, PagingMetadataV2 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import { BlockMemberResponse } from "./common.js";
 
 export { CursorPaging, Cursors, PagingMetadataV2 } from "@portico/core/schemas";

@@ -10,7 +10,7 @@ import {
   needing,
   RichContent,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 
 export {
   Alignment,

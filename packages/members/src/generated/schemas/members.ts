@@ -14,7 +14,7 @@ import {
   Paging,
   SortingOfProducts,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import {
   ActivityStatusStatus,
   ImageOfMembers,

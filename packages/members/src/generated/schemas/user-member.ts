@@ -9,7 +9,7 @@ import {
   dateTime,
   guid,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import {
   ActivityStatusStatus,
   ImageOfMembers,

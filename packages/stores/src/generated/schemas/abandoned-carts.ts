@@ -12,7 +12,7 @@ import {
   StatusOfAbandonedCarts,
   webUrl,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import { QueryOfAbandonedCarts } from "./common.js";
 
 export { PlatformPaging as Paging, StatusOfAbandonedCarts as Status } from "@portico/core/schemas";

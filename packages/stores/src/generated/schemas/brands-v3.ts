@@ -12,7 +12,7 @@ import {
   needing,
   Sorting,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import { RequestedFields } from "./common.js";
 
 export {

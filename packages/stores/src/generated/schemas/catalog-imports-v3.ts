@@ -10,7 +10,7 @@ import {
   ItemMetadata,
   needing,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import { ProductWithInventory } from "./common.js";
 
 export {

@@ -22,7 +22,7 @@ import {
   WeightUnit,
   webUrl,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 
 export const Aggregation: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   atMostOne(

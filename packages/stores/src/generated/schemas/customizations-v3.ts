@@ -15,7 +15,7 @@ import {
   needing,
   notANumber,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import {
   ChoiceType,
   CustomizationRenderType,

@@ -13,7 +13,7 @@ import {
   PagingMetadataV2OfMemberFollowers,
   Sorting,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import {
   AggregationData,
   AggregationType,

@@ -15,7 +15,7 @@ import {
   ItemMetadata,
   Tags,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import {
   AggregationData,
   ChoiceType,

@@ -20,7 +20,7 @@ import {
   SortOrder,
   Tags,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import {
   Aggregation,
   AggregationData,

@@ -18,7 +18,7 @@ import {
   PlatformQuery,
   webUrl,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import {
   Collection,
   DimensionsOfProductsV3,

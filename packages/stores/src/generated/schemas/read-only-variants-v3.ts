@@ -16,7 +16,7 @@ import {
   urlSlug,
   webUrl,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import {
   AggregationData,
   CursorQueryOfCategories,

@@ -10,7 +10,7 @@ import {
   guid,
   SortOrder,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 
 export { CursorPaging, CursorPagingMetadata, Cursors, SortOrder } from "@portico/core/schemas";
 

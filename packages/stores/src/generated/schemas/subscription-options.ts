@@ -10,7 +10,7 @@ import {
   PlatformPaging,
   SubscriptionFrequency,
 } from "@portico/core/schemas";
-import * as z from "zod";
+import * as z from "zod/v4";
 import { PagingMetadataOfProducts } from "./common.js";
 
 export { PlatformPaging as Paging, SubscriptionFrequency } from "@portico/core/schemas";

@@ -2,7 +2,7 @@
 
 // @ts-nocheck: each is annotated, and a test makes them all.
 
-import * as z from "zod";
+import * as z from "zod/v4";
 
 export const ListTriggersResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({ customTriggers: z.array(ListTriggersResponseCustomTrigger) }),

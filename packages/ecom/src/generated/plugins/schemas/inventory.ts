@@ -2,7 +2,7 @@
 
 // @ts-nocheck: each is annotated, and a test makes them all.
 
-import * as z from "zod";
+import * as z from "zod/v4";
 
 export const DecrementAvailabilityResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({}),

@@ -21,7 +21,7 @@ import type {
   RemoveLineItemsFromCurrentCartRequest,
   UpdateCurrentCartLineItemQuantityRequest,
 } from "@portico/ecom/current-cart";
-import { z } from "zod";
+import { z } from "zod/v4";
 import { ownerOf } from "../../../kernel/caller.js";
 import { check } from "../../../kernel/checks/from-zod.js";
 import type { Said } from "../../../kernel/checks/said.js";

@@ -1,0 +1,59 @@
+import { version } from "../../package.json";
+import { PorticoError } from "../errors/portico-error.js";
+
+/** Increase it when the content of a slot changes in a way that older copies cannot read. */
+const PROTOCOL = 1;
+
+/** Copies of this package with the same line read each other's state: same major version, same protocol. */
+const LINE = `${/* @__PURE__ */ Number.parseInt(version)}.${PROTOCOL}`;
+
+/** Holds the first copy that was used. Every version reads it, so neither the key nor the fields may change. */
+const FIRST_COPY = /* @__PURE__ */ Symbol.for("portico.core");
+
+/** Holds the slots of all copies of this line: "portico.core@1.1". */
+const SLOTS = /* @__PURE__ */ Symbol.for(`portico.core@${LINE}`);
+
+/** A copy of this package, as other copies see it. */
+interface Copy {
+  readonly line: string;
+  readonly version: string;
+  readonly path: string;
+}
+
+type Slots = Record<string, unknown>;
+
+const host = globalThis as { [FIRST_COPY]?: Copy; [SLOTS]?: Slots };
+
+/**
+ * The file that this code runs from. `import.meta.url` would be simpler, but Babel, Jest and bundles in CommonJS format
+ * do not support it, and webpack replaces it with a path of the machine that built the app.
+ */
+const ownPath = () => /[^\s(]+(?=:\d+:\d+)/.exec(new Error().stack ?? "")?.[0] ?? "an unknown path";
+
+function loadSlots(): Slots {
+  const own: Copy = { line: LINE, version, path: ownPath() };
+  host[FIRST_COPY] ??= own;
+  const first = host[FIRST_COPY];
+  if (first.line !== LINE) {
+    throw new PorticoError(
+      `Two incompatible copies of @portico/core are loaded: ${[first, own].map((copy) => `${copy.version} from ${copy.path}`).join(" and ")}. Find them with "npm ls @portico/core", then run "npm dedupe"`,
+      { code: "INCOMPATIBLE_COPIES" },
+    );
+  }
+  host[SLOTS] ??= {};
+  return host[SLOTS];
+}
+
+/**
+ * Returns a value that all compatible copies of this package use together. An app has several copies after a partial
+ * upgrade, and in frameworks that bundle each layer of a server separately.
+ *
+ * @param slot - the name of the value
+ * @param create - creates the value for the first copy that needs it
+ * @throws PorticoError of code INCOMPATIBLE_COPIES when the copy that was used first is of another major version
+ */
+export function shared<Value>(slot: string, create: () => Value): Value {
+  const slots = host[SLOTS] ?? loadSlots();
+  slots[slot] ??= create();
+  return slots[slot] as Value;
+}
