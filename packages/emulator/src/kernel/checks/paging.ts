@@ -1,6 +1,6 @@
 // The documents of an operation have pages by cursor, by offset, or both. The platform also takes offsets where they
 // have cursors only.
-import type { z } from "zod";
+import type { z } from "zod/v4";
 import type { WireRequest } from "../handler.js";
 import { type FieldViolation, validationError } from "../platform-error.js";
 import { definitionOf, innerOf } from "./typed.js";
