@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { z } from "zod/v4";
 import type { Caller } from "./caller.js";
 import type { Said } from "./checks/said.js";
 import type { Context } from "./context.js";

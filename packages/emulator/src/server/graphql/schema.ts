@@ -7,7 +7,7 @@ import {
   GraphQLSchema,
   GraphQLString,
 } from "graphql";
-import type { z } from "zod";
+import type { z } from "zod/v4";
 import { schemasOf } from "../../kernel/checks/requests.js";
 import { graphqlNames } from "../../kernel/generated/graphql-names.js";
 import { type OperationFacts, operations } from "../../kernel/generated/operations.js";

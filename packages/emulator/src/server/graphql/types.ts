@@ -13,7 +13,7 @@ import {
   GraphQLString,
   valueFromASTUntyped,
 } from "graphql";
-import type { z } from "zod";
+import type { z } from "zod/v4";
 import type { WireRequest } from "../../kernel/handler.js";
 
 /** Any JSON value: filters, maps and fields without a schema. */

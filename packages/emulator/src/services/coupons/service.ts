@@ -1,6 +1,6 @@
 // The platform's Coupons API v2. There is no client package for it: apps call it over HTTP.
 
-import { z } from "zod";
+import { z } from "zod/v4";
 import type { Context } from "../../kernel/context.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import { type Field, type Fields, fields } from "../../kernel/query/fields.js";

@@ -1,6 +1,6 @@
 // Coupons as the platform's Coupons API v2 writes them.
 
-import { z } from "zod";
+import { z } from "zod/v4";
 import { amount } from "../../kernel/money.js";
 import { PlatformError } from "../../kernel/platform-error.js";
 import type { Coupon } from "./slice.js";
