@@ -57,7 +57,7 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
       const valuesOf = (entity: T) =>
         fields.split(",").map((field) => String(entity[field] ?? "").toLowerCase());
       const values = valuesOf(next);
-      if (values.includes("")) continue;
+      if (values.every((value) => value === "")) continue;
       const twin = others(next).find((one) => valuesOf(one).join("\n") === values.join("\n"));
       if (!twin) continue;
       throw applicationError(409, code, `There is one with this ${fields} already`, {

@@ -5,7 +5,7 @@ import { type Amount, amount, round } from "../../kernel/money.js";
 import { memberSlice } from "../members/slice.js";
 import { pluginTax, type TaxSource } from "../plugins/tax.js";
 import {
-  type Levy,
+  ownLevy,
   type PlaceProblem,
   type Taxable,
   type Taxed,
@@ -42,14 +42,6 @@ export interface CartTax {
   readonly problem?: PlaceProblem;
   readonly items: ReadonlyMap<string, Taxed>;
 }
-
-/** What the site's own settings levy. */
-const ownLevy = ({ site: { tax } }: Reader): Levy => ({
-  taxName: tax.name,
-  taxType: "SALES",
-  jurisdiction: tax.name,
-  jurisdictionType: "COUNTRY",
-});
 
 /** The group of buyers that the cart's is in, where they have rates of their own. */
 export function exemptGroupOf(reader: Reader, cart: Cart): string | undefined {
@@ -109,7 +101,8 @@ export function cartTax(
       const own = round(amount(taxes.get(item.id) ?? 0), currency);
       const taxable = included ? item.total.minus(own) : item.total;
       const before = taxedAt(asTaxable(item), tax.rate, ownLevy(reader), currency);
-      return [item.id, { ...before, tax: own, taxable }];
+      const levies = before.levies.map((part) => ({ ...part, tax: own, taxable }));
+      return [item.id, { ...before, tax: own, taxable, levies }];
     });
     return { source, regional: false, items: new Map(found) };
   }

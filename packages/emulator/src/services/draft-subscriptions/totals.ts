@@ -44,7 +44,7 @@ class Sums {
     const { currency, taxIncludedInPrices: included } = contract;
     const item = { full, included };
     const { tax, taxable } = taxAtRate(item, rate, currency);
-    const taxed = { ...item, tax, taxable, rate, exempt: false };
+    const taxed = { ...item, tax, taxable, rate, levies: [], exempt: false };
     const taxableAmount = this.price(taxable);
     return {
       tax,

@@ -23,6 +23,30 @@ const approved = (price = "100", more = {}) =>
   createOrder(emulator, { lines: [[price, 1]], status: "APPROVED", ...more });
 
 describe("recorded payments", () => {
+  test.each(["providerTransactionId", "gatewayTransactionId"])(
+    "have their own %s, or none of a call is recorded",
+    async (name) => {
+      const { id } = await approved();
+      const payment = (transaction: string) => ({
+        amount: of("10"),
+        regularPaymentDetails: { [name]: transaction },
+      });
+      const add = (...transactions: string[]) =>
+        owner.send("ecom.orderTransactions.addPayments", {
+          orderId: id,
+          payments: transactions.map(payment),
+        });
+      expect((await add("a", "b")).status).toBe(200);
+      expect((await add("c", "a")).status).toBe(409);
+      expect((await add("d", "d")).status).toBe(409);
+      expect((await moneyOf(id)).payments).toHaveLength(2);
+      expect((await add("c", "d")).status).toBe(200);
+      const other = await approved();
+      const elsewhere = { orderId: other.id, payments: [payment("a")] };
+      expect((await owner.send("ecom.orderTransactions.addPayments", elsewhere)).status).toBe(200);
+    },
+  );
+
   test("make an order partly and wholly paid, and never more", async () => {
     const { id } = await approved();
     await addPayment(emulator, id, "40.5", { offlinePayment: true });

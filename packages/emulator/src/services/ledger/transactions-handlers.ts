@@ -74,6 +74,22 @@ function record(context: Context, order: StoredOrder, account: Account, sent: Se
   return payment.id;
 }
 
+/** Rejects payments whose external transaction the order has already; the platform then records none of the call's. */
+function checkTransactions(account: Account, payments: readonly Sent[]): void {
+  const idsOf = ({ regularPaymentDetails: details }: Pick<Sent, "regularPaymentDetails">) =>
+    [details?.providerTransactionId, details?.gatewayTransactionId].flatMap((id) => id ?? []);
+  const known = new Set(account.payments.flatMap(idsOf));
+  for (const ids of payments.map((sent) => new Set(idsOf(sent)))) {
+    for (const id of ids) {
+      if (known.has(id)) {
+        const why = `The order has a payment with the external transaction id ${id}`;
+        throw applicationError(409, "ALREADY_EXISTS", why);
+      }
+    }
+    for (const id of ids) known.add(id);
+  }
+}
+
 const REACHED: ReadonlySet<string> = new Set([
   "APPROVED",
   "PENDING",
@@ -213,6 +229,7 @@ export const transactionHandlers: Handlers = {
       runDue(context);
       const order = findOrder(context, orderId);
       const account = accountOf(context, order);
+      checkTransactions(account, payments);
       const paymentIds = payments.map((sent) => record(context, order, account, sent));
       post(context, order, account, { paymentIds });
       return { orderTransactions: account, paymentsIds: paymentIds };

@@ -2,7 +2,7 @@
 
 import type { Context } from "../../kernel/context.js";
 import type { Handlers } from "../../kernel/handler.js";
-import { applicationError } from "../../kernel/platform-error.js";
+import { applicationError, PlatformError } from "../../kernel/platform-error.js";
 import { booksOf } from "../ledger/books.js";
 import { enter, regularDetails } from "../ledger/payments.js";
 import { balanced, post } from "../ledger/post.js";
@@ -87,6 +87,10 @@ const PAID: ReadonlySet<unknown> = new Set(["PAID", "PARTIALLY_REFUNDED", "FULLY
 
 /** Brings an order in from another system, or brings it in once more. Nothing follows: no stock, no mail. */
 function importOne({ order: sent }: { readonly order: SentOrder }, context: Context) {
+  // the platform's own words, which name no field
+  if (sent.number !== undefined && !/^\d+$/.test(String(sent.number))) {
+    throw new PlatformError(400, "Not a numeric value");
+  }
   const { orders } = context.store(orderSlice);
   const known = typeof sent.id === "string" ? orders.get(sent.id) : undefined;
   if (known && !known.document.imported) {

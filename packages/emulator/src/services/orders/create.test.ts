@@ -117,6 +117,26 @@ describe("an order from another system", () => {
     expect((await search()).map(({ id }) => id)).toEqual([back.id, order.id]);
   });
 
+  test.each(["WT-1042", "10.5", "", "1e3"])("has no number such as %j", async (number) => {
+    const order = { ...imported({ paymentStatus: "NOT_PAID" }), number };
+    const { status, body } = await owner.send("ecom.orders.importOrder", { order });
+    expect([status, body.message]).toEqual([400, "Not a numeric value"]);
+    expect(await search()).toEqual([]);
+  });
+
+  test("is listed by its date, not by when it was imported", async () => {
+    const dates = [
+      "2020-03-01T00:00:00.000Z",
+      "2022-03-01T00:00:00.000Z",
+      "2021-03-01T00:00:00.000Z",
+    ];
+    for (const createdDate of dates) {
+      await bring({ ...imported({ paymentStatus: "NOT_PAID" }), createdDate });
+    }
+    const found = (await search()).map((order) => order.createdDate);
+    expect(found).toEqual([dates[1], dates[2], dates[0]]);
+  });
+
   test("may be brought in again, and be deleted; others may not", async () => {
     const order = await bring(imported({ paymentStatus: "NOT_PAID" }));
     const again = await bring({ ...imported({ paymentStatus: "PAID" }), id: order.id });

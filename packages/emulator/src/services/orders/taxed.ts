@@ -8,20 +8,25 @@ import { priceIn } from "./price.js";
 /** The tax of one thing. */
 export function taxInfo(
   reader: Reader,
-  { tax, taxable, rate, levy, included }: Taxed,
+  { tax, taxable, rate, levies, included }: Taxed,
   currency = reader.site.currency,
 ) {
   const price = (value: Amount) => priceIn(reader, value, currency);
-  const taxAmount = price(tax);
-  const taxableAmount = price(taxable);
   const nonTaxableAmount = price(amount(0));
   return {
-    taxAmount,
-    taxableAmount,
+    taxAmount: price(tax),
+    taxableAmount: price(taxable),
     taxRate: rate,
     taxIncludedInPrice: included,
-    taxBreakdown:
-      levy && tax.gt(0) ? [{ ...levy, rate, taxAmount, nonTaxableAmount, taxableAmount }] : [],
+    taxBreakdown: levies
+      .filter((part) => part.tax.gt(0))
+      .map((part) => ({
+        ...part.levy,
+        rate: part.rate,
+        taxAmount: price(part.tax),
+        nonTaxableAmount,
+        taxableAmount: price(part.taxable),
+      })),
   };
 }
 

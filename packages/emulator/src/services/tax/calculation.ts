@@ -7,16 +7,19 @@ import { defineService } from "../../kernel/service.js";
 import type { Entity } from "../../resource/declaration.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { taxCalculators } from "./calculators.js";
-import { DEFAULT_TAX_GROUP } from "./groups.js";
+import { DEFAULT_TAX_GROUP, DELIVERY_TAX_GROUP } from "./groups.js";
 import type { TaxRegion } from "./regions.js";
 import {
   byLevy,
+  ownLevy,
   type PlaceProblem,
   type Taxed,
   type TaxRules,
+  taxedAt,
   taxedIn,
   taxRegionFor,
   taxRulesOf,
+  untaxed,
 } from "./rules.js";
 import { contactTaxDetails } from "./settings.js";
 
@@ -47,17 +50,26 @@ function regionOf(rules: TaxRules, address: Entity): TaxRegion | undefined {
   return region;
 }
 
-/** Taxes one line. */
+/** Taxes one line: by the merchant's regions, or by the site's own rate where it has none, as in carts. */
 function taxedLine(
+  context: Context,
   line: Entity,
   rules: TaxRules,
   region: TaxRegion | undefined,
   at: { readonly currency: string; readonly exemptGroupId: unknown },
 ): TaxedLine {
   const full = amount(String(line.price ?? "0")).times(Number(line.quantity ?? 1));
-  const included = (line.taxIncludedInPrice ?? region?.taxIncludedInPrice) === true;
+  const { tax } = context.site;
   const groupId = line.taxGroupId ?? DEFAULT_TAX_GROUP;
-  return { line, ...taxedIn(rules, region, { full, included, groupId }, at) };
+  if (rules.regions.length > 0) {
+    const included = (line.taxIncludedInPrice ?? region?.taxIncludedInPrice) === true;
+    return { line, ...taxedIn(rules, region, { full, included, groupId }, at) };
+  }
+  const included = (line.taxIncludedInPrice ?? tax.included) === true;
+  const item = { full, included, groupId };
+  const isTaxed = tax.delivery || groupId !== DELIVERY_TAX_GROUP;
+  const taxed = isTaxed ? taxedAt(item, tax.rate, ownLevy(context), at.currency) : untaxed(item);
+  return { line, ...taxed };
 }
 
 /** Addresses that a line does not tell are the first. */
@@ -68,27 +80,20 @@ const wholeIndex = ({ multipleAddresses, ...index }: Entity): Entity => ({
     : {}),
 });
 
-function lineAnswer(
-  { line, full, tax, taxable, included, levy, rate }: TaxedLine,
-  currency: string,
-) {
+function lineAnswer({ line, full, tax, taxable, included, levies }: TaxedLine, currency: string) {
   const written = (value: Amount) => text(value, currency);
   const { id = "", itemName, quantity = 1, addressIndex, appId } = line;
   return {
     id,
     ...(itemName ? { itemName } : {}),
     quantity,
-    taxBreakdown: levy
-      ? [
-          {
-            ...levy,
-            rate,
-            nonTaxableAmount: written(zero()),
-            taxableAmount: written(taxable),
-            taxAmount: written(tax),
-          },
-        ]
-      : [],
+    taxBreakdown: levies.map((part) => ({
+      ...part.levy,
+      rate: part.rate,
+      nonTaxableAmount: written(zero()),
+      taxableAmount: written(part.taxable),
+      taxAmount: written(part.tax),
+    })),
     taxSummary: {
       fullPrice: written(full),
       taxAmount: written(tax),
@@ -115,7 +120,7 @@ function calculateTax(request: Entity, context: Context) {
   const lines = listOf(request.lineItems).map((item) => {
     const line = objectOf(item);
     const region = regionOf(rules, addressOf(line, addresses));
-    return taxedLine(line, rules, region, { currency, exemptGroupId });
+    return taxedLine(context, line, rules, region, { currency, exemptGroupId });
   });
   const total = (of: (line: TaxedLine) => Amount) => sum(lines.map(of));
   const written = (value: Amount) => text(value, currency);

@@ -40,9 +40,15 @@ function eachMapping(
   };
 }
 
-/** The rates that the merchant sets: one for each pair of tax group and region. */
+/**
+ * The rates that the merchant sets. Several for one tax group and region are components of one tax, such as state and
+ * county tax.
+ */
 export const manualTaxMappings = resource<TaxMapping>("ecom.manualTaxMappings", {
-  unique: { "taxGroupId,taxRegionId": "MANUAL_TAX_MAPPING_ALREADY_EXISTS" },
+  unique: {
+    "taxRegionId,taxGroupId,taxName,taxType,jurisdiction,jurisdictionType":
+      "MANUAL_TAX_MAPPING_ALREADY_EXISTS",
+  },
   check: (next, _before, { store }) => {
     const { taxGroupId, taxRegionId } = next;
     if (!store(taxRegions).items.has(taxRegionId))

@@ -1,4 +1,4 @@
-import { applicationError } from "../../kernel/platform-error.js";
+import { applicationError, ruleError } from "../../kernel/platform-error.js";
 import { resource } from "../../resource/resource.js";
 import { taxCalculators } from "./calculators.js";
 
@@ -13,6 +13,9 @@ export type TaxRegion = {
 
 /** Countries whose parts may be regions of their own. */
 const DIVIDED = new Set("AE AU BR CA DE ES FR GB IN IT MX NL PT US".split(" "));
+
+/** Cuba, Iran, North Korea and Syria: the platform has no tax regions for embargoed countries. */
+const EMBARGOED = new Set(["CU", "IR", "KP", "SY"]);
 
 /** "NY", of "NY" and "US-NY"; "" for a whole country. */
 export function subdivisionOf(country: unknown, subdivision: unknown): string {
@@ -45,6 +48,10 @@ const placeOf = ({ country, subdivision }: TaxRegion) =>
 /** Where tax is due, and by which calculator. */
 export const taxRegions = resource<TaxRegion>("ecom.taxRegions", {
   check: (next, _before, tools) => {
+    if (EMBARGOED.has(next.country)) {
+      const description = `must not be an embargoed country, got ${next.country}`;
+      throw ruleError("taxRegion.country", "EMBARGOED_COUNTRY", description);
+    }
     const calculator = taxCalculators(tools).find(({ appId }) => appId === next.appId);
     if (!calculator) {
       throw applicationError(404, "CALCULATOR_ID_NOT_FOUND", "There is no such tax calculator");

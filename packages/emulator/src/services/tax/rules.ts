@@ -1,7 +1,7 @@
 // What tax is due on something: the one place where carts, checkouts, orders, totals and calculations have it worked out.
 
 import type { Reader } from "../../kernel/context.js";
-import { type Amount, amount, round, zero } from "../../kernel/money.js";
+import { type Amount, amount, round, sum, zero } from "../../kernel/money.js";
 import { manualTaxMappings, type TaxMapping } from "./mappings.js";
 import { subdivisionOf, type TaxRegion, taxRegions } from "./regions.js";
 
@@ -19,6 +19,14 @@ export interface Levy {
   readonly jurisdictionType: string;
 }
 
+/** A levy at one rate, over all that it is put on. */
+export interface LevySum {
+  readonly levy: Levy;
+  readonly rate: string;
+  readonly tax: Amount;
+  readonly taxable: Amount;
+}
+
 /** Something with the tax on it. */
 export interface Taxed {
   /** Its price, with the tax that it may contain. */
@@ -27,9 +35,10 @@ export interface Taxed {
   /** What the rate is put on: without the tax that the price may contain. */
   readonly taxable: Amount;
   readonly included: boolean;
+  /** All rates together. */
   readonly rate: string;
-  /** Absent where nothing is levied. */
-  readonly levy?: Levy;
+  /** What its tax consists of; empty where nothing is levied. */
+  readonly levies: readonly LevySum[];
   /** Its buyer has a rate of their own. */
   readonly exempt: boolean;
 }
@@ -86,6 +95,7 @@ export const untaxed = ({ full, included }: Taxable): Taxed => ({
   tax: zero(),
   taxable: zero(),
   rate: "0",
+  levies: [],
   exempt: false,
 });
 
@@ -108,40 +118,64 @@ export function taxAtRate(
 /** Something taxed at a rate. */
 export function taxedAt(item: Taxable, rate: string, levy: Levy, currency: string): Taxed {
   const { full, included } = item;
-  return { full, included, ...taxAtRate(item, rate, currency), rate, levy, exempt: false };
+  const found = taxAtRate(item, rate, currency);
+  return { full, included, ...found, rate, levies: [{ levy, rate, ...found }], exempt: false };
 }
 
-/** Something taxed in a region. A group that has no rate there is not taxed. */
+/** What the site's own settings levy, where it has no tax regions. */
+export const ownLevy = ({ site: { tax } }: Pick<Reader, "site">): Levy => ({
+  taxName: tax.name,
+  taxType: "SALES",
+  jurisdiction: tax.name,
+  jurisdictionType: "COUNTRY",
+});
+
+/**
+ * Something taxed in a region: the rates of its group add up. A group that has no rate there is not taxed.
+ */
 export function taxedIn(
   { mappings }: TaxRules,
   region: TaxRegion | undefined,
   item: Taxable,
   at: { readonly currency: string; readonly exemptGroupId?: unknown },
 ): Taxed {
-  const mapping = mappings.find(
-    ({ taxGroupId, taxRegionId }) => taxGroupId === item.groupId && taxRegionId === region?.id,
-  );
-  if (!mapping) return untaxed(item);
-  const own = mapping.exemptRates.find((one) => one.taxExemptGroupId === at.exemptGroupId);
-  const { taxName, taxType, jurisdiction, jurisdictionType } = mapping;
-  const levy = { taxName, taxType, jurisdiction, jurisdictionType };
-  const found = taxedAt(item, own?.taxRate ?? mapping.taxRate, levy, at.currency);
-  return own ? { ...found, exempt: true } : found;
-}
-
-/** A levy at one rate, over all that it is put on. */
-export interface LevySum {
-  readonly levy: Levy;
-  readonly rate: string;
-  readonly tax: Amount;
-  readonly taxable: Amount;
+  const components = mappings.flatMap((mapping) => {
+    const { taxGroupId, taxRegionId, exemptRates } = mapping;
+    if (taxGroupId !== item.groupId || taxRegionId !== region?.id) return [];
+    const own = exemptRates.find((one) => one.taxExemptGroupId === at.exemptGroupId);
+    const { taxName, taxType, jurisdiction, jurisdictionType } = mapping;
+    const levy = { taxName, taxType, jurisdiction, jurisdictionType };
+    return [{ levy, rate: own?.taxRate ?? mapping.taxRate, exempt: own !== undefined }];
+  });
+  const [first, ...others] = components;
+  if (!first) return untaxed(item);
+  const rate =
+    others.length === 0 ? first.rate : sum(components.map((one) => amount(one.rate))).toFixed();
+  const taxes = components.map((one) => taxAtRate(item, one.rate, at.currency, rate).tax);
+  const tax = sum(taxes);
+  const { full, included } = item;
+  const taxable = included ? full.minus(tax) : full;
+  const levies = components.map((one, index) => ({
+    levy: one.levy,
+    rate: one.rate,
+    tax: taxes[index] ?? zero(),
+    taxable,
+  }));
+  return {
+    full,
+    included,
+    tax,
+    taxable,
+    rate,
+    levies,
+    exempt: components.some((one) => one.exempt),
+  };
 }
 
 /** The tax of each name, place and rate. */
 export function byLevy(items: readonly Taxed[]): LevySum[] {
   const sums = new Map<string, LevySum>();
-  for (const { levy, rate, tax, taxable } of items) {
-    if (!levy) continue;
+  for (const { levy, rate, tax, taxable } of items.flatMap(({ levies }) => levies)) {
     const key = JSON.stringify([levy, rate]);
     const before = sums.get(key);
     sums.set(key, {

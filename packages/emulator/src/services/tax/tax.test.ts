@@ -26,6 +26,7 @@ const mapping = async (taxRegionId: string, taxGroupId: string, taxRate: string)
       manualTaxMapping: { taxRegionId, taxGroupId, taxRate, taxName: "VAT" },
     })
   ).manualTaxMapping;
+const at = (singleAddress: number) => ({ addressIndex: { singleAddress } });
 const defaults = async (): Promise<Answer[]> =>
   (await owner.call("ecom.taxGroups.listDefaultTaxGroups")).taxGroups;
 
@@ -51,7 +52,11 @@ describe("regions", () => {
     ["SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY", { country: "CH", subdivision: "ZH", appId: APP }],
     ["INVALID_SUBDIVISION_FORMAT", { country: "US", subdivision: "New York", appId: APP }],
     ["CALCULATOR_ID_NOT_FOUND", { country: "US", appId: NOBODY }],
-  ])("refuse %s", async (code, taxRegion) => {
+    [undefined, { country: "CU", appId: APP }],
+    [undefined, { country: "IR", appId: APP }],
+    [undefined, { country: "KP", appId: APP }],
+    [undefined, { country: "SY", appId: APP }],
+  ])("refuse %s of %j", async (code, taxRegion) => {
     const fails = await owner.fails("ecom.taxRegions.createTaxRegion", { taxRegion });
     expect(fails.code).toBe(code);
     const { taxRegions } = await owner.call("ecom.taxRegions.queryTaxRegions", { query: {} });
@@ -83,12 +88,16 @@ describe("groups", () => {
 });
 
 describe("rates", () => {
-  test("are one for each pair of region and group that there are", async () => {
+  test("name a region and a group that exist, and differ in one of six fields", async () => {
     const { id: taxRegionId } = await region("US");
     const { id: taxGroupId } = await group("Books");
     await mapping(taxRegionId, taxGroupId, "0.1");
     const cases: [string, object][] = [
-      ["MANUAL_TAX_MAPPING_ALREADY_EXISTS", { taxRegionId, taxGroupId }],
+      ["MANUAL_TAX_MAPPING_ALREADY_EXISTS", { taxRegionId, taxGroupId, taxName: "VAT" }],
+      [
+        "MANUAL_TAX_MAPPING_ALREADY_EXISTS",
+        { taxRegionId, taxGroupId, taxName: "VAT", jurisdictionType: "UNDEFINED" },
+      ],
       ["TAX_REGION_ID_NOT_FOUND", { taxRegionId: NOBODY, taxGroupId }],
       ["TAX_GROUP_ID_NOT_FOUND", { taxRegionId, taxGroupId: NOBODY }],
     ];
@@ -101,7 +110,59 @@ describe("rates", () => {
     }
     const { manualTaxMappings } = await owner.call("ecom.manualTaxMappings.listManualTaxMappings");
     expect(manualTaxMappings).toHaveLength(1);
+    for (const other of [
+      { taxName: "County tax" },
+      { taxType: "VAT" },
+      { jurisdiction: "Kings" },
+      { jurisdictionType: "COUNTY" },
+    ]) {
+      await owner.call("ecom.manualTaxMappings.createManualTaxMapping", {
+        manualTaxMapping: { taxRegionId, taxGroupId, taxRate: "0.01", ...other },
+      });
+    }
   });
+
+  test.each([
+    [false, "100", "8.88", "108.88", ["4.00", "4.88"]],
+    [true, "108.88", "8.88", "108.88", ["4.00", "4.88"]],
+  ])(
+    "of one region and group add up, included in the price: %s",
+    async (included, price, total, sum, parts) => {
+      const { id: taxRegionId } = await region("US", "NY");
+      const { id: taxGroupId } = await group("Books");
+      for (const [taxName, taxRate] of [
+        ["State tax", "0.04"],
+        ["City tax", "0.04875"],
+      ]) {
+        await owner.call("ecom.manualTaxMappings.createManualTaxMapping", {
+          manualTaxMapping: { taxRegionId, taxGroupId, taxName, taxRate },
+        });
+      }
+      const { taxSummary, lineItemTaxDetails } = await owner.call(
+        "ecom.taxCalculation.calculateTax",
+        {
+          currency: "USD",
+          addresses: [{ country: "US", subdivision: "NY" }],
+          lineItems: [{ id: "1", price, taxGroupId, taxIncludedInPrice: included, ...at(0) }],
+        },
+      );
+      expect(taxSummary).toMatchObject({ totalTax: total, totalAmount: sum });
+      expect(
+        taxSummary.aggregatedTaxBreakdown.map((part: Answer) => [
+          part.taxName,
+          part.rate,
+          part.aggregatedTaxAmount,
+        ]),
+      ).toEqual([
+        ["State tax", "0.04", parts[0]],
+        ["City tax", "0.04875", parts[1]],
+      ]);
+      expect(lineItemTaxDetails[0].taxBreakdown).toMatchObject([
+        { taxName: "State tax", taxAmount: parts[0], taxableAmount: "100.00" },
+        { taxName: "City tax", taxAmount: parts[1], taxableAmount: "100.00" },
+      ]);
+    },
+  );
 
   test("of exempt groups are assigned and taken away one by one", async () => {
     const { id } = await mapping((await region("US")).id, (await group("Books")).id, "0.1");
@@ -130,7 +191,6 @@ describe("rates", () => {
 });
 
 describe("taxes are calculated", () => {
-  const at = (singleAddress: number) => ({ addressIndex: { singleAddress } });
   const calculate = (
     request: object,
     lineItems: object[],
@@ -152,6 +212,16 @@ describe("taxes are calculated", () => {
       { taxName: "VAT", rate: "0.07667", aggregatedTaxAmount: sums.totalTax },
     ]);
     expect(lineItemTaxDetails[0].taxBreakdown[0].taxAmount).toBe(sums.totalTax);
+  });
+
+  test("at the site's own rate where it has no regions, as in carts", async () => {
+    const line = { id: "a", price: "50", ...at(0) };
+    const { taxSummary, lineItemTaxDetails } = await calculate({ currency: "USD" }, [line]);
+    expect(emulator.state.site.tax.rate).toBe("0.08");
+    expect(taxSummary).toMatchObject({ totalTax: "4.00", totalAmount: "54.00" });
+    expect(lineItemTaxDetails[0].taxBreakdown).toMatchObject([
+      { taxName: "Sales tax", rate: "0.08", taxAmount: "4.00" },
+    ]);
   });
 
   test("by group, by part of a country and for who is exempt", async () => {

@@ -102,7 +102,7 @@ const DELIVERY: readonly Case[] = [
 ];
 
 const MAPPINGS = of("ecom.manualTaxMappings", "updateManualTaxMapping");
-/** The rate of another region for the same group. */
+/** The same rate in another region: the mapping differs from it in its region only. */
 async function otherMapping({ callers }: World): Promise<Fields> {
   const { manualTaxMappings } = await callers.owner.call(
     "ecom.manualTaxMappings.queryManualTaxMappings",
@@ -113,10 +113,10 @@ async function otherMapping({ callers }: World): Promise<Fields> {
   const { taxRegion } = await callers.owner.call("ecom.taxRegions.createTaxRegion", {
     taxRegion: { appId, country: "FR", taxIncludedInPrice: true },
   });
-  const { taxGroupId } = manualTaxMappings[0];
-  const mapping = { taxGroupId, taxRegionId: taxRegion.id, taxRate: "0.1", taxName: "VAT" };
+  const { taxGroupId, taxName, taxType, jurisdiction, jurisdictionType } = manualTaxMappings[0];
+  const levy = { taxName, taxType, jurisdiction, jurisdictionType };
   await callers.owner.call("ecom.manualTaxMappings.createManualTaxMapping", {
-    manualTaxMapping: { ...mapping, taxType: "VAT", jurisdiction: "FR" },
+    manualTaxMapping: { taxGroupId, taxRegionId: taxRegion.id, taxRate: "0.1", ...levy },
   });
   return { "manualTaxMapping.taxRegionId": taxRegion.id };
 }

@@ -18,23 +18,23 @@ export function multiPrice(context: Context, value: Amount) {
 }
 
 /** Tax of one price. */
-export function taxDetails(context: Context, { tax, taxable, rate, levy }: Taxed) {
-  const due = levy && tax.gt(0) ? [levy] : [];
+export function taxDetails(context: Context, { tax, taxable, rate, levies }: Taxed) {
+  const due = levies.filter((part) => part.tax.gt(0));
   return {
     taxableAmount: multiPrice(context, taxable),
     taxRate: rate,
     totalTax: multiPrice(context, tax),
-    rateBreakdown: due.map(({ taxName }) => ({
-      name: taxName,
-      rate,
-      tax: multiPrice(context, tax),
+    rateBreakdown: due.map((part) => ({
+      name: part.levy.taxName,
+      rate: part.rate,
+      tax: multiPrice(context, part.tax),
     })),
-    taxBreakdown: due.map((one) => ({
-      ...one,
+    taxBreakdown: due.map((part) => ({
+      ...part.levy,
       nonTaxableAmount: multiPrice(context, amount(0)),
-      rate,
-      taxAmount: multiPrice(context, tax),
-      taxableAmount: multiPrice(context, taxable),
+      rate: part.rate,
+      taxAmount: multiPrice(context, part.tax),
+      taxableAmount: multiPrice(context, part.taxable),
     })),
   };
 }
