@@ -15,6 +15,9 @@ export interface PageRequest {
   /** What follows the page's path, where the page takes everything below it. */
   readonly rest: string;
   readonly body: string;
+  /** The body as it was sent, for uploads. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly headers: Headers;
 }
 
 /** An address outside the table of operations: a hosted page, a picture, an older endpoint. */
@@ -22,7 +25,7 @@ export interface Page {
   /** `/_portico/checkout`; with a slash and a star at its end, everything below it. */
   readonly path: string;
   /** Absent: whatever the method. */
-  readonly method?: "GET" | "POST";
+  readonly method?: "GET" | "POST" | "PUT";
   /** Pages of other origins may read it, though it is one of the emulator's own. */
   readonly shared?: true;
   /** Under the same rule as a handler's `run`. */

@@ -10,6 +10,7 @@ export const PICTURES = "/_portico/media";
 /** The address of a picture. */
 export function pictureUrl({ origin, media }: From, picture: Picture): string {
   if (picture.url !== undefined) return picture.url;
+  if (picture.isStored) return `${origin}${PICTURES}/${picture.file}`;
   return media === "data" ? pictureDataUrl(picture) : `${origin}${PICTURES}/${picture.id}.svg`;
 }
 

@@ -23,8 +23,10 @@ export interface Picture {
   readonly height: number;
   /** Where it is found, when it is a picture from elsewhere. */
   readonly url?: string;
-  /** The id of a file that the merchant has on the platform: a drawing stands for it. */
+  /** Id of a file in the site's media. The emulator draws a picture for ids that it does not know. */
   readonly file?: string;
+  /** The emulator serves the file that was uploaded or imported. */
+  readonly isStored?: true;
   readonly displayName?: string;
   readonly art: Artwork;
 }

@@ -14,7 +14,8 @@ import { plainHtml } from "../services/catalog/rich-text.js";
 import { memberOf } from "../services/members/member-seed.js";
 import type { Member } from "../services/members/model.js";
 
-function pictureOut({ art, ...rest }: Picture): PictureInput {
+/** Files are not part of a seed: pictures of them are drawn where the seed is used. */
+function pictureOut({ art, isStored: _, ...rest }: Picture): PictureInput {
   return { ...rest, art: { ...art, palette: [...art.palette] } };
 }
 

@@ -63,8 +63,6 @@ const APIS: readonly (readonly [prefix: string, name: string])[] = [
   ["/site-publisher/", "Site Publisher"],
   ["/site-search/", "Site Search"],
   ["/social-publisher/", "Social Publisher"],
-  ["/stores/v2/bulk/coupons/", "Coupons"],
-  ["/stores/v2/coupons/", "Coupons"],
   ["/stores/v2/orders/", "Stores Orders (replaced by eCommerce Orders)"],
   ["/table-reservations/", "Table Reservations"],
   ["/tags/", "Tags"],

@@ -199,10 +199,9 @@ describe("JSON that is nested too deep is rejected", () => {
 
 describe("an API of the platform that is not emulated", () => {
   test.each([
-    ["POST", "/stores/v2/coupons", "Coupons"],
     ["GET", "/contacts/v4/contacts", "Contacts"],
     ["GET", "/contacts/v4/labels", "Contact Labels"],
-    ["POST", "/site-media/v1/files/generate-upload-url", "Media Manager"],
+    ["POST", "/site-media/v1/files/generate-resumable-upload-url", "Media Manager"],
     ["POST", "/wix-data/v2/items/query", "Data (CMS)"],
   ])("%s %s is answered with 501 and its name", async (method, path, name) => {
     const { status, body } = await send(method, path);

@@ -89,10 +89,11 @@ async function servePage(
   id: string,
 ): Promise<Response> {
   const { headers, method } = request;
-  const body = method === "GET" || method === "HEAD" ? "" : await request.text();
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  const body = new TextDecoder().decode(bytes);
   const job = (): Job => ({ operation: page.path, caller: { kind: "nobody" }, headers });
   return await run(server, { id, job }, (context) =>
-    page.serve({ method, url, rest, body }, context),
+    page.serve({ method, url, rest, body, bytes, headers }, context),
   );
 }
 

@@ -27,6 +27,7 @@ import { orderFulfillments } from "./fulfilment/service.js";
 import { giftCards } from "./gift-cards/service.js";
 import { identity } from "./identity/service.js";
 import { ledger } from "./ledger/service.js";
+import { media } from "./media/service.js";
 import { memberServices } from "./members/all-members.js";
 import { orderInvoices } from "./order-invoices/service.js";
 import { orderPaymentRequests } from "./order-payment-requests/service.js";
@@ -64,6 +65,7 @@ export const allServices = (options: ServiceOptions) =>
     catalogImports,
     subscriptionOptions,
     coupons,
+    media,
     cart,
     checkout,
     orders,

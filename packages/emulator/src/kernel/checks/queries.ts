@@ -11,7 +11,8 @@ const asked = z.object({ paging, cursorPaging: paging, aggregations }).optional(
 /** A request, as far as it asks for pages and summaries. */
 export const queries = z.object({
   query: asked,
-  search: asked,
+  // some operations take the text itself
+  search: z.preprocess((search) => (typeof search === "string" ? undefined : search), asked),
   paging,
   cursorPaging: paging,
   aggregations,

@@ -4,6 +4,7 @@ import type { PageRequest } from "../../kernel/service.js";
 import type { Readable } from "../../kernel/state.js";
 import { drawPicture, drawUpright } from "../../media/draw.js";
 import type { Picture } from "../../media/picture.js";
+import { serveFile } from "../media/pages.js";
 import type { Catalog } from "./model.js";
 import { catalogSlice } from "./slice.js";
 
@@ -38,8 +39,11 @@ export function notePicture(catalog: Readable<Catalog>, picture: Picture): void 
   if (!pictures.has(picture.id)) pictures.set(picture.id, picture);
 }
 
-/** Serves the drawing of a picture; of a wide one also its upright part, with `?crop=portrait`. */
-export function servePicture({ rest, url }: PageRequest, context: Context): Response {
+/** Serves a file of the site's media, or the drawing of a picture; of a wide one also its upright part, with `?crop=portrait`. */
+export function servePicture(request: PageRequest, context: Context): Response {
+  const { rest, url } = request;
+  const file = serveFile(request, context);
+  if (file) return file;
   const picture = picturesOf(context.store(catalogSlice)).get(rest.replace(/\.svg$/, ""));
   if (!picture) return new Response("Not found", { status: 404 });
   const draw = url.searchParams.get("crop") === "portrait" ? drawUpright : drawPicture;

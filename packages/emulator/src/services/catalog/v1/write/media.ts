@@ -6,6 +6,7 @@ import { guidOf, numberOf } from "../../../../kernel/ids.js";
 import { applicationError } from "../../../../kernel/platform-error.js";
 import { fileName } from "../../../../media/image.js";
 import type { Picture } from "../../../../media/picture.js";
+import { pictureOfFile } from "../../../media/files.js";
 import type { OptionChoice, Product } from "../../model.js";
 import { notePicture, pictureById } from "../../pictures.js";
 import { catalogSlice } from "../../slice.js";
@@ -27,10 +28,11 @@ interface Assignment extends NamedChoice {
   readonly mediaIds?: readonly string[] | null;
 }
 
-/** A picture of what was sent. The emulator stores no files: what it does not know by its id is drawn. */
+/** A picture of what was sent: a file of the site's media, or a drawing in place of an unknown id. */
 function pictureOf(context: Context, product: Product, { mediaId, url }: MediaInput): Picture {
   const known = mediaId && pictureById(context.store(catalogSlice), mediaId);
-  if (known) return known;
+  const stored = pictureOfFile(context, { id: mediaId, url });
+  if (known && !stored) return known;
   const id = mediaId ? guidOf(`media:${mediaId}`) : context.guid("media");
   return {
     id,
@@ -40,6 +42,7 @@ function pictureOf(context: Context, product: Product, { mediaId, url }: MediaIn
     art: { motif: "fabric", palette: ["#efe9df", "#b98a58", "#c8a24a"], seed: numberOf(id) },
     ...(url ? { url } : {}),
     ...(mediaId ? { file: mediaId } : {}),
+    ...stored,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Context } from "../../../../kernel/context.js";
 import { guidOf, numberOf } from "../../../../kernel/ids.js";
 import { fileName } from "../../../../media/image.js";
 import type { Picture } from "../../../../media/picture.js";
+import { pictureOfFile } from "../../../media/files.js";
 import { notePicture, pictureById } from "../../pictures.js";
 import { catalogSlice } from "../../slice.js";
 import type { ChoiceContent, MediaContent } from "./content.js";
@@ -28,7 +29,10 @@ export function pictureOf(
 ): Picture {
   const catalog = context.store(catalogSlice);
   const known = id ? pictureById(catalog, id) : undefined;
-  const found = known ?? (id ? madeOf(id, { file: id }) : url ? madeOf(url, { url }) : undefined);
+  const stored = pictureOfFile(context, { id, url });
+  const found = stored
+    ? { ...madeOf(stored.file ?? "", {}), ...stored }
+    : (known ?? (id ? madeOf(id, { file: id }) : url ? madeOf(url, { url }) : undefined));
   if (!found) throw refusal("PRODUCT_MEDIA_NOT_EXIST", "A media item has neither an id nor a url");
   const picture: Picture = {
     ...found,
@@ -48,7 +52,9 @@ export function choicePictures(
     choice.media?.items?.map(({ mediaId, url }) => ({ id: mediaId, url })) ?? choice.linkedMedia;
   return wanted?.map(({ id, url }) => {
     const found = pictures.find(
-      (picture) => (id && fileName(picture) === id) || (url && picture.url === url),
+      (picture) =>
+        (id && fileName(picture) === id) ||
+        (url && (picture.url === url || (picture.isStored && url.endsWith(`/${picture.file}`)))),
     );
     if (!found) {
       const data = { mediaId: id ?? url };

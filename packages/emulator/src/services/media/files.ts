@@ -1,0 +1,142 @@
+import { imageSize } from "image-size";
+import mime from "mime/lite";
+import type { Context } from "../../kernel/context.js";
+import { notFound } from "../../kernel/platform-error.js";
+import { PICTURES } from "../../media/image.js";
+import type { Picture } from "../../media/picture.js";
+import { type MediaFile, type MediaType, mediaSlice } from "./slice.js";
+
+/** Dimensions of images whose content the emulator does not have or cannot read. */
+const UNKNOWN_SIZE = { width: 1200, height: 1500 };
+const MAX_NAME = 255;
+
+const TYPES: readonly (readonly [prefix: string, type: MediaType])[] = [
+  ["image/svg", "VECTOR"],
+  ["image/", "IMAGE"],
+  ["video/", "VIDEO"],
+  ["audio/", "AUDIO"],
+  ["model/", "MODEL3D"],
+  ["application/zip", "ARCHIVE"],
+  ["application/x-7z", "ARCHIVE"],
+  ["application/vnd.rar", "ARCHIVE"],
+];
+
+/** The kind of a file by its MIME type. */
+export const mediaTypeOf = (mimeType: string): MediaType =>
+  TYPES.find(([prefix]) => mimeType.startsWith(prefix))?.[1] ?? "DOCUMENT";
+
+/** The MIME type of the first name that has a known extension. */
+export const mimeTypeOf = (...names: readonly (string | null | undefined)[]): string | undefined =>
+  names.map((name) => (name ? mime.getType(name) : null)).find((type) => type !== null) ??
+  undefined;
+
+const isPicture = ({ mediaType }: Pick<MediaFile, "mediaType">) =>
+  mediaType === "IMAGE" || mediaType === "VECTOR";
+
+function sizeOf(content: Uint8Array | undefined) {
+  if (!content) return UNKNOWN_SIZE;
+  try {
+    const { width, height } = imageSize(content);
+    return { width, height };
+  } catch {
+    return UNKNOWN_SIZE;
+  }
+}
+
+/** Stores a file and gives it an id in the platform's form. */
+export function addFile(
+  context: Context,
+  file: Omit<
+    MediaFile,
+    "id" | "order" | "displayName" | "mediaType" | "createdDate" | "updatedDate" | "size"
+  > & { readonly displayName?: string | undefined },
+): MediaFile {
+  const { files } = context.store(mediaSlice);
+  const hex = (text: string) => text.replaceAll("-", "");
+  const extension = mime.getExtension(file.mimeType) ?? "bin";
+  const mediaType = mediaTypeOf(file.mimeType);
+  const mark = mediaType === "IMAGE" ? "~mv2" : "";
+  const id = `${hex(context.site.id).slice(0, 6)}_${hex(context.guid("file"))}${mark}.${extension}`;
+  const name = (file.displayName ?? id).slice(0, MAX_NAME);
+  const stored: MediaFile = {
+    ...file,
+    id,
+    order: files.size,
+    displayName: mimeTypeOf(name) ? name : `${name}.${extension}`,
+    mediaType,
+    ...(isPicture({ mediaType }) ? { size: sizeOf(file.content) } : {}),
+    createdDate: context.iso,
+    updatedDate: context.iso,
+  };
+  context.changes.put(files, id, stored);
+  return stored;
+}
+
+/** The id of a file in `wix:image://v1/<id>/<name>`, or the id itself. */
+const idOf = (fileId: string) => /^wix:\w+:\/\/v1\/(?:ugd\/)?([^/#]+)/.exec(fileId)?.[1] ?? fileId;
+
+/** Returns a file by its id or its Wix media URL; `undefined` if there is none. */
+export function fileById(context: Context, fileId: string): MediaFile | undefined {
+  const file = context.store(mediaSlice).files.get(idOf(fileId));
+  return file?.isDeleted ? undefined : file;
+}
+
+/** Returns a file, or throws the platform's 404. */
+export function getFile(context: Context, fileId: string): MediaFile {
+  const file = fileById(context, fileId);
+  if (!file) throw notFound(`File ${fileId}`, "FILE_NOT_FOUND");
+  return file;
+}
+
+function dataUrl({ mimeType, content = new Uint8Array() }: MediaFile): string {
+  let binary = "";
+  for (const byte of content) binary += String.fromCharCode(byte);
+  return `data:${mimeType};base64,${btoa(binary)}`;
+}
+
+/** The address of a file's content. */
+export function urlOf({ origin, media }: Context, file: MediaFile): string {
+  if (media === "data") return file.sourceUrl ?? dataUrl(file);
+  return `${origin}${PICTURES}/${file.id}`;
+}
+
+/** A file as responses have it. */
+export function fileView(context: Context, file: MediaFile, operationStatus = "READY") {
+  const url = urlOf(context, file);
+  const { id, displayName, mediaType, labels, createdDate, updatedDate, sourceUrl } = file;
+  const image = { id, url, ...file.size, filename: displayName };
+  const kind = mediaType === "VECTOR" ? "vector" : "image";
+  return {
+    id,
+    displayName,
+    url,
+    parentFolderId: file.parentFolderId,
+    sizeInBytes: String(file.content?.length ?? 0),
+    private: file.private,
+    mediaType,
+    // the platform adds this when it has processed the file
+    ...(operationStatus === "READY" && file.size ? { media: { [kind]: { image } } } : {}),
+    operationStatus,
+    ...(sourceUrl === undefined ? {} : { sourceUrl }),
+    ...(isPicture(file) ? { thumbnailUrl: url } : {}),
+    labels,
+    createdDate,
+    updatedDate,
+    siteId: context.site.id,
+    state: "OK",
+  };
+}
+
+/** The picture of a stored image that a product or category names by its id or address. */
+export function pictureOfFile(
+  context: Context,
+  { id, url }: { readonly id?: string | null; readonly url?: string | null },
+): Pick<Picture, "file" | "url" | "isStored" | "width" | "height"> | undefined {
+  const base = `${context.origin}${PICTURES}/`;
+  const fileId = id ?? (url?.startsWith(base) ? decodeURIComponent(url.slice(base.length)) : url);
+  const file = fileId ? fileById(context, fileId) : undefined;
+  if (!file || !isPicture(file)) return undefined;
+  const where =
+    context.media === "data" ? { url: urlOf(context, file) } : { isStored: true as const };
+  return { file: file.id, ...where, ...(file.size ?? UNKNOWN_SIZE) };
+}

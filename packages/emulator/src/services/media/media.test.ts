@@ -1,0 +1,198 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { createEmulator, type Emulator } from "../../emulator.js";
+import { type Answer, visitor } from "../../testing/test-client.js";
+import { wire } from "../../testing/wire.js";
+
+const FILES = "/site-media/v1/files";
+/** A PNG of 3 x 2 pixels: signature and header. */
+const PNG = Uint8Array.from([
+  0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 3,
+  0, 0, 0, 2, 8, 6, 0, 0, 0,
+]);
+
+let emulator: Emulator;
+let send: ReturnType<typeof wire>;
+beforeEach(() => {
+  emulator = createEmulator({ seed: "minimal" });
+  send = wire(emulator);
+});
+
+const put = (url: string, body: BodyInit = PNG, type = "image/png") =>
+  emulator.fetch(url, { method: "PUT", headers: { "Content-Type": type }, body });
+
+async function uploadUrl(request: object = {}): Promise<string> {
+  const wanted = { mimeType: "image/png", fileName: "mug.png", ...request };
+  return (await send("POST", `${FILES}/generate-upload-url`, wanted)).body.uploadUrl;
+}
+
+async function uploaded(request: object = {}): Promise<Answer> {
+  const response = await put(await uploadUrl(request));
+  return ((await response.json()) as Answer).file;
+}
+
+const imported = async (request: object): Promise<Answer> =>
+  (await send("POST", `${FILES}/import`, { url: "https://example.com/a.jpg", ...request })).body
+    .file;
+
+describe("uploading", () => {
+  it("stores the bytes with their dimensions and serves them", async () => {
+    const file = await uploaded({ labels: ["cup"] });
+    expect(file).toMatchObject({
+      id: expect.stringMatching(/^[0-9a-f]{6}_[0-9a-f]{32}~mv2\.png$/),
+      displayName: "mug.png",
+      parentFolderId: "media-root",
+      mediaType: "IMAGE",
+      operationStatus: "READY",
+      sizeInBytes: String(PNG.length),
+      media: { image: { image: { width: 3, height: 2 } } },
+      labels: ["cup"],
+    });
+    const served = await emulator.fetch(file.url);
+    expect(served.headers.get("Content-Type")).toBe("image/png");
+    expect(served.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(new Uint8Array(await served.arrayBuffer())).toEqual(PNG);
+  });
+
+  it("takes name and type from the upload where the type is unspecific", async () => {
+    const url = `${await uploadUrl()}?filename=notes.pdf`;
+    const response = await put(url, "text", "application/octet-stream");
+    expect(((await response.json()) as Answer).file).toMatchObject({
+      displayName: "notes.pdf",
+      mediaType: "DOCUMENT",
+    });
+  });
+
+  it("rejects unknown URLs, empty and too large files", async () => {
+    const known = await uploadUrl();
+    const statuses = [
+      await put(`${emulator.origin}/_portico/upload/nothing`),
+      await put(known, new Uint8Array()),
+      await put(known, new Uint8Array(10 * 1024 * 1024 + 1)),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([403, 400, 413]);
+  });
+
+  it("reports a missing type as a violation, and rejects visitors", async () => {
+    const { status, body } = await send("POST", `${FILES}/generate-upload-url`, {});
+    expect([status, body.details.validationError.fieldViolations]).toMatchObject([
+      400,
+      [{ field: "mimeType", violatedRule: "REQUIRED_FIELD" }],
+    ]);
+    const { authorization } = await visitor(emulator);
+    const reply = await wire(emulator, authorization)("GET", FILES);
+    expect(reply.status).toBe(403);
+  });
+
+  it("hides private files", async () => {
+    const file = await uploaded({ private: true });
+    expect((await emulator.fetch(file.url)).status).toBe(403);
+  });
+});
+
+describe("importing", () => {
+  it("returns a pending file that is ready when it is read", async () => {
+    const file = await imported({ mimeType: "image/jpeg", displayName: "My Image" });
+    expect(file).toMatchObject({
+      displayName: "My Image.jpg",
+      mediaType: "IMAGE",
+      operationStatus: "PENDING",
+      sourceUrl: "https://example.com/a.jpg",
+    });
+    expect(file).not.toHaveProperty("media");
+    for (const path of [`get-file-by-id?fileId=${file.id}`, file.id]) {
+      const { body } = await send("GET", `${FILES}/${path}`);
+      expect(body.file).toMatchObject({ id: file.id, operationStatus: "READY" });
+    }
+    const served = await emulator.fetch(file.url, { redirect: "manual" });
+    expect([served.status, served.headers.get("Location")]).toEqual([302, file.sourceUrl]);
+  });
+
+  it("imports several at once", async () => {
+    const importFileRequests = [
+      { url: "https://example.com/a.png" },
+      { url: "https://example.com/b" },
+    ];
+    const path = "/site-media/v1/bulk/files/import-v2";
+    const { body } = await send("POST", path, { importFileRequests });
+    expect(body.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 0 });
+    expect(body.results.map(({ item }: Answer) => item.id.split(".")[1])).toEqual(["png", "jpg"]);
+  });
+
+  it("rejects an address that is no web URL", async () => {
+    const { status, body } = await send("POST", `${FILES}/import`, { url: "ftp://example.com/a" });
+    const [violation] = body.details.validationError.fieldViolations;
+    expect([status, violation.field, violation.violatedRule]).toEqual([400, "url", "FORMAT"]);
+  });
+});
+
+describe("files", () => {
+  it("are listed by folder and kind, the newest first, page by page", async () => {
+    const ids: string[] = [];
+    for (const name of ["a", "b", "c"]) {
+      ids.push((await imported({ displayName: `${name}.png` })).id);
+      emulator.clock.advance(1000);
+    }
+    await imported({ parentFolderId: "elsewhere" });
+    await imported({ displayName: "d.mp4" });
+    const first = await send("GET", `${FILES}?mediaTypes=IMAGE&paging.limit=2`);
+    expect(first.body.files.map(({ id }: Answer) => id)).toEqual([ids[2], ids[1]]);
+    const { next } = first.body.nextCursor.cursors;
+    const second = await send("GET", `${FILES}?mediaTypes=IMAGE&paging.cursor=${next}`);
+    expect(second.body.files.map(({ id }: Answer) => id)).toEqual([ids[0]]);
+    const query = "sort.fieldName=displayName&sort.order=ASC&mediaTypes=VIDEO&mediaTypes=IMAGE";
+    const sorted = await send("GET", `${FILES}?${query}`);
+    expect(sorted.body.files.map(({ displayName }: Answer) => displayName)).toEqual([
+      "a.png",
+      "b.png",
+      "c.png",
+      "d.mp4",
+    ]);
+    const found = await send("POST", `${FILES}/search`, { search: "B.PNG" });
+    expect(found.body.files.map(({ id }: Answer) => id)).toEqual([ids[1]]);
+  });
+
+  it("are found by id and Wix media URL until they are deleted", async () => {
+    const { id } = await imported({});
+    const fileIds = [`wix:image://v1/${id}/name.jpg#originWidth=1`, "unknown"];
+    const { body } = await send("POST", `${FILES}/get-files`, { fileIds });
+    expect(body.files.map((file: Answer) => file.id)).toEqual([id]);
+    await send("POST", "/site-media/v1/bulk/files/delete", { fileIds: [id] });
+    const gone = await send("GET", `${FILES}/${id}`);
+    expect([gone.status, gone.body.details.applicationError.code]).toEqual([404, "FILE_NOT_FOUND"]);
+  });
+
+  it.each(["id", "url"])("are product media by their %s", async (key) => {
+    const file = await uploaded();
+    const product = {
+      name: "Mug",
+      productType: "PHYSICAL",
+      physicalProperties: {},
+      media: { itemsInfo: { items: [{ [key]: file[key], altText: "A mug" }] } },
+      variantsInfo: {
+        variants: [{ price: { actualPrice: { amount: "9" } }, physicalProperties: {} }],
+      },
+    };
+    const { body } = await send("POST", "/stores/v3/products", {
+      product,
+      fields: ["MEDIA_ITEMS_INFO"],
+    });
+    const { image } = body.product.media.main;
+    expect(image).toMatchObject({ id: file.id, url: file.url, width: 3, height: 2 });
+    expect(image.altText).toBe("A mug");
+  });
+});
+
+it("keeps uploads in snapshots and drops them at a reset", async () => {
+  const { url } = await uploaded();
+  const snapshot = emulator.snapshot();
+  emulator.reset();
+  expect((await emulator.fetch(url)).status).toBe(404);
+  emulator.restore(snapshot);
+  expect((await emulator.fetch(url)).status).toBe(200);
+});
+
+it("serves files as data where the emulator has no address", async () => {
+  emulator = createEmulator({ seed: "minimal", media: "data" });
+  send = wire(emulator);
+  expect((await uploaded()).url).toMatch(/^data:image\/png;base64,iVBORw0KGgo/);
+});

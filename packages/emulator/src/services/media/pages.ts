@@ -1,0 +1,53 @@
+// The addresses that uploads are sent to and that files are served from.
+
+import type { Context } from "../../kernel/context.js";
+import { applicationError } from "../../kernel/platform-error.js";
+import type { PageRequest } from "../../kernel/service.js";
+import { addFile, fileById, fileView, mimeTypeOf } from "./files.js";
+import { mediaSlice } from "./slice.js";
+
+/** Larger files need a resumable upload. */
+const MAX_BYTES = 10 * 1024 * 1024;
+export const UPLOADS = "/_portico/upload";
+
+/** Stores the bytes that are sent to a generated upload URL. */
+export function upload({ rest, url, bytes, headers }: PageRequest, context: Context): Response {
+  const expected = context.store(mediaSlice).uploads.get(rest);
+  if (!expected) {
+    throw applicationError(403, "INVALID_UPLOAD_TOKEN", "The upload URL is invalid or unknown");
+  }
+  if (bytes.length === 0) throw applicationError(400, "EMPTY_FILE", "The uploaded file is empty");
+  if (bytes.length > MAX_BYTES) {
+    const description = `The file has ${bytes.length} bytes, the limit is ${MAX_BYTES}`;
+    throw applicationError(413, "FILE_TOO_LARGE", description);
+  }
+  const { fileName, ...own } = expected;
+  const displayName = url.searchParams.get("filename") ?? fileName;
+  const sent = headers.get("Content-Type")?.split(";")[0]?.trim();
+  // the platform reads the type from the name where the header does not state it
+  const mimeType =
+    sent && sent !== "application/octet-stream" ? sent : (mimeTypeOf(displayName) ?? own.mimeType);
+  const file = addFile(context, { ...own, mimeType, displayName, content: bytes });
+  return Response.json({ file: fileView(context, file) });
+}
+
+/** Serves a file of the site's media; `undefined` if the path names none. */
+export function serveFile({ rest }: PageRequest, context: Context): Response | undefined {
+  const file = fileById(context, decodeURIComponent(rest));
+  if (!file) return undefined;
+  if (file.private) return new Response("Forbidden", { status: 403 });
+  if (!file.content) {
+    return new Response(null, { status: 302, headers: { Location: file.sourceUrl ?? "" } });
+  }
+  const isShown = /^(image|video|audio)\//.test(file.mimeType);
+  return new Response(file.content, {
+    headers: {
+      "Content-Type": file.mimeType,
+      "Content-Disposition": isShown ? "inline" : "attachment",
+      // an uploaded SVG must not run scripts on the emulator's origin
+      "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "public, max-age=31536000, immutable",
+    },
+  });
+}

@@ -1,0 +1,225 @@
+// The platform's Media Manager API. There is no client package for it: apps call it over HTTP.
+
+import { z } from "zod/v4";
+import type { Context } from "../../kernel/context.js";
+import { type Fields, fields } from "../../kernel/query/fields.js";
+import { runQuery } from "../../kernel/query/run-query.js";
+import { route } from "../../kernel/route.js";
+import { defineService } from "../../kernel/service.js";
+import { bulk } from "../bulk.js";
+import { addFile, fileById, fileView, getFile, mimeTypeOf } from "./files.js";
+import { UPLOADS, upload } from "./pages.js";
+import { MEDIA_TYPES, type MediaFile, mediaSlice } from "./slice.js";
+
+const FILES = "/site-media/v1/files";
+const ROOT = "media-root";
+
+const placement = {
+  parentFolderId: z.string().max(100).nullish(),
+  private: z.boolean().nullish(),
+  labels: z.array(z.string().max(200)).max(500).nullish(),
+};
+
+const placed = (of: z.output<z.ZodObject<typeof placement>>) => ({
+  parentFolderId: of.parentFolderId ?? ROOT,
+  private: of.private ?? false,
+  labels: of.labels ?? [],
+});
+
+const isWebUrl = (url: string) => /^https?:\/\/[^\s]+$/i.test(url);
+
+const importSchema = z.object({
+  url: z
+    .string()
+    .min(2)
+    .refine(isWebUrl, {
+      error: "must be a valid WEB_URL",
+      params: { violatedRule: "FORMAT", data: { type: "WEB_URL" } },
+    }),
+  mediaType: z.enum(MEDIA_TYPES).nullish(),
+  displayName: z.string().max(1000).nullish(),
+  mimeType: z.string().max(100).nullish(),
+  ...placement,
+});
+
+/** MIME types of imports that state no more than a kind. */
+const DEFAULTS: Readonly<Record<string, string>> = {
+  VIDEO: "video/mp4",
+  AUDIO: "audio/mpeg",
+  VECTOR: "image/svg+xml",
+  DOCUMENT: "application/pdf",
+  ARCHIVE: "application/zip",
+  MODEL3D: "model/gltf-binary",
+};
+
+/** Stores an imported file. The emulator fetches nothing: it redirects to the source. */
+function importFile(context: Context, request: z.output<typeof importSchema>) {
+  const { url, mediaType, displayName } = request;
+  const mimeType =
+    request.mimeType ??
+    mimeTypeOf(displayName, new URL(url).pathname) ??
+    DEFAULTS[mediaType ?? ""] ??
+    "image/jpeg";
+  const name = displayName ?? undefined;
+  const file = addFile(context, {
+    ...placed(request),
+    mimeType,
+    displayName: name,
+    sourceUrl: url,
+  });
+  return fileView(context, file, "PENDING");
+}
+
+const FIELDS: Fields = fields(["displayName", "updatedDate", "sizeInBytes"], {
+  operators: [],
+  sort: true,
+});
+
+const page = {
+  mediaTypes: z.array(z.enum(MEDIA_TYPES)).max(30).nullish(),
+  private: z.boolean().nullish(),
+  sort: z
+    .object({
+      fieldName: z.enum(["displayName", "updatedDate", "sizeInBytes"]).nullish(),
+      order: z.enum(["ASC", "DESC"]).nullish(),
+    })
+    .nullish(),
+  paging: z
+    .object({ limit: z.number().int().min(1).max(100).nullish(), cursor: z.string().nullish() })
+    .nullish(),
+};
+
+type PageRequest = z.output<z.ZodObject<typeof page>>;
+
+/** A page of files, the last changed first by default. */
+function listFiles(context: Context, request: PageRequest, isWanted: (file: MediaFile) => boolean) {
+  const { mediaTypes, private: isPrivate, sort, paging } = request;
+  const items = [...context.store(mediaSlice).files.values()].filter(
+    (file) =>
+      !file.isDeleted &&
+      isWanted(file) &&
+      (!mediaTypes?.length || mediaTypes.includes(file.mediaType)) &&
+      (isPrivate == null || file.private === isPrivate),
+  );
+  const { limit, cursor } = paging ?? {};
+  const order = sort?.order ?? (sort?.fieldName ? "ASC" : "DESC");
+  const found = runQuery(
+    {
+      items,
+      fields: FIELDS,
+      order: ({ order: place }) => place,
+      view: (file) => ({ ...file, sizeInBytes: file.content?.length ?? 0 }),
+    },
+    {
+      cursorPaging: { limit: limit ?? 50, ...(cursor && { cursor }) },
+      ...(cursor ? {} : { sort: [{ fieldName: sort?.fieldName ?? "updatedDate", order }] }),
+    },
+  );
+  return {
+    files: found.items.map((file) => fileView(context, file)),
+    nextCursor: { cursors: { ...(found.next && { next: found.next }) }, total: found.total },
+  };
+}
+
+const byId = z.object({ fileId: z.string().min(1).max(1000) });
+
+function getById({ fileId }: z.output<typeof byId>, context: Context) {
+  return { file: fileView(context, getFile(context, fileId)) };
+}
+
+/** The site's media: uploads, imports and file descriptors. */
+export const media = defineService({
+  ...mediaSlice,
+  handlers: {},
+  pages: [{ method: "PUT", path: `${UPLOADS}/*`, shared: true, serve: upload }],
+  routes: [
+    route(
+      "media.files.generateFileUploadUrl",
+      `POST ${FILES}/generate-upload-url`,
+      z.object({
+        mimeType: z.string().min(1).max(100),
+        fileName: z.string().max(1000).nullish(),
+        ...placement,
+      }),
+      (request, context) => {
+        const { mimeType, fileName } = request;
+        const token = context.guid("upload");
+        context.changes.put(context.store(mediaSlice).uploads, token, {
+          ...placed(request),
+          mimeType,
+          ...(fileName ? { fileName } : {}),
+        });
+        return { uploadUrl: `${context.origin}${UPLOADS}/${token}` };
+      },
+    ),
+    route("media.files.importFile", `POST ${FILES}/import`, importSchema, (request, context) => ({
+      file: importFile(context, request),
+    })),
+    route(
+      "media.files.bulkImportFile",
+      "POST /site-media/v1/bulk/files/import-v2",
+      z.object({
+        importFileRequests: z.array(importSchema).min(1).max(100),
+        returnEntity: z.boolean().nullish(),
+      }),
+      ({ importFileRequests, returnEntity }, context) =>
+        bulk(
+          context,
+          importFileRequests,
+          () => "",
+          (request) => {
+            const item = importFile(context, request);
+            return { id: item.id, rest: returnEntity === false ? {} : { item } };
+          },
+        ),
+    ),
+    route("media.files.getFileDescriptor", `GET ${FILES}/get-file-by-id`, byId, getById),
+    route("media.files.getFile", `GET ${FILES}/{fileId}`, byId, getById),
+    route(
+      "media.files.getFileDescriptors",
+      `POST ${FILES}/get-files`,
+      z.object({ fileIds: z.array(z.string().max(1000)).min(1).max(100) }),
+      ({ fileIds }, context) => ({
+        files: fileIds.flatMap((fileId) => {
+          const file = fileById(context, fileId);
+          return file ? [fileView(context, file)] : [];
+        }),
+      }),
+    ),
+    route(
+      "media.files.listFiles",
+      `GET ${FILES}`,
+      z.object({ parentFolderId: z.string().max(100).nullish(), ...page }),
+      ({ parentFolderId, ...request }, context) =>
+        listFiles(context, request, (file) => file.parentFolderId === (parentFolderId ?? ROOT)),
+    ),
+    route(
+      "media.files.searchFiles",
+      `POST ${FILES}/search`,
+      z.object({ search: z.string().max(200).nullish(), ...page }),
+      ({ search, ...request }, context) => {
+        const wanted = (search ?? "").toLowerCase();
+        return listFiles(context, request, ({ displayName, mimeType, labels }) =>
+          [displayName, mimeType, ...labels].some((text) => text.toLowerCase().includes(wanted)),
+        );
+      },
+    ),
+    route(
+      "media.files.bulkDeleteFiles",
+      "POST /site-media/v1/bulk/files/delete",
+      z.object({
+        fileIds: z.array(z.string().max(1000)).min(1).max(1000),
+        permanent: z.boolean().nullish(),
+      }),
+      ({ fileIds, permanent }, context) => {
+        const { files } = context.store(mediaSlice);
+        for (const fileId of fileIds) {
+          const file = getFile(context, fileId);
+          if (permanent) context.changes.remove(files, file.id);
+          else context.changes.put(files, file.id, { ...file, isDeleted: true });
+        }
+        return {};
+      },
+    ),
+  ],
+});
