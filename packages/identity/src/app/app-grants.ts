@@ -6,8 +6,10 @@ import {
   tokensFromAnswer,
 } from "@portico/core/internal";
 import type { Connection } from "../oauth/connection.js";
+import { exchangeOnce } from "../oauth/exchange-once.js";
 import { fetchTokens } from "../oauth/token-service.js";
-import { installCallback } from "./app-install.js";
+import { installCallback, ownInstance } from "./app-install.js";
+import { tokenInfo } from "./token-info.js";
 
 /** Where an app acts: on an installation it has a refresh token or the id of, or where a caller is. */
 export interface AppPlace {
@@ -23,7 +25,11 @@ export type AppTokenGrants = TokenGrants & Required<Pick<TokenGrants, "renew">>;
 export interface AppGrants {
   /** Of a session in one place. */
   of(place: AppPlace): AppTokenGrants;
-  /** Those of a new installation, and its id. */
+  /**
+   * Finishes an installation. The instance id is the one that the new tokens are for.
+   *
+   * @throws PorticoError - INSTANCE_MISMATCH, FOREIGN_TOKEN or BAD_PAYLOAD when the tokens do not belong to the callback URL
+   */
   install(url: string | URL, state: unknown): Promise<{ instanceId: string; tokens: Tokens }>;
 }
 
@@ -60,6 +66,8 @@ export function appGrants(link: Connection, appId: string, appSecret?: string): 
       previous,
     );
   };
+  // Codes work once. If the token-info request fails, a retry of the callback needs the tokens of the first attempt.
+  const exchange = exchangeOnce<Tokens>(link.clock);
   const forAccess = "retrieving app-level access tokens";
   const asApp = (grant: Readonly<Record<string, string>>) => ({
     ...grant,
@@ -89,10 +97,13 @@ export function appGrants(link: Connection, appId: string, appSecret?: string): 
     },
     async install(url, state) {
       const client_secret = secret("handling OAuth callback");
-      const { code, instanceId } = installCallback(url, state);
+      const { code, instanceId: claimed } = installCallback(url, state);
       const grant = { code, client_id: appId, client_secret, grant_type: "authorization_code" };
-      // A code works once: what became of a first attempt that failed is not known.
-      return { instanceId, tokens: await ask(grant, { retries: 0, path: ACCESS_PATH }) };
+      // No retries: a failed first attempt may have used up the code.
+      const tokens = await exchange(code, () => ask(grant, { retries: 0, path: ACCESS_PATH }));
+      // Anyone can edit the callback URL, so only the token service decides which site the tokens are for.
+      const info = await tokenInfo(link.environment(), tokens.accessToken.value);
+      return { instanceId: ownInstance(info, appId, claimed), tokens };
     },
   };
 }

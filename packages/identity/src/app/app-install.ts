@@ -1,5 +1,6 @@
 import { PorticoError } from "@portico/core/internal";
 import { requireText } from "../oauth/check-options.js";
+import { foreignToken, instanceMissing, type TokenInfo } from "./token-info.js";
 
 const INSTALLER = "https://www.wix.com/installer/install";
 
@@ -46,4 +47,25 @@ export function installCallback(
   const instanceId = searchParams.get("instanceId");
   if (!code || !instanceId) throw invalid();
   return { code, instanceId };
+}
+
+/**
+ * Returns the instance id of a new installation, as the token service reports it for the installation's access token.
+ *
+ * @param info - what the token service knows about the access token
+ * @param appId - the app
+ * @param claimed - `instanceId` of the callback URL
+ * @throws PorticoError - FOREIGN_TOKEN, BAD_PAYLOAD, INSTANCE_MISMATCH
+ */
+export function ownInstance(info: TokenInfo, appId: string, claimed: string): string {
+  const { clientId, instanceId } = info;
+  if (clientId && clientId !== appId) throw foreignToken(appId);
+  if (!instanceId) throw instanceMissing();
+  if (instanceId !== claimed) {
+    throw new PorticoError(
+      `The callback URL names instance ${JSON.stringify(claimed.slice(0, 60))}, but its code belongs to another instance. Nothing was stored. Start the installation again from getInstallUrl`,
+      { code: "INSTANCE_MISMATCH" },
+    );
+  }
+  return instanceId;
 }

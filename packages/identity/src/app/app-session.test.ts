@@ -15,7 +15,10 @@ function service(clock = timelineClock(undefined, 10_000)) {
   const fetch = async (request: Request) => {
     const body = (await request.json()) as Record<string, string>;
     if (request.url.endsWith("token-info")) {
-      return Response.json({ active: true, clientId: "app", instanceId: `of ${body.token}` });
+      const { token = "" } = body;
+      // Tokens of an installation are named after their instance, those of callers are not.
+      const instanceId = token.includes("#") ? token.split(/[.#]/)[0] : `of ${token}`;
+      return Response.json({ active: true, clientId: "app", instanceId });
     }
     asked.push(body);
     count += 1;
@@ -222,8 +225,8 @@ describe("a strategy that finishes installations", () => {
     const auth = open({});
     await auth.handleOAuthCallback(callback("one"), expected);
     // The same site again is no other one.
-    await auth.handleOAuthCallback(callback("one", "again"), expected);
-    expect(await sent(auth)).toBe("again#2");
+    await auth.handleOAuthCallback(callback("one", "one.again"), expected);
+    expect(await sent(auth)).toBe("one.again#2");
     const second = await auth.handleOAuthCallback(callback("two"), expected);
     expect(second.refreshToken).toBe("two#3");
     for (const call of [() => auth.getAuthHeaders(), () => auth.getTokenInfo()]) {
@@ -247,7 +250,10 @@ describe("a strategy that finishes installations", () => {
 
   it("begins nothing with an answer that it cannot go on with", async () => {
     const auth = AppStrategy(APP);
-    createClient({ auth, fetch: async () => Response.json({ access_token: "a" }) });
+    createClient({
+      auth,
+      fetch: async () => Response.json({ access_token: "a", instanceId: "one" }),
+    });
     expect(await auth.handleOAuthCallback(callback("one"), expected)).toMatchObject({
       accessToken: "a",
       refreshToken: "",

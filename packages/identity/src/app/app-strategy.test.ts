@@ -4,11 +4,12 @@ import { environmentOf, memoryStorage } from "@portico/core/internal";
 import { timelineClock } from "@portico/core/testing";
 import { exportSPKI, generateKeyPair, SignJWT } from "jose";
 import nock from "nock";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { API, type Body } from "../testing/platform-kit.js";
 import { AppStrategy, type AppStrategyOptions } from "./app-strategy.js";
 
 const APP = { appId: "app", appSecret: "secret" };
+const INFO = { active: true, clientId: "app", instanceId: "i" };
 const CALLBACK = "https://app.example/callback?code=c&instanceId=i&state=s";
 
 beforeEach(() => nock.disableNetConnect());
@@ -57,6 +58,9 @@ describe("AppStrategy", () => {
       access_token: `a${count}`,
       refresh_token: `r${count}`,
     }));
+    nock(API)
+      .post("/oauth2/token-info", { token: "a1" })
+      .reply(200, { ...INFO, exp: "1" });
     expect(await auth.handleOAuthCallback(CALLBACK, { state: "s" })).toEqual({
       instanceId: "i",
       accessToken: "a1",
@@ -94,6 +98,37 @@ describe("AppStrategy", () => {
     ).rejects.toThrow(
       "App secret is required for handling OAuth callback. Make sure to pass it to the AppStrategy",
     );
+  });
+
+  it.each([
+    ["another instance", { ...INFO, instanceId: "victim" }, "INSTANCE_MISMATCH"],
+    ["no instance", { active: true, clientId: "app" }, "BAD_PAYLOAD"],
+    ["another app", { ...INFO, clientId: "other" }, "FOREIGN_TOKEN"],
+  ])("stores nothing when the new token is for %s", async (_, info, code) => {
+    const tokenStorage = memoryStorage();
+    const set = vi.spyOn(tokenStorage, "set");
+    const { auth, answer } = kit({ tokenStorage });
+    answer("/oauth/access", 200, () => ({ access_token: "a", refresh_token: "r" }));
+    answer("/oauth2/token-info", 200, () => info);
+    await expect(auth.handleOAuthCallback(CALLBACK, { state: "s" })).rejects.toMatchObject({
+      code,
+    });
+    expect(set).not.toHaveBeenCalled();
+    await expect(auth.getAuthHeaders()).rejects.toMatchObject({ code: "MISSING_CREDENTIALS" });
+  });
+
+  it("finishes an installation in a second attempt after the token information was unavailable", async () => {
+    const { auth, answer, asked, clock } = kit();
+    answer("/oauth/access", 200, () => ({ access_token: "a", refresh_token: "r" }));
+    nock(API).persist().post("/oauth2/token-info").reply(503, {});
+    const first = auth.handleOAuthCallback(CALLBACK, { state: "s" }).catch((error) => error);
+    await clock.advance(20_000);
+    expect(await first).toMatchObject({ status: 503 });
+    nock.cleanAll();
+    answer("/oauth2/token-info", 200, () => INFO);
+    const installation = await auth.handleOAuthCallback(CALLBACK, { state: "s" });
+    expect(installation.instanceId).toBe("i");
+    expect(asked.filter(({ path }) => path === "/oauth/access")).toHaveLength(1);
   });
 
   it("acts on an instance, with one request for all calls until its token expires", async () => {

@@ -17,7 +17,7 @@ import { type AppPlace, appGrants } from "./app-grants.js";
 import { installUrl } from "./app-install.js";
 import { type AppSession, openSession } from "./app-session.js";
 import { appWebhooks } from "./app-webhooks.js";
-import { type TokenInfo, tokenInfo } from "./token-info.js";
+import { foreignToken, instanceMissing, type TokenInfo, tokenInfo } from "./token-info.js";
 import { verified } from "./webhook-signature.js";
 
 /** Options of `AppStrategy`. One of `refreshToken`, `instanceId` and `accessToken` says where the app acts. */
@@ -67,8 +67,11 @@ export interface AppStrategy extends AuthStrategy {
    */
   getInstallUrl(options: { redirectUrl: string; state: string; token?: string }): string;
   /**
-   * Finishes an installation (`POST /oauth/access`): keep what it returns, and act on the site as
-   * `AppStrategy({ appId, appSecret, refreshToken })`.
+   * Finishes an installation (`POST /oauth/access`, then `POST /oauth2/token-info`). Store the returned `refreshToken`
+   * under `instanceId`, and act on the site with `AppStrategy({ appId, appSecret, refreshToken })`.
+   *
+   * The `instanceId` comes from the new token. A callback URL that names another one is rejected, because anyone can
+   * edit that URL.
    *
    * A strategy that was told where it acts goes on acting there. One that was not goes on with the
    * installation; once it has finished those of several sites, its calls are refused.
@@ -77,7 +80,8 @@ export interface AppStrategy extends AuthStrategy {
    * @param options - `state`: what was given to `getInstallUrl` for this browser
    * @throws PorticoError - INVALID_STATE, where the address has another state: it is not of an installation that
    *   was begun here; INVALID_CALLBACK, where it has no code or no instance id; MISSING_APP_SECRET;
-   *   INVALID_OPTION without a `state`. HttpError or SystemError, where the code is refused
+   *   INVALID_OPTION without a `state`; INSTANCE_MISMATCH when the token belongs to another instance than the URL says;
+   *   FOREIGN_TOKEN or BAD_PAYLOAD when the token service reports another app or no instance. HttpError or SystemError, where the code is refused
    */
   handleOAuthCallback(
     url: string | URL,
@@ -195,17 +199,8 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
         );
       }
       const info = await tokenInfo(link.environment(), accessToken);
-      if (info.clientId !== appId) {
-        throw new PorticoError(
-          `Invalid access token. The token is not issued for the app with ID "${appId}"`,
-          { code: "FOREIGN_TOKEN" },
-        );
-      }
-      if (!info.instanceId) {
-        throw new PorticoError("Unexpected token info. The token does not contain instance ID", {
-          code: "BAD_PAYLOAD",
-        });
-      }
+      if (info.clientId !== appId) throw foreignToken(appId);
+      if (!info.instanceId) throw instanceMissing();
       const place = { instanceId: info.instanceId };
       const strategy = AppStrategy({
         appId,

@@ -1,4 +1,4 @@
-import { type Environment, postJson } from "@portico/core/internal";
+import { type Environment, PorticoError, postJson } from "@portico/core/internal";
 
 /** What the token service knows about a token. */
 export interface TokenInfo {
@@ -23,3 +23,15 @@ export async function tokenInfo(environment: Environment, token: string): Promis
   const seconds = (value: unknown) => (value === undefined ? undefined : Number(value));
   return { ...info, exp: seconds(info.exp), iat: seconds(info.iat) };
 }
+
+/** The error for a token of another app. */
+export const foreignToken = (appId: string) =>
+  new PorticoError(`Invalid access token. The token is not issued for the app with ID "${appId}"`, {
+    code: "FOREIGN_TOKEN",
+  });
+
+/** The error for a token that belongs to no installation. */
+export const instanceMissing = () =>
+  new PorticoError("Unexpected token info. The token does not contain instance ID", {
+    code: "BAD_PAYLOAD",
+  });

@@ -8,13 +8,16 @@ import { type AppInstallsOptions, appInstalls, type Installation } from "./app-i
 function kit(options: Partial<AppInstallsOptions> = {}) {
   const clock = timelineClock(undefined, 4_000);
   const asked: string[] = [];
-  const platform = { status: 200 };
+  const platform = { status: 200, instanceId: "i" };
   const app = AppStrategy({ appId: "app", appSecret: "the app's secret" });
   createClient({
     auth: app,
     clock,
     async fetch(request) {
       asked.push(await request.text());
+      if (request.url.endsWith("/oauth2/token-info")) {
+        return Response.json({ active: true, instanceId: platform.instanceId });
+      }
       const body = { access_token: "the-access", refresh_token: "the-refresh" };
       return Response.json(platform.status === 200 ? body : {}, { status: platform.status });
     },
@@ -107,6 +110,17 @@ describe("an installation", () => {
     const late = await begin(page);
     await clock.advance(601_000);
     expect((await answerOf(page, back(late.state))).status).toBe(400);
+  });
+
+  it("stores nothing when the callback URL names the instance of another site", async () => {
+    const { answerOf, begin, platform, kept } = kit();
+    const page = browser();
+    const { state } = await begin(page);
+    platform.instanceId = "the attacker's";
+    const answer = await answerOf(page, back(state), { headers: { Accept: "application/json" } });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: "INSTANCE_MISMATCH" });
+    expect(kept).toEqual([]);
   });
 
   it("takes GET alone, and no other address", async () => {

@@ -1,11 +1,11 @@
 import { type Clock, checkNames, systemClock } from "@portico/core/internal";
 import { stringifySetCookie } from "cookie";
 import type { AppStrategy } from "../app/app-strategy.js";
+import { exchangeOnce } from "../oauth/exchange-once.js";
 import { randomState } from "../oauth/pkce.js";
 import { answer, failed, goTo, notAllowed, problem } from "./answers.js";
 import { basePathOf, cookieSettings, originOf, secretsOf } from "./check-server-options.js";
 import { type CookieBox, cookieBox, cookiesIn } from "./cookie-box.js";
-import { exchangeOnce } from "./once.js";
 import { publicOrigin } from "./public-origin.js";
 import { sealOf } from "./seal.js";
 import type { Handler } from "./server-types.js";

@@ -1,8 +1,8 @@
 import { type Fields, PorticoError, type Tokens, textOf } from "@portico/core/internal";
+import { exchangeOnce } from "../oauth/exchange-once.js";
 import type { IdentityProvider, OauthData } from "../oauth/oauth-types.js";
 import { parseFromUrl } from "../redirect/redirect-url.js";
 import { failedIn, goTo, notAllowed, problem } from "./answers.js";
-import { exchangeOnce } from "./once.js";
 import { returnPath } from "./return-address.js";
 import type { OpenedClient } from "./server-client.js";
 import type { ServerParts } from "./server-parts.js";

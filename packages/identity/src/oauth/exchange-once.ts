@@ -1,12 +1,12 @@
 import type { Clock } from "@portico/core/internal";
 
-/** Milliseconds in which whoever comes again gets the same answer. */
+/** Milliseconds that the result of an exchange is kept for repeated requests. */
 const REPEATED = 60_000;
 
 /**
- * Exchanges what works only once, for all who come with it: a page that is asked for twice asks twice.
+ * Exchanges codes that work only once. A repeated exchange within a minute, as after a page reload, gets the first result.
  *
- * @param clock - of the server
+ * @param clock - looked up at each use
  */
 export function exchangeOnce<Result>(
   clock: () => Clock,
