@@ -78,6 +78,7 @@ export { webStorage } from "./tokens/store/web-storage.js";
 export { tabChannel } from "./tokens/tabs/tab-channel.js";
 export type { WebLocks } from "./tokens/tabs/tab-lock.js";
 export { type PostAnswer, type PostOptions, postJson } from "./transport/post-json.js";
+export { requestText } from "./transport/request-text.js";
 export { UNREADABLE_DELAY } from "./transport/retry.js";
 export { isUnauthorized, withRecovery } from "./transport/with-recovery.js";
 export { requestOf } from "./wire/arguments.js";

@@ -1,17 +1,20 @@
 const decoder = /* @__PURE__ */ new TextDecoder();
 
 /**
- * The text of an answer, read once and never beyond a limit: by what the answer says of its
- * length, and by what arrives, for a compressed or chunked one says nothing that counts.
+ * Reads the text of a request or response, up to a limit. It checks `Content-Length` first and then counts the bytes that
+ * arrive, because the header is unreliable for compressed or chunked bodies.
  *
- * @param response - not read yet
+ * @param message - a request or response whose body has not been read
  * @param limit - bytes
- * @throws RangeError, the rest left unread
+ * @throws RangeError for a longer body; the rest is not read
  */
-export async function textOf(response: Response, limit: number): Promise<string> {
-  const { body, headers } = response;
-  // Answers of a fetch that somebody wrote themselves need not stream.
-  if (body && !body.getReader) return response.text();
+export async function textOf(
+  message: Pick<Response, "body" | "headers" | "text">,
+  limit: number,
+): Promise<string> {
+  const { body, headers } = message;
+  // A custom fetch may return a body that is no stream.
+  if (body && !body.getReader) return message.text();
   const reader = body?.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;

@@ -1,8 +1,14 @@
-import { currentView, decode, encode, isPorticoError, PorticoError } from "@portico/core/internal";
+import {
+  currentView,
+  decode,
+  encode,
+  isPorticoError,
+  PorticoError,
+  requestText,
+} from "@portico/core/internal";
 import * as z from "zod/v4";
 import { type BoundHandler, handlersOf, type PluginMetadata } from "./define.js";
 import { isPluginError } from "./plugin-error.js";
-import { bodyOf, checkSize } from "./request-body.js";
 
 /** A call of the platform, where a server has read it already. */
 export interface PluginCall {
@@ -35,6 +41,9 @@ const REFUSED: Readonly<Record<string, number>> = {
   PLUGIN_UNKNOWN: 404,
   PLUGIN_TOO_LARGE: 413,
 };
+
+/** An order of 300 line items has about 1 MB. */
+const MAX_BYTES = 8_000_000;
 
 const SUBJECT = { name: "The plugin's request", code: "PLUGIN" } as const;
 
@@ -87,8 +96,8 @@ export async function process(call: Request | PluginCall): Promise<unknown> {
       code: "NO_SERVICE_PLUGINS",
     });
   }
-  const body = call instanceof Request ? await bodyOf(call) : call.body;
-  checkSize(body.length);
+  const message = call instanceof Request ? call : new Response(call.body);
+  const body = await requestText(message, MAX_BYTES, "PLUGIN_TOO_LARGE");
   const { data } = await state.auth.verify(body.trim(), SUBJECT);
   const parsed = claim.safeParse(data);
   if (!parsed.success) {

@@ -15,9 +15,6 @@ export interface NodeResponse {
   end(body?: string): unknown;
 }
 
-/** Bytes that a body may have: what is read of requests here is a form with an address, or a token. */
-const MOST_BYTES = 64 * 1024;
-
 const FORM = "application/x-www-form-urlencoded";
 
 function headersOf({ headers }: NodeRequest): Headers {
@@ -31,15 +28,12 @@ function headersOf({ headers }: NodeRequest): Headers {
 /** The body, read from the connection only where somebody asks for it. */
 function streamOf(request: NodeRequest): ReadableStream<Uint8Array> {
   let chunks: AsyncIterator<Uint8Array> | undefined;
-  let length = 0;
   return new ReadableStream(
     {
       async pull(controller) {
         chunks ??= request[Symbol.asyncIterator]();
         const { done, value } = await chunks.next();
         if (done) return controller.close();
-        length += value.length;
-        if (length > MOST_BYTES) throw new RangeError("The body is too large");
         controller.enqueue(value);
       },
     },

@@ -1,5 +1,5 @@
 import { runWithClient } from "@portico/core";
-import { failed } from "../server/answers.js";
+import { failed, notFound } from "../server/answers.js";
 import type { ServerClient, ServerRequest, SessionServer } from "../server/server-types.js";
 
 /**
@@ -73,15 +73,10 @@ export async function throughSession<Modules extends object>(
 }
 
 /**
- * Answers what is below the server's `basePath`, for a route of a framework; 404 for any other address.
+ * Makes a handler for a framework's route: it serves the paths below the server's `basePath`, and returns 404 for others.
  *
  * @param server - of the site
  */
 export function routeHandler(server: SessionServer): (request: Request) => Promise<Response> {
-  return async (request) =>
-    (await server.handle(request)) ??
-    new Response("Not found. This route belongs below sessionServer's basePath.\n", {
-      status: 404,
-      headers: { "Content-Type": "text/plain; charset=utf-8" },
-    });
+  return async (request) => (await server.handle(request)) ?? notFound(request);
 }

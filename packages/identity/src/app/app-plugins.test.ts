@@ -18,7 +18,9 @@ beforeAll(async () => {
 
 const data = { request: {}, metadata: { appExtensionType: "ECOM_VALIDATIONS" } };
 const sign = (key: CryptoKey, claims: Record<string, unknown> = {}) =>
-  new SignJWT({ data, ...claims }).setProtectedHeader({ alg: "RS256" }).sign(key);
+  new SignJWT({ data, exp: 4_000_000_000, ...claims })
+    .setProtectedHeader({ alg: "RS256" })
+    .sign(key);
 
 function app() {
   const clock = timelineClock();
@@ -52,7 +54,7 @@ it("refuses what is forged, changed, unsigned or for others, and calls nothing",
   for (const body of [await sign(theirs), `${head}.${changed}.${signature}`, unsigned, "{}", ""]) {
     expect(await ask(body)).toEqual([401, { code: "PLUGIN_SIGNATURE" }]);
   }
-  for (const claims of [{ aud: "another" }, { iss: "evil.example" }]) {
+  for (const claims of [{ aud: "another" }, { iss: "evil.example" }, { exp: undefined }]) {
     expect(await ask(await sign(ours, claims))).toEqual([401, { code: "PLUGIN_CLAIMS" }]);
   }
   expect(await ask(await sign(ours, { data: "text" }))).toEqual([400, { code: "PLUGIN_PAYLOAD" }]);

@@ -291,6 +291,7 @@ describe("AppStrategy", () => {
     const sign = (key: typeof privateKey) =>
       new SignJWT({ data: JSON.stringify({ eventType: "none", data: "{}" }) })
         .setProtectedHeader({ alg: "RS256" })
+        .setExpirationTime("1h")
         .sign(key);
     const auth = AppStrategy({ appId: "app", publicKey: await exportSPKI(publicKey) });
     const { webhooks } = createClient({ auth });

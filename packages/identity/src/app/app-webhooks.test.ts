@@ -109,6 +109,9 @@ describe("client.webhooks", () => {
     expect(await codeOf(await signed(created, { expires: now / 1000 - 1 }))).toMatch(
       /^WEBHOOK_CLAIMS.*expired/,
     );
+    expect(await codeOf(await signed(created, { expires: null }))).toBe(
+      'WEBHOOK_CLAIMS: The webhook is refused: "exp" missing',
+    );
     expect(await codeOf(await signed(event("wix.unknown.v1.thing_created", {})))).toMatch(
       /^WEBHOOK_UNKNOWN_EVENT.*wix\.unknown\.v1\.thing_created/,
     );
@@ -120,6 +123,23 @@ describe("client.webhooks", () => {
       event("wix.stores.catalog.v3.product_created", { createdEvent: { entity: "text" } }),
     ])
       expect(await codeOf(await signed(data))).toMatch(/^WEBHOOK_PAYLOAD/);
+  });
+
+  it("rejects an endless request body with status 413", async () => {
+    let read = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(stream) {
+        read += 1_000_000;
+        stream.enqueue(new Uint8Array(1_000_000));
+      },
+    });
+    const init = { method: "POST", body, duplex: "half" };
+    const request = new Request("https://app.example/hook", init);
+    await expect(appClient().webhooks.processRequest(request)).rejects.toMatchObject({
+      code: "BODY_TOO_LARGE",
+      status: 413,
+    });
+    expect(read).toBeLessThan(12_000_000);
   });
 
   it("fails as its handlers do, after all of them", async () => {

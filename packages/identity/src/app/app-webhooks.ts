@@ -4,11 +4,15 @@ import {
   type Listener,
   PorticoError,
   type ProcessedWebhook,
+  requestText,
   type Webhooks,
 } from "@portico/core/internal";
 import { domainEvent } from "./domain-event.js";
 import { parsed, webhookClaim } from "./webhook-claims.js";
 import { verified } from "./webhook-signature.js";
+
+/** Bytes of the longest webhook. An order of 300 line items has about 1 MB. */
+const MAX_BYTES = 8_000_000;
 
 /** What is needed to take webhooks as an app. */
 export interface AppWebhooksOptions {
@@ -53,7 +57,7 @@ export function appWebhooks(options: AppWebhooksOptions): Webhooks {
       return { eventType, instanceId, identity, payload } as ProcessedWebhook;
     },
     async processRequest(request) {
-      return webhooks.process((await request.text()).trim());
+      return webhooks.process((await requestText(request, MAX_BYTES)).trim());
     },
   };
   return webhooks;

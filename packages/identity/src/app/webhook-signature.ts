@@ -32,7 +32,13 @@ export async function verified(
   try {
     const key = await publicKeyOf(app.publicKey);
     const currentDate = new Date(clock.now());
-    ({ payload } = await jwtVerify(jwt, key, { algorithms: ["RS256"], currentDate }));
+    // Without an expiry a recorded webhook could be replayed forever.
+    const requiredClaims = ["exp"];
+    ({ payload } = await jwtVerify(jwt, key, {
+      algorithms: ["RS256"],
+      currentDate,
+      requiredClaims,
+    }));
   } catch (error) {
     if (isPorticoError(error)) throw error;
     if (error instanceof errors.JWTExpired) throw refusedClaim("it has expired");
@@ -44,7 +50,7 @@ export async function verified(
       cause: error,
     });
   }
-  // Older ones carry neither claim; one that is there must be right.
+  // Older webhooks have neither an issuer nor an audience.
   if (payload.iss !== undefined && payload.iss !== ISSUER)
     throw refusedClaim("its issuer is another");
   if (payload.aud !== undefined && ![payload.aud].flat().includes(app.appId))

@@ -2,16 +2,18 @@ import { isPorticoError, isSystemError } from "@portico/core/internal";
 import type { ServerSession } from "./server-types.js";
 import { PRIVATE } from "./with-headers.js";
 
+const NO_SNIFF = { "X-Content-Type-Options": "nosniff" };
+
 /** Seconds after which a browser may try again what the platform could not answer. */
 const AGAIN = "5";
 
-/** An answer to one browser. */
+/** Makes a response for one browser: no cache stores it, and no browser guesses its type. */
 export function answer(
   status: number,
   body: string | null,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  return new Response(body, { status, headers: { ...PRIVATE, ...headers } });
+  return new Response(body, { status, headers: { ...PRIVATE, ...NO_SNIFF, ...headers } });
 }
 
 /** An answer with data. */
@@ -41,9 +43,14 @@ export function problem(
   if (wantsJson(request)) return json(status, { code, message }, headers);
   return answer(status, `${message}\n\n${code}\n`, {
     "Content-Type": "text/plain; charset=utf-8",
-    "X-Content-Type-Options": "nosniff",
     ...headers,
   });
+}
+
+/** The response to a path that this server does not serve. */
+export function notFound(request: Request): Response {
+  const message = "Not found. This route belongs below sessionServer's basePath.";
+  return problem(request, 404, "NOT_FOUND", message);
 }
 
 /** Refuses a method that an address does not take. */
@@ -56,6 +63,7 @@ export function notAllowed(request: Request, allow: string): Response {
 export function failed(request: Request, error: unknown): Response {
   if (!isPorticoError(error)) throw error;
   const { code, message: why, retryable } = error;
+  if (code === "BODY_TOO_LARGE") return problem(request, 413, code, why);
   if (retryable || isSystemError(error)) {
     const message = "The shop's platform cannot be reached at the moment. Please try again.";
     return problem(request, 503, code, message, { "Retry-After": AGAIN });

@@ -87,6 +87,38 @@ describe("logout", () => {
   });
 });
 
+/** A body that never ends, and how much of it was read. */
+function endless() {
+  const state = { read: 0 };
+  const body = new ReadableStream<Uint8Array>({
+    pull(stream) {
+      state.read += 10_000;
+      stream.enqueue(new Uint8Array(10_000).fill(97));
+    },
+  });
+  return { state, body };
+}
+
+describe("an endless request body", () => {
+  it.each([
+    ["/auth/logout", "application/x-www-form-urlencoded"],
+    ["/auth/logout", "multipart/form-data; boundary=b"],
+    ["/auth/session", "application/json"],
+  ])("to %s as %s is rejected with 413", async (path, type) => {
+    const kit = serverKit();
+    const page = await memberBrowser(kit);
+    const { state, body } = endless();
+    const headers = { Origin: SITE, "Content-Type": type, Accept: "application/json" };
+    const init = { method: "POST", body, headers, duplex: "half" };
+    const answer = await answerOf(kit, page, path, init);
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ code: "BODY_TOO_LARGE" });
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(state.read).toBeLessThan(100_000);
+    expect(await roleOf(kit, page)).toBe("member");
+  });
+});
+
 describe("session", () => {
   it("tells the access token and nothing that renews it", async () => {
     const kit = serverKit();
@@ -101,6 +133,7 @@ describe("session", () => {
     });
     expect(text).not.toContain("refresh");
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
   it.each(["cookie", "storage"])(

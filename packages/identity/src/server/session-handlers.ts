@@ -1,4 +1,4 @@
-import { emptyTokens, fieldsOf, textOf } from "@portico/core/internal";
+import { emptyTokens, fieldsOf, requestText, textOf } from "@portico/core/internal";
 import { failedIn, goTo, json, notAllowed, problem, wantsJson } from "./answers.js";
 import type { Open } from "./login-handlers.js";
 import { returnPath } from "./return-address.js";
@@ -11,16 +11,20 @@ import { withHeaders } from "./with-headers.js";
 const CROSS_ORIGIN =
   "Only the site's own pages may ask this. Behind a proxy, sessionServer has to know the site's address: `origin` or `trustProxy`.";
 
-/** Where a form or a query wants to go afterwards. */
+/** Bytes of the longest body: a form with a return address, or an access token. */
+const MAX_BYTES = 64 * 1024;
+
+/** Returns `returnTo` of the form or of the query string. */
 async function returnToOf(request: Request): Promise<unknown> {
   const { searchParams } = new URL(request.url);
   const type = request.headers.get("content-type") ?? "";
   if (/^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(type)) {
+    const text = await requestText(request, MAX_BYTES);
     try {
-      const form = await request.formData();
+      const form = await new Response(text, { headers: { "Content-Type": type } }).formData();
       return form.get("returnTo") ?? searchParams.get("returnTo");
     } catch {
-      // A form that cannot be read says nothing.
+      // An unreadable form is ignored: a logout must still work.
     }
   }
   return searchParams.get("returnTo");
@@ -35,8 +39,8 @@ export function logoutHandler({ basePath }: ServerParts, open: Open): Handler {
       return problem(request, 403, "CROSS_ORIGIN", CROSS_ORIGIN);
     }
     const { auth, session } = client;
-    const path = returnPath(await returnToOf(request), basePath);
     try {
+      const path = returnPath(await returnToOf(request), basePath);
       // The session is cleared before the platform is asked.
       const leaving = session.role === "none" ? undefined : auth.logout(`${origin}${path}`);
       if (!leaving) auth.setTokens(emptyTokens());
@@ -51,10 +55,11 @@ export function logoutHandler({ basePath }: ServerParts, open: Open): Handler {
   };
 }
 
-/** The access token that the platform has refused, where the page tells one. */
+/** Returns the access token that the platform rejected, if the page sent one. */
 async function rejectedIn(request: Request): Promise<string | undefined> {
+  const text = await requestText(request, MAX_BYTES);
   try {
-    return textOf(fieldsOf(await request.json()).rejected);
+    return textOf(fieldsOf(JSON.parse(text)).rejected);
   } catch {
     return undefined;
   }
@@ -84,11 +89,11 @@ export function sessionHandler({ clientId }: ServerParts, open: Open): Handler {
     if (!isSameOrigin(request, opened.origin, !posted)) {
       return problem(request, 403, "CROSS_ORIGIN", CROSS_ORIGIN);
     }
-    const rejected = posted ? await rejectedIn(request) : undefined;
-    if (posted && rejected === undefined) {
-      return problem(request, 400, "INVALID_BODY", 'Send { "rejected": "<access token>" }.');
-    }
     try {
+      const rejected = posted ? await rejectedIn(request) : undefined;
+      if (posted && rejected === undefined) {
+        return problem(request, 400, "INVALID_BODY", 'Send { "rejected": "<access token>" }.');
+      }
       return await tell(opened, rejected);
     } catch (error) {
       return failedIn(opened.client.session, request, error);

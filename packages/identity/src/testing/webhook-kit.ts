@@ -10,7 +10,8 @@ export const clock = { now: () => now, sleep: () => new Promise<void>(() => {}) 
 export interface Claims {
   issuer?: string;
   audience?: string | string[];
-  expires?: number;
+  /** `null`: without an expiry. */
+  expires?: number | null;
   notBefore?: number;
   key?: CryptoKey;
 }
@@ -24,7 +25,9 @@ export async function webhookKit() {
     if (claims.issuer !== undefined) jwt.setIssuer(claims.issuer);
     if (claims.audience !== undefined) jwt.setAudience(claims.audience);
     if (claims.notBefore !== undefined) jwt.setNotBefore(claims.notBefore);
-    jwt.setIssuedAt(now / 1000).setExpirationTime(claims.expires ?? now / 1000 + 300);
+    jwt.setIssuedAt(now / 1000);
+    const { expires = now / 1000 + 300 } = claims;
+    if (expires !== null) jwt.setExpirationTime(expires);
     return jwt.sign(claims.key ?? keys.privateKey);
   };
   const appClient = (key = publicKey) =>

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { requestText } from "./request-text.js";
+
+/** A POST with an endless body, and how many bytes of it were read. */
+function endless(headers: Record<string, string> = {}) {
+  const state = { read: 0, canceled: false };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(stream) {
+        state.read += 1_000;
+        stream.enqueue(new Uint8Array(1_000));
+      },
+      cancel() {
+        state.canceled = true;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const init = { method: "POST", body, headers, duplex: "half" };
+  return { state, request: new Request("https://shop.example/", init) };
+}
+
+it("returns the text of a body within the limit", async () => {
+  const request = new Request("https://shop.example/", { method: "POST", body: "häagen" });
+  expect(await requestText(request, 7)).toBe("häagen");
+  expect(await requestText(new Request("https://shop.example/"), 7)).toBe("");
+});
+
+it("throws a 413 for a longer body and stops reading", async () => {
+  const { request, state } = endless();
+  await expect(requestText(request, 5_000)).rejects.toMatchObject({
+    code: "BODY_TOO_LARGE",
+    status: 413,
+    message: "The request body has more than 5000 bytes",
+  });
+  expect(state).toEqual({ read: 6_000, canceled: true });
+});
+
+it("reads nothing when Content-Length is already too large", async () => {
+  const { request, state } = endless({ "Content-Length": "64000000" });
+  await expect(requestText(request, 5_000, "OTHER")).rejects.toMatchObject({ code: "OTHER" });
+  expect(state.read).toBe(0);
+});
