@@ -65,7 +65,7 @@ export {
   type TokenManager,
   type TokenManagerOptions,
 } from "./tokens/session/token-manager.js";
-export { chunkName, chunksIn, chunksOf } from "./tokens/store/cookie-chunks.js";
+export { chunkName, chunksOf } from "./tokens/store/cookie-chunks.js";
 export {
   type Cookie,
   type CookieAttributes,

@@ -10,7 +10,8 @@ const server = sessionServer({
   secret: process.env.PORTICO_SECRET ?? "",
   origin: process.env.PORTICO_ORIGIN,
 });
-const portico = nextServer(server);
+// Pages ask for a session before they make a call, so that the catalog's pages can be cached.
+const portico = nextServer(server, { startSession: false });
 
 /** Reads what everybody sees, and touches no cookie. */
 export const { catalogue } = server;

@@ -1,7 +1,15 @@
 import { createServer } from "node:http";
+import { connect } from "node:net";
 import express, { type RequestHandler } from "express";
-import { afterEach, expect, it } from "vitest";
-import { browser, COOKIE, memberBrowser, SITE, serverKit } from "../testing/server-kit.js";
+import { afterEach, describe, expect, it } from "vitest";
+import {
+  browser,
+  COOKIE,
+  memberBrowser,
+  memberTokens,
+  SITE,
+  serverKit,
+} from "../testing/server-kit.js";
 import { expressServer } from "./express.js";
 
 const FORM = "application/x-www-form-urlencoded";
@@ -11,6 +19,15 @@ afterEach(() => {
   for (const each of close.splice(0)) each();
 });
 
+/** Sends a request as it is, and returns the status of the response. */
+async function sendRaw(port: number, head: string): Promise<number> {
+  const socket = connect(port, "127.0.0.1");
+  socket.write(`${head}Connection: close\r\n\r\n`);
+  let text = "";
+  for await (const part of socket) text += part;
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]);
+}
+
 /** An app on a port, and what its answers were. */
 async function listen(app: express.Express) {
   const server = createServer(app);
@@ -18,13 +35,14 @@ async function listen(app: express.Express) {
   close.push(() => server.close());
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("no port");
-  return async (request: Request): Promise<Response> => {
+  const ask = async (request: Request): Promise<Response> => {
     const { method, headers } = request;
     const { pathname, search } = new URL(request.url);
     const body = method === "POST" ? await request.text() : null;
     const url = `http://127.0.0.1:${address.port}${pathname}${search}`;
     return fetch(url, { method, headers, body, redirect: "manual" });
   };
+  return { ask, port: address.port };
 }
 
 async function start(before: RequestHandler[], page?: RequestHandler, options = {}) {
@@ -33,7 +51,7 @@ async function start(before: RequestHandler[], page?: RequestHandler, options = 
   for (const each of before) app.use(each);
   app.use(expressServer(kit.server));
   if (page) app.use(page);
-  return { ...kit, ask: await listen(app) };
+  return { ...kit, ...(await listen(app)) };
 }
 
 const logout = (body: string, type = FORM) => ({
@@ -106,37 +124,66 @@ it("knows the address as Express does", async () => {
   expect(login.headers.getSetCookie().join()).not.toContain("Secure");
 });
 
+it("rejects a method that no Request has", async () => {
+  const kit = await start([]);
+  const status = await sendRaw(kit.port, "TRACE / HTTP/1.1\r\nHost: shop.example\r\n");
+  expect(status).toBe(400);
+});
+
 it.each([
-  ["an address", { host: "a:b" }],
-  ["a method", { method: "TRACE" }],
-])("refuses %s that cannot be read", async (_, odd) => {
-  const kit = serverKit();
-  const said: { statusCode: number; text?: string | undefined } = { statusCode: 200 };
-  const response = {
-    ...said,
-    headersSent: false,
-    getHeader: () => undefined,
-    setHeader: () => {},
-    vary: () => {},
-    end: (text?: string) => {
-      said.text = text;
+  ["a user", "user:password@shop.example", 400],
+  ["a path", "shop.example/auth/logout?", 400],
+  ["a path with a fragment", "shop.example/auth/login#", 400],
+  ["a backslash", "shop.example\\auth", 400],
+  ["a space", "shop example", 400],
+  ["no port", "shop.example:port", 400],
+  ["a port that is too large", "shop.example:99999", 400],
+  ["half an address", "[::1", 400],
+  ["nothing", "", 200],
+  ["an underscore", "my_shop:3000", 200],
+  ["an IPv6 address", "[::1]:3000", 200],
+])("with %s as Host: %s responds with %i and reaches no other route", async (_, host, expected) => {
+  const reached: string[] = [];
+  const kit = await start(
+    [],
+    (request, response) => {
+      reached.push(request.url);
+      response.send("page");
     },
-  };
-  const request = {
-    method: "GET",
-    headers: {},
-    protocol: "http",
-    host: "a",
-    originalUrl: "/",
-    ...odd,
-  };
-  await expressServer(kit.server)(
-    { ...request, async *[Symbol.asyncIterator]() {} },
-    response,
-    () => expect.unreachable(),
+    { origin: undefined },
   );
-  expect(response.statusCode).toBe(400);
-  expect(said.text).toContain("cannot be read");
+  const status = await sendRaw(kit.port, `GET /page HTTP/1.1\r\nHost: ${host}\r\n`);
+  expect(status).toBe(expected);
+  expect(reached).toEqual(expected === 200 ? ["/page"] : []);
+  expect(kit.asked).toEqual([]);
+});
+
+it("serves the routes of requests with a whole URL", async () => {
+  const kit = await start([], (_, response) => void response.status(418).end());
+  const ask = (target: string) =>
+    sendRaw(kit.port, `GET ${target} HTTP/1.1\r\nHost: shop.example\r\n`);
+  expect(await ask("http://other.example/auth/login")).toBe(302);
+  expect(await ask("http://other.example/page")).toBe(418);
+  expect(await ask("/http://other.example/auth/login")).toBe(418);
+});
+
+it("renews nothing after the headers were sent, so that no rotated token is lost", async () => {
+  const seconds = 120;
+  const failures: unknown[] = [];
+  const kit = await start([], async (request, response) => {
+    const { auth } = request.portico;
+    response.write("begun");
+    expect((await auth.getAuthHeaders()).headers.Authorization).toBe("ada-access");
+    expect(await auth.recover({ headers: { Authorization: "ada-access" } })).toBe(false);
+    await kit.clock.advance(seconds * 1_000);
+    await auth.getAuthHeaders().catch((error: unknown) => failures.push(error));
+    expect(() => auth.setTokens(auth.getTokens())).toThrow(/headers|cookie/);
+    response.end();
+  });
+  const page = await memberBrowser(kit, "ada", seconds);
+  await (await kit.ask(page.request("/"))).text();
+  expect(failures).toMatchObject([{ code: "SESSION_READ_ONLY" }]);
+  expect(kit.grants()).toEqual([]);
 });
 
 it("fails a call whose cookie would come too late", async () => {
@@ -151,7 +198,69 @@ it("fails a call whose cookie would come too late", async () => {
   const answer = await kit.ask(browser().request("/"));
   expect(await answer.text()).toBe("begun");
   expect(answer.headers.getSetCookie()).toEqual([]);
-  expect(failure).toMatchObject({ code: "SESSION_READ_ONLY", message: /answer was begun/ });
+  expect(failure).toMatchObject({ code: "SESSION_READ_ONLY" });
+});
+
+describe("setTokens in a handler", () => {
+  const tokens = (now: number) => memberTokens(now, "grace");
+
+  it.each<[string, (set: () => Promise<void>, end: () => void) => void | Promise<void>]>([
+    ["is awaited", (set, end) => set().then(end)],
+    [
+      "is not awaited",
+      (set, end) => {
+        void set();
+        end();
+      },
+    ],
+  ])("sets the cookie when it %s", async (_, how) => {
+    const kit = await start([], (request, response) =>
+      how(
+        () => request.portico.auth.setTokens(tokens(kit.clock.now())),
+        () => void response.send("welcome"),
+      ),
+    );
+    const page = await memberBrowser(kit, "ada");
+    const answer = await kit.ask(page.request("/"));
+    expect(await answer.text()).toBe("welcome");
+    expect(answer.headers.getSetCookie()).toHaveLength(1);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    page.take(answer);
+    const client = await kit.server.createServerClient(page.request("/"));
+    expect(client.auth.getTokens().refreshToken.value).toBe("grace-refresh");
+  });
+
+  it("responds with an error when the session cannot be stored", async () => {
+    const storage = { get: () => null, set: () => Promise.reject(new Error("down")) };
+    const kit = await start(
+      [],
+      (request, response) => {
+        void request.portico.auth.setTokens(tokens(kit.clock.now()));
+        response.set("X-Page", "1").send("welcome");
+      },
+      { storage },
+    );
+    const answer = await kit.ask(browser().request("/"));
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain("SESSION_STORE_UNAVAILABLE");
+    expect(answer.headers.get("x-page")).toBeNull();
+  });
+});
+
+it("sets one cookie when the page applies the session too", async () => {
+  const kit = await start([], async (request, response) => {
+    const { portico } = request;
+    await portico.auth.getAuthHeaders();
+    const page = await portico.session.applyTo(new Response("page"));
+    response.append("Set-Cookie", page.headers.getSetCookie());
+    response.append("Set-Cookie", "theme=dark");
+    response.send("page");
+  });
+  const answer = await kit.ask(browser().request("/"));
+  expect(answer.headers.getSetCookie().sort()).toEqual([
+    expect.stringMatching(`^${COOKIE}=`),
+    "theme=dark",
+  ]);
 });
 
 it("writes the cookie as it is in the end", async () => {

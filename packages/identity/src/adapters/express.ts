@@ -1,28 +1,30 @@
 import { runWithClient } from "@portico/core";
-import { PorticoError } from "@portico/core/internal";
 import { parseCookie, stringifySetCookie } from "cookie";
 import onHeaders from "on-headers";
-import { failed } from "../server/answers.js";
+import { failed, problem } from "../server/answers.js";
+import { originOfHost } from "../server/public-origin.js";
 import type { ServerClient, ServerCookie, SessionServer } from "../server/server-types.js";
 import {
+  addCookies,
   type NodeRequest,
   type NodeResponse,
   send,
   standardRequest,
-  valuesOf,
 } from "./node-http.js";
 import { openFresh } from "./request-client.js";
 
 /** What of a request of Express is used. */
 export interface ExpressRequest extends NodeRequest {
   readonly protocol: string;
-  readonly host: string;
+  readonly host: string | undefined;
   readonly originalUrl: string;
 }
 
-/** What of an answer of Express is used. */
+/** The part of an Express response that the middleware uses. */
 export interface ExpressResponse extends NodeResponse {
   vary(name: string): unknown;
+  getHeaderNames(): string[];
+  removeHeader(name: string): unknown;
 }
 
 /** The middleware that {@link expressServer} makes. */
@@ -35,25 +37,63 @@ export type ExpressMiddleware = (
 /** Methods that no Request has (Fetch standard, section 2.2.1). */
 const FORBIDDEN = /^(CONNECT|TRACE|TRACK)$/i;
 
-/** Collects cookies; they are written with the other headers, whatever these say by then. */
+/**
+ * Returns the URL of a request; `undefined` if its Host header or path cannot be one. A Host header may hold a path, which
+ * would lead to another route.
+ */
+function urlOf({ protocol, host, originalUrl }: ExpressRequest): string | undefined {
+  const origin = originOfHost(protocol, host || "localhost");
+  // Clients of a proxy may send the whole URL (RFC 9112, section 3.2.2).
+  const isWhole = /^https?:/i.test(originalUrl) && URL.canParse(originalUrl);
+  const { pathname, search } = isWhole
+    ? new URL(originalUrl)
+    : { pathname: originalUrl, search: "" };
+  const url = `${origin}${pathname}${search}`;
+  return origin && pathname.startsWith("/") && URL.canParse(url) ? url : undefined;
+}
+
+/** Collects cookies and writes them together with the other headers. */
 function cookieWriter(response: ExpressResponse) {
   const cookies = new Map<string, ServerCookie>();
   onHeaders(response, () => {
     if (cookies.size === 0) return;
-    const lines = [...cookies.values()].map((cookie) => stringifySetCookie(cookie));
-    response.setHeader("Set-Cookie", [...valuesOf(response, "Set-Cookie"), ...lines]);
+    addCookies(
+      response,
+      [...cookies.values()].map((cookie) => stringifySetCookie(cookie)),
+    );
     response.setHeader("Cache-Control", "private, no-store");
     response.vary("Cookie");
   });
   return (all: readonly ServerCookie[]) => {
-    if (response.headersSent) {
-      throw new PorticoError(
-        "The session has changed after the answer was begun, so that no cookie can be set. Make the call before",
-        { code: "SESSION_READ_ONLY" },
-      );
-    }
     for (const cookie of all) cookies.set(cookie.name, cookie);
   };
+}
+
+/**
+ * Delays the end of a response until the session's cookie is written, for handlers that do not await `setTokens`. If the
+ * session cannot be stored, sends that error instead of a page that claims a login.
+ */
+function endAfterWrites(request: Request, response: ExpressResponse, { auth }: ServerClient): void {
+  const { setTokens } = auth;
+  const end = response.end as (...args: unknown[]) => unknown;
+  let writing: Promise<void> | undefined;
+  auth.setTokens = (tokens) => {
+    writing = setTokens(tokens);
+    return writing;
+  };
+  const fail = (error: unknown) => {
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    return send(failed(request, error), response);
+  };
+  Object.assign(response, {
+    end(...args: unknown[]) {
+      const pending = writing;
+      writing = undefined;
+      if (!pending || response.headersSent) return end.apply(response, args);
+      pending.then(() => end.apply(response, args), fail);
+      return response;
+    },
+  });
 }
 
 /**
@@ -87,11 +127,10 @@ function cookieWriter(response: ExpressResponse) {
  */
 export function expressServer(server: SessionServer): ExpressMiddleware {
   return async (request, response, next) => {
-    const url = `${request.protocol}://${request.host}${request.originalUrl}`;
-    if (!URL.canParse(url) || FORBIDDEN.test(request.method)) {
-      response.statusCode = 400;
-      response.end("This request has an address or a method that cannot be read.\n");
-      return;
+    const url = urlOf(request);
+    if (!url || FORBIDDEN.test(request.method)) {
+      const message = "This request has an address or a method that cannot be read.";
+      return send(problem(new Request("http://localhost/"), 400, "BAD_REQUEST", message), response);
     }
     const standard = standardRequest(request, url);
     const own = await server.handle(standard);
@@ -100,7 +139,11 @@ export function expressServer(server: SessionServer): ExpressMiddleware {
     const all = Object.entries(parseCookie(headers.get("cookie") ?? ""));
     const cookies = all.map(([name, value = ""]) => ({ name, value }));
     const client: ServerClient = await openFresh(server, {
-      cookies: { getAll: () => cookies, setAll: cookieWriter(response) },
+      cookies: {
+        getAll: () => cookies,
+        setAll: cookieWriter(response),
+        isWritable: () => !response.headersSent,
+      },
       url,
       headers,
     });
@@ -110,6 +153,7 @@ export function expressServer(server: SessionServer): ExpressMiddleware {
     } catch (error) {
       return send(failed(standard, error), response);
     }
+    endAfterWrites(standard, response, client);
     Object.assign(request, { portico: client });
     runWithClient(client, next);
   };

@@ -1,3 +1,4 @@
+import { originOfHost } from "../server/public-origin.js";
 import type { ServerClient, ServerCookie, SessionServer } from "../server/server-types.js";
 import { openFresh, routeHandler, withSession } from "./request-client.js";
 
@@ -19,11 +20,23 @@ export interface NextParts {
   readonly NextResponse: NextResponses;
 }
 
+/** Options of `nextServer`. */
+export interface NextServerOptions {
+  /**
+   * Whether `proxy` starts a visitor's session for a browser that has none; default true. Server components cannot set
+   * cookies, so without it their calls reject with SESSION_READ_ONLY on a first visit. A page that starts a session is
+   * not cached. Turn it off for pages that read everything through `server.catalogue`, for all of them or by
+   * request: `startSession: (request) => !new URL(request.url).pathname.startsWith("/shop")`.
+   */
+  startSession?: boolean | ((request: Request) => boolean);
+}
+
 /** Sessions for Next.js: what `nextServer` makes. */
 export interface NextServer<Modules extends object = object> {
   /**
-   * For `proxy.ts`: answers login, callback, logout and session, renews what is about to expire, and passes
-   * it on to the page in the request and to the browser in the answer.
+   * For `proxy.ts`, and as `middleware` for `middleware.ts` of Next.js 15. It serves login, callback, logout and session,
+   * starts a session on a first visit, and renews one that expires soon. The page gets the session's cookie in the
+   * request, the browser in the response.
    *
    * @param request - of the browser
    */
@@ -36,21 +49,25 @@ export interface NextServer<Modules extends object = object> {
    * The client of the request, for server components: read-only, as Next.js writes no cookie while it
    * renders. React's `cache` makes it one for all components of a request: `cache(portico.serverClient)`.
    *
-   * @throws PorticoError SESSION_READ_ONLY, from a call that needs a session where there is none, or one that
-   *   `proxy` has not renewed
+   * @throws PorticoError - SESSION_READ_ONLY from a call when the session is missing or has expired because `proxy` did
+   *   not run for this page: check its `matcher`
    */
   serverClient(): Promise<ServerClient<Modules>>;
   /**
-   * The client of the request, for server actions and route handlers: its cookies are set at once. A handler
-   * of GET returns `client.session.applyTo(response)`, so that nobody caches an answer that sets them.
+   * The client of the request, for server actions and route handlers. Cookies are set when a call or `await
+   * client.auth.setTokens(…)` resolves. A handler of GET returns `client.session.applyTo(response)`, so that nobody caches an answer that sets them.
    */
   actionClient(): Promise<ServerClient<Modules>>;
 }
 
+/** Returns whether a browser loads a page or data, and not an image, a script or a style sheet of one. */
+const isPage = ({ headers }: Request) =>
+  /^(document|empty|i?frame)?$/.test(headers.get("sec-fetch-dest") ?? "");
+
 /** The address as `proxy` and route handlers know it, so that all of them name cookies alike. */
 function addressOf(headers: Headers): string {
-  const isHttps = headers.get("x-forwarded-proto")?.includes("https");
-  return `${isHttps ? "https" : "http"}://${headers.get("host") ?? "localhost"}`;
+  const protocol = headers.get("x-forwarded-proto")?.includes("https") ? "https" : "http";
+  return originOfHost(protocol, headers.get("host") ?? undefined) ?? `${protocol}://localhost`;
 }
 
 /** Next.js takes a proxy's redirect only with a whole address; it is written as a path again where it is this site's. */
@@ -67,10 +84,12 @@ function wholeLocation(response: Response, { url }: Request): Response {
  *
  * @param server - of the site
  * @param parts - of Next.js
+ * @param options - when sessions start
  */
 export function nextServerOn<Modules extends object>(
   server: SessionServer<Modules>,
   { cookies, headers, NextResponse }: NextParts,
+  { startSession = true }: NextServerOptions = {},
 ): NextServer<Modules> {
   const answer = routeHandler(server);
 
@@ -101,7 +120,8 @@ export function nextServerOn<Modules extends object>(
     async proxy(request) {
       const own = await server.handle(request);
       if (own) return wholeLocation(own, request);
-      const client = await openFresh(server, request);
+      const starts = typeof startSession === "function" ? startSession(request) : startSession;
+      const client = await openFresh(server, request, starts && isPage(request));
       return withSession(client, request, () => passOn(request, client));
     },
     GET: answer,

@@ -1,3 +1,5 @@
+import { withCookies } from "../server/with-headers.js";
+
 /** What of a request of Node or Express is used. */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
   readonly method: string;
@@ -72,10 +74,10 @@ export function standardRequest(request: NodeRequest, url: string): Request {
   return new Request(url, init);
 }
 
-/** The values of a header that may stand there several times. */
-export function valuesOf(response: NodeResponse, name: string): string[] {
-  const value = response.getHeader(name);
-  return value === undefined ? [] : [value].flat().map(String);
+/** Adds Set-Cookie lines to those that a response has; a line replaces earlier ones of the same name. */
+export function addCookies(response: NodeResponse, lines: readonly string[]): void {
+  const value = response.getHeader("Set-Cookie") ?? [];
+  response.setHeader("Set-Cookie", withCookies([value].flat().map(String), lines));
 }
 
 /**
@@ -91,8 +93,6 @@ export async function send(answer: Response, response: NodeResponse): Promise<vo
     if (name !== "set-cookie") response.setHeader(name, value);
   }
   const cookies = answer.headers.getSetCookie();
-  if (cookies.length > 0) {
-    response.setHeader("Set-Cookie", [...valuesOf(response, "Set-Cookie"), ...cookies]);
-  }
+  if (cookies.length > 0) addCookies(response, cookies);
   response.end(text);
 }

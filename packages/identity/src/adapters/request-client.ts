@@ -3,23 +3,25 @@ import { failed, notFound } from "../server/answers.js";
 import type { ServerClient, ServerRequest, SessionServer } from "../server/server-types.js";
 
 /**
- * The client of a request, with an access token that lasts while the answer is made: what is read-only
- * finds one that works, and a page that is streamed needs no cookie once its headers are gone.
+ * Opens the client of a request and renews its access token if it expires soon. Code that cannot set cookies then finds a
+ * token that works, and a streamed page needs no new cookie after its headers were sent.
  *
  * @param server - of the site
  * @param request - of the browser
+ * @param starts - whether a browser without a session gets one
  */
 export async function openFresh<Modules extends object>(
   server: SessionServer<Modules>,
   request: ServerRequest,
+  starts = false,
 ): Promise<ServerClient<Modules>> {
   const client = await server.createServerClient(request);
-  // Nobody's session begins before something is asked, so that pages for everybody can be cached.
-  if (client.session.role !== "none") {
+  // Without `starts` no session begins here, so that pages that are the same for everyone can be cached.
+  if (starts || client.session.role !== "none") {
     try {
       await client.auth.getAuthHeaders();
     } catch {
-      // A page that asks nothing of the platform is shown all the same; a call that does fails as this one.
+      // A page that makes no call still works. A call of this request rejects with the same error.
     }
   }
   return client;

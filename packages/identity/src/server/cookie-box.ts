@@ -1,9 +1,12 @@
-import { chunkName, chunksIn, chunksOf, PorticoError } from "@portico/core/internal";
+import { chunkName, chunksOf, PorticoError } from "@portico/core/internal";
 import { parseCookie } from "cookie";
 import type { ServerCookie } from "./server-types.js";
 
-/** Parts that a value may have: all headers of a request together have 16 KB or little more. */
-const MOST_CHUNKS = 8;
+/** Chunks of the longest value. Most servers accept 16 KB of request headers. */
+const MAX_CHUNKS = 8;
+
+/** Stale chunks that one write removes, so that a response never has thousands of Set-Cookie headers. */
+const MAX_STALE = 20;
 
 /** What all cookies of a server have in common. */
 export interface CookieSettings {
@@ -60,6 +63,27 @@ export function cookiesIn(header: string): { name: string; value: string }[] {
 
 const nameIn = (pair: string) => (pair.split("=")[0] ?? "").trim();
 
+/** Returns a function that finds the names of all chunks of a value, in order, also those beyond a gap. */
+function chunkNames(names: readonly string[]): (key: string) => string[] {
+  const byFirst = new Map<string, { name: string; index: number }[]>();
+  for (const name of names) {
+    const [, first, index] = /^(.*)\.(\d+)$/.exec(name) ?? [];
+    for (const [own, at] of [
+      [name, 0],
+      [first, Number(index)],
+    ] as const) {
+      if (own === undefined) continue;
+      const chunks = byFirst.get(own);
+      if (chunks) chunks.push({ name, index: at });
+      else byFirst.set(own, [{ name, index: at }]);
+    }
+  }
+  return (key) => {
+    const chunks = byFirst.get(chunkName(key, 0)) ?? [];
+    return chunks.sort((a, b) => a.index - b.index).map(({ name }) => name);
+  };
+}
+
 /**
  * Opens the cookies of a request.
  *
@@ -75,34 +99,40 @@ export function cookieBox(
   origin: string | undefined,
 ): CookieBox {
   const { name, path, domain, sameSite, maxAge } = settings;
-  const names = all.map((cookie) => cookie.name);
+  const values = new Map(all.map((cookie) => [cookie.name, cookie.value]));
+  const names = [...values.keys()];
+  const known = chunkNames(names);
   const secure = isSecure(names, settings, origin);
   // A cookie of this prefix is of this host alone, and no page over plain http has set it (RFC 6265bis).
   const hostOnly = secure && !domain && path === "/";
   const changes = new Map<string, ServerCookie>();
 
-  /** The names of all parts that there are by now, also of those beyond a gap. */
-  const parts = (key: string) => {
-    const own = chunkName(key, 0);
-    return [...new Set([...names, ...changes.keys()])].filter(
-      (each) =>
-        each.startsWith(own) &&
-        /^(\.\d+)?$/.test(each.slice(own.length)) &&
-        changes.get(each)?.value !== "",
-    );
+  /** The names of all chunks that the browser has, including this response's changes. */
+  const chunksOfKey = (key: string) => {
+    const added = [...changes.keys()].filter((each) => {
+      const own = chunkName(key, 0);
+      return each.startsWith(own) && /^(\.\d+)?$/.test(each.slice(own.length));
+    });
+    const all = new Set([...known(key), ...added]);
+    return [...all].filter((each) => changes.get(each)?.value !== "");
   };
 
   return {
     keyOf: (suffix = "") => (hostOnly ? "__Host-" : "") + name + suffix,
     keysFrom: (prefix) => names.filter((each) => each.startsWith(prefix)),
-    has: (key) => parts(key).length > 0,
+    has: (key) => chunksOfKey(key).length > 0,
     read(key) {
-      const chunks = chunksIn(all, key);
-      return chunks.length > MOST_CHUNKS ? "" : chunks.join("");
+      let value = "";
+      for (let index = 0; index <= MAX_CHUNKS; index++) {
+        const chunk = values.get(chunkName(key, index));
+        if (!chunk) return value;
+        value += chunk;
+      }
+      return "";
     },
     write(key, value, attributes) {
       const chunks = value ? chunksOf(value) : [];
-      if (chunks.length > MOST_CHUNKS) {
+      if (chunks.length > MAX_CHUNKS) {
         throw new PorticoError(
           "The session is too large for cookies. Give sessionServer a `storage` to keep it in",
           { code: "SESSION_TOO_LARGE" },
@@ -117,15 +147,14 @@ export function cookieBox(
         secure,
         httpOnly: true,
       } as const;
-      const old = parts(key);
+      const old = chunksOfKey(key);
       chunks.forEach((chunk, index) => {
         const part = chunkName(key, index);
         changes.set(part, { ...base, name: part, value: chunk });
       });
       const fresh = new Set(chunks.map((_, index) => chunkName(key, index)));
-      for (const part of old) {
-        if (!fresh.has(part)) changes.set(part, { ...base, name: part, value: "", maxAge: 0 });
-      }
+      const stale = old.filter((part) => !fresh.has(part)).slice(0, MAX_STALE);
+      for (const part of stale) changes.set(part, { ...base, name: part, value: "", maxAge: 0 });
     },
     changed: () => [...changes.values()],
     header() {

@@ -4,7 +4,19 @@ export interface Incoming {
   readonly headers?: Headers;
 }
 
-const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9.])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
+/**
+ * Returns the origin of a Host header, or `undefined` if the header is no host: it may hold a path, a user or another host.
+ *
+ * @param protocol - "http" or "https"
+ * @param host - a host with or without a port
+ */
+export function originOfHost(protocol: string, host: string | undefined): string | undefined {
+  if (!/^https?$/i.test(protocol) || !host || !HOST.test(host)) return undefined;
+  const address = `${protocol}://${host}`;
+  return URL.canParse(address) ? new URL(address).origin : undefined;
+}
 
 /** The first of several values, as each proxy adds its own after it. */
 const first = (value: string | null | undefined) => value?.split(",")[0]?.trim() || undefined;
@@ -31,9 +43,7 @@ function forwardedOrigin(headers: Headers | undefined, own: URL | undefined): st
     own?.host ??
     headers?.get("host") ??
     undefined;
-  if (!proto || !/^https?$/i.test(proto) || !host || !HOST.test(host)) return undefined;
-  const address = `${proto}://${host}`;
-  return URL.canParse(address) ? new URL(address).origin : undefined;
+  return proto ? originOfHost(proto, host) : undefined;
 }
 
 /**

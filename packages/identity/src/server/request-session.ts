@@ -21,6 +21,8 @@ export interface RequestSession {
   readonly isReadOnly: boolean;
   /** Puts what has changed into the cookies, and into the storage before. */
   save(): Promise<void>;
+  /** The same for the last time: waits for renewals in flight, and allows none after that. */
+  finish(): Promise<void>;
 }
 
 /**
@@ -28,13 +30,13 @@ export interface RequestSession {
  *
  * @param parts - of the server
  * @param box - the request's cookies
- * @param isReadOnly - no cookie can be written
+ * @param isReadOnly - whether no cookie can be written, looked up at each use
  * @param asked - done after tokens were had, before whoever asked for them goes on
  */
 export async function requestSession(
   parts: ServerParts,
   box: CookieBox,
-  isReadOnly: boolean,
+  isReadOnly: () => boolean,
   asked: () => Promise<void>,
 ): Promise<RequestSession> {
   const listeners = new Set<SessionListener>();
@@ -44,8 +46,19 @@ export async function requestSession(
     for (const listener of [...(weakly.deref() ?? [])]) listener(event);
   };
   const held = await readSession(parts, box);
-  const actor = await sessionActor(parts, held, isReadOnly, hear);
+  let isSent = false;
+  const writability = () => (isReadOnly() ? "read-only" : isSent ? "sent" : "writable");
+  const actor = await sessionActor(parts, held, writability, hear);
   const keeper = sessionKeeper(parts, box, held, actor);
+
+  const pending = new Set<Promise<unknown>>();
+  const tracked = <Result>(work: Promise<Result>): Promise<Result> => {
+    pending.add(work);
+    const done = () => pending.delete(work);
+    work.then(done, done);
+    return work;
+  };
+  const save = async () => (isReadOnly() ? undefined : keeper.save());
 
   const current = () => actor.own ?? actor.shared?.manager;
   const replace = () => {
@@ -55,7 +68,7 @@ export async function requestSession(
   };
   const manager: TokenManager = {
     async get() {
-      const tokens = await actor.get();
+      const tokens = await tracked(actor.get());
       await asked();
       return tokens;
     },
@@ -64,7 +77,7 @@ export async function requestSession(
     set: (tokens) => replace().set(tokens),
     clear: () => replace().clear(),
     async recover(accessToken) {
-      const recovered = await actor.recover(accessToken);
+      const recovered = await tracked(actor.recover(accessToken));
       await asked();
       return recovered;
     },
@@ -79,13 +92,20 @@ export async function requestSession(
   const role = () => manager.peek().refreshToken.role;
   return {
     manager,
-    isReadOnly,
+    get isReadOnly() {
+      return isReadOnly();
+    },
     get role() {
       return role();
     },
     get epoch() {
       return role() === "member" ? actor.epoch : 0;
     },
-    save: async () => (isReadOnly ? undefined : keeper.save()),
+    save,
+    async finish() {
+      isSent = true;
+      await Promise.allSettled(pending);
+      await save();
+    },
   };
 }

@@ -1,19 +1,14 @@
 import { type ClientOptions, createClient } from "@portico/core";
+import type { GivenTokens } from "@portico/core/internal";
 import { stringifySetCookie } from "cookie";
 import type { SessionSnapshot } from "../oauth/session-snapshot.js";
 import { type OAuthStrategy, strategyOf } from "../oauth-strategy.js";
-import { type CookieBox, cookieBox, cookiesIn } from "./cookie-box.js";
+import type { CookieBox } from "./cookie-box.js";
+import { sessionOpener } from "./open-session.js";
 import { publicOrigin } from "./public-origin.js";
-import { type RequestSession, requestSession } from "./request-session.js";
+import type { RequestSession } from "./request-session.js";
 import type { ServerParts } from "./server-parts.js";
-import type {
-  ServerAuth,
-  ServerClient,
-  ServerCookies,
-  ServerRequest,
-  ServerSession,
-} from "./server-types.js";
-import { readOnly } from "./session-actor.js";
+import type { ServerAuth, ServerClient, ServerRequest, ServerSession } from "./server-types.js";
 import { PRIVATE, withHeaders } from "./with-headers.js";
 
 /** A client of one request, and what is behind it. */
@@ -24,29 +19,18 @@ export interface OpenedClient<Modules extends object> {
   readonly origin: string | undefined;
 }
 
-// Not by its class: frameworks have classes of their own, and some of them a `cookies` too.
-const isRequest = (request: ServerRequest): request is Request =>
-  "method" in request && typeof request.headers?.get === "function";
-
-async function boxOf(parts: ServerParts, request: ServerRequest): Promise<CookieBox> {
-  const origin = publicOrigin(parts, request);
-  if (isRequest(request)) {
-    const header = request.headers.get("cookie") ?? "";
-    return cookieBox(cookiesIn(header), header, parts.cookie, origin);
-  }
-  const all = await request.cookies.getAll();
-  const header = all.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; ");
-  return cookieBox(all, header, parts.cookie, origin);
-}
-
+/**
+ * @param save - writes what has changed so far
+ * @param finish - the same, before the response is sent
+ */
 function sessionOf(
   session: RequestSession,
   snapshot: () => SessionSnapshot,
   box: CookieBox,
-  save: () => Promise<void>,
+  { save, finish }: { save(): Promise<void>; finish(): Promise<void> },
 ): ServerSession {
   const headers = async () => {
-    await save();
+    await finish();
     const changed = box.changed();
     const headers = new Headers(changed.length > 0 ? PRIVATE : {});
     for (const cookie of changed) headers.append("Set-Cookie", stringifySetCookie(cookie));
@@ -59,7 +43,9 @@ function sessionOf(
     get isMember() {
       return session.role === "member";
     },
-    isReadOnly: session.isReadOnly,
+    get isReadOnly() {
+      return session.isReadOnly;
+    },
     snapshot,
     headers,
     applyTo: async (response) => withHeaders(response, await headers()),
@@ -67,22 +53,6 @@ function sessionOf(
       await save();
       return box.header();
     },
-  };
-}
-
-/** Writes cookies into a framework's own as soon as they change. */
-function jarWriter({ cookies }: ServerCookies, box: CookieBox): () => Promise<void> {
-  const written = new Set<object>();
-  return async () => {
-    const news = box.changed().filter((cookie) => !written.has(cookie));
-    if (news.length === 0) return;
-    for (const cookie of news) written.add(cookie);
-    try {
-      await cookies.setAll?.(news);
-    } catch (error) {
-      for (const cookie of news) written.delete(cookie);
-      throw readOnly(error);
-    }
   };
 }
 
@@ -101,56 +71,72 @@ function followedBy(strategy: OAuthStrategy, work: () => Promise<void>): OAuthSt
   return Object.fromEntries(followed) as OAuthStrategy;
 }
 
-/** The same strategy, with what a page needs to go on with its session. */
-function renderable(
+/**
+ * Returns the strategy of a request's client.
+ *
+ * @param strategy - the strategy of its session
+ * @param session - the session
+ * @param rendered - what a page needs to go on with the session
+ * @param write - writes the session's cookies
+ */
+function serverAuth(
   strategy: OAuthStrategy,
   session: RequestSession,
   rendered: () => SessionSnapshot,
+  write: () => Promise<void>,
 ): ServerAuth {
   const epoch = { get: () => session.epoch, enumerable: true };
-  return Object.defineProperty(Object.assign(strategy, { rendered, epoch: 0 }), "epoch", epoch);
+  const setTokens = (tokens: GivenTokens): Promise<void> => {
+    strategy.setTokens(tokens);
+    const written = write();
+    // Code that does not await it must not crash the process. The next write reports the failure again.
+    written.catch(() => {});
+    return written;
+  };
+  const auth = { ...strategy, rendered, setTokens, epoch: 0 };
+  return Object.defineProperty(auth, "epoch", epoch);
 }
 
-/**
- * Makes the client of a request.
- *
- * @param parts - of the server
- * @param options - of every client
- * @param request - who asks
- * @param readOnly - no cookie can be written
- */
-export async function openClient<Modules extends object>(
-  parts: ServerParts,
+/** Makes the client of a request. `readOnly`: no cookie can be written. */
+export type OpenClient = <Modules extends object>(
   options: ClientOptions<Modules>,
   request: ServerRequest,
-  readOnly = false,
-): Promise<OpenedClient<Modules>> {
-  const box = await boxOf(parts, request);
-  const jar = isRequest(request) ? undefined : request;
-  const write = jar && jarWriter(jar, box);
-  const flush = async () => {
-    await session.save();
-    await write?.();
+  readOnly?: boolean,
+) => Promise<OpenedClient<Modules>>;
+
+/**
+ * Makes a function that opens the client of a request.
+ *
+ * @param parts - of the server
+ */
+export function clientOpener(parts: ServerParts): OpenClient {
+  const openSession = sessionOpener(parts);
+  return async (options, request, readOnly = false) => {
+    const { box, session, save, finish, isJar } = await openSession(request, readOnly);
+    const { clientId, grants, link, clock } = parts;
+    const { environment, connect } = link;
+    const { manager } = session;
+    const origin = publicOrigin(parts, request);
+    const redirectUri = origin && `${origin}${parts.basePath}/callback`;
+    const context = {
+      clientId,
+      redirectUri,
+      manager,
+      grants,
+      tokenHeaders: {},
+      environment,
+      clock,
+    };
+    const strategy = strategyOf(context, connect);
+    const snapshot = () => {
+      const { role, epoch } = session;
+      return { clientId, role, ...(epoch > 0 && { epoch }) };
+    };
+    // A framework's own cookies are written as soon as the session changes.
+    const followed = isJar && !session.isReadOnly ? followedBy(strategy, save) : strategy;
+    const auth = serverAuth(followed, session, snapshot, isJar ? save : async () => {});
+    const client = createClient({ ...options, auth });
+    const members = { session: sessionOf(session, snapshot, box, { save, finish }) };
+    return { client: Object.assign(client, members), box, origin };
   };
-  const isReadOnly = readOnly || (jar !== undefined && !jar.cookies.setAll);
-  const session = await requestSession(parts, box, isReadOnly, async () => write && flush());
-  const { clientId, grants, link, clock } = parts;
-  const { environment, connect } = link;
-  const { manager } = session;
-  const origin = publicOrigin(parts, request);
-  const redirectUri = origin && `${origin}${parts.basePath}/callback`;
-  const context = { clientId, redirectUri, manager, grants, tokenHeaders: {}, environment, clock };
-  const strategy = strategyOf(context, connect);
-  const snapshot = () => {
-    const { role, epoch } = session;
-    return { clientId, role, ...(epoch > 0 && { epoch }) };
-  };
-  const auth = renderable(
-    write && !isReadOnly ? followedBy(strategy, flush) : strategy,
-    session,
-    snapshot,
-  );
-  const client = createClient({ ...options, auth });
-  const members = { session: sessionOf(session, snapshot, box, flush) };
-  return { client: Object.assign(client, members), box, origin };
 }

@@ -1,5 +1,5 @@
 import type { Client, ClientOptions } from "@portico/core";
-import type { KeyValueStore, Later, TokenRole } from "@portico/core/internal";
+import type { GivenTokens, KeyValueStore, Later, TokenRole } from "@portico/core/internal";
 import type { SessionSnapshot } from "../oauth/session-snapshot.js";
 import type { OAuthStrategy } from "../oauth-strategy.js";
 
@@ -80,6 +80,11 @@ export interface ServerCookies {
     getAll(): Later<readonly { name: string; value: string }[]>;
     /** Sets cookies as soon as the session has changed. Without it the session is read-only. */
     setAll?(cookies: readonly ServerCookie[]): Later<unknown>;
+    /**
+     * Whether `setAll` still works, for example because no headers have been sent. While it returns false the session is
+     * read-only. Default: always.
+     */
+    isWritable?(): boolean;
   };
   /** The request's address. */
   url?: string;
@@ -96,20 +101,25 @@ export interface ServerSession {
   readonly role: TokenRole;
   /** Whether somebody is logged in. */
   readonly isMember: boolean;
-  /** No cookie can be written: nothing is renewed, and nobody logs in. */
+  /** Whether no cookie can be written, so that the session is not renewed and nobody can log in. */
   readonly isReadOnly: boolean;
   /** What the page may know, to go on with the same session. */
   snapshot(): SessionSnapshot;
   /**
-   * What the answer has to say: Set-Cookie values with the Cache-Control and Vary that belong to them; empty
-   * where nothing changed.
+   * Returns the session's response headers: Set-Cookie, and the Cache-Control and Vary that belong to it. Empty if nothing
+   * changed.
    *
-   * @throws SystemError - SESSION_STORE_UNAVAILABLE, where `storage` does not take the session;
+   * It waits for calls that are renewing the session. From then on the client of a `Request` renews nothing, because
+   * a renewed session could no longer reach the browser: calls use the access token while it works, and then
+   * reject with SESSION_READ_ONLY. So take the headers last.
+   *
+   * @throws SystemError - SESSION_STORE_UNAVAILABLE if `storage` does not take the session;
    *   PorticoError SESSION_TOO_LARGE
    */
   headers(): Promise<Headers>;
   /**
-   * The answer with those headers: itself, or another one where its headers cannot be changed.
+   * Adds the headers of `headers()` to a response, each cookie once. Returns the same response, or a copy if its headers
+   * cannot be changed.
    *
    * @param response - of the application
    * @throws as `headers`
@@ -129,6 +139,15 @@ export interface ServerAuth extends OAuthStrategy {
   readonly epoch: number;
   /** The session as a page is rendered with it: of the moment. */
   rendered(): SessionSnapshot;
+  /**
+   * Replaces the session. The new session applies at once. Await the promise where a framework writes the cookies (Express,
+   * Next.js actions): it resolves when the cookie is set.
+   *
+   * @param tokens - of a login, or empty ones to log out
+   * @throws PorticoError - SESSION_READ_ONLY where no cookie can be written, SESSION_TOO_LARGE; SystemError -
+   *   SESSION_STORE_UNAVAILABLE
+   */
+  setTokens(tokens: GivenTokens): Promise<void>;
 }
 
 /** A client that acts as whoever sent a request. */

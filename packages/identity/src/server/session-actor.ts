@@ -1,5 +1,6 @@
 import {
   createTokenManager,
+  isPorticoError,
   PorticoError,
   type SessionListener,
   type TokenManager,
@@ -32,7 +33,10 @@ export interface SessionActor {
   listen(): void;
 }
 
-/** The error for what cannot be done where no cookie can be written. */
+/** Whether the session's cookie can still be written: "sent" means that the response headers were already taken. */
+export type Writability = "writable" | "sent" | "read-only";
+
+/** The error for a session that has to be started or renewed where no cookie can be written. */
 export function readOnly(cause?: unknown): PorticoError {
   return new PorticoError(
     "The session has to be begun or renewed, and no cookie can be written here. Make a client where one can, " +
@@ -40,6 +44,17 @@ export function readOnly(cause?: unknown): PorticoError {
     { code: "SESSION_READ_ONLY", cause },
   );
 }
+
+/** The same after the response headers were sent. */
+const headersSent = () =>
+  new PorticoError(
+    "The session has to be started or renewed, but the response headers were already sent, so no cookie can be set. " +
+      "Make the first call before the response starts",
+    { code: "SESSION_READ_ONLY" },
+  );
+
+/** Milliseconds after a failed token request in which the calls of the same request fail at once. */
+const OUTAGE = 30_000;
 
 // At random: who counts would have to remember whoever has logged out.
 const newEpoch = () => 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1);
@@ -49,13 +64,13 @@ const newEpoch = () => 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
  *
  * @param parts - of the server
  * @param held - what the request's cookie holds
- * @param isReadOnly - no cookie can be written
+ * @param writability - looked up at each use
  * @param hear - told what happens to the session, once anybody listens
  */
 export async function sessionActor(
   { clock, grants, leeway, sessions, storage }: ServerParts,
   held: Held,
-  isReadOnly: boolean,
+  writability: () => Writability,
   hear: SessionListener,
 ): Promise<SessionActor> {
   let shared: SharedSession | undefined;
@@ -96,11 +111,37 @@ export async function sessionActor(
   else if (!shared) begin(failure ? undefined : held.tokens);
   const current = () => own ?? shared?.manager ?? begin();
 
-  const readable = (): Tokens => {
+  const readable = (error: () => PorticoError): Tokens => {
     const tokens = current().peek();
     const { value, expiresAt } = tokens.accessToken;
-    if (!value || expiresAt * 1000 <= clock().now()) throw readOnly();
+    if (!value || expiresAt * 1000 <= clock().now()) throw error();
     return tokens;
+  };
+  const renewed = async (): Promise<Tokens> => {
+    if (own || !shared) return current().get();
+    try {
+      if (!shared.isOver) return await shared.get();
+    } catch (error) {
+      if (!shared.isOver) throw error;
+    }
+    return (own ?? pass()).get();
+  };
+  const isUsable = () => current().usable(current().peek());
+
+  // A middleware and the page behind it would otherwise both wait for a token service that hangs.
+  let outage: { readonly error: unknown; readonly at: number } | undefined;
+  const get = async (): Promise<Tokens> => {
+    if (failure) throw failure;
+    const state = writability();
+    if (state === "read-only") return readable(readOnly);
+    if (state === "sent" && !isEmpty(current().peek())) return readable(headersSent);
+    if (outage && Math.abs(clock().now() - outage.at) < OUTAGE && !isUsable()) throw outage.error;
+    try {
+      return await renewed();
+    } catch (error) {
+      if (isPorticoError(error) && error.retryable) outage = { error, at: clock().now() };
+      throw error;
+    }
   };
 
   return {
@@ -120,27 +161,25 @@ export async function sessionActor(
       return failure;
     },
     peek: () => current().peek(),
-    async get() {
-      if (failure) throw failure;
-      if (isReadOnly) return readable();
-      if (own || !shared) return current().get();
-      try {
-        if (!shared.isOver) return await shared.get();
-      } catch (error) {
-        if (!shared.isOver) throw error;
-      }
-      return (own ?? pass()).get();
-    },
+    get,
     async recover(accessToken) {
-      if (isReadOnly || failure) return false;
+      if (writability() !== "writable" || failure) return false;
+      // An expired token is renewed by the next call anyway, which remembers a failure.
+      if (current().peek().accessToken.value === accessToken && !isUsable()) {
+        return get().then(
+          (tokens) => tokens.accessToken.value !== accessToken,
+          () => false,
+        );
+      }
       return (own || !shared ? current() : shared).recover(accessToken);
     },
     replace() {
-      if (isReadOnly) throw readOnly();
+      if (writability() === "read-only") throw readOnly();
       const tokens = current().peek();
       passing = false;
       epoch = newEpoch();
       failure = undefined;
+      outage = undefined;
       const next = begin(isEmpty(tokens) ? undefined : tokens);
       shared?.end();
       return next;

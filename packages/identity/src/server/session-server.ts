@@ -14,7 +14,7 @@ import {
 } from "./check-server-options.js";
 import { callbackHandler, loginHandler } from "./login-handlers.js";
 import { sealOf } from "./seal.js";
-import { openClient } from "./server-client.js";
+import { clientOpener } from "./server-client.js";
 import type { ServerParts } from "./server-parts.js";
 import type { SessionHandlers, SessionServer, SessionServerOptions } from "./server-types.js";
 import { logoutHandler, sessionHandler } from "./session-handlers.js";
@@ -78,7 +78,8 @@ export function sessionServer<Modules extends object = object>(
   const shared = { baseUrl, fetch, clock, headers, timeout, retries, retry, hooks };
   const client = { ...shared, modules };
   const { basePath, clientId, leeway } = parts;
-  const open = (request: Request) => openClient(parts, shared, request);
+  const openClient = clientOpener(parts);
+  const open = (request: Request) => openClient(shared, request);
   const handlers: SessionHandlers = {
     login: loginHandler(parts, open),
     callback: callbackHandler(parts, open),
@@ -90,7 +91,7 @@ export function sessionServer<Modules extends object = object>(
     handlers,
     catalogue: createClient({ ...client, auth: catalogueStrategy(visitor) }),
     async createServerClient(request, { readOnly } = {}) {
-      return (await openClient(parts, client, request, readOnly)).client;
+      return (await openClient(client, request, readOnly)).client;
     },
     async handle(request) {
       const { pathname } = new URL(request.url);

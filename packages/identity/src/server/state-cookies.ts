@@ -5,8 +5,11 @@ import type { ServerParts } from "./server-parts.js";
 /** Seconds that a login or an installation may take. */
 const LIFETIME = 600;
 
-/** Those that a browser may have begun at a time: anybody can make one begin some. */
-const MOST = 5;
+/** Logins that a browser may have begun at the same time. Other sites can make it begin more. */
+const MAX_OPEN = 5;
+
+/** Cookies that one response opens, and that it removes. A browser may send thousands. */
+const MAX_EXAMINED = 20;
 
 /** What this browser has begun elsewhere, each in a cookie of its own: two tabs do not disturb each other. */
 export interface StateCookies {
@@ -33,16 +36,21 @@ export function stateCookies(
   const prefix = box.keyOf(`.${kind}.`);
   const keyOf = (state: string) => prefix + state.replace(/[^\w-]/g, "").slice(0, 22);
 
-  /** Makes room for one more: those that no longer open go first, then the oldest. */
+  /** Makes room for one more: removes those that no longer open, then the oldest. */
   const tidy = async () => {
+    const keys = box.keysFrom(prefix);
+    // Browsers send the newest cookies last. The rest is more than any browser needs, so it is not even opened.
+    const newest = keys.slice(-MAX_EXAMINED);
     const begun = await Promise.all(
-      box.keysFrom(prefix).map(async (key) => {
+      newest.map(async (key) => {
         const opened = await seal.open(purpose(key), box.read(key));
         return { key, age: opened?.age ?? Number.POSITIVE_INFINITY };
       }),
     );
     begun.sort((a, b) => a.age - b.age);
-    for (const { key } of begun.slice(MOST - 1)) box.write(key, "");
+    const stale = begun.slice(MAX_OPEN - 1).map(({ key }) => key);
+    const surplus = keys.slice(0, -MAX_EXAMINED);
+    for (const key of [...stale, ...surplus].slice(0, MAX_EXAMINED)) box.write(key, "");
   };
 
   return {

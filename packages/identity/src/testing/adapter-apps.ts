@@ -6,7 +6,7 @@ import { createRequestHandler, createStaticHandler, RouterContextProvider } from
 import { astroServer } from "../adapters/astro.js";
 import { expressServer } from "../adapters/express.js";
 import { honoServer } from "../adapters/hono.js";
-import { nextServerOn } from "../adapters/next-parts.js";
+import { type NextServerOptions, nextServerOn } from "../adapters/next-parts.js";
 import { type ReactRouterServer, reactRouterServer } from "../adapters/react-router.js";
 import type { ServerClient, SessionServer } from "../server/server-types.js";
 import { nextKit } from "./next-kit.js";
@@ -178,24 +178,32 @@ const staticHandlerApp: OpenApp = (server) => {
   };
 };
 
-const nextApp: OpenApp = (server) => {
-  const { parts, serve } = nextKit();
-  const portico = nextServerOn(server, parts);
-  return {
-    fetch: (request) => {
-      const { pathname } = new URL(request.url);
-      return serve(request, portico.proxy, async () => {
-        const isAction = request.method === "POST";
-        const client = await (isAction ? portico.actionClient() : portico.serverClient());
-        return pageOf(pathname)(client);
-      });
-    },
+const nextAppWith =
+  (options?: NextServerOptions): OpenApp =>
+  (server) => {
+    const { parts, serve } = nextKit();
+    const portico = nextServerOn(server, parts, options);
+    return {
+      fetch: (request) => {
+        const { pathname } = new URL(request.url);
+        return serve(request, portico.proxy, async () => {
+          const isAction = request.method === "POST";
+          const client = await (isAction ? portico.actionClient() : portico.serverClient());
+          return pageOf(pathname)(client);
+        });
+      },
+    };
   };
-};
+
+/** As its documentation sets it up. */
+export const nextApp = nextAppWith();
+
+/** With a proxy that starts no session. */
+const lazyNextApp = nextAppWith({ startSession: false });
 
 /** Where the proxy is told to leave the addresses of the server to its route. */
 const nextRouteApp: OpenApp = (server) => {
-  const next = nextApp(server);
+  const next = lazyNextApp(server);
   const { GET, POST } = nextServerOn(server, nextKit().parts);
   return {
     fetch: async (request) => {
@@ -220,7 +228,7 @@ export const lending: readonly NamedApp[] = [...answering, ["Express", expressAp
 
 /** Those whose pages cannot set cookies. */
 export const rendering: readonly NamedApp[] = [
-  ["Next.js", nextApp],
+  ["Next.js", lazyNextApp],
   ["Next.js, by its route", nextRouteApp],
 ];
 

@@ -1,0 +1,135 @@
+import { currentCartV2 } from "@portico/ecom";
+import { describe, expect, it } from "vitest";
+import type { ServerClient } from "../server/server-types.js";
+import { nextApp } from "../testing/adapter-apps.js";
+import { nextKit } from "../testing/next-kit.js";
+import {
+  browser,
+  COOKIE,
+  memberBrowser,
+  memberTokens,
+  roleOf,
+  SITE,
+  serverKit,
+} from "../testing/server-kit.js";
+import { type NextServerOptions, nextServerOn } from "./next-parts.js";
+
+/** Next.js with a page, or with an action for a POST. */
+function start(
+  respond: (client: ServerClient) => Promise<unknown>,
+  options?: NextServerOptions,
+  serverOptions = {},
+) {
+  const kit = serverKit({ origin: SITE, ...serverOptions });
+  const { parts, serve } = nextKit();
+  const portico = nextServerOn(kit.server, parts, options);
+  const ask = (request: Request) =>
+    serve(request, portico.proxy, async () => {
+      const isAction = request.method === "POST";
+      return Response.json(
+        (await respond(await (isAction ? portico.actionClient() : portico.serverClient()))) ?? null,
+      );
+    });
+  return { ...kit, ask };
+}
+
+const cartOf = async (client: ServerClient) => {
+  await client.use(currentCartV2).getCurrentCart();
+  return client.session.role;
+};
+
+describe("the proxy of Next.js", () => {
+  it("starts a session on a first visit, for the page and for the browser", async () => {
+    const kit = start(cartOf);
+    const page = browser();
+    const first = await kit.ask(page.request("/"));
+    expect(await first.json()).toBe("visitor");
+    expect(first.headers.get("cache-control")).toBe("private, no-store");
+    page.take(first);
+    expect([...page.cookies.keys()]).toEqual([COOKIE]);
+    const second = await kit.ask(page.request("/"));
+    expect(second.headers.getSetCookie()).toEqual([]);
+    expect(kit.grants()).toEqual(["anonymous"]);
+  });
+
+  it("works as documented with the pages of the other adapters", async () => {
+    const kit = serverKit({ origin: SITE });
+    const app = await nextApp(kit.server);
+    const response = await app.fetch(browser().request("/asks"));
+    expect(await response.json()).toEqual({ role: "visitor" });
+  });
+
+  it.each<[string, NextServerOptions | undefined, Record<string, string>, string[]]>([
+    ["pages", undefined, { "Sec-Fetch-Dest": "document" }, ["anonymous"]],
+    ["data", undefined, { "Sec-Fetch-Dest": "empty" }, ["anonymous"]],
+    ["images", undefined, { "Sec-Fetch-Dest": "image" }, []],
+    ["scripts", undefined, { "Sec-Fetch-Dest": "script" }, []],
+    ["pages when it is turned off", { startSession: false }, {}, []],
+    ["pages that the site excludes", { startSession: ({ url }) => !url.includes("/shop") }, {}, []],
+  ])("starts sessions for %s: %o", async (_, options, headers, grants) => {
+    const kit = start(async () => "page", options);
+    const response = await kit.ask(browser().request("/shop", { headers }));
+    expect(await response.json()).toBe("page");
+    expect(kit.grants()).toEqual(grants);
+    expect(response.headers.getSetCookie()).toHaveLength(grants.length);
+  });
+
+  it("still shows a page when no session can be started", async () => {
+    const kit = start(async () => "page");
+    kit.platform.say = () => new Response(null, { status: 500 });
+    const response = await kit.ask(browser().request("/"));
+    expect(await response.json()).toBe("page");
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+});
+
+describe("an action of Next.js", () => {
+  it("sets the cookie of a session when setTokens resolves", async () => {
+    const kit = start(async ({ auth }) => {
+      await auth.setTokens(memberTokens(kit.clock.now(), "grace"));
+    });
+    const page = await memberBrowser(kit, "ada");
+    const response = await kit.ask(page.request("/login", { method: "POST" }));
+    expect(response.headers.getSetCookie()).toHaveLength(1);
+    page.take(response);
+    const client = await kit.server.createServerClient(page.request("/"));
+    expect(client.auth.getTokens().refreshToken.value).toBe("grace-refresh");
+  });
+
+  it("rejects setTokens when the session cannot be stored", async () => {
+    const storage = { get: () => null, set: () => Promise.reject(new Error("down")) };
+    const kit = start(
+      async ({ auth }) => auth.setTokens(memberTokens(kit.clock.now())),
+      { startSession: false },
+      { storage },
+    );
+    await expect(kit.ask(browser().request("/", { method: "POST" }))).rejects.toMatchObject({
+      code: "SESSION_STORE_UNAVAILABLE",
+    });
+  });
+
+  it("logs out with empty tokens", async () => {
+    const kit = start(async ({ auth }) => {
+      await auth.setTokens({
+        accessToken: { value: "", expiresAt: 0 },
+        refreshToken: { value: "", role: "none" },
+      });
+    });
+    const page = await memberBrowser(kit, "ada");
+    page.take(await kit.ask(page.request("/logout", { method: "POST" })));
+    expect(await roleOf(kit, page)).toBe("none");
+  });
+});
+
+it.each(["user@shop.example", "shop.example/auth", "::", ""])(
+  "opens the session when the Host header is %j",
+  async (host) => {
+    const kit = serverKit();
+    const { parts } = nextKit();
+    const headers = async () => new Headers({ host });
+    const cookies = async () => ({ getAll: () => [], set: () => {} });
+    const portico = nextServerOn(kit.server, { ...parts, headers, cookies });
+    const client = await portico.actionClient();
+    expect(client.session.role).toBe("none");
+  },
+);

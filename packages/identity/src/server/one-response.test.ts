@@ -1,0 +1,218 @@
+import { Hono } from "hono";
+import { describe, expect, it } from "vitest";
+import { honoServer } from "../adapters/hono.js";
+import { openFresh } from "../adapters/request-client.js";
+import {
+  answerOf,
+  browser,
+  COOKIE,
+  memberBrowser,
+  memberTokens,
+  passing,
+  serverKit,
+} from "../testing/server-kit.js";
+
+const EXPIRED = -10;
+
+/** A promise, and what resolves it. */
+function deferred<Value>() {
+  let resolve = (_: Value) => {};
+  const promise = new Promise<Value>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+describe("several clients of one request", () => {
+  it("share the session of a first visit and set one cookie", async () => {
+    const { server, grants } = serverKit();
+    const request = browser().request("/");
+    const outer = await server.createServerClient(request);
+    const inner = await server.createServerClient(request);
+    await Promise.all([outer.auth.getAuthHeaders(), inner.auth.getAuthHeaders()]);
+    const response = await inner.session.applyTo(new Response("page"));
+    await outer.session.applyTo(response);
+    expect(response.headers.getSetCookie()).toEqual([expect.stringContaining(COOKIE)]);
+    expect(grants()).toEqual(["anonymous"]);
+  });
+
+  it("keep a login that the page makes after the middleware has renewed the session", async () => {
+    const kit = serverKit();
+    const page = await memberBrowser(kit, "ada", EXPIRED);
+    const request = page.request("/");
+    const outer = await openFresh(kit.server, request);
+    const inner = await kit.server.createServerClient(request);
+    await inner.auth.setTokens(memberTokens(kit.clock.now(), "grace"));
+    const response = await inner.session.applyTo(new Response("page"));
+    page.take(await outer.session.applyTo(response));
+    expect(response.headers.getSetCookie()).toHaveLength(1);
+    const next = await kit.server.createServerClient(page.request("/"));
+    expect(next.auth.getTokens().refreshToken.value).toBe("grace-refresh");
+  });
+
+  it("set one cookie when a page of Hono applies the session too", async () => {
+    const { server } = serverKit();
+    const app = new Hono().use(honoServer(server)).get("/", async (c) => {
+      const client = c.get("portico");
+      await client.auth.getAuthHeaders();
+      return client.session.applyTo(c.text("page", 200, { "Set-Cookie": "theme=dark" }));
+    });
+    const response = await app.fetch(browser().request("/"));
+    expect(response.headers.getSetCookie()).toEqual([
+      "theme=dark",
+      expect.stringMatching(`^${COOKIE}=`),
+    ]);
+  });
+
+  it("leave a read-only client of the same request read-only", async () => {
+    const { server } = serverKit();
+    const request = browser().request("/");
+    await server.createServerClient(request);
+    const client = await server.createServerClient(request, { readOnly: true });
+    expect(client.session.isReadOnly).toBe(true);
+    await expect(client.auth.getAuthHeaders()).rejects.toMatchObject({ code: "SESSION_READ_ONLY" });
+  });
+});
+
+describe("a streamed response", () => {
+  it("renews nothing once its headers were taken", async () => {
+    const kit = serverKit();
+    const page = await memberBrowser(kit, "ada", 120);
+    const { auth, session } = await openFresh(kit.server, page.request("/"));
+    await session.applyTo(new Response("stream"));
+    expect((await auth.getAuthHeaders()).headers.Authorization).toBe("ada-access");
+    await kit.clock.advance(90_000);
+    expect((await auth.getAuthHeaders()).headers.Authorization).toBe("ada-access");
+    await kit.clock.advance(60_000);
+    await expect(auth.getAuthHeaders()).rejects.toMatchObject({ code: "SESSION_READ_ONLY" });
+    expect(await auth.recover({ headers: { Authorization: "ada-access" } })).toBe(false);
+    expect(kit.grants()).toEqual([]);
+    // The next request still has the refresh token.
+    const next = await openFresh(kit.server, page.request("/"));
+    expect(next.session.isMember).toBe(true);
+    expect(kit.grants()).toEqual(["refresh_token"]);
+  });
+
+  it("waits for a renewal in flight before it takes the headers", async () => {
+    const kit = serverKit();
+    const page = await memberBrowser(kit, "ada", EXPIRED);
+    const arrived = deferred<void>();
+    const reply = deferred<Response>();
+    kit.platform.say = ({ path }) => {
+      if (path !== "/oauth2/token") return undefined;
+      arrived.resolve();
+      return reply.promise;
+    };
+    const { auth, session } = await kit.server.createServerClient(page.request("/"));
+    const call = auth.getAuthHeaders();
+    await arrived.promise;
+    const applied = session.applyTo(new Response("stream"));
+    reply.resolve(Response.json({ access_token: "new", refresh_token: "rotated" }));
+    page.take(await applied);
+    expect((await call).headers.Authorization).toBe("new");
+    await kit.clock.advance(600_000);
+    const next = await kit.server.createServerClient(page.request("/"));
+    expect(next.auth.getTokens().refreshToken.value).toBe("rotated");
+  });
+
+  it("still serves a visitor who has no session yet", async () => {
+    const { server } = serverKit();
+    const { auth, session } = await server.createServerClient(browser().request("/"));
+    const response = await session.applyTo(new Response("stream"));
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect((await auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
+  });
+});
+
+describe("a token service that hangs", () => {
+  const hanging = async () => {
+    const kit = serverKit();
+    const page = await memberBrowser(kit, "ada", EXPIRED);
+    kit.platform.say = () => new Promise<Response>(() => {});
+    const begun = kit.clock.now();
+    return { kit, page, waited: () => kit.clock.now() - begun };
+  };
+  const TIMEOUT = 30_000;
+
+  it("is awaited once by a middleware and the page behind it", async () => {
+    const { kit, page, waited } = await hanging();
+    const client = await passing(kit, openFresh(kit.server, page.request("/")));
+    const once = waited();
+    const call = client.auth.getAuthHeaders().catch((error: unknown) => error);
+    expect(await passing(kit, call)).toMatchObject({ code: "TIMEOUT", retryable: true });
+    expect(waited() - once).toBeLessThan(1_000);
+    expect(kit.grants()).toEqual(["refresh_token"]);
+    expect(once).toBeLessThanOrEqual(2 * TIMEOUT);
+    expect(client.session.isMember).toBe(true);
+  });
+
+  it("is awaited once by the session route after a 401", async () => {
+    const { kit, page, waited } = await hanging();
+    const init = {
+      method: "POST",
+      body: JSON.stringify({ rejected: "ada-access" }),
+      headers: { Origin: "https://shop.example" },
+    };
+    const response = await passing(kit, answerOf(kit, page, "/auth/session", init));
+    expect(response.status).toBe(503);
+    expect(kit.grants().length).toBe(1);
+    expect(waited()).toBeLessThanOrEqual(2 * TIMEOUT);
+  });
+
+  it("is asked again by the next request, whose session the first one then uses", async () => {
+    const { kit, page } = await hanging();
+    const client = await passing(kit, openFresh(kit.server, page.request("/")));
+    kit.platform.say = undefined;
+    const next = await kit.server.createServerClient(page.request("/"));
+    const { headers } = await next.auth.getAuthHeaders();
+    expect(await client.auth.getAuthHeaders()).toEqual({ headers });
+    expect(kit.grants()).toEqual(["refresh_token", "refresh_token"]);
+  });
+
+  it("is asked again by a long request after half a minute", async () => {
+    const { kit, page } = await hanging();
+    const client = await passing(kit, openFresh(kit.server, page.request("/")));
+    kit.platform.say = undefined;
+    await expect(client.auth.getAuthHeaders()).rejects.toMatchObject({ code: "TIMEOUT" });
+    await kit.clock.advance(30_000);
+    expect((await client.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
+  });
+});
+
+describe("thousands of cookies", () => {
+  const THOUSANDS = 5_000;
+
+  it("of logins are removed step by step, without opening them", async () => {
+    const kit = serverKit();
+    const page = browser();
+    for (let index = 0; index < THOUSANDS; index++) {
+      page.cookies.set(`${COOKIE}.login.old${index}`, "a".repeat(300));
+    }
+    let left = page.cookies.size;
+    for (let round = 0; round < 3; round++) {
+      const response = await answerOf(kit, page, "/auth/login");
+      expect(response.status).toBe(302);
+      const removed = response.headers.getSetCookie().filter((line) => line.includes("Max-Age=0"));
+      expect(removed.length).toBeGreaterThan(10);
+      expect(removed.length).toBeLessThanOrEqual(20);
+      expect(page.cookies.size).toBeLessThan(left);
+      left = page.cookies.size;
+    }
+    const state = /"state":"([^"]+)"/.exec(JSON.stringify(kit.asked.at(-1)))?.[1];
+    expect((await answerOf(kit, page, `/auth/callback?code=c&state=${state}`)).status).toBe(303);
+  });
+
+  it("that continue the session's cookie count as no session and are removed step by step", async () => {
+    const kit = serverKit();
+    const page = browser();
+    page.cookies.set(COOKIE, "a");
+    for (let index = 1; index < THOUSANDS; index++) page.cookies.set(`${COOKIE}.${index}`, "a");
+    const client = await kit.server.createServerClient(page.request("/"));
+    await client.auth.getAuthHeaders();
+    const headers = await client.session.headers();
+    expect(headers.getSetCookie().length).toBeLessThanOrEqual(21);
+    page.take(headers);
+    const next = await kit.server.createServerClient(page.request("/"));
+    expect(next.session.role).toBe("visitor");
+  });
+});

@@ -1,0 +1,91 @@
+import { type CookieBox, cookieBox, cookiesIn } from "./cookie-box.js";
+import { publicOrigin } from "./public-origin.js";
+import { type RequestSession, requestSession } from "./request-session.js";
+import type { ServerParts } from "./server-parts.js";
+import type { ServerCookies, ServerRequest } from "./server-types.js";
+import { readOnly } from "./session-actor.js";
+
+/** The cookies and the session of one request. */
+interface Opened {
+  readonly box: CookieBox;
+  readonly session: RequestSession;
+}
+
+/** The session that one client works on, and how its cookies are written. */
+export interface OpenedSession extends Opened {
+  /** Writes what has changed so far. */
+  save(): Promise<void>;
+  /** The same, before the response is sent. */
+  finish(): Promise<void>;
+  /** Whether a framework writes the cookies, as soon as they change. */
+  readonly isJar: boolean;
+}
+
+// Not by its class: frameworks have classes of their own, and some of them a `cookies` too.
+const isRequest = (request: ServerRequest): request is Request =>
+  "method" in request && typeof request.headers?.get === "function";
+
+async function boxOf(parts: ServerParts, request: ServerRequest): Promise<CookieBox> {
+  const origin = publicOrigin(parts, request);
+  if (isRequest(request)) {
+    const header = request.headers.get("cookie") ?? "";
+    return cookieBox(cookiesIn(header), header, parts.cookie, origin);
+  }
+  const all = await request.cookies.getAll();
+  const header = all.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; ");
+  return cookieBox(all, header, parts.cookie, origin);
+}
+
+/** Writes cookies into a framework's own as soon as they change. */
+function jarWriter({ cookies }: ServerCookies, box: CookieBox): () => Promise<void> {
+  const written = new Set<object>();
+  return async () => {
+    const news = box.changed().filter((cookie) => !written.has(cookie));
+    if (news.length === 0) return;
+    for (const cookie of news) written.add(cookie);
+    try {
+      await cookies.setAll?.(news);
+    } catch (error) {
+      for (const cookie of news) written.delete(cookie);
+      throw readOnly(error);
+    }
+  };
+}
+
+/**
+ * Makes a function that opens the session of a request.
+ *
+ * @param parts - of the server
+ */
+export function sessionOpener(
+  parts: ServerParts,
+): (request: ServerRequest, isReadOnly: boolean) => Promise<OpenedSession> {
+  // One session per Request, so that a middleware and a page that both open it set one cookie.
+  const opened = new WeakMap<Request, Promise<Opened>>();
+
+  const openRequest = async (request: Request): Promise<Opened> => {
+    const box = await boxOf(parts, request);
+    const never = () => false;
+    return { box, session: await requestSession(parts, box, never, async () => {}) };
+  };
+
+  return async (request, given) => {
+    if (isRequest(request) && !given) {
+      const opening = opened.get(request) ?? openRequest(request);
+      opened.set(request, opening);
+      const { box, session } = await opening;
+      return { box, session, save: session.save, finish: session.finish, isJar: false };
+    }
+    const box = await boxOf(parts, request);
+    const jar = isRequest(request) ? undefined : request;
+    const write = jar && jarWriter(jar, box);
+    const cookies = jar?.cookies;
+    const isReadOnly = () => given || !cookies?.setAll || cookies.isWritable?.() === false;
+    const save = async () => {
+      await session.save();
+      await write?.();
+    };
+    const session = await requestSession(parts, box, isReadOnly, async () => write && save());
+    return { box, session, save, finish: save, isJar: jar !== undefined };
+  };
+}
