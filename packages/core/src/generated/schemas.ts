@@ -1791,3 +1791,11 @@ export const WidthType: z.ZodType = /* @__PURE__ */ z.lazy(() =>
 export const PagingMetadataV2OfMemberFollowers: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({ count: z.number().nullish(), cursors: Cursors.optional() }),
 );
+
+export const ActivationStatus: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.enum(["UNKNOWN", "ENABLED", "DISABLED", "PENDING", "DEMO"]),
+);
+
+export const DeletionStatus: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.enum(["UNKNOWN", "TRASH", "DELETED", "PENDING_PURGE", "PURGED_EXTERNALLY"]),
+);

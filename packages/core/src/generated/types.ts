@@ -4091,3 +4091,21 @@ export interface PagingMetadataV2OfMemberFollowers {
   /** Cursors to the next page and the one before, when paging by cursors. */
   cursors?: Cursors;
 }
+
+/** Whether something is in use. */
+export type ActivationStatus =
+  | "UNKNOWN"
+  | "ENABLED"
+  | "DISABLED"
+  | "PENDING"
+  | "DEMO"
+  | (string & {});
+
+/** How far a deletion has come. */
+export type DeletionStatus =
+  | "UNKNOWN"
+  | "TRASH"
+  | "DELETED"
+  | "PENDING_PURGE"
+  | "PURGED_EXTERNALLY"
+  | (string & {});

@@ -61,7 +61,7 @@ export type {
   Paging,
   PagingMetadataV2,
   PlatformPaging as CommonPaging,
-  RawHttpResponse,
+  RedirectResponse,
   SortingOfProducts as Sorting,
   SortOrder,
   SortOrder as CommonSortOrder,

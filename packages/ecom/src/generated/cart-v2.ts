@@ -43,7 +43,7 @@ export type {
   ExtendedFields,
   HeadersEntry,
   HeadersEntryInput,
-  RawHttpResponse,
+  RedirectResponse,
   SubscriptionFrequency,
   WeightUnit,
 } from "@portico/core/types";
@@ -189,6 +189,7 @@ export type {
   SubscriptionOptionInfo,
   SubscriptionSettings,
   SubtotalBelowOrderMinimumErrorData,
+  SuggestedFix,
   SystemError,
   TargetOfCart as Target,
   Tax,

@@ -140,6 +140,7 @@ export type {
   MembershipNameInput,
   MembershipOptions,
   MembershipPaymentCredits,
+  MerchantDiscountInput,
   MerchantDiscountOfCart as MerchantDiscount,
   MerchantDiscountOfCheckout as V1MerchantDiscount,
   ModifierGroup,
@@ -196,6 +197,7 @@ export type {
   StreetAddressInput,
   SubscriptionOptionInfo,
   SubscriptionSettings,
+  SuggestedFix,
   SystemError,
   TargetOfCart as Target,
   TaxableAddress,
@@ -842,3 +844,6 @@ export interface RemoveBusinessLocationResponse {
   /** The cart without a business location. */
   cart?: CartOfCart;
 }
+
+/** Error code of a cart whose cause the platform does not name. */
+export type CartErrorCode = "UNKNOWN_ERROR_CODE" | (string & {});

@@ -73,6 +73,7 @@ import type {
   ShippingPrice,
   ShippingRegion,
   StreetAddress,
+  SubscriptionCharges,
   SubscriptionOptionInfo,
   TaxableAddress,
   TaxSummary,
@@ -92,7 +93,7 @@ export type {
   ItemMetadata,
   PageUrlV2,
   PageUrlV2Input,
-  RawHttpResponse,
+  RedirectResponse,
   SortingOfBadgesV2 as Sorting,
   SortOrder,
   SubscriptionFrequency,
@@ -211,8 +212,10 @@ export type {
   ShippingRegion,
   StreetAddress,
   StreetAddressInput,
+  SubscriptionCharges,
   SubscriptionOptionInfo,
   SubscriptionSettings,
+  SuggestedFix,
   SystemError,
   TargetOfCart as Target,
   TaxableAddress,
@@ -991,6 +994,8 @@ export interface Checkout {
   paymentCurrency: string;
   /** Id of the group that frees the buyer from tax. */
   taxExemptGroupId?: string | null;
+  /** Charges of the subscriptions to come. At most 100 items. */
+  subscriptionCharges?: SubscriptionCharges[] | null;
 }
 
 /** One item of a checkout; to add one, send the reference and the quantity. */

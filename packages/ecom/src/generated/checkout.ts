@@ -69,6 +69,7 @@ import type {
   SelectedCarrierServiceOptionInput,
   ServiceProperties,
   ShippingRegion,
+  SubscriptionCharges,
   SubscriptionOptionInfo,
   TaxableAddress,
   TaxSummary,
@@ -85,7 +86,7 @@ export type {
   ImageInput as CommonImageInput,
   PageUrlV2,
   PageUrlV2Input,
-  RawHttpResponse,
+  RedirectResponse,
   SubscriptionFrequency,
   WeightUnit,
 } from "@portico/core/types";
@@ -218,8 +219,10 @@ export type {
   ShippingRegion,
   StreetAddress,
   StreetAddressInput,
+  SubscriptionCharges,
   SubscriptionOptionInfo,
   SubscriptionSettings,
+  SuggestedFix,
   SystemError,
   TargetOfCart as Target,
   TaxableAddress,
@@ -1190,6 +1193,8 @@ export interface Checkout {
   paymentCurrency: string;
   /** Id of the group that frees the buyer from tax. */
   taxExemptGroupId?: string | null;
+  /** Charges of the subscriptions to come. At most 100 items. */
+  subscriptionCharges?: SubscriptionCharges[] | null;
 }
 
 /** A purchase between cart and order. */

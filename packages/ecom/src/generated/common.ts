@@ -344,6 +344,8 @@ export interface Address {
   countryFullname?: string | null;
   /** Name of the state, province or region in full. */
   subdivisionFullname?: string | null;
+  /** The whole address as one text. */
+  formattedAddress?: string | null;
 }
 
 /** Where somebody lives or a business is. */
@@ -2722,6 +2724,7 @@ export type FulfillmentStatus =
   | "NOT_FULFILLED"
   | "FULFILLED"
   | "PARTIALLY_FULFILLED"
+  | "CANCELED"
   | (string & {});
 
 /** Person and company behind an address. */
@@ -3309,6 +3312,7 @@ export type ItemTypePreset =
   | "DIGITAL"
   | "GIFT_CARD"
   | "SERVICE"
+  | "CUSTOM_AMOUNT_ITEM"
   | (string & {});
 
 /** Offers to add to one line item. */
@@ -5062,6 +5066,8 @@ export interface PickupAddress {
     /** Longitude in degrees, from -180 to 180. */
     longitude?: number | null;
   };
+  /** The whole address as one text. */
+  formattedAddress?: string | null;
 }
 
 /** Address to collect an order from. */
@@ -6318,6 +6324,8 @@ export interface StreetAddress {
   number: string;
   /** Name of the street. */
   name: string;
+  /** Apartment. */
+  apt?: string | null;
 }
 
 /** Street and house number as separate fields. */
@@ -6326,6 +6334,8 @@ export interface StreetAddressInput {
   number?: string;
   /** Name of the street. */
   name?: string;
+  /** Apartment. */
+  apt?: string | null;
 }
 
 /** Charges of a subscription to come. */
@@ -7209,6 +7219,8 @@ export interface Violation {
   target?: TargetOfCart;
   /** Text to show to the buyer. 1 to 1000 characters. */
   description?: string | null;
+  /** What would solve the problem. */
+  suggestedFix?: SuggestedFix | null;
 }
 
 /** Kinds of problems with a cart, such as an unknown coupon or a missing address. */
@@ -7598,3 +7610,6 @@ export type IdentificationData = {
       appId?: string;
     }
 );
+
+/** What would solve a problem with a cart or checkout. */
+export type SuggestedFix = "REMOVE_LINE_ITEM" | (string & {});

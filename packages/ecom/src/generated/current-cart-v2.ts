@@ -183,6 +183,7 @@ export type {
   SubscriptionOptionInfo,
   SubscriptionSettings,
   SubtotalBelowOrderMinimumErrorData,
+  SuggestedFix,
   SystemError,
   TargetOfCart as Target,
   Tax,

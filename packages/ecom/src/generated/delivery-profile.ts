@@ -19,6 +19,7 @@ import {
   type TypedQuery,
 } from "@portico/core/runtime";
 import type {
+  ActivationStatus,
   ApplicationError,
   BulkActionMetadata,
   CursorPagingMetadata,
@@ -27,6 +28,7 @@ import type {
 } from "@portico/core/types";
 
 export type {
+  ActivationStatus,
   ApplicationError,
   BulkActionMetadata,
   CursorPaging,
@@ -1042,6 +1044,8 @@ export interface DeliveryRegion {
   destinations: Destination[];
   /** When the region was created. */
   createdDate?: Date | null;
+  /** Whether the region is in use. */
+  status?: ActivationStatus | null;
 }
 
 /** A region of a delivery profile. */

@@ -227,6 +227,8 @@ export type Address = {
     /** Longitude in degrees, from -180 to 180. */
     longitude?: number | null;
   };
+  /** The whole address as one text. */
+  formattedAddress?: string | null;
 } & (
   | {
       /** Street and house number as separate fields. */

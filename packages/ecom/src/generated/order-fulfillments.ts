@@ -292,7 +292,10 @@ export type Fulfillment = {
   createdDate?: Date | null;
   /** Line items in it, and how many of each. At most 300 items. */
   lineItems: FulfillmentLineItem[];
-  /** Stage of the fulfillment, such as 'Pending', 'Ready' or 'Fulfilled'. 1 to 100 characters. */
+  /**
+   * Stage of the fulfillment, such as 'Pending', 'Ready', 'Fulfilled' or 'Canceled'. 1 to 100
+   * characters.
+   */
   status?: string | null;
   /** True when the fulfillment is done; its items then count as fulfilled. */
   completed?: boolean | null;
@@ -319,7 +322,10 @@ export type FulfillmentInput = {
   id?: string | null;
   /** Line items in it, and how many of each. At most 300 items. */
   lineItems?: FulfillmentLineItemInput[];
-  /** Stage of the fulfillment, such as 'Pending', 'Ready' or 'Fulfilled'. 1 to 100 characters. */
+  /**
+   * Stage of the fulfillment, such as 'Pending', 'Ready', 'Fulfilled' or 'Canceled'. 1 to 100
+   * characters.
+   */
   status?: string | null;
   /** True when the fulfillment is done; its items then count as fulfilled. */
   completed?: boolean | null;
@@ -342,7 +348,10 @@ export type FulfillmentToCreate = {
   id?: string | null;
   /** Line items in it, and how many of each. At most 300 items. */
   lineItems: FulfillmentLineItemToCreate[];
-  /** Stage of the fulfillment, such as 'Pending', 'Ready' or 'Fulfilled'. 1 to 100 characters. */
+  /**
+   * Stage of the fulfillment, such as 'Pending', 'Ready', 'Fulfilled' or 'Canceled'. 1 to 100
+   * characters.
+   */
   status?: string | null;
   /** True when the fulfillment is done; its items then count as fulfilled. */
   completed?: boolean | null;
@@ -363,7 +372,10 @@ export type FulfillmentToCreate = {
 export type FulfillmentToUpdate = {
   /** Line items in it, and how many of each. At most 300 items. */
   lineItems?: FulfillmentLineItemInput[];
-  /** Stage of the fulfillment, such as 'Pending', 'Ready' or 'Fulfilled'. 1 to 100 characters. */
+  /**
+   * Stage of the fulfillment, such as 'Pending', 'Ready', 'Fulfilled' or 'Canceled'. 1 to 100
+   * characters.
+   */
   status?: string | null;
   /** True when the fulfillment is done; its items then count as fulfilled. */
   completed?: boolean | null;

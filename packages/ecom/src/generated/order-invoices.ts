@@ -122,6 +122,8 @@ export interface Invoice {
   id: string;
   /** Id of the app that made it. */
   appId: string;
+  /** Whether the invoice was sent, paid or voided. */
+  status?: InvoiceStatus | null;
 }
 
 /** An invoice and the app that made it. */
@@ -187,3 +189,16 @@ export interface AddInvoiceToOrderResponse {
   /** All invoices of the order. */
   orderInvoices: Invoice[];
 }
+
+/** What has become of an invoice. */
+export type InvoiceStatus =
+  | "Draft"
+  | "Sent"
+  | "Processing"
+  | "Paid"
+  | "Overdue"
+  | "Void"
+  | "Deleted"
+  | "PartiallyPaid"
+  | "PartialAndOverdue"
+  | (string & {});

@@ -940,3 +940,12 @@ export interface OrderPaymentRequestVoided {
   /** The payment request, now voided. */
   orderPaymentRequest?: OrderPaymentRequest;
 }
+
+/** Why a payment link is disabled. The specification names no field that holds it. */
+export type DisabledPaymentLinkReason =
+  | "EXPIRED"
+  | "NOT_SUPPORTED"
+  | "OFFLINE"
+  | "REQUIRES_CARD_READER"
+  | "NOT_FOUND"
+  | (string & {});

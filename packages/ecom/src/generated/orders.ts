@@ -2829,3 +2829,17 @@ export interface CommitDeltasResponse {
   /** The order after the changes. */
   order?: Order;
 }
+
+/**
+ * Payment statuses of orders as some of the platform's services list them. An order's own
+ * `paymentStatus` has more values.
+ */
+export type OrderPaymentStatus =
+  | "UNSPECIFIED_PAYMENT_STATUS"
+  | "PENDING"
+  | "NOT_PAID"
+  | "PAID"
+  | "PARTIALLY_REFUNDED"
+  | "FULLY_REFUNDED"
+  | "PARTIALLY_PAID"
+  | (string & {});

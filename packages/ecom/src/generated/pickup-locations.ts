@@ -483,6 +483,8 @@ export type Address = {
   postalCode?: string | null;
   /** Second line: floor, flat or other detail. At most 100 characters. */
   addressLine2?: string | null;
+  /** The whole address as one text. */
+  formattedAddress?: string | null;
 } & (
   | {
       /** Street and house number as separate fields. */
@@ -657,3 +659,9 @@ export interface BulkDeletePickupLocationResponse {
   /** Locations that could not be deleted, and why. */
   errors: PickupLocationError[];
 }
+
+/**
+ * Where buyers have to be for a pickup location to be offered to them. The specification names
+ * no field that holds it.
+ */
+export type PickupRegionType = "SPECIFIC_DESTINATIONS" | "WORLDWIDE" | (string & {});

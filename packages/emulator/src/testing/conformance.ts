@@ -75,7 +75,7 @@ function checkObject(
   for (const [name, raw] of Object.entries(properties)) {
     if (name in value || alternatives.has(name)) continue;
     const { schema } = resolve(at.file, raw);
-    const types = typesOf(schema);
+    const types = [...typesOf(schema), ...typesOf(raw)];
     const always =
       !schema.properties &&
       !schema.additionalProperties &&

@@ -18,7 +18,7 @@ import type {
   StateType,
 } from "./common.js";
 
-export type { HeadersEntry, HeadersEntryInput, RawHttpResponse } from "@portico/core/types";
+export type { HeadersEntry, HeadersEntryInput, RedirectResponse } from "@portico/core/types";
 export type {
   AddressOfAuthentication as Address,
   AddressTag,

@@ -623,3 +623,9 @@ export interface BlockMemberRequest {
 
 /** Why a member is blocked. */
 export type Source = "UNKNOWN" | "HANDLING_SPAM";
+
+/**
+ * What can be wrong with a code that was sent by email. The specification names no call that
+ * responds with it.
+ */
+export type AuthenticationCodeError = "BAD_CODE" | "NOT_FOUND" | "SEND_CODE_ERROR" | (string & {});

@@ -8,6 +8,9 @@
  * @module
  */
 import { operation, type Throws } from "@portico/core/runtime";
+import type { ActivationStatus, DeletionStatus } from "@portico/core/types";
+
+export type { ActivationStatus, DeletionStatus } from "@portico/core/types";
 
 /** The `options` of {@link createMemberRoleDefinition}. */
 export interface CreateMemberRoleDefinitionOptions {
@@ -184,6 +187,14 @@ export interface MemberRoleDefinition {
    * current one.
    */
   revision?: string | null;
+  /** Whether the role is in use. */
+  status?: ActivationStatus | null;
+  /** How the site that the role belongs to was made. */
+  origin?: RoleOrigin | null;
+  /** How far the deletion of the role has come. */
+  deletionState?: DeletionStatus | null;
+  /** Kind of platform product that the site is, such as `WIX`. */
+  namespace?: string | null;
 }
 
 /** What {@link listMemberRoleDefinitions} is called with. */
@@ -231,3 +242,13 @@ export interface DeleteMemberRoleDefinitionRequest {
 
 /** What {@link deleteMemberRoleDefinition} answers. */
 export type DeleteMemberRoleDefinitionResponse = Record<string, never>;
+
+/** How a site was made. */
+export type RoleOrigin =
+  | "OTHER"
+  | "FROM_TEMPLATE"
+  | "DUPLICATE_BY_SITE_TRANSFER"
+  | "DUPLICATE"
+  | "OLD_SITE_TRANSFER"
+  | "FLASH"
+  | (string & {});

@@ -18,8 +18,10 @@ import {
   type TypedQuery,
 } from "@portico/core/runtime";
 import type {
+  ActivationStatus,
   ApplicationError,
   BulkActionMetadata,
+  DeletionStatus,
   Paging,
   SortingOfProducts,
 } from "@portico/core/types";
@@ -34,9 +36,11 @@ import type {
 } from "./common.js";
 
 export type {
+  ActivationStatus,
   AddressLocation,
   ApplicationError,
   BulkActionMetadata,
+  DeletionStatus,
   Paging,
   SortingOfProducts as Sorting,
   SortOrder,
@@ -819,6 +823,10 @@ export interface Member {
   updatedDate?: Date | null;
   /** When the member last logged in. */
   lastLoginDate?: Date | null;
+  /** Whether the member is in use. */
+  state?: ActivationStatus | null;
+  /** How far the deletion of the member has come. */
+  deleteStatus?: DeletionStatus | null;
 }
 
 /** A registered member of the site. */
@@ -900,6 +908,8 @@ export type Address = {
   country?: string | null;
   /** Postal or ZIP code. */
   postalCode?: string | null;
+  /** The whole address as one text. */
+  formattedAddress?: string | null;
 } & (
   | {
       /** Street and house number as separate fields; use this or addressLine. */
@@ -948,6 +958,8 @@ export interface StreetAddress {
   number: string;
   /** Name of the street. At most 200 characters. */
   name: string;
+  /** Apartment. */
+  apt?: string | null;
 }
 
 /** Street and house number as separate fields. */
@@ -956,6 +968,8 @@ export interface StreetAddressInput {
   number?: string;
   /** Name of the street. At most 200 characters. */
   name?: string;
+  /** Apartment. */
+  apt?: string | null;
 }
 
 /** Value of one of the site's own fields. */

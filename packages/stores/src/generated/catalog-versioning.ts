@@ -39,3 +39,6 @@ export interface GetCatalogVersionResponse {
   /** Which catalog the site's shop has, if it has a shop. */
   catalogVersion: Version;
 }
+
+/** Whether a store is in use. The specification names no field that holds it. */
+export type StoreStatus = "ENABLED" | "DISABLED" | "PENDING" | "DEMO" | (string & {});

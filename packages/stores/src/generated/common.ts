@@ -166,7 +166,7 @@ export type AggregationType =
 export type AvailabilityStatus = "OUT_OF_STOCK" | "IN_STOCK" | "PREORDER" | (string & {});
 
 /** How a choice is shown: as text or as a color. */
-export type ChoiceType = "CHOICE_TEXT" | "ONE_COLOR" | (string & {});
+export type ChoiceType = "CHOICE_TEXT" | "ONE_COLOR" | "MULTIPLE_COLORS" | "IMAGE" | (string & {});
 
 /** Choices of an option. */
 export interface ChoicesSettings {

@@ -1761,3 +1761,11 @@ export interface InventoryItemUpdatedWithReason {
   /** Id of the app. */
   appId: string;
 }
+
+/** State of a stored inventory row. The specification names no field that holds it. */
+export type InventoryRowState =
+  | "READY"
+  | "IN_PROCESS"
+  | "SOFT_DELETED"
+  | "PERMANENTLY_DELETED"
+  | (string & {});

@@ -120,7 +120,13 @@ describe("api/", () => {
         Object.keys(d.components.schemas).map((name) => `${file}#${name}`),
       ),
     ];
-    expect(all.filter((key) => !used.has(key))).toEqual([]);
+    // Enums that the specification lists without a field that holds them are exported on their own.
+    const standalone = (key: string) => {
+      const [file = "", name = ""] = key.split("#");
+      const schema = api.schema({ file, name });
+      return schema.enum !== undefined && schema["x-source"] !== undefined;
+    };
+    expect(all.filter((key) => !used.has(key) && !standalone(key))).toEqual([]);
   });
 });
 

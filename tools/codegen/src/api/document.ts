@@ -28,6 +28,8 @@ export interface Schema {
   "x-enum-descriptions"?: Record<string, string>;
   /** A decimal in a string, with its limits. */
   "x-decimal"?: string;
+  /** Where a fact comes from that the platform's own JavaScript reference does not have. */
+  "x-source"?: string;
   /** Fields that the platform sends but does not document, with the conversion each needs. */
   "x-undocumented"?: Undocumented;
 }
@@ -83,6 +85,7 @@ export const schema: z.ZodType<Schema> = z.lazy(() =>
     "x-oneof": z.array(z.array(z.string())).optional(),
     "x-enum-descriptions": z.record(z.string(), z.string()).optional(),
     "x-decimal": z.string().optional(),
+    "x-source": z.string().regex(/\.$/).optional(),
     "x-undocumented": undocumented.optional(),
   }),
 );

@@ -24,7 +24,8 @@ function collect(api: Api, name: string, object: Located, found: Map<string, Ent
   found.set(name, { always, inner, oneOf });
   for (const [field, located] of Object.entries(shapeOf(api, object))) {
     const own = deref(api, located).schema;
-    const value = located.schema.deprecated ? undefined : emptyOf(own);
+    const absent = located.schema.deprecated || [located.schema.type].flat().includes("null");
+    const value = absent ? undefined : emptyOf(own);
     if (value !== undefined && !alternatives.has(field)) always[field] = value;
     const item = itemOf(api, located);
     if (!item.schema.properties) continue;

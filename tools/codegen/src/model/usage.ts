@@ -6,6 +6,7 @@ import {
   requestSchema,
   responseSchema,
   type SchemaId,
+  type Service,
 } from "../api/api.ts";
 import type { Schema } from "../api/document.ts";
 import type { Located } from "../api/located.ts";
@@ -36,7 +37,9 @@ export function alwaysPresent(api: Api, file: string, parent: Schema, name: stri
   const property = parent.properties?.[name] ?? {};
   if (isEntityId(name, property)) return true;
   if (property.deprecated || parent["x-oneof"]?.some((group) => group.includes(name))) return false;
-  const { type } = property.$ref ? api.schema(api.resolve(file, property.$ref)) : property;
+  // A reference may say of itself that it can be null.
+  const { type } =
+    property.$ref && !property.type ? api.schema(api.resolve(file, property.$ref)) : property;
   return type !== undefined && type !== "object" && !(Array.isArray(type) && type.includes("null"));
 }
 
@@ -57,6 +60,7 @@ export function findUsage(api: Api): Usage {
       collect(api, service.file, requestSchema(operation), checked);
       collect(api, service.file, responseSchema(operation), output);
     }
+    for (const name of standaloneEnums(service)) output.add(keyOf({ file: service.file, name }));
     for (const { post } of Object.values(service.document.webhooks))
       for (const schema of Object.values(post["x-payload"]))
         if (schema) collect(api, service.file, schema, output);
@@ -65,6 +69,12 @@ export function findUsage(api: Api): Usage {
   const needs = findNeedsBook(api, writable);
   const differs = findDiffering(api, { input, output, checked, needed, needs });
   return { input, output, checked, needed, needs, differs };
+}
+
+/** Enums that the specification lists without the field that holds them. They are exported all the same. */
+function standaloneEnums({ document }: Service): string[] {
+  const schemas = Object.entries(document.components.schemas);
+  return schemas.flatMap(([name, schema]) => (schema.enum && schema["x-source"] ? [name] : []));
 }
 
 /** The usage of schemas that stand in documents without operations: what is written of them, and what is read. */

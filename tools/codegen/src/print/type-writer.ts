@@ -65,7 +65,8 @@ export class TypeWriter {
       const id = this.api.resolve(from, schema.$ref);
       const fields = this.api.schema(id).properties ?? {};
       const without = separate.filter((name) => fields[name] && this.isWritable(fields[name]));
-      return this.nameOf(id, direction, needs, without);
+      const name = this.nameOf(id, direction, needs, without);
+      return isNullable(schema) ? `${name} | null` : name;
     }
     const types = [schema.type ?? "unknown"].flat();
     const nullable = types.includes("null");

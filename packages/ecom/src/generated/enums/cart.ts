@@ -18,7 +18,13 @@ export {
   RuleType,
   Severity,
   SubscriptionFrequency,
+  SuggestedFix,
   TaxableAddressType,
   VatType,
   WeightUnit,
 } from "./common.js";
+
+/** Error code of a cart whose cause the platform does not name. */
+export const CartErrorCode = {
+  UNKNOWN_ERROR_CODE: "UNKNOWN_ERROR_CODE",
+} as const;

@@ -19,6 +19,7 @@ export {
   Severity,
   SortOrder,
   SubscriptionFrequency,
+  SuggestedFix,
   TaxableAddressType,
   VatType,
   WeightUnit,

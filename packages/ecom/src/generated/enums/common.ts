@@ -8,6 +8,19 @@ export const ActionType = {
   CAPTURE: "CAPTURE",
 } as const;
 
+/** Whether something is in use. */
+export const ActivationStatus = {
+  UNKNOWN: "UNKNOWN",
+  /** In use. */
+  ENABLED: "ENABLED",
+  /** Switched off. */
+  DISABLED: "DISABLED",
+  /** Not in use yet. */
+  PENDING: "PENDING",
+  /** Belongs to a demonstration. */
+  DEMO: "DEMO",
+} as const;
+
 /** What happens to orders, in the older list. */
 export const ActivityType = {
   ORDER_REFUNDED: "ORDER_REFUNDED",
@@ -221,6 +234,8 @@ export const FulfillmentStatus = {
   FULFILLED: "FULFILLED",
   /** Some items have been sent. */
   PARTIALLY_FULFILLED: "PARTIALLY_FULFILLED",
+  /** The order was canceled. */
+  CANCELED: "CANCELED",
 } as const;
 
 /** Why a coupon cannot be used, such as expired or used up. */
@@ -292,6 +307,8 @@ export const ItemTypePreset = {
   DIGITAL: "DIGITAL",
   GIFT_CARD: "GIFT_CARD",
   SERVICE: "SERVICE",
+  /** An amount that the merchant charges without an item; on orders only. */
+  CUSTOM_AMOUNT_ITEM: "CUSTOM_AMOUNT_ITEM",
 } as const;
 
 /** The level that levies a tax, from a country to a special district. */
@@ -632,6 +649,12 @@ export const SubscriptionFrequency = {
   MONTH: "MONTH",
   /** Counted in years. */
   YEAR: "YEAR",
+} as const;
+
+/** What would solve a problem with a cart or checkout. */
+export const SuggestedFix = {
+  /** Remove the line item that the problem concerns. */
+  REMOVE_LINE_ITEM: "REMOVE_LINE_ITEM",
 } as const;
 
 /** The address that decides the tax: the business's, the billing or the shipping one. */

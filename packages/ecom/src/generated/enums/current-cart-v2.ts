@@ -19,6 +19,7 @@ export {
   Severity as ViolationSeverity,
   SourceOfCartV2 as Source,
   SubscriptionFrequency,
+  SuggestedFix,
   TaxableAddressType,
   ValidationsConfig,
   VatType,

@@ -18,6 +18,7 @@ export {
   RuleType,
   Severity,
   SubscriptionFrequency,
+  SuggestedFix,
   TaxableAddressType,
   VatType,
   WeightUnit,

@@ -1,3 +1,3 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-export { SortOrder } from "./common.js";
+export { ActivationStatus, SortOrder } from "./common.js";

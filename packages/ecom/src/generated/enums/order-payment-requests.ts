@@ -14,3 +14,17 @@ export const Status = {
 export const PaymentMethod = {
   MANUAL: "MANUAL",
 } as const;
+
+/** Why a payment link is disabled. The specification names no field that holds it. */
+export const DisabledPaymentLinkReason = {
+  /** The time to pay is over. */
+  EXPIRED: "EXPIRED",
+  /** The payment provider has no payment links. */
+  NOT_SUPPORTED: "NOT_SUPPORTED",
+  /** The payment is made offline. */
+  OFFLINE: "OFFLINE",
+  /** The card has to be present. */
+  REQUIRES_CARD_READER: "REQUIRES_CARD_READER",
+  /** The payment was not found. */
+  NOT_FOUND: "NOT_FOUND",
+} as const;

@@ -117,3 +117,17 @@ export const InventoryAction = {
   /** Is taken from stock. */
   DECREASE: "DECREASE",
 } as const;
+
+/**
+ * Payment statuses of orders as some of the platform's services list them. An order's own
+ * `paymentStatus` has more values.
+ */
+export const OrderPaymentStatus = {
+  UNSPECIFIED_PAYMENT_STATUS: "UNSPECIFIED_PAYMENT_STATUS",
+  PENDING: "PENDING",
+  NOT_PAID: "NOT_PAID",
+  PAID: "PAID",
+  PARTIALLY_REFUNDED: "PARTIALLY_REFUNDED",
+  FULLY_REFUNDED: "FULLY_REFUNDED",
+  PARTIALLY_PAID: "PARTIALLY_PAID",
+} as const;

@@ -52,7 +52,7 @@ export {
   Paging,
   PagingMetadataV2,
   PlatformPaging as CommonPaging,
-  RawHttpResponse,
+  RedirectResponse,
   SortingOfProducts as Sorting,
   SortOrder,
   SortOrder as CommonSortOrder,

@@ -31,7 +31,7 @@ export {
   ApplicationError,
   ExtendedFields,
   HeadersEntry,
-  RawHttpResponse,
+  RedirectResponse,
   SubscriptionFrequency,
   WeightUnit,
 } from "@portico/core/schemas";
@@ -147,6 +147,7 @@ export {
   SubscriptionOptionInfo,
   SubscriptionSettings,
   SubtotalBelowOrderMinimumErrorData,
+  SuggestedFix,
   SystemError,
   TargetOfCart as Target,
   Tax,

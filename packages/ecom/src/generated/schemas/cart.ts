@@ -96,6 +96,7 @@ export {
   MembershipName,
   MembershipOptions,
   MembershipPaymentCredits,
+  MerchantDiscountInput,
   MerchantDiscountOfCart as MerchantDiscount,
   MerchantDiscountOfCheckout as V1MerchantDiscount,
   ModifierGroup,
@@ -136,6 +137,7 @@ export {
   StreetAddress,
   SubscriptionOptionInfo,
   SubscriptionSettings,
+  SuggestedFix,
   SystemError,
   TargetOfCart as Target,
   TaxableAddress,
@@ -233,6 +235,10 @@ export const RemoveBusinessLocationRequest: z.ZodType = /* @__PURE__ */ z.lazy((
 
 export const RemoveBusinessLocationResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({ cart: CartOfCart.optional() }),
+);
+
+export const CartErrorCode: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.enum(["UNKNOWN_ERROR_CODE"]),
 );
 
 /** The request of each operation, by its full name. */

@@ -51,6 +51,7 @@ import {
   SelectedCarrierServiceOption,
   ServiceProperties,
   ShippingRegion,
+  SubscriptionCharges,
   SubscriptionOptionInfo,
   TaxableAddress,
   TaxSummary,
@@ -65,7 +66,7 @@ export {
   HeadersEntry,
   Image as CommonImage,
   PageUrlV2,
-  RawHttpResponse,
+  RedirectResponse,
   SubscriptionFrequency,
   WeightUnit,
 } from "@portico/core/schemas";
@@ -157,8 +158,10 @@ export {
   ShippingPrice,
   ShippingRegion,
   StreetAddress,
+  SubscriptionCharges,
   SubscriptionOptionInfo,
   SubscriptionSettings,
+  SuggestedFix,
   SystemError,
   TargetOfCart as Target,
   TaxableAddress,
@@ -231,6 +234,7 @@ export const Checkout: z.ZodType = /* @__PURE__ */ z.lazy(() =>
     businessLocationId: guid.nullish(),
     paymentCurrency: currency.optional(),
     taxExemptGroupId: guid.nullish(),
+    subscriptionCharges: z.array(SubscriptionCharges).max(100).nullish(),
   }),
 );
 

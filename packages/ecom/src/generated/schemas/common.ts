@@ -201,6 +201,7 @@ export const Address: z.ZodType = /* @__PURE__ */ z.lazy(() =>
     geocode: AddressLocation.optional(),
     countryFullname: z.string().nullish(),
     subdivisionFullname: z.string().nullish(),
+    formattedAddress: z.string().nullish(),
   }),
 );
 
@@ -1213,7 +1214,7 @@ export const FreeTrialPeriodOfOrders: z.ZodType = /* @__PURE__ */ z.lazy(() =>
 );
 
 export const FulfillmentStatus: z.ZodType = /* @__PURE__ */ z.lazy(() =>
-  z.enum(["NOT_FULFILLED", "FULFILLED", "PARTIALLY_FULFILLED"]),
+  z.enum(["NOT_FULFILLED", "FULFILLED", "PARTIALLY_FULFILLED", "CANCELED"]),
 );
 
 export const FullAddressContactDetails: z.ZodType = /* @__PURE__ */ z.lazy(() =>
@@ -1522,7 +1523,7 @@ export const ItemType: z.ZodType = /* @__PURE__ */ z.lazy(() =>
 );
 
 export const ItemTypePreset: z.ZodType = /* @__PURE__ */ z.lazy(() =>
-  z.enum(["UNRECOGNISED", "PHYSICAL", "DIGITAL", "GIFT_CARD", "SERVICE"]),
+  z.enum(["UNRECOGNISED", "PHYSICAL", "DIGITAL", "GIFT_CARD", "SERVICE", "CUSTOM_AMOUNT_ITEM"]),
 );
 
 export const ItemUpsells: z.ZodType = /* @__PURE__ */ z.lazy(() =>
@@ -2199,6 +2200,7 @@ export const PickupAddress: z.ZodType = /* @__PURE__ */ z.lazy(() =>
         longitude: z.union([z.number(), notANumber]).nullish(),
       })
       .optional(),
+    formattedAddress: z.string().nullish(),
   }),
 );
 
@@ -2695,7 +2697,11 @@ export const SourceOfCartV2: z.ZodType = /* @__PURE__ */ z.lazy(() =>
 );
 
 export const StreetAddress: z.ZodType = /* @__PURE__ */ z.lazy(() =>
-  z.looseObject({ number: z.string().optional(), name: z.string().optional() }),
+  z.looseObject({
+    number: z.string().optional(),
+    name: z.string().optional(),
+    apt: z.string().nullish(),
+  }),
 );
 
 export const SubscriptionCharges: z.ZodType = /* @__PURE__ */ z.lazy(() =>
@@ -3129,6 +3135,7 @@ export const Violation: z.ZodType = /* @__PURE__ */ z.lazy(() =>
     severity: Severity.optional(),
     target: TargetOfCart.optional(),
     description: z.string().min(1).max(1000).nullish(),
+    suggestedFix: SuggestedFix.nullish(),
   }),
 );
 
@@ -3287,3 +3294,5 @@ export const IdentificationData: z.ZodType = /* @__PURE__ */ z.lazy(() =>
     ["anonymousVisitorId", "memberId", "wixUserId", "appId"],
   ),
 );
+
+export const SuggestedFix: z.ZodType = /* @__PURE__ */ z.lazy(() => z.enum(["REMOVE_LINE_ITEM"]));

@@ -142,6 +142,7 @@ export {
   SubscriptionOptionInfo,
   SubscriptionSettings,
   SubtotalBelowOrderMinimumErrorData,
+  SuggestedFix,
   SystemError,
   TargetOfCart as Target,
   Tax,

@@ -3,6 +3,7 @@
 // @ts-nocheck: each is annotated, and a test makes them all.
 
 import {
+  ActivationStatus,
   ApplicationError,
   answering,
   atMostOne,
@@ -21,6 +22,7 @@ import * as z from "zod/v4";
 import { UpdateExtendedFieldsRequest } from "./common.js";
 
 export {
+  ActivationStatus,
   ApplicationError,
   BulkActionMetadata,
   CursorPaging,
@@ -59,6 +61,7 @@ export const DeliveryRegion: z.ZodType = /* @__PURE__ */ z.lazy(() =>
     deliveryCarriers: z.array(DeliveryCarrier).max(25).optional(),
     destinations: z.array(Destination).max(250).optional(),
     createdDate: dateTime.nullish(),
+    status: ActivationStatus.nullish(),
   }),
 );
 

@@ -105,6 +105,7 @@ export const Address: z.ZodType = /* @__PURE__ */ z.lazy(() =>
           longitude: z.union([z.number(), notANumber]).nullish(),
         })
         .optional(),
+      formattedAddress: z.string().nullish(),
     }),
     ["streetAddress", "addressLine"],
   ),

@@ -27,7 +27,11 @@ export const InvoicesForOrder: z.ZodType = /* @__PURE__ */ z.lazy(() =>
 );
 
 export const Invoice: z.ZodType = /* @__PURE__ */ z.lazy(() =>
-  z.looseObject({ id: z.string().optional(), appId: z.string().optional() }),
+  z.looseObject({
+    id: z.string().optional(),
+    appId: z.string().optional(),
+    status: InvoiceStatus.nullish(),
+  }),
 );
 
 export const GenerateInvoiceRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
@@ -66,6 +70,20 @@ export const AddInvoiceToOrderRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
 
 export const AddInvoiceToOrderResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({ orderInvoices: z.array(Invoice).optional() }),
+);
+
+export const InvoiceStatus: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.enum([
+    "Draft",
+    "Sent",
+    "Processing",
+    "Paid",
+    "Overdue",
+    "Void",
+    "Deleted",
+    "PartiallyPaid",
+    "PartialAndOverdue",
+  ]),
 );
 
 /** The request of each operation, by its full name. */

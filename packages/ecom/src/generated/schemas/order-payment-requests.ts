@@ -190,6 +190,10 @@ export const OrderPaymentRequestVoided: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({ orderPaymentRequest: OrderPaymentRequest.optional() }),
 );
 
+export const DisabledPaymentLinkReason: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.enum(["EXPIRED", "NOT_SUPPORTED", "OFFLINE", "REQUIRES_CARD_READER", "NOT_FOUND"]),
+);
+
 /** The request of each operation, by its full name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.orderPaymentRequests.createOrderPaymentRequest": /* @__PURE__ */ needing(

@@ -826,6 +826,18 @@ export const CommitDeltasResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({ order: Order.optional() }),
 );
 
+export const OrderPaymentStatus: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.enum([
+    "UNSPECIFIED_PAYMENT_STATUS",
+    "PENDING",
+    "NOT_PAID",
+    "PAID",
+    "PARTIALLY_REFUNDED",
+    "FULLY_REFUNDED",
+    "PARTIALLY_PAID",
+  ]),
+);
+
 /** The request of each operation, by its full name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "ecom.orders.importOrder": /* @__PURE__ */ needing(

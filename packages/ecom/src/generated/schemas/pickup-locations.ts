@@ -64,6 +64,7 @@ export const Address: z.ZodType = /* @__PURE__ */ z.lazy(() =>
       city: z.string().nullish(),
       postalCode: z.string().nullish(),
       addressLine2: z.string().max(100).nullish(),
+      formattedAddress: z.string().nullish(),
     }),
     ["streetAddress", "addressLine"],
   ),
@@ -156,6 +157,10 @@ export const BulkDeletePickupLocationRequest: z.ZodType = /* @__PURE__ */ z.lazy
 
 export const BulkDeletePickupLocationResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({ errors: z.array(PickupLocationError).optional() }),
+);
+
+export const PickupRegionType: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.enum(["SPECIFIC_DESTINATIONS", "WORLDWIDE"]),
 );
 
 /** The request of each operation, by its full name. */

@@ -9,7 +9,7 @@ export interface Address {
   subdivision?: string;
   city?: string;
   postalCode?: string;
-  streetAddress?: { number?: string; name?: string };
+  streetAddress?: { number?: string; name?: string; apt?: string | null };
   addressLine?: string;
   addressLine2?: string;
   /** Where it is on the map. */

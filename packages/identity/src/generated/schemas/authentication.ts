@@ -6,7 +6,7 @@ import { answering, atMostOne, email, guid, RedirectResponse, webUrl } from "@po
 import * as z from "zod/v4";
 import { CustomValue, FactorType, Identity, IdentityProfile, StateType } from "./common.js";
 
-export { HeadersEntry, RawHttpResponse } from "@portico/core/schemas";
+export { HeadersEntry, RedirectResponse } from "@portico/core/schemas";
 export {
   AddressOfAuthentication as Address,
   AddressTag,

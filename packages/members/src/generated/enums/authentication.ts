@@ -36,3 +36,16 @@ export const Source = {
   UNKNOWN: "UNKNOWN",
   HANDLING_SPAM: "HANDLING_SPAM",
 } as const;
+
+/**
+ * What can be wrong with a code that was sent by email. The specification names no call that
+ * responds with it.
+ */
+export const AuthenticationCodeError = {
+  /** The code is wrong or has expired. */
+  BAD_CODE: "BAD_CODE",
+  /** No code was sent. */
+  NOT_FOUND: "NOT_FOUND",
+  /** The code could not be sent. */
+  SEND_CODE_ERROR: "SEND_CODE_ERROR",
+} as const;

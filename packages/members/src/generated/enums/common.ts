@@ -1,5 +1,18 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
+/** Whether something is in use. */
+export const ActivationStatus = {
+  UNKNOWN: "UNKNOWN",
+  /** In use. */
+  ENABLED: "ENABLED",
+  /** Switched off. */
+  DISABLED: "DISABLED",
+  /** Not in use yet. */
+  PENDING: "PENDING",
+  /** Belongs to a demonstration. */
+  DEMO: "DEMO",
+} as const;
+
 /** Whether a member may take part in the community. */
 export const ActivityStatusStatus = {
   /** Not told: the answer holds public facts alone. */
@@ -97,6 +110,19 @@ export const DecorationType = {
   SUBSCRIPT: "SUBSCRIPT",
   FONT_FAMILY: "FONT_FAMILY",
   SKETCH: "SKETCH",
+} as const;
+
+/** How far a deletion has come. */
+export const DeletionStatus = {
+  UNKNOWN: "UNKNOWN",
+  /** In the trash; it can be restored. */
+  TRASH: "TRASH",
+  /** Deleted. */
+  DELETED: "DELETED",
+  /** Will be removed for good. */
+  PENDING_PURGE: "PENDING_PURGE",
+  /** Was removed for good by another system. */
+  PURGED_EXTERNALLY: "PURGED_EXTERNALLY",
 } as const;
 
 /** What a layout's design applies to. */

@@ -1,7 +1,9 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 export {
+  ActivationStatus,
   ActivityStatusStatus,
+  DeletionStatus,
   PrivacyStatusStatus,
   SortOrder,
   StatusOfMembers as Status,

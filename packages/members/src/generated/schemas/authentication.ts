@@ -211,6 +211,10 @@ export const BlockMemberRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
 
 export const Source: z.ZodType = /* @__PURE__ */ z.lazy(() => z.enum(["UNKNOWN", "HANDLING_SPAM"]));
 
+export const AuthenticationCodeError: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.enum(["BAD_CODE", "NOT_FOUND", "SEND_CODE_ERROR"]),
+);
+
 /** The request of each operation, by its full name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "members.authentication.register": /* @__PURE__ */ needing(RegisterRequest, "email", "password"),

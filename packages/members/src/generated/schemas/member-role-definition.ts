@@ -2,8 +2,10 @@
 
 // @ts-nocheck: each is annotated, and a test makes them all.
 
-import { answering, guid } from "@portico/core/schemas";
+import { ActivationStatus, answering, DeletionStatus, guid } from "@portico/core/schemas";
 import * as z from "zod/v4";
+
+export { ActivationStatus, DeletionStatus } from "@portico/core/schemas";
 
 export const CreateMemberRoleDefinitionRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({ roleKey: z.string(), roleTitle: z.string(), blockable: z.boolean().optional() }),
@@ -20,6 +22,10 @@ export const MemberRoleDefinition: z.ZodType = /* @__PURE__ */ z.lazy(() =>
     title: z.string().optional(),
     blockable: z.boolean().optional(),
     revision: z.string().nullish(),
+    status: ActivationStatus.nullish(),
+    origin: RoleOrigin.nullish(),
+    deletionState: DeletionStatus.nullish(),
+    namespace: z.string().nullish(),
   }),
 );
 
@@ -53,6 +59,17 @@ export const DeleteMemberRoleDefinitionRequest: z.ZodType = /* @__PURE__ */ z.la
 
 export const DeleteMemberRoleDefinitionResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({}),
+);
+
+export const RoleOrigin: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.enum([
+    "OTHER",
+    "FROM_TEMPLATE",
+    "DUPLICATE_BY_SITE_TRANSFER",
+    "DUPLICATE",
+    "OLD_SITE_TRANSFER",
+    "FLASH",
+  ]),
 );
 
 /** The request of each operation, by its full name. */

@@ -3,10 +3,12 @@
 // @ts-nocheck: each is annotated, and a test makes them all.
 
 import {
+  ActivationStatus,
   ApplicationError,
   answering,
   atMostOne,
   BulkActionMetadata,
+  DeletionStatus,
   dateTime,
   email,
   guid,
@@ -25,9 +27,11 @@ import {
 } from "./common.js";
 
 export {
+  ActivationStatus,
   AddressLocation,
   ApplicationError,
   BulkActionMetadata,
+  DeletionStatus,
   Paging,
   SortingOfProducts as Sorting,
   SortOrder,
@@ -63,6 +67,8 @@ export const Member: z.ZodType = /* @__PURE__ */ z.lazy(() =>
     createdDate: dateTime.nullish(),
     updatedDate: dateTime.nullish(),
     lastLoginDate: dateTime.nullish(),
+    state: ActivationStatus.nullish(),
+    deleteStatus: DeletionStatus.nullish(),
   }),
 );
 
@@ -91,13 +97,18 @@ export const Address: z.ZodType = /* @__PURE__ */ z.lazy(() =>
       subdivision: z.string().nullish(),
       country: z.string().nullish(),
       postalCode: z.string().nullish(),
+      formattedAddress: z.string().nullish(),
     }),
     ["streetAddress", "addressLine"],
   ),
 );
 
 export const StreetAddress: z.ZodType = /* @__PURE__ */ z.lazy(() =>
-  z.looseObject({ number: z.string().max(100).optional(), name: z.string().max(200).optional() }),
+  z.looseObject({
+    number: z.string().max(100).optional(),
+    name: z.string().max(200).optional(),
+    apt: z.string().nullish(),
+  }),
 );
 
 export const CustomField: z.ZodType = /* @__PURE__ */ z.lazy(() =>

@@ -78,6 +78,10 @@ export const ChoiceType = {
   CHOICE_TEXT: "CHOICE_TEXT",
   /** Shown as a color. */
   ONE_COLOR: "ONE_COLOR",
+  /** Shown as several colors. */
+  MULTIPLE_COLORS: "MULTIPLE_COLORS",
+  /** Shown as a picture. */
+  IMAGE: "IMAGE",
 } as const;
 
 /** How wide the columns of a block are. */

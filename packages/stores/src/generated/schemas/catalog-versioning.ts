@@ -14,6 +14,10 @@ export const GetCatalogVersionResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({ catalogVersion: Version.optional() }),
 );
 
+export const StoreStatus: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.enum(["ENABLED", "DISABLED", "PENDING", "DEMO"]),
+);
+
 /** The request of each operation, by its full name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "stores.catalogVersioning.getCatalogVersion": GetCatalogVersionRequest,

@@ -77,7 +77,7 @@ export const AvailabilityStatus: z.ZodType = /* @__PURE__ */ z.lazy(() =>
 );
 
 export const ChoiceType: z.ZodType = /* @__PURE__ */ z.lazy(() =>
-  z.enum(["CHOICE_TEXT", "ONE_COLOR"]),
+  z.enum(["CHOICE_TEXT", "ONE_COLOR", "MULTIPLE_COLORS", "IMAGE"]),
 );
 
 export const ChoicesSettings: z.ZodType = /* @__PURE__ */ z.lazy(() =>

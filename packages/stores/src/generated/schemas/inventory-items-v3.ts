@@ -455,6 +455,10 @@ export const InventoryItemUpdatedWithReason: z.ZodType = /* @__PURE__ */ z.lazy(
   }),
 );
 
+export const InventoryRowState: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.enum(["READY", "IN_PROCESS", "SOFT_DELETED", "PERMANENTLY_DELETED"]),
+);
+
 /** The request of each operation, by its full name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
   "stores.inventoryItemsV3.createInventoryItem": /* @__PURE__ */ needing(

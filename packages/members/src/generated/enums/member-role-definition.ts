@@ -1,0 +1,19 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+export { ActivationStatus, DeletionStatus } from "./common.js";
+
+/** How a site was made. */
+export const RoleOrigin = {
+  /** In a way that the platform does not name. */
+  OTHER: "OTHER",
+  /** From a template. */
+  FROM_TEMPLATE: "FROM_TEMPLATE",
+  /** As a copy of a transferred site. */
+  DUPLICATE_BY_SITE_TRANSFER: "DUPLICATE_BY_SITE_TRANSFER",
+  /** As a copy of another site. */
+  DUPLICATE: "DUPLICATE",
+  /** By an older kind of site transfer. */
+  OLD_SITE_TRANSFER: "OLD_SITE_TRANSFER",
+  /** For the Flash editor. */
+  FLASH: "FLASH",
+} as const;
