@@ -19,8 +19,11 @@ function suiting({ type, list }: QueryField): readonly Operator[] {
 
 function fieldOf(declared: QueryField): Field {
   const { operators, sort, type } = declared;
+  const named = operators as readonly Operator[];
+  // what asks for items of a list also asks for an empty one, though the documents leave it out
+  const isList = operators !== "*" && named.includes("$hasSome");
   return {
-    operators: operators === "*" ? suiting(declared) : (operators as readonly Operator[]),
+    operators: operators === "*" ? suiting(declared) : isList ? [...named, "$isEmpty"] : named,
     ...(sort && { sort: true }),
     ...((type === "number" || type === "decimal") && { numeric: true }),
   };

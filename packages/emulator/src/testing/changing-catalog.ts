@@ -17,7 +17,12 @@ const inTree = (w: World, place = 1) => ({
 });
 const itemOf = (w: World) => ({ catalogItemId: tee(w)?.id, appId: STORES });
 const variants = [{ price: { actualPrice: { amount: "5" } } }];
-const product = { name: "New", productType: "PHYSICAL", variantsInfo: { variants } };
+const product = {
+  name: "New",
+  productType: "PHYSICAL",
+  physicalProperties: {},
+  variantsInfo: { variants },
+};
 const stocked = {
   ...product,
   variantsInfo: { variants: [{ ...variants[0], inventoryItem: { quantity: 3 } }] },

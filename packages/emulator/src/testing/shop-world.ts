@@ -93,6 +93,7 @@ export async function makeWorld(
       : {
           name: "Bare",
           productType: "PHYSICAL",
+          physicalProperties: {},
           variantsInfo: { variants: [{ price: { actualPrice: { amount: "9" } } }] },
         },
   });

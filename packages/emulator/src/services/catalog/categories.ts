@@ -46,6 +46,11 @@ const CATEGORY_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   itemCounter: { operators: ORDERED, sort: true },
 });
 
+/** Queries do not filter by `visible`; searches do. */
+const QUERY_FIELDS: Fields = /* @__PURE__ */ Object.freeze(
+  Object.fromEntries(Object.entries(CATEGORY_FIELDS).filter(([name]) => name !== "visible")),
+);
+
 function productsIn(context: Context, category: Category, withChildren = false): Product[] {
   const catalog = context.store(catalogSlice);
   return visibleProducts(context).filter((product) =>
@@ -161,8 +166,9 @@ export const categoryHandlers: Handlers = {
   "stores.categories.queryCategories": anyone<QueryCategoriesRequest>((request, context) => {
     needsTree(request);
     checkTree(request.treeReference);
+    const all = source(context, request.returnNonVisibleCategories);
     const page = runQuery(
-      source(context, request.returnNonVisibleCategories),
+      { ...all, fields: QUERY_FIELDS, refuseEmptyFilter: true },
       request.query as Query | undefined,
     );
     return {

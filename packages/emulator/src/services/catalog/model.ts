@@ -120,6 +120,10 @@ export interface Product extends ProductDetails {
   v1?: V1Own;
 }
 
+/** Whether a product is sold at a point of sale; a digital one never is. */
+export const isVisibleInPos = ({ productType, visibleInPos = true }: Product): boolean =>
+  productType !== "DIGITAL" && visibleInPos;
+
 /** A category (v3) or collection (v1). */
 export interface Category {
   readonly id: string;

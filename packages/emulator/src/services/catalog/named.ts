@@ -27,6 +27,7 @@ export const brands: ResourceService<Named> = catalogOnly(
   "V3_CATALOG",
   resource<Named>("stores.brandsV3", {
     access: { read: "anyone", write: "admin" },
+    unique: { name: "ALREADY_EXISTS" },
     searched: ["name"],
     seed: seeded((catalog) => catalog.brands),
     view: (brand, fields, tools) =>

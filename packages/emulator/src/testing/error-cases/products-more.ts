@@ -66,6 +66,7 @@ const wide = Array.from({ length: 21 }, (_, index) => {
   return {
     name: `Kit ${index}`,
     productType: "PHYSICAL",
+    physicalProperties: {},
     options: names.map((name) => ({ ...length("One"), name })),
     variantsInfo: { variants: [price] },
   };

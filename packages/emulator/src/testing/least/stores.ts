@@ -19,7 +19,9 @@ const promotion = making("stores.promotionsV3.createPromotion", (world) => ({
   "promotion.categories": [{ id: knownIds(world).categoryId }],
 }));
 const category = making("stores.categories.createCategory");
-const product = making("stores.productsV3.createProduct");
+const product = making("stores.productsV3.createProduct", () => ({
+  "product.physicalProperties": {},
+}));
 const item = making("stores.inventoryItemsV3.createInventoryItem", ({ ids }) => ({
   "inventoryItem.productId": ids.bare,
   "inventoryItem.variantId": ids.bareVariant,

@@ -24,7 +24,7 @@ import {
 import { queryFields } from "../../../resource/query-fields.js";
 import { writtenBy } from "../kept.js";
 import { findBySlug, findProduct, handleOf, requireCatalog } from "../lookup.js";
-import { type Product, STORES_TREE } from "../model.js";
+import { isVisibleInPos, type Product, STORES_TREE } from "../model.js";
 import { catalogSlice } from "../slice.js";
 import { v3Product } from "./product.js";
 import type { VariantItem } from "./readers.js";
@@ -74,7 +74,7 @@ function variantItem(context: Context, fields: ReadonlySet<string>) {
         handle: handleOf(product),
         productType: product.productType,
         visible: product.visible,
-        visibleInPos: product.visibleInPos ?? true,
+        visibleInPos: isVisibleInPos(product),
         revision: String(product.revision),
         ...(product.mainCategoryId === undefined ? {} : { mainCategoryId: product.mainCategoryId }),
         ...(fields.has("CURRENCY") ? { currency: context.site.currency } : {}),

@@ -11,7 +11,7 @@ import {
   handleOf,
   visibleVariants,
 } from "../lookup.js";
-import type { Product, Variant } from "../model.js";
+import { isVisibleInPos, type Product, type Variant } from "../model.js";
 import { brands, namedById, ribbons } from "../named.js";
 import { descriptionHtml, descriptionRich } from "../rich-text.js";
 import { catalogSlice } from "../slice.js";
@@ -144,7 +144,7 @@ export function v3Product(
     name: product.name,
     slug: product.slug,
     visible: product.visible,
-    visibleInPos: product.visibleInPos ?? true,
+    visibleInPos: isVisibleInPos(product),
     productType: product.productType,
     handle: handleOf(product),
     media: {

@@ -13,7 +13,7 @@ import {
   inStock,
   visibleVariants,
 } from "../lookup.js";
-import type { Product, Variant } from "../model.js";
+import { isVisibleInPos, type Product, type Variant } from "../model.js";
 import { brands, ribbons } from "../named.js";
 import { catalogSlice } from "../slice.js";
 import { categoriesInfo, preorders } from "./product.js";
@@ -92,7 +92,7 @@ const OF_THE_PRODUCT: Readers<Product> = /* @__PURE__ */ Object.freeze({
   slug: ({ slug }) => slug,
   handle: handleOf,
   visible: ({ visible }) => visible,
-  visibleInPos: ({ visibleInPos = true }) => visibleInPos,
+  visibleInPos: isVisibleInPos,
   createdDate: ({ createdDate }) => createdDate,
   updatedDate: ({ updatedDate }) => updatedDate,
   productType: ({ productType }) => productType,

@@ -5,6 +5,7 @@ import { holderOf } from "../../holders.js";
 import type { Product } from "../../model.js";
 import { paragraphsOfHtml, paragraphsOfRich } from "../../rich-text.js";
 import { catalogSlice } from "../../slice.js";
+import { checkContent } from "./check-content.js";
 import type { ProductContent } from "./content.js";
 import { pictureOf } from "./media.js";
 import { modifiersOf, optionsOf } from "./options.js";
@@ -47,7 +48,7 @@ const texts: Change = (draft, content, _context, has) => {
 
 const flags: Change = (draft, content, _context, has) => {
   if (has("visible")) draft.visible = content.visible ?? true;
-  if (has("visibleInPos")) draft.visibleInPos = content.visibleInPos ?? true;
+  if (has("visibleInPos")) put(draft, "visibleInPos", content.visibleInPos);
   if (has("purchaseEligibility")) {
     put(draft, "membersOnly", content.purchaseEligibility?.userCriteria === "MEMBERS_ONLY" || null);
   }
@@ -116,6 +117,21 @@ const slug: Change = (draft, content, context, has) => {
     draft.slug = freeValue(context.store(catalogSlice), "slug", slugOf(draft.name), draft.id);
   }
 };
+
+/** A product without options and its only variant are shown and hidden together. */
+function followVisibility(draft: Product, has: Has): void {
+  if (!has("visible") || draft.options.length > 0) return;
+  draft.variants = draft.variants.map((variant) => ({ ...variant, visible: draft.visible }));
+}
+
+/** A digital product is never sold at a point of sale. */
+function checkPointOfSale(draft: Product): void {
+  if (draft.productType !== "DIGITAL") return;
+  if (draft.visibleInPos) {
+    const why = "A digital product cannot be visible in POS";
+    throw refusal("DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS", why);
+  }
+}
 
 const WRITABLE: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof ProductContent>([
   "name",
@@ -187,9 +203,13 @@ export function apply(
 ): Product {
   const named = mask && maskedFields(mask, content);
   const has: Has = (field) => (named ? named.has(field) : content[field] !== undefined);
+  // an update cannot change the type, so its properties need not come along
+  checkContent(content, (field) => has(field) && !(before && field === "productType"));
   for (const change of [texts, flags, references, parts, slug]) {
     change(draft, content, context, has);
   }
+  followVisibility(draft, has);
+  checkPointOfSale(draft);
   checkAligned(draft);
   checkUnique(context, draft, before);
   checkSubscriptions(draft);

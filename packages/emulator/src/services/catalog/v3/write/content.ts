@@ -76,6 +76,7 @@ export interface VariantContent {
       readonly optionChoiceNames?: Maybe<{
         readonly optionName?: Maybe<string>;
         readonly choiceName?: Maybe<string>;
+        readonly renderType?: Maybe<"TEXT_CHOICES" | "SWATCH_CHOICES">;
       }>;
     }[]
   >;

@@ -92,11 +92,11 @@ function chosen(
       if (known.some(({ id }) => id === choiceId)) continue;
       throw missing("CHOICE_NOT_EXIST", "There is no such choice", { choiceId });
     }
-    if (!(name?.trim() && (choiceType ?? colorCode))) {
+    if (!(name?.trim() && choiceType)) {
       throw refusal(kind.choiceNameless, "A choice without id needs a name and a type");
     }
     if (!names.has(name)) {
-      fresh.set(name, { name, ...(choiceType && { choiceType }), ...(colorCode && { colorCode }) });
+      fresh.set(name, { name, choiceType, ...(colorCode && { colorCode }) });
     }
   }
   const whole = otherwise("ADD_CUSTOMIZATION_CHOICES_FAILED", () =>

@@ -65,7 +65,18 @@ const REFUSED: readonly (readonly [string, () => Answer])[] = [
         options: [{ ...option("Length"), choicesSettings: { choices: [{ choiceId: nowhere }] } }],
       }),
   ],
-  ["MODIFIER_NAME_AND_TYPE_REQUIRED", () => plain("A", { modifiers: [{ name: "Gift" }] })],
+  [
+    "MODIFIER_NAME_AND_TYPE_REQUIRED",
+    () =>
+      plain("A", {
+        modifiers: [
+          {
+            name: "Gift",
+            choicesSettings: { choices: [{ choiceType: "CHOICE_TEXT", name: "Box" }] },
+          },
+        ],
+      }),
+  ],
   [
     "MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED",
     () =>

@@ -23,6 +23,10 @@ function choicesOf(
       ids?.optionId ? one.id === ids.optionId : one.name === names?.optionName,
     );
     if (!option) throw misaligned("A variant chooses of an option that the product has not");
+    if (!ids && names?.renderType !== option.kind) {
+      const why = `The choice of ${option.name} needs the renderType ${option.kind}`;
+      throw refusal("MISSING_VARIANT_OPTION_CHOICE", why);
+    }
     const choice = option.choices.find((one) =>
       ids?.choiceId ? one.id === ids.choiceId : one.name === names?.choiceName,
     );
@@ -104,12 +108,12 @@ function pricesOf(sent: VariantContent) {
   };
 }
 
-/** Refuses a price that is said to be reduced and is not. */
+/** Rejects a price before a sale that is not higher than the price. */
 export function checkPrices({ price, compareAtPrice }: Variant): void {
-  if (compareAtPrice !== undefined && amount(compareAtPrice).lt(price)) {
+  if (compareAtPrice !== undefined && amount(compareAtPrice).lte(price)) {
     throw refusal(
       "COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE",
-      "The price before a sale is lower than the price",
+      "The price before a sale must be higher than the price",
     );
   }
 }

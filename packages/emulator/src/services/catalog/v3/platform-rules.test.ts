@@ -1,0 +1,186 @@
+// What live sites reject or do, beyond the documented error codes.
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Emulator } from "../../../emulator.js";
+import { chosen, made, option, plain, price, ropes } from "../../../testing/catalog-fixtures.js";
+import { type Answer, type Caller, merchant, shop, TREE } from "../../../testing/test-client.js";
+
+let emulator: Emulator;
+let owner: Caller;
+beforeEach(async () => {
+  ({ emulator } = await shop({ seed: "minimal" }));
+  owner = merchant(emulator);
+});
+
+const create = (product: Answer) => owner.fails("stores.productsV3.createProduct", { product });
+const update = async (product: object): Promise<Answer> =>
+  (await owner.call("stores.productsV3.updateProduct", { product })).product;
+
+describe("createProduct rejects", () => {
+  const { physicalProperties: _, ...bare } = plain("Mug");
+  const digital = { ...bare, productType: "DIGITAL" };
+  const text = (freeTextSettings: object) => [
+    { name: "Engraving", modifierRenderType: "FREE_TEXT", freeTextSettings },
+  ];
+
+  test.each<[string, Answer, string]>([
+    ["PHYSICAL without properties", bare, "product.physicalProperties ONE_OF_ALIGNMENT"],
+    [
+      "DIGITAL with physical properties",
+      { ...digital, physicalProperties: {} },
+      "product.physicalProperties ONE_OF_ALIGNMENT",
+    ],
+    [
+      "an option without choices",
+      ropes({ options: [{ name: "Length", optionRenderType: "TEXT_CHOICES" }] }),
+      "product.options[0].choicesSettings REQUIRED_FIELD",
+    ],
+    [
+      "a free text without a title",
+      plain("Mug", { modifiers: text({}) }),
+      "product.modifiers[0].modifierSettings.freeTextSettings.title MIN_LENGTH",
+    ],
+  ])("%s", async (_name, product, field) => {
+    expect(await create(product)).toEqual({ status: 400, fields: [field] });
+  });
+
+  test("a modifier by its id alone", async () => {
+    const first = await made(owner, plain("Mug", { modifiers: text({ title: "Your name" }) }));
+    const { id, name } = first.modifiers[0];
+    expect(await create(plain("Cup", { modifiers: [{ id }] }))).toEqual({
+      status: 400,
+      fields: ["product.modifiers[0].modifierSettings REQUIRED_ONE_OF_FIELD"],
+    });
+    const whole = {
+      id,
+      name,
+      modifierRenderType: "FREE_TEXT",
+      freeTextSettings: { title: "Yours" },
+    };
+    const second = await made(owner, plain("Cup", { modifiers: [whole] }));
+    expect(second.modifiers[0].id).toBe(id);
+  });
+
+  test.each(["5", "5.00", "4.99"])(
+    "a price before a sale of %s for a price of 5",
+    async (before) => {
+      expect(
+        await create(plain("Mug", { variantsInfo: { variants: [price("5", before)] } })),
+      ).toEqual({ status: 428, code: "COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE" });
+    },
+  );
+
+  test.each([undefined, "SWATCH_CHOICES"])(
+    "a choice by name with renderType %s",
+    async (renderType) => {
+      const { optionChoiceNames } = chosen("Length", "Short");
+      const choices = [{ optionChoiceNames: { ...optionChoiceNames, renderType } }];
+      const product = ropes({
+        options: [option("Length", "Short")],
+        variantsInfo: { variants: [{ ...price("5"), choices }] },
+      });
+      expect(await create(product)).toMatchObject({ code: "MISSING_VARIANT_OPTION_CHOICE" });
+    },
+  );
+
+  test("a choice of an option without a type", async () => {
+    const choices = [{ name: "Short", colorCode: "#000000" }];
+    const product = ropes({ options: [{ ...option("Length"), choicesSettings: { choices } }] });
+    expect(await create(product)).toMatchObject({
+      code: "PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED",
+    });
+  });
+
+  test("a digital product in POS", async () => {
+    expect(await create({ ...digital, visibleInPos: true })).toEqual({
+      status: 428,
+      code: "DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS",
+    });
+    const product = await made(owner, digital);
+    expect(product.visibleInPos).toBe(false);
+    const { id, revision } = product;
+    expect(await update({ id, revision, visible: false })).toMatchObject({ visibleInPos: false });
+    const change = { product: { id, revision: "2", visibleInPos: true } };
+    expect(await owner.fails("stores.productsV3.updateProduct", change)).toMatchObject({
+      code: "DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS",
+    });
+  });
+});
+
+describe("a brand", () => {
+  const brand = (name: string) =>
+    owner.send("stores.brandsV3.createBrand", { brand: { name } }).then(({ status }) => status);
+
+  test("has its own name; products by that name share it", async () => {
+    expect(await brand("Acme")).toBe(200);
+    expect(await brand("Acme")).toBe(409);
+    expect(
+      await owner.fails("stores.brandsV3.createBrand", { brand: { name: "acme" } }),
+    ).toMatchObject({ status: 409, code: "ALREADY_EXISTS" });
+    const product = await made(owner, plain("Mug", { brand: { name: "Acme" } }));
+    const { brands } = await owner.call("stores.brandsV3.queryBrands", { query: {} });
+    expect(brands.filter(({ name }: Answer) => name === "Acme")).toMatchObject([
+      { id: product.brand.id },
+    ]);
+    const { results } = await owner.call("stores.brandsV3.bulkCreateBrands", {
+      brands: [{ name: "Acme" }, { name: "Apex" }],
+    });
+    expect(results.map(({ itemMetadata }: Answer) => itemMetadata.success)).toEqual([false, true]);
+  });
+});
+
+describe("hiding a product", () => {
+  const visibility = async (id: string) =>
+    (
+      await owner.call("stores.productsV3.getProduct", { productId: id })
+    ).product.variantsInfo.variants.map(({ visible }: Answer) => visible);
+
+  test("without options hides its variant, and showing shows it", async () => {
+    const { id } = await made(owner, plain("Mug"));
+    await update({ id, revision: "1", visible: false });
+    expect(await visibility(id)).toEqual([false]);
+    await update({ id, revision: "2", visible: true });
+    expect(await visibility(id)).toEqual([true]);
+    const hidden = await made(owner, plain("Cup", { visible: false }));
+    expect(await visibility(hidden.id)).toEqual([false]);
+  });
+
+  test("with options leaves its variants as they are", async () => {
+    const { id } = await made(owner, ropes());
+    await update({ id, revision: "1", visible: false });
+    expect(await visibility(id)).toEqual([true, true]);
+  });
+});
+
+test("products are queried by whether they have options", async () => {
+  const { id } = await made(owner, ropes());
+  const plainOne = await made(owner, plain("Mug"));
+  const found = async (isEmpty: boolean) =>
+    (
+      await owner.call("stores.productsV3.queryProducts", {
+        query: { filter: { "options.id": { $isEmpty: isEmpty } }, cursorPaging: { limit: 100 } },
+      })
+    ).products.map((product: Answer) => product.id);
+  expect(await found(true)).toContain(plainOne.id);
+  expect(await found(true)).not.toContain(id);
+  expect(await found(false)).toContain(id);
+});
+
+describe("queryCategories", () => {
+  const query = (filter: object) =>
+    owner.fails("stores.categories.queryCategories", { treeReference: TREE, query: { filter } });
+
+  test.each([{}, { visible: true }, { $and: [{ visible: true }] }])(
+    "rejects %j",
+    async (filter) => {
+      expect(await query(filter)).toEqual({ status: 400, code: "INVALID_FILTER" });
+    },
+  );
+
+  test("works without a filter; a search filters by visible", async () => {
+    const treeReference = TREE;
+    const { categories } = await owner.call("stores.categories.queryCategories", { treeReference });
+    expect(categories.length).toBeGreaterThan(0);
+    const search = { filter: { visible: true } };
+    await owner.call("stores.categories.searchCategories", { treeReference, search });
+  });
+});

@@ -1,0 +1,60 @@
+// What the platform rejects in a product before it looks anything up.
+import { type FieldViolation, validationError } from "../../../../kernel/platform-error.js";
+import type { ModifierContent, OptionContent, ProductContent } from "./content.js";
+
+const required = (field: string, violatedRule: string, description = "must not be empty") => ({
+  field,
+  description,
+  violatedRule,
+});
+
+/** A product's type and the properties of that type go together. */
+function typeViolations({ productType, physicalProperties }: ProductContent): FieldViolation[] {
+  const field = "product.physicalProperties";
+  if (productType === "PHYSICAL" && !physicalProperties) {
+    const why = "must be sent with the product type PHYSICAL, if only as {}";
+    return [required(field, "ONE_OF_ALIGNMENT", why)];
+  }
+  if (productType === "DIGITAL" && physicalProperties) {
+    const why = "must not be sent with the product type DIGITAL";
+    return [required(field, "ONE_OF_ALIGNMENT", why)];
+  }
+  return [];
+}
+
+function optionViolations({ choicesSettings }: OptionContent, index: number): FieldViolation[] {
+  if (choicesSettings?.choices) return [];
+  return [required(`product.options[${index}].choicesSettings`, "REQUIRED_FIELD")];
+}
+
+/** A modifier repeats its settings even where its id names one that exists. */
+function modifierViolations(sent: ModifierContent, index: number): FieldViolation[] {
+  const field = `product.modifiers[${index}].modifierSettings`;
+  const { freeTextSettings: text, choicesSettings } = sent;
+  if (!text && !choicesSettings) {
+    const why = "freeTextSettings or choicesSettings must not be empty";
+    return [required(field, "REQUIRED_ONE_OF_FIELD", why)];
+  }
+  if (!text || text.title?.trim()) return [];
+  const why = "has length below the limit, expected 1 or more";
+  const violation = required(`${field}.freeTextSettings.title`, "MIN_LENGTH", why);
+  return [{ ...violation, data: { threshold: 1 } }];
+}
+
+/**
+ * Checks the parts of a product that a request sends.
+ *
+ * @param has - whether a field counts
+ * @throws PlatformError 400 with a violation for each field
+ */
+export function checkContent(
+  content: ProductContent,
+  has: (field: keyof ProductContent) => boolean,
+): void {
+  const violations = [
+    ...(has("productType") ? typeViolations(content) : []),
+    ...(has("options") ? (content.options ?? []).flatMap(optionViolations) : []),
+    ...(has("modifiers") ? (content.modifiers ?? []).flatMap(modifierViolations) : []),
+  ];
+  if (violations.length > 0) throw validationError(violations);
+}
