@@ -10,7 +10,7 @@ import { clientIdOf, sessionScope } from "../queries/session-scope.js";
 import { cartChannel } from "./cart-channel.js";
 import { CartQueue, type Sent } from "./cart-queue.js";
 import { cartView } from "./cart-view.js";
-import { Followed } from "./followed.js";
+import { Followed, type Known } from "./followed.js";
 import { noticed, outcomeOf, refusal, type Told, withoutRefusalOf } from "./outcome.js";
 
 /** One store for the hooks and actions of an identity; made by `cartStore`. */
@@ -34,6 +34,8 @@ export class CartStore {
   #notices: readonly CartNotice[] = [];
   #told = 0;
   #view: CartView | undefined;
+  /** The cached data that the view was made of. */
+  #source: readonly unknown[] = [];
   #isOutdated = false;
   #isClosed = false;
   #heir: CartStore | undefined;
@@ -103,7 +105,21 @@ export class CartStore {
   }
 
   readonly view = (): CartView => {
-    this.#view ??= this.#makeView();
+    // Before the first subscription nothing reports that hydration has filled the query cache.
+    if (!this.#cart && !this.queue.isSending) {
+      this.#raw = this.queries.getQueryData(this.#query.queryKey);
+    }
+    const { adapter, client } = this;
+    const raw = this.settled?.lines.length ? this.#raw : undefined;
+    const totals = this.#totals.known(() => (raw ? adapter.totalsQuery(client, raw) : undefined));
+    const delivery = this.#delivery.known(() =>
+      raw ? adapter.deliveryQuery?.(client, raw) : undefined,
+    );
+    const source = [this.#raw, totals, delivery];
+    if (!this.#view || source.some((part, index) => part !== this.#source[index])) {
+      this.#source = source;
+      this.#view = this.#makeView(totals, delivery);
+    }
     return this.#view;
   };
 
@@ -285,19 +301,15 @@ export class CartStore {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  #makeView(): CartView {
-    const { adapter, client } = this;
-    const raw = this.settled?.lines.length ? this.#raw : undefined;
-    return cartView(adapter, {
+  #makeView(totals: Known, delivery: Known): CartView {
+    return cartView(this.adapter, {
       settled: this.settled,
       changes: this.queue.changes,
       notices: this.#notices,
       isPaused: this.queue.isPaused,
       readError: this.#cart?.getCurrentResult().error,
-      totals: this.#totals.known(() => (raw ? adapter.totalsQuery(client, raw) : undefined)),
-      delivery: this.#delivery.known(() =>
-        raw ? adapter.deliveryQuery?.(client, raw) : undefined,
-      ),
+      totals,
+      delivery,
     });
   }
 }

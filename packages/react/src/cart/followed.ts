@@ -10,9 +10,12 @@ export interface Known {
   readonly isStale: boolean;
 }
 
+const UNKNOWN: Known = { result: undefined, isStale: false };
+
 /** A query that is followed while it is wanted, and may become another one. */
 export class Followed {
   #observer: QueryObserver | undefined;
+  #cached: Known = UNKNOWN;
   readonly #queries: QueryClient;
   readonly #changed: () => void;
 
@@ -30,6 +33,8 @@ export class Followed {
     else {
       this.#observer = new QueryObserver(this.#queries, query);
       this.#observer.subscribe(this.#changed);
+      // An observer of fresh data, as after hydration, has nothing to report.
+      this.#changed();
     }
   }
 
@@ -44,12 +49,18 @@ export class Followed {
     return (this.result?.isPlaceholderData ?? false) || isInvalid;
   }
 
-  /** What is known of it, or of this query before anybody follows it: on a server nobody does. */
+  /**
+   * Returns the state of the followed query. While no query is followed, as on a server and during hydration, returns
+   * the cached data of `query`, as the same object until the data change.
+   */
   known(query: () => CartQuery<unknown> | undefined): Known {
     if (this.#observer) return this;
     const key = query()?.queryKey;
     const data = key && this.#queries.getQueryData(key);
-    return { result: data === undefined ? undefined : { data }, isStale: false };
+    if (data === undefined) this.#cached = UNKNOWN;
+    else if (data !== this.#cached.result?.data)
+      this.#cached = { result: { data }, isStale: false };
+    return this.#cached;
   }
 
   async refetch(): Promise<void> {

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import {
+  type DehydratedState,
+  dehydrate,
+  HydrationBoundary,
+  QueryClient,
+} from "@tanstack/react-query";
+import { useState } from "react";
+import { describe, expect, it } from "vitest";
+import { currentCartQuery, hydrationOptions, prefetchCart } from "../queries.js";
+import { act, renderedShop } from "../testing/rendered-shop.js";
+import { useCart } from "./use-cart.js";
+
+/** Part of every page: renders first, and reads the cart without its totals. */
+function Header() {
+  return <b>{useCart({ select: (cart) => cart.count })} in the cart, </b>;
+}
+
+function Total() {
+  return <i>total {useCart().totals?.total?.amount ?? "unknown"}</i>;
+}
+
+let showPage = () => {};
+
+/** A layout and a page with data of their own, as with nested server components. */
+function App({ page, isOpen = true }: { page: DehydratedState | undefined; isOpen?: boolean }) {
+  const [isShown, show] = useState(isOpen);
+  showPage = () => show(true);
+  return (
+    <>
+      <Header />
+      {isShown && (
+        <HydrationBoundary state={page}>
+          <Total />
+        </HydrationBoundary>
+      )}
+    </>
+  );
+}
+
+const COMPLETE = /1(<!-- -->)? in the cart, .*total (<!-- -->)?\d+\.\d\d/;
+
+/** A shop whose layout fetches the cart, and whose page fetches the totals too. */
+async function shopWithCart() {
+  const shop = renderedShop();
+  await shop.addPendant();
+  let page: DehydratedState | undefined;
+  const render = (app: (page: DehydratedState | undefined) => React.ReactNode) =>
+    shop.render(app(page), async (client, queries) => {
+      await queries.prefetchQuery(currentCartQuery(client));
+      const own = new QueryClient({ defaultOptions: hydrationOptions });
+      await prefetchCart(own, client);
+      page = JSON.parse(JSON.stringify(dehydrate(own)));
+    });
+  await render(() => null);
+  return { ...shop, render };
+}
+
+describe("useCart", () => {
+  it("shows totals that are hydrated after another hook has read the cart", async () => {
+    const { render, open, requests } = await shopWithCart();
+    let app: React.ReactNode;
+    const rendered = await render((page) => {
+      app = <App page={page} />;
+      return app;
+    });
+    expect(rendered.html).toMatch(COMPLETE);
+    const { container, problems } = await open(rendered, app);
+    expect(container.innerHTML).toBe(rendered.html);
+    expect([problems, requests]).toEqual([[], []]);
+  });
+
+  it("shows totals that are hydrated when the header is already mounted", async () => {
+    const { render, open, requests } = await shopWithCart();
+    let app: React.ReactNode;
+    const rendered = await render((page) => {
+      app = <App page={page} isOpen={false} />;
+      return app;
+    });
+    const { container, problems } = await open(rendered, app);
+    await act(async () => showPage());
+    expect(container.innerHTML).toMatch(COMPLETE);
+    expect([problems, requests]).toEqual([[], []]);
+  });
+});
