@@ -5,8 +5,8 @@ import type { Messages } from "../elements/settings-context.js";
 
 /** What is said where a login, a registration or an account does not get on. */
 const TEXTS = {
-  "login.invalidEmail": "There is no account with this e-mail address.",
-  "login.invalidPassword": "This password is not right.",
+  // One text for both, so that a login does not reveal which email addresses have an account.
+  "login.invalidCredentials": "The email address or the password is not correct.",
   "login.resetPassword": "Please choose a new password first: ask for the link below.",
   "login.captcha": "Please confirm that you are not a robot.",
   "login.invalidCode": "This code is not right, or no longer good.",
@@ -16,7 +16,8 @@ const TEXTS = {
   "login.codeNotSent": "The code could not be sent. Please log in again.",
   "login.unfinished": "The login was not finished. Please start again.",
   "login.blocked": "This account cannot log in.",
-  "register.emailAlreadyExists": "There is an account with this e-mail address. Log in instead.",
+  "register.emailAlreadyExists":
+    "This email address cannot be used. If you already have an account, log in instead.",
   "register.invalidEmail": "This is not an e-mail address.",
   "register.invalidPassword": "Please choose another password.",
   "reset.invalidEmail": "This is not an e-mail address.",
@@ -69,12 +70,12 @@ export function complainsOf(error: unknown, field: RegExp): boolean {
 /** Codes of the platform for accounts that may not log in. */
 const BLOCKED = "-19958";
 
-/** What a failed login or registration says. */
+/** Returns the texts for a failed login or registration. */
 export function loginFailureOf(state: ErrorState, kind: "login" | "register"): LoginFailure {
   const { errorCode, cause } = state;
   switch (errorCode) {
     case "invalidPassword":
-      return { fields: { password: "login.invalidPassword" } };
+      return { error: "login.invalidCredentials" };
     case "resetPassword":
       return { error: "login.resetPassword" };
     case "missingCaptchaToken":
@@ -87,9 +88,14 @@ export function loginFailureOf(state: ErrorState, kind: "login" | "register"): L
   const outage = outageOf(cause);
   if (outage) return { error: outage };
   if (isPorticoError(cause) && cause.code === BLOCKED) return { error: "login.blocked" };
-  if (complainsOf(cause, /password/i)) return { fields: { password: `${kind}.invalidPassword` } };
-  if (errorCode === "invalidEmail") return { fields: { email: `${kind}.invalidEmail` } };
-  return { error: { cause } };
+  const isPassword = complainsOf(cause, /password/i);
+  if (!isPassword && errorCode !== "invalidEmail") return { error: { cause } };
+  if (kind === "login") return { error: "login.invalidCredentials" };
+  return {
+    fields: isPassword
+      ? { password: "register.invalidPassword" }
+      : { email: "register.invalidEmail" },
+  };
 }
 
 /** What a passkey says that was refused, or not given. */

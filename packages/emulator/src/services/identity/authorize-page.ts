@@ -163,6 +163,14 @@ function verify(context: Context, session: RedirectSession, form: Answer): Respo
   return proceed(context, session, nextStep(context, member, kind !== "factor"));
 }
 
+/** Texts for errors that would reveal whether an email address has an account. */
+const WRONG_LOGIN = "The email address or the password is not correct.";
+const NEUTRAL: Readonly<Record<string, string>> = {
+  "-19999": WRONG_LOGIN,
+  "-19976": WRONG_LOGIN,
+  "-19995": "This email address cannot be used. If you already have an account, log in instead.",
+};
+
 /** Serves the authorize endpoint. */
 export function authorizePage(
   context: Context,
@@ -216,6 +224,7 @@ export function authorizePage(
     );
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    return formPage(context, registering, form, { form: error.message });
+    const code = error.details.applicationError?.code ?? "";
+    return formPage(context, registering, form, { form: NEUTRAL[code] ?? error.message });
   }
 }
