@@ -148,6 +148,17 @@ describe("what services say", () => {
     expect(JSON.stringify(problem)).not.toContain("secret");
   });
 
+  it("recognizes code of a page that failed to load", () => {
+    const failures = [
+      new TypeError("Failed to fetch dynamically imported module: /assets/cart-page.js"),
+      new Error("Unable to preload CSS for /assets/cart-page.css"),
+      Object.assign(new Error("Loading chunk 5 failed."), { name: "ChunkLoadError" }),
+    ];
+    expect(failures.map((error) => describeError(error).kind)).toEqual(
+      failures.map(() => "network"),
+    );
+  });
+
   it("is worth another try where the same may succeed", () => {
     const retried = [
       coded("INSUFFICIENT_INVENTORY"),

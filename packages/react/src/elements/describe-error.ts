@@ -80,14 +80,18 @@ const STATUSES: Readonly<Record<number, ProblemKind>> = {
   429: "limit",
 };
 
-// How browsers say that a fetch, or the code of a page, did not get through.
+// How browsers report that a fetch, or the code of a page, did not get through.
 const UNREACHED = /fetch|load failed|importing a module|dynamically imported/i;
+
+// How bundlers do: Vite, Webpack and Next.js.
+const CHUNK = /unable to preload|loading (css )?chunk/i;
 
 function kindOf(error: unknown): ProblemKind {
   if (!isPorticoError(error)) {
     const { name, message } = (error ?? {}) as { name?: unknown; message?: unknown };
     if (name === "TimeoutError") return "timeout";
-    return name === "TypeError" && UNREACHED.test(String(message)) ? "network" : "unknown";
+    const isUnreached = name === "TypeError" && UNREACHED.test(String(message));
+    return isUnreached || CHUNK.test(String(message)) ? "network" : "unknown";
   }
   const { code, status } = error;
   const told = own(CODES, code) ?? PATTERNS.find(([pattern]) => pattern.test(code))?.[1];

@@ -25,6 +25,7 @@ export interface UseWishlist {
   toggle(productId: string): Promise<boolean>;
   /** Whether the list is being fetched for the first time, or a change is on its way. */
   readonly isPending: boolean;
+  /** Why the list could not be read, or why the last change failed. */
   readonly error: PorticoError | null;
 }
 
@@ -85,7 +86,7 @@ export function useWishlist(): UseWishlist {
   const query = useQuery({ ...wishlistQuery(client), enabled: isMember });
 
   const mutationKey = porticoKeys(client).wishlist();
-  const { mutateAsync, isPending } = useMutation<void, PorticoError, Change>({
+  const { mutateAsync, isPending, error } = useMutation<void, PorticoError, Change>({
     mutationKey,
     // One after the other, so that two quick clicks end as they were meant.
     scope: { id: "portico.wishlist" },
@@ -126,8 +127,8 @@ export function useWishlist(): UseWishlist {
       has,
       toggle,
       isPending: isPending || (isMember && query.isPending),
-      error: query.error,
+      error: error ?? query.error,
     }),
-    [items, has, toggle, isPending, isMember, query.isPending, query.error],
+    [items, has, toggle, isPending, isMember, query.isPending, error, query.error],
   );
 }
