@@ -76,7 +76,8 @@ export function porticoEmulator({ active, ...options }: ViteEmulatorOptions = {}
         return existsSync(file) && statSync(file).isFile();
       });
     server.middlewares.use((incoming, outgoing, next) => {
-      const { pathname } = new URL(incoming.url ?? "/", "http://localhost");
+      // not parsed as a URL: "//[" is a path that a URL cannot have
+      const [pathname = "/"] = (incoming.url ?? "/").split("?");
       const address = server.resolvedUrls?.local[0] ?? `http://${incoming.headers.host}`;
       emulator ??= createEmulator({ origin: new URL(address).origin, ...options });
       const isOwn = pathname !== "/" && emulator.serves(incoming.method ?? "GET", pathname);

@@ -45,7 +45,7 @@ table{border-collapse:collapse;width:100%;font-size:14px}td,th{text-align:left;p
 
 /** What the pages have that shoppers see. */
 export const HOSTED = `
-.hosted{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh}
+.hosted{display:flex;flex-direction:column;overflow-wrap:anywhere;min-height:100vh;min-height:100dvh}
 .hosted header{width:100%;max-width:none;min-height:76px;padding:14px max(24px,50% - 536px)}
 .hosted main{width:100%;flex:1;padding-block:clamp(28px,5vw,56px) 72px}
 .hosted footer{border-top:1px solid var(--line);padding:18px 24px;text-align:center;font-size:13px;color:var(--soft)}
@@ -76,7 +76,7 @@ legend{font:400 22px/1.2 var(--serif);letter-spacing:-.022em;padding:0;margin-bo
 .summary{position:sticky;top:24px}
 .summary .card{padding:clamp(20px,2.4vw,32px)}
 .items{list-style:none;margin:0;padding:0}
-.item{display:grid;grid-template-columns:72px 1fr auto;gap:16px;align-items:start;padding:14px 0;font-size:15px}
+.item{display:grid;grid-template-columns:72px minmax(0,1fr) auto;gap:16px;align-items:start;padding:14px 0;font-size:15px}
 .item+.item{border-top:1px solid var(--line)}
 .item img{display:block;width:72px;height:90px;object-fit:cover;background:var(--second)}
 .item small{color:var(--soft);display:block;font-size:13px}

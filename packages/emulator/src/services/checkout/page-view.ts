@@ -79,8 +79,8 @@ function sums(context: Context, priced: PricedCart): Html {
   const taxes = levied.size > 0 ? [...levied] : [[context.site.tax.name, priced.tax] as const];
   return html`<dl>${row("Subtotal", priced.subtotal)}${rules}${
     rest.gt(0) ? row(`Discount${priced.coupon ? ` (${priced.coupon.code})` : ""}`, rest.neg()) : ""
-  }${row("Delivery", priced.deliveryPrice)}${taxes.map(([name, tax]) =>
-    row(`${name}${context.site.tax.included ? " (included)" : ""}`, tax),
+  }${row("Delivery", priced.deliveryPrice)}${priced.fees.map(({ name, price }) => row(name, price))}${taxes.map(
+    ([name, tax]) => row(`${name}${context.site.tax.included ? " (included)" : ""}`, tax),
   )}${row("Total", priced.total, true)}${
     priced.giftCard.gt(0) ? row("Gift card", priced.giftCard.neg()) : ""
   }${priced.giftCard.gt(0) ? row("To pay", priced.toPay, true) : ""}</dl>`;
