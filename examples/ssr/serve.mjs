@@ -55,6 +55,8 @@ async function serve() {
   const server = createServer();
   server.listen(port);
   await once(server, "listening");
+  // for the addresses in the pages' metadata
+  env.PORT = String(server.address().port);
   const app = next({ dir, hostname: "localhost", port: server.address().port });
   await app.prepare();
   server.on("request", app.getRequestHandler());

@@ -18,7 +18,7 @@ describe.skipIf(!chromiumPath)(`the source of the shop on Next.js${where}`, () =
   ])("has the products of %s, for everybody and to be kept", async (path) => {
     const response = await get(path);
     expect(response.status).toBe(200);
-    expect(await response.text()).toMatch(/<h[13]>.*\$\d+/s);
+    expect(await response.text()).toMatch(/<data value="[\d.]+">\$\d/);
     expect(response.headers.get("cache-control")).toMatch(/^public, s-maxage=/);
     expect(response.headers.getSetCookie()).toEqual([]);
   });
@@ -42,6 +42,48 @@ describe.skipIf(!chromiumPath)(`the source of the shop on Next.js${where}`, () =
       expect((await get(path)).status).toBe(404);
     }
     expect(await (await get("/nowhere")).text()).toContain("There is nothing here</h1>");
+  });
+
+  it("shows the same page for addresses that cannot be decoded", async () => {
+    for (const path of ["/product-page/%E0%A4%A", "/category/%ff", "/account/orders/%zz", "/%"]) {
+      const response = await get(path);
+      expect(response.status, path).toBe(404);
+      expect(await response.text(), path).toContain("There is nothing here</h1>");
+    }
+  });
+
+  it.each([
+    ["/", "Portico"],
+    ["/shop", "Everything"],
+    ["/category/shoes?sort=price", "Shoes"],
+    ["/product-page/field-watch?Color=Black", "Field Watch"],
+  ])("describes %s to search engines and link previews", async (path, title) => {
+    const html = await (await get(path)).text();
+    const contents = (name: string) =>
+      [...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, "g"))].map(
+        ([, content]) => content,
+      );
+    const url = new URL(path, world.shop);
+    // Next.js writes the first page without a slash
+    const address = url.origin + url.pathname.replace(/^\/$/, "");
+    expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
+    expect([contents("og:url"), contents("og:title")]).toEqual([[address], [title]]);
+    const [description = "", ...others] = contents("description");
+    expect(others).toEqual([]);
+    expect(description).toMatch(/^.{20,160}$/);
+    expect(contents("og:description")).toEqual([description]);
+    if (path !== "/shop") expect(contents("og:image")).toEqual([expect.stringMatching(/^http/)]);
+  });
+
+  it("does not let search engines index search results and private pages", async () => {
+    for (const path of ["/shop?q=coat", "/cart", "/thank-you"]) {
+      expect(await (await get(path)).text(), path).toContain('<meta name="robots" content="noindex"/>');
+    }
+  });
+
+  it("comes back from the login to the page that asked for it", async () => {
+    const html = await (await get("/account/orders/some-id")).text();
+    expect(html).toContain('href="/auth/login?returnTo=%2Faccount%2Forders%2Fsome-id"');
   });
 
   it("sets no cookie on whoever only looks at their empty cart, and lets no cache keep it", async () => {

@@ -1,6 +1,7 @@
 import type { Order } from "@portico/ecom/orders";
 import { Money } from "@portico/react";
 import { OrderSums } from "storefront/src/cart/summary-row";
+import { lineTotal } from "storefront/src/checkout/line-total";
 import { Picture } from "../shell/design";
 
 /** What was ordered, and what it cost. */
@@ -9,20 +10,22 @@ export function OrderView({ order }: { order: Order }) {
   return (
     <div className="cart">
       <ul className="lines" aria-label="Ordered items">
-        {order.lineItems.map(({ id, image, productName, quantity, descriptionLines, ...item }) => (
-          <li key={id} className="line ordered">
-            <Picture media={image} />
+        {order.lineItems.map((item) => (
+          <li key={item.id} className="line ordered">
+            <Picture media={item.image} />
             <div className="line-text">
-              <h3>{productName?.translated ?? productName?.original}</h3>
+              <h3>{item.productName?.translated ?? item.productName?.original}</h3>
               <p className="muted small">
-                {descriptionLines
+                {item.descriptionLines
                   .flatMap((part) => part.colorInfo?.original ?? part.plainText?.original ?? [])
                   .join(" · ")}
               </p>
-              <p className="muted small">{quantity === 1 ? "One piece" : `${quantity} pieces`}</p>
+              <p className="muted small">
+                {item.quantity === 1 ? "One piece" : `${item.quantity} pieces`}
+              </p>
             </div>
             <p className="line-total">
-              <Money value={item.lineItemPrice ?? item.totalPriceBeforeTax} currency={currency} />
+              <Money value={lineTotal(item)} currency={currency} />
             </p>
           </li>
         ))}

@@ -16,10 +16,15 @@ import "./ssr.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 
-export const metadata: Metadata = {
-  title: { default: "Portico", template: "%s · Portico" },
-  description: "Clothes from small workshops, made to last.",
-};
+/** Called for each request: the address is known when the server runs, not when it is built. */
+export function generateMetadata(): Metadata {
+  const { PORTICO_ORIGIN, PORT = "3000" } = process.env;
+  return {
+    metadataBase: new URL(PORTICO_ORIGIN ?? `http://localhost:${PORT}`),
+    title: { default: "Portico", template: "%s · Portico" },
+    description: "Clothes from small workshops, made to last.",
+  };
+}
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

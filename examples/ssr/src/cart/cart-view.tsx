@@ -1,6 +1,7 @@
 "use client";
 import { useCart, useCheckout, useProblem } from "@portico/react";
-import { SummaryRow } from "storefront/src/cart/summary-row";
+import { Sums } from "storefront/src/cart/summary-row";
+import { Failed } from "storefront/src/design/states";
 import { Link } from "../shell/link";
 import { paths } from "../shop/paths";
 import { checkout } from "./actions";
@@ -32,20 +33,24 @@ function Checkout() {
 
 /** What is in the cart, what it costs, and the way to the checkout. */
 export function CartView() {
-  const { lines, count, isEmpty, totals, totalsAreStale } = useCart();
+  const cart = useCart();
+  const { lines, count, isEmpty, error } = cart;
   return (
     <div className="wide page">
       <h1>
         Your cart
         {count > 0 && <span className="count"> {count}</span>}
       </h1>
+      {error && <Failed error={error} retry={cart.refetch} />}
       {isEmpty ? (
-        <div className="notice">
-          <h2>Nothing in here yet</h2>
-          <Link className="button" href={paths.shop}>
-            Shop the collection
-          </Link>
-        </div>
+        !error && (
+          <div className="notice">
+            <h2>Nothing in here yet</h2>
+            <Link className="button" href={paths.shop}>
+              Shop the collection
+            </Link>
+          </div>
+        )
       ) : (
         <div className="cart">
           <ul className="lines" aria-label="In your cart">
@@ -55,13 +60,7 @@ export function CartView() {
           </ul>
           <section className="summary" aria-label="Summary">
             <h2>Summary</h2>
-            <dl className={totalsAreStale ? "sums stale" : "sums"}>
-              <SummaryRow label="Subtotal" amount={totals?.subtotal} otherwise="Adding up…" />
-              <SummaryRow label="Discount" amount={totals?.discount} sign="−" hideZero />
-              <SummaryRow label="Delivery" amount={undefined} otherwise="At checkout" />
-              <SummaryRow label="Estimated tax" amount={totals?.tax} hideZero />
-              <SummaryRow label="Total" amount={totals?.total} otherwise="Adding up…" strong />
-            </dl>
+            <Sums cart={cart} />
             <Checkout />
           </section>
         </div>

@@ -11,7 +11,19 @@ export const paths = {
   /** The platform's login page, which leads back to a page of the shop. */
   loginFor: (page: string) => `/auth/login?${new URLSearchParams({ returnTo: page })}`,
   logout: "/auth/logout",
+  /** Has no page. */
+  malformed: "/malformed-address",
 };
+
+/** Whether a path's percent encoding can be decoded. */
+export function isWellFormed(path: string): boolean {
+  try {
+    // bundlers drop a call whose result is not used
+    return decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
+}
 
 /** What Next tells of an address. */
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;

@@ -1,11 +1,21 @@
 import { productsQuery } from "@portico/react/queries";
+import type { Metadata } from "next";
 import { CARD_FIELDS, ProductGrid } from "../../catalogue/product-grid";
 import { readCategories } from "../../shell/categories";
 import { Scene } from "../../shell/design";
 import { Link } from "../../shell/link";
+import { pageMetadata } from "../../shop/metadata";
 import { paths } from "../../shop/paths";
 import { queries } from "../../shop/queries";
 import { catalogue } from "../../shop/server";
+
+export async function generateMetadata(): Promise<Metadata> {
+  const fresh = (await readCategories()).find(({ slug }) => slug === "new-in");
+  return pageMetadata(paths.home, {
+    description: "Clothes from small workshops, made to last.",
+    image: fresh?.image,
+  });
+}
 
 /** The first page. */
 export default async function HomePage() {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LoginLink } from "../../../account/login-link";
 import { paths } from "../../../shop/paths";
 import { serverClient } from "../../../shop/server";
 
@@ -11,10 +12,7 @@ export default async function AccountLayout({ children }: { children: ReactNode 
         <h1>Your account</h1>
         <p className="lead">Your orders are here once you have logged in. Your cart comes along.</p>
         <p>
-          {/* No Link: it leads to the platform's page. */}
-          <a className="button" href={paths.loginFor(paths.account)}>
-            Log in
-          </a>
+          <LoginLink />
         </p>
       </div>
     );

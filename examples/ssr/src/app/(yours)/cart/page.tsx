@@ -5,7 +5,7 @@ import { CartView } from "../../../cart/cart-view";
 import { ownState, queries } from "../../../shop/queries";
 import { serverClient } from "../../../shop/server";
 
-export const metadata: Metadata = { title: "Cart" };
+export const metadata: Metadata = { title: "Cart", robots: "noindex" };
 
 export default async function CartPage() {
   const client = await serverClient();

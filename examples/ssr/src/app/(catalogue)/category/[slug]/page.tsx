@@ -2,7 +2,8 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ListPage } from "../../../../catalogue/list-page";
 import { readCategories } from "../../../../shell/categories";
-import { paramsOf, type SearchParams } from "../../../../shop/paths";
+import { pageMetadata } from "../../../../shop/metadata";
+import { paramsOf, paths, type SearchParams } from "../../../../shop/paths";
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -15,8 +16,8 @@ async function categoryOf({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { name, description } = await categoryOf(props);
-  return { title: name, description };
+  const { slug, name, description, image } = await categoryOf(props);
+  return pageMetadata(paths.category(slug), { title: name, description, image });
 }
 
 export default async function CategoryPage(props: Props) {

@@ -11,6 +11,7 @@ import { notFound } from "next/navigation";
 import { CARD_FIELDS, ProductGrid } from "../../../../catalogue/product-grid";
 import { ProductView } from "../../../../product/product-view";
 import { Link } from "../../../../shell/link";
+import { pageMetadata } from "../../../../shop/metadata";
 import { paramsOf, paths, type SearchParams } from "../../../../shop/paths";
 import { queries } from "../../../../shop/queries";
 import { catalogue } from "../../../../shop/server";
@@ -31,8 +32,9 @@ async function productOf({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { name, plainDescription } = await productOf(props);
-  return { title: name, description: plainDescription?.replace(/<[^>]*>/g, "").slice(0, 160) };
+  const { slug, name, plainDescription, media } = await productOf(props);
+  const about = { title: name, description: plainDescription, image: media?.main };
+  return pageMetadata(paths.product(slug), about);
 }
 
 /** One product, with what the address has chosen of it. */
