@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** The addresses that have a page; src/app.tsx shows it. */
+/** The paths that have a page; src/app.tsx shows it. */
 const PAGES = [
   "/(shop|cart|thank-you|register|reset-password)?",
   "/(category|product-page)/[^/]+",
@@ -10,23 +10,31 @@ const PAGES = [
   "/account(/(orders/[^/]+|profile|addresses|privacy|wishlist))?",
 ].map((path) => new RegExp(`^${path}/?$`));
 
-/**
- * The app answers for every address, which the preview sends with status 200. An address that has no page is not found,
- * for search engines too: the app's own page says so, with status 404.
- */
+/** Whether a path's percent encoding can be read. */
+function isWellFormed(path: string): boolean {
+  try {
+    // bundlers drop a call whose result is not used
+    return decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** Sends the app's "not found" page with status 404 for paths without a page, which the preview sends with status 200. */
 export function unknownPages(): Plugin {
   return {
     name: "unknown-pages",
     configurePreviewServer(server) {
       const { root, build } = server.config;
       const index = join(root, build.outDir, "index.html");
-      // after the middlewares for files and the emulator, before the one that answers with the app
+      // after the middlewares for files and the emulator, before the one that sends the app
       server.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? "/", "http://localhost");
-        // a browser's page load, or whoever takes anything, as search engines do
+        const [path = "/"] = (request.url ?? "/").split(/[?#]/);
+        // browsers, and search engines, which accept anything
         const wantsPage = /text\/html|\*\/\*/.test(request.headers.accept ?? "*/*");
-        const isFile = /\.\w+$/.test(pathname) && !pathname.includes("/product-page/");
-        if (!wantsPage || isFile || PAGES.some((page) => page.test(pathname))) return next();
+        const isFile = /\.\w+$/.test(path) && !path.includes("/product-page/");
+        const isPage = isWellFormed(path) && PAGES.some((page) => page.test(path));
+        if (!wantsPage || isFile || isPage) return next();
         response.statusCode = 404;
         response.setHeader("content-type", "text/html");
         response.end(readFileSync(index));

@@ -3,6 +3,14 @@ import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
 import type { ShopPages } from "./shop-pages.js";
 import { phone, useShop, violations } from "./world.js";
 
+/** Whether an element is opaque and inside the window, where it covers something. Runs in the page. */
+function isInSight(element: Element): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  const isLarge = right - left > 100 && bottom - top > 50;
+  return element.checkVisibility({ opacityProperty: true }) && isInside && isLarge;
+}
+
 describe.skipIf(!chromiumPath)(
   `what the shop's pages have against anybody${chromiumPath ? "" : ` (${howToGetChromium})`}`,
   () => {
@@ -30,15 +38,16 @@ describe.skipIf(!chromiumPath)(
       return tab;
     }
 
-    /** What comes over the page, button by button: nothing wrong with it, and the keyboard comes back. */
-    async function lookInto(tab: ShopPages, ...dialogs: readonly string[]): Promise<void> {
-      for (const name of dialogs) {
+    /** Opens dialogs by their buttons. Each is visible, has no violations, and returns the focus when it closes. */
+    async function lookInto(tab: ShopPages, ...buttons: readonly string[]): Promise<void> {
+      for (const name of buttons) {
         await tab.page
           .getByRole("button", { name: new RegExp(`^${name}`) })
           .first()
           .click();
-        const opened = tab.page.getByRole("dialog", { name });
+        const opened = tab.page.locator("dialog[open]");
         await opened.waitFor();
+        await expect.poll(() => opened.evaluate(isInSight), name).toBe(true);
         expect(await violations(tab.page), name).toEqual([]);
         await tab.page.keyboard.press("Escape");
         await opened.waitFor({ state: "hidden" });
@@ -57,7 +66,7 @@ describe.skipIf(!chromiumPath)(
       const [name] = await tab.shownNames();
       await tab.openProduct(name as string);
       await tab.chooseOptions();
-      await lookInto(tab, "Size guide");
+      await lookInto(tab, "Size guide", "Enlarge picture");
       await tab.addToCart();
       await tab.expectCount(1);
       expect(await violations(tab.page)).toEqual([]);
@@ -89,6 +98,9 @@ describe.skipIf(!chromiumPath)(
       const tab = await visitor.tab("/shop");
       await tab.shownNames();
       await lookInto(tab, "Menu", "Search", "Filter");
+      await tab.openProduct((await tab.shownNames())[0] as string);
+      await tab.chooseOptions();
+      await lookInto(tab, "Enlarge picture");
     });
 
     it("is nothing on the phone on the way to the checkout", async () => {

@@ -30,8 +30,15 @@ describe.skipIf(!chromiumPath)(
     it("says in words why a login failed, keeps what was typed, and logs in the next time", async () => {
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/login");
+      // the same text for an account and for none
+      const alert = tab.main.getByRole("alert").filter({ hasText: /\w/ });
+      await tab.enter("Log in", "nobody@example.com", "wrong");
+      const wrong = "The email address or the password is not correct.";
+      await expect.poll(() => alert.allTextContents()).toEqual([wrong]);
+      const sent = tab.page.waitForResponse(/login/);
       await tab.enter("Log in", ada.email, "wrong");
-      await tab.main.locator("[role=alert], .problem").filter({ hasText: /\w/ }).first().waitFor();
+      await sent;
+      await expect.poll(() => alert.allTextContents()).toEqual([wrong]);
       await tab.expectFocus();
       const operation = "identity.authentication.loginV2";
       await shop.emulator.faults.add({ kind: "status", operation, status: 500, times: 1 });
@@ -45,6 +52,84 @@ describe.skipIf(!chromiumPath)(
       await tab.page.keyboard.press("Enter");
       await tab.expectMember();
       visitor.forgive(/\b(400|401|403|500)\b/);
+    });
+
+    it("announces what is wrong with a field that has the focus already", async () => {
+      const tab = await (await shop.visitor()).tab("/login");
+      const password = tab.main.getByLabel("Password", { exact: true });
+      const region = password.locator("xpath=following-sibling::*[@role='alert']");
+      // the region is there before its text, and not hidden
+      await region.waitFor({ state: "attached" });
+      expect(await region.evaluate((element) => getComputedStyle(element).display)).not.toBe(
+        "none",
+      );
+      await tab.main.getByLabel("E-mail address").fill(ada.email);
+      await password.focus();
+      await tab.page.keyboard.press("Enter");
+      await expect.poll(() => region.textContent()).toMatch(/\w/);
+      expect(await tab.page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe(
+        "password",
+      );
+    });
+
+    it("puts a product on the wishlist that a visitor wanted there before the login", async () => {
+      const visitor = await shop.visitor();
+      const tab = await visitor.tab("/product-page/field-watch");
+      const heart = tab.main.getByRole("button", { name: "Field Watch on the wishlist" });
+      await heart.click();
+      await tab.main.getByRole("link", { name: /create an account/i }).click();
+      await tab.main.getByRole("link", { name: /log in/i }).click();
+      await tab.enter("Log in", ada.email, ada.password);
+      await expect.poll(() => tab.title.textContent()).toBe("Field Watch");
+      await expect.poll(() => heart.getAttribute("aria-pressed")).toBe("true");
+      await tab.open("/account/wishlist");
+      expect(await tab.shownNames()).toEqual(["Field Watch"]);
+    });
+
+    it("keeps what was typed when the session ends, for this member alone", async () => {
+      const visitor = await shop.visitor();
+      const tab = await visitor.tab("/account/profile");
+      await tab.enter("Log in", ada.email, ada.password);
+      const first = tab.main.getByLabel("First name");
+      await expect.poll(() => first.inputValue()).toBe("Ada");
+      const endSession = async () => {
+        await shop.emulator.faults.add({ kind: "invalid_grant" });
+        await shop.emulator.clock.advance(300 * 60_000);
+      };
+      await first.fill("Augusta");
+      await tab.main.getByLabel("Nickname").fill("countess");
+      await endSession();
+      await tab.main.getByRole("button", { name: "Save" }).click();
+      await tab.enter("Log in", ada.email, ada.password);
+      await expect.poll(() => first.inputValue()).toBe("Augusta");
+      expect(await tab.main.getByLabel("Nickname").inputValue()).toBe("countess");
+      await tab.main.getByRole("button", { name: "Save" }).click();
+      await tab.main.getByText("Saved.").waitFor();
+
+      await tab.page.getByRole("link", { name: "Addresses" }).click();
+      await tab.main.getByRole("button", { name: "Add an address" }).click();
+      const street = tab.main.getByLabel("Street and number");
+      await street.fill("12 St James's Square");
+      await endSession();
+      await tab.main.getByLabel("Postal code").fill("SW1");
+      await tab.main.getByLabel("City").fill("London");
+      await tab.main.getByLabel("Country").selectOption("GB");
+      await tab.main.getByRole("button", { name: "Save address" }).click();
+      await tab.enter("Log in", "grace@example.com", "portico");
+      await tab.main.getByLabel("Code").waitFor();
+      await tab.main.getByLabel("Code").fill((await shop.emulator.outbox()).at(-1)?.code ?? "");
+      await tab.page.keyboard.press("Enter");
+      await tab.main.getByText("An address that you keep here").waitFor();
+      expect(await street.count()).toBe(0);
+      await endSession();
+      await tab.open("/account/addresses");
+      await tab.enter("Log in", ada.email, ada.password);
+      await expect.poll(() => street.inputValue()).toBe("12 St James's Square");
+      expect(await tab.main.getByLabel("Country").inputValue()).toBe("GB");
+      await tab.main.getByRole("button", { name: "Save address" }).click();
+      await tab.main.getByText("Saved.").waitFor();
+      expect(await tab.page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("12 St");
+      visitor.overlook(/\b(400|401|403)\b/);
     });
 
     it("comes back to the page that asked for the login, from the platform's own page too", async () => {

@@ -2,6 +2,11 @@ import { describe, expect, it } from "vitest";
 import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
 import { useShop, violations } from "./world.js";
 
+const valuesOf = (all: Element[]) => all.map((one) => Number((one as HTMLDataElement).value));
+/** In cents, which floats add exactly. */
+const addUp = (amounts: readonly number[]) =>
+  amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
+
 describe.skipIf(!chromiumPath)(`in the cart${chromiumPath ? "" : ` (${howToGetChromium})`}`, () => {
   const shop = useShop();
 
@@ -20,6 +25,107 @@ describe.skipIf(!chromiumPath)(`in the cart${chromiumPath ? "" : ` (${howToGetCh
     await other.line(name).waitFor();
     await one.page.reload();
     await one.line(name).waitFor();
+  });
+
+  it("offers to go on shopping in a drawer that was emptied", async () => {
+    const tab = await (await shop.visitor()).tab("/shop");
+    const [name] = await tab.shownNames();
+    await tab.openProduct(name as string);
+    await tab.chooseOptions();
+    await tab.addToCart();
+    await tab.drawer.getByText("Subtotal").waitFor();
+    await tab.drawer.getByRole("button", { name: `Remove ${name}` }).click();
+    await tab.drawer.getByText("Nothing in here yet").waitFor();
+    expect(await tab.drawer.getByText(/adding up|subtotal|checkout/i).count()).toBe(0);
+    await tab.drawer.getByRole("button", { name: "Continue shopping" }).click();
+    await tab.drawer.waitFor({ state: "hidden" });
+    await tab.expectFocus();
+  });
+
+  it("opens without a network, and adds up when it is back", async () => {
+    const visitor = await shop.visitor();
+    const tab = await visitor.tab("/shop");
+    const [name] = await tab.shownNames();
+    await tab.openProduct(name as string);
+    await tab.chooseOptions();
+    await tab.addToCart();
+    await tab.expectCount(1);
+    await tab.page.keyboard.press("Escape");
+    await tab.loaded("cart-page");
+    await visitor.context.setOffline(true);
+    await tab.openCart();
+    await tab.line(name as string).waitFor();
+    expect(await tab.main.getByText(/went wrong|try again/i).count()).toBe(0);
+    await visitor.context.setOffline(false);
+    await tab.total();
+    visitor.overlook(/ERR_INTERNET_DISCONNECTED/);
+  });
+
+  it("says that a page needs a network, and shows it when the network is back", async () => {
+    const visitor = await shop.visitor();
+    const tab = await visitor.tab("/shop");
+    await tab.page.waitForLoadState("networkidle");
+    const go = (path: string) =>
+      tab.page.evaluate((to) => {
+        history.pushState(null, "", to);
+      }, path);
+    const offline = tab.main.getByRole("heading", { name: "You are offline" });
+    await visitor.context.setOffline(true);
+    for (const path of ["/thank-you", "/reset-password", "/login"]) {
+      await go("/shop");
+      await tab.shownNames();
+      await go(path);
+      await offline.waitFor();
+    }
+    await visitor.context.setOffline(false);
+    await tab.main.getByLabel("E-mail address").waitFor();
+    // failed offline and left, opened again online
+    await visitor.context.setOffline(true);
+    await go("/reset-password");
+    await offline.waitFor();
+    await go("/login");
+    await tab.main.getByLabel("E-mail address").waitFor();
+    await visitor.context.setOffline(false);
+    await go("/reset-password");
+    await tab.main.getByRole("button", { name: "Send me a link" }).waitFor();
+    visitor.overlook(/ERR_INTERNET_DISCONNECTED|preload|dynamically imported/);
+  });
+
+  it("orders lines that add up to the subtotal, and sums that add up to the total", async () => {
+    const tab = await (await shop.visitor()).tab("/login");
+    await tab.enter("Log in", "ada@example.com", "portico");
+    await tab.expectMember();
+    const first = await tab.fillCart();
+    await tab.increase(first);
+    await tab.expectCount(2);
+    await tab.applyCoupon("WELCOME10");
+    await tab.expectCoupon("WELCOME10");
+    await tab.checkout();
+    await tab.placeOrder();
+    async function expectSums() {
+      const list = tab.main.getByRole("list", { name: "Ordered items" });
+      await list.locator(".line-total data").first().waitFor();
+      const lines = await list.locator(".line-total data").evaluateAll(valuesOf);
+      const rows = await tab.main
+        .locator("dl.sums > .sum")
+        .evaluateAll((all) =>
+          all.map((row): [string, number] => [
+            row.querySelector("dt")?.textContent ?? "",
+            Number(row.querySelector("data")?.value ?? 0) *
+              (row.textContent?.includes("−") ? -1 : 1),
+          ]),
+        );
+      const sums = Object.fromEntries(rows);
+      expect(lines).toHaveLength(1);
+      expect(addUp(lines)).toBe(sums.Subtotal);
+      expect(sums.Discount).toBeLessThan(0);
+      expect(addUp(rows.slice(0, -1).map(([, value]) => value))).toBe(sums.Total);
+    }
+    await expectSums();
+    await tab.open("/account");
+    await tab.main.getByRole("link", { name: /^Order / }).click();
+    await tab.main.getByText(first).first().waitFor();
+    await expectSums();
   });
 
   it("opens beside the page in the same moment, once its code is there", async () => {

@@ -136,17 +136,92 @@ describe.skipIf(!chromiumPath)(
       await expect.poll(() => tab.title.textContent()).toMatch(/nothing here/i);
     });
 
-    it("searches from every page", async () => {
+    it("searches from every page, with the keyboard alone", async () => {
       const tab = await (await shop.visitor()).tab("/");
+      await tab.loaded("search-form");
       await tab.page.getByRole("button", { name: "Search" }).click();
       const dialog = tab.page.getByRole("dialog", { name: "Search" });
-      await dialog.getByRole("searchbox").fill("linen");
+      const focused = () => tab.page.evaluate(() => document.activeElement?.getAttribute("type"));
+      await expect.poll(focused).toBe("search");
+      await tab.page.keyboard.type("linen");
       await dialog.getByRole("link").first().waitFor();
       await tab.page.keyboard.press("Enter");
       await expect.poll(() => tab.title.textContent()).toContain("linen");
       expect((await tab.shownNames()).length).toBeGreaterThan(0);
+      const place = () => tab.page.evaluate(() => document.activeElement?.id);
+      expect(await place()).toBe("main");
       await tab.page.reload();
       await expect.poll(() => tab.title.textContent()).toContain("linen");
+    });
+
+    it("undoes filters and the order with Back, where the list was", async () => {
+      const tab = await (await shop.visitor()).tab("/");
+      await tab.main.locator("a[href='/shop']").first().click();
+      const all = await tab.shownNames();
+      await tab.page.getByRole("button", { name: "Show more" }).click();
+      await expect.poll(() => tab.products.count()).toBeGreaterThan(all.length);
+      const more = await tab.shownNames();
+      await tab.products.nth(all.length).scrollIntoViewIfNeeded();
+      const scrolled = () => tab.page.evaluate(() => window.scrollY);
+      const there = await scrolled();
+      expect(there).toBeGreaterThan(500);
+      // a dialog changes the list without moving it
+      await tab.page
+        .getByRole("button", { name: /^Filter/ })
+        .evaluate((button: HTMLElement) => button.click());
+      await tab.filters
+        .locator("label")
+        .filter({ hasText: /^In stock/ })
+        .click();
+      await tab.page.keyboard.press("Escape");
+      await tab.page.getByRole("list", { name: "Active filters" }).waitFor();
+      const narrowed = await tab.shownNames();
+      await tab.page.getByLabel("Sort").selectOption({ label: "Name" });
+      await expect.poll(() => tab.path).toMatch(/sort=name/);
+      await tab.back();
+      await expect.poll(() => tab.shownNames()).toEqual(narrowed);
+      await tab.back();
+      await expect.poll(() => tab.shownNames()).toEqual(more);
+      await expect.poll(async () => Math.abs((await scrolled()) - there)).toBeLessThan(100);
+      await tab.back();
+      await expect.poll(() => tab.path).toBe("/");
+    });
+
+    it("describes each public page to search engines and link previews", async () => {
+      const visitor = await shop.visitor();
+      const tab = await visitor.tab("/product-page/field-watch");
+      const origin = new URL(tab.address).origin;
+      const content = (name: string) =>
+        tab.page
+          .locator(`head > meta:is([name="${name}"], [property="${name}"])`)
+          .evaluateAll((all) => all.map((one) => one.getAttribute("content") ?? ""));
+      const canonical = () =>
+        tab.page
+          .locator("head > link[rel=canonical]")
+          .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+      const descriptions = new Set<string>();
+      async function expectAbout(path: string, title: string) {
+        await expect.poll(canonical).toEqual([origin + path]);
+        await expect.poll(() => content("og:title")).toEqual([title]);
+        expect(await content("og:url")).toEqual([origin + path]);
+        expect(await content("og:image")).toEqual([expect.stringMatching(/^http.*\/media\//)]);
+        const [description = "", ...others] = await content("description");
+        expect(others).toEqual([]);
+        expect(description).toMatch(/^[^<>]{20,161}$/);
+        expect(await content("og:description")).toEqual([description]);
+        descriptions.add(description);
+      }
+      await expectAbout("/product-page/field-watch", "Field Watch");
+      await tab.chooseOptions();
+      await expectAbout("/product-page/field-watch", "Field Watch");
+      await tab.page.locator("header nav a[href='/category/shoes']").click();
+      await expectAbout("/category/shoes", "Shoes");
+      await tab.page.locator("header a[href='/']").click();
+      await expectAbout("/", "Portico");
+      expect(descriptions.size).toBe(3);
+      await tab.page.locator("header a[href='/cart']").click();
+      await expect.poll(() => content("robots")).toEqual(["noindex"]);
+      expect([await canonical(), await content("og:title")]).toEqual([[], []]);
     });
 
     it("keeps a product's choices in the address", async () => {
@@ -173,6 +248,18 @@ describe.skipIf(!chromiumPath)(
       // search engines ask for no type
       const { status } = await fetch(new URL("/nowhere", tab.address));
       expect(status).toBe(404);
+    });
+
+    it("says so too where an address cannot be decoded", async () => {
+      const visitor = await shop.visitor();
+      const tab = await visitor.tab();
+      for (const path of ["/product-page/%E0%A4%A", "/category/%ff", "//["]) {
+        const { address } = tab;
+        const response = await tab.page.goto(address.replace(/\/$/, path));
+        expect(response?.status(), path).toBe(404);
+        await expect.poll(() => tab.title.textContent(), path).toMatch(/nothing here/i);
+      }
+      visitor.forgive(/404/);
     });
   },
 );

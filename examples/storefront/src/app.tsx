@@ -1,47 +1,31 @@
-import { lazy, Suspense, useRef } from "react";
+import { Suspense, useRef } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import { CataloguePage } from "./catalogue/catalogue-page.js";
 import { Boundary } from "./design/boundary.js";
+import { part, useFetched } from "./design/part.js";
 import { Footer } from "./shell/footer.js";
 import { Header } from "./shell/header.js";
 import { OfflineBanner } from "./shell/offline-banner.js";
 import { useKeptCategories } from "./shell/use-categories.js";
 import { useScroll } from "./shell/use-scroll.js";
 
-const loadProductPage = async () => ({
-  default: (await import("./product/product-page.js")).ProductPage,
-});
-const ProductPage = lazy(loadProductPage);
-const HomePage = lazy(async () => ({ default: (await import("./home/home-page.js")).HomePage }));
-const NotFoundPage = lazy(async () => ({
-  default: (await import("./shell/not-found-page.js")).NotFoundPage,
-}));
-const CartPage = lazy(async () => ({
-  default: (await import("./cart/cart-page.js")).CartPage,
-}));
-const ThankYouPage = lazy(async () => ({
-  default: (await import("./checkout/thank-you-page.js")).ThankYouPage,
-}));
-const LoginPage = lazy(async () => ({
-  default: (await import("./session/login-page.js")).LoginPage,
-}));
-const RegisterPage = lazy(async () => ({
-  default: (await import("./session/register-page.js")).RegisterPage,
-}));
-const ResetPasswordPage = lazy(async () => ({
-  default: (await import("./session/reset-password-page.js")).ResetPasswordPage,
-}));
-const CallbackPage = lazy(async () => ({
-  default: (await import("./session/callback-page.js")).CallbackPage,
-}));
-const AccountPage = lazy(async () => ({
-  default: (await import("./account/account-page.js")).AccountPage,
-}));
+const ProductPage = part(async () => (await import("./product/product-page.js")).ProductPage);
+const HomePage = part(async () => (await import("./home/home-page.js")).HomePage);
+const NotFoundPage = part(async () => (await import("./shell/not-found-page.js")).NotFoundPage);
+const CartPage = part(async () => (await import("./cart/cart-page.js")).CartPage);
+const ThankYouPage = part(async () => (await import("./checkout/thank-you-page.js")).ThankYouPage);
+const LoginPage = part(async () => (await import("./session/login-page.js")).LoginPage);
+const RegisterPage = part(async () => (await import("./session/register-page.js")).RegisterPage);
+const ResetPasswordPage = part(
+  async () => (await import("./session/reset-password-page.js")).ResetPasswordPage,
+);
+const CallbackPage = part(async () => (await import("./session/callback-page.js")).CallbackPage);
+const AccountPage = part(async () => (await import("./account/account-page.js")).AccountPage);
 
-/** A product that is pointed at has its page's code before it is clicked. */
+/** Loads the product page's code when a visitor points at a product. */
 function prepare({ target }: { target: EventTarget }) {
   const isProduct = target instanceof Element && target.closest("a[href^='/product-page/']");
-  if (isProduct) void loadProductPage();
+  if (isProduct) void ProductPage.fetch().catch(() => {});
 }
 
 /** The whole shop: header, the page that the address names, footer. */
@@ -49,6 +33,8 @@ export function App() {
   const main = useRef<HTMLElement>(null);
   useScroll(main);
   useKeptCategories();
+  // the cart opens without a network too
+  useFetched(CartPage);
   const [at] = useLocation();
   return (
     <>

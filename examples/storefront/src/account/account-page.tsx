@@ -1,8 +1,9 @@
 import "./account.css";
 import { useSession, useSignOut } from "@portico/react";
 import { useEffect, useRef } from "react";
-import { Link, Redirect, Route, Switch, useLocation } from "wouter";
+import { Link, Redirect, Route, Switch, useLocation, useSearch } from "wouter";
 import { Bar, Loading } from "../design/states.js";
+import { forgetDrafts } from "../forms/use-draft.js";
 import { paths } from "../paths.js";
 import { current } from "../shell/current.js";
 import { NotFoundPage } from "../shell/not-found-page.js";
@@ -60,6 +61,7 @@ export function AccountPage() {
   const { status } = useSession();
   const { signOut, isPending: isLeaving } = useSignOut();
   const [pathname] = useLocation();
+  const search = useSearch();
   if (isLeaving || status === "loading") {
     return (
       <div className="wide page">
@@ -70,10 +72,17 @@ export function AccountPage() {
       </div>
     );
   }
-  if (status === "visitor") return <Redirect to={paths.loginFor(pathname)} replace />;
+  if (status === "visitor") {
+    return <Redirect to={paths.loginFor(pathname + (search && `?${search}`))} replace />;
+  }
   return (
     <div className="wide page account">
-      <Navigation signOut={() => void signOut()} />
+      <Navigation
+        signOut={() => {
+          forgetDrafts();
+          void signOut();
+        }}
+      />
       <div className="account-body">
         <Switch>
           <Route path={paths.account} component={OrdersPage} />

@@ -5,21 +5,24 @@ import type { UseUpdateMember } from "@portico/react";
 import { useEffect, useId } from "react";
 import { useForm } from "react-hook-form";
 import { Field } from "../forms/field.js";
-import { FormProblem } from "../forms/form-problem.js";
+import { FieldProblem, FormProblem } from "../forms/form-problem.js";
+import { useDraft } from "../forms/use-draft.js";
 import { COUNTRIES } from "./countries.js";
 
 const resolver = zodResolver(addressForm());
 
 /** One address, new or kept already. */
 export function AddressForm(props: {
+  /** Names the draft of what is typed. */
+  draft: string;
   address: MemberAddress | undefined;
   update: Pick<UseUpdateMember, "isPending" | "error" | "fieldErrors">;
   save: (typed: TypedAddress) => Promise<unknown>;
   cancel: () => void;
 }) {
-  const { address, update, save, cancel } = props;
+  const { draft, address, update, save, cancel } = props;
   const id = useId();
-  const { register, handleSubmit, formState, setFocus } = useForm<TypedAddress>({
+  const form = useForm<TypedAddress>({
     resolver,
     defaultValues: {
       addressLine: address?.addressLine ?? address?.streetAddress?.name ?? "",
@@ -29,6 +32,8 @@ export function AddressForm(props: {
       country: address?.country ?? "",
     },
   });
+  useDraft(draft, form);
+  const { register, handleSubmit, formState, setFocus } = form;
   const { errors } = formState;
   useEffect(() => setFocus("addressLine"), [setFocus]);
   const countryProblem = errors.country?.message;
@@ -82,11 +87,7 @@ export function AddressForm(props: {
             </option>
           ))}
         </select>
-        {countryProblem && (
-          <p className="problem small" id={`${id}-problem`}>
-            {countryProblem}
-          </p>
-        )}
+        <FieldProblem id={`${id}-problem`} text={countryProblem} />
       </div>
       <div className="form-row">
         <button className="button" type="submit" aria-disabled={update.isPending}>

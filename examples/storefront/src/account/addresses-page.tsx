@@ -2,6 +2,7 @@ import type { Address } from "@portico/members/members";
 import { type MemberChanges, useSession, useUpdateMember } from "@portico/react";
 import { useEffect, useRef, useState } from "react";
 import { FormKept, FormProblem } from "../forms/form-problem.js";
+import { draftsOf } from "../forms/use-draft.js";
 import { usePage } from "../shell/use-page.js";
 import { AddressForm } from "./address-form.js";
 import { countryName } from "./countries.js";
@@ -28,7 +29,13 @@ export function AddressesPage() {
   usePage("Addresses", false);
   const { member, isPending } = useSession();
   const { mutateAsync, ...update } = useUpdateMember();
-  const [edited, edit] = useState<number>();
+  const [opened, edit] = useState<number>();
+  const addresses = member?.contact?.addresses ?? [];
+  const places = [...addresses.keys(), addresses.length];
+  const drafts = draftsOf(member?.id);
+  const draftOf = (at: number) => `address-${at}`;
+  // a form that was open when the session ended opens again
+  const edited = opened ?? places.find((at) => drafts.read(draftOf(at)));
   const add = useRef<HTMLButtonElement>(null);
   const before = useRef(edited);
   // A form that closes gives the keyboard back.
@@ -36,20 +43,24 @@ export function AddressesPage() {
     if (before.current !== undefined && edited === undefined) add.current?.focus();
     before.current = edited;
   }, [edited]);
-  const addresses = member?.contact?.addresses ?? [];
 
+  const close = () => {
+    for (const at of places) drafts.forget(draftOf(at));
+    edit(undefined);
+  };
   const keep = (changed: MemberChanges["addresses"] = []) =>
     mutateAsync({ addresses: changed }).then(
-      () => edit(undefined),
+      close,
       // the form shows what went wrong, and keeps what was typed
       () => undefined,
     );
   const isNew = edited === addresses.length;
   const form = (at: number) => (
     <AddressForm
+      draft={draftOf(at)}
       address={addresses[at]}
       update={update}
-      cancel={() => edit(undefined)}
+      cancel={close}
       save={(typed) => keep([...addresses.slice(0, at), typed, ...addresses.slice(at + 1)])}
     />
   );

@@ -7,6 +7,7 @@ import { useForm } from "react-hook-form";
 import { Failed } from "../design/states.js";
 import { Field } from "../forms/field.js";
 import { FormKept, FormProblem } from "../forms/form-problem.js";
+import { draftsOf, useDraft } from "../forms/use-draft.js";
 import { useServerProblem } from "../forms/use-server-problem.js";
 import { usePage } from "../shell/use-page.js";
 
@@ -29,6 +30,7 @@ function ProfileForm() {
     // what is being typed stays, also when the member is read again
     resetOptions: { keepDirtyValues: true },
   });
+  useDraft("profile", form);
   const { errors, isDirty } = form.formState;
   const { fieldErrors } = update;
   useServerProblem(form, {
@@ -42,7 +44,10 @@ function ProfileForm() {
     const { phone = "", birthdate, ...names } = typed;
     const phones = [phone, ...otherPhones].filter(Boolean);
     return update.mutateAsync({ ...names, phones, birthdate: birthdate || null }).then(
-      () => form.reset(typed),
+      () => {
+        form.reset(typed);
+        draftsOf(member?.id).forget("profile");
+      },
       // the form shows what went wrong, and keeps what was typed
       () => undefined,
     );

@@ -8,7 +8,7 @@ import { CARD_FIELDS } from "../catalogue/card-fields.js";
 import { Instead } from "../catalogue/instead.js";
 import { ProductCard } from "../catalogue/product-card.js";
 import { SkeletonGrid } from "../catalogue/product-grid.js";
-import { Empty, Failed, Loading } from "../design/states.js";
+import { Empty, Failed, Loading, Problem } from "../design/states.js";
 import { paths } from "../paths.js";
 import { usePage } from "../shell/use-page.js";
 
@@ -31,19 +31,20 @@ export function WishlistPage() {
   });
   const shown = data?.products.filter(({ id }) => id && wishlist.has(id)) ?? [];
   const failure = error ?? wishlist.error;
+  const isShown = shown.length > 0;
   const isLoading = (wishlist.isPending && ids.length === 0) || (ids.length > 0 && !data);
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
         Wishlist
       </h1>
-      {failure ? (
+      {failure && !isShown ? (
         <Failed error={failure} retry={refetch} />
       ) : isLoading ? (
         <Loading label="Loading your wishlist">
           <SkeletonGrid count={4} />
         </Loading>
-      ) : shown.length === 0 ? (
+      ) : !isShown ? (
         <>
           <Empty title="Nothing kept yet">
             <p>The heart on a product’s page keeps it here.</p>
@@ -56,6 +57,7 @@ export function WishlistPage() {
       ) : (
         <section>
           <h2 className="visually-hidden">What you keep</h2>
+          <Problem error={failure} />
           <ul className="grid">
             {shown.map((product) => (
               <li key={product.id}>

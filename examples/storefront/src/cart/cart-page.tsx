@@ -10,7 +10,8 @@ import { CodeForm } from "./code-form.js";
 import { DeliveryChoice } from "./delivery.js";
 import { NoteForm } from "./note-form.js";
 import { Notices } from "./notices.js";
-import { CheckoutButton, Sums } from "./summary.js";
+import { CheckoutButton } from "./summary.js";
+import { Sums } from "./summary-row.js";
 
 function Skeleton() {
   return (

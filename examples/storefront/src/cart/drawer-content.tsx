@@ -6,7 +6,7 @@ import { paths } from "../paths.js";
 import { CartLines } from "./cart-lines.js";
 import { Notices } from "./notices.js";
 import { CheckoutButton } from "./summary.js";
-import { SummaryRow } from "./summary-row.js";
+import { SummaryRow, sumToCome } from "./summary-row.js";
 
 /** The cart beside the page that one is on. */
 export function DrawerContent({ close }: { close: () => void }) {
@@ -30,15 +30,32 @@ export function DrawerContent({ close }: { close: () => void }) {
           cart.isEmpty && !cart.isLoading && <p className="muted">Nothing in here yet.</p>
         )}
       </div>
-      <div className="drawer-foot">
-        <dl className={cart.totalsAreStale ? "sums stale" : "sums"} aria-busy={cart.totalsAreStale}>
-          <SummaryRow label="Subtotal" amount={cart.totals?.subtotal} otherwise="Adding up…" />
-        </dl>
-        <CheckoutButton cart={cart} />
-        <Link className="text-button" href={paths.cart} onClick={close}>
-          View cart, coupons and note
-        </Link>
-      </div>
+      {cart.isEmpty ? (
+        !cart.isLoading && (
+          <div className="drawer-foot">
+            <button className="button large full" type="button" onClick={close}>
+              Continue shopping
+            </button>
+          </div>
+        )
+      ) : (
+        <div className="drawer-foot">
+          <dl
+            className={cart.totalsAreStale ? "sums stale" : "sums"}
+            aria-busy={cart.totalsAreStale}
+          >
+            <SummaryRow
+              label="Subtotal"
+              amount={cart.totals?.subtotal}
+              otherwise={sumToCome(cart)}
+            />
+          </dl>
+          <CheckoutButton cart={cart} />
+          <Link className="text-button" href={paths.cart} onClick={close}>
+            View cart, coupons and note
+          </Link>
+        </div>
+      )}
     </div>
   );
 }

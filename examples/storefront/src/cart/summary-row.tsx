@@ -1,5 +1,5 @@
 import type { Order } from "@portico/ecom/orders";
-import { Money, type MoneyValue } from "@portico/react";
+import { type CartView, Money, type MoneyValue } from "@portico/react";
 
 const NOTHING = /^0*\.?0*$/;
 
@@ -42,6 +42,47 @@ export function SummaryRow(props: {
   );
 }
 
+/** The text in place of a sum that the platform has not calculated. */
+export const sumToCome = ({ error }: Pick<CartView, "error">) =>
+  error ? "Not available" : "Adding up…";
+
+/** The totals of the cart; outdated ones are marked until new ones arrive. */
+export function Sums({ cart }: { cart: CartView }) {
+  const { totals, totalsAreStale, giftCards } = cart;
+  if (!totals) {
+    const otherwise = sumToCome(cart);
+    return (
+      <dl className="sums" aria-busy={!cart.error}>
+        <SummaryRow label="Subtotal" amount={undefined} otherwise={otherwise} />
+        <SummaryRow label="Delivery" amount={undefined} otherwise="At checkout" />
+        <SummaryRow label="Total" amount={undefined} otherwise={otherwise} strong />
+      </dl>
+    );
+  }
+  return (
+    <dl className={totalsAreStale ? "sums stale" : "sums"} aria-busy={totalsAreStale}>
+      <SummaryRow label="Subtotal" amount={totals.subtotal} />
+      <SummaryRow label="Discount" amount={totals.discount} sign="−" hideZero />
+      <SummaryRow
+        label="Delivery"
+        amount={totals.delivery}
+        otherwise="At checkout"
+        free="Free of charge"
+      />
+      <SummaryRow label="Further fees" amount={totals.additionalFees} hideZero />
+      <SummaryRow
+        label={totals.taxIsIncluded ? "Tax, included" : "Estimated tax"}
+        amount={totals.tax}
+        hideZero
+      />
+      <SummaryRow label="Total" amount={totals.total} strong />
+      {giftCards.length > 0 && (
+        <SummaryRow label="To pay after the gift card" amount={totals.toPay} />
+      )}
+    </dl>
+  );
+}
+
 /** What an order cost. */
 export function OrderSums({ order }: { order: Order }) {
   const { currency, priceSummary: sums, shippingInfo } = order;
@@ -55,7 +96,18 @@ export function OrderSums({ order }: { order: Order }) {
         currency={currency}
         free="Free of charge"
       />
-      <SummaryRow label="Tax" amount={sums?.tax} currency={currency} hideZero />
+      <SummaryRow
+        label="Further fees"
+        amount={sums?.totalAdditionalFees}
+        currency={currency}
+        hideZero
+      />
+      <SummaryRow
+        label={order.taxIncludedInPrices ? "Tax, included" : "Tax"}
+        amount={sums?.tax}
+        currency={currency}
+        hideZero
+      />
       <SummaryRow label="Total" amount={sums?.total} currency={currency} strong />
     </dl>
   );

@@ -4,6 +4,7 @@ import type { V3Product } from "@portico/stores/products-v3";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { Boundary } from "../design/boundary.js";
+import { imageUrl } from "../design/picture.js";
 import { Bar, Empty, Failed, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
 import { useCategories } from "../shell/use-categories.js";
@@ -53,7 +54,7 @@ function Found(props: UseProductList & { products: readonly V3Product[]; listing
   }, [products]);
   const more = () => {
     before.current = products.length;
-    listing.change({ page: page + 1 });
+    listing.showPage(page + 1);
   };
   return (
     <div
@@ -173,7 +174,11 @@ export function CataloguePage({ slug }: { slug: string | undefined }) {
 
   const place = category?.name ?? (slug ? "" : "Everything");
   const title = shown.search ? `“${shown.search}”${category ? ` in ${place}` : ""}` : place;
-  usePage(title || undefined);
+  const pageAbout = {
+    description: category ? category.description || undefined : "All clothes of the shop.",
+    image: imageUrl(category?.image),
+  };
+  usePage(title || undefined, shown.search ? false : pageAbout);
   // Categories of the visit before do not tell that there is none.
   if (!isKnown && dataUpdatedAt > 0) return <NotFoundPage />;
   if (!isKnown) {

@@ -12,8 +12,10 @@ export interface Listing {
   readonly sort: string;
   /** Whether pictures are shown large, in half as many columns. */
   readonly isLarge: boolean;
-  /** Narrows the list; it starts at its first page again unless told which. */
+  /** Changes filters and goes to the first page. Back undoes it. */
   change(to: Partial<CatalogueParams>): void;
+  /** Shows the list up to a page, from 1. Back leaves the list. */
+  showPage(page: number): void;
   setSort(sort: string): void;
   setLarge(isLarge: boolean): void;
   /** Everything that narrows the list, for links to other lists. */
@@ -24,9 +26,9 @@ export interface Listing {
 export function useListing(): Listing {
   const [params, setParams] = useSearchParams();
   const shown = readCatalogueParams(params);
-  const go = (next: URLSearchParams, view = params.get("view")) => {
+  const go = (next: URLSearchParams, { view = params.get("view"), replace = false } = {}) => {
     if (view) next.set("view", view);
-    setParams(next, { replace: true });
+    setParams(next, { replace });
   };
   const first = writeCatalogueParams({ ...shown, page: 1 });
   return {
@@ -34,11 +36,13 @@ export function useListing(): Listing {
     sort: params.get("sort") ?? "",
     isLarge: params.get("view") === "large",
     change: (to) => go(writeCatalogueParams({ ...shown, page: 1, ...to })),
+    showPage: (page) => go(writeCatalogueParams({ ...shown, page }), { replace: true }),
     setSort: (sort) => {
       first.set("sort", sort);
       go(writeCatalogueParams(readCatalogueParams(first)));
     },
-    setLarge: (isLarge) => go(writeCatalogueParams(shown), isLarge ? "large" : ""),
+    setLarge: (isLarge) =>
+      go(writeCatalogueParams(shown), { view: isLarge ? "large" : "", replace: true }),
     query: first.size > 0 ? `?${first}` : "",
   };
 }

@@ -4,6 +4,7 @@ import type { Order } from "@portico/ecom/orders";
 import { Money } from "@portico/react";
 import { OrderSums } from "../cart/summary-row.js";
 import { Picture } from "../design/picture.js";
+import { lineTotal, unitPrice } from "./line-total.js";
 
 type Line = Order["lineItems"][number];
 
@@ -50,13 +51,13 @@ function OrderedLine({ item, currency }: { item: Line; currency: string | null |
           {item.quantity === 1 ? "One piece" : `${item.quantity} pieces, `}
           {item.quantity > 1 && (
             <>
-              <Money value={item.price} currency={currency} /> each
+              <Money value={unitPrice(item)} currency={currency} /> each
             </>
           )}
         </p>
       </div>
       <p className="line-total">
-        <Money value={item.lineItemPrice ?? item.totalPriceBeforeTax} currency={currency} />
+        <Money value={lineTotal(item)} currency={currency} />
       </p>
     </li>
   );

@@ -1,21 +1,46 @@
+import { describeError } from "@portico/react/queries";
 import { Component, type ReactNode } from "react";
 import { Failed } from "./states.js";
 
-/** Shows what went wrong in place of what failed to load or to render, until another page is gone to. */
-export class Boundary extends Component<{ at?: string; children: ReactNode }, { error?: unknown }> {
-  override state: { error?: unknown } = {};
+interface BoundaryState {
+  error?: unknown;
+}
+
+// Code and styles that failed to load are not loaded again by the same page, so a retry needs a new one.
+const reload = () => location.reload();
+
+/** Whether code failed to load while the browser was offline. */
+let failedOffline = false;
+
+const isLoadFailure = (error: unknown) => /offline|network/.test(describeError(error).kind);
+
+/** Shows an error in place of what failed to load or to render, until the visitor opens another page. */
+export class Boundary extends Component<{ at?: string; children: ReactNode }, BoundaryState> {
+  override state: BoundaryState = {};
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
   }
 
+  override componentDidCatch(error: unknown) {
+    if (!isLoadFailure(error)) return;
+    window.addEventListener("online", reload);
+    if (!navigator.onLine) failedOffline = true;
+    else if (failedOffline) reload();
+  }
+
   override componentDidUpdate(before: { at?: string }) {
-    if (this.state.error && before.at !== this.props.at) this.setState({ error: undefined });
+    if (!this.state.error || before.at === this.props.at) return;
+    window.removeEventListener("online", reload);
+    this.setState({ error: undefined });
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener("online", reload);
   }
 
   override render() {
     const { error } = this.state;
-    // a part that could not be loaded is not asked for again by the same page
-    return error ? <Failed error={error} retry={() => location.reload()} /> : this.props.children;
+    return error ? <Failed error={error} retry={reload} /> : this.props.children;
   }
 }

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, type ReactNode, useEffect, useState } from "react";
 
-/** What is shown only when somebody asks for it, and whose code is loaded apart. */
+/** A component whose code is loaded when it is needed. */
 interface Part<Props extends object> {
   (props: Props): ReactNode;
-  /** Has the code fetched ahead. */
+  /** Loads the code ahead of time. */
   fetch(): Promise<unknown>;
 }
 
-/** Makes a part of a module's component; it wants a Suspense around it for when it is not there yet. */
+/** Creates a part from a module's component. Until the code is loaded, the part suspends. */
 export function part<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const fetch = async () => {

@@ -20,6 +20,8 @@ export function Sheet(props: {
     const element = dialog.current;
     if (open && !element?.open) {
       element?.showModal();
+      // React focuses `autoFocus` before the dialog is open, and writes no attribute that the browser could use.
+      element?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
       isNew.current = true;
     }
     if (!open && element?.open) element.close();

@@ -1,5 +1,6 @@
 import "./forms.css";
 import { type ComponentPropsWithRef, useId } from "react";
+import { FieldProblem } from "./form-problem.js";
 
 /** A field with its name, a hint, and what is wrong with it. */
 export function Field(
@@ -31,11 +32,7 @@ export function Field(
           {hint}
         </p>
       )}
-      {problem && (
-        <p className="problem small" id={`${id}-problem`}>
-          {problem}
-        </p>
-      )}
+      <FieldProblem id={`${id}-problem`} text={problem} />
     </div>
   );
 }

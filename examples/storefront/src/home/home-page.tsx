@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { CARD_FIELDS } from "../catalogue/card-fields.js";
 import { ProductGrid, SkeletonGrid } from "../catalogue/product-grid.js";
-import { Scene } from "../design/picture.js";
+import { imageUrl, Scene } from "../design/picture.js";
 import { Failed, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
 import { useCategories } from "../shell/use-categories.js";
@@ -104,7 +104,6 @@ function Tiles({ categories }: { categories: readonly Category[] }) {
 
 /** The first page. */
 export function HomePage() {
-  usePage(undefined);
   const { data, isPending } = useCategories();
   const categories = data ?? [];
   const named = (slug: string) => categories.find((category) => category.slug === slug);
@@ -112,6 +111,10 @@ export function HomePage() {
     ({ image, itemCounter, parentCategory }) => image && itemCounter > 0 && !parentCategory?.id,
   );
   const fresh = named("new-in");
+  usePage(undefined, {
+    description: "Clothes from small workshops, made to last: knitwear, shirts, coats and shoes.",
+    image: imageUrl((fresh ?? top[0])?.image),
+  });
   return (
     <>
       <Hero category={fresh ?? top[0]} />

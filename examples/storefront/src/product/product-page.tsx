@@ -7,6 +7,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { CARD_FIELDS } from "../catalogue/card-fields.js";
 import { ProductGrid } from "../catalogue/product-grid.js";
+import { imageUrl } from "../design/picture.js";
 import { Bar, Failed, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
 import { NotFoundPage } from "../shell/not-found-page.js";
@@ -92,7 +93,11 @@ export function ProductPage({ slug }: { slug: string }) {
     refetch,
     isPlaceholderData,
   } = useQuery(productQuery(useClient(), { slug, cache: useQueryClient() }));
-  usePage(product?.name ?? undefined);
+  usePage(product?.name ?? undefined, {
+    description: product?.plainDescription?.replace(/<[^>]*>/g, " "),
+    image: imageUrl(product?.media?.main),
+    type: "product",
+  });
   if (isPorticoError(error) && error.status === 404) return <NotFoundPage />;
   return (
     <>

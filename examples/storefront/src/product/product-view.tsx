@@ -37,7 +37,9 @@ export function ProductView({ product }: { product: V3Product }) {
         <Details product={product} />
       </div>
       <script type="application/ld+json">
-        {jsonLdText(productJsonLd(product, { url: window.location.href }))}
+        {jsonLdText(
+          productJsonLd(product, { url: window.location.origin + window.location.pathname }),
+        )}
       </script>
     </div>
   );

@@ -1,25 +1,50 @@
 import { useSession, useWishlist } from "@portico/react";
+import { describeError } from "@portico/react/queries";
 import type { V3Product } from "@portico/stores/products-v3";
-import { useLocation } from "wouter";
+import { useEffect } from "react";
+import { useLocation, useSearch } from "wouter";
 import { HeartIcon } from "../design/icons.js";
 import { paths } from "../paths.js";
 
-/** Keeps a product for later; visitors are asked to log in, as the platform keeps lists of members only. */
+/** The product that a visitor wants on the wishlist, while they log in. */
+const WANTED = "portico-wish";
+
+/** Puts a product on the wishlist. Visitors log in first, because only members have a wishlist. */
 export function WishButton({ product }: { product: V3Product }) {
   const { status } = useSession();
-  const { has, toggle } = useWishlist();
-  const [, navigate] = useLocation();
+  const { has, toggle, isPending, error } = useWishlist();
+  const [pathname, navigate] = useLocation();
+  const search = useSearch();
   const id = product.id ?? "";
   const isKept = has(id);
+
+  // Back from the login with the wish, or without having logged in.
+  useEffect(() => {
+    if (status === "visitor") sessionStorage.removeItem(WANTED);
+    if (status !== "member" || isPending || sessionStorage.getItem(WANTED) !== id) return;
+    sessionStorage.removeItem(WANTED);
+    if (!isKept) toggle(id);
+  }, [status, isPending, isKept, id, toggle]);
+
+  function click() {
+    if (status === "member") return void toggle(id);
+    sessionStorage.setItem(WANTED, id);
+    navigate(paths.loginFor(pathname + (search && `?${search}`)));
+  }
   return (
-    <button
-      className="icon-button wish"
-      type="button"
-      aria-label={`${product.name} on the wishlist`}
-      aria-pressed={isKept}
-      onClick={() => (status === "member" ? toggle(id) : navigate(paths.account))}
-    >
-      <HeartIcon filled={isKept} />
-    </button>
+    <>
+      <button
+        className="icon-button wish"
+        type="button"
+        aria-label={`${product.name} on the wishlist`}
+        aria-pressed={isKept}
+        onClick={click}
+      >
+        <HeartIcon filled={isKept} />
+      </button>
+      <div role="alert">
+        {error && <p className="problem small">{describeError(error).text}</p>}
+      </div>
+    </>
   );
 }

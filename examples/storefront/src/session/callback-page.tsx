@@ -13,8 +13,9 @@ export function CallbackPage() {
     <div className="narrow page session">
       <RedirectCallback
         onDone={(originalUri) => {
-          const { pathname, search } = new URL(originalUri, window.location.origin);
-          navigate(pathname === paths.home ? paths.account : pathname + search, { replace: true });
+          const { pathname, search, hash } = new URL(originalUri, window.location.origin);
+          const page = pathname === paths.home ? paths.account : pathname + search + hash;
+          navigate(page, { replace: true });
         }}
         fallback={
           <>

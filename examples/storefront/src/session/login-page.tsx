@@ -1,8 +1,8 @@
 import { useSignIn } from "@portico/react";
-import { Link, useSearch } from "wouter";
+import { Link } from "wouter";
 import { paths } from "../paths.js";
 import { PasswordFlow } from "./password-flow.js";
-import { useReturnTo } from "./return-to.js";
+import { useReturnQuery, useReturnTo } from "./return-to.js";
 import { SessionPage } from "./session-page.js";
 import { STEP_TITLES } from "./steps.js";
 
@@ -10,8 +10,7 @@ import { STEP_TITLES } from "./steps.js";
 export function LoginPage() {
   const flow = useSignIn();
   const to = useReturnTo();
-  const search = useSearch();
-  const query = search && `?${search}`;
+  const query = useReturnQuery();
   return (
     <SessionPage
       title={STEP_TITLES[flow.step] ?? "Log in"}

@@ -1,14 +1,15 @@
 import { useRegister } from "@portico/react";
-import { Link, useSearch } from "wouter";
+import { Link } from "wouter";
 import { paths } from "../paths.js";
 import { PasswordFlow } from "./password-flow.js";
+import { useReturnQuery } from "./return-to.js";
 import { SessionPage } from "./session-page.js";
 import { STEP_TITLES } from "./steps.js";
 
 /** A new account, which ends logged in. */
 export function RegisterPage() {
   const flow = useRegister();
-  const search = useSearch();
+  const query = useReturnQuery();
   return (
     <SessionPage
       title={STEP_TITLES[flow.step] ?? "Create an account"}
@@ -19,7 +20,7 @@ export function RegisterPage() {
     >
       <PasswordFlow kind="register" flow={flow}>
         <div className="session-more">
-          <Link className="text-button" href={paths.login + (search && `?${search}`)}>
+          <Link className="text-button" href={paths.login + query}>
             You have an account? Log in
           </Link>
         </div>

@@ -7,6 +7,7 @@ import { Field } from "../forms/field.js";
 import { FormProblem } from "../forms/form-problem.js";
 import { useServerProblem } from "../forms/use-server-problem.js";
 import { paths } from "../paths.js";
+import { useReturnQuery } from "./return-to.js";
 import { SessionPage } from "./session-page.js";
 
 const addressed = zodResolver(passwordRequestForm());
@@ -72,6 +73,7 @@ export function ResetPasswordPage() {
   const [params] = useSearchParams();
   const token = params.get("token");
   const flow = usePasswordReset({ token });
+  const query = useReturnQuery();
   return (
     <SessionPage
       title={TITLES[flow.step]}
@@ -82,13 +84,14 @@ export function ResetPasswordPage() {
       <div role="status">
         {flow.step === "sent" && (
           <p className="lead">
-            If there is an account with this address, a link is on its way. It is good for an hour.
+            If an account exists for this address, we sent an email with a link. The link works for
+            an hour.
           </p>
         )}
         {flow.step === "done" && <p className="lead">You can log in with it now.</p>}
       </div>
       <div className="session-more">
-        <Link className="text-button" href={paths.login}>
+        <Link className="text-button" href={paths.login + query}>
           Back to the login
         </Link>
         {flow.step === "sent" && (

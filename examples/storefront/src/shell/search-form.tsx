@@ -45,7 +45,8 @@ export function SearchForm({ close }: { close: () => void }) {
   const text = useDeferredValue(typed.trim());
   function go(event: FormEvent) {
     event.preventDefault();
-    close();
+    // at once: the next page cannot take the focus while the dialog is open
+    event.currentTarget.closest("dialog")?.close();
     navigate(paths.search(typed.trim()));
   }
   return (
@@ -55,6 +56,7 @@ export function SearchForm({ close }: { close: () => void }) {
         <input
           // biome-ignore lint/a11y/noAutofocus: the dialog is opened to type here
           autoFocus
+          data-autofocus
           type="search"
           name="q"
           value={typed}

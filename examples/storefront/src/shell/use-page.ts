@@ -1,17 +1,71 @@
 import { useEffect } from "react";
 
-/** Sets the document's title while a page is shown, and what machines are told about it. */
-export function usePage(title: string | undefined, isIndexed = true): void {
+/** What search engines and link previews show of a page. */
+export interface PageAbout {
+  /** Without markup. */
+  description?: string | undefined;
+  /** Absolute URL of a picture. */
+  image?: string | undefined;
+  /** Open Graph type. Default: "website". */
+  type?: string;
+}
+
+/** Longer descriptions are cut off by search engines. */
+const MAX_DESCRIPTION = 160;
+
+/** Shortens a description at the end of a word. */
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= MAX_DESCRIPTION) return line;
+  return `${line.slice(0, MAX_DESCRIPTION).replace(/\s+\S*$/, "")}…`;
+}
+
+/** Adds elements to the document's head, and returns a function that removes them. */
+function addToHead(elements: readonly HTMLElement[]): () => void {
+  document.head.append(...elements);
+  return () => {
+    for (const element of elements) element.remove();
+  };
+}
+
+function element(tag: "meta" | "link", attributes: Record<string, string>): HTMLElement {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  return made;
+}
+
+/**
+ * Sets the title of a page, and unless the page is private its description, its canonical URL and its Open Graph tags.
+ *
+ * @param title - `undefined` while it is not known
+ * @param about - what is public; `false` for a page that search engines do not index
+ */
+export function usePage(title: string | undefined, about: PageAbout | false = {}): void {
   useEffect(() => {
     document.title = title ? `${title} – Portico` : "Portico";
   }, [title]);
+  const { pathname, origin } = window.location;
+  const { description, image, type = "website" } = about || {};
+  const isIndexed = about !== false;
   useEffect(() => {
-    if (isIndexed) return;
-    const robots = Object.assign(document.createElement("meta"), {
-      name: "robots",
-      content: "noindex",
-    });
-    document.head.append(robots);
-    return () => robots.remove();
-  }, [isIndexed]);
+    if (!isIndexed) return addToHead([element("meta", { name: "robots", content: "noindex" })]);
+    // filters and choices are in the query: they show the same page
+    const url = origin + pathname;
+    const text = description && shorten(description);
+    const graph = { title: title ?? "Portico", description: text, url, image, type };
+    const usual = document.querySelector<HTMLMetaElement>("meta[name=description]");
+    const before = usual?.content ?? "";
+    if (usual && text) usual.content = text;
+    const remove = addToHead([
+      element("link", { rel: "canonical", href: url }),
+      element("meta", { property: "og:site_name", content: "Portico" }),
+      ...Object.entries(graph).flatMap(([name, content]) =>
+        content ? [element("meta", { property: `og:${name}`, content })] : [],
+      ),
+    ]);
+    return () => {
+      if (usual) usual.content = before;
+      remove();
+    };
+  }, [isIndexed, origin, pathname, title, description, image, type]);
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation } from "wouter";
+import { useLocation, useSearch } from "wouter";
 
 const KEPT = "portico-scroll";
 
@@ -38,11 +38,16 @@ function scrollWhenReady(top: number): () => void {
   return stop;
 }
 
-/** A new page starts at its top, for the eye and for the keyboard; Back and reload return to where one was. */
+/**
+ * Scrolls a new page to its top and gives it the focus. Back, Forward and reload restore the position, also between
+ * two states of one page, such as a list with and without a filter.
+ */
 export function useScroll(main: RefObject<HTMLElement | null>): void {
   const [pathname] = useLocation();
+  const search = useSearch();
   const positions = useRef<Map<string, number>>(undefined);
-  const before = useRef<string>(undefined);
+  const before = useRef<{ page: string; key: string }>(undefined);
+  const stop = useRef<() => void>(undefined);
 
   useEffect(() => {
     history.scrollRestoration = "manual";
@@ -61,11 +66,22 @@ export function useScroll(main: RefObject<HTMLElement | null>): void {
 
   useLayoutEffect(() => {
     positions.current ??= readKept();
-    if (before.current === pathname) return;
-    if (before.current !== undefined) main.current?.focus({ preventScroll: true });
-    before.current = pathname;
+    const last = before.current;
+    // another search is another page, other filters are not
+    const page = `${pathname}?${new URLSearchParams(search).get("q") ?? ""}`;
+    const key = entry();
+    const position = positions.current.get(key);
+    const isPage = last?.page !== page;
+    before.current = { page, key };
+    if (!isPage && (last.key === key || position === undefined)) {
+      // Forward returns here
+      positions.current.set(key, window.scrollY);
+      return;
+    }
+    stop.current?.();
+    if (isPage && last) main.current?.focus({ preventScroll: true });
     const { hash } = window.location;
-    if (hash.length > 1 && document.getElementById(hash.slice(1))) return;
-    return scrollWhenReady(positions.current.get(entry()) ?? 0);
-  }, [pathname, main]);
+    if (isPage && hash.length > 1 && document.getElementById(hash.slice(1))) return;
+    stop.current = scrollWhenReady(position ?? 0);
+  }, [pathname, search, main]);
 }
