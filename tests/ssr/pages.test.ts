@@ -60,9 +60,9 @@ describe.skipIf(!chromiumPath)(`the source of the shop on Next.js${where}`, () =
   ])("describes %s to search engines and link previews", async (path, title) => {
     const html = await (await get(path)).text();
     const contents = (name: string) =>
-      [...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, "g"))].map(
-        ([, content]) => content,
-      );
+      [
+        ...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, "g")),
+      ].map(([, content]) => content);
     const url = new URL(path, world.shop);
     // Next.js writes the first page without a slash
     const address = url.origin + url.pathname.replace(/^\/$/, "");
@@ -77,7 +77,9 @@ describe.skipIf(!chromiumPath)(`the source of the shop on Next.js${where}`, () =
 
   it("does not let search engines index search results and private pages", async () => {
     for (const path of ["/shop?q=coat", "/cart", "/thank-you"]) {
-      expect(await (await get(path)).text(), path).toContain('<meta name="robots" content="noindex"/>');
+      expect(await (await get(path)).text(), path).toContain(
+        '<meta name="robots" content="noindex"/>',
+      );
     }
   });
 
