@@ -47,7 +47,7 @@ describe.skipIf(!chromiumPath)(
           .click();
         const opened = tab.page.locator("dialog[open]");
         await opened.waitFor();
-        await expect.poll(() => opened.evaluate(isInSight), name).toBe(true);
+        await expect.poll(() => opened.evaluate(isInSight), { message: name }).toBe(true);
         expect(await violations(tab.page), name).toEqual([]);
         await tab.page.keyboard.press("Escape");
         await opened.waitFor({ state: "hidden" });

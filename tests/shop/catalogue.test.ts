@@ -257,7 +257,9 @@ describe.skipIf(!chromiumPath)(
         const { address } = tab;
         const response = await tab.page.goto(address.replace(/\/$/, path));
         expect(response?.status(), path).toBe(404);
-        await expect.poll(() => tab.title.textContent(), path).toMatch(/nothing here/i);
+        await expect
+          .poll(() => tab.title.textContent(), { message: path })
+          .toMatch(/nothing here/i);
       }
       visitor.forgive(/404/);
     });

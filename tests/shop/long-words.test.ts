@@ -1,0 +1,119 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
+import { useShop } from "./world.js";
+
+/** As wide as the narrowest phones. */
+const narrow = { width: 320, height: 640 };
+const LONG = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
+
+/** Makes the names in all responses of the platform longer than a line. */
+async function lengthenNames(page: Page): Promise<void> {
+  const names =
+    /"(name|original|translated|categoryName|nickname|firstName|city|addressLine|title)":"([^"]+)"/g;
+  await page.route(/\/(stores|categories|ecom|members|_api)\//, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({ response, body: text.replace(names, `"$1":"$2 ${LONG}"`) });
+  });
+}
+
+/** The texts that reach over the edge of the window, or of what clips them. Runs in the page. */
+function overflowing(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    const element = text.parentElement;
+    if (!element?.checkVisibility() || !text.textContent?.trim()) continue;
+    // visible to screen readers alone, or shortened with an ellipsis or a scrollbar on purpose
+    if (
+      element.closest(
+        ".visually-hidden, .card-text h3, .menu-row, .account-nav, .shelf, select, .buy-sum",
+      )
+    )
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right, width } = range.getBoundingClientRect();
+    if (width > 0 && (left < -1 || right > innerWidth + 1))
+      found.push(`${element.tagName}.${element.className}: ${text.textContent.slice(0, 60)}`);
+  }
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide`);
+  return found;
+}
+
+describe.skipIf(!chromiumPath)(
+  `long words on a narrow phone${chromiumPath ? "" : ` (${howToGetChromium})`}`,
+  () => {
+    const shop = useShop();
+
+    it("are broken on every page", { timeout: 180_000 }, async () => {
+      const visitor = await shop.visitor({ viewport: narrow });
+      const tab = await visitor.tab();
+      const { page } = tab;
+      await lengthenNames(page);
+      const expectBroken = (what: string) =>
+        expect.soft(page.evaluate(overflowing), what).resolves.toEqual([]);
+      for (const path of ["/", "/shop", "/category/shoes", `/shop?q=${LONG}`, "/nowhere"]) {
+        await tab.open(path);
+        await page.waitForLoadState("networkidle");
+        await expectBroken(path);
+      }
+      await tab.open("/shop");
+      await page.waitForLoadState("networkidle");
+      for (const name of ["Menu", "Search", "Filter"]) {
+        await page
+          .getByRole("button", { name: new RegExp(`^${name}`) })
+          .first()
+          .click();
+        if (name === "Search") await page.getByRole("searchbox").fill("linen");
+        await page.waitForLoadState("networkidle");
+        await expectBroken(name);
+        await page.getByRole("button", { name: "Close" }).click();
+      }
+      await tab.filterBy(/^In stock/);
+      await expectBroken("chips");
+
+      await tab.open("/login");
+      await tab.enter("Log in", "ada@example.com", "portico");
+      await tab.expectMember();
+      await tab.open("/shop");
+      const name = (await tab.shownNames())[2] as string;
+      await tab.openProduct(name);
+      await tab.chooseOptions();
+      await expectBroken("product");
+      await tab.addToCart();
+      await tab.expectCount(1);
+      await expectBroken("drawer");
+      await tab.openCart();
+      await tab.total();
+      await expectBroken("cart");
+      await page.locator("details > summary").first().click();
+      await tab.main.getByRole("button", { name: `Remove ${name}` }).click();
+      await expectBroken("removed line");
+      await page.getByRole("button", { name: /^Undo/ }).click();
+      await tab.total();
+      await tab.checkout();
+      // the platform's page: its names come from no request of the shop
+      await page.locator(".item > span").evaluateAll((all, word) => {
+        for (const one of all) one.append(` ${word}`);
+      }, LONG);
+      await page.getByRole("textbox", { name: "First name" }).fill(LONG);
+      await expectBroken("checkout");
+      await tab.placeOrder();
+      await expectBroken("thank you");
+      for (const path of ["", "/wishlist", "/profile", "/addresses", "/privacy"]) {
+        await tab.open(`/account${path}`);
+        await page.waitForLoadState("networkidle");
+        await expectBroken(`account${path}`);
+      }
+      await tab.open("/account");
+      await tab.main.getByRole("link", { name: /^Order / }).click();
+      await tab.main.locator("dl.sums").waitFor();
+      await expectBroken("order");
+      visitor.forgive(/404.*nowhere/);
+    });
+  },
+);
