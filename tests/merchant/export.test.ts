@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { Output } from "../../examples/merchant/src/export/output.js";
 import { SEVERAL_RUNS, STORES, workshop } from "./tool.js";
 
 type Shop = Awaited<ReturnType<typeof workshop>>;
@@ -75,6 +76,40 @@ it(
     expect((await owner.orders.getOrder(read[5].id)).number).toBe(numbers[5]);
   },
 );
+
+it("does not write to a file that another run writes", SEVERAL_RUNS, async () => {
+  const shop = await workshop();
+  await placeOrders(shop, 2);
+  const out = join(shop.folder, "orders.csv");
+  const other = new Output(out, "another export");
+  other.add("number\n", 1, "cursor");
+  const second = await shop.run("export-orders", "--out", out);
+  expect(second).toMatchObject({ code: 3, out: "" });
+  expect(second.err).toContain(`process ${process.pid}`);
+  other.finish();
+  expect(readFileSync(out, "utf8")).toBe("number\n");
+  const third = await shop.run("export-orders", "--out", out);
+  expect(third).toMatchObject({ code: 0, out: `2 orders in ${out}\n` });
+});
+
+it("starts over when its mark is empty, and creates the folder", SEVERAL_RUNS, async () => {
+  const shop = await workshop();
+  const numbers = await placeOrders(shop, 2);
+  const out = shop.file("orders.csv", "of an older export");
+  shop.file("orders.csv.mark", "");
+  shop.file("orders.csv.part", "of an export that was killed");
+  expect(await shop.run("export-orders", "--out", out)).toMatchObject({ code: 0 });
+  const [, ...rows] = readFileSync(out, "utf8").trimEnd().split("\n");
+  expect(rows.map((row) => row.split(",")[0])).toEqual(numbers);
+
+  const deep = join(shop.folder, "a", "new", "folder", "orders.csv");
+  expect(await shop.run("export-orders", "--out", deep)).toMatchObject({ code: 0 });
+  expect(readFileSync(deep, "utf8")).toBe(readFileSync(out, "utf8"));
+  const below = join(out, "orders.csv");
+  const refused = await shop.run("export-orders", "--out", below);
+  expect(refused).toMatchObject({ code: 2, out: "" });
+  expect(refused.err).toMatch(/^Cannot write .*orders\.csv: the folder .* cannot be created .*\n$/);
+});
 
 it("exports what was asked for", SEVERAL_RUNS, async () => {
   const shop = await workshop();

@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import fc from "fast-check";
 import { expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
@@ -49,6 +51,55 @@ it("lets one run at a time write a journal, and takes over from one that was kil
   const killed = spawnSync(process.execPath, ["--eval", ""]).pid;
   writeFileSync(`${path}.lock`, String(killed));
   Journal.open(path, schema, () => {}).close();
+});
+
+it("names the damaged line of a journal, and lets another run open it", () => {
+  const path = temporary("journal.jsonl");
+  writeFileSync(path, '{"text":"whole"}\n\0\0\n');
+  const open = (take: (entry: { text: string }) => void) =>
+    Journal.open(path, z.object({ text: z.string() }), take);
+  expect(() => open(() => {})).toThrow(`${path}, line 2, is damaged`);
+  writeFileSync(path, '{"text":"whole"}\n');
+  open(({ text }) => expect(text).toBe("whole")).close();
+});
+
+/** Takes a lock as soon as all threads have arrived, and again in each round. */
+const CONTENDER = `
+const { parentPort, workerData } = require("node:worker_threads");
+const { arrived, module, paths, threads } = workerData;
+import(module).then(({ lock }) => {
+  const taken = paths.map((path, round) => {
+    Atomics.add(arrived, round, 1);
+    while (Atomics.load(arrived, round) < threads);
+    try {
+      lock(path);
+      return true;
+    } catch (error) {
+      return String(error.message);
+    }
+  });
+  parentPort.postMessage(taken);
+});
+`;
+
+it("gives the lock of a killed run to one of several that want it at once", async () => {
+  const killed = spawnSync(process.execPath, ["--eval", ""]).pid;
+  const threads = 2;
+  const paths = Array.from({ length: 100 }, () => temporary("orders.csv"));
+  for (const path of paths) writeFileSync(`${path}.lock`, String(killed));
+  const arrived = new Int32Array(new SharedArrayBuffer(4 * paths.length));
+  const module = new URL("../../examples/merchant/src/files/lock.ts", import.meta.url).href;
+  const workerData = { arrived, module, paths, threads };
+  const contend = async () => {
+    const [taken] = await once(new Worker(CONTENDER, { eval: true, workerData }), "message");
+    return taken as (true | string)[];
+  };
+  const results = await Promise.all(Array.from({ length: threads }, contend));
+  for (const round of paths.keys()) {
+    const ends = results.map((taken) => taken[round]);
+    expect(ends.filter((end) => end === true)).toHaveLength(1);
+    expect(ends.find((end) => end !== true)).toContain(`process ${process.pid}`);
+  }
 });
 
 it("changes prices exactly, never below zero, in the currency's digits", () => {

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { z } from "zod";
+import { lock, unlock } from "../files/lock.ts";
 
 const mark = z.object({
   asked: z.string(),
@@ -32,8 +33,12 @@ export class Output {
   /** The page to go on with; none at the start. */
   readonly cursor: string | undefined;
 
-  /** @param asked what is exported, for a mark of another export is no use */
+  /**
+   * @param asked what is exported: a mark of another export is ignored
+   * @throws Stop - while another run exports to the same file
+   */
   constructor(path: string, asked: string) {
+    lock(path);
     this.#path = path;
     this.#asked = asked;
     const before = readMark(`${path}.mark`, asked);
@@ -64,16 +69,23 @@ export class Output {
     closeSync(this.#file);
     renameSync(`${this.#path}.part`, this.#path);
     rmSync(`${this.#path}.mark`, { force: true });
+    unlock(this.#path);
   }
 
   /** Leaves the file as it is, for the next run. */
   leave(): void {
     closeSync(this.#file);
+    unlock(this.#path);
   }
 }
 
+/** The mark of an earlier run of the same export. Without a readable one, the export starts over. */
 function readMark(path: string, asked: string): Mark | undefined {
-  if (!existsSync(path)) return undefined;
-  const read = mark.safeParse(JSON.parse(readFileSync(path, "utf8")));
-  return read.success && read.data.asked === asked ? read.data : undefined;
+  try {
+    const read = mark.parse(JSON.parse(readFileSync(path, "utf8")));
+    return read.asked === asked ? read : undefined;
+  } catch {
+    // there is none, or a full disk left it empty
+    return undefined;
+  }
 }

@@ -3,13 +3,12 @@ import {
   existsSync,
   fdatasyncSync,
   ftruncateSync,
-  mkdirSync,
   openSync,
   readFileSync,
   writeFileSync,
 } from "node:fs";
-import { dirname } from "node:path";
 import type { z } from "zod";
+import { EXIT, Stop } from "../stop.ts";
 import { lock, unlock } from "./lock.ts";
 
 /**
@@ -28,19 +27,33 @@ export class Journal<Entry extends object> {
   /**
    * Opens a journal, for this run alone, and hands over what is in it, line by line.
    *
-   * @param schema what a line is; a line that is something else is an error, for it cannot be gone on from
+   * @param schema what a line is
+   * @throws Stop - when a line is something else, because it is unknown what an earlier run has sent
    */
   static open<Entry extends object>(
     path: string,
     schema: z.ZodType<Entry>,
     take: (entry: Entry) => void,
   ): Journal<Entry> {
-    mkdirSync(dirname(path), { recursive: true });
     lock(path);
+    try {
+      return Journal.#read(path, schema, take);
+    } catch (error) {
+      unlock(path);
+      throw error;
+    }
+  }
+
+  static #read<Entry extends object>(
+    path: string,
+    schema: z.ZodType<Entry>,
+    take: (entry: Entry) => void,
+  ): Journal<Entry> {
     const bytes = existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
     const whole = bytes.lastIndexOf("\n") + 1;
-    for (const line of bytes.subarray(0, whole).toString("utf8").split("\n")) {
-      if (line !== "") take(schema.parse(JSON.parse(line)));
+    const lines = bytes.subarray(0, whole).toString("utf8").split("\n");
+    for (const [index, line] of lines.entries()) {
+      if (line !== "") take(parsed(line, schema, `${path}, line ${index + 1},`));
     }
     const file = openSync(path, "a");
     if (whole < bytes.length) ftruncateSync(file, whole);
@@ -56,5 +69,14 @@ export class Journal<Entry extends object> {
   close(): void {
     closeSync(this.#file);
     unlock(this.#path);
+  }
+}
+
+function parsed<Entry>(line: string, schema: z.ZodType<Entry>, where: string): Entry {
+  try {
+    return schema.parse(JSON.parse(line));
+  } catch {
+    const fix = "It records what was sent: look in the shop what was done, then delete the file.";
+    throw new Stop(`${where} is damaged. ${fix}`, EXIT.stopped);
   }
 }

@@ -1,5 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { stringify } from "csv-stringify/sync";
+import { makeFolderOf } from "./folder.ts";
 
 /** An item that failed, and why. */
 export interface Failed {
@@ -19,6 +20,7 @@ export function writeReport(path: string, failed: readonly Failed[]): void {
   const rows = failed.toSorted((a, b) => a.row - b.row);
   // a name may begin with "=", which a spreadsheet would take for a formula
   const text = stringify(rows, { header: true, columns, escape_formulas: true });
+  makeFolderOf(path);
   writeFileSync(`${path}.part`, text);
   renameSync(`${path}.part`, path);
 }

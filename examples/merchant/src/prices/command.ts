@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { fingerprint, nameOf } from "../files/fingerprint.ts";
 import { Journal } from "../files/journal.ts";
+import { whileLocked } from "../files/lock.ts";
 import { progressBar } from "../files/progress.ts";
 import { type Failed, writeReport } from "../files/report.ts";
 import type { Common, Shop } from "../shop/connect.ts";
@@ -48,14 +49,19 @@ export async function changePrices(
   const name = nameOf(shop.id, file, all, category, filter, percent, amount, set);
   const path = join(shop.state, `prices-${name}.jsonl`);
   if (options.dryRun) {
-    await writePlan(shop.client, `${path}.dry`, chunks);
-    await show(`${path}.dry`);
-    rmSync(`${path}.dry`);
-    return 0;
+    const draft = `${path}.dry`;
+    return whileLocked(draft, async () => {
+      await writePlan(shop.client, draft, chunks);
+      await show(draft);
+      rmSync(draft);
+      return 0;
+    });
   }
-  if (!existsSync(path)) await writePlan(shop.client, path, chunks);
-  else if (!options.quiet) console.error("Going on with the plan of the run that did not end.");
-  return await apply(shop, path, options, signal);
+  return whileLocked(path, async () => {
+    if (!existsSync(path)) await writePlan(shop.client, path, chunks);
+    else if (!options.quiet) console.error("Going on with the plan of the run that did not end.");
+    return await apply(shop, path, options, signal);
+  });
 }
 
 /** The one change that was asked for, of the one choice of products. */

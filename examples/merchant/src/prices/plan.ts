@@ -7,8 +7,6 @@ import {
   renameSync,
   writeSync,
 } from "node:fs";
-import { mkdir } from "node:fs/promises";
-import { dirname } from "node:path";
 import { createInterface } from "node:readline";
 import type { Client } from "@portico/core";
 import { z } from "zod";
@@ -45,7 +43,6 @@ export async function writePlan(
   path: string,
   chunks: AsyncIterable<readonly Target[]>,
 ): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
   const file = openSync(`${path}.part`, "w");
   try {
     for await (const targets of chunks) {

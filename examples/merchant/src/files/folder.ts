@@ -1,0 +1,21 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { EXIT, Stop } from "../stop.ts";
+
+/**
+ * Creates the folder of a file that a command is about to write.
+ *
+ * @throws Stop - when that is not possible
+ */
+export function makeFolderOf(path: string): void {
+  const folder = dirname(path);
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Stop(
+      `Cannot write ${path}: the folder ${folder} cannot be created (${why}). Choose a file in another folder.`,
+      EXIT.input,
+    );
+  }
+}
