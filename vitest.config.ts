@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { ByWorld } from "./scripts/by-world.js";
+import { ByWorld, orderSeed } from "./scripts/by-world.js";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // Unit tests run on sources, so that they need no build; the tests in tests/ run on the built packages.
@@ -28,17 +28,29 @@ export const sources = [
 ];
 
 const reproducible = at("tests/reproducible.ts");
+/** `PORTICO_LONG=1` runs the files that `npm test` leaves out because they take long: `name.long.test.ts`. */
+const isLong = process.env.PORTICO_LONG === "1";
+const kind = isLong ? ".long.test.ts" : ".test.ts";
+const exclude = isLong ? [] : ["**/*.long.test.ts"];
+
+/** Limits only end what hangs: a machine that is busy with other work may be many times slower than an idle one. */
+const PATIENCE = 180_000;
+const patient = { poll: { timeout: 30_000 } };
+
+/** Tests of these projects are independent of each other, and run in random order when `PORTICO_ORDER` says so. */
+const sequence = orderSeed === undefined ? {} : { shuffle: { files: false, tests: true } };
 
 export default defineConfig({
   test: {
     // unless told otherwise, one core is left idle: on a machine with two that is every other second
     maxWorkers: "100%",
-    sequence: { sequencer: ByWorld },
+    sequence: { sequencer: ByWorld, ...(orderSeed === undefined ? {} : { seed: orderSeed }) },
     projects: [
       {
         resolve: { alias: sources },
         test: {
           name: "unit",
+          sequence,
           setupFiles: reproducible,
           // the emulator's page of error codes is made of what its tests met
           globalSetup: "packages/emulator/src/testing/error-codes/check-page.ts",
@@ -46,9 +58,9 @@ export default defineConfig({
           isolate: false,
           include: ["packages/*/src/**/*.test.{ts,tsx}", "tools/*/src/**/*.test.ts"],
           exclude: ["**/*.alone.test.ts"],
-          // property tests on a busy machine
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
+          expect: patient,
         },
       },
       {
@@ -64,9 +76,11 @@ export default defineConfig({
         },
         test: {
           name: "react-18",
+          sequence,
+          setupFiles: reproducible,
           include: ["packages/react/src/session/hydration.test.tsx"],
           server: { deps: { inline: [/@testing-library\/react/, /@tanstack\/react-query/] } },
-          testTimeout: 60_000,
+          testTimeout: PATIENCE,
         },
       },
       {
@@ -74,8 +88,10 @@ export default defineConfig({
         resolve: { alias: sources },
         test: {
           name: "alone",
+          sequence,
+          setupFiles: reproducible,
           include: ["packages/*/src/**/*.alone.test.ts"],
-          testTimeout: 60_000,
+          testTimeout: PATIENCE,
         },
       },
       {
@@ -85,19 +101,23 @@ export default defineConfig({
         },
         test: {
           name: "built",
+          sequence,
           setupFiles: reproducible,
           isolate: false,
-          include: ["tests/*.test.ts", "tests/{merchant,sessions}/*.test.ts"],
-          testTimeout: 60_000,
+          include: [`tests/*${kind}`, `tests/{merchant,sessions}/*${kind}`],
+          exclude,
+          testTimeout: PATIENCE,
+          expect: patient,
         },
       },
       {
         // processes and a Redis of their own: they mostly wait
         test: {
           name: "fleet",
-          include: ["tests/fleet/*.test.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          include: [`tests/fleet/*${kind}`],
+          exclude,
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
         },
       },
       {
@@ -107,33 +127,35 @@ export default defineConfig({
           include: ["tests/browser/*.test.ts"],
           fileParallelism: false,
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
+          expect: patient,
         },
       },
       {
         // runtimes other than this one, one after the other
         test: {
           name: "runtimes",
-          include: ["tests/runtimes/*.test.ts"],
+          include: [`tests/runtimes/*${kind}`],
+          exclude,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
         },
       },
       {
         // the example shop, served once and visited by one browser
         test: {
           name: "shop",
-          include: ["tests/shop/**/*.test.ts"],
+          include: [`tests/shop/**/*${kind}`],
+          exclude,
           globalSetup: "tests/shop/open.ts",
           fileParallelism: false,
           sequence: { groupOrder: 2 },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
+          expect: patient,
         },
       },
       {
@@ -144,9 +166,9 @@ export default defineConfig({
           globalSetup: "tests/ssr/open.ts",
           fileParallelism: false,
           sequence: { groupOrder: 3 },
-          testTimeout: 120_000,
+          testTimeout: PATIENCE,
           hookTimeout: 300_000,
-          expect: { poll: { timeout: 10_000 } },
+          expect: patient,
         },
       },
     ],

@@ -1,19 +1,39 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** What a file says about its environment, in comments. */
-const SAID = /@vitest-environment.*/g;
+/** Comments by which a file chooses its environment. */
+const ENVIRONMENT = /@vitest-environment.*/g;
+
+const { PORTICO_ORDER = "fixed" } = process.env;
+
+/** The seed of a random order: `PORTICO_ORDER` is `random` or a seed to repeat. */
+export const orderSeed =
+  PORTICO_ORDER === "fixed"
+    ? undefined
+    : PORTICO_ORDER === "random"
+      ? Date.now() % 1_000_000
+      : Number(PORTICO_ORDER);
+if (Number.isNaN(orderSeed))
+  throw new TypeError(`PORTICO_ORDER is fixed, random or a number, got ${PORTICO_ORDER}`);
+
+const hashOf = (text: string) => createHash("sha256").update(`${orderSeed} ${text}`).digest("hex");
 
 /**
- * Puts files that share a world one after the other: a worker is ended where the next file wants another world, and all
- * that it had loaded is loaded again.
+ * Runs files of the same environment one after the other: vitest restarts the worker when the environment changes, and the
+ * new worker loads all modules again. With a seed, the order of the files and of the environments is random.
  */
 export class ByWorld extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const worlds = new Map<string, TestSpecification[]>();
-    for (const file of await super.sort(files)) {
-      const said = readFileSync(file.moduleId, "utf8").match(SAID) ?? [];
-      const world = [file.project.name, ...said].join("\n");
+    const sorted = await super.sort(files);
+    if (orderSeed !== undefined) {
+      const hashes = new Map(sorted.map((file) => [file, hashOf(file.moduleId)]));
+      sorted.sort((a, b) => ((hashes.get(a) ?? "") < (hashes.get(b) ?? "") ? -1 : 1));
+    }
+    for (const file of sorted) {
+      const comments = readFileSync(file.moduleId, "utf8").match(ENVIRONMENT) ?? [];
+      const world = [file.project.name, ...comments].join("\n");
       worlds.set(world, [...(worlds.get(world) ?? []), file]);
     }
     return [...worlds.values()].flat();

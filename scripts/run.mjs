@@ -8,6 +8,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { QUIET } from "./quiet.mjs";
 
 const NODE = "24.21.0";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -23,10 +24,20 @@ const oldNode = !((major === 22 && minor >= 23) || (major === 24 && minor >= 15)
 const plat = win ? "win" : process.platform;
 const nodePkg = `${process.platform === "darwin" && process.arch === "arm64" ? "node-bin" : "node"}-${plat}-${process.arch}`;
 
-function run(cmd, args, env = process.env) {
-  const r = spawnSync(cmd, args, { cwd: root, stdio: "inherit", env, shell: win });
+const env = { ...process.env, ...QUIET };
+
+function run(cmd, args, { stdio = "inherit", env: own = env } = {}) {
+  const r = spawnSync(cmd, args, { cwd: root, stdio, env: own, shell: win, maxBuffer: Infinity });
   if (r.error) throw r.error;
-  if (r.status !== 0) process.exit(r.status ?? 1);
+  if (r.status === 0) return;
+  process.stderr.write(`${r.stdout ?? ""}${r.stderr ?? ""}`);
+  process.exit(r.status ?? 1);
+}
+
+/** Runs a tool that sets up or builds. Its output, with banners and notices, is printed only when it fails. */
+function runQuietly(what, cmd, args, own = env) {
+  console.error(`> ${what}`);
+  run(cmd, args, { stdio: ["ignore", "pipe", "pipe"], env: own });
 }
 
 const wanted = { pnpm: pnpmVersion, ...(oldNode ? { [nodePkg]: NODE } : {}) };
@@ -42,24 +53,15 @@ const has = ([name, version]) => {
 };
 const missing = Object.entries(wanted).filter((x) => !has(x));
 if (missing.length) {
-  console.log(`> getting ${missing.map((m) => m.join("@")).join(", ")}`);
   mkdirSync(tools, { recursive: true });
   writeFileSync(
     join(tools, "package.json"),
     JSON.stringify({ private: true, dependencies: wanted }, null, 2),
   );
-  run("npm", [
-    "install",
-    "--prefix",
-    tools,
-    "--no-audit",
-    "--no-fund",
-    "--no-package-lock",
-    "--loglevel=error",
-  ]);
+  const names = missing.map((m) => m.join("@")).join(", ");
+  runQuietly(`getting ${names}`, "npm", ["install", "--prefix", tools, "--no-package-lock"]);
 }
 
-const env = { ...process.env };
 const key = Object.keys(env).find((k) => k.toUpperCase() === "PATH") ?? "PATH";
 const first = [join(tools, "node_modules", ".bin"), join(root, "node_modules", ".bin")];
 env[key] = [...first, env[key]].join(delimiter);
@@ -88,7 +90,7 @@ function install(part) {
   rmSync(stamp, { force: true });
   const chosen = part === ALL ? [] : ["--prod", "--filter", `${part}...`];
   const frozen = existsSync(join(root, "pnpm-lock.yaml")) ? ["--frozen-lockfile"] : [];
-  run("pnpm", ["install", ...frozen, ...chosen], env);
+  runQuietly("installing dependencies", "pnpm", ["install", ...frozen, ...chosen]);
   writeFileSync(stamp, [hash, ...(part === ALL ? [] : before), part].join(" "));
 }
 
@@ -96,7 +98,8 @@ function install(part) {
 function buildExample(name) {
   install(name);
   const how = installed().includes(ALL) ? env : { ...env, PORTICO_TYPES: "none" };
-  run("turbo", ["run", "build", `--filter=${name}...`, "--output-logs=errors-only"], how);
+  const tasks = ["run", "build", `--filter=${name}...`, "--output-logs=errors-only"];
+  runQuietly("building", "turbo", tasks, how);
   return join(root, "examples", name);
 }
 
@@ -113,7 +116,7 @@ if (example) {
   serve("node", [join(app, example.start), ...rest], example.cwd ?? app);
 } else {
   install(ALL);
-  if (script) run("pnpm", ["run", script, ...rest], env);
+  if (script) run("pnpm", ["run", script, ...rest]);
 }
 
 // A long-running child: started directly (no sh/pnpm between), told of our signals, and ended when our parent dies

@@ -1,28 +1,41 @@
-// Everything that `npm test` checks; ends with one line `N passed, N failed`.
-// Lanes: what only computes gives way to what mostly waits, for browsers and processes, and fills every gap that it leaves.
+// Everything that `npm test` checks; with `--long`, the tests that take long. Ends with one line `N passed, N failed`.
+// `--order=random` (or a seed) shuffles independent tests, `--clock=frozen` stops the clock of tests that start no process.
+// Three lanes run at the same time. Checks and unit tests have a lower priority, because browsers and processes mostly wait.
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { getPriority, setPriority, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { QUIET } from "./quiet.mjs";
 
+const text = { type: "string" };
+const { values: modes } = parseArgs({
+  options: { long: { type: "boolean" }, order: text, clock: text, seed: text },
+});
 const reports = mkdtempSync(join(tmpdir(), "portico-test-"));
 const cache = join("node_modules", ".cache", "portico");
 mkdirSync(cache, { recursive: true });
-// what starts often, as command lines do, is compiled once
 const env = {
   ...process.env,
+  ...QUIET,
+  // command lines start often: compile them once
   NODE_COMPILE_CACHE: resolve(cache, "compiled"),
   ...(process.stdout.isTTY && { FORCE_COLOR: "1" }),
+  ...(modes.long && { PORTICO_LONG: "1" }),
+  ...(modes.order && { PORTICO_ORDER: modes.order }),
+  ...(modes.clock && { PORTICO_CLOCK: modes.clock }),
+  ...(modes.seed && { PORTICO_SEED: modes.seed }),
 };
 let passed = 0;
 let failed = 0;
 let skipped = 0;
 const failures = [];
 
-/** How a command runs that nobody waits for: after those that somebody does. */
+/** The manners of a command that runs at a lower priority. */
 const GIVES_WAY = { givesWay: true };
 
 const pnpm = (...args) => ["pnpm", ["exec", ...args]];
+const build = () => step("build", pnpm("turbo", "run", "build", "--output-logs=errors-only"));
 
 async function checks() {
   const check = (name, ...command) => step(name, command, GIVES_WAY);
@@ -30,17 +43,27 @@ async function checks() {
   await check("public words", "node", ["tools/codegen/src/count-sentences.ts"]);
   await check("format and lint", ...pnpm("biome", "check", "--diagnostic-level=warn", "."));
   await check("unused code and dependencies", ...pnpm("knip"));
-  // what has not changed since the last run is not checked again; without the file, everything is
+  // checks again only what has changed since the last run
   const incremental = ["--incremental", "--tsBuildInfoFile", join(cache, "types.tsbuildinfo")];
   await check("types", ...pnpm("tsc", "-p", "tsconfig.json", ...incremental));
 }
 
 async function tests() {
-  await step("build", pnpm("turbo", "run", "build", "--output-logs=errors-only"));
+  await build();
   await Promise.all([
     vitest(["unit", "react-18", "alone", "built"], GIVES_WAY),
     vitest(["shop", "ssr"]),
-    vitest(["fleet"]).then(() => vitest(["browser", "runtimes"])),
+    vitest(["fleet", "browser"]),
+  ]);
+}
+
+/** Long journeys and property tests with new values, while the fleet mostly waits. */
+async function longTests() {
+  await build();
+  await Promise.all([
+    vitest(["fleet"]).then(() => vitest(["runtimes"])),
+    vitest(["shop"]),
+    vitest(["built"], GIVES_WAY),
   ]);
 }
 
@@ -71,12 +94,12 @@ function count(result) {
   failed += broken.length;
 }
 
-await Promise.all([checks(), tests()]);
+await (modes.long ? longTests() : Promise.all([checks(), tests()]));
 for (const { name, output } of failures) console.error(`\n> ${name}: failed\n${output}`);
 console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
 process.exitCode = failed ? 1 : 0;
 
-/** Says in one line what came of a step; what a failed one has to say comes at the end. */
+/** Reports a step in one line. The output of failed steps is printed at the end. */
 async function step(name, [command, args], manners) {
   const begun = performance.now();
   const { ok, output } = await run(command, args, manners);
@@ -89,10 +112,7 @@ async function step(name, [command, args], manners) {
   }
 }
 
-/**
- * Runs a command; its output goes to `to` as it comes, or is handed back. One that gives way has the processor when those
- * that do not leave it: they and all that they start.
- */
+/** Runs a command. Streams its output to `to`, or returns it. `givesWay` lowers the priority of it and of all that it starts. */
 function run(command, args, { to, givesWay } = {}) {
   return new Promise((resolve) => {
     const output = [];

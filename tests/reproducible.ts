@@ -1,6 +1,33 @@
 import fc from "fast-check";
+import { vi } from "vitest";
 
-const { PORTICO_SEED = "1" } = process.env;
+const { PORTICO_SEED = "1", PORTICO_CLOCK = "system" } = process.env;
 
-// The same commit has the same result: what property tests try is settled, unless somebody wants to explore.
+// Property tests try the same values in every run, unless a developer explores with `random` or another seed.
 if (PORTICO_SEED !== "random") fc.configureGlobal({ seed: Number(PORTICO_SEED) });
+
+// In a frozen run all moments are equal, as on a fast machine, so that nothing can depend on two dates being different.
+// Timers go on. Workers run several files, so that this happens once in each.
+const frozen = Symbol.for("portico.tests.frozen");
+if (PORTICO_CLOCK === "frozen" && !(frozen in globalThis)) {
+  const now = Date.now();
+  globalThis.Date = new Proxy(Date, {
+    construct: (date, args, target) =>
+      Reflect.construct(date, args.length > 0 ? args : [now], target),
+    apply: () => new Date(now).toString(),
+    get: (date, key, self) => (key === "now" ? () => now : Reflect.get(date, key, self)),
+  });
+  Object.assign(globalThis, { [frozen]: true });
+} else if (PORTICO_CLOCK !== "frozen" && PORTICO_CLOCK !== "system") {
+  throw new TypeError(`PORTICO_CLOCK is system or frozen, got ${PORTICO_CLOCK}`);
+}
+
+// A busy machine may need more than the second that vitest allows. Setup runs once per file, vitest may be shared by files.
+const PATIENCE = 30_000;
+const patient = Symbol.for("portico.tests.patient");
+if (!(patient in vi.waitFor)) {
+  const { waitFor } = vi;
+  const waiting: typeof waitFor = (check, options) =>
+    waitFor(check, typeof options === "number" ? options : { timeout: PATIENCE, ...options });
+  vi.waitFor = Object.assign(waiting, { [patient]: true });
+}

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, vi } from "vitest";
-import { catalogue, KEY, runAlone, SEVERAL_RUNS, workshop } from "./tool.js";
+import { expect, it } from "vitest";
+import { catalogue, heldDelays, KEY, runAlone, SEVERAL_RUNS, workshop, written } from "./tool.js";
 
 const HEADER = "key,name,price,compare_at_price,sku,stock,visible";
 
@@ -112,13 +112,20 @@ it(
   "comes to an end with what is under way when it is interrupted, and goes on",
   SEVERAL_RUNS,
   async () => {
-    const { start, run, file, emulator, products } = await workshop();
+    const delays = heldDelays();
+    const { start, run, file, emulator, products } = await workshop({
+      seed: "empty",
+      clock: delays.clock,
+    });
     const path = file("parts.csv", catalogue(40));
-    emulator.faults.add({ kind: "delay", ms: 1500, times: 2 });
-    const { child, ended } = start("import", path, "--batch", "10", "--concurrency", "2");
-    await vi.waitFor(() => expect(emulator.faults.size).toBe(0), { timeout: 30_000, interval: 5 });
-    child.kill("SIGINT");
-    expect(await ended).toMatchObject({
+    emulator.faults.add({ kind: "delay", ms: 1, times: 2 });
+    const running = start("import", path, "--batch", "10", "--concurrency", "2");
+    await delays.arrived(2);
+    const noticed = written(running, "Stopping");
+    running.child.kill("SIGINT");
+    await noticed;
+    delays.release();
+    expect(await running.ended).toMatchObject({
       code: 130,
       out: "20 products made, 0 were there already, 0 failed.\n",
     });

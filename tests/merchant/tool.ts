@@ -35,8 +35,52 @@ export interface Running {
   ended: Promise<Ended>;
 }
 
-/** A folder, an emulator over HTTP, and the tool on both. */
-export async function workshop(options: EmulatorOptions = { seed: "empty" }) {
+/** Delays of an emulator that last until the test ends them. */
+export function heldDelays() {
+  const held: (() => void)[] = [];
+  const watchers: (() => void)[] = [];
+  return {
+    /** For `createEmulator`. */
+    clock: {
+      now: () => Date.now(),
+      sleep: () =>
+        new Promise<void>((resolve) => {
+          held.push(resolve);
+          for (const watch of watchers) watch();
+        }),
+    },
+    /** Resolves as soon as so many requests wait. */
+    arrived: (count: number) =>
+      new Promise<void>((resolve) => {
+        const watch = () => void (held.length >= count && resolve());
+        watchers.push(watch);
+        watch();
+      }),
+    release(): void {
+      for (const resolve of held.splice(0)) resolve();
+    },
+  };
+}
+
+/** Resolves when a run has written a text to its standard error. */
+export const written = ({ child }: Running, text: string): Promise<void> =>
+  new Promise((resolve) => {
+    let all = "";
+    child.stderr?.on("data", (more) => {
+      all += more;
+      if (all.includes(text)) resolve();
+    });
+  });
+
+/**
+ * A folder, an emulator over HTTP, and the tool on both.
+ *
+ * @param env - further variables of the tool's processes
+ */
+export async function workshop(
+  options: EmulatorOptions = { seed: "empty" },
+  env: Readonly<Record<string, string>> = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), "portico-merchant-"));
   const emulator = createEmulator(options);
   const listening = await emulator.listen({ port: 0 });
@@ -52,7 +96,7 @@ export async function workshop(options: EmulatorOptions = { seed: "empty" }) {
   const start = (...args: string[]): Running => {
     const child = spawn(process.execPath, [main, ...args, "--emulator", listening.url], {
       cwd: folder,
-      env: { ...process.env, ...quick },
+      env: { ...process.env, ...quick, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
     onTestFinished(() => void child.kill("SIGKILL"));

@@ -48,7 +48,10 @@ const delimiter = () =>
 /** Runs a command on its shop; the first Ctrl-C lets what is under way come to its end. */
 async function run(options: Common, work: (shop: Shop, signal: AbortSignal) => Promise<number>) {
   const stop = new AbortController();
-  process.once("SIGINT", () => stop.abort());
+  process.once("SIGINT", () => {
+    console.error("Stopping after the requests that were sent. Ctrl-C again stops at once.");
+    stop.abort();
+  });
   const shop = await connect(options);
   try {
     process.exitCode = await work(shop, stop.signal);

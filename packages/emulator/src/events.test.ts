@@ -100,47 +100,50 @@ async function told(at: World, operation: OperationFacts, ask: () => Promise<Rep
   ).toBe(true);
 }
 
-describe("changes", () => {
-  const rows = [
-    ...CHANGES.map(([name, who, request]) => [name, who, request, () => world] as const),
-    ...V1_CHANGES.map(([name, who, request]) => [name, who, request, () => old] as const),
-  ];
-  test.each(rows)("%s by %s", async (name, who, request, worldOf) => {
-    const at = worldOf();
-    at.emulator.restore(at.start);
-    const operation = ofName.get(name) as OperationFacts;
-    await told(at, operation, () => at.callers[who].send(name, request(at)));
-  });
-});
-
-describe("the least request", () => {
-  test.each(swept.map((operation) => [operation.name, operation] as const))(
-    "%s",
-    async (name, operation) => {
-      const at = isV1(name) ? old : world;
+// The last part checks what the others have met.
+describe("events", { shuffle: false }, () => {
+  describe("changes", () => {
+    const rows = [
+      ...CHANGES.map(([name, who, request]) => [name, who, request, () => world] as const),
+      ...V1_CHANGES.map(([name, who, request]) => [name, who, request, () => old] as const),
+    ];
+    test.each(rows)("%s by %s", async (name, who, request, worldOf) => {
+      const at = worldOf();
       at.emulator.restore(at.start);
-      const { request: fields, as = "server" } = (await settings[name]?.(at)) ?? {};
-      const { request } = await leastOf(at, name, fields);
-      await told(at, operation, () => at.callers[as].send(name, request));
-    },
-  );
-});
-
-describe("what no one request brings about", () => {
-  test.each(Object.entries(STORIES))("%s", async (type, live) => {
-    const { emulator, guest } = await shop({ seed: "minimal", ...listening() });
-    await live({ emulator, guest, owner: merchant(emulator) });
-    expect(see(emulator.webhooks)).toContain(type);
+      const operation = ofName.get(name) as OperationFacts;
+      await told(at, operation, () => at.callers[who].send(name, request(at)));
+    });
   });
-});
 
-describe("all events of the documents have been met", () => {
-  // some stand in two documents: those of carts, and of the current cart
-  const all = documentFiles().flatMap((file) =>
-    Object.keys(documentOf(file).webhooks ?? {}).map((type) => [file, type] as const),
-  );
-  test.each(all)("%s: %s", (_file, type) => {
-    expect(seen).toContain(type);
-    expect(Object.keys(events)).toContain(type);
+  describe("the least request", () => {
+    test.each(swept.map((operation) => [operation.name, operation] as const))(
+      "%s",
+      async (name, operation) => {
+        const at = isV1(name) ? old : world;
+        at.emulator.restore(at.start);
+        const { request: fields, as = "server" } = (await settings[name]?.(at)) ?? {};
+        const { request } = await leastOf(at, name, fields);
+        await told(at, operation, () => at.callers[as].send(name, request));
+      },
+    );
+  });
+
+  describe("what no one request brings about", () => {
+    test.each(Object.entries(STORIES))("%s", async (type, live) => {
+      const { emulator, guest } = await shop({ seed: "minimal", ...listening() });
+      await live({ emulator, guest, owner: merchant(emulator) });
+      expect(see(emulator.webhooks)).toContain(type);
+    });
+  });
+
+  describe("all events of the documents have been met", () => {
+    // some stand in two documents: those of carts, and of the current cart
+    const all = documentFiles().flatMap((file) =>
+      Object.keys(documentOf(file).webhooks ?? {}).map((type) => [file, type] as const),
+    );
+    test.each(all)("%s: %s", (_file, type) => {
+      expect(seen).toContain(type);
+      expect(Object.keys(events)).toContain(type);
+    });
   });
 });

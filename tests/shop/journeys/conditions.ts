@@ -156,13 +156,7 @@ const reload: Condition = {
   begin: (shopper) => ({ after: (step) => reloaded(step, shopper) }),
 };
 
-export const conditions: readonly Condition[] = [
-  { name: "on a good day" },
-  slow,
-  failing,
-  expired,
-  offline,
-  double,
-  twoTabs,
-  reload,
-];
+const goodDay: Condition = { name: "on a good day" };
+
+export const conditions = { goodDay, slow, failing, expired, offline, double, twoTabs, reload };
+export type ConditionName = keyof typeof conditions;

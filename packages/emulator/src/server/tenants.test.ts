@@ -1,18 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createEmulatorClient } from "../client.js";
 import { createEmulator } from "../emulator.js";
 import type { Listening } from "./listen.js";
 import { originOf } from "./tenants.js";
 
 let server: Listening;
-beforeAll(async () => {
+beforeEach(async () => {
   const emulator = createEmulator({
     seed: "minimal",
     webhooks: { url: "http://localhost:9/hook" },
   });
   server = await emulator.listen({ port: 0, tenants: 3 });
+  await client("one").reset();
+  await client("two").overview();
 });
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 const ask = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   fetch(server.url + path, { method, headers, redirect: "manual" });
@@ -26,7 +28,6 @@ const brands = async (...headers: [Record<string, string>?]) => {
 describe("tenants of a server", () => {
   it("gives each name an emulator of its own, with the same options", async () => {
     const [one, two, none] = [client("one"), client("Two"), client()];
-    await one.reset();
     await one.clock.advance(1000);
     await one.faults.add({ kind: "status", status: 503 });
     const runs = await Promise.all([one, two, none].map((each) => each.overview()));
@@ -83,7 +84,7 @@ describe("tenants of a server", () => {
     await expect(client("four").overview()).rejects.toThrow(/3 tenants.*DELETE/);
     await expect(client("not a name").overview()).rejects.toThrow(/letters, digits/);
     await expect(client("../x").overview()).rejects.toThrow(/letters, digits/);
-    expect(await client().tenants.list()).toEqual(["two", "one", "three"]);
+    expect(await client().tenants.list()).toEqual(["one", "two", "three"]);
   });
 
   it("lets nobody else list and end them", async () => {

@@ -1,0 +1,75 @@
+// An import that is killed in the middle, over a bad network. `npm test` has a smaller one than `npm run test:long`.
+import type { FaultInput } from "@portico/emulator";
+import { expect } from "vitest";
+import { catalogue, heldDelays, workshop } from "./tool.js";
+
+const BATCH = 40;
+const CONCURRENCY = 4;
+const CREATE = "stores.productsV3.bulkCreateProductsWithInventory";
+
+/**
+ * The heap of V8 for the tool, in MB: enough for Node, the SDK and a few batches. A tool that keeps the rows or the
+ * responses needs more, and crashes on every machine.
+ */
+const HEAP = 64;
+
+/** One request in fifty fails, each in another way: before the work is done and after it. */
+const FAULTS: FaultInput[] = [
+  { kind: "status", status: 500 },
+  { kind: "drop", after: true },
+  { kind: "throttle", retryAfter: 0.2 },
+  { kind: "malformed" },
+  { kind: "drop" },
+  { kind: "status", status: 503 },
+];
+
+/** Imports so many rows; the first run is killed while requests wait for their responses. */
+export async function importOverKill(rows: number): Promise<void> {
+  const delays = heldDelays();
+  const options = { seed: "empty", clock: delays.clock } as const;
+  const env = { NODE_OPTIONS: `--max-old-space-size=${HEAP}` };
+  const { emulator, file, start, run, products, owner } = await workshop(options, env);
+  const path = file("catalogue.csv", catalogue(rows));
+  const command = ["import", path, "--batch", String(BATCH), "--concurrency", String(CONCURRENCY)];
+  const batches = rows / BATCH;
+  const add = () =>
+    FAULTS.forEach((fault, at) => {
+      const skip = 2 + Math.floor((at * batches) / FAULTS.length);
+      emulator.faults.add({ ...fault, skip } as FaultInput);
+    });
+
+  add();
+  const skip = Math.floor(batches / 2);
+  emulator.faults.add({ kind: "delay", ms: 1, operation: CREATE, skip, times: CONCURRENCY });
+  const first = start(...command);
+  await delays.arrived(CONCURRENCY);
+  first.child.kill("SIGKILL");
+  expect((await first.ended).code).toBe(null);
+  delays.release();
+  expect(products().length).toBeGreaterThan(0);
+  expect(products().length).toBeLessThan(rows);
+
+  emulator.faults.clear();
+  add();
+  const second = await run(...command);
+  expect(second).toMatchObject({ code: 0 });
+  expect(second.out).toBe(`${rows} products made, 0 were there already, 0 failed.\n`);
+  expect(second.err).toContain("Going on where the last run was");
+  const hit = emulator.requests().filter(({ faults }) => faults.length > 0);
+  expect(hit.length).toBeGreaterThan(FAULTS.length);
+
+  const slugs = products().map(({ slug }) => slug);
+  expect(slugs.length).toBe(rows);
+  expect(new Set(slugs).size).toBe(rows);
+  expect(slugs.every((slug) => /^part-\d+$/.test(slug))).toBe(true);
+  const stocked = products().filter(({ variants }) => variants[0]?.stock.quantity !== undefined);
+  expect(stocked.length).toBe(Math.ceil(rows / 3));
+  const one = await owner.productsV3.getProductBySlug("part-432");
+  expect(one.product?.name).toBe('Part "432", steel');
+
+  // a third run has nothing to do
+  const sent = emulator.requests({ operation: "stores.productsV3.*" }).length;
+  const third = await run(...command);
+  expect(third).toMatchObject({ code: 0, out: second.out });
+  expect(emulator.requests({ operation: "stores.productsV3.*" }).length).toBe(sent);
+}

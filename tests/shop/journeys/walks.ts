@@ -1,0 +1,45 @@
+// Which journeys are walked under which conditions in every run, and which only in long ones.
+import { describe, it } from "vitest";
+import { chromiumPath, howToGetChromium } from "../../browser/chromium.js";
+import { phone, useShop } from "../world.js";
+import { buying } from "./buying.js";
+import { type ConditionName, conditions } from "./conditions.js";
+import { walk } from "./journey.js";
+import { membership } from "./membership.js";
+
+/** Each condition that reaches other code of the shop is part of every run, in one of the journeys. */
+const USUAL: Readonly<Record<string, readonly ConditionName[]>> = {
+  buying: ["goodDay", "failing", "offline"],
+  membership: ["expired", "double"],
+};
+const JOURNEYS = [
+  { name: "browsing, choosing and ordering", key: "buying", journey: buying, viewport: phone },
+  { name: "having an account", key: "membership", journey: membership, viewport: undefined },
+];
+
+/** Declares the walks of every run, or all others. */
+export function describeWalks(isLong: boolean): void {
+  for (const { name, key, journey, viewport } of JOURNEYS) {
+    const why = chromiumPath ? "" : ` (${howToGetChromium})`;
+    describe.skipIf(!chromiumPath)(name + why, () => {
+      const shop = useShop();
+      const chosen = Object.entries(conditions).filter(
+        ([condition]) => USUAL[key]?.includes(condition as ConditionName) !== isLong,
+      );
+      it.each(chosen.map(([, condition]) => condition))(
+        "$name",
+        { timeout: 180_000 },
+        async (condition) => {
+          const visitor = await shop.visitor(viewport && { viewport });
+          const tab = await visitor.tab();
+          const { emulator } = shop;
+          await walk(
+            { visitor, tab, emulator, cart: new Map(), isMember: false },
+            journey,
+            condition,
+          );
+        },
+      );
+    });
+  }
+}
