@@ -215,7 +215,9 @@ describe("createClient", () => {
     for (const name of ["retires", "baseURL", "constructor"]) {
       const refused = refusal(() => createClient({ [name]: "secret" }));
       expect(refused).toBe(refusal(() => createClient().with({ [name]: undefined })));
-      expect(refused).toMatch(`INVALID_OPTION: There is no option "${name}", only auth, modules, `);
+      expect(refused).toMatch(
+        `INVALID_OPTION: Unknown option "${name}". Known options: auth, modules, `,
+      );
       expect(refused).toMatch(/, baseUrl, .*, retries, /);
       expect(refused).not.toContain("secret");
     }

@@ -117,7 +117,10 @@ function clientOf<Modules extends object, Auth>(
   };
   for (const [name, module] of Object.entries(modules)) {
     checkModule(`modules.${name}`, module);
-    if (name in members) throw new TypeError(`A module cannot be called "${name}"`);
+    if (name in members) {
+      const message = `A module cannot be called "${name}": every client has a member of this name`;
+      throw new PorticoError(message, { code: "INVALID_OPTION" });
+    }
   }
   const client = Object.assign(bind(modules, view), members);
   // What Node prints for console.log(client).
@@ -138,7 +141,7 @@ const joinedHeaders = (...sources: (HeaderRecord | undefined)[]) =>
  * @param options - who calls (`auth`), what is called (`modules`), and how; see {@link ClientOptions}
  * @returns the modules' functions bound to the client, and the client's own members
  * @throws PorticoError of code INVALID_OPTION for an option of the wrong kind or name and for a module that is none, of
- *   INVALID_HEADER for a header that cannot be sent; TypeError where a module has the name of a member
+ *   INVALID_HEADER for a header that cannot be sent
  * @example
  * ```ts
  * const client = createClient({ timeout: 10_000 });

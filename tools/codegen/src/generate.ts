@@ -12,7 +12,7 @@ import { writeFacts } from "./print/facts.ts";
 import { writeGraphqlNames } from "./print/graphql-names.ts";
 import { writePluginFacts } from "./print/plugin-facts.ts";
 import { writePlugin, writePluginIndex, writePluginSchemas } from "./print/plugin-module.ts";
-import { writeErrorCodes, writeRemedies } from "./print/remedies.ts";
+import { writeErrorCodes, writeHelp, writeRemedies } from "./print/remedies.ts";
 import {
   writeCommonSchemas,
   writeSchemaIndex,
@@ -58,6 +58,7 @@ export function generate(directory: string): Map<string, string> {
   for (const [name, text] of writeWireCalls(api))
     files.set(`packages/react/src/generated/${name}.ts`, text);
   files.set("packages/core/src/generated/remedies.ts", writeRemedies(api));
+  files.set("packages/core/src/generated/help.ts", writeHelp(api));
   files.set("docs/error-codes.md", writeErrorCodes(api));
   files.set("packages/emulator/src/kernel/generated/operations.ts", writeFacts(api));
   files.set("packages/emulator/src/kernel/generated/events.ts", writeEventFacts(api));

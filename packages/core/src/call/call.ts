@@ -11,6 +11,7 @@ import type { Operation } from "../wire/operation.js";
 import { type Fields, own } from "../wire/records.js";
 import { sendable } from "../wire/sendable.js";
 import { targetOf } from "../wire/url.js";
+import { withCallSite } from "./call-site.js";
 
 /** The request as it is sent. */
 function wireRequest(view: ClientView, operation: Operation, args: readonly unknown[]): Fields {
@@ -27,7 +28,7 @@ function wireRequest(view: ClientView, operation: Operation, args: readonly unkn
 async function execute(
   operation: Operation,
   args: readonly unknown[],
-  view: ClientView = currentView(),
+  view: ClientView = currentView(operation.name),
 ): Promise<unknown> {
   const { environment, options, auth } = view.state;
   const request = wireRequest(view, operation, args);
@@ -77,8 +78,13 @@ async function execute(
  * @param view - the client; that of the moment unless given
  * @throws PorticoError as a rejection, where there is no client
  */
-export const call = execute as <Result>(
-  operation: Operation,
-  args: readonly unknown[],
-  view?: ClientView,
-) => Result;
+export const call = ((operation, args, view) => {
+  const running = execute(operation, args, view);
+  // Written out, so that bundlers drop it in production.
+  if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
+    const site = {};
+    Error.captureStackTrace?.(site, call);
+    return withCallSite(running, site);
+  }
+  return running;
+}) as <Result>(operation: Operation, args: readonly unknown[], view?: ClientView) => Result;

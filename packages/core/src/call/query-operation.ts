@@ -11,7 +11,7 @@ function starting<Fn>(data: Operation, builder: typeof searchBuilder, count?: nu
   const start = (...args: unknown[]) => {
     const [asked, ...given] = queryArguments(args, count);
     if (asked !== undefined) return call(data, [asked, ...given]);
-    const view = currentView();
+    const view = currentView(data.name);
     return builder(data, (query, options = given) => call(data, [query, ...options], view));
   };
   return named(start, data.name) as Fn;

@@ -1,8 +1,31 @@
 import { invalidOption } from "../errors/invalid-option.js";
 import { kindOf } from "../errors/kind-of.js";
+import { PorticoError } from "../errors/portico-error.js";
 import type { ClientView } from "./client-view.js";
 import { runThrough } from "./context.js";
 import { named } from "./named.js";
+
+/** Functions of `@wix/*` have no name, or are marked as events. Wrapped functions of other kinds may have no name either. */
+const looksForeign = (target: object) => !(target as { name: string }).name || "__type" in target;
+
+/** Calls a function, and throws if it turns out to be one of `@wix/*`: outside of its own client it returns a function. */
+function ours(call: (...args: unknown[]) => unknown, args: unknown[]): unknown {
+  let cause: unknown;
+  try {
+    const result = call(...args);
+    if (typeof result !== "function") return result;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    cause = error;
+  }
+  throw new PorticoError(
+    "This function does not run on a Portico client: is it of an @wix package?",
+    {
+      code: "WIX_MODULE",
+      cause,
+    },
+  );
+}
 
 /**
  * The same functions, called through a client.
@@ -13,7 +36,8 @@ import { named } from "./named.js";
 export function bind<Target>(target: Target, view: ClientView): Target {
   if (typeof target === "function") {
     const bound = (...args: unknown[]) => runThrough(view, () => target(...args));
-    return named(bound, target.name) as Target;
+    const checked = looksForeign(target) ? (...args: unknown[]) => ours(bound, args) : bound;
+    return named(checked, target.name) as Target;
   }
   if (typeof target !== "object" || target === null || Array.isArray(target)) return target;
   // Copied first: a key such as `__proto__` is then a key like any other.

@@ -23,16 +23,17 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Refuses options of names that there are not: whoever misspelt one would never know.
+ * Rejects what is no object, and unknown option names so that typos are caught.
  *
  * @param options - as they were given
  * @param known - all names
  * @throws PorticoError of code INVALID_OPTION
  */
 export function checkNames(options: object, known: readonly string[]): void {
+  if (kindOf(options) !== "an object") throw invalidOption("options", "an object", options);
   for (const name in options) {
     if (!known.includes(name)) {
-      throw new PorticoError(`There is no option "${name}", only ${known.join(", ")}`, {
+      throw new PorticoError(`Unknown option "${name}". Known options: ${known.join(", ")}`, {
         code: "INVALID_OPTION",
       });
     }

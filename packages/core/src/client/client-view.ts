@@ -1,3 +1,5 @@
+import { kindOf } from "../errors/kind-of.js";
+import { PorticoError } from "../errors/portico-error.js";
 import type { Listener } from "../events/listener.js";
 import type { AuthStrategy, Environment } from "./auth-strategy.js";
 import type { CallOptions, ClientOptions } from "./options.js";
@@ -36,11 +38,14 @@ export function keepView(client: object, view: ClientView): void {
  * What is behind a client.
  *
  * @param client - made by createClient, or a view of one
- * @throws TypeError for anything else
+ * @throws PorticoError of code NO_CLIENT for anything else
  */
 export function viewOf(client: object): ClientView {
   const view = views().get(client);
-  if (!view) throw new TypeError("Not a client made by createClient");
+  if (!view) {
+    const message = `Not a client made by createClient, but ${kindOf(client)}`;
+    throw new PorticoError(message, { code: "NO_CLIENT" });
+  }
   return view;
 }
 

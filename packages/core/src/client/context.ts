@@ -28,7 +28,7 @@ const NO_ELEVATED_CONTEXT =
 /** The current client of all copies of this package. */
 interface Current {
   /** The client being called through, for the synchronous part of a call, or what looks it up. */
-  through?: ClientView | (() => ClientView) | undefined;
+  through?: ClientView | ((operation?: string) => ClientView) | undefined;
   /** Set by `enableContext`. */
   global?: Ambient;
   /** Set by `runWithClient` where there is no AsyncLocalStorage. */
@@ -68,25 +68,28 @@ function inherited(): Ambient | undefined {
  * The client that a call made now runs on: the one it is made through, else that of
  * `runWithClient`, else that of `enableContext`.
  *
+ * @param operation - the call, for the error
  * @throws PorticoError where there is none
  */
-export function currentView(): ClientView {
+export function currentView(operation?: string): ClientView {
   const { through } = current();
-  if (typeof through === "function") return through();
+  if (typeof through === "function") return through(operation);
   const view = through ?? ambient().client;
-  if (!view) throw new PorticoError(NO_CONTEXT, { code: "NO_CONTEXT" });
+  if (!view) throw new PorticoError(NO_CONTEXT, { code: "NO_CONTEXT", operation });
   return view;
 }
 
-function elevatedView(): ClientView {
+function elevatedView(operation?: string): ClientView {
   const view = ambient().elevated;
-  if (!view) throw new PorticoError(NO_ELEVATED_CONTEXT, { code: "NO_ELEVATED_CONTEXT" });
+  if (!view) {
+    throw new PorticoError(NO_ELEVATED_CONTEXT, { code: "NO_ELEVATED_CONTEXT", operation });
+  }
   return view;
 }
 
 /** Runs `fn`, whose synchronous calls go through the view given. */
 export function runThrough<Result>(
-  view: ClientView | (() => ClientView) | undefined,
+  view: ClientView | ((operation?: string) => ClientView) | undefined,
   fn: () => Result,
 ): Result {
   const context = current();

@@ -77,7 +77,7 @@ describe("errors", () => {
   it("know what is known, and nothing else", () => {
     const error = new PorticoError("m", { code: "C", status: undefined });
     expect(String(error)).toBe("PorticoError: m");
-    expect(Object.keys(error)).toEqual(["retryable", "details", "code"]);
+    expect(Object.keys(error)).toEqual(["retryable", "details", "code", "docs"]);
     expect("cause" in error).toBe(false);
     Object.defineProperty(error, "name", { value: "Renamed" });
     expect(String(error)).toMatch(/^Renamed: /);
@@ -87,11 +87,11 @@ describe("errors", () => {
   });
 
   it("say apart what their message says together", () => {
-    const error = systemError("no answer within 5 ms", { code: "TIMEOUT", retryable: true });
+    const error = systemError("no response within 5 ms", { code: "TIMEOUT", retryable: true });
     expect(isSystemError(error)).toBe(true);
     expect(error).toMatchObject({
-      message: "System error occurred: no answer within 5 ms",
-      reason: "no answer within 5 ms",
+      message: "System error occurred: no response within 5 ms",
+      reason: "no response within 5 ms",
       code: "TIMEOUT",
       retryable: true,
     });
@@ -104,8 +104,9 @@ describe("errors", () => {
       statusText: "Gone",
       retryable: false,
       details: {},
+      docs: "https://github.com/portico-sdk/portico/blob/main/docs/error-codes.md#gone",
     });
-    expect(JSON.parse(JSON.stringify(error))).toMatchObject({ reason: "no answer within 5 ms" });
+    expect(JSON.parse(JSON.stringify(error))).toMatchObject({ reason: "no response within 5 ms" });
     expect("statusText" in error || "reason" in answered).toBe(false);
   });
 
@@ -126,6 +127,8 @@ describe("errors", () => {
       operation: "a.b.c",
       retryable: true,
       details: {},
+      help: expect.stringMatching(/^Check the connection and the address/),
+      docs: "https://github.com/portico-sdk/portico/blob/main/docs/error-codes.md#network",
       cause: "refused",
     });
     expect(inspect(new HttpError("gone", { code: "GONE", status: 410 }))).toContain("gone");

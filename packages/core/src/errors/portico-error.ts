@@ -1,3 +1,6 @@
+import { developerHelp, explainInStack } from "./development.js";
+import { docsOf } from "./docs-of.js";
+
 /**
  * Holds the class of an error for every copy of this package and in every realm. Increase the number when older copies
  * cannot read the errors of this one.
@@ -68,9 +71,15 @@ export interface ErrorInit {
   reason?: string;
   requestId?: string;
   operation?: string;
+  /** "GET https://www.wixapis.com/stores/v3/products", without a query string. */
+  request?: string;
   retryable?: boolean;
   details?: ErrorDetails;
   cause?: unknown;
+  /** What to do about it, where that is more than what the code says. */
+  help?: string;
+  /** The anchor on the page of error codes, where it is not the code. */
+  anchor?: string;
 }
 
 /**
@@ -89,22 +98,39 @@ export class PorticoError extends Error {
   declare readonly status?: number;
   /** "Not Found", where the platform answered. */
   declare readonly statusText?: string;
-  /** What went wrong, where the message says more than that: "no answer within 30000 ms". */
+  /** What went wrong, where the message says more than that: "no response within 30000 ms". */
   declare readonly reason?: string;
   /** The platform's id of the request: what its support asks for. */
   declare readonly requestId?: string;
   /** The operation that failed: "stores.productsV3.getProduct". */
   declare readonly operation?: string;
+  /** Method and URL of the request that failed, without its query string: "GET https://www.wixapis.com/…". */
+  declare readonly request?: string;
+  /**
+   * What to do about it, for developers. Production builds of browser code leave it out, except where it holds
+   * something that only the failure knows.
+   */
+  declare readonly help?: string;
+  /** The part of the documentation that explains the error. */
+  declare readonly docs: string;
   /** Whether the same call may succeed later; whether it has happened already is for `effectOf` to say. */
   declare readonly retryable: boolean;
   declare readonly details: ErrorDetails;
 
   constructor(message: string, init: ErrorInit) {
     super(message, init);
-    const { cause, ...known } = { retryable: false, details: {}, ...init };
+    const { cause, anchor = init.code, ...given } = init;
+    const known = {
+      retryable: false,
+      details: {},
+      ...given,
+      help: init.help ?? developerHelp(anchor, init),
+      docs: docsOf(anchor),
+    };
     for (const [key, value] of Object.entries(known)) {
       if (value !== undefined) Object.defineProperty(this, key, { value, enumerable: true });
     }
+    explainInStack(this);
   }
 
   get [KIND](): ErrorKind {
@@ -191,7 +217,10 @@ export class SystemError extends PorticoError {
  * @param init - what else is known
  */
 export function systemError(reason: string, init: ErrorInit): SystemError {
-  const told = init.requestId ? `, request-id: ${init.requestId}` : `: ${reason}`;
+  const { request, requestId, status } = init;
+  // Without a response the request is all there is to look at.
+  const where = request && status === undefined ? ` (${request})` : "";
+  const told = requestId ? `, request-id: ${requestId}` : `: ${reason}${where}`;
   return new SystemError(`System error occurred${told}`, { reason, ...init });
 }
 

@@ -7,6 +7,7 @@ import { offsetPages } from "./offset-pages.js";
 import type { Filter, QueryFields, Sorting } from "./query.js";
 import type { CursorQueryBuilder, OffsetQueryBuilder } from "./query-builder.js";
 import type { Search } from "./search.js";
+import { warnIfUnsent } from "./unsent.js";
 
 /** Items per page unless told otherwise. */
 const DEFAULT_LIMIT = 50;
@@ -44,10 +45,12 @@ function negated(filter: Filter | undefined): Filter | undefined {
 /**
  * What puts a query or a search together.
  *
+ * @param operation - the query's
  * @param start - the query that it begins with
  * @param more - the methods that only this kind of builder has, from its query
  */
 function builderOf(
+  { name }: Operation,
   start: Search,
   more: (query: Search, change: (changed: Search) => AnyBuilder) => object,
 ): AnyBuilder {
@@ -73,14 +76,17 @@ function builderOf(
       },
       ...more(query, change),
     } as unknown as AnyBuilder;
+    if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
+      warnIfUnsent(builder, name);
+    }
     return builder;
   };
   return build(start);
 }
 
 /** The same for what is paged by cursor. */
-export const cursorBuilderOf: typeof builderOf = (start, more) =>
-  builderOf({ ...start, cursorPaging: { limit: DEFAULT_LIMIT } }, (query, change) => {
+export const cursorBuilderOf: typeof builderOf = (operation, start, more) =>
+  builderOf(operation, { ...start, cursorPaging: { limit: DEFAULT_LIMIT } }, (query, change) => {
     const paged = (changed: { limit?: number; cursor?: string }) =>
       change({ cursorPaging: { limit: DEFAULT_LIMIT, ...query.cursorPaging, ...changed } });
     return {
@@ -98,14 +104,14 @@ export const cursorBuilderOf: typeof builderOf = (start, more) =>
  */
 export function cursorQueryBuilder(operation: Operation, fetchPage: FetchPage): AnyBuilder {
   const find = cursorPages(operation, fetchPage);
-  return cursorBuilderOf({ filter: {} }, (query) => ({ find: () => find(query) }));
+  return cursorBuilderOf(operation, { filter: {} }, (query) => ({ find: () => find(query) }));
 }
 
 /** The same, with pages that are found by offset. */
 export function offsetQueryBuilder(operation: Operation, fetchPage: FetchPage): AnyBuilder {
   const find = offsetPages(operation, fetchPage);
   const paging = { offset: 0, limit: DEFAULT_LIMIT };
-  return builderOf({ filter: {}, paging }, (query, change) => ({
+  return builderOf(operation, { filter: {}, paging }, (query, change) => ({
     limit: (limit: number) => change({ paging: { ...paging, ...query.paging, limit } }),
     skip: (offset: number) => change({ paging: { ...paging, ...query.paging, offset } }),
     find: () => find(query),

@@ -30,7 +30,7 @@ export function searchBuilder(
   operation: Operation,
   fetchPage: (search: Search, options?: readonly unknown[]) => Promise<unknown>,
 ): AnyBuilder {
-  return cursorBuilderOf({}, (search, change) => {
+  return cursorBuilderOf(operation, {}, (search, change) => {
     const summed = (summaries: object): Search => ({
       aggregations: [
         ...(search.aggregations ?? []),

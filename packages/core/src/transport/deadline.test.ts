@@ -26,7 +26,7 @@ describe("withDeadline", () => {
     (await clock.next()).wake();
     const error = await promise;
     expect(error.name).toBe("SystemError");
-    expect(error.message).toBe("System error occurred: no answer within 1000 ms");
+    expect(error.message).toBe("System error occurred: no response within 1000 ms");
     expect(error).toMatchObject({ code: "TIMEOUT", operation: "a.b.c", retryable: true });
     expect((error.cause as Error).name).toBe("TimeoutError");
     expect(signal?.aborted).toBe(true);

@@ -1,6 +1,8 @@
+import type { CallStart } from "../client/around.js";
 import { systemError } from "../errors/portico-error.js";
 import { type Clock, startTimer } from "../time/clock.js";
 import { onAbort } from "../time/on-abort.js";
+import { requestLine } from "./request-line.js";
 
 /** What a call may still take. */
 export interface Deadline {
@@ -18,16 +20,16 @@ const LONGEST = 2_147_483_647;
  * that ends in time makes no exception and aborts nothing.
  *
  * @param clock - what time is measured with
- * @param limits - `timeout` in milliseconds, the caller's `signal`, the `operation` for errors
+ * @param limits - `timeout` in milliseconds, the caller's `signal`, and for errors the `operation`, `method` and `url`
  * @param task - the call
  * @throws SystemError TIMEOUT or ABORTED
  */
 export function withDeadline<Result>(
   clock: Clock,
-  limits: { timeout: number; signal?: AbortSignal; operation?: string },
+  limits: { timeout: number; signal?: AbortSignal } & Partial<CallStart>,
   task: (deadline: Deadline) => Promise<Result>,
 ): Promise<Result> {
-  const { timeout, signal, operation } = limits;
+  const { timeout, signal, operation, method = "", url } = limits;
   const ends = clock.now() + timeout;
   const controller = new AbortController();
   return new Promise((resolve, reject) => {
@@ -40,10 +42,11 @@ export function withDeadline<Result>(
     // Ten thousand calls may wait at once: what one of them keeps is few closures.
     const stop = () => {
       const aborted = signal?.aborted;
-      const text = aborted ? "the call was aborted" : `no answer within ${timeout} ms`;
+      const text = aborted ? "the call was aborted" : `no response within ${timeout} ms`;
       const failure = systemError(text, {
         code: aborted ? "ABORTED" : "TIMEOUT",
         operation,
+        request: url && requestLine({ method, url }),
         retryable: !aborted,
         cause: aborted ? signal.reason : new DOMException(text, "TimeoutError"),
       });
@@ -55,8 +58,14 @@ export function withDeadline<Result>(
     if (signal) forgetCaller = onAbort(signal, stop);
     if (signal?.aborted) return;
     if (timeout <= LONGEST) forgetTimer = startTimer(clock, timeout, stop);
-    const result = task({ signal: controller.signal, remaining: () => ends - clock.now() });
-    result.then(leave, leave);
-    result.then(resolve, reject);
+    const run = async () => {
+      try {
+        return await task({ signal: controller.signal, remaining: () => ends - clock.now() });
+      } finally {
+        leave();
+      }
+    };
+    // One reaction, of these very functions: V8 can then follow it to the caller's line for the stack of an error.
+    run().then(resolve, reject);
   });
 }

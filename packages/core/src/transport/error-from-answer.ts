@@ -54,11 +54,13 @@ function violationsOf(validationError: unknown, message: string): FieldViolation
  * @param answer - an answer that is no success
  * @param body - its parsed JSON, or undefined
  * @param operation - the call that got it, whose arguments violations are named after
+ * @param request - method and URL
  */
 export function errorFromAnswer(
   answer: FailedAnswer,
   body: unknown,
   operation?: Operation,
+  request?: string,
 ): PorticoError {
   const { status, headers } = answer;
   const requestId = requestIdOf(headers);
@@ -76,11 +78,13 @@ export function errorFromAnswer(
     statusText,
     requestId,
     operation: operation?.name,
+    request,
     retryable: retryableStatus(status),
+    anchor: `HTTP_${STATUS_TEXTS[status] ? status : `${String(status)[0]}XX`}`,
   };
   if (details.validationError) {
     const violations = callerViolations(violationsOf(details.validationError, message), operation);
-    return new ValidationError(violations, init);
+    return new ValidationError(violations, { ...init, anchor: undefined });
   }
   if (details.applicationError) {
     const known = record(details.applicationError);
@@ -89,6 +93,7 @@ export function errorFromAnswer(
     return new ApplicationError(message === description ? message : `${message}: ${description}`, {
       ...init,
       code: own,
+      anchor: own,
       details: { applicationError: { description, code: own, data: known.data ?? {} } },
     });
   }

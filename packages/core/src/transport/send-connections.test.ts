@@ -61,7 +61,9 @@ describe("send, on connections", () => {
     const error = await failure(sending({ retries: 0 }, environment));
     expect(error).toMatchObject({ code: "NETWORK", retryable: true });
     expect(error.cause).toBe(broken);
-    expect(error.message).toBe("System error occurred: terminated");
+    expect(error.message).toBe(
+      "System error occurred: terminated (GET https://www.wixapis.com/thing)",
+    );
   });
 
   it("reports a refused connection by its code", async () => {

@@ -137,7 +137,9 @@ describe("send", () => {
     const error = await failure(sending({ headers: [{ authorization: "secret" }] }, environment));
     expect(error.name).toBe("SystemError");
     expect(error.code).toBe("NETWORK");
-    expect(error.message).toBe("System error occurred: fetch failed: getaddrinfo ENOTFOUND api");
+    expect(error.message).toBe(
+      "System error occurred: fetch failed: getaddrinfo ENOTFOUND api (GET https://www.wixapis.com/thing)",
+    );
     expect(error.retryable).toBe(true);
     const { inspect } = await import("node:util");
     const shown = inspect(error, { depth: 20, showHidden: true }) + JSON.stringify(error);

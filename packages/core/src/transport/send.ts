@@ -14,6 +14,7 @@ import type { Deadline } from "./deadline.js";
 import { errorFromAnswer } from "./error-from-answer.js";
 import { type HeaderRecord, requestIdOf, setHeaders } from "./headers.js";
 import { textOf } from "./read-body.js";
+import { requestLine } from "./request-line.js";
 import { retryDelay } from "./retry.js";
 
 /** One request, ready to be sent. */
@@ -60,15 +61,18 @@ function parsed(text: string): unknown {
  * @param reason - what is wrong with it
  * @param answer - its status and headers
  * @param operation - the call that got it
+ * @param request - method and URL, as from `requestLine`
  */
 export function unusable(
   code: "BAD_PAYLOAD" | "TOO_LARGE" | "REDIRECTED" | "UNEXPECTED_ANSWER",
   reason: string,
   answer: { readonly status: number; readonly headers: Headers },
   operation?: Operation,
+  request?: string,
 ): SystemError {
   return systemError(reason, {
     code,
+    request,
     status: answer.status || undefined,
     requestId: requestIdOf(answer.headers),
     operation: operation?.name,
@@ -106,7 +110,8 @@ function request(
  *
  * @throws SystemError REDIRECTED for a redirect of any other operation
  */
-function redirectBody(response: Response, { url, operation }: WireRequest): object | undefined {
+function redirectBody(response: Response, wire: WireRequest): object | undefined {
+  const { url, operation } = wire;
   const { status, type, headers, body } = response;
   if (type !== "opaqueredirect" && !/^30[12378]$/.test(String(status))) return undefined;
   body?.cancel().catch(() => {});
@@ -114,7 +119,7 @@ function redirectBody(response: Response, { url, operation }: WireRequest): obje
   // The origin alone: path, query and user may be secrets.
   const to = /^https?:\/\/[^@/?#]+(?![^/?#])/.exec(headers.get("location") ?? "");
   const reason = `a redirect to ${to ?? "another address"} is not followed`;
-  throw unusable("REDIRECTED", reason, response, operation);
+  throw unusable("REDIRECTED", reason, response, wire.operation, requestLine(wire));
 }
 
 /**
@@ -122,13 +127,19 @@ function redirectBody(response: Response, { url, operation }: WireRequest): obje
  *
  * @param error - what was thrown
  * @param operation - the call
+ * @param request - method and URL, as from `requestLine`
  */
-export function unanswered(error: unknown, operation: Operation | undefined): SystemError {
+export function unanswered(
+  error: unknown,
+  operation: Operation | undefined,
+  request?: string,
+): SystemError {
   // ky's own error holds the request and so the token; what it wraps does not.
   const cause = error instanceof Error && "request" in error ? (error.cause ?? error.name) : error;
   return systemError(causeMessage(cause), {
     code: "NETWORK",
     operation: operation?.name,
+    request,
     retryable: true,
     cause,
   });
@@ -171,17 +182,17 @@ export async function send(
         if (!isRecord(body)) {
           // Its text is left out: it may be half of a token.
           const reason = `the answer is no JSON object: ${text.length} characters`;
-          throw unusable("BAD_PAYLOAD", reason, response, operation);
+          throw unusable("BAD_PAYLOAD", reason, response, operation, requestLine(wire));
         }
         return { status, headers, body };
       }
-      failure = errorFromAnswer(response, parsed(text), operation);
+      failure = errorFromAnswer(response, parsed(text), operation, requestLine(wire));
     } catch (error) {
       if (isPorticoError(error)) throw error;
       if (response && error instanceof RangeError) {
-        throw unusable("TOO_LARGE", error.message, response, operation);
+        throw unusable("TOO_LARGE", error.message, response, operation, requestLine(wire));
       }
-      failure = unanswered(error, operation);
+      failure = unanswered(error, operation, requestLine(wire));
       response = undefined;
     }
     const { status, headers } = response ?? {};

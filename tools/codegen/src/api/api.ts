@@ -7,7 +7,9 @@ import {
   errorCodesDocument,
   type OperationDocument,
   type Schema,
+  type SdkError,
   type ServiceDocument,
+  sdkErrorsDocument,
   serviceDocument,
 } from "./document.ts";
 
@@ -32,6 +34,8 @@ export interface Api {
   commons: Map<string, CommonDocument>;
   /** What to do about each code of an application error. */
   remedies: Map<string, string>;
+  /** The SDK's own error codes. */
+  sdkErrors: Map<string, SdkError>;
   /** Every schema name in use anywhere. */
   names: Set<string>;
   resolve(from: string, ref: string): SchemaId;
@@ -39,6 +43,7 @@ export interface Api {
 }
 
 const REMEDIES = "error-codes.json";
+const SDK_ERRORS = "sdk-errors.json";
 
 export const keyOf = (id: SchemaId) => `${id.file}#${id.name}`;
 
@@ -52,12 +57,18 @@ export function loadApi(directory: string): Api {
   const services: Service[] = [];
   const commons = new Map<string, CommonDocument>();
   let remedies = new Map<string, string>();
+  let sdkErrors = new Map<string, SdkError>();
   for (const file of readdirSync(directory).sort()) {
     if (!file.endsWith(".json")) continue;
     const text = readFileSync(join(directory, file), "utf8");
     if (file === REMEDIES) {
       const document = parse(file, text, errorCodesDocument);
       remedies = new Map(Object.entries(document["x-error-remedies"]));
+      continue;
+    }
+    if (file === SDK_ERRORS) {
+      const document = parse(file, text, sdkErrorsDocument);
+      sdkErrors = new Map(Object.entries(document["x-sdk-errors"]));
       continue;
     }
     if (file.endsWith("common.json")) {
@@ -81,6 +92,7 @@ export function loadApi(directory: string): Api {
     services,
     commons,
     remedies,
+    sdkErrors,
     names: new Set([...documents.values()].flatMap((d) => Object.keys(d.components.schemas))),
     resolve(from, ref) {
       const match = /^(?:\.\/([\w.-]+))?#\/components\/schemas\/(\w+)$/.exec(ref);

@@ -229,6 +229,21 @@ export const errorCodesDocument = z.strictObject({
   "x-error-remedies": z.record(z.string(), z.string().regex(/^[A-Z`].*\.$/)),
 });
 
+/** What each of the SDK's own error codes means, and what to do about it: `sdk-errors.json`. */
+export const sdkErrorsDocument = z.strictObject({
+  openapi: z.literal("3.1.0"),
+  info: z.strictObject({ title: z.string(), version: z.string() }),
+  components: z.strictObject({}),
+  "x-sdk-errors": z.record(
+    z.string().regex(/^[A-Z0-9_]+$/),
+    z.strictObject({
+      meaning: z.string().regex(/^[A-Z`].*\.$/),
+      help: z.string().regex(/^[A-Z`].*\.$/),
+    }),
+  ),
+});
+
+export type SdkError = z.infer<typeof sdkErrorsDocument>["x-sdk-errors"][string];
 export type OperationDocument = z.infer<typeof operation>;
 export type ServiceDocument = z.infer<typeof serviceDocument>;
 export type CommonDocument = z.infer<typeof commonDocument>;

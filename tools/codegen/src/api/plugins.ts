@@ -72,6 +72,7 @@ export function loadPlugins(directory: string, services: Api): Plugins {
     services: [],
     commons: new Map(),
     remedies: new Map(),
+    sdkErrors: new Map(),
     names: new Set([
       ...services.names,
       ...plugins.flatMap(({ document }) => Object.keys(document.components.schemas)),

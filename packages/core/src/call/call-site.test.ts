@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createClient } from "../create-client.js";
+import type { PorticoError } from "../errors/portico-error.js";
+import { operation } from "./operation.js";
+
+const getThing = operation<(id: string) => Promise<object>>({
+  name: "a.b.getThing",
+  method: "GET",
+  path: "/things/{id}",
+  args: ["id"],
+});
+const fetch = async () => new Response("{}", { status: 404 });
+const client = createClient({ modules: { things: { getThing } }, fetch });
+
+// Their names are looked for in stacks.
+async function awaitingCaller() {
+  return await client.things.getThing("a-1");
+}
+function catchingCaller(): Promise<PorticoError> {
+  return client.things.getThing("a-1").then(
+    () => expect.fail("did not fail"),
+    (error) => error,
+  );
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe("the stack of a call's error", () => {
+  it("has the caller's line where the call is awaited, in production too", async () => {
+    for (const mode of ["production", "development"]) {
+      vi.stubEnv("NODE_ENV", mode);
+      const { stack = "" } = (await awaitingCaller().catch((error) => error)) as PorticoError;
+      expect(stack).toMatch(/^HttpError: Not Found\n/);
+      expect(stack).toMatch(/awaitingCaller .*call-site\.test\.ts:\d+/);
+      expect(stack.match(/awaitingCaller/g)).toHaveLength(1);
+    }
+  });
+
+  it("has it in development where the call is not awaited", async () => {
+    const error = await catchingCaller();
+    expect(error.stack).toMatch(/catchingCaller .*call-site\.test\.ts:\d+/);
+  });
+
+  it("has it for a request that got no response, and for a timeout", async () => {
+    const offline = client.with({ retries: 0 });
+    const failing = createClient({
+      modules: { things: { getThing } },
+      retries: 0,
+      fetch: async () => Promise.reject(new TypeError("fetch failed")),
+    });
+    async function userCode(call: () => Promise<object>) {
+      return await call();
+    }
+    const { stack } = await userCode(() => failing.things.getThing("a")).catch((error) => error);
+    expect(stack).toMatch(/userCode .*call-site\.test\.ts:\d+/);
+    expect(offline).toBeDefined();
+  });
+});

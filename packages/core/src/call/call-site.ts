@@ -1,0 +1,29 @@
+/** The frames of a stack, without the message above them. */
+const framesOf = (stack = ""): string[] =>
+  stack.split("\n").filter((line) => /^\s*at |@.*:\d/.test(line));
+
+/** "file.ts:12" of a frame: the column differs between the call and the `await` in front of it. */
+const lineOf = (frame: string): string => /[^\s(@]*:\d+(?=:\d+\)?$)/.exec(frame)?.[0] ?? frame;
+
+/**
+ * Adds the place that made a call to the stack of the error that the call fails with. Engines show it on their own
+ * only where the call is awaited. Recording it costs some microseconds, so it is for development.
+ *
+ * @param running - the call
+ * @param site - what recorded the stack when the call was made
+ */
+export async function withCallSite<Result>(
+  running: Promise<Result>,
+  site: { readonly stack?: string },
+): Promise<Result> {
+  try {
+    return await running;
+  } catch (error) {
+    if (error instanceof Error) {
+      const known = new Set(framesOf(error.stack).map(lineOf));
+      const more = framesOf(site.stack).filter((frame) => !known.has(lineOf(frame)));
+      if (more.length > 0) error.stack = [error.stack, ...more].join("\n");
+    }
+    throw error;
+  }
+}

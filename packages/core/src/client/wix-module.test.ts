@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { createClient } from "../create-client.js";
+
+/** As `createRESTModule` of `@wix/sdk-runtime` makes them. */
+const contextualized = (module: (client: { request: unknown }) => unknown) =>
+  ((...args: unknown[]) => module.apply(undefined, args as never)) as () => Promise<unknown>;
+const anEvent = Object.assign(() => () => {}, { __type: "event-definition" });
+const theirs = {
+  getProduct: contextualized(() => async () => ({})),
+  queryProducts: contextualized(({ request }) => request),
+  onProductCreated: anEvent,
+};
+
+describe("a module of an @wix package", () => {
+  it("is rejected by type when one of its functions is called", () => {
+    const { products } = createClient({ modules: { products: theirs } });
+    for (const call of Object.values(products)) {
+      expect(call).toThrow(
+        expect.objectContaining({
+          code: "WIX_MODULE",
+          help: expect.stringContaining("@portico/stores"),
+        }),
+      );
+    }
+  });
+
+  it("is told from other functions without a name", async () => {
+    const wrapped = { load: [async () => 7][0] as () => Promise<number> };
+    expect(await createClient({ modules: { wrapped } }).wrapped.load()).toBe(7);
+    const broken = {
+      load: [() => Promise.reject(new TypeError("own"))][0] as () => Promise<number>,
+    };
+    await expect(createClient({ modules: { broken } }).broken.load()).rejects.toThrow("own");
+  });
+});

@@ -1,0 +1,53 @@
+import { helpTexts } from "../generated/help.js";
+import { docsOf } from "./docs-of.js";
+
+// Bundlers replace `process.env.NODE_ENV` and then drop the code behind it. It must be written out at each place:
+// they do not see through a constant. Browsers without a bundler have no `process`.
+
+/** The text for a code of the SDK, with the values of the error filled in. */
+function helpText(code: string, { operation = "the function" }: { operation?: string }) {
+  return helpTexts[code.toUpperCase()]?.replace("{operation}", operation);
+}
+
+/**
+ * What to do about an error of the SDK, in development.
+ *
+ * @param code - the error's code, or its anchor
+ * @param known - what the text may mention
+ * @returns undefined in production builds, and for codes that are not the SDK's own
+ */
+export function developerHelp(code: string, known: { operation?: string }): string | undefined {
+  return typeof process === "object" && process.env && process.env.NODE_ENV !== "production"
+    ? helpText(code, known)
+    : undefined;
+}
+
+/**
+ * Adds help and link to the stack of an error, in development and in browsers: what they print of an error that
+ * nothing catches is its stack alone. Node prints the properties too.
+ */
+export function explainInStack(error: Error & { help?: string; docs: string }): void {
+  if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
+    const { name, message, help, docs, stack } = error;
+    const header = `${name}: ${message}`;
+    // The format of V8. Firefox and Safari print the message apart from the stack.
+    if (typeof document !== "object" || !stack?.startsWith(header)) return;
+    error.stack = [header, help, docs].filter(Boolean).join("\n") + stack.slice(header.length);
+  }
+}
+
+const warned = /* @__PURE__ */ new Set<string>();
+
+/**
+ * Warns once per program about a mistake that would otherwise go unnoticed; in production builds it does nothing.
+ *
+ * @param code - of `api/sdk-errors.json`; also what the documentation is linked by
+ * @param what - what happened
+ */
+export function warnOnce(code: string, what: string): void {
+  if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
+    if (warned.has(code)) return;
+    warned.add(code);
+    console.warn(`[portico] ${code}: ${what} ${helpText(code, {})} ${docsOf(code)}`);
+  }
+}

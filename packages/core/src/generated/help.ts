@@ -1,0 +1,142 @@
+// Generated from api/ by `npm run generate`. Do not edit.
+
+/** What to do about the SDK's own errors. Production builds drop it. */
+export const helpTexts: Readonly<Record<string, string>> = {
+  INVALID_OPTION:
+    "Correct the option that the message names. Values are not shown because they can be secrets.",
+  INVALID_HEADER:
+    "Pass a string of visible ASCII characters. Encode other characters, for example with `encodeURIComponent`.",
+  NO_CLIENT: "Pass what `createClient` or `client.with` returned.",
+  NO_CONTEXT:
+    "Call {operation} on a client: `createClient({ modules: { … } })` or `client.use(fn)`. On servers use `runWithClient(client, fn)`; for one client in the whole program use `client.enableContext()`.",
+  NO_ELEVATED_CONTEXT:
+    "Call `client.enableContext({ elevated: true })` or `runWithClient(client, fn, { elevated: true })` first, with a client of `AppStrategy` or `ApiKeyStrategy`.",
+  WIX_MODULE:
+    "Import the same functions from `@portico/stores`, `@portico/ecom`, `@portico/members` or `@portico/identity`.",
+  FOREIGN_ORIGIN: "Add the origin to `allowedOrigins` if it is yours, or use plain `fetch` for it.",
+  INVALID_ARGUMENT: "Correct the fields that `error.violations` lists.",
+  NO_PAGE: "Check `page.hasNext()` or `page.hasPrev()` first, or iterate with `for await`.",
+  QUERY_NOT_SENT:
+    "End the query with `.find()`, as in `await queryProducts().limit(10).find()`, or iterate over it with `for await`.",
+  NETWORK:
+    "Check the connection and the address. In browsers the cause can be CORS: add the origin of your site to the allowed domains of the OAuth client (Wix dashboard, Settings, Headless Settings). On servers check DNS, proxy and firewall.",
+  TIMEOUT:
+    "Raise `timeout` of the client or of this call (`client.with({ timeout })`), or call again.",
+  ABORTED:
+    "Nothing to fix if you aborted the call. Otherwise look at `error.cause`, the reason of the signal.",
+  BAD_PAYLOAD:
+    "Check that `baseUrl` is the address of the API and that no proxy replaces the response, for example with an HTML page.",
+  TOO_LARGE: "Fetch fewer items per page, or raise `maxResponseSize`.",
+  REDIRECTED: "Check `baseUrl`: it must be the final https address, with the right host.",
+  UNEXPECTED_ANSWER:
+    "Update Portico, or pass `validate: { answers, report }` to report differences without failing the call.",
+  AUTHORIZATION:
+    "Look at `error.cause`: it is what `getAuthHeaders` or `recover` of the strategy threw.",
+  HTTP_400:
+    "Compare the arguments with the operation's documentation. The message is the platform's own.",
+  HTTP_401:
+    "Check the API key or app secret and what it belongs to. Calls without `auth` are not authorized: pass a strategy to `createClient`.",
+  HTTP_403:
+    "Call as someone who has it: a member, an API key with this permission, or an app that asked for it. In the Wix dashboard check the permissions of the key or app and the site id.",
+  HTTP_404:
+    "Check the id. If every call fails so, check `baseUrl`, and that the app (for example Wix Stores) is installed on the site.",
+  HTTP_409: "Read the entity again, apply the change to it and send its current `revision`.",
+  HTTP_429: "Send fewer requests at once, or raise patience with `retryPolicy`.",
+  HTTP_4XX: "Compare the request with the operation's documentation.",
+  HTTP_500: "Call again later. If it persists, report `error.requestId` to the platform's support.",
+  HTTP_501: "With the emulator, see its list of emulated operations. Otherwise check `baseUrl`.",
+  HTTP_503: "Call again later. Reads were already retried.",
+  HTTP_5XX: "Call again later. If it persists, report `error.requestId` to the platform's support.",
+  INVALID_CLIENT:
+    "Check `clientId`: copy it from the Wix dashboard, Settings, Headless Settings. It is neither the site id nor an app id.",
+  INVALID_REQUEST:
+    "Check `clientId` (Wix dashboard, Settings, Headless Settings), and for a login its code, code verifier and `redirectUri`.",
+  INVALID_GRANT:
+    "Log in again. If it happens at once, check that `clientId` and `redirectUri` are those that the login began with.",
+  UNAUTHORIZED_CLIENT: "Check the settings of the OAuth client in the Wix dashboard.",
+  NO_CREDENTIALS: "Log in, or pass `tokens` with a refresh token.",
+  SESSION_CONFLICT: "Call again.",
+  LOCK_UNAVAILABLE:
+    "Call again: the session is kept. On servers check the connection to the `storage`.",
+  INSECURE_CONTEXT: "Serve the page over https, or from localhost.",
+  STRATEGY_IN_USE: "Create one strategy per `baseUrl`: its tokens are sent to no other address.",
+  STORAGE_IN_USE: "Give each strategy its own storage.",
+  PKCE_LENGTH: "Pass a length from 43 to 128, or none.",
+  MISSING_CODE_OR_STATE:
+    "Pass the full address that the browser came back with. Check `responseMode`: `fragment` addresses never reach a server.",
+  INVALID_STATE: "Finish a login in the browser that began it, with the `oauthData` that began it.",
+  NO_REDIRECT_URL:
+    "Publish the site, and check the allowed redirect URIs of the OAuth client (Wix dashboard, Settings, Headless Settings).",
+  NO_BROWSER:
+    "Call it in a browser. For a direct login on a server pass `redirectUri` to the strategy; with `ServerSessionStrategy` use the client of `createServerClient(request)`.",
+  LOGIN_FAILED:
+    "Check that `redirectUri` is one of the allowed redirect URIs of the OAuth client (Wix dashboard, Settings, Headless Settings).",
+  BAD_REDIRECT: "Check that `redirectUri` is one of the allowed redirect URIs of the OAuth client.",
+  SECRET_IN_BROWSER:
+    "Use `OAuthStrategy` in browsers, keep the key on a server, and revoke a key that was published.",
+  SERVER_CODE_IN_BROWSER:
+    "Import `@portico/identity/server`, `/app`, `/redis` and the adapters only in server code. In browsers use `ServerSessionStrategy` or `OAuthStrategy` of `@portico/identity`.",
+  MISSING_CREDENTIALS:
+    "Pass `instanceId` or `refreshToken`: `AppStrategy({ appId, appSecret, instanceId })`.",
+  MISSING_APP_SECRET: "Pass `appSecret` from the app's dashboard (Develop, OAuth).",
+  MISSING_ACCESS_TOKEN: "Pass `accessToken` to `AppStrategy`.",
+  FOREIGN_TOKEN: "Check `appId`, and that the token comes from this app's own frontend.",
+  SEVERAL_INSTALLATIONS:
+    "Make one strategy for each: `AppStrategy({ appId, appSecret, refreshToken })`.",
+  INVALID_CALLBACK:
+    "Pass the full address that the browser came back with to `handleOAuthCallback`.",
+  NO_WEBHOOKS: "Create the client with `AppStrategy({ appId, publicKey })`.",
+  MISSING_PUBLIC_KEY: "Pass `publicKey` from the app's dashboard (Webhooks).",
+  INVALID_PUBLIC_KEY:
+    "Copy the whole key from the app's dashboard (Webhooks), with its BEGIN and END lines.",
+  WEBHOOK_SIGNATURE:
+    "Pass the raw body as it came, not parsed JSON, and check that `publicKey` is that of this app.",
+  WEBHOOK_CLAIMS: "Check `appId` and the server's clock.",
+  WEBHOOK_PAYLOAD: "Pass the raw body as it came. If it came from the platform, update Portico.",
+  WEBHOOK_UNKNOWN_EVENT:
+    "Register one before processing: `client.orders.onOrderCreated(handler)`, or unsubscribe the app from the event.",
+  PLUGIN_SIGNATURE: "Pass the raw body as it came, and check that `publicKey` is that of this app.",
+  PLUGIN_CLAIMS: "Check `appId` and the server's clock.",
+  PLUGIN_PAYLOAD: "Pass the raw body as it came. If it came from the platform, update Portico.",
+  PLUGIN_TOO_LARGE: "Reject it: the platform sends no requests of this size.",
+  PLUGIN_UNKNOWN:
+    "Register it with `provideHandlers`, on the client that processes the request, and check the route that it is served at.",
+  PLUGIN_ANSWER: "Correct the fields that the message names.",
+  NO_SERVICE_PLUGINS: "Create the client with `AppStrategy({ appId, publicKey })`.",
+  SESSION_READ_ONLY:
+    "Start the session where cookies can be written, before this code runs: in the middleware or proxy of your framework.",
+  SESSION_STORE_UNAVAILABLE: "Check the connection to it and call again: no one is logged out.",
+  SESSION_UNAVAILABLE: "Call again: the session has not ended. Check that the server runs.",
+  SESSION_TOO_LARGE: "Pass a `storage` to `sessionServer`, such as `redisStorage`.",
+  SESSION_ENDED: "Start a new request: it gets a new session.",
+  NO_SESSION_SERVER:
+    "Serve `sessionServer` at this path, and pass the same `basePath` to `ServerSessionStrategy`.",
+  CLIENT_CHANGED: "Reload the page.",
+  NOT_CATALOGUE: "Make this call with `await createServerClient(request)`.",
+  UNKNOWN_LOGIN:
+    "Start the login again. If it always happens, check that cookies reach the callback route: same host, `secure` only over https.",
+  CROSS_ORIGIN:
+    "Request it from the site's own pages. Behind a proxy pass `origin` or `trustProxy` to `sessionServer`.",
+  INVALID_IDP: 'Pass "google", "facebook" or the id of a connection.',
+  NO_PROVIDER:
+    "Render `<PorticoProvider client={client}>` above it, once, near the root of the app.",
+  NO_SESSION: "Create the client with `OAuthStrategy` or `ServerSessionStrategy`.",
+  NOT_LOGGED_IN: "Check `useSession().isLoggedIn` first, and offer a login.",
+  SESSION_ON_SERVER:
+    "Use `redirect()` of `useLoginFlow`, or `OAuthStrategy` for logins in the page.",
+  SESSION_CHANGED: "Repeat the change if it is still wanted.",
+  QUANTITY: "Pass a whole number. 0 removes the line.",
+  CART: "Look at `error.cause`.",
+  NO_CART:
+    "Add an item first, and check that the shop uses the cart version of the provider's `cart`.",
+  NO_CHECKOUT: "Call again. If it persists, report `error.requestId` to the platform's support.",
+  CHECKOUT: "Look at `error.cause`.",
+  LOGOUT: "Look at `error.cause`. The session in this browser has ended.",
+  OFFLINE: "Call again when it is online.",
+  INVALID_ADDRESS: 'Pass a path such as "/thanks" or a full URL.',
+  ITEM_NOT_ADDED: "Pass the `variantId` or the options of the product, and check its stock.",
+  NOT_FOUND: "Check the id or slug, or read the list again.",
+  INVALID_EMULATOR_OPTION: "Correct the option that the message names.",
+  UNKNOWN_SEED:
+    "Pass one of the names in the message, an object of seed data, or what `createSeed` returned.",
+};
