@@ -12,6 +12,7 @@ export { captureClient, currentView } from "./client/context.js";
 export { API_HOST, EDGE_HOST, environmentOf } from "./client/environment.js";
 export { listenersOf } from "./client/listen.js";
 export { shared } from "./client/shared.js";
+export { warnInBrowser } from "./errors/development.js";
 export {
   isApplicationError,
   isHttpError,

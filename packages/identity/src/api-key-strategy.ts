@@ -1,5 +1,5 @@
 import type { AuthHeaders, AuthStrategy, Environment } from "@portico/core/internal";
-import { checkNames, invalidOption } from "@portico/core/internal";
+import { checkNames, invalidOption, warnInBrowser } from "@portico/core/internal";
 import { optionalText, requireText } from "./oauth/check-options.js";
 import { connection } from "./oauth/connection.js";
 import { userAgent } from "./oauth/user-agent.js";
@@ -41,8 +41,13 @@ export type ApiKeyStrategyOptions = {
  * ```
  */
 export function ApiKeyStrategy(options: ApiKeyStrategyOptions): ApiKeyStrategy {
-  checkNames(options, ["apiKey", "siteId", "accountId", "identify"]);
+  checkNames(
+    options,
+    ["apiKey", "siteId", "accountId", "identify"],
+    "The argument of ApiKeyStrategy",
+  );
   const { apiKey } = options;
+  warnInBrowser("SECRET_IN_BROWSER", "ApiKeyStrategy");
   const agent = userAgent(options.identify);
   let { siteId, accountId } = options;
   requireText("apiKey", apiKey);

@@ -189,7 +189,7 @@ const NAMES = [
  * ```
  */
 export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
-  checkNames(options, NAMES);
+  checkNames(options, NAMES, "The argument of OAuthStrategy");
   const { clientId, tokenStorage, leeway, redirectUri } = options;
   requireText("clientId", clientId);
   const { tokenKey = `portico.${clientId}` } = options;

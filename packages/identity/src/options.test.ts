@@ -46,7 +46,9 @@ const kinds: [unknown, string][] = [
 describe("an option that there is not", () => {
   it("is refused at once, beside the names of those there are", () => {
     const refused = (made: (options: object) => string, names: string) =>
-      expect(made({ tokenStore: "s3cret" })).toBe(`Unknown option "tokenStore". Known options: ${names}`);
+      expect(made({ tokenStore: "s3cret" })).toBe(
+        `Unknown option "tokenStore". Known options: ${names}`,
+      );
     refused(
       oauth,
       "clientId, tokens, tokenStorage, tokenKey, tokenRequestOptions, leeway, redirectUri",

@@ -129,7 +129,11 @@ const assign = (url: string) => location.assign(url);
 export function ServerSessionStrategy(
   options: ServerSessionStrategyOptions = {},
 ): ServerSessionStrategy {
-  checkNames(options, ["basePath", "session", "clientId", "fetch"]);
+  checkNames(
+    options,
+    ["basePath", "session", "clientId", "fetch"],
+    "The argument of ServerSessionStrategy",
+  );
   const { session: snapshot, clientId = snapshot?.clientId ?? "", fetch } = options;
   optionalText("clientId", clientId);
   const basePath = (options.basePath ?? "/auth").replace(/\/$/, "");

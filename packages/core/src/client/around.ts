@@ -9,6 +9,8 @@ export interface Environment {
   readonly clock: Clock;
   /** Milliseconds that one call may take, retries included. */
   readonly timeout: number;
+  /** The client's `retries`, where it was given: requests of strategies are not sent again more often. */
+  readonly retries?: number;
   /** Bytes that one answer may have. */
   readonly maxResponseSize: number;
   /** The client's own. */

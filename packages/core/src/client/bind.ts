@@ -5,26 +5,17 @@ import type { ClientView } from "./client-view.js";
 import { runThrough } from "./context.js";
 import { named } from "./named.js";
 
-/** Functions of `@wix/*` have no name, or are marked as events. Wrapped functions of other kinds may have no name either. */
+/**
+ * Functions of `@wix/*` have no name or are marked as events, and return another function where their own client does
+ * not call them. Wrapped functions of an app may have no name either, so the result decides.
+ */
 const looksForeign = (target: object) => !(target as { name: string }).name || "__type" in target;
 
-/** Calls a function, and throws if it turns out to be one of `@wix/*`: outside of its own client it returns a function. */
-function ours(call: (...args: unknown[]) => unknown, args: unknown[]): unknown {
-  let cause: unknown;
-  try {
-    const result = call(...args);
-    if (typeof result !== "function") return result;
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    cause = error;
-  }
-  throw new PorticoError(
-    "This function does not run on a Portico client: is it of an @wix package?",
-    {
-      code: "WIX_MODULE",
-      cause,
-    },
-  );
+/** The result of a function that may be one of `@wix/*`. */
+function ownResult<Result>(result: Result): Result {
+  if (typeof result !== "function") return result;
+  const message = "This is a function of an @wix package, which does not run on a Portico client";
+  throw new PorticoError(message, { code: "WIX_MODULE" });
 }
 
 /**
@@ -35,9 +26,9 @@ function ours(call: (...args: unknown[]) => unknown, args: unknown[]): unknown {
  */
 export function bind<Target>(target: Target, view: ClientView): Target {
   if (typeof target === "function") {
-    const bound = (...args: unknown[]) => runThrough(view, () => target(...args));
-    const checked = looksForeign(target) ? (...args: unknown[]) => ours(bound, args) : bound;
-    return named(checked, target.name) as Target;
+    const run = (...args: unknown[]) => runThrough(view, () => target(...args));
+    const bound = looksForeign(target) ? (...args: unknown[]) => ownResult(run(...args)) : run;
+    return named(bound, target.name) as Target;
   }
   if (typeof target !== "object" || target === null || Array.isArray(target)) return target;
   // Copied first: a key such as `__proto__` is then a key like any other.

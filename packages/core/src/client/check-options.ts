@@ -26,11 +26,12 @@ const KINDS: Readonly<Record<string, string>> = {
  * Rejects what is no object, and unknown option names so that typos are caught.
  *
  * @param options - as they were given
- * @param known - all names
+ * @param known - all names, the most important first
+ * @param of - what the options are of, for the message
  * @throws PorticoError of code INVALID_OPTION
  */
-export function checkNames(options: object, known: readonly string[]): void {
-  if (kindOf(options) !== "an object") throw invalidOption("options", "an object", options);
+export function checkNames(options: object, known: readonly string[], of = "options"): void {
+  if (kindOf(options) !== "an object") throw invalidOption(of, `{ ${known[0]}, … }`, options);
   for (const name in options) {
     if (!known.includes(name)) {
       throw new PorticoError(`Unknown option "${name}". Known options: ${known.join(", ")}`, {

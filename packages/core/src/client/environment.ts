@@ -36,6 +36,7 @@ export function environmentOf(
         (input, init) => globalThis.fetch(input, init),
     clock: given.clock ?? systemClock(),
     timeout: given.timeout ?? DEFAULT_TIMEOUT,
+    retries: given.retries,
     maxResponseSize: given.maxResponseSize ?? DEFAULT_MAX_RESPONSE_SIZE,
     retry: given.retry,
     hooks: given.hooks,

@@ -51,3 +51,16 @@ export function warnOnce(code: string, what: string): void {
     console.warn(`[portico] ${code}: ${what} ${helpText(code, {})} ${docsOf(code)}`);
   }
 }
+
+/**
+ * Warns once where code for servers runs in a browser, in development.
+ *
+ * @param code - of `api/sdk-errors.json`
+ * @param what - what runs there: "ApiKeyStrategy"
+ */
+export function warnInBrowser(code: string, what: string): void {
+  // Workers of edge runtimes have no document; tests that emulate a page do.
+  if (typeof window === "object" && typeof document === "object") {
+    warnOnce(code, `${what} runs in a browser.`);
+  }
+}

@@ -7,7 +7,7 @@ import { send } from "./send.js";
 export interface PostOptions {
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
-  /** How often it may be sent again; 2 unless told otherwise. */
+  /** How often it may be sent again, at most as often as the client's `retries`; default 2. */
   retries?: number;
   /** Sending it again changes nothing: it is then repeated after network failures and 5xx too. */
   read?: boolean;
@@ -38,13 +38,15 @@ export async function postJson(
 ): Promise<PostAnswer> {
   const { headers, signal, retries, read = false } = options;
   const { timeout } = environment;
+  const most = environment.retries;
   const request = {
     method: "POST",
     url: environment.baseUrl + path,
     headers: [headers],
     body: JSON.stringify(body),
     read,
-    retries,
+    retries:
+      retries !== undefined && most !== undefined ? Math.min(retries, most) : (retries ?? most),
   };
   const answer = await runCall(environment, { ...request, timeout, signal }, (own, deadline) =>
     send(own, request, deadline),

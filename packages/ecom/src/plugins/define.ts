@@ -1,4 +1,10 @@
-import { type CodecTable, currentView, type EventIdentity, shared } from "@portico/core/internal";
+import {
+  type CodecTable,
+  currentView,
+  type EventIdentity,
+  PorticoError,
+  shared,
+} from "@portico/core/internal";
 import type * as z from "zod/v4";
 
 /** What the platform tells of a call besides its request. */
@@ -62,14 +68,18 @@ export function definePlugin<Handlers extends object>(
   definition: PluginDefinition,
 ): (handlers: Handlers) => void {
   return (handlers) => {
-    const { state } = currentView();
+    const { state } = currentView("provideHandlers");
     const plugins = provided().get(state) ?? new Map<string, Map<string, BoundHandler>>();
     provided().set(state, plugins);
     const own = plugins.get(definition.type) ?? new Map<string, BoundHandler>();
     plugins.set(definition.type, own);
     for (const [name, run] of Object.entries(handlers)) {
       const known = Object.hasOwn(definition.handlers, name) && definition.handlers[name];
-      if (!known) throw new TypeError(`${definition.type} has no handler "${name}"`);
+      if (!known) {
+        const names = Object.keys(definition.handlers).join(", ");
+        const message = `${definition.type} has no handler "${name}". Known handlers: ${names}`;
+        throw new PorticoError(message, { code: "INVALID_OPTION" });
+      }
       own.set(name, { ...known, name, run: (payload) => run.call(handlers, payload) });
     }
   };

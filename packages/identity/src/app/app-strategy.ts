@@ -9,6 +9,7 @@ import {
   PorticoError,
   type SignedSubject,
   type Webhooks,
+  warnInBrowser,
 } from "@portico/core/internal";
 import { hasMethods, optionalText, requireText } from "../oauth/check-options.js";
 import { connection } from "../oauth/connection.js";
@@ -101,7 +102,11 @@ export interface AppStrategy extends AuthStrategy {
 const TEXTS = ["appSecret", "refreshToken", "instanceId", "accessToken", "publicKey"] as const;
 
 function checkOptions(options: AppStrategyOptions): void {
-  checkNames(options, ["appId", ...TEXTS, "tokenStorage", "identify"]);
+  checkNames(
+    options,
+    ["appId", ...TEXTS, "tokenStorage", "identify"],
+    "The argument of AppStrategy",
+  );
   requireText("appId", options.appId);
   for (const name of TEXTS) optionalText(name, options[name]);
   const { tokenStorage } = options;
@@ -126,6 +131,7 @@ function checkOptions(options: AppStrategyOptions): void {
  */
 export function AppStrategy(options: AppStrategyOptions): AppStrategy {
   checkOptions(options);
+  warnInBrowser("SECRET_IN_BROWSER", "AppStrategy");
   const { appId, appSecret, publicKey, tokenStorage, refreshToken, instanceId, accessToken } =
     options;
   const { identify } = options;

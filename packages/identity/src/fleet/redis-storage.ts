@@ -1,4 +1,4 @@
-import { invalidOption, type KeyValueStore } from "@portico/core/internal";
+import { invalidOption, type KeyValueStore, warnInBrowser } from "@portico/core/internal";
 import { hasMethods } from "../oauth/check-options.js";
 import { type RedisLike, type RedisPlace, run, takeLock } from "./redis-lock.js";
 import { GET, SET } from "./redis-scripts.js";
@@ -54,6 +54,7 @@ function checkNumber(option: string, value: number, expected: string, fits: bool
  * ```
  */
 export function redisStorage(redis: RedisLike, options: RedisStorageOptions = {}): KeyValueStore {
+  warnInBrowser("SERVER_CODE_IN_BROWSER", "redisStorage");
   const { prefix = "portico:", lease = LONGEST_LEASE, maxAge } = options;
   if (!redis || !hasMethods(redis, "eval")) {
     throw invalidOption("redis", "a client with eval(script, numberOfKeys, …)", redis);

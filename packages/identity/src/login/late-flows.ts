@@ -1,4 +1,4 @@
-import { SystemError } from "@portico/core/internal";
+import { isPorticoError, SystemError } from "@portico/core/internal";
 import { failure } from "./failure.js";
 import type { LoginMachine } from "./login.js";
 import type { LoginFlows } from "./login-flows.js";
@@ -66,11 +66,12 @@ export function lateCalls(flows: () => Promise<LoginFlows>) {
   const step = <Name extends keyof Steps>(name: Name) =>
     (async (...args: unknown[]) => {
       try {
-        await flows();
+        return await (call(name) as (...given: unknown[]) => unknown)(...args);
       } catch (error) {
-        return failure(error);
+        // What is not ours is a bug: it must not look like a login that failed.
+        if (isPorticoError(error)) return failure(error);
+        throw error;
       }
-      return (call(name) as (...given: unknown[]) => unknown)(...args);
     }) as Steps[Name];
   const late = [
     ...STEPS.map((name) => [name, step(name)] as const),

@@ -10,6 +10,7 @@ import type {
   TotpVerifyData,
   WebauthnVerifyData,
 } from "../generated/authentication.js";
+import { requireObject, requireText } from "../oauth/check-options.js";
 import { type OAuthContext, post } from "../oauth/oauth-context.js";
 import type { LoginParams, RegisterParams } from "../oauth/oauth-types.js";
 import { failure } from "./failure.js";
@@ -88,17 +89,23 @@ export interface LoginMachine {
   resendVerificationCode(identityId?: string): Promise<{ sent: true } | ErrorState>;
 }
 
-const credentials = ({ email, password, captchaTokens, clientMetaData }: LoginParams) => ({
-  loginId: { email },
-  password,
-  captchaTokens: captchaTokens && [
-    {
-      Recaptcha: captchaTokens.recaptchaToken,
-      InvisibleRecaptcha: captchaTokens.invisibleRecaptchaToken,
-    },
-  ],
-  clientMetaData,
-});
+function credentials(params: LoginParams) {
+  requireObject("The argument", params, "{ email, password }");
+  const { email, password, captchaTokens, clientMetaData } = params;
+  requireText("email", email);
+  requireText("password", password);
+  return {
+    loginId: { email },
+    password,
+    captchaTokens: captchaTokens && [
+      {
+        Recaptcha: captchaTokens.recaptchaToken,
+        InvisibleRecaptcha: captchaTokens.invisibleRecaptchaToken,
+      },
+    ],
+    clientMetaData,
+  };
+}
 
 /** Makes a login machine in its initial state. */
 export function loginMachine(context: OAuthContext): LoginMachine {
@@ -125,14 +132,14 @@ export function loginMachine(context: OAuthContext): LoginMachine {
   };
 
   return {
-    register: (params) =>
+    register: async (params) =>
       step(
         `${AUTHENTICATION}/register`,
         { ...credentials(params), profile: params.profile },
         registrationFailure,
       ),
 
-    login: (params) => step(`${AUTHENTICATION}/login`, credentials(params), loginFailure),
+    login: async (params) => step(`${AUTHENTICATION}/login`, credentials(params), loginFailure),
 
     async processVerification({ verificationCode, code }, state = current) {
       if (state.loginState !== "EMAIL_VERIFICATION_REQUIRED") return { ...UNKNOWN_STATE };

@@ -1,9 +1,10 @@
 import { isPorticoError, type Tokens } from "@portico/core/internal";
+import { requireObject } from "../oauth/check-options.js";
 import type { OAuthContext } from "../oauth/oauth-context.js";
 import type { AuthUrlOptions, LoginParams, OauthData } from "../oauth/oauth-types.js";
 import { generateOAuthData } from "../oauth/pkce.js";
 import { authorizationSession } from "../redirect/redirect-session.js";
-import { parseFromUrl } from "../redirect/redirect-url.js";
+import { pageAddress, parseFromUrl } from "../redirect/redirect-url.js";
 import { withoutAnswerIn } from "../redirect/without-answer.js";
 import { failure } from "./failure.js";
 import type { LoginMachine } from "./login.js";
@@ -160,7 +161,10 @@ export function signInOf(context: OAuthContext, machine: LoginMachine): SignIn {
   const redirect = async (how: RedirectSignIn): Promise<RedirectStarted | ErrorState> => {
     const { redirectUri, originalUri, navigate, ...options } = how;
     try {
-      const here = redirectUri && originalUri ? "" : withoutAnswerIn(location.href);
+      const here =
+        redirectUri && originalUri
+          ? ""
+          : withoutAnswerIn(pageAddress("redirectUri and originalUri"));
       const data = generateOAuthData(redirectUri ?? here.replace(/#.*/, ""), originalUri ?? here);
       const { fullUrl: authUrl } = await authorizationSession(context, data, options);
       keep(JSON.stringify(data));
@@ -191,8 +195,17 @@ export function signInOf(context: OAuthContext, machine: LoginMachine): SignIn {
   };
 
   return {
-    signIn: ((how: LoginParams | StateMachine | RedirectSignIn = {}) =>
-      "email" in how || "loginState" in how ? direct(how) : redirect(how)) as SignIn["signIn"],
+    signIn: (async (how: LoginParams | StateMachine | RedirectSignIn = {}) => {
+      requireObject(
+        "The argument of signIn",
+        how,
+        "{ email, password }, a state, or { redirectUri, … }",
+      );
+      if ("loginState" in how || "email" in how || "password" in how) {
+        return direct(how as LoginParams | StateMachine);
+      }
+      return redirect(how);
+    }) as SignIn["signIn"],
 
     signInSilently: silently,
 

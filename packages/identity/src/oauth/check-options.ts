@@ -15,6 +15,11 @@ export function requireText(
   if (typeof value !== "string" || !value) throw invalidOption(option, expected, value);
 }
 
+/** Rejects what is not an object. */
+export function requireObject(option: string, value: unknown, expected: string): void {
+  if (typeof value !== "object" || !value) throw invalidOption(option, expected, value);
+}
+
 /** Refuses what is neither a text nor left out. */
 export function optionalText(option: string, value: unknown): void {
   if (value && typeof value !== "string") throw invalidOption(option, "a string", value);

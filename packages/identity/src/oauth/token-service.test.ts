@@ -1,7 +1,7 @@
 import { environmentOf } from "@portico/core/internal";
 import { timelineClock } from "@portico/core/testing";
 import { describe, expect, it } from "vitest";
-import { fetchTokens } from "./token-service.js";
+import { fetchTokens, sessionGrants } from "./token-service.js";
 
 /** What a token request fails with, answered so. */
 async function failureOf(fetch: () => Promise<Response>) {
@@ -20,7 +20,11 @@ describe("a token request that fails", () => {
     expect(failure).toEqual({
       name: "SystemError",
       message:
-        "Failed to fetch tokens from OAuth API: fetch failed: System error occurred: of yours",
+        "Failed to fetch tokens from OAuth API: fetch failed: System error occurred: of yours " +
+        "(POST https://www.wixapis.com/oauth2/token)",
+      request: "POST https://www.wixapis.com/oauth2/token",
+      help: expect.stringContaining("allowed domains of the OAuth client"),
+      docs: expect.stringMatching(/#network$/),
       reason: "fetch failed: System error occurred: of yours",
       cause: "fetch failed: System error occurred: of yours",
       code: "NETWORK",
@@ -43,8 +47,11 @@ describe("a token request that fails", () => {
       code: "c0de",
       status: 400,
       requestId: "id-1",
+      request: "POST https://www.wixapis.com/oauth2/token",
       retryable: false,
       details: {},
+      help: expect.stringContaining("Check `clientId`"),
+      docs: expect.stringMatching(/#invalid_request$/),
     });
     expect(await answered(499, "No Thanks")).toMatchObject({
       name: "HttpError",
@@ -65,8 +72,61 @@ describe("a token request that fails", () => {
       reason: "the answer cannot be read",
       code: "BAD_PAYLOAD",
       status: 200,
+      request: "POST https://www.wixapis.com/oauth2/token",
       retryable: true,
       details: {},
+      help: expect.stringContaining("Check that `baseUrl`"),
+      docs: expect.stringMatching(/#bad_payload$/),
     });
   });
+
+  it("keeps the platform's description, unless it quotes a secret", async () => {
+    const described = (error: string, error_description: string) =>
+      failureOf(async () => Response.json({ error, error_description }, { status: 400 }));
+    expect(await described("invalid_client", "OAuth app was not found")).toMatchObject({
+      message: "Failed to fetch tokens from OAuth API: Bad Request",
+      code: "invalid_client",
+      reason: "OAuth app was not found",
+      help: expect.stringMatching(/^The platform says: "OAuth app was not found"\. Check clientId/),
+      docs: expect.stringMatching(/#invalid_client$/),
+    });
+    expect((await described("invalid_grant", "The token s3cret is unknown")).reason).toBe(
+      "Bad Request",
+    );
+    const token = "OauthNG.JWS.".padEnd(60, "x");
+    expect((await described("invalid_grant", `Bad token ${token}`)).reason).toBe("Bad token …");
+  });
+});
+
+it("sends a token request again no more often than the client's retries allow", async () => {
+  for (const [retries, times] of [
+    [0, 1],
+    [1, 2],
+    [undefined, 3],
+    [9, 3],
+  ] as const) {
+    let sent = 0;
+    const environment = environmentOf({
+      clock: timelineClock(undefined, 10_000),
+      retries,
+      fetch: async () => {
+        sent += 1;
+        return new Response("{}", { status: 503 });
+      },
+    });
+    const { start } = sessionGrants(() => environment, "client", {});
+    await expect(start({ retries: 2 })).rejects.toMatchObject({ status: 503 });
+    expect(sent).toBe(times);
+    sent = 0;
+    const unreadable = {
+      ...environment,
+      fetch: async () => {
+        sent += 1;
+        return new Response("half an ans");
+      },
+    };
+    const grants = sessionGrants(() => unreadable, "client", {});
+    await expect(grants.start({ retries: 2 })).rejects.toMatchObject({ code: "BAD_PAYLOAD" });
+    expect(sent).toBe(times);
+  }
 });

@@ -4,6 +4,7 @@ import {
   type GrantOptions,
   HttpError,
   isPorticoError,
+  type PorticoError,
   type PostOptions,
   postJson,
   SystemError,
@@ -16,6 +17,25 @@ import {
 } from "@portico/core/internal";
 
 const FAILED = "Failed to fetch tokens from OAuth API";
+
+/** What the service says is wrong, unless a value of the request is quoted in it. Long words may be tokens. */
+function description(
+  text: unknown,
+  payload: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const { clientId, grantType, ...secrets } = payload;
+  const quoted = Object.values(secrets).some(
+    (value) => value && textOf(text)?.includes(`${value}`),
+  );
+  return quoted
+    ? undefined
+    : textOf(text)
+        ?.slice(0, 300)
+        .replace(/[^\s"']{40,}/g, "…");
+}
+
+/** The part of the documentation that an error links to. */
+const anchorOf = ({ docs }: PorticoError) => docs.replace(/.*#/, "");
 
 /**
  * Asks the token service (`POST /oauth2/token`).
@@ -40,18 +60,41 @@ export async function fetchTokens(
     return body as Record<string, unknown>;
   } catch (error) {
     if (!isPorticoError(error)) throw error;
-    const { status, statusText, requestId, message } = error;
-    const code = textOf(fieldsOf(error.details.applicationError?.data).error) ?? error.code;
+    const { status, statusText, requestId, request, message } = error;
+    const data = fieldsOf(error.details.applicationError?.data);
+    const code = textOf(data.error) ?? error.code;
     if (status === undefined) {
       const { reason = message, retryable, cause } = error;
-      throw new SystemError(`${FAILED}: ${reason}`, { code, reason, retryable, cause });
+      const where = request ? ` (${request})` : "";
+      const known = { code, reason, request, retryable, cause };
+      throw new SystemError(`${FAILED}: ${reason}${where}`, known);
     }
     // Neither the answer's text nor its data: there may be tokens in them.
     const unread = status < 300;
-    const reason = unread ? "the answer cannot be read" : (statusText ?? error.reason ?? message);
-    throw new (status >= 400 && status < 500 ? HttpError : SystemError)(
-      `${FAILED}: ${reason}${requestId ? `. request id: ${requestId}` : ""}`,
-      { code, status, statusText, reason, requestId, retryable: error.retryable || unread },
+    const what = unread ? "the answer cannot be read" : (statusText ?? error.reason ?? message);
+    const rejected = status >= 400 && status < 500;
+    // Without a description the error stands in for it, which `code` has already.
+    const described = rejected && data.error_description !== data.error;
+    const told = described ? description(data.error_description, payload) : undefined;
+    throw new (rejected ? HttpError : SystemError)(
+      `${FAILED}: ${what}${requestId ? `. request id: ${requestId}` : ""}`,
+      {
+        code,
+        status,
+        statusText,
+        reason: told ?? what,
+        requestId,
+        request,
+        retryable: error.retryable || unread,
+        help:
+          told &&
+          `The platform says: "${told}". Check clientId, and for a login its code and redirectUri.`,
+        anchor: /^(invalid_(client|grant)|unauthorized_client)$/.test(code)
+          ? code
+          : rejected
+            ? "invalid_request"
+            : anchorOf(error),
+      },
     );
   }
 }
@@ -86,7 +129,8 @@ export function sessionGrants(
     options: GrantOptions,
     previous?: string,
   ): Promise<Tokens> => {
-    for (let { retries } = options; ; retries--) {
+    const most = environment().retries ?? options.retries;
+    for (let retries = Math.min(options.retries, most); ; retries--) {
       try {
         return await grantedTokens(
           environment(),

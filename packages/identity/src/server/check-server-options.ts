@@ -73,7 +73,7 @@ const CLIENTS = "modules baseUrl fetch clock headers timeout retries retry hooks
 
 /** Refuses options that could only fail later. */
 export function checkServerOptions(options: SessionServerOptions): void {
-  checkNames(options, `${OWN} ${CLIENTS}`.split(" "));
+  checkNames(options, `${OWN} ${CLIENTS}`.split(" "), "The argument of sessionServer");
   const { clientId, storage, leeway, headers } = options;
   requireText("clientId", clientId);
   // Before they are spread: a text would become a header for each character.

@@ -1,5 +1,5 @@
 import { createClient } from "@portico/core";
-import { environmentOf } from "@portico/core/internal";
+import { environmentOf, PorticoError, warnInBrowser } from "@portico/core/internal";
 import { connection } from "../oauth/connection.js";
 import { sessionGrants } from "../oauth/token-service.js";
 import { userAgent } from "../oauth/user-agent.js";
@@ -21,6 +21,7 @@ import { logoutHandler, sessionHandler } from "./session-handlers.js";
 import { sharedSessions } from "./shared-sessions.js";
 
 function partsOf(options: SessionServerOptions): ServerParts {
+  warnInBrowser("SERVER_CODE_IN_BROWSER", "sessionServer");
   checkServerOptions(options);
   const { clientId, secret, trustProxy = false, storage, leeway } = options;
   const cookie = cookieSettings(clientId, options.cookie);
@@ -50,8 +51,8 @@ function partsOf(options: SessionServerOptions): ServerParts {
  * all parallel requests of a session.
  *
  * @param options - the OAuth client, the secret, and what every client is made with
- * @throws PorticoError - INVALID_OPTION for an option that cannot be used; TypeError where a module has the
- *   name of a member
+ * @throws PorticoError - INVALID_OPTION for an option that cannot be used, and for a module that has the name of a
+ *   member
  * @example
  * ```ts
  * import { sessionServer } from "@portico/identity/server";
@@ -71,7 +72,9 @@ export function sessionServer<Modules extends object = object>(
 ): SessionServer<Modules> {
   const parts = partsOf(options);
   if (options.modules && "session" in options.modules) {
-    throw new TypeError('A module cannot be called "session"');
+    const message =
+      'A module cannot be called "session": every server client has a member of this name';
+    throw new PorticoError(message, { code: "INVALID_OPTION" });
   }
   const { modules, baseUrl, fetch, clock, timeout, retries, retry, hooks } = options;
   const headers = { ...userAgent(options.identify), ...options.headers };

@@ -9,8 +9,9 @@ import { cartV2 } from "./v2.js";
 
 /** Gives, whenever it is called, the store of who is there then; the same function for the same provider. */
 export function useStoreNow(): () => CartStore {
-  const queries = useQueryClient();
+  // First: outside of a provider it names what is missing, which TanStack Query does not know.
   const { client, cart } = useProvided();
+  const queries = useQueryClient();
   return useCallback(() => cartStore(queries, client, cart ?? cartV2), [queries, client, cart]);
 }
 

@@ -1,3 +1,4 @@
+import { PorticoError } from "@portico/core";
 import type { SessionSnapshot } from "@portico/identity";
 import { QueryClient, QueryClientContext, QueryClientProvider } from "@tanstack/react-query";
 import {
@@ -53,6 +54,7 @@ export interface PorticoProviderProps {
  * rendering, and the data of the one before are dropped.
  *
  * @param props - see {@link PorticoProviderProps}
+ * @throws PorticoError of code INVALID_OPTION without a client
  * @example
  * ```tsx
  * const app = <PorticoProvider client={createClient()}>the shop</PorticoProvider>;
@@ -60,6 +62,11 @@ export interface PorticoProviderProps {
  */
 export function PorticoProvider(props: PorticoProviderProps) {
   const { client, queryClient, cart, session: rendered, locale, messages, children } = props;
+  if (typeof client !== "object" || !client) {
+    throw new PorticoError(`<PorticoProvider> needs a client of createClient, got ${client}`, {
+      code: "INVALID_OPTION",
+    });
+  }
   const outer = useContext(QueryClientContext);
   const [own] = useState(() => new QueryClient());
   const queries = queryClient ?? outer ?? own;
@@ -104,10 +111,13 @@ export function PorticoProvider(props: PorticoProviderProps) {
   );
 }
 
-/** All that the provider around a component gives; throws where there is none. */
+/** All that the provider around a component gives; throws a PorticoError of code NO_PROVIDER without one. */
 export function useProvided(): Provided {
   const provided = useContext(ProvidedContext);
-  if (!provided) throw new Error("There is no PorticoProvider around this component");
+  if (!provided) {
+    const message = "A hook or component of @portico/react is used outside of <PorticoProvider>";
+    throw new PorticoError(message, { code: "NO_PROVIDER" });
+  }
   return provided;
 }
 
@@ -116,7 +126,7 @@ export function useProvided(): Provided {
  * logs in or out, so that keys and factories called in it are those of who is there now.
  *
  * @returns the client, of the type told in {@link Register} or named here
- * @throws Error where there is no provider
+ * @throws PorticoError of code NO_PROVIDER outside of a provider
  * @example
  * ```tsx
  * function Product({ slug }: { slug: string }) {

@@ -1,0 +1,101 @@
+import { createClient } from "@portico/core";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ApiKeyStrategy } from "./api-key-strategy.js";
+import { AppStrategy } from "./app/index.js";
+import { OAuthStrategy } from "./oauth-strategy.js";
+import { sessionServer } from "./server/index.js";
+import { ServerSessionStrategy } from "./server-session-strategy.js";
+
+/** What calling without any options fails with. */
+const without = (strategy: unknown) => {
+  try {
+    (strategy as () => void)();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("a strategy without options", () => {
+  it.each(Object.entries({ OAuthStrategy, ApiKeyStrategy, AppStrategy, sessionServer }))(
+    "is rejected by name: %s",
+    (name, strategy) => {
+      expect(without(strategy)).toMatchObject({
+        name: "PorticoError",
+        code: "INVALID_OPTION",
+        message: expect.stringMatching(
+          new RegExp(`^The argument of ${name} must be \\{ \\w+, … \\}, not undefined$`),
+        ),
+      });
+    },
+  );
+
+  it("is well where none is needed", () => {
+    expect(without(ServerSessionStrategy)).toBeUndefined();
+  });
+});
+
+describe("signIn with what it does not take", () => {
+  const { auth } = createClient({ auth: OAuthStrategy({ clientId: "c" }) });
+  const signIn = auth.signIn as (how?: unknown) => Promise<object>;
+
+  it.each([
+    [{ password: "p" }, "INVALID_OPTION", "email must be a non-empty string, not undefined"],
+    [{ email: "a@b.c" }, "INVALID_OPTION", "password must be a non-empty string, not undefined"],
+    [
+      "a@b.c",
+      "INVALID_OPTION",
+      /^The argument of signIn must be \{ email, password \}.* not a string$/,
+    ],
+    [null, "INVALID_OPTION", /not null$/],
+    [undefined, "NO_BROWSER", /pass redirectUri and originalUri$/],
+  ])("fails by type: %j", async (how, code, message) => {
+    expect(await signIn(how)).toMatchObject({
+      loginState: "FAILURE",
+      error: expect.stringMatching(message),
+      cause: { code, help: expect.any(String) },
+    });
+  });
+
+  it("fails by type in the steps of a login too", async () => {
+    const { login, register } = auth as unknown as Record<
+      string,
+      (how?: unknown) => Promise<object>
+    >;
+    for (const step of [login, register]) {
+      expect(await step?.()).toMatchObject({
+        loginState: "FAILURE",
+        cause: { code: "INVALID_OPTION" },
+      });
+    }
+  });
+});
+
+it("warns once where a secret or code for servers is in a browser", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const secret = "s3cret".padEnd(32, "x");
+  const make = () => {
+    ApiKeyStrategy({ apiKey: secret, siteId: "s" });
+    AppStrategy({ appId: "a", appSecret: secret, instanceId: "i" });
+    sessionServer({ clientId: "c", secret });
+  };
+  make();
+  expect(warn).not.toHaveBeenCalled();
+  vi.stubGlobal("window", {});
+  vi.stubGlobal("document", {});
+  make();
+  make();
+  const lines = warn.mock.calls.map(([line]) => String(line));
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /SECRET_IN_BROWSER: ApiKeyStrategy runs in a browser\. Use `OAuthStrategy`/,
+    ),
+    expect.stringMatching(/SERVER_CODE_IN_BROWSER: sessionServer runs in a browser\. /),
+  ]);
+  expect(lines.join()).not.toContain("s3cret");
+  warn.mockRestore();
+});
