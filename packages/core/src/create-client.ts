@@ -118,7 +118,7 @@ function clientOf<Modules extends object, Auth>(
   for (const [name, module] of Object.entries(modules)) {
     checkModule(`modules.${name}`, module);
     if (name in members) {
-      const message = `A module cannot be called "${name}": every client has a member of this name`;
+      const message = `A module cannot be called "${name}"`;
       throw new PorticoError(message, { code: "INVALID_OPTION" });
     }
   }

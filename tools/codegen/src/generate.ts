@@ -58,7 +58,7 @@ export function generate(directory: string): Map<string, string> {
   for (const [name, text] of writeWireCalls(api))
     files.set(`packages/react/src/generated/${name}.ts`, text);
   files.set("packages/core/src/generated/remedies.ts", writeRemedies(api));
-  files.set("packages/core/src/generated/help.ts", writeHelp(api));
+  files.set("packages/core/src/errors/generated/help.ts", writeHelp(api));
   files.set("docs/error-codes.md", writeErrorCodes(api));
   files.set("packages/emulator/src/kernel/generated/operations.ts", writeFacts(api));
   files.set("packages/emulator/src/kernel/generated/events.ts", writeEventFacts(api));

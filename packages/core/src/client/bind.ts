@@ -14,8 +14,7 @@ const looksForeign = (target: object) => !(target as { name: string }).name || "
 /** The result of a function that may be one of `@wix/*`. */
 function ownResult<Result>(result: Result): Result {
   if (typeof result !== "function") return result;
-  const message = "This is a function of an @wix package, which does not run on a Portico client";
-  throw new PorticoError(message, { code: "WIX_MODULE" });
+  throw new PorticoError("This is a function of an @wix package", { code: "WIX_MODULE" });
 }
 
 /**

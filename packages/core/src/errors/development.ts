@@ -1,4 +1,4 @@
-import { helpTexts } from "../generated/help.js";
+import { helpTexts } from "./generated/help.js";
 import { docsOf } from "./docs-of.js";
 
 // Bundlers replace `process.env.NODE_ENV` and then drop the code behind it. It must be written out at each place:

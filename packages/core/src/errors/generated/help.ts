@@ -139,4 +139,6 @@ export const helpTexts: Readonly<Record<string, string>> = {
   INVALID_EMULATOR_OPTION: "Correct the option that the message names.",
   UNKNOWN_SEED:
     "Pass one of the names in the message, an object of seed data, or what `createSeed` returned.",
+  INCOMPATIBLE_COPIES:
+    "Install one version of all Portico packages. `npm ls @portico/core` shows where the copies come from, `npm dedupe` removes one.",
 };
