@@ -1,5 +1,5 @@
-import { helpTexts } from "./generated/help.js";
 import { docsOf } from "./docs-of.js";
+import { helpTexts } from "./generated/help.js";
 
 // Bundlers replace `process.env.NODE_ENV` and then drop the code behind it. It must be written out at each place:
 // they do not see through a constant. Browsers without a bundler have no `process`.

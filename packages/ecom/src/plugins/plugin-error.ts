@@ -40,7 +40,7 @@ export class PluginError extends Error {
     this.data = data;
   }
 
-  private get [BRAND](): true {
+  protected get [BRAND](): true {
     return true;
   }
 }
