@@ -38,6 +38,7 @@ export const GUIDES = [
   "servers",
   "plugins",
   "emulator",
+  "emulator-differences",
   "emulator-error-codes",
   "media",
   "schemas",

@@ -22,14 +22,16 @@ export class Destinations {
   readonly #router: Router;
   /** Operations without a client package. */
   readonly #byHand: Router;
+  readonly #handlersByHand: ReadonlyMap<object, Handler>;
   readonly #handlers = new Map<string, Handler>();
   readonly #pages = new Map<string, Page[]>();
 
   constructor(router: Router, services: readonly Service[]) {
     this.#router = router;
-    this.#byHand = new Router(services.flatMap(({ routes = [] }) => routes));
-    for (const { handlers, routes = [], pages = [] } of services) {
-      for (const { name, handler } of routes) this.#handlers.set(name, handler);
+    const byHand = services.flatMap(({ routes = [] }) => routes);
+    this.#byHand = new Router(byHand);
+    this.#handlersByHand = new Map(byHand.map((route) => [route, route.handler]));
+    for (const { handlers, pages = [] } of services) {
       for (const [name, handler] of Object.entries(handlers)) this.#handlers.set(name, handler);
       for (const page of pages) {
         this.#pages.set(page.path, [...(this.#pages.get(page.path) ?? []), page]);
@@ -54,9 +56,9 @@ export class Destinations {
     }
     const match = isOwnPath(path)
       ? undefined
-      : (this.#router.match(method, path) ?? this.#byHand.match(method, path));
+      : (this.#byHand.match(method, path) ?? this.#router.match(method, path));
     if (!match) return { kind: "nowhere" };
-    const handler = this.#handlers.get(match.route.name);
+    const handler = this.#handlersByHand.get(match.route) ?? this.#handlers.get(match.route.name);
     return { kind: "operation", match, ...(handler ? { handler } : {}) };
   }
 }

@@ -143,7 +143,7 @@ export async function deliver({ merchant, money }: Shop, prices: PostPrices): Pr
   const post = (region: string | undefined, rates: ShippingRates) =>
     shippingOptions.createShippingOption({
       title: "Post",
-      deliveryRegionIds: [the(region)],
+      deliveryRegionId: the(region),
       rates,
     });
   await post(home, [

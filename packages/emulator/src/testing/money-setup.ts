@@ -25,7 +25,13 @@ export const setUp = (owner: Caller) => ({
   },
   async shipping(title: string, deliveryRegionIds: string[], rates: object[], rest = {}) {
     const { shippingOption } = await owner.call("ecom.shippingOptions.createShippingOption", {
-      shippingOption: { title, deliveryRegionIds, rates, ...rest },
+      shippingOption: {
+        title,
+        deliveryRegionId: deliveryRegionIds[0],
+        deliveryRegionIds,
+        rates,
+        ...rest,
+      },
     });
     return shippingOption;
   },

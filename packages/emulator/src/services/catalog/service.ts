@@ -11,6 +11,7 @@ import { catalogSlice } from "./slice.js";
 import { setStock } from "./stock.js";
 import { v1ProductHandlers } from "./v1/handlers.js";
 import { v1InventoryHandlers } from "./v1/inventory.js";
+import { olderRoutes } from "./v1/older-routes.js";
 import { collectionWrites } from "./v1/write/collections.js";
 import { mediaWrites } from "./v1/write/media.js";
 import { productWrites } from "./v1/write/products.js";
@@ -44,6 +45,7 @@ export const catalog = defineService({
     ...categoryWriteHandlers,
     ...categoryItemHandlers,
   },
+  routes: olderRoutes,
   pages: [{ path: `${PICTURES}/*`, shared: true, serve: servePicture }],
   controls: (act): CatalogControls => ({
     setStock(variantId, quantity) {

@@ -45,7 +45,7 @@ describe.each(KINDS)("of %s", (module, noun, content) => {
   test("one is offered in more regions, and in fewer", async () => {
     const made = (
       await owner.call(`ecom.${module}.create${name}`, {
-        [noun]: { ...content, deliveryRegionIds: [region] },
+        [noun]: { ...content, deliveryRegionIds: [region], deliveryRegionId: region },
       })
     )[noun];
     const change = { [`${noun}Id`]: made.id, deliveryRegionId: NOBODY };

@@ -1,6 +1,6 @@
 // What can be chosen in a delivery region: shipping options, pickup locations, local delivery and live rates.
 
-import { applicationError } from "../../kernel/platform-error.js";
+import { applicationError, validationError } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
 import { eachOf } from "../../resource/verbs/bulk.js";
@@ -40,6 +40,14 @@ function settleRegions(option: InRegions): void {
     deliveryRegionIds.length === 0 && deliveryRegionId ? [deliveryRegionId] : deliveryRegionIds;
 }
 
+/** The platform takes a single region of a new option in `deliveryRegionId` only. */
+function checkRegion({ deliveryRegionId, deliveryRegionIds = [] }: InRegions): void {
+  if (deliveryRegionId || deliveryRegionIds.length !== 1) return;
+  const field = "shippingOption.deliveryRegionId";
+  const description = "is not a valid GUID";
+  throw validationError([{ field, description, violatedRule: "FORMAT", data: { type: "GUID" } }]);
+}
+
 const first = ({ deliveryRegionIds: [deliveryRegionId] }: InRegions) =>
   deliveryRegionId === undefined ? {} : { deliveryRegionId };
 
@@ -75,7 +83,8 @@ export type ShippingOption = InRegions & {
 /** Rates that the merchant sets. */
 export const shippingOptions = resource<ShippingOption>("ecom.shippingOptions", {
   view: first,
-  check: (next) => {
+  check: (next, before) => {
+    if (!before) checkRegion(next);
     settleRegions(next);
     const conditions = (next.rates ?? []).flatMap((rate) => rate.conditions ?? []);
     const isWhole = ({ type, value }: (typeof conditions)[number]) =>

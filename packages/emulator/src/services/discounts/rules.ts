@@ -55,6 +55,17 @@ const withType = (discount: Discount): Discount => {
   return { ...discount, ...(kind && { discountType: kind }) };
 };
 
+/** A discount has the value that its type states, in the entry itself. */
+function checkValue(discount: Discount): void {
+  const { kind } = kindOf(discount, DISCOUNTS) as { kind?: string };
+  if (kind && (discount.discountType ?? kind) === kind) return;
+  throw applicationError(
+    400,
+    "DISCOUNT_TYPE_AND_DISCOUNT_VALUE_MISMATCH",
+    `A discount needs the value of its type, got type ${discount.discountType} and ${kind ? `a value of type ${kind}` : "no value"}`,
+  );
+}
+
 /** The apps whose triggers a trigger asks. */
 function appsOf({ and, or, customTrigger }: Trigger): readonly string[] {
   const inner = [...(and?.triggers ?? []), ...(or?.triggers ?? [])];
@@ -87,6 +98,7 @@ export const discountRules = resource<DiscountRule>("ecom.discountRules", {
   }),
   check: (next, _before, { all }) => {
     const { trigger, discounts } = next;
+    for (const discount of discounts?.values ?? []) checkValue(discount);
     Object.assign(next, {
       discounts: { values: (discounts?.values ?? []).map(withType) },
       ...(trigger && { trigger: typed(trigger) }),

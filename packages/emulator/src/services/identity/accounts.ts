@@ -181,10 +181,10 @@ export function login(
 ): LoginOutcome {
   checkCaptcha(context, input.captchaTokens);
   const member = memberByEmail(context, input.email);
-  if (!member) throw identityError("-19999", "There is no account with this e-mail address");
+  if (!member) throw identityError("-19999", "There is no account with this e-mail address", 404);
   if (member.resetRequired) throw identityError("-19973", "The password has to be reset");
   const hash = hashPassword(member.salt, input.password ?? "");
-  if (member.passwordHash !== hash) throw identityError("-19976", "The password is wrong");
+  if (member.passwordHash !== hash) throw identityError("-19976", "The password is wrong", 401);
   if (member.status === "BLOCKED" || member.status === "OFFLINE") {
     throw identityError("-19958", "The account is blocked", 403);
   }

@@ -160,10 +160,13 @@ describe("direct login", () => {
 
   test("failures carry the platform's codes", async () => {
     expect(await guest.fails(...login("nobody@example.com", "x"))).toMatchObject({
-      status: 400,
+      status: 404,
       code: "-19999",
     });
-    expect(await guest.fails(...login(ADA.email, "wrong"))).toMatchObject({ code: "-19976" });
+    expect(await guest.fails(...login(ADA.email, "wrong"))).toMatchObject({
+      status: 401,
+      code: "-19976",
+    });
     expect(await guest.fails(...login("not-an-address", "x"))).toEqual({
       status: 400,
       fields: ["loginId.email FORMAT"],

@@ -1,4 +1,5 @@
 import { goTo, problemPage } from "../../kernel/page.js";
+import { alsoAt } from "../../kernel/route.js";
 import { defineService } from "../../kernel/service.js";
 import { redirectHandlers } from "./handlers.js";
 import { redirectSlice } from "./slice.js";
@@ -7,6 +8,13 @@ import { redirectSlice } from "./slice.js";
 export const redirects = defineService({
   ...redirectSlice,
   handlers: redirectHandlers,
+  routes: [
+    alsoAt(
+      redirectHandlers,
+      "identity.redirects.createRedirectSession",
+      "POST /headless/v1/redirect-session",
+    ),
+  ],
   pages: [
     {
       path: "/_portico/r/*",

@@ -70,6 +70,7 @@ const named = /* @__PURE__ */ queryFields("stores.products.queryProducts");
 const PRODUCT_FIELDS: Fields = /* @__PURE__ */ older({
   ...named,
   createdDate: { operators: ORDERED, sort: true },
+  visible: { operators: ["$eq", "$ne"] },
   numericId: { operators: ORDERED, sort: true, numeric: true },
   sku: { ...(named.sku as Field), path: "variants.variant.sku" },
   price: { ...(named["priceData.price"] as Field), path: "priceData.price" },

@@ -1,0 +1,201 @@
+import type { Answer } from "../test-client.js";
+import { type Example, get, onPage, patch, post, rejected } from "./example.js";
+import type { VendorWorld } from "./world.js";
+import { STORES } from "./world.js";
+
+const _CREATE = "wix-manage/references/stores/create-product-catalog-v3.md";
+const _BULK = "wix-manage/references/stores/bulk-create-products-with-options.md";
+const _FIND = "wix-manage/references/stores/find-products-query-and-search-catalog-v3.md";
+const _UPDATE = "wix-manage/references/stores/update-product-with-options.md";
+const PREORDER = "wix-manage/references/stores/update-product-pre-order.md";
+const SETUP = "wix-headless/references/inline-recipes/setup-online-store.md";
+const SHOP = "wix-vibe-headless/references/storefront/app/rest/wix-store-catalog.js";
+const SEED = "wix-vibe-headless/references/storefront/seed/seed-store.js";
+const WRITERS = "wix-replatform/resources/rp-target-wix/lib/wix-writers.js";
+
+const treeReference = { appNamespace: "@wix/stores", treeKey: null };
+const price = { actualPrice: { amount: "18" } };
+const size = (choiceName: string) => ({
+  optionChoiceNames: { optionName: "Size", choiceName, renderType: "TEXT_CHOICES" },
+});
+const sizes = ["S", "L"];
+const option = {
+  name: "Size",
+  optionRenderType: "TEXT_CHOICES",
+  choicesSettings: { choices: sizes.map((name) => ({ choiceType: "CHOICE_TEXT", name })) },
+};
+const variant = (rest: object = {}) => ({ price, physicalProperties: {}, visible: true, ...rest });
+const physical = { productType: "PHYSICAL", physicalProperties: {} };
+const plain = { name: "Bowl", ...physical, variantsInfo: { variants: [variant()] } };
+const _stocked = {
+  name: "Shirt",
+  ...physical,
+  visible: true,
+  visibleInPos: true,
+  options: [option],
+  variantsInfo: {
+    variants: sizes.map((name) =>
+      variant({
+        choices: [size(name)],
+        inventoryItem: { quantity: 3, preorderInfo: { enabled: false } },
+      }),
+    ),
+  },
+};
+const _paragraph = {
+  type: "PARAGRAPH",
+  id: "p",
+  nodes: [{ type: "TEXT", textData: { text: "Warm" } }],
+  paragraphData: { textStyle: { textAlignment: "AUTO" } },
+};
+
+const productOf = ({ emulator }: VendorWorld, id = "") => emulator.state.catalog.products.get(id);
+const revised =
+  (which: "mug" | "tee", change: object | ((world: VendorWorld) => object)) =>
+  (world: VendorWorld) => ({
+    product: {
+      id: world.ids[which],
+      revision: String(productOf(world, world.ids[which])?.revision),
+      ...(typeof change === "function" ? change(world) : change),
+    },
+  });
+const _pathOf = (which: string) => (world: VendorWorld) =>
+  `/stores/v3/products/${world.ids[which]}`;
+const _names = (body: Answer) => body.products.map(({ name }: Answer) => name);
+const wrong = (path: string, body: object, field: string, reason: string) =>
+  post(path, body, rejected(400, reason, { field }));
+
+const inventoryItem =
+  (rest: object) =>
+  ({ ids }: VendorWorld) => ({
+    inventoryItem: { id: ids.inventoryItem, revision: ids.inventoryRevision, ...rest },
+  });
+const preorderInfo = { enabled: true, message: "Ships in two weeks" };
+
+export const catalogExamples: readonly Example[] = [
+  ...onPage(
+    PREORDER,
+    post("/stores/v3/products/search", { search: { expression: "Mug" } }),
+    post(
+      "/stores/v3/inventory-items/query",
+      ({ ids }) => ({
+        query: { filter: { productId: { $in: [ids.mug] } } },
+      }),
+      { check: ({ inventoryItems }) => inventoryItems.length === 1 },
+    ),
+    post("/stores/v3/bulk/inventory-items/update", (world) => ({
+      inventoryItems: [inventoryItem({ preorderInfo })(world)],
+      returnEntity: true,
+      reason: "MANUAL",
+    })),
+    post("/stores/v3/bulk/inventory-items/update", (world) => ({
+      inventoryItems: [
+        inventoryItem({
+          trackQuantity: true,
+          quantity: 100,
+          preorderInfo: { ...preorderInfo, limit: 50 },
+        })(world),
+      ],
+      returnEntity: true,
+      reason: "MANUAL",
+    })),
+    patch(
+      ({ ids }) => `/stores/v3/inventory-items/${ids.inventoryItem}`,
+      (world) => ({
+        ...inventoryItem({ preorderInfo })(world),
+        reason: "MANUAL",
+      }),
+    ),
+    patch(
+      ({ ids }) => `/stores/v3/inventory-items/${ids.inventoryItem}`,
+      (world) => ({
+        ...inventoryItem({ preorderInfo: { enabled: false, limit: null } })(world),
+        reason: "MANUAL",
+      }),
+    ),
+  ),
+  ...onPage(
+    SETUP,
+    post("/stores/v3/bulk/products/delete", ({ ids }) => ({ productIds: [ids.mug] })),
+    post("/categories/v1/categories", {
+      category: { name: "Drinkware", description: "To drink from", visible: true },
+      treeReference,
+    }),
+    wrong(
+      "/categories/v1/categories",
+      { category: { name: "Drinkware", treeReference } },
+      "treeReference",
+      "treeReference is a sibling of category.",
+    ),
+    post(
+      ({ ids }) => `/categories/v1/bulk/categories/${ids.category}/add-items`,
+      ({ ids }) => ({
+        items: [{ catalogItemId: ids.tee, appId: STORES }],
+        treeReference,
+      }),
+      { check: ({ bulkActionMetadata }) => bulkActionMetadata.totalSuccesses === 1 },
+    ),
+    post(
+      "/stores/v3/bulk/products/update",
+      (world) => ({
+        products: [
+          revised("mug", { media: { itemsInfo: { items: [{ id: world.ids.file }] } } })(world),
+        ],
+      }),
+      { check: ({ bulkActionMetadata }) => bulkActionMetadata.totalSuccesses === 1 },
+    ),
+    post(
+      "/stores/v3/bulk/products/update",
+      ({ ids }) => ({
+        products: [{ product: { id: ids.mug, name: "Cup" } }],
+      }),
+      rejected(400, "Every entry needs the product's revision.", {
+        field: "products[0].product.revision",
+      }),
+    ),
+  ),
+  ...onPage(
+    SEED,
+    post("/stores/v3/products/query", { query: { paging: { limit: 50 } } }),
+    post("/stores/v3/products/query", ({ ids }) => ({
+      query: { filter: { id: { $in: [ids.mug] } }, paging: { limit: 1 } },
+    })),
+  ),
+  ...onPage(
+    SHOP,
+    post(
+      "/categories/v1/categories/query",
+      { treeReference, query: { cursorPaging: { limit: 100 } } },
+      {
+        sender: "visitor",
+        check: ({ categories }) => categories.length > 0,
+      },
+    ),
+    get("/categories/v1/categories/slug/cups?treeReference.appNamespace=@wix/stores", {
+      sender: "visitor",
+    }),
+  ),
+  ...onPage(
+    WRITERS,
+    post("/stores/v3/inventory-items", ({ ids }) => ({
+      inventoryItem: { variantId: ids.newVariant, productId: ids.newProduct, inStock: true },
+    })),
+    post("/categories/v1/bulk/categories/add-item", ({ ids }) => ({
+      item: { catalogItemId: ids.tee, appId: STORES },
+      categoryIds: [ids.category],
+      treeReference,
+    })),
+    wrong(
+      "/stores/v3/products",
+      { product: { ...plain, name: "B".repeat(81) } },
+      "product.name",
+      "A product's name has at most 80 characters.",
+    ),
+    wrong(
+      "/stores/v3/products",
+      { product: { ...plain, variantsInfo: { variants: [{ ...variant(), price: "18" }] } } },
+      "product.variantsInfo.variants[0].price",
+      "A variant's price is an object.",
+    ),
+  ),
+];

@@ -1,0 +1,189 @@
+import { CARRIER_ID } from "../../services/cart/carrier.js";
+import { type Example, get, onPage, patch, post, rejected, remove } from "./example.js";
+
+const SHIPPING = "wix-manage/references/ecommerce/shipping";
+const API = `${SHIPPING}/ecom-shipping-api.md`;
+const OPTIONS = "/ecom/v1/shipping-options";
+const PROFILES = "/ecom/v1/delivery-profiles";
+const BASIC = CARRIER_ID;
+const PICKUP = "50d8c12f-715e-41ad-be25-d0f61375dbee";
+
+type Ids = { readonly ids: Readonly<Record<string, string>> };
+const option = ({ ids }: Ids) => `${OPTIONS}/${ids.shippingOption}`;
+const page = { query: { cursorPaging: { limit: 100 } } };
+const condition = (operator: string, value: string) => ({
+  type: "BY_TOTAL_PRICE",
+  operator,
+  value,
+});
+const rate = (amount: string, ...conditions: object[]) => ({
+  amount,
+  conditions,
+  multiplyByQuantity: false,
+});
+const create = (title: string, ...rates: object[]) =>
+  post(OPTIONS, ({ ids }) => ({
+    shippingOption: {
+      title,
+      deliveryRegionId: ids.region,
+      estimatedDeliveryTime: "5-7 business days",
+      rates,
+    },
+  }));
+const update = (...rates: object[]) =>
+  patch(option, ({ ids }) => ({
+    shippingOption: { id: ids.shippingOption, revision: "1", rates },
+  }));
+const backupRate = { title: "At the shop", amount: "0", active: true };
+const carrier =
+  (deliveryCarrier: object) =>
+  ({ ids }: Ids) => ({
+    deliveryRegionId: ids.region,
+    deliveryCarrier,
+  });
+const region =
+  (countryCode: string) =>
+  ({ ids }: Ids) => ({
+    deliveryRegion: { name: countryCode, active: true, destinations: [{ countryCode }] },
+    revision: ids.profileRevision,
+  });
+const addRegion = ({ ids }: Ids) => `${PROFILES}/${ids.profile}/delivery-region`;
+const ofRegion = (world: Ids) => `${addRegion(world)}/${world.ids.region}`;
+
+export const deliveryExamples: readonly Example[] = [
+  ...onPage(
+    API,
+    post(`${OPTIONS}/query`, page, { check: ({ shippingOptions }) => shippingOptions.length > 0 }),
+    post(OPTIONS, ({ ids }) => ({
+      shippingOption: {
+        deliveryRegionId: ids.region,
+        title: "Free over 75",
+        category: "FREE",
+        rates: [{ ...rate("0", condition("GTE", "75")), title: "Free", active: true }],
+      },
+    })),
+    post(
+      OPTIONS,
+      ({ ids }) => ({
+        shippingOption: { title: "Post", deliveryRegionIds: [ids.region], rates: [rate("4")] },
+      }),
+      rejected(400, "One region goes into deliveryRegionId, not into the list.", {
+        field: "shippingOption.deliveryRegionId",
+      }),
+    ),
+    post(
+      OPTIONS,
+      ({ ids }) => ({
+        shippingOption: {
+          title: "Pieces",
+          deliveryRegionId: ids.region,
+          rates: [rate("4", { type: "BY_TOTAL_QUANTITY", operator: "GTE", value: "1.5" })],
+        },
+      }),
+      rejected(400, "A quantity is a whole number.", { code: "INVALID_QUANTITY_VALUE" }),
+    ),
+    get(option),
+    update(rate("0", condition("GTE", "85"))),
+    remove(option),
+    post(
+      (world) => `${option(world)}/add-delivery-region`,
+      ({ ids }) => ({
+        deliveryRegionId: ids.region,
+        revision: "1",
+      }),
+    ),
+    post(
+      (world) => `${option(world)}/remove-delivery-region`,
+      ({ ids }) => ({
+        deliveryRegionId: ids.region,
+        revision: "1",
+      }),
+    ),
+    post(
+      `${PROFILES}/query`,
+      {},
+      {
+        check: ({ deliveryProfiles }) => deliveryProfiles[0].default === true,
+      },
+    ),
+    get(({ ids }) => `${PROFILES}/${ids.profile}`),
+    get(({ ids }) => `${PROFILES}/delivery-regions/${ids.region}`),
+    post(PROFILES, { deliveryProfile: { name: "Heavy" } }),
+    patch(
+      ({ ids }) => `${PROFILES}/${ids.profile}`,
+      ({ ids }) => ({
+        deliveryProfile: { id: ids.profile, revision: ids.profileRevision, name: "General" },
+      }),
+    ),
+    post(addRegion, region("FR"), {
+      check: ({ deliveryProfile }) => deliveryProfile.deliveryRegions.length > 1,
+    }),
+    post(
+      addRegion,
+      region("IE"),
+      rejected(409, "The country is in another region of the profile.", {
+        code: "DESTINATIONS_COLLISION",
+      }),
+    ),
+    patch(ofRegion, ({ ids }) => ({
+      deliveryRegion: { id: ids.region, name: "Ireland", active: false },
+      revision: ids.profileRevision,
+    })),
+    remove((world) => `${ofRegion(world)}?revision=${world.ids.profileRevision}`),
+    get(`${PROFILES}/installed-carriers`, {
+      check: ({ installedDeliveryCarriers }) =>
+        [BASIC, PICKUP].every((id) =>
+          installedDeliveryCarriers.some((one: { id: string }) => one.id === id),
+        ),
+    }),
+    post(({ ids }) => `${PROFILES}/${ids.profile}/delivery-carriers`, {}),
+    post(`${PROFILES}/add-delivery-carrier`, carrier({ appId: PICKUP, backupRate })),
+    post(
+      `${PROFILES}/add-delivery-carrier`,
+      carrier({ appId: BASIC, backupRate }),
+      rejected(409, "The region has the carrier.", { code: "CARRIER_ALREADY_EXISTS_IN_REGION" }),
+    ),
+    patch(`${PROFILES}/update-delivery-carrier`, carrier({ appId: BASIC, backupRate })),
+    post(`${PROFILES}/delivery-carriers/set-active-status`, ({ ids }) => ({
+      deliveryRegionId: ids.region,
+      carrierAppId: BASIC,
+      rowId: ids.shippingOption,
+      active: false,
+    })),
+    post(`${PROFILES}/remove-delivery-carrier`, ({ ids }) => ({
+      deliveryRegionId: ids.region,
+      appId: BASIC,
+    })),
+  ),
+  ...onPage(
+    `${SHIPPING}/ecom-shipping-fix-coverage.md`,
+    post(`${PROFILES}/query`, page),
+    post(`${OPTIONS}/query`, page),
+    create("Standard", rate("4.99")),
+    create("Free", rate("0", condition("GTE", "72"))),
+  ),
+  ...onPage(
+    `${SHIPPING}/ecom-shipping-free-shipping.md`,
+    post(`${OPTIONS}/query`, page),
+    post(`${PROFILES}/query`, page),
+    create("Free", rate("0", condition("GTE", "72"))),
+  ),
+  ...onPage(
+    `${SHIPPING}/ecom-shipping-optimize-rates.md`,
+    post(`${OPTIONS}/query`, page),
+    update(rate("9.99")),
+    create(
+      "Tiers",
+      rate("9.99", condition("LTE", "35")),
+      rate("7.99", condition("GT", "35"), condition("LTE", "80")),
+      rate("0", condition("GT", "80")),
+    ),
+  ),
+  ...onPage(
+    `${SHIPPING}/ecom-shipping-setup-pickup.md`,
+    get(`${PROFILES}/installed-carriers`),
+    post(`${PROFILES}/query`, {}),
+    post(addRegion, region("DE")),
+    post(`${PROFILES}/add-delivery-carrier`, carrier({ appId: PICKUP, backupRate })),
+  ),
+];

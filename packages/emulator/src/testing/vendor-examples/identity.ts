@@ -1,0 +1,216 @@
+import type { Answer } from "../test-client.js";
+import { type Example, get, notEmulated, onPage, post, rejected, remove } from "./example.js";
+
+const WRITERS = "wix-replatform/resources/rp-target-wix/lib/wix-writers.js";
+const AUTH = "wix-vibe-headless/references/members/app/rest/wix-members-auth.js";
+const _MEDIA = "wix-manage/references/media/upload-media-to-wix.md";
+const FILES = "/site-media/v1/files";
+const CHALLENGE = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
+const nobody = { sender: "nobody" } as const;
+const asVisitor = { sender: "visitor" } as const;
+const authRequest = {
+  clientId: "shop",
+  codeChallenge: CHALLENGE,
+  codeChallengeMethod: "S256",
+  responseType: "code",
+  scope: "offline_access",
+  state: "state",
+};
+const hasUrl = { check: ({ redirectSession }: Answer) => redirectSession.fullUrl };
+
+const identity: Example[] = [
+  ...onPage(
+    "wix-manage/references/sites/manage-oauth-apps.md",
+    post("/oauth2/token", { clientId: "shop", grantType: "anonymous" }, nobody),
+    post(
+      "/oauth2/token",
+      ({ ids }) => ({
+        clientId: "shop",
+        grantType: "refresh_token",
+        refreshToken: ids.refreshToken,
+      }),
+      nobody,
+    ),
+    post("/oauth-app/v1/oauth-apps", {}, notEmulated("OAuth apps are options of the emulator.")),
+    post(
+      "/oauth-app/v1/oauth-apps/query",
+      {},
+      notEmulated("OAuth apps are options of the emulator."),
+    ),
+  ),
+  ...onPage(
+    "wix-headless/references/stripe/AUTHENTICATION.md",
+    post(
+      "/oauth2/token",
+      {
+        grant_type: "client_credentials",
+        client_id: "my-app",
+        client_secret: "my-secret",
+      },
+      {
+        ...nobody,
+        outcome: {
+          status: 400,
+          reason:
+            "The emulator's apps name the site with `instance_id`, as the platform's other apps do.",
+        },
+      },
+    ),
+  ),
+  ...onPage(
+    "wix-auth/references/device-flow.md",
+    get("/oauth2/device/code?clientId=shop", {
+      ...nobody,
+      outcome: {
+        status: 404,
+        reason: "The device login is for Wix users, who the emulator does not have.",
+      },
+    }),
+    post(
+      "/oauth2/token",
+      {
+        clientId: "shop",
+        grantType: "urn:ietf:params:oauth:grant-type:device_code",
+        deviceCode: "code",
+      },
+      {
+        ...nobody,
+        outcome: {
+          status: 400,
+          reason: "The device login is for Wix users, who the emulator does not have.",
+        },
+      },
+    ),
+  ),
+  ...onPage(
+    AUTH,
+    post(
+      "/_api/iam/authentication/v2/register",
+      {
+        loginId: { email: "grace@example.com" },
+        password: "correct-horse",
+        profile: { firstName: "Grace" },
+      },
+      { ...asVisitor, check: ({ state, sessionToken }) => state === "SUCCESS" && sessionToken },
+    ),
+    post(
+      "/_api/iam/authentication/v2/login",
+      {
+        loginId: { email: "ada@example.com" },
+        password: "portico",
+      },
+      { ...asVisitor, check: ({ state }) => state === "SUCCESS" },
+    ),
+    post(
+      "/_api/iam/authentication/v2/register",
+      {
+        loginId: { email: "ada@example.com" },
+        password: "correct-horse",
+      },
+      { ...asVisitor, ...rejected(409, "The email has an account.", { code: "-19995" }) },
+    ),
+    post(
+      "/_api/iam/authentication/v2/login",
+      {
+        loginId: { email: "nobody@example.com" },
+        password: "portico",
+      },
+      { ...asVisitor, ...rejected(404, "There is no such account.", { code: "-19999" }) },
+    ),
+    post(
+      "/_api/iam/authentication/v2/login",
+      {
+        loginId: { email: "ada@example.com" },
+        password: "wrong",
+      },
+      { ...asVisitor, ...rejected(401, "The password is wrong.", { code: "-19976" }) },
+    ),
+    post(
+      "/_api/iam/recovery/v1/send-email",
+      {
+        email: "ada@example.com",
+        redirect: { url: "http://localhost:5173/", clientId: "shop" },
+      },
+      asVisitor,
+    ),
+    post(
+      "/_api/redirects-api/v1/redirect-session",
+      ({ ids }) => ({
+        auth: {
+          authRequest: {
+            ...authRequest,
+            responseMode: "web_message",
+            sessionToken: ids.sessionToken,
+          },
+        },
+      }),
+      { ...asVisitor, ...hasUrl },
+    ),
+    post(
+      "/_api/redirects-api/v1/redirect-session",
+      {
+        auth: {
+          authRequest: {
+            ...authRequest,
+            responseMode: "fragment",
+            idp: "0e6a50f5-b523-4e29-990d-f37fa2ffdd69",
+            redirectUri: "http://localhost:5173/callback",
+          },
+        },
+      },
+      { ...asVisitor, ...hasUrl },
+    ),
+    post(
+      "/_api/redirects-api/v1/redirect-session",
+      {
+        logout: { clientId: "shop" },
+        callbacks: { postFlowUrl: "http://localhost:5173/" },
+      },
+      { sender: "member", ...hasUrl },
+    ),
+    get("/members/v1/members/my?fieldSet=FULL", {
+      sender: "member",
+      check: ({ member }) => member.profile.slug === "ada",
+    }),
+  ),
+];
+
+const members: Example[] = [
+  ...onPage(
+    "wix-manage/references/blog/how-to-create-blog-posts.md",
+    get("/members/v1/members?fieldsets=PUBLIC&paging.limit=1", {
+      check: ({ members: found }) => found.length === 1 && found[0].loginEmail === undefined,
+    }),
+    post(
+      "/members/v1/members",
+      {
+        member: {
+          loginEmail: "author@example.com",
+          contact: { firstName: "Blog", lastName: "Author" },
+        },
+      },
+      { check: ({ member }) => member.id },
+    ),
+    post(`${FILES}/import`, { url: "https://example.com/a.jpg", mediaType: "IMAGE" }),
+  ),
+  ...onPage(
+    WRITERS,
+    get("/members/v1/members?fieldsets=FULL&paging.limit=50", {
+      check: ({ members: found }) =>
+        found.some(({ loginEmail }: { loginEmail: string }) => loginEmail),
+    }),
+    post("/members/v1/members", {
+      member: {
+        loginEmail: "new-member@example.com",
+        contact: { firstName: "New" },
+        profile: { nickname: "New", slug: "new" },
+      },
+    }),
+  ),
+  ...onPage(
+    "wix-replatform/resources/rp-target-wix/SPEC-product-reviews-and-blog-authorship.md",
+    remove(({ ids }) => `/members/v1/members/${ids.member}`),
+  ),
+];
+
+export const identityExamples: readonly Example[] = [...identity, ...members];

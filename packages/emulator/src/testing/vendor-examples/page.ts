@@ -1,0 +1,66 @@
+// Writes docs/emulator-differences.md: a hand-written part, and what the examples show.
+
+import { tableLines } from "../markdown.js";
+import type { Example } from "./example.js";
+
+const REPOSITORY = "https://github.com/wix/skills/blob/main/skills";
+
+/** An example as it was sent: its path has names in place of ids. */
+export interface Sent {
+  readonly example: Example;
+  readonly path: string;
+}
+
+const linkTo = (page: string) => `[${page.split("/").at(-1)}](${REPOSITORY}/${page})`;
+const code = ({ example: { method }, path }: Sent) => `\`${method} ${path.split("?")[0]}\``;
+
+function rows(all: readonly Sent[]): string[][] {
+  const made = all.map((sent): [string, string, string, string] => {
+    const { status = 200, code: name, field, reason = "" } = sent.example.outcome ?? {};
+    const what = name ?? (field && `\`${field}\``);
+    return [
+      code(sent),
+      what ? `${status} ${what}` : String(status),
+      reason,
+      linkTo(sent.example.page),
+    ];
+  });
+  return [...new Map(made.map((row) => [row.join("|"), row])).values()];
+}
+
+/** Returns the generated part of the page. */
+export function differences(sent: readonly Sent[]): string {
+  const of = (wanted: (example: Example) => boolean) =>
+    sent.filter(({ example }) => wanted(example));
+  const accepted = of(({ outcome }) => !outcome);
+  const rejected = of(({ outcome }) => outcome?.alsoOnPlatform === true);
+  const different = of(({ outcome }) => outcome !== undefined && !outcome.alsoOnPlatform);
+  const pages = [...new Set(sent.map(({ example }) => example.page))].sort();
+  return [
+    `The tests send ${sent.length} requests that the notes of the vendor's repository`,
+    "[wix/skills](https://github.com/wix/skills) describe, with values of our own.",
+    "",
+    `- ${accepted.length} succeed on the platform and on the emulator.`,
+    `- ${rejected.length} are rejected by the platform and by the emulator.`,
+    `- ${different.length} differ.`,
+    "",
+    "### Requests that differ",
+    "",
+    ...tableLines([["request", "emulator", "why", "page"], ...rows(different)]),
+    "",
+    "### Requests that both reject",
+    "",
+    ...tableLines([["request", "response", "why", "page"], ...rows(rejected)]),
+    "",
+    "### Pages",
+    "",
+    ...tableLines([
+      ["page", "requests", "accepted", "rejected by both", "different"],
+      ...pages.map((page) => {
+        const count = (all: readonly Sent[]) =>
+          String(all.filter(({ example }) => example.page === page).length);
+        return [linkTo(page), ...[sent, accepted, rejected, different].map(count)];
+      }),
+    ]),
+  ].join("\n");
+}

@@ -1,0 +1,191 @@
+import { type Example, onPage, patch, post, rejected, remove } from "./example.js";
+import { STORES } from "./world.js";
+
+const PRICING = "wix-manage/references/ecommerce/pricing-promotions";
+const RULES = `${PRICING}/ecom-pricing-create-discount-rule.md`;
+const COUPON_PAGE = `${PRICING}/ecom-pricing-create-coupon.md`;
+
+const scope = (catalogItemIds?: readonly (string | undefined)[]) => ({
+  id: `all_${STORES}`,
+  type: "CATALOG_ITEM",
+  catalogItemFilter: { catalogAppId: STORES, ...(catalogItemIds && { catalogItemIds }) },
+});
+const ofCollection = (id: string | undefined) => ({
+  id: `collections_${STORES}`,
+  type: "CUSTOM_FILTER",
+  customFilter: { appId: STORES, params: { collectionIds: [id] } },
+});
+const rule = (name: string, scopes: readonly object[], value: object, rest: object = {}) => ({
+  discountRule: {
+    name,
+    active: true,
+    discounts: {
+      values: [{ targetType: "SPECIFIC_ITEMS", specificItemsInfo: { scopes }, ...value }],
+    },
+    ...rest,
+  },
+});
+const percent = { discountType: "PERCENTAGE", percentage: 15 };
+const RULE_PATH = "/ecom/v1/discount-rules";
+const ofRule = ({ ids }: { ids: Readonly<Record<string, string>> }) =>
+  `${RULE_PATH}/${ids.discountRule}`;
+/** The older notes send `discounts` as a list. */
+const oldRule = () => ({
+  discountRule: {
+    name: "Old",
+    active: true,
+    discounts: [{ discount: percent, scope: { id: "x", type: "COLLECTION" } }],
+  },
+});
+const isAList = rejected(400, "discounts is an object with values, not a list.", {
+  field: "discountRule.discounts",
+});
+
+const discountRules: Example[] = [
+  ...onPage(
+    RULES,
+    post(
+      `${RULE_PATH}/query`,
+      { query: { cursorPaging: { limit: 100 } } },
+      {
+        check: ({ discountRules }) => discountRules.length === 1,
+      },
+    ),
+    post(
+      `${RULE_PATH}/query`,
+      {
+        query: { filter: { name: { $eq: "Five" } }, cursorPaging: { limit: 10 } },
+      },
+      { check: ({ discountRules }) => discountRules.length === 1 },
+    ),
+    post(
+      RULE_PATH,
+      rule("Flash", [scope()], percent, {
+        activeTimeInfo: { start: "2026-05-01T00:00:00.000Z", end: "2026-05-03T23:59:59.000Z" },
+      }),
+    ),
+    post(RULE_PATH, ({ ids }) => rule("Summer", [ofCollection(ids.category)], percent)),
+    post(RULE_PATH, ({ ids }) =>
+      rule("Five off", [scope([ids.mug])], { discountType: "FIXED_AMOUNT", fixedAmount: "5.00" }),
+    ),
+    post(
+      RULE_PATH,
+      rule("Over 200", [scope()], percent, {
+        trigger: {
+          triggerType: "SUBTOTAL_RANGE",
+          subtotalRange: { from: "200", scopes: [scope()] },
+        },
+      }),
+    ),
+    post(RULE_PATH, ({ ids }) =>
+      rule("Three", [scope()], percent, {
+        trigger: {
+          triggerType: "AND",
+          and: {
+            triggers: [
+              {
+                triggerType: "ITEM_QUANTITY_RANGE",
+                itemQuantityRange: { from: 3, scopes: [ofCollection(ids.category)] },
+              },
+              { triggerType: "SUBTOTAL_RANGE", subtotalRange: { from: "100", scopes: [scope()] } },
+            ],
+          },
+        },
+      }),
+    ),
+    patch(ofRule, ({ ids }) => ({
+      discountRule: {
+        ...rule("", [scope()], { ...percent, percentage: 25 }).discountRule,
+        name: undefined,
+        id: ids.discountRule,
+        revision: "1",
+      },
+      mask: { paths: ["discounts"] },
+    })),
+    patch(
+      ofRule,
+      ({ ids }) => ({
+        discountRule: { id: ids.discountRule, revision: "1", active: false },
+        mask: { paths: ["active"] },
+      }),
+      { check: ({ discountRule }) => discountRule.active === false },
+    ),
+    remove(ofRule),
+    post(RULE_PATH, oldRule, isAList),
+    post(
+      RULE_PATH,
+      rule("Nested", [scope()], { discount: percent }),
+      rejected(400, "Type and value are fields of the entry, not of an object in it.", {
+        code: "DISCOUNT_TYPE_AND_DISCOUNT_VALUE_MISMATCH",
+      }),
+    ),
+  ),
+  ...["bundle-and-save", "seasonal-promotion", "stock-mover", "upsell-boost"].flatMap((flow) =>
+    onPage(`${PRICING}/ecom-pricing-flow-${flow}.md`, post(RULE_PATH, oldRule, isAList)),
+  ),
+];
+
+const COUPONS = "/stores/v2/coupons";
+const ofCoupon = ({ ids }: { ids: Readonly<Record<string, string>> }) => `${COUPONS}/${ids.coupon}`;
+const stores = (group?: object) => ({ scope: { namespace: "stores", ...(group && { group }) } });
+const coupon = (rest: object) => ({
+  specification: {
+    name: "Spring",
+    code: "SPRING",
+    startTime: 1_714_521_600_000,
+    active: true,
+    ...rest,
+  },
+});
+const all = stores({ name: "product" });
+const badCoupon = (reason: string) => rejected(400, reason, { code: "INVALID_COUPON" });
+
+const coupons: Example[] = [
+  ...onPage(
+    COUPON_PAGE,
+    post(
+      `${COUPONS}/query`,
+      { query: { paging: { limit: 100 } } },
+      {
+        check: ({ coupons: found }) => found.some(({ specification }: never) => specification),
+      },
+    ),
+    post(COUPONS, coupon({ ...all, percentOffRate: 15, usageLimit: 200, limitPerCustomer: 1 })),
+    post(COUPONS, ({ ids }) =>
+      coupon({ ...stores({ name: "collection", entityId: ids.category }), percentOffRate: 20 }),
+    ),
+    post(COUPONS, ({ ids }) =>
+      coupon({ ...stores({ name: "product", entityId: ids.mug }), percentOffRate: 10 }),
+    ),
+    post(COUPONS, coupon({ ...all, moneyOffAmount: 10 })),
+    post(COUPONS, coupon({ percentOffRate: 15, minimumSubtotal: 100, usageLimit: 500 })),
+    post(COUPONS, coupon({ ...all, fixedPriceAmount: 29.99 })),
+    post(COUPONS, coupon({ freeShipping: true })),
+    post(COUPONS, coupon({ ...all, buyXGetY: { x: 2, y: 1 } })),
+    patch(ofCoupon, { specification: { percentOffRate: 12 } }),
+    remove(ofCoupon),
+    post(COUPONS, coupon({ percentOffRate: 15 }), badCoupon("Only free shipping needs no scope.")),
+    post(
+      COUPONS,
+      coupon({ ...all, percentOffRate: 15, minimumSubtotal: 1 }),
+      badCoupon("scope and minimumSubtotal exclude each other."),
+    ),
+    post(
+      COUPONS,
+      coupon({ ...all, percentOffRate: 15, code: "TEN" }),
+      rejected(409, "The code is in use.", { code: "COUPON_CODE_ALREADY_EXISTS" }),
+    ),
+    post(
+      COUPONS,
+      coupon({ ...all, percentOffRate: 15, startTime: 1_714_521_600 }),
+      rejected(400, "Times are in milliseconds.", { field: "specification.startTime" }),
+    ),
+    post(
+      COUPONS,
+      coupon({ ...all, percentOffRate: 15, code: "C".repeat(21) }),
+      rejected(400, "A code has at most 20 characters.", { field: "specification.code" }),
+    ),
+  ),
+];
+
+export const promotionExamples: readonly Example[] = [...discountRules, ...coupons];

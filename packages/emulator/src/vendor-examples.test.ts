@@ -1,0 +1,64 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import type { Snapshot } from "./emulator-of.js";
+import type { Example } from "./testing/vendor-examples/example.js";
+import { examples } from "./testing/vendor-examples/examples.js";
+import { differences } from "./testing/vendor-examples/page.js";
+import { makeVendorWorld, type VendorWorld } from "./testing/vendor-examples/world.js";
+import { wire } from "./testing/wire.js";
+
+const made = new Map<string, Promise<{ world: VendorWorld; start: Snapshot }>>();
+async function worldFor({ catalogV1 }: Example): Promise<VendorWorld> {
+  const version = catalogV1 ? "V1_CATALOG" : "V3_CATALOG";
+  const making =
+    made.get(version) ??
+    makeVendorWorld(version).then((world) => ({ world, start: world.emulator.snapshot() }));
+  made.set(version, making);
+  const { world, start } = await making;
+  world.emulator.restore(start);
+  return world;
+}
+
+const built = async <T>(value: T | ((world: VendorWorld) => T | Promise<T>), world: VendorWorld) =>
+  await (typeof value === "function"
+    ? (value as (world: VendorWorld) => T | Promise<T>)(world)
+    : value);
+
+/** Ids are replaced by their names: "{mug}". */
+const names = new Proxy({}, { get: (_target, name) => `{${String(name)}}` });
+const named = { ids: names } as VendorWorld;
+const pathOf = ({ path }: Example) => (typeof path === "function" ? String(path(named)) : path);
+
+describe("requests of the vendor's notes", () => {
+  it.each(
+    examples.map((example, index) => {
+      const page = example.page.split("/").at(-1);
+      return [`${example.method} ${pathOf(example)} (${page}, ${index})`, example] as const;
+    }),
+  )("%s", async (_title, example) => {
+    const world = await worldFor(example);
+    const { method, outcome, check, sender = "owner" } = example;
+    const send = wire(world.emulator, world.authorizations[sender]);
+    const path = await built(example.path, world);
+    const { status, body } = await send(method, path, await built(example.body, world));
+    const { applicationError, validationError } = body.details ?? {};
+    const { status: expected = 200, code, field } = outcome ?? {};
+    expect({ status, message: status === expected ? undefined : body.message }).toEqual({
+      status: expected,
+      message: undefined,
+    });
+    if (code) expect(applicationError?.code).toBe(code);
+    if (field) expect(validationError?.fieldViolations[0].field).toBe(field);
+    if (check) expect(check(body, world), JSON.stringify(body)).toBeTruthy();
+  });
+});
+
+it("writes docs/emulator-differences.md", async () => {
+  const page = "../../../docs/emulator-differences.md";
+  const text = await readFile(new URL(page, import.meta.url), "utf8");
+  const [before = "", rest = ""] = text.split("<!-- examples -->");
+  const after = rest.split("<!-- /examples -->")[1];
+  const generated = differences(examples.map((example) => ({ example, path: pathOf(example) })));
+  const section = `<!-- examples -->\n\n${generated}\n\n<!-- /examples -->`;
+  await expect(`${before}${section}${after}`).toMatchFileSnapshot(page);
+});
