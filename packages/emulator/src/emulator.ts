@@ -92,7 +92,9 @@ function assembled<const S extends readonly Service[]>(
     fetch: config.fetch,
   });
   // settings that are not told are the seed's
-  const seedOf = (input: SeedInput) => seedNamed(input, options.site, options.members);
+  const { strict } = config;
+  const site = strict === undefined ? options.site : { ...options.site, strict };
+  const seedOf = (input: SeedInput) => seedNamed(input, site, options.members);
   let seed: ShopSeed = seedOf(config.seed);
   const clock = new EmulatorClock(config.clock, () => moved(server));
   const faults = new Faults();

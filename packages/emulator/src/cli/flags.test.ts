@@ -50,6 +50,8 @@ it.each<[string[], string]>([
     (flag): [string[], string] => [[`--${flag}=`], `--${flag} needs a value`],
   ),
   [["--currency", ""], "--currency needs a value"],
+  [["--client", ""], "--client needs a value"],
+  [["--strict=yes"], "--strict takes no value"],
   [["--plugin"], "--plugin needs a value"],
   // where it listens
   [["--port", "many"], `--port ${WHOLE} 65535, not "many"`],

@@ -23,6 +23,9 @@ What the shop is made of (serve, export and verify):
   --catalog <v1|v3>   version of the catalogue (default: the seed's, v3)
   --origin <url>      address that pages and pictures have (default: that of the server)
   --currency <code>   currency of the shop (default: the seed's, USD)
+  --strict            rejects client ids, apps, origins and return addresses that the configuration does not list,
+                      as a live site does
+  --client <id>       an OAuth client id that exists; may be given several times
   --plugin <type=url> calls a plugin of an app at this address, for example
                       ECOM_SHIPPING_RATES=http://localhost:3000/plugins; may be given several times
 

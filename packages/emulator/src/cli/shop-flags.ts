@@ -15,6 +15,8 @@ export const SHOP_FLAGS = {
   catalog: { type: "string" },
   origin: { type: "string" },
   currency: { type: "string" },
+  strict: { type: "boolean" },
+  client: { type: "string", multiple: true },
   plugin: { type: "string", multiple: true },
 } as const;
 
@@ -24,6 +26,8 @@ export interface ShopFlags {
   readonly catalog?: string | undefined;
   readonly origin?: string | undefined;
   readonly currency?: string | undefined;
+  readonly strict?: boolean | undefined;
+  readonly client?: readonly string[] | undefined;
   readonly plugin?: readonly string[] | undefined;
 }
 
@@ -57,18 +61,20 @@ function pluginsOf(
 
 /** The options of an emulator: what flags say, then what the configuration does. */
 export function optionsOf(flags: ShopFlags, config: Configuration): EmulatorOptions {
-  const { seed, catalog, origin, currency, plugin } = flags;
+  const { seed, catalog, origin, currency, strict, client = [], plugin } = flags;
   const { port, host, aliases, data, tenants, ...made } = config;
   const site = {
     ...config.site,
     ...(currency === undefined ? {} : { currency: currency.toUpperCase() }),
     ...(catalog === undefined ? {} : { catalogVersion: catalogOf(catalog) }),
+    ...(client.length === 0 ? {} : { clients: [...(config.site?.clients ?? []), ...client] }),
   };
   const plugins = pluginsOf(plugin, config.plugins);
   return {
     ...made,
     ...(seed === undefined ? {} : { seed: seedOf(seed) }),
     ...(origin === undefined ? {} : { origin: addressOf("origin", origin) }),
+    ...(strict === undefined ? {} : { strict }),
     ...(plugins.length === 0 ? {} : { plugins }),
     ...(Object.keys(site).length === 0 ? {} : { site }),
   };

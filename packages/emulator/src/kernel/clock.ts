@@ -1,4 +1,7 @@
-/** Where the time comes from, in milliseconds. `sleep` serves delay faults; without one they wait in real time. */
+/**
+ * Where the time comes from, in milliseconds. `sleep` serves delay faults, webhook retries and the time that plugins have
+ * to respond; without one they wait in real time. A `sleep` that resolves at once makes every plugin call time out.
+ */
 export interface ClockSource {
   now(): number;
   sleep?(ms: number, signal?: AbortSignal): Promise<void>;

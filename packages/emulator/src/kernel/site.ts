@@ -145,11 +145,13 @@ export const siteSettings = z.object({
   /** Exact redirect addresses; a page of this machine (localhost) is allowed unless `allowLocalhost` is false. */
   redirectAllowList: z.array(z.url()).default([]),
   allowLocalhost: z.boolean().default(true),
-  /** OAuth client ids that exist; empty: any. */
+  /** Reject clients, apps, origins and return addresses that the lists here do not name, as a live site does. */
+  strict: z.boolean().default(false),
+  /** OAuth client ids that exist; empty: any, unless `strict`. */
   clients: z.array(z.string()).default([]),
   /** API keys that exist. */
   apiKeys: z.array(z.string().min(8)).default(["portico-emulator-api-key"]),
-  /** App secrets by app id, for client_credentials; empty: any app may have a token. */
+  /** App secrets by app id, for client_credentials; empty: any app may have a token, unless `strict`. */
   apps: z.array(z.object({ id: z.string(), secret: z.string() })).default([]),
   signOn: z
     .object({

@@ -25,7 +25,10 @@ export interface EmulatorOptions {
   site?: SiteSettingsInput;
   /** Default: ada@example.com with the password "portico". */
   members?: MemberSeedInput[];
-  /** Fake time: `now()` in milliseconds, and `sleep` for delay faults and webhook retries. */
+  /**
+   * Fake time: `now()` in milliseconds, and `sleep` for delay faults, webhook retries and the time that plugins have to
+   * respond. A `sleep` that resolves at once makes every plugin call time out.
+   */
   clock?: ClockSource;
   /**
    * Where the hosted pages and pictures are said to be; without it "http://localhost:4477", and after `listen()`
@@ -34,6 +37,12 @@ export interface EmulatorOptions {
   origin?: string;
   /** "links" to pictures under the origin (default), or "data" addresses for pages without a server. */
   media?: "links" | "data";
+  /**
+   * Rejects what a live site rejects because nobody registered it: client ids that `site.clients` does not name, apps that
+   * `site.apps` does not name, and browser origins and return addresses that `site.redirectAllowList` does not name, those
+   * of this machine included. Default: false.
+   */
+  strict?: boolean;
   /** A renewal hands out a new refresh token and revokes the old one; false. */
   rotateRefreshTokens?: boolean;
   /** Where signed webhooks are sent. */

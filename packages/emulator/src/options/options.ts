@@ -26,6 +26,7 @@ export const emulatorOptions = z.object({
     .optional(),
   origin: z.url().optional(),
   media: z.enum(["links", "data"]).default("links"),
+  strict: z.boolean().optional(),
   rotateRefreshTokens: z.boolean().default(false),
   webhooks: webhooks.optional(),
   plugins: z.array(pluginSetup).default([]),

@@ -102,13 +102,15 @@ export interface SiteSettingsInput {
   giftCards?: GiftCardInput[];
   /** Addresses that hosted pages may return to, exactly. */
   redirectAllowList?: string[];
-  /** Whether pages of this machine may be returned to without being on the list; true. */
+  /** Whether pages of this machine may be returned to without being on the list; true. `strict` ignores it. */
   allowLocalhost?: boolean;
-  /** OAuth client ids that exist; empty: any. */
+  /** See {@link EmulatorOptions.strict}, which sets it. */
+  strict?: boolean;
+  /** OAuth client ids that exist; empty: any, unless `strict`. */
   clients?: string[];
   /** API keys that exist; "portico-emulator-api-key". */
   apiKeys?: string[];
-  /** Apps with their secrets; empty: any app may have a token. */
+  /** Apps with their secrets; empty: any app may have a token, unless `strict`. */
   apps?: { id: string; secret: string }[];
   signOn?: {
     requireOwnerApproval?: boolean;

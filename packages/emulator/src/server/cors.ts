@@ -13,6 +13,8 @@ export interface Trusted {
   readonly hosts: readonly string[];
   /** Addresses that the site lets hosted pages return to. */
   readonly addresses: readonly string[];
+  /** Only origins of `addresses` and the emulator's own pages are trusted, not other pages of this machine. */
+  readonly strict?: boolean;
 }
 
 function parsed(address: string): URL | undefined {
@@ -42,9 +44,13 @@ export function mayRead(request: Request, trusted: Trusted): boolean {
   if (origin === null) return true;
   const from = parsed(origin);
   if (!from) return false;
-  if (isLocal(from.hostname) || trusted.hosts.includes(from.hostname)) return true;
   const asked = parsed(`http://${request.headers.get("Host") ?? new URL(request.url).host}`);
-  if (asked?.hostname === from.hostname) return true;
+  if (trusted.strict) {
+    if (asked?.host === from.host) return true;
+  } else {
+    if (isLocal(from.hostname) || trusted.hosts.includes(from.hostname)) return true;
+    if (asked?.hostname === from.hostname) return true;
+  }
   return trusted.addresses.some((address) => parsed(address)?.origin === from.origin);
 }
 

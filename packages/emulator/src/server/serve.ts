@@ -164,6 +164,12 @@ function refused(request: Request, url: URL, trusted: Trusted): Response | undef
   if (!isOwnHost(request, trusted)) {
     return refuse("The emulator does not know this host: name it with the option host or origin");
   }
+  if (trusted.strict && !isOwnPath(url.pathname) && !mayRead(request, trusted)) {
+    const origin = request.headers.get("Origin");
+    return refuse(
+      `The emulator is strict and does not know the origin ${origin}: add an address of it to site.redirectAllowList`,
+    );
+  }
   // A form that another site posts to a hosted page.
   if (isOwnPath(url.pathname) && request.method !== "GET" && !mayRead(request, trusted)) {
     return refuse("Hosted pages take forms of pages of this machine only");
@@ -197,7 +203,8 @@ function finished(
 }
 
 function trustedBy(server: Server): Trusted {
-  return { hosts: server.hosts(), addresses: server.state().site.redirectAllowList };
+  const { redirectAllowList, strict } = server.state().site;
+  return { hosts: server.hosts(), addresses: redirectAllowList, strict };
 }
 
 /** What comes of a request, after the log knows of it. */

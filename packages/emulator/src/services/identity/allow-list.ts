@@ -8,6 +8,7 @@ import type { SiteSettings } from "../../kernel/site.js";
  */
 export function mayReturnTo(site: SiteSettings, address: string): boolean {
   if (site.redirectAllowList.includes(address)) return true;
+  if (site.strict) return false;
   let url: URL;
   try {
     url = new URL(address);
@@ -16,6 +17,21 @@ export function mayReturnTo(site: SiteSettings, address: string): boolean {
   }
   if (url.protocol !== "http:" && url.protocol !== "https:") return false;
   return site.allowLocalhost && isLocal(url.hostname);
+}
+
+/** Whether an OAuth client exists: any does where the site names none, unless it is strict. */
+export function isKnownClient(
+  { clients, strict }: SiteSettings,
+  clientId: string | undefined,
+): clientId is string {
+  if (clientId === undefined) return false;
+  return clients.includes(clientId) || (clients.length === 0 && !strict);
+}
+
+/** Whether an app exists and has this secret; the same holds where the site names no apps. */
+export function isKnownApp({ apps, strict }: SiteSettings, id: unknown, secret: unknown): boolean {
+  if (apps.length === 0) return !strict;
+  return apps.some((app) => app.id === id && app.secret === secret);
 }
 
 /** 403 for an address that is not on the list. */

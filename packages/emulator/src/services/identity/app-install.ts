@@ -4,7 +4,7 @@ import type { Session } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
 import { PlatformError } from "../../kernel/platform-error.js";
 import type { Page } from "../../kernel/service.js";
-import { mayReturnTo } from "./allow-list.js";
+import { isKnownApp, mayReturnTo } from "./allow-list.js";
 import { oauthError } from "./oauth-handlers.js";
 import { forgetOld, identitySlice } from "./slice.js";
 import { issueAccessToken, issueRefreshToken } from "./tokens.js";
@@ -17,7 +17,8 @@ const ACCESS_SECONDS = 300;
 function install(context: Context, url: URL): Response {
   const redirectUrl = url.searchParams.get("redirectUrl") ?? "";
   const appId = url.searchParams.get("appId") ?? "";
-  if (appId === "" || !mayReturnTo(context.site, redirectUrl)) {
+  const isKnown = !context.site.strict || context.site.apps.some(({ id }) => id === appId);
+  if (appId === "" || !isKnown || !mayReturnTo(context.site, redirectUrl)) {
     throw new PlatformError(403, "The app or its redirect address is not allowed");
   }
   const code = `install.${crypto.randomUUID()}`;
@@ -45,11 +46,8 @@ function fieldsOf(body: string): Record<string, unknown> {
 function access(context: Context, text: string): Response | Promise<Response> {
   const { now, site } = context;
   const body = fieldsOf(text);
-  const { apps } = site;
-  const known =
-    apps.length === 0 ||
-    apps.some(({ id, secret }) => id === body.client_id && secret === body.client_secret);
-  if (!known) return oauthError(401, "invalid_client", "The app or its secret is unknown");
+  if (!isKnownApp(site, body.client_id, body.client_secret))
+    return oauthError(401, "invalid_client", "The app or its secret is unknown");
   const answer = (session: Session, refreshToken: string) =>
     issueAccessToken(context, session, ACCESS_SECONDS).then((accessToken) =>
       Response.json({ access_token: accessToken, refresh_token: refreshToken }),

@@ -9,6 +9,7 @@ import { publicJwk } from "../../kernel/keys.js";
 import { notFound, unauthenticated } from "../../kernel/platform-error.js";
 import { memberSlice } from "../members/slice.js";
 import { memberById } from "./accounts.js";
+import { isKnownApp, isKnownClient } from "./allow-list.js";
 import { challengeOf } from "./password.js";
 import { identitySlice } from "./slice.js";
 import {
@@ -45,26 +46,28 @@ function parameters(request: WireRequest): (name: string) => string | undefined 
   };
 }
 
-function knownClient(context: Context, clientId: string | undefined): clientId is string {
-  const { clients } = context.site;
-  return clientId !== undefined && (clients.length === 0 || clients.includes(clientId));
-}
-
 function anonymous(context: Context, clientId: string | undefined): unknown {
-  if (!knownClient(context, clientId)) {
-    return oauthError(400, "invalid_client", "The client is unknown");
+  if (!isKnownClient(context.site, clientId)) {
+    const why = `There is no OAuth client "${clientId ?? ""}" (see site.clients of the emulator)`;
+    return oauthError(400, "invalid_client", why);
   }
   const session: Session = { kind: "visitor", clientId, visitorId: context.guid("visitor") };
   return issueTokens(context, session);
 }
 
-function refresh(context: Context, token: string | undefined, rotate: boolean): unknown {
+/** Renews tokens. A refresh token belongs to the client that it was issued to. */
+function refresh(
+  context: Context,
+  { token, of, rotate }: { token: string | undefined; of: string | undefined; rotate: boolean },
+): unknown {
   const known =
     token === undefined ? undefined : context.store(identitySlice).refreshTokens.get(token);
   const memberId = known?.session.memberId;
+  const { clientId } = known?.session ?? {};
+  const isOther = of !== undefined && of !== clientId;
   const blocked =
     memberId !== undefined && context.store(memberSlice).get(memberId)?.status !== "APPROVED";
-  if (!known || known.revoked || blocked || token === undefined) {
+  if (!known || known.revoked || blocked || isOther || token === undefined) {
     return oauthError(400, "invalid_grant", "The refresh token is not valid");
   }
   if (!rotate) return issueTokens(context, known.session, token);
@@ -133,9 +136,7 @@ function appToken(context: Context, session: Session): Promise<TokenAnswer> {
 
 function clientCredentials(context: Context, read: (name: string) => string | undefined): unknown {
   const clientId = read("client_id");
-  const { apps } = context.site;
-  const app = apps.find(({ id }) => id === clientId);
-  if (clientId === undefined || (apps.length > 0 && app?.secret !== read("client_secret"))) {
+  if (clientId === undefined || !isKnownApp(context.site, clientId, read("client_secret"))) {
     return oauthError(401, "invalid_client", "The app or its secret is unknown");
   }
   const instanceId = read("instance_id");
@@ -152,7 +153,7 @@ function stripSession(context: Context, read: (name: string) => string | undefin
     return oauthError(400, "invalid_grant", "The access token is not valid");
   }
   const app = site.apps.find(({ secret }) => secret === read("client_secret"));
-  if (site.apps.length > 0 && !app) {
+  if (!app && (site.apps.length > 0 || site.strict)) {
     return oauthError(401, "invalid_client", "The app or its secret is unknown");
   }
   const instanceId = held.session.instanceId ?? site.id;
@@ -173,7 +174,11 @@ export function oauthHandlers(options: { readonly rotate: boolean }): Handlers {
           case "anonymous":
             return anonymous(context, read("client_id"));
           case "refresh_token":
-            return refresh(context, read("refresh_token"), options.rotate);
+            return refresh(context, {
+              token: read("refresh_token"),
+              of: read("client_id"),
+              rotate: options.rotate,
+            });
           case "authorization_code":
             return exchangeCode(context, read);
           case "authorized_client":

@@ -6,11 +6,16 @@ import { needs } from "../../kernel/checks/needs.js";
 import type { Said } from "../../kernel/checks/said.js";
 import type { Context } from "../../kernel/context.js";
 import { anyone, type Handlers } from "../../kernel/handler.js";
-import { notEmulated, PlatformError, validationError } from "../../kernel/platform-error.js";
+import {
+  notEmulated,
+  notFound,
+  PlatformError,
+  validationError,
+} from "../../kernel/platform-error.js";
 import { openCheckout } from "../cart/cart-events.js";
 import { cartById } from "../cart/edit.js";
 import { present } from "../cart/requests.js";
-import { requireReturnTo } from "../identity/allow-list.js";
+import { isKnownClient, requireReturnTo } from "../identity/allow-list.js";
 import type { RedirectSession } from "./model.js";
 import { redirectSlice } from "./slice.js";
 
@@ -88,6 +93,10 @@ export const redirectHandlers: Handlers = {
       check(request);
       if (request.auth?.authRequest) checkAuthRequest(request.auth.authRequest);
       const { site } = context;
+      for (const client of [request.auth?.authRequest, request.logout]) {
+        if (!client || isKnownClient(site, client.clientId)) continue;
+        throw notFound(`OAuth client ${client.clientId}`, "OAUTH_APP_NOT_FOUND");
+      }
       if (!site.published) throw new PlatformError(500, "No Public URL Found");
       for (const [name, address] of Object.entries(present(request.callbacks ?? {}))) {
         requireReturnTo(site, String(address), `callbacks.${name}`);

@@ -1,0 +1,138 @@
+// `strict: true`: what nobody registered is rejected, as on a live site.
+import { describe, expect, test } from "vitest";
+import { createEmulator } from "../emulator.js";
+import type { EmulatorOptions } from "../options/option-types.js";
+import { type Answer, Caller, visitor } from "../testing/test-client.js";
+
+const TOKEN = "https://www.wixapis.com/oauth2/token";
+const CALLBACK = "https://shop.example/callback";
+const LOCAL = "http://localhost:5173";
+
+const strict = (site: EmulatorOptions["site"] = {}) =>
+  createEmulator({ seed: "minimal", strict: true, site });
+
+async function token(options: EmulatorOptions, body: object, headers: HeadersInit = {}) {
+  const emulator = createEmulator({ seed: "minimal", ...options });
+  const init = { method: "POST", body: JSON.stringify(body), headers };
+  const response = await emulator.fetch(TOKEN, init);
+  return { status: response.status, body: (await response.json()) as Answer };
+}
+
+const anonymous = (clientId: string) => ({ clientId, grantType: "anonymous" });
+const app = (secret: string) => ({
+  grant_type: "client_credentials",
+  client_id: "app",
+  client_secret: secret,
+  instance_id: "instance",
+});
+
+describe("a client id", () => {
+  test.each<[boolean, string[], string, number]>([
+    [true, ["shop"], "shop", 200],
+    [true, ["shop"], "sohp", 400],
+    [true, [], "shop", 400],
+    [false, [], "shop", 200],
+    [false, ["shop"], "sohp", 400],
+  ])("strict %s with the clients %j: %s gets %d", async (isStrict, clients, clientId, status) => {
+    const reply = await token({ strict: isStrict, site: { clients } }, anonymous(clientId));
+    expect(reply.status).toBe(status);
+    if (status === 200) return;
+    expect(reply.body).toEqual({
+      error: "invalid_client",
+      error_description: expect.stringContaining(`There is no OAuth client "${clientId}"`),
+    });
+  });
+
+  test("is checked when a login or logout page is prepared", async () => {
+    const emulator = strict({ clients: ["shop"], redirectAllowList: [CALLBACK] });
+    const guest = await visitor(emulator);
+    const prepare = (clientId: string) =>
+      guest.send("identity.redirects.createRedirectSession", {
+        auth: {
+          authRequest: { clientId, redirectUri: CALLBACK, responseType: "code", state: "s" },
+        },
+      });
+    expect((await prepare("shop")).status).toBe(200);
+    expect((await prepare("other")).body.details.applicationError.code).toBe("OAUTH_APP_NOT_FOUND");
+    const logout = { logout: { clientId: "other" } };
+    expect(await guest.fails("identity.redirects.createRedirectSession", logout)).toMatchObject({
+      status: 404,
+    });
+  });
+
+  test("is that of the refresh token", async () => {
+    const emulator = createEmulator({ seed: "minimal" });
+    const guest = await visitor(emulator, "shop");
+    const renew = (clientId: string) =>
+      new Caller(emulator).send("identity.oauth.token", {
+        clientId,
+        grantType: "refresh_token",
+        refreshToken: guest.refreshToken,
+      });
+    expect((await renew("other")).body.error).toBe("invalid_grant");
+    expect((await renew("shop")).status).toBe(200);
+  });
+});
+
+test.each<[boolean, object[], string, number]>([
+  [true, [{ id: "app", secret: "right" }], "right", 200],
+  [true, [{ id: "app", secret: "right" }], "wrong", 401],
+  [true, [], "right", 401],
+  [false, [], "right", 200],
+])("an app, strict %s with the apps %j: %s gets %d", async (isStrict, apps, secret, status) => {
+  const site = { apps } as EmulatorOptions["site"];
+  expect((await token({ strict: isStrict, ...(site && { site }) }, app(secret))).status).toBe(
+    status,
+  );
+});
+
+describe("an origin", () => {
+  const site = { clients: ["shop"], redirectAllowList: [CALLBACK] };
+
+  test.each([LOCAL, "https://other.example", "http://shop.example", "null"])(
+    "%s gets 403 without CORS headers, for the request and its preflight",
+    async (origin) => {
+      const emulator = strict(site);
+      for (const init of [
+        { method: "POST", body: JSON.stringify(anonymous("shop")) },
+        { method: "OPTIONS" },
+      ]) {
+        const response = await emulator.fetch(TOKEN, { ...init, headers: { Origin: origin } });
+        expect(response.status).toBe(403);
+        expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
+        expect(((await response.json()) as Answer).message).toContain(
+          `does not know the origin ${origin}`,
+        );
+      }
+    },
+  );
+
+  test.each(["https://shop.example", undefined])("%s is let in", async (origin) => {
+    const headers = origin === undefined ? undefined : { Origin: origin };
+    expect((await token({ strict: true, site }, anonymous("shop"), headers)).status).toBe(200);
+  });
+
+  test("of the emulator's own pages is let in", async () => {
+    const { url, close } = await strict(site).listen({ port: 0 });
+    const post = (origin: string) =>
+      fetch(`${url}/oauth2/token`, {
+        method: "POST",
+        body: JSON.stringify(anonymous("shop")),
+        headers: { Origin: origin },
+      });
+    expect((await post(url)).status).toBe(200);
+    expect((await post(LOCAL)).status).toBe(403);
+    await close();
+  });
+});
+
+test("a return address of this machine has to be listed", async () => {
+  const callbacks = { callbacks: { postFlowUrl: LOCAL }, login: {} };
+  const prepare = async (redirectAllowList: string[]) => {
+    const emulator = strict({ clients: ["shop"], redirectAllowList });
+    const guest = await visitor(emulator);
+    return (await guest.send("identity.redirects.createRedirectSession", callbacks)).status;
+  };
+  expect(await prepare([])).toBe(403);
+  expect(await prepare([LOCAL])).toBe(200);
+});
