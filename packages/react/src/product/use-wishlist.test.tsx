@@ -50,6 +50,7 @@ it("a refused change is taken back", async () => {
   await waitFor(() => expect(result.current.isPending).toBe(false));
   await act(() => expect(result.current.toggle(coat)).rejects.toMatchObject({ status: 400 }));
   expect(result.current.has(coat)).toBe(false);
+  await waitFor(() => expect(result.current.error).toMatchObject({ status: 400 }));
 });
 
 it("nobody else waits for a change of whoever was there before", async () => {

@@ -29,7 +29,15 @@ describe("the hosted login", () => {
     expect(await (await emulator.fetch(url)).text()).toContain('type="password"');
     const wrong = await post(emulator, url, { ...ADA, password: "x", action: "login" });
     expect(wrong.status).toBe(422);
-    expect(await wrong.text()).not.toContain('value="x"');
+    const alertOf = (page: string) => /role="alert">([^<]*)/.exec(page)?.[1];
+    const page = await wrong.text();
+    expect(page).not.toContain('value="x"');
+    const unknown = { email: "nobody@example.com", password: "x", action: "login" };
+    // neither text reveals whether the account exists
+    expect(alertOf(page)).toBe("The email address or the password is not correct.");
+    expect(alertOf(await (await post(emulator, url, unknown)).text())).toBe(alertOf(page));
+    const taken = await (await post(emulator, url, { ...ADA, action: "register" })).text();
+    expect(alertOf(taken)).toMatch(/^This email address cannot be used/);
     const back = returned(await post(emulator, url, { ...ADA, action: "login" }));
     expect(back.get("state")).toBe("the-state");
     const code = back.get("code") ?? "";

@@ -22,6 +22,11 @@ test("fees are added, taxed and ordered", async () => {
   expect(checkout.additionalFees.map(({ name }: Answer) => name)).toEqual(["Gift wrap", "For 1"]);
   expect(checkout.priceSummary.additionalFees.amount).toBe("6.00");
   expect(Number(checkout.priceSummary.total.amount)).toBeCloseTo(without + 6 + 0.4, 2);
+  const { redirectSession } = await world.guest.call("identity.redirects.createRedirectSession", {
+    ecomCheckout: { checkoutId: checkout.id },
+  });
+  const page = await (await world.emulator.fetch(redirectSession.fullUrl)).text();
+  expect(page).toMatch(/<dt[^>]*>Gift wrap<\/dt><dd[^>]*>\$5\.00/);
   const { orderId } = await world.place(checkout.id);
   const order = await world.orderOf(orderId);
   expect(order.priceSummary.totalAdditionalFees.amount).toBe("6.00");
