@@ -8,7 +8,9 @@ function isInSight(element: Element): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
   const isLarge = right - left > 100 && bottom - top > 50;
-  return element.checkVisibility({ opacityProperty: true }) && isInside && isLarge;
+  const body = element.querySelector(".sheet-body");
+  const isWhole = body !== null && body.scrollWidth <= body.clientWidth;
+  return element.checkVisibility({ opacityProperty: true }) && isInside && isLarge && isWhole;
 }
 
 describe.skipIf(!chromiumPath)(
