@@ -8,7 +8,7 @@ const DELIVERY: Readonly<Record<string, string>> = {
 
 /** Where an order stands, in a word or two. */
 export function stateOf({ status, paymentStatus, fulfillmentStatus }: Order): string {
-  if (status === "CANCELED") return "Cancelled";
+  if (status === "CANCELED") return "Canceled";
   if (paymentStatus === "FULLY_REFUNDED") return "Refunded";
   if (paymentStatus !== "PAID" && paymentStatus !== "PARTIALLY_REFUNDED") return "Awaits payment";
   return DELIVERY[fulfillmentStatus] ?? "Placed";

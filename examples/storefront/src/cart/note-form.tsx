@@ -33,7 +33,7 @@ export function NoteForm() {
           setState(undefined);
         }}
         onBlur={save}
-        placeholder="A gift? A neighbour who takes parcels?"
+        placeholder="A gift? A neighbor who takes parcels?"
       />
       <span className="muted small" role="status">
         {state === "saved" && "Kept with your cart."}

@@ -18,7 +18,7 @@ function Dots({ colours, show }: { colours: OptionState; show: (choiceId: string
   const { id, values } = colours;
   return (
     <>
-      <p className="dots-count">{values.length} colours</p>
+      <p className="dots-count">{values.length} colors</p>
       <fieldset className="dots">
         <legend className="visually-hidden">{colours.name}</legend>
         {values.map((value) => (

@@ -18,7 +18,7 @@ export function ThemeSwitch() {
   const [theme, setTheme] = useState(() => document.documentElement.dataset.theme ?? "system");
   return (
     <fieldset className="themes">
-      <legend className="visually-hidden">Colours</legend>
+      <legend className="visually-hidden">Colors</legend>
       {Object.entries(THEMES).map(([key, label]) => (
         <label key={key}>
           <input
