@@ -152,3 +152,34 @@ describe("operations that redirect", () => {
     expect(body).toEqual(new Uint8Array());
   });
 });
+
+describe("the token service", () => {
+  it("takes and returns typed objects", async () => {
+    const tokens = { access_token: "a", expires_in: 14_400, refresh_token: "r" };
+    const { client, bodies } = recording(tokens);
+    const service = client.use(identity.oauth);
+    const { access_token, expires_in, refresh_token } = await service.token({
+      grantType: "anonymous",
+      clientId: "client",
+    });
+    expect({ access_token, expires_in, refresh_token }).toEqual(tokens);
+    await service.tokenInfo({ token: "a" });
+    expect(bodies).toEqual([{ grantType: "anonymous", clientId: "client" }, { token: "a" }]);
+  });
+});
+
+describe("arguments", () => {
+  it("are rejected in development where an operation does not know them", async () => {
+    const { client, bodies } = recording();
+    const update = client.use(ecom.currentCart).updateCurrentCart as (
+      o: object,
+    ) => Promise<unknown>;
+    await expect(update({ coupon: "TEN" })).rejects.toMatchObject({
+      name: "ValidationError",
+      operation: "ecom.currentCart.updateCurrentCart",
+      message:
+        'INVALID_ARGUMENT: "options.coupon" is not known. Known fields: cartInfo, couponCode, merchantDiscounts, lineItems, customLineItems',
+    });
+    expect(bodies).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import nock from "nock";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import type { AuthStrategy } from "../client/auth-strategy.js";
 import { createClient } from "../create-client.js";
 import { isPorticoError } from "../errors/guards.js";
@@ -100,6 +100,36 @@ describe("call", () => {
     const error = await failure(client.products.updateProduct("7", date));
     expect(error.message).toBe('INVALID_ARGUMENT: "product.createdDate" must be a valid date');
     expect(error.operation).toBe(update.name);
+  });
+
+  it("rejects unknown arguments and names the known ones, in development only", async () => {
+    const sent: string[] = [];
+    const client = createClient({
+      fetch: async ({ url }) => {
+        sent.push(url);
+        return new Response("{}");
+      },
+    });
+    const anyArguments = client.use((...args: unknown[]) => call<Promise<unknown>>(get, args));
+    const messages: [unknown[], string][] = [
+      [["7", { feilds: ["URL"] }], '"options.feilds" is not known. Known fields: fields'],
+      [["7", 1], '"options" must be an object with fields, not a number'],
+      [["7", {}, 2], '"argument 3" is not known. Known arguments: productId, options'],
+    ];
+    for (const [args, message] of messages) {
+      const error = await failure(anyArguments(...args));
+      expect(error.message).toBe(`INVALID_ARGUMENT: ${message}`);
+      expect(error).toMatchObject({ name: "ValidationError", operation: get.name });
+    }
+    expect(sent).toEqual([]);
+    await anyArguments("7", { feilds: undefined }, undefined, null);
+    await Promise.all(["7"].map(anyArguments));
+    vi.stubEnv("NODE_ENV", "production");
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    for (const [args] of messages) await anyArguments(...args);
+    expect(sent).toHaveLength(5);
   });
 
   it("fails with the operation's arguments named", async () => {

@@ -10,18 +10,20 @@ import { decodeInPlace, encode } from "../wire/codec.js";
 import type { Operation } from "../wire/operation.js";
 import { type Fields, own } from "../wire/records.js";
 import { sendable } from "../wire/sendable.js";
+import { rejectUnknown } from "../wire/unknown-arguments.js";
 import { targetOf } from "../wire/url.js";
 import { withCallSite } from "./call-site.js";
 
 /** The request as it is sent. */
 function wireRequest(view: ClientView, operation: Operation, args: readonly unknown[]): Fields {
-  return sendable(operation, () =>
-    withFieldMask(
-      operation,
-      encode(requestOf(operation, args), operation.request),
-      view.options.fieldMask,
-    ),
-  );
+  return sendable(operation, () => {
+    // Bundlers drop this in production builds. A browser without a bundler has no `process`.
+    if (typeof process !== "undefined" && process.env.NODE_ENV !== "production") {
+      rejectUnknown(operation, args);
+    }
+    const request = encode(requestOf(operation, args), operation.request);
+    return withFieldMask(operation, request, view.options.fieldMask);
+  });
 }
 
 /** Carries out one call; all that reads its arguments happens before it first waits. */

@@ -1396,14 +1396,6 @@ export const PricingData: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   }),
 );
 
-export const RawHttpResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
-  z.looseObject({
-    body: bytes.optional(),
-    statusCode: z.number().nullish(),
-    headers: z.array(HeadersEntry).optional(),
-  }),
-);
-
 export const RedirectResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({
     redirectUrl: z.string().nullish(),

@@ -3234,16 +3234,6 @@ export interface PricingData {
   pricingPlanId?: string | null;
 }
 
-/** An HTTP answer as it is. */
-export interface RawHttpResponse {
-  /** Body in Base64. */
-  body: Uint8Array;
-  /** HTTP status of the answer, such as 200. */
-  statusCode?: number | null;
-  /** HTTP headers of the answer. */
-  headers: HeadersEntry[];
-}
-
 /**
  * Response of an operation that redirects. The client does not follow the redirect: open
  * `redirectUrl` instead.

@@ -162,7 +162,7 @@ describe("items of all pages", () => {
     });
     for (const paging of ["offset", "cursor"] as const) {
       const query = { items: "items", metadata: "paging" } as const;
-      const operation = { name: "q", method: "POST", path: "/q", query } as const;
+      const operation = { name: "q", path: "/q", args: ["query"], query } as const;
       type Builder = OffsetQueryBuilder<number, QueryFields>;
       const page = await client.use(operations[paging]<() => Builder>(operation))().find();
       expect([page.items, page.totalCount, page.totalPages]).toEqual([[7], undefined, undefined]);
@@ -179,7 +179,7 @@ describe("items of all pages", () => {
     ]) {
       const client = createClient({ fetch: async () => new Response(body) });
       const query = { items: "items", metadata: "paging" } as const;
-      const operation = { name: "q", method: "POST", path: "/q", query } as const;
+      const operation = { name: "q", path: "/q", args: ["query"], query } as const;
       const builder = client.use(
         offsetQueryOperation<() => OffsetQueryBuilder<number, QueryFields>>(operation),
       )();

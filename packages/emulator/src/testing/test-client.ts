@@ -27,11 +27,7 @@ export const ADDRESS = {
 };
 
 // Answers that are documents of their own, not what the schema of a raw HTTP call says.
-const RAW = new Set([
-  "identity.oauth.token",
-  "identity.oauth.jwks",
-  "identity.authentication.logout",
-]);
+const RAW = new Set(["identity.authentication.logout"]);
 
 /** One caller: an access token, an API key, or nothing. */
 export class Caller {

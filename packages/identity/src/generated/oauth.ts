@@ -8,12 +8,37 @@
  * @module
  */
 import { operation } from "@portico/core/runtime";
-import type { HeadersEntryInput, RawHttpResponse } from "@portico/core/types";
+import type { HeadersEntry, HeadersEntryInput } from "@portico/core/types";
 
-export type { HeadersEntry, HeadersEntryInput, RawHttpResponse } from "@portico/core/types";
+export type { HeadersEntry, HeadersEntryInput } from "@portico/core/types";
 
 /** The `options` of {@link token}. */
-export interface TokenOptions {
+export type TokenOptions = {
+  /** Id of the OAuth client; for the grants `anonymous`, `refresh_token` and `authorization_code`. */
+  clientId?: string | null;
+  /** Token of an earlier response; for the grant `refresh_token`. */
+  refreshToken?: string | null;
+  /** Code that a login returned; for the grant `authorization_code`. */
+  code?: string | null;
+  /**
+   * PKCE verifier that the login began with; for the grant `authorization_code`. 43 to 128
+   * characters.
+   */
+  codeVerifier?: string | null;
+  /** Redirect URI that the login began with; for the grant `authorization_code`. */
+  redirectUri?: string | null;
+  /** `offline_access`; for the grant `authorized_client`. */
+  scope?: string | null;
+  /** Id of the member to get tokens for; for the grant `authorized_client`. */
+  member_id?: string | null;
+  /** Session of the member that the tokens belong to; for the grant `authorized_client`. */
+  session_token?: string | null;
+  /** Id of the app; for the grant `client_credentials`. */
+  client_id?: string | null;
+  /** Secret of the app; for the grant `client_credentials`. */
+  client_secret?: string | null;
+  /** Id of the app's installation on a site; for the grant `client_credentials`. */
+  instance_id?: string | null;
   /** Body of the request, as bytes. */
   body?: Uint8Array;
   /** Values of the parameters in the path. */
@@ -28,7 +53,24 @@ export interface TokenOptions {
   rawPath?: string;
   /** Query string of the request as it was sent. */
   rawQuery?: string;
-}
+} & (
+  | {
+      /**
+       * What the token is requested with: `anonymous` for a new visitor, `refresh_token`, or
+       * `authorization_code` after a login.
+       */
+      grantType?: string | null;
+      grant_type?: undefined;
+    }
+  | {
+      grantType?: undefined;
+      /**
+       * The same for the grants `authorized_client`, for a member with an API key, and
+       * `client_credentials`, for an app with its secret.
+       */
+      grant_type?: string | null;
+    }
+);
 
 /**
  * Exchange credentials, a code or a refresh token for an access token.
@@ -41,14 +83,36 @@ export interface TokenOptions {
  * const answer = await client.use(oauth).token();
  * ```
  */
-export const token: (options?: TokenOptions) => Promise<RawHttpResponse> =
-  /* @__PURE__ */ operation({
-    name: "identity.oauth.token",
-    path: "/oauth2/token",
-    args: [["body", "pathParams", "queryParams", "headers", "method", "rawPath", "rawQuery"]],
-    request: { body: "b" },
-    response: { body: "b" },
-  });
+export const token: (options?: TokenOptions) => Promise<TokenResponse> = /* @__PURE__ */ operation({
+  name: "identity.oauth.token",
+  path: "/oauth2/token",
+  args: [
+    [
+      "grantType",
+      "clientId",
+      "refreshToken",
+      "code",
+      "codeVerifier",
+      "redirectUri",
+      "grant_type",
+      "scope",
+      "member_id",
+      "session_token",
+      "client_id",
+      "client_secret",
+      "instance_id",
+      "body",
+      "pathParams",
+      "queryParams",
+      "headers",
+      "method",
+      "rawPath",
+      "rawQuery",
+    ],
+  ],
+  request: { body: "b" },
+  response: { body: "b" },
+});
 
 /**
  * Get the public keys that token signatures are checked with.
@@ -60,7 +124,7 @@ export const token: (options?: TokenOptions) => Promise<RawHttpResponse> =
  * const answer = await client.use(oauth).jwks();
  * ```
  */
-export const jwks: () => Promise<RawHttpResponse> = /* @__PURE__ */ operation({
+export const jwks: () => Promise<JwksResponse> = /* @__PURE__ */ operation({
   name: "identity.oauth.jwks",
   method: "GET",
   path: "/oauth2/jwks",
@@ -69,6 +133,8 @@ export const jwks: () => Promise<RawHttpResponse> = /* @__PURE__ */ operation({
 
 /** The `options` of {@link tokenInfo}. */
 export interface TokenInfoOptions {
+  /** Token to inspect. */
+  token?: string | null;
   /** Body of the request, as bytes. */
   body?: Uint8Array;
   /** Values of the parameters in the path. */
@@ -100,7 +166,9 @@ export const tokenInfo: (options?: TokenInfoOptions) => Promise<TokenInfoRespons
   /* @__PURE__ */ operation({
     name: "identity.oauth.tokenInfo",
     path: "/oauth2/token-info",
-    args: [["body", "pathParams", "queryParams", "headers", "method", "rawPath", "rawQuery"]],
+    args: [
+      ["token", "body", "pathParams", "queryParams", "headers", "method", "rawPath", "rawQuery"],
+    ],
     request: { body: "b" },
     read: true,
   });
@@ -121,8 +189,113 @@ export const userInfo: () => Promise<UserInfoResponse> = /* @__PURE__ */ operati
   path: "/oauth2/user-info",
 });
 
-/** What {@link token} and {@link tokenInfo} are called with. */
-export interface RawHttpRequest {
+/**
+ * What a token is requested with. `body` to `rawQuery` describe a raw HTTP request instead.
+ *
+ * At most one of: `grantType`, `grant_type`.
+ */
+export interface TokenRequest {
+  /**
+   * What the token is requested with: `anonymous` for a new visitor, `refresh_token`, or
+   * `authorization_code` after a login.
+   */
+  grantType?: string | null;
+  /** Id of the OAuth client; for the grants `anonymous`, `refresh_token` and `authorization_code`. */
+  clientId?: string | null;
+  /** Token of an earlier response; for the grant `refresh_token`. */
+  refreshToken?: string | null;
+  /** Code that a login returned; for the grant `authorization_code`. */
+  code?: string | null;
+  /**
+   * PKCE verifier that the login began with; for the grant `authorization_code`. 43 to 128
+   * characters.
+   */
+  codeVerifier?: string | null;
+  /** Redirect URI that the login began with; for the grant `authorization_code`. */
+  redirectUri?: string | null;
+  /**
+   * The same for the grants `authorized_client`, for a member with an API key, and
+   * `client_credentials`, for an app with its secret.
+   */
+  grant_type?: string | null;
+  /** `offline_access`; for the grant `authorized_client`. */
+  scope?: string | null;
+  /** Id of the member to get tokens for; for the grant `authorized_client`. */
+  member_id?: string | null;
+  /** Session of the member that the tokens belong to; for the grant `authorized_client`. */
+  session_token?: string | null;
+  /** Id of the app; for the grant `client_credentials`. */
+  client_id?: string | null;
+  /** Secret of the app; for the grant `client_credentials`. */
+  client_secret?: string | null;
+  /** Id of the app's installation on a site; for the grant `client_credentials`. */
+  instance_id?: string | null;
+  /** Body of the request, as bytes. */
+  body?: Uint8Array;
+  /** Values of the parameters in the path. */
+  pathParams?: PathParametersEntry[];
+  /** Values of the query string. */
+  queryParams?: QueryParametersEntry[];
+  /** HTTP headers of the request. */
+  headers?: HeadersEntryInput[];
+  /** HTTP method of the request. */
+  method?: string;
+  /** Path of the request as it was sent. */
+  rawPath?: string;
+  /** Query string of the request as it was sent. */
+  rawQuery?: string;
+}
+
+/** Tokens. `body` to `headers` are set instead where the platform wraps its HTTP response. */
+export interface TokenResponse {
+  /** Token to send with calls. */
+  access_token?: string | null;
+  /** Seconds until the access token expires. */
+  expires_in?: number | null;
+  /** Token to get the next access token with. */
+  refresh_token?: string | null;
+  /** Kind of the token, such as `Bearer`. */
+  token_type?: string | null;
+  /** Body of a raw HTTP response. */
+  body?: Uint8Array | null;
+  /** HTTP status of a raw HTTP response. */
+  statusCode?: number | null;
+  /** HTTP headers of a raw HTTP response. */
+  headers?: HeadersEntry[] | null;
+}
+
+/** Public keys. `body` to `headers` are set instead where the platform wraps its HTTP response. */
+export interface JwksResponse {
+  /** Public keys that token signatures are checked with. */
+  keys?: Jwk[] | null;
+  /** Body of a raw HTTP response. */
+  body?: Uint8Array | null;
+  /** HTTP status of a raw HTTP response. */
+  statusCode?: number | null;
+  /** HTTP headers of a raw HTTP response. */
+  headers?: HeadersEntry[] | null;
+}
+
+/** A public key as RFC 7517 writes it. */
+export interface Jwk {
+  /** Kind of the key, such as `RSA`. */
+  kty?: string | null;
+  /** Id of the key, which tokens name in their header. */
+  kid?: string | null;
+  /** Algorithm of the signatures, such as `RS256`. */
+  alg?: string | null;
+  /** `sig` for signatures. */
+  use?: string | null;
+  /** Modulus of an RSA key, in base64url. */
+  n?: string | null;
+  /** Exponent of an RSA key, in base64url. */
+  e?: string | null;
+}
+
+/** The token to inspect. `body` to `rawQuery` describe a raw HTTP request instead. */
+export interface TokenInfoRequest {
+  /** Token to inspect. */
+  token?: string | null;
   /** Body of the request, as bytes. */
   body?: Uint8Array;
   /** Values of the parameters in the path. */

@@ -4,20 +4,81 @@
 
 import {
   answering,
+  atMostOne,
   bytes,
   email,
   guid,
   HeadersEntry,
   language,
-  RawHttpResponse,
   webUrl,
 } from "@portico/core/schemas";
 import * as z from "zod/v4";
 
-export { HeadersEntry, RawHttpResponse } from "@portico/core/schemas";
+export { HeadersEntry } from "@portico/core/schemas";
 
-export const RawHttpRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+export const TokenRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  atMostOne(
+    z.looseObject({
+      grantType: z.string().nullish(),
+      clientId: z.string().nullish(),
+      refreshToken: z.string().nullish(),
+      code: z.string().nullish(),
+      codeVerifier: z.string().min(43).max(128).nullish(),
+      redirectUri: z.string().nullish(),
+      grant_type: z.string().nullish(),
+      scope: z.string().nullish(),
+      member_id: z.string().nullish(),
+      session_token: z.string().nullish(),
+      client_id: z.string().nullish(),
+      client_secret: z.string().nullish(),
+      instance_id: z.string().nullish(),
+      body: bytes.optional(),
+      pathParams: z.array(PathParametersEntry).optional(),
+      queryParams: z.array(QueryParametersEntry).optional(),
+      headers: z.array(HeadersEntry).optional(),
+      method: z.string().optional(),
+      rawPath: z.string().optional(),
+      rawQuery: z.string().optional(),
+    }),
+    ["grantType", "grant_type"],
+  ),
+);
+
+export const TokenResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
   z.looseObject({
+    access_token: z.string().nullish(),
+    expires_in: z.number().nullish(),
+    refresh_token: z.string().nullish(),
+    token_type: z.string().nullish(),
+    body: bytes.nullish(),
+    statusCode: z.number().nullish(),
+    headers: z.array(HeadersEntry).nullish(),
+  }),
+);
+
+export const JwksResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    keys: z.array(Jwk).nullish(),
+    body: bytes.nullish(),
+    statusCode: z.number().nullish(),
+    headers: z.array(HeadersEntry).nullish(),
+  }),
+);
+
+export const Jwk: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    kty: z.string().nullish(),
+    kid: z.string().nullish(),
+    alg: z.string().nullish(),
+    use: z.string().nullish(),
+    n: z.string().nullish(),
+    e: z.string().nullish(),
+  }),
+);
+
+export const TokenInfoRequest: z.ZodType = /* @__PURE__ */ z.lazy(() =>
+  z.looseObject({
+    token: z.string().nullish(),
     body: bytes.optional(),
     pathParams: z.array(PathParametersEntry).optional(),
     queryParams: z.array(QueryParametersEntry).optional(),
@@ -74,16 +135,16 @@ export const UserInfoResponse: z.ZodType = /* @__PURE__ */ z.lazy(() =>
 
 /** The request of each operation, by its full name. */
 export const requests: Readonly<Record<string, z.ZodType>> = {
-  "identity.oauth.token": RawHttpRequest,
+  "identity.oauth.token": TokenRequest,
   "identity.oauth.jwks": JwksRequest,
-  "identity.oauth.tokenInfo": RawHttpRequest,
+  "identity.oauth.tokenInfo": TokenInfoRequest,
   "identity.oauth.userInfo": UserInfoRequest,
 };
 
 /** The answer of each operation, by its full name. */
 export const answers: Readonly<Record<string, z.ZodType>> = {
-  "identity.oauth.token": /* @__PURE__ */ answering(RawHttpResponse),
-  "identity.oauth.jwks": /* @__PURE__ */ answering(RawHttpResponse),
+  "identity.oauth.token": /* @__PURE__ */ answering(TokenResponse),
+  "identity.oauth.jwks": /* @__PURE__ */ answering(JwksResponse),
   "identity.oauth.tokenInfo": /* @__PURE__ */ answering(TokenInfoResponse),
   "identity.oauth.userInfo": /* @__PURE__ */ answering(UserInfoResponse),
 };

@@ -1,0 +1,49 @@
+import { kindOf } from "../errors/kind-of.js";
+import { fieldsOf, targetPath } from "./arguments.js";
+import type { ArgumentTarget, Operation } from "./operation.js";
+import { unsendable } from "./sendable.js";
+
+/** The name of an argument: "options" for one whose fields go to several places. */
+function nameOf(target: ArgumentTarget, given: string | undefined): string {
+  return given ?? (typeof target === "string" ? targetPath(target).replace(/.*\./, "") : "options");
+}
+
+/** Whether `Array.prototype.map` calls the operation: with an item, its index and the whole list. */
+const isCallbackOfMap = ([item, index, list, ...more]: readonly unknown[]): boolean =>
+  more.length === 0 && Array.isArray(list) && list[index as number] === item;
+
+/**
+ * Rejects arguments that a call would drop silently: one too many, or a field that the operation does not have. Production
+ * builds leave this out.
+ *
+ * @param operation - the call
+ * @param args - its arguments
+ * @throws ValidationError that names the argument and the known ones
+ */
+export function rejectUnknown(operation: Operation, args: readonly unknown[]): void {
+  const { args: targets = [], names } = operation;
+  const given = isCallbackOfMap(args) ? args.slice(0, 1) : args;
+  given.forEach((value, index) => {
+    if (value === undefined || value === null) return;
+    const target = targets[index];
+    if (!target) {
+      const known = targets.map((each, at) => nameOf(each, names?.[at])).join(", ");
+      const reason = `is not known. Known arguments: ${known || "none"}`;
+      throw unsendable(`argument ${index + 1}`, reason, "FIELD_NOT_ALLOWED");
+    }
+    if (typeof target === "string") return;
+    const argument = nameOf(target, names?.[index]);
+    const known = fieldsOf(target).map(([field]) => field);
+    if (typeof value !== "object" || Array.isArray(value)) {
+      throw unsendable(
+        argument,
+        `must be an object with ${known.join(", ")}, not ${kindOf(value)}`,
+      );
+    }
+    for (const [field, content] of Object.entries(value)) {
+      if (content === undefined || known.includes(field)) continue;
+      const reason = `is not known. Known fields: ${known.join(", ")}`;
+      throw unsendable(`${argument}.${field}`, reason, "FIELD_NOT_ALLOWED");
+    }
+  });
+}
