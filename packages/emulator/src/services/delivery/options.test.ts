@@ -33,7 +33,7 @@ const SHIPPO_SETUP = {
   packageDetails: { dimensions: { length: "1", width: "1", height: "1" } },
 };
 const KINDS: [string, string, object][] = [
-  ["shippingOptions", "shippingOption", { rates: RATES }],
+  ["shippingOptions", "shippingOption", { title: "Post", rates: RATES }],
   ["pickupLocations", "pickupLocation", { name: "Shop", address: ADDRESS }],
   ["localDeliveryOptions", "localDeliveryOption", { areaName: "Town", rate: "3" }],
   ["shippoConfigurations", "shippoConfiguration", SHIPPO_SETUP],
@@ -66,7 +66,8 @@ describe.each(KINDS)("of %s", (module, noun, content) => {
 
 test("a quantity is a whole number", async () => {
   const conditions = [{ type: "BY_TOTAL_QUANTITY", value: "1.5", operator: "GT" }];
-  const shippingOption = { title: "x", rates: [{ amount: "1", conditions }] };
+  const rates = [{ amount: "1", conditions }];
+  const shippingOption = { title: "x", deliveryRegionId: region, rates };
   expect(
     await owner.fails("ecom.shippingOptions.createShippingOption", { shippingOption }),
   ).toMatchObject({ status: 400, code: "INVALID_QUANTITY_VALUE" });

@@ -40,8 +40,24 @@ function settleRegions(option: InRegions): void {
     deliveryRegionIds.length === 0 && deliveryRegionId ? [deliveryRegionId] : deliveryRegionIds;
 }
 
-/** The platform takes a single region of a new option in `deliveryRegionId` only. */
-function checkRegion({ deliveryRegionId, deliveryRegionIds = [] }: InRegions): void {
+/** Rejects a new shipping option without a title, rates or region. */
+function checkNew(option: ShippingOption): void {
+  const { title, rates = [], deliveryRegionId, deliveryRegionIds = [] } = option;
+  const missing = [
+    ...(title ? [] : ["title"]),
+    ...(rates.length > 0 ? [] : ["rates"]),
+    ...(deliveryRegionId || deliveryRegionIds.length > 0 ? [] : ["deliveryRegionId"]),
+  ];
+  if (missing.length > 0) {
+    throw validationError(
+      missing.map((name) => ({
+        field: `shippingOption.${name}`,
+        description: "must not be empty",
+        violatedRule: "REQUIRED_FIELD",
+      })),
+    );
+  }
+  // the platform takes a single region in `deliveryRegionId` only
   if (deliveryRegionId || deliveryRegionIds.length !== 1) return;
   const field = "shippingOption.deliveryRegionId";
   const description = "is not a valid GUID";
@@ -84,7 +100,7 @@ export type ShippingOption = InRegions & {
 export const shippingOptions = resource<ShippingOption>("ecom.shippingOptions", {
   view: first,
   check: (next, before) => {
-    if (!before) checkRegion(next);
+    if (!before) checkNew(next);
     settleRegions(next);
     const conditions = (next.rates ?? []).flatMap((rate) => rate.conditions ?? []);
     const isWhole = ({ type, value }: (typeof conditions)[number]) =>

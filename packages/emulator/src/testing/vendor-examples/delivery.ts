@@ -82,6 +82,16 @@ export const deliveryExamples: readonly Example[] = [
       }),
       rejected(400, "A quantity is a whole number.", { code: "INVALID_QUANTITY_VALUE" }),
     ),
+    post(
+      OPTIONS,
+      ({ ids }) => ({ shippingOption: { deliveryRegionId: ids.region, rates: [rate("4")] } }),
+      rejected(400, "An option needs a title.", { field: "shippingOption.title" }),
+    ),
+    post(
+      OPTIONS,
+      ({ ids }) => ({ shippingOption: { deliveryRegionId: ids.region, title: "Post" } }),
+      rejected(400, "An option needs rates.", { field: "shippingOption.rates" }),
+    ),
     get(option),
     update(rate("0", condition("GTE", "85"))),
     remove(option),

@@ -131,6 +131,27 @@ export const productExamples: readonly Example[] = [
     }),
   ),
   ...onPage(
+    BULK,
+    wrong(
+      "/stores/v3/products",
+      {
+        product: {
+          ...plain,
+          options: [
+            {
+              name: "Glaze",
+              optionRenderType: "SWATCH_CHOICES",
+              choicesSettings: { choices: [{ choiceType: "ONE_COLOR", name: "Red" }] },
+            },
+          ],
+          variantsInfo: { variants: [variant()] },
+        },
+      },
+      "product.options.choicesSettings.choices.colorCode",
+      "A color needs its code.",
+    ),
+  ),
+  ...onPage(
     FIND,
     post(
       "/stores/v3/products/search",
@@ -172,6 +193,11 @@ export const productExamples: readonly Example[] = [
         query: { filter: { id: { $in: [world.ids.mug] } } },
       }),
       { check: (body) => names(body).length === 1 },
+    ),
+    post(
+      "/stores/v3/products/query",
+      { query: { filter: { slug: { $lt: "m" } } } },
+      rejected(400, "The page lists the operators of each field.", { code: "INVALID_FILTER" }),
     ),
     post(
       "/stores/v3/products/query",

@@ -14,6 +14,7 @@ import type { Context } from "../../../kernel/context.js";
 import { anyone, type Handlers } from "../../../kernel/handler.js";
 import { notFound, permissionDenied } from "../../../kernel/platform-error.js";
 import { type Aggregating, aggregate } from "../../../kernel/query/aggregate.js";
+import type { Fields, Operator } from "../../../kernel/query/fields.js";
 import {
   type Conditions,
   cursorMetadata,
@@ -31,7 +32,26 @@ import type { VariantItem } from "./readers.js";
 import { searched, source, variantItems, wanted } from "./source.js";
 import { type ProductField, variantView } from "./variant.js";
 
-const QUERY_PRODUCTS = /* @__PURE__ */ queryFields("stores.productsV3.queryProducts");
+const PRODUCT_FIELDS = /* @__PURE__ */ queryFields("stores.productsV3.queryProducts");
+const IS: readonly Operator[] = ["$eq", "$ne", "$exists", "$in"];
+const withOperators = (operators: readonly Operator[], ...names: string[]): Fields =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const field = PRODUCT_FIELDS[name];
+      return field ? [[name, { ...field, operators }]] : [];
+    }),
+  );
+/** The platform lists which operators each field takes. */
+const QUERY_PRODUCTS: Fields = /* @__PURE__ */ Object.freeze({
+  ...PRODUCT_FIELDS,
+  .../* @__PURE__ */ withOperators([...IS, "$startsWith"], "id", "handle", "slug"),
+  .../* @__PURE__ */ withOperators(IS, "visible"),
+  .../* @__PURE__ */ withOperators(
+    [...IS, "$lt", "$lte", "$gt", "$gte"],
+    "createdDate",
+    "updatedDate",
+  ),
+});
 const QUERY_VARIANTS = /* @__PURE__ */ queryFields("stores.readOnlyVariantsV3.queryVariants");
 
 /** One product: with its variants. */

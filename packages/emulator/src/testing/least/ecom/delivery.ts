@@ -22,7 +22,11 @@ const inBoth = async (world: World) => ({
 });
 
 const profile = making("ecom.deliveryProfile.createDeliveryProfile");
-const shipping = making("ecom.shippingOptions.createShippingOption");
+const shipping = making("ecom.shippingOptions.createShippingOption", async (world) => ({
+  "shippingOption.title": "Post",
+  "shippingOption.rates": [{ amount: "5" }],
+  "shippingOption.deliveryRegionId": (await standard(world)).region,
+}));
 const shippo = making("ecom.shippoConfigurations.createShippoConfiguration");
 const pickup = making("ecom.pickupLocations.createPickupLocation");
 const local = making("ecom.localDeliveryOptions.createLocalDeliveryOption", () => ({

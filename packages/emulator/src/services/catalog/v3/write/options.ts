@@ -1,7 +1,7 @@
 // Options and modifiers of a product: connected to those that products share, which are made when they are missing.
 
 import type { Context } from "../../../../kernel/context.js";
-import { PlatformError } from "../../../../kernel/platform-error.js";
+import { PlatformError, validationError } from "../../../../kernel/platform-error.js";
 import type { Picture } from "../../../../media/picture.js";
 import { choicesAdded } from "../../customization-choices.js";
 import type { Choice, Customization } from "../../customization-model.js";
@@ -94,6 +94,11 @@ function chosen(
     }
     if (!(name?.trim() && choiceType)) {
       throw refusal(kind.choiceNameless, "A choice without id needs a name and a type");
+    }
+    if (choiceType === "ONE_COLOR" && !colorCode && !names.has(name)) {
+      const field = "product.options.choicesSettings.choices.colorCode";
+      const description = `must not be empty for the color ${name}`;
+      throw validationError([{ field, description, violatedRule: "REQUIRED_FIELD" }]);
     }
     if (!names.has(name)) {
       fresh.set(name, { name, choiceType, ...(colorCode && { colorCode }) });

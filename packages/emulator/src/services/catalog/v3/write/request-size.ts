@@ -1,10 +1,30 @@
 import type { Context } from "../../../../kernel/context.js";
-import { applicationError } from "../../../../kernel/platform-error.js";
+import { applicationError, validationError } from "../../../../kernel/platform-error.js";
 import type { ProductContent } from "./content.js";
 import { MAX_VARIANTS } from "./variants.js";
 
 /** Most options of one request, over all of its products. */
 const MAX_OPTIONS = 100;
+
+/** Limits of bulk requests without an error code of their own, over all products. */
+const TOTALS = { variants: MAX_VARIANTS, modifiers: 100, infoSections: 100 } as const;
+
+/** Rejects a bulk request whose products have too many parts in total. */
+function checkTotals(contents: readonly ProductContent[]): void {
+  const of = {
+    variants: contents.map(({ variantsInfo }) => variantsInfo?.variants),
+    modifiers: contents.map(({ modifiers }) => modifiers),
+    infoSections: contents.map(({ infoSections }) => infoSections),
+  };
+  for (const name of ["variants", "modifiers", "infoSections"] as const) {
+    const size = of[name].reduce((count, list) => count + (list?.length ?? 0), 0);
+    const threshold = TOTALS[name];
+    if (size <= threshold) continue;
+    const description = `have ${size} ${name} in total, expected ${threshold} or less`;
+    const violatedRule = "MAX_SIZE";
+    throw validationError([{ field: "products", description, violatedRule, data: { threshold } }]);
+  }
+}
 
 const refuse = (code: string, text: string) => applicationError(400, code, text);
 
@@ -19,7 +39,10 @@ export function checkSize({ operation }: Context, contents: readonly ProductCont
     throw refuse("TOO_MANY_VARIANTS", text);
   }
   const options = contents.reduce((count, one) => count + (one.options?.length ?? 0), 0);
-  if (options <= MAX_OPTIONS) return;
+  if (options <= MAX_OPTIONS) {
+    if (operation.startsWith("stores.productsV3.bulk")) checkTotals(contents);
+    return;
+  }
   const text = `A request can have ${MAX_OPTIONS} options at most`;
   throw refuse("TOO_MANY_OPTIONS_IN_REQUEST", text);
 }

@@ -18,6 +18,21 @@ beforeEach(async () => {
   owner = merchant(emulator);
 });
 
+/** A product in so many sizes. */
+function colored(index: number, count: number) {
+  const names = Array.from({ length: count }, (_, at) => `S${at}`);
+  const variants = names.map((name) => ({ ...price("1"), choices: [chosen("Size", name)] }));
+  return plain(`Kit ${index}`, { options: [option("Size", ...names)], variantsInfo: { variants } });
+}
+const engraved = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    name: `Text ${at}`,
+    modifierRenderType: "FREE_TEXT",
+    freeTextSettings: { title: `Text ${at}`, minCharCount: 1, maxCharCount: 9 },
+  }));
+const told = (index: number) =>
+  [0, 1].map((at) => ({ uniqueName: `s${index}-${at}`, title: "Care" }));
+
 describe("several at once", () => {
   test("each works or fails by itself", async () => {
     const made = await owner.call("stores.productsV3.bulkCreateProducts", {
@@ -91,6 +106,21 @@ describe("several at once", () => {
     expect((await owner.fails("stores.productsV3.bulkUpdateProducts", request)).code).toBe(
       "TOO_MANY_OPTIONS_IN_REQUEST",
     );
+  });
+
+  test.each([
+    ["variants", 1050, 50, (index: number) => colored(index, 21)],
+    ["modifiers", 102, 34, (index: number) => plain(`Kit ${index}`, { modifiers: engraved(3) })],
+    [
+      "infoSections",
+      102,
+      51,
+      (index: number) => plain(`Kit ${index}`, { infoSections: told(index) }),
+    ],
+  ])("are rejected as a whole with too many %s", async (_name, count, length, product) => {
+    const products = Array.from({ length }, (_, index) => product(index));
+    const { status, body } = await owner.send("stores.productsV3.bulkCreateProducts", { products });
+    expect([status, body.message]).toEqual([400, expect.stringContaining(`have ${count} `)]);
   });
 
   test("write stock along where it is sent", async () => {
