@@ -145,6 +145,18 @@ export default defineConfig({
         },
       },
       {
+        // apps that install the packed packages from the npm registry; only in `npm run test:long`
+        test: {
+          name: "install",
+          include: ["tests/install/*.test.ts"],
+          globalSetup: "tests/install/pack.ts",
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        },
+      },
+      {
         // the example shop, served once and visited by one browser
         test: {
           name: "shop",

@@ -5,7 +5,7 @@ import { PorticoError } from "../errors/portico-error.js";
 const PROTOCOL = 1;
 
 /** Copies of this package with the same line read each other's state: same major version, same protocol. */
-const LINE = `${/* @__PURE__ */ Number.parseInt(version)}.${PROTOCOL}`;
+const LINE = `${/* @__PURE__ */ Number.parseInt(version, 10)}.${PROTOCOL}`;
 
 /** Holds the first copy that was used. Every version reads it, so neither the key nor the fields may change. */
 const FIRST_COPY = /* @__PURE__ */ Symbol.for("portico.core");

@@ -274,3 +274,21 @@ it("writes the cookie as it is in the end", async () => {
   expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(`^${COOKIE}=; Max-Age=0`)]);
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
 });
+
+it("passes its own errors to next, as Express 4 does not handle the promise", async () => {
+  const kit = await start([]);
+  const broken = new Error("broken");
+  const server = { ...kit.server, handle: () => Promise.reject(broken) };
+  const app = express().use((request, response, next) => {
+    let passed: unknown;
+    const done = expressServer(server)(request, response, (error) => {
+      passed = error;
+    });
+    done.then(() => next(passed));
+  });
+  app.use(((error, _request, response, _next) => {
+    response.send(error === broken ? "passed on" : "another error");
+  }) satisfies express.ErrorRequestHandler);
+  const { ask } = await listen(app);
+  expect(await (await ask(browser().request("/"))).text()).toBe("passed on");
+});

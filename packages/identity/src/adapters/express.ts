@@ -4,6 +4,7 @@ import onHeaders from "on-headers";
 import { failed, problem } from "../server/answers.js";
 import { originOfHost } from "../server/public-origin.js";
 import type { ServerClient, ServerCookie, SessionServer } from "../server/server-types.js";
+import { type ExpressHostRequest, hostOf } from "./express-host.js";
 import {
   addCookies,
   type NodeRequest,
@@ -14,9 +15,8 @@ import {
 import { openFresh } from "./request-client.js";
 
 /** What of a request of Express is used. */
-export interface ExpressRequest extends NodeRequest {
+export interface ExpressRequest extends NodeRequest, ExpressHostRequest {
   readonly protocol: string;
-  readonly host: string | undefined;
   readonly originalUrl: string;
 }
 
@@ -31,7 +31,7 @@ export interface ExpressResponse extends NodeResponse {
 export type ExpressMiddleware = (
   request: ExpressRequest,
   response: ExpressResponse,
-  next: () => unknown,
+  next: (error?: unknown) => unknown,
 ) => Promise<void>;
 
 /** Methods that no Request has (Fetch standard, section 2.2.1). */
@@ -41,8 +41,9 @@ const FORBIDDEN = /^(CONNECT|TRACE|TRACK)$/i;
  * Returns the URL of a request; `undefined` if its Host header or path cannot be one. A Host header may hold a path, which
  * would lead to another route.
  */
-function urlOf({ protocol, host, originalUrl }: ExpressRequest): string | undefined {
-  const origin = originOfHost(protocol, host || "localhost");
+function urlOf(request: ExpressRequest): string | undefined {
+  const { originalUrl } = request;
+  const origin = originOfHost(request.protocol, hostOf(request) || "localhost");
   // Clients of a proxy may send the whole URL (RFC 9112, section 3.2.2).
   const isWhole = /^https?:/i.test(originalUrl) && URL.canParse(originalUrl);
   const { pathname, search } = isWhole
@@ -97,7 +98,7 @@ function endAfterWrites(request: Request, response: ExpressResponse, { auth }: S
 }
 
 /**
- * Sessions for Express 5: a middleware that answers login, callback, logout and session, and lends every
+ * Sessions for Express 4 and 5: a middleware that answers login, callback, logout and session, and lends every
  * other handler the client of its request as `request.portico`, and to calls that name no client. The
  * session's address is what Express says (`app.set("trust proxy", …)`), unless `sessionServer` has `origin`.
  *
@@ -126,15 +127,23 @@ function endAfterWrites(request: Request, response: ExpressResponse, { auth }: S
  * ```
  */
 export function expressServer(server: SessionServer): ExpressMiddleware {
-  return async (request, response, next) => {
+  /** Returns the client of a request, or undefined after it has sent a response. */
+  const openClient = async (
+    request: ExpressRequest,
+    response: ExpressResponse,
+  ): Promise<ServerClient | undefined> => {
     const url = urlOf(request);
     if (!url || FORBIDDEN.test(request.method)) {
       const message = "This request has an address or a method that cannot be read.";
-      return send(problem(new Request("http://localhost/"), 400, "BAD_REQUEST", message), response);
+      await send(problem(new Request("http://localhost/"), 400, "BAD_REQUEST", message), response);
+      return undefined;
     }
     const standard = standardRequest(request, url);
     const own = await server.handle(standard);
-    if (own) return send(own, response);
+    if (own) {
+      await send(own, response);
+      return undefined;
+    }
     const { headers } = standard;
     const all = Object.entries(parseCookie(headers.get("cookie") ?? ""));
     const cookies = all.map(([name, value = ""]) => ({ name, value }));
@@ -151,9 +160,22 @@ export function expressServer(server: SessionServer): ExpressMiddleware {
       // What is wrong with the cookies there are is put right also where nothing is asked.
       await client.session.headers();
     } catch (error) {
-      return send(failed(standard, error), response);
+      await send(failed(standard, error), response);
+      return undefined;
     }
     endAfterWrites(standard, response, client);
+    return client;
+  };
+  return async (request, response, next) => {
+    let client: ServerClient | undefined;
+    try {
+      client = await openClient(request, response);
+    } catch (error) {
+      // Express 4 does not handle the promise.
+      next(error);
+      return;
+    }
+    if (!client) return;
     Object.assign(request, { portico: client });
     runWithClient(client, next);
   };

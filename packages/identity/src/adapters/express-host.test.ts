@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { hostOf } from "./express-host.js";
+
+const LOCAL = "127.0.0.1";
+
+/** A request of Express 4 or 5, whose app trusts proxies on this machine or none. */
+const requestOf = (headers: Record<string, string | string[]>, trust: boolean) => ({
+  app: {
+    get: (name: string) =>
+      name === "trust proxy fn" && ((address: string) => trust && address === LOCAL),
+  },
+  headers,
+  socket: { remoteAddress: LOCAL },
+});
+
+describe("hostOf", () => {
+  const host = "shop.example:3000";
+  const forwarded = { host: "internal:8080", "x-forwarded-host": "shop.example:8443, proxy" };
+
+  it("returns the Host header with its port", () => {
+    expect(hostOf(requestOf({ host }, false))).toBe(host);
+    expect(hostOf(requestOf({ host }, true))).toBe(host);
+    expect(hostOf(requestOf({}, true))).toBeUndefined();
+  });
+
+  it("returns the first forwarded host if the app trusts the proxy", () => {
+    expect(hostOf(requestOf(forwarded, true))).toBe("shop.example:8443");
+    expect(hostOf(requestOf(forwarded, false))).toBe("internal:8080");
+  });
+});

@@ -1,0 +1,19 @@
+/** The part of an Express request that says which host a browser sees. */
+export interface ExpressHostRequest {
+  readonly app: { get(setting: string): unknown };
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly socket: { readonly remoteAddress?: string | undefined };
+}
+
+type Trusts = (address: string | undefined, index: number) => boolean;
+
+/**
+ * Returns the host of a request with its port. Express 4 leaves the port out of `request.host`, so this reads the headers as
+ * `request.host` of Express 5 does: `X-Forwarded-Host` if the app trusts the proxy, else `Host`.
+ */
+export function hostOf({ app, headers, socket }: ExpressHostRequest): string | undefined {
+  const trusts = app.get("trust proxy fn") as Trusts;
+  const forwarded = headers["x-forwarded-host"];
+  const host = forwarded && trusts(socket.remoteAddress, 0) ? forwarded : headers.host;
+  return [host].flat()[0]?.split(",")[0]?.trim();
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { supported } from "./install/supported.js";
+import { packageNames } from "./packed.js";
+
+const manifestOf = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../packages/${name}/package.json`, import.meta.url), "utf8"));
+
+const ranges = Object.fromEntries(
+  Object.entries(supported).map(([name, { range }]) => [name, range]),
+);
+
+describe.each(packageNames)("@portico/%s", (name) => {
+  const { dependencies, peerDependencies, peerDependenciesMeta } = manifestOf(name);
+
+  it("declares only peer ranges that tests/install runs", () => {
+    const { "@portico/core": core, ...others } = peerDependencies;
+    expect(core).toBe(name === "core" ? undefined : "workspace:^");
+    const tested = Object.keys(others).map((peer) => [peer, ranges[peer]]);
+    expect(others).toEqual(Object.fromEntries(tested));
+  });
+
+  it("shares core and zod with the app", () => {
+    expect(dependencies ?? {}).not.toHaveProperty("@portico/core");
+    const zod = dependencies?.zod ?? peerDependencies.zod;
+    expect(zod ?? ranges.zod).toBe(ranges.zod);
+  });
+
+  it("makes every framework and tool optional", () => {
+    const required = Object.keys(peerDependencies).filter(
+      (peer) => !peerDependenciesMeta?.[peer]?.optional,
+    );
+    const expected = name === "core" ? [] : ["@portico/core"];
+    if (name === "react") expected.push("@tanstack/react-query", "react");
+    expect(required.sort()).toEqual(expected.sort());
+  });
+});
+
+it("tests no peer that no package declares", () => {
+  const declared = packageNames.flatMap((name) => Object.keys(manifestOf(name).peerDependencies));
+  expect(Object.keys(supported).filter((name) => !declared.includes(name))).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { packageNames } from "../packed.js";
+
+const execute = promisify(execFile);
+const here = fileURLToPath(new URL(".", import.meta.url));
+
+const quiet = {
+  NEXT_TELEMETRY_DISABLED: "1",
+  ASTRO_TELEMETRY_DISABLED: "1",
+  NO_COLOR: "1",
+};
+
+export type Env = Record<string, string | undefined>;
+
+/** The environment of an app, without what this test run has set for itself. */
+export function appEnv(): Env {
+  const own = /^(VITEST|NODE_|FORCE_COLOR|npm_)/;
+  const others = Object.entries(process.env).filter(([name]) => !own.test(name));
+  return { ...Object.fromEntries(others), ...quiet };
+}
+
+/** An app in a temporary folder. */
+export interface App {
+  readonly folder: string;
+  /** Writes files, by their path in the app. */
+  write(files: Readonly<Record<string, string>>): void;
+  /** Copies a file or folder of tests/install into the app. */
+  copy(from: string, to?: string): void;
+  /** Runs a command in the app and returns what it prints; rejects with its output if it fails. */
+  run(command: string, ...args: string[]): Promise<string>;
+  /** Runs npm, with flags that keep it quiet and fast. */
+  npm(...args: string[]): Promise<string>;
+  /** Runs a file with Node.js. */
+  node(file: string, ...args: string[]): Promise<string>;
+  remove(): void;
+}
+
+/** Creates an app without dependencies. */
+export function createApp(manifest: object = {}): App {
+  const folder = mkdtempSync(join(tmpdir(), "portico-install-"));
+  const app: App = {
+    folder,
+    write(files) {
+      for (const [path, text] of Object.entries(files)) {
+        mkdirSync(join(folder, path, ".."), { recursive: true });
+        writeFileSync(join(folder, path), text);
+      }
+    },
+    copy: (from, to = from) => cpSync(join(here, from), join(folder, to), { recursive: true }),
+    async run(command, ...args) {
+      try {
+        const { stdout } = await execute(command, args, {
+          cwd: folder,
+          env: appEnv() as NodeJS.ProcessEnv,
+          maxBuffer: 2 ** 26,
+          shell: process.platform === "win32",
+        });
+        return stdout.trim();
+      } catch (error) {
+        const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
+        throw new Error(`${command} ${args.join(" ")} failed:\n${stdout}\n${stderr}`);
+      }
+    },
+    npm: (...args) =>
+      app.run(
+        "npm",
+        ...args,
+        ...["--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"],
+      ),
+    node: (file, ...args) => app.run(process.execPath, file, ...args),
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
+  };
+  app.write({
+    "package.json": JSON.stringify({ name: "app", private: true, type: "module", ...manifest }),
+  });
+  return app;
+}
+
+/** The packed packages as dependencies of an app. */
+export function packedDependencies(
+  tarballs: string,
+  names: readonly string[] = packageNames,
+): Record<string, string> {
+  return Object.fromEntries(
+    names.map((name) => [`@portico/${name}`, `file:${join(tarballs, `${name}.tgz`)}`]),
+  );
+}

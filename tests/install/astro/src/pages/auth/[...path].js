@@ -1,0 +1,3 @@
+export { ALL } from "../../portico.js";
+
+export const prerender = false;

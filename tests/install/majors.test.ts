@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { howToGetRedis, redisServer, withoutRedis } from "../fleet/redis-server.js";
+import { type App, createApp, packedDependencies } from "./app.js";
+import { type Running, serve, visitTwice } from "./serve.js";
+import { companions, supported } from "./supported.js";
+
+const FIRST_PRODUCT = expect.stringMatching(/\w/);
+
+describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) => {
+  let app: App;
+  let platform: Running;
+  const major = (name: string) => Number.parseInt(supported[name]?.[end] ?? "", 10);
+
+  beforeAll(async () => {
+    const peers = Object.entries(supported).map(([name, versions]) => [name, versions[end]]);
+    app = createApp({
+      dependencies: {
+        ...packedDependencies(inject("tarballs")),
+        ...Object.fromEntries(peers),
+        ...companions[end],
+      },
+    });
+    // npm fails with ERESOLVE here when a peer range excludes one of the versions
+    await app.npm("install");
+    for (const folder of ["programs", "next", "astro"]) app.copy(folder);
+    platform = await serve(app, ["programs/platform.mjs"]);
+  }, 300_000);
+  afterAll(async () => {
+    await platform?.stop();
+    app?.remove();
+  });
+
+  const result = async (program: string, ...args: string[]) =>
+    // vite 6.0.0 prints an address of its own before
+    JSON.parse((await app.node(`programs/${program}.mjs`, ...args)).split("\n").at(-1) ?? "");
+
+  const visits = {
+    statuses: [200, 200],
+    names: [FIRST_PRODUCT, FIRST_PRODUCT],
+    // the first visit begins a session, the second one keeps it
+    cookies: [true, false],
+  };
+
+  it("install one copy of each package", async () => {
+    const { dependencies } = JSON.parse(await app.npm("ls", "@portico/core", "zod", "--json"));
+    expect(JSON.stringify(dependencies["@portico/stores"])).toContain('"overridden":false');
+    expect(dependencies["@portico/core"].version).toBeDefined();
+    const paths = await app.npm("ls", "@portico/core", "--parseable", "--all");
+    expect(paths.split("\n")).toHaveLength(1);
+  });
+
+  it.each(["hono", "react-router"])("run the adapter of %s", async (framework) => {
+    expect(await result(framework)).toEqual(visits);
+  });
+
+  it("run the adapter of express, which knows its address with the port", async () => {
+    expect(await result("express")).toEqual({ ...visits, login: 302, callback: true });
+  });
+
+  it("run the adapter of next", async () => {
+    const file = major("next") < 16 ? "middleware.js" : "proxy.js";
+    app.copy("next/proxy.js", `next/${file}`);
+    const cli = "node_modules/next/dist/bin/next";
+    const next = await serve(app, [cli, "dev", "next", "--port", "0"], {
+      PLATFORM: platform.origin,
+    });
+    try {
+      const seen = await visitTwice(`${next.origin}/`);
+      expect(seen).toMatchObject({ statuses: [200, 200], cookies: [true, false] });
+      expect(seen.texts.join()).toMatch(/Product: .*\w.*Product: .*\w/s);
+      const action = { method: "POST", headers: { cookie: seen.cookie } };
+      const answer = await fetch(`${next.origin}/api/product`, action);
+      expect(await answer.text()).toEqual(FIRST_PRODUCT);
+      const login = await fetch(`${next.origin}/auth/login`, { redirect: "manual" });
+      expect(login.status).toBe(302);
+    } finally {
+      await next.stop();
+    }
+  });
+
+  it("run the adapter of astro", async () => {
+    const cli = "node_modules/astro/astro.js";
+    const astro = await serve(app, [cli, "dev", "--root", "astro", "--port", "0"], {
+      PLATFORM: platform.origin,
+    });
+    try {
+      const seen = await visitTwice(`${astro.origin}/`);
+      expect(seen).toMatchObject({ statuses: [200, 200], cookies: [true, false] });
+      expect(seen.texts[1]).toMatch(/Product: \w/);
+      const login = await fetch(`${astro.origin}/auth/login`, { redirect: "manual" });
+      expect(login.status).toBe(302);
+    } finally {
+      await astro.stop();
+    }
+  });
+
+  it.skipIf(withoutRedis)(`store sessions with ioredis (${howToGetRedis})`, async () => {
+    const redis = await redisServer();
+    try {
+      expect(await result("ioredis", String(redis.port))).toEqual({ value: "renewed", held: true });
+    } finally {
+      await redis.remove();
+    }
+  });
+
+  it("serve requests of msw", async () => {
+    expect(await result("msw")).toEqual({ names: [FIRST_PRODUCT] });
+  });
+
+  it("serve the emulator beside vite", async () => {
+    expect(await result("vite")).toEqual({ names: [FIRST_PRODUCT], dashboard: 200 });
+  });
+
+  it("run tests of vitest", async () => {
+    const cli = "node_modules/vitest/vitest.mjs";
+    const output = await app.node(cli, "run", "--dir", "programs", "emulator.vitest");
+    expect(output).toMatch(/Tests\s+2 passed/);
+  });
+
+  it("check with schemas of zod", async () => {
+    expect(await result("zod")).toEqual({
+      names: [FIRST_PRODUCT],
+      rejected: ["productId"],
+      parsed: true,
+      form: false,
+      used: true,
+    });
+  });
+
+  it("render with react and @tanstack/react-query", async () => {
+    const { html, name } = await result("react");
+    expect(html).toBe(`<p>${name}, 1 line, visitor</p>`);
+  });
+});

@@ -1,0 +1,3 @@
+import { portico } from "../../../portico.js";
+
+export const { GET, POST } = portico;

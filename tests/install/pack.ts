@@ -1,0 +1,16 @@
+import type { TestProject } from "vitest/node";
+import { packAll } from "../packed.js";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** The folder with the tarballs of all packages. */
+    tarballs: string;
+  }
+}
+
+/** Packs all packages once for all files of tests/install. */
+export async function setup(project: TestProject): Promise<() => void> {
+  const packed = await packAll("install");
+  project.provide("tarballs", packed.folder);
+  return packed.remove;
+}

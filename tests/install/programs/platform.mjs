@@ -1,0 +1,7 @@
+// An emulator on a port, for frameworks that run in processes of their own; it ends with this program's input.
+import { createEmulator } from "@portico/emulator";
+
+const emulator = createEmulator({ seed: "minimal" });
+const { url, close } = await emulator.listen({ port: 0 });
+console.log(url);
+process.stdin.resume().once("end", close);

@@ -1,0 +1,42 @@
+// A session server on an emulator, for the programs of each framework.
+import { createEmulator } from "@portico/emulator";
+import { sessionServer } from "@portico/identity/server";
+import { productsV3 } from "@portico/stores";
+
+const emulator = createEmulator({ seed: "minimal" });
+
+export const server = sessionServer({
+  clientId: "test-shop",
+  secret: "a secret of the tests that is long enough",
+  modules: { productsV3 },
+  fetch: (input, init) => emulator.fetch(new Request(input, init)),
+});
+
+/** Calls the platform without naming a client: the adapter must have set the client of the request. */
+export async function page() {
+  await null;
+  const { items } = await productsV3.queryProducts().limit(1).find();
+  return items[0].name;
+}
+
+/** Visits a page twice, as a browser does, and returns what a test compares. */
+export async function visit(fetchPage) {
+  const first = await fetchPage({});
+  const cookies = first.headers.getSetCookie().map((line) => line.split(";")[0]);
+  const second = await fetchPage({ cookie: cookies.join("; ") });
+  return {
+    statuses: [first.status, second.status],
+    names: [await first.text(), await second.text()],
+    cookies: [cookies.length > 0, second.headers.getSetCookie().length > 0],
+  };
+}
+
+/** Listens with a function that takes Node's requests, and returns the origin. */
+export async function listen(handler) {
+  const { createServer } = await import("node:http");
+  const http = createServer(handler);
+  await new Promise((resolve) => http.listen(0, "127.0.0.1", resolve));
+  return { origin: `http://127.0.0.1:${http.address().port}`, close: () => http.close() };
+}
+
+export const print = (result) => console.log(JSON.stringify(result));

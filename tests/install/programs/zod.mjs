@@ -1,0 +1,41 @@
+import { readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { createClient, isValidationError } from "@portico/core";
+import { contactForm } from "@portico/ecom/forms";
+import { createEmulator } from "@portico/emulator";
+import { OAuthStrategy } from "@portico/identity";
+import { productsV3 } from "@portico/stores";
+import * as schemas from "@portico/stores/schemas/products-v3";
+import { print } from "./shop.mjs";
+
+const emulator = createEmulator({ seed: "minimal" });
+const client = createClient({
+  fetch: emulator.fetch,
+  auth: OAuthStrategy({ clientId: "test" }),
+  modules: { productsV3 },
+  validate: schemas.requests,
+});
+const { items } = await client.productsV3.queryProducts().limit(1).find();
+const rejected = await client.productsV3.getProduct(5).catch((error) => error);
+
+/** Uses each schema once, so that all its parts are created. */
+let used = 0;
+const { resolve } = createRequire(import.meta.url);
+for (const name of ["stores", "ecom", "members", "identity"]) {
+  const folder = join(dirname(resolve(`@portico/${name}/package.json`)), "dist/generated/schemas");
+  for (const file of readdirSync(folder).filter((path) => path.endsWith(".js"))) {
+    const module = await import(`@portico/${name}/schemas/${file.slice(0, -3)}`);
+    for (const schema of Object.values(module).filter((value) => value?._zod)) {
+      schema.safeParse({});
+      used++;
+    }
+  }
+}
+print({
+  names: items.map(({ name }) => name),
+  rejected: isValidationError(rejected) && rejected.violations.map(({ field }) => field),
+  parsed: schemas.V3Product.safeParse({ name: "Hat" }).success,
+  form: contactForm().safeParse({ email: "" }).success,
+  used: used > 500,
+});

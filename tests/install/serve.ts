@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { type App, appEnv, type Env } from "./app.js";
+
+/** A server of an app that runs until it is stopped. */
+export interface Running {
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a file of the app with Node.js and waits until it prints its address.
+ *
+ * @param args - the file and its arguments
+ * @param env - added to the environment
+ */
+export function serve(app: App, args: string[], env: Env = {}): Promise<Running> {
+  const child = spawn(process.execPath, args, {
+    cwd: app.folder,
+    env: { ...appEnv(), ...env } as NodeJS.ProcessEnv,
+    stdio: ["pipe", "pipe", "pipe"],
+    // the servers of frameworks start processes of their own, which are stopped with their group
+    detached: true,
+  });
+  const closed = new Promise<void>((resolve) => child.once("close", () => resolve()));
+  const stop = () => {
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
+    return closed;
+  };
+  const output: string[] = [];
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      createInterface(stream).on("line", (line) => {
+        output.push(line);
+        const origin = /http:\/\/(?:localhost|127\.0\.0\.1):\d+/.exec(line)?.[0];
+        if (origin) resolve({ origin, stop });
+      });
+    child.once("close", () => reject(new Error(`${args.join(" ")} ended:\n${output.join("\n")}`)));
+  });
+}
+
+/** Visits a page twice, as a browser does. */
+export async function visitTwice(url: string) {
+  const first = await fetch(url);
+  const cookies = first.headers.getSetCookie().map((line) => line.split(";")[0]);
+  const second = await fetch(url, { headers: { cookie: cookies.join("; ") } });
+  return {
+    statuses: [first.status, second.status],
+    texts: [await first.text(), await second.text()],
+    cookies: [cookies.length > 0, second.headers.getSetCookie().length > 0],
+    cookie: cookies.join("; "),
+  };
+}

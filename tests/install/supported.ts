@@ -1,0 +1,32 @@
+/** The range of a peer dependency, and the ends of it that tests/install runs. */
+export interface Supported {
+  /** As package.json declares it. */
+  readonly range: string;
+  /** The first version that the range includes and that npm has. */
+  readonly oldest: string;
+  readonly newest: string;
+}
+
+/** Every package outside of Portico that the packages use together with the app. */
+export const supported: Readonly<Record<string, Supported>> = {
+  "@tanstack/react-query": { range: "^5.60.0", oldest: "5.60.2", newest: "5.108.0" },
+  astro: { range: ">=5.0.0", oldest: "5.0.1", newest: "7.3.5" },
+  // older ones need `response._headers`, which Node.js 22 does not have
+  express: { range: ">=4.10.0", oldest: "4.10.0", newest: "5.3.0" },
+  hono: { range: ">=4.0.0", oldest: "4.0.0", newest: "4.13.19" },
+  ioredis: { range: ">=5.0.0", oldest: "5.0.0", newest: "6.0.0" },
+  msw: { range: ">=2.0.0", oldest: "2.0.0", newest: "3.0.5" },
+  next: { range: ">=15.0.0", oldest: "15.0.0", newest: "16.4.6" },
+  react: { range: "^18.2.0 || ^19.0.0", oldest: "18.2.0", newest: "19.3.1" },
+  "react-router": { range: ">=7.0.0", oldest: "7.0.0", newest: "8.5.1" },
+  vite: { range: ">=6.0.0", oldest: "6.0.0", newest: "8.3.8" },
+  vitest: { range: ">=3.0.0", oldest: "3.0.0", newest: "5.1.1" },
+  // 3.25.0 lacks the files of zod/v4
+  zod: { range: "^3.25.1 || ^4.0.0", oldest: "3.25.1", newest: "4.6.7" },
+};
+
+/** What the app needs besides, in the version that fits each end. */
+export const companions = {
+  oldest: { "react-dom": "18.2.0" },
+  newest: { "react-dom": "19.3.1" },
+} as const;
