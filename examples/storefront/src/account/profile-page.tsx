@@ -42,7 +42,8 @@ function ProfileForm() {
   });
   const save = form.handleSubmit((typed) => {
     const { phone = "", birthdate, ...names } = typed;
-    const phones = [phone, ...otherPhones].filter(Boolean);
+    // the platform takes E.164 only: +12125550100
+    const phones = [phone.replace(/[\s()./-]/g, ""), ...otherPhones].filter(Boolean);
     return update.mutateAsync({ ...names, phones, birthdate: birthdate || null }).then(
       () => {
         form.reset(typed);

@@ -16,7 +16,12 @@ export type Caller =
   | { readonly kind: "visitor"; readonly session: Session }
   | { readonly kind: "member"; readonly session: Session; readonly memberId: string }
   /** An API key or an app's token, with the app's id; `session` when it acts together with a visitor. */
-  | { readonly kind: "admin"; readonly session?: Session; readonly appId?: string };
+  | {
+      readonly kind: "admin";
+      readonly session?: Session;
+      readonly appId?: string;
+      readonly byApiKey?: true;
+    };
 
 /** Who a cart, a checkout or an order belongs to. */
 export type Owner =
@@ -62,7 +67,8 @@ export function identityFor({ caller }: Called, appId: string): Record<string, u
   if (session?.memberId !== undefined) {
     return { identityType: "MEMBER", memberId: session.memberId };
   }
-  return session
-    ? { identityType: "ANONYMOUS_VISITOR", anonymousVisitorId: session.visitorId }
+  if (session) return { identityType: "ANONYMOUS_VISITOR", anonymousVisitorId: session.visitorId };
+  return caller.kind === "admin" && caller.byApiKey
+    ? { identityType: "API_KEY" }
     : { identityType: "APP", appId };
 }

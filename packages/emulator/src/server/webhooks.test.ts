@@ -1,7 +1,7 @@
 import { decodeJwt, importSPKI, jwtVerify } from "jose";
 import { describe, expect, test } from "vitest";
 import { eventConformance } from "../testing/conformance.js";
-import { merchant, pay, reference, shop } from "../testing/test-client.js";
+import { Caller, merchant, pay, reference, shop } from "../testing/test-client.js";
 
 const MEMBERS = ["created", "updated", "deleted"].map((slug) => `wix.members.v1.member_${slug}`);
 
@@ -47,6 +47,36 @@ describe("webhooks", () => {
       slug: "approved",
       actionEvent: { body: { order: { id: orderId } } },
     });
+  });
+
+  test("tell whether a visitor, an app or an API key caused an event", async () => {
+    const { emulator, guest } = await shop({
+      seed: "minimal",
+      webhooks: { url: "http://localhost:9/hook", events: MEMBERS },
+      fetch: async () => new Response(null, { status: 200 }),
+    });
+    const member = (loginEmail: string) => ({ member: { loginEmail } });
+    await merchant(emulator).call("members.members.createMember", member("a@example.com"));
+    const { access_token } = await guest.call("identity.oauth.token", {
+      grant_type: "client_credentials",
+      client_id: "my-app",
+      client_secret: "secret",
+      instance_id: "instance",
+    });
+    const app = new Caller(emulator, access_token);
+    await app.call("members.members.createMember", member("b@example.com"));
+    const loginId = { email: "c@example.com" };
+    await guest.call("identity.authentication.registerV2", { loginId, password: "secret" });
+    await emulator.settled();
+    const identities = emulator.webhooks.map(({ jwt }) => {
+      const { data } = decodeJwt(jwt) as { data: string };
+      return JSON.parse(JSON.parse(data).identity);
+    });
+    expect(identities).toMatchObject([
+      { identityType: "API_KEY" },
+      { identityType: "APP" },
+      { identityType: "ANONYMOUS_VISITOR" },
+    ]);
   });
 
   test("are sent again by the clock of the emulator, at once where that ends its waits at once", async () => {

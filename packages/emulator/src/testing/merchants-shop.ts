@@ -134,7 +134,7 @@ export async function deliver({ merchant, money }: Shop, prices: PostPrices): Pr
     deliveryRegions: [{ name: "Vans", active: true, destinations: [{ countryCode: "US" }] }],
   });
   const vans = the(furniture.deliveryRegions[0]).id;
-  await deliveryProfile.addDeliveryCarrier(the(vans), carrierOf("Shipping rates"));
+  await deliveryProfile.addDeliveryCarrier(the(vans), carrierOf("Basic Shipping"));
   await deliveryProfile.addDeliveryCarrier(the(home), carrierOf("Pickup"));
   const weighs = (operator: "LT" | "GTE") => {
     const value = String(prices.heavyFrom);

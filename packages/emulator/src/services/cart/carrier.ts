@@ -1,2 +1,2 @@
-/** The carrier that stands behind the site's delivery options. */
-export const CARRIER_ID = "c8a08776-c095-4dec-8553-8f9698d86adc";
+/** The carrier of the site's delivery options: "Basic Shipping", with the id that it has on live sites. */
+export const CARRIER_ID = "45c44b27-ca7b-4891-8c0d-1747d588b835";

@@ -21,7 +21,11 @@ const carrier = (id: string, displayName: string, description: string, live = fa
   toggleGetCarrierSettingsEnabled: !live,
 });
 
-export const SHIPPING = carrier(CARRIER_ID, "Shipping rates", "Rates that the merchant sets");
+export const SHIPPING = carrier(
+  CARRIER_ID,
+  "Basic Shipping",
+  "Shipping rates and options that the merchant sets",
+);
 export const PICKUP = carrier(
   "50d8c12f-715e-41ad-be25-d0f61375dbee",
   "Pickup",

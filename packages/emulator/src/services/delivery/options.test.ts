@@ -192,7 +192,7 @@ describe("what gets goods to a place", () => {
     const rates = [{ amount: "1.50", multiplyByQuantity: true }];
     await shipping({ title: "Each", rates });
     await owner.call("ecom.deliveryProfile.setDeliveryCarrierActiveStatus", {
-      carrierAppId: "c8a08776-c095-4dec-8553-8f9698d86adc",
+      carrierAppId: "45c44b27-ca7b-4891-8c0d-1747d588b835",
       rowId: option.id,
       active: false,
     });

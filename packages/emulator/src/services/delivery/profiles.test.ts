@@ -186,6 +186,13 @@ describe("carriers", () => {
   test("are listed with their rates, which are switched one by one", async () => {
     const { installedDeliveryCarriers } = await owner.call(`${P}.listInstalledDeliveryCarriers`);
     expect(installedDeliveryCarriers.length).toBeGreaterThan(3);
+    // the ids of live sites
+    expect(installedDeliveryCarriers).toMatchObject([
+      { id: "45c44b27-ca7b-4891-8c0d-1747d588b835", displayName: "Basic Shipping" },
+      { id: "50d8c12f-715e-41ad-be25-d0f61375dbee", displayName: "Pickup" },
+      {},
+      { id: "2b1943e2-3fc2-47bc-be56-3d402e5966d7", displayName: "Shippo" },
+    ]);
     const region = first.deliveryRegions[0].id;
     await owner.call(`${P}.addDeliveryCarrier`, add(PICKUP.id));
     const { shippingOption } = await owner.call("ecom.shippingOptions.createShippingOption", {

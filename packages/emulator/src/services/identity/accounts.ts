@@ -3,6 +3,7 @@
 
 import type { Context } from "../../kernel/context.js";
 import { applicationError, type PlatformError } from "../../kernel/platform-error.js";
+import { checkLoginEmail, checkPhones } from "../members/contact-rules.js";
 import { announceMember } from "../members/member-view.js";
 import type { Member } from "../members/model.js";
 import { setPrivacy, startingPrivacy } from "../members/privacy.js";
@@ -115,6 +116,12 @@ export function nextStep(context: Context, member: Member, factors = true): Logi
   return { state: "SUCCESS", member, sessionToken: startLogin(context, member.id) };
 }
 
+/** The phone numbers of a profile, in the older form and in the newer one. */
+function phonesOf({ phones = [], phonesV2 = [] }: Record<string, unknown>): readonly unknown[] {
+  const newer = phonesV2 as readonly { readonly phone?: unknown }[];
+  return [...(phones as readonly unknown[]), ...newer.flatMap(({ phone }) => phone ?? [])];
+}
+
 /** Makes an account; `complete` says more of the member before anybody is told. */
 export function createMember(
   context: Context,
@@ -127,6 +134,8 @@ export function createMember(
   complete?: (member: Member) => void,
 ): Member {
   const email = input.email.toLowerCase();
+  checkLoginEmail(email);
+  checkPhones(phonesOf(input.profile ?? {}));
   const salt = context.guid("salt");
   const member: Member = {
     id: context.guid("member"),

@@ -121,7 +121,7 @@ export function readCaller(reader: Reader, header: string | null, now: number): 
   if (tokens.length > 1) throw unauthenticated("The Authorization header has several tokens");
   const token = tokens[0];
   const session = token === undefined ? undefined : sessionOfToken(reader, token, now);
-  if (keys.length > 0) return session ? { kind: "admin", session } : { kind: "admin" };
+  if (keys.length > 0) return { kind: "admin", byApiKey: true, ...(session && { session }) };
   if (!session) return { kind: "nobody" };
   if (session.kind === "app") return { kind: "admin", appId: session.clientId };
   return session.memberId === undefined

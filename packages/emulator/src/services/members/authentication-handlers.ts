@@ -23,6 +23,7 @@ import {
 import { recoveryLink } from "../identity/recovery-handlers.js";
 import { revokeMember } from "../identity/tokens.js";
 import { accountView } from "./account-view.js";
+import { checkLoginEmail } from "./contact-rules.js";
 import { knownMember, ownMember } from "./find.js";
 import { memberChanged } from "./member-view.js";
 import type { Member } from "./model.js";
@@ -188,6 +189,7 @@ export const authenticationHandlers: Handlers = {
     run: (request, context) => {
       const member = ownMember(context, request.id);
       const email = String(request.newEmail).toLowerCase();
+      checkLoginEmail(email);
       const other = accountByEmail(context, email);
       if (other && other.id !== member.id) {
         throw applicationError(409, "MEMBER_ALREADY_EXISTS", "The address has an account");

@@ -17,7 +17,7 @@ describe("registration", () => {
     const { guest, events } = site;
     const { member: made, session } = await guest.call(`${AUTH}.register`, {
       ...NEW,
-      contactInfo: { firstName: "Nora", lastName: "New", phones: ["1"] },
+      contactInfo: { firstName: "Nora", lastName: "New", phones: ["+12125550101"] },
       profilePrivacyStatus: "PUBLIC",
     });
     expect(made).toMatchObject({
@@ -28,7 +28,7 @@ describe("registration", () => {
       role: "MEMBER",
       profilePrivacyStatus: "PUBLIC",
       emails: ["new@example.com"],
-      phones: ["1"],
+      phones: ["+12125550101"],
     });
     expect((await events()).types).toEqual(["member_created"]);
     const nora = await member(guest, session.token);

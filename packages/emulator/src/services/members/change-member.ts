@@ -1,6 +1,7 @@
 import type { Context } from "../../kernel/context.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import { completedParts } from "../../resource/shape.js";
+import { checkPhones } from "./contact-rules.js";
 import { fieldByKey } from "./fields/custom-fields.js";
 import type { Member } from "./model.js";
 import { mayBePublic, setPrivacy } from "./privacy.js";
@@ -36,6 +37,7 @@ function lists(context: Context, change: Fields): Fields {
   return Object.fromEntries(
     said.map((name) => {
       const items = change[name] as readonly unknown[];
+      if (name === "phones") checkPhones(items);
       if (name !== "addresses") return [name, items];
       const withIds = items.map((item) => ({ id: context.guid("address"), ...(item as Fields) }));
       return [name, withIds];

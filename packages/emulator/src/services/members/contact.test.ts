@@ -8,7 +8,7 @@ beforeEach(async () => {
   site = await community();
 });
 const LISTS = {
-  phones: ["1", "2"],
+  phones: ["+12125550101", "+12125550102"],
   emails: ["work@example.com"],
   addresses: [{ addressLine: "1 Row", city: "York" }],
 };
@@ -23,11 +23,51 @@ test("a list replaces the one before, an empty one changes nothing", async () =>
   expect(first.contact.addresses[0].id).toMatch(/^[0-9a-f-]{36}$/);
   const empty = { phones: [], emails: [], addresses: [] };
   expect((await update(ada.caller, { contact: empty })).contact).toEqual(first.contact);
-  expect((await update(ada.caller, { contact: { phones: ["3"] } })).contact).toMatchObject({
+  expect(
+    (await update(ada.caller, { contact: { phones: ["+12125550103"] } })).contact,
+  ).toMatchObject({
     ...LISTS,
-    phones: ["3"],
+    phones: ["+12125550103"],
   });
 });
+
+test.each(["050-1234567", "+1 212 555 0100", "0012125550100", "+", "1"])(
+  "the phone number %j is rejected: it is not E.164",
+  async (phone) => {
+    const { ada, owner, guest } = site;
+    const contact = { phones: ["+12125550100", phone] };
+    const refused = { status: 400, code: "INVALID_PHONE" };
+    const member = { id: ada.id, contact };
+    expect(await ada.caller.fails("members.members.updateMember", { member })).toEqual(refused);
+    const made = { loginEmail: "new@example.com", contact };
+    expect(await owner.fails("members.members.createMember", { member: made })).toEqual(refused);
+    const registration = { email: "new@example.com", password: "secret", contactInfo: contact };
+    expect(await guest.fails("members.authentication.register", registration)).toEqual(refused);
+    const profile = { phonesV2: [{ phone }] };
+    const loginId = { email: "new@example.com" };
+    const register = { loginId, password: "secret", profile };
+    expect(await guest.fails("identity.authentication.registerV2", register)).toMatchObject({
+      status: 400,
+    });
+  },
+);
+
+test.each(["ada@wix.com", "ADA@Wix.com", "ada@wixpress.com"])(
+  "nobody logs in as %s, an address of the platform",
+  async (email) => {
+    const { ada, owner, guest } = site;
+    const refused = { status: 400, code: "INVALID_EMAIL_DOMAIN" };
+    const member = { loginEmail: email };
+    expect(await owner.fails("members.members.createMember", { member })).toEqual(refused);
+    const register = { loginId: { email }, password: "secret" };
+    expect(await guest.fails("identity.authentication.registerV2", register)).toEqual(refused);
+    const change = { id: ada.id, newEmail: email };
+    expect(await ada.caller.fails("members.authentication.changeLoginEmail", change)).toEqual(
+      refused,
+    );
+    await owner.call("members.members.createMember", { member: { loginEmail: "a@notwix.com" } });
+  },
+);
 
 test.each(["phones", "emails", "addresses"] as const)("%s are deleted", async (list) => {
   const { ada, bea, look } = site;

@@ -91,7 +91,7 @@ describe("members", () => {
     const { member: changed } = await ada.call("members.members.updateMember", {
       member: {
         id,
-        contact: { firstName: "Augusta", phones: ["1"] },
+        contact: { firstName: "Augusta", phones: ["+12125550101"] },
         profile: { nickname: "ada" },
         privacyStatus: "PUBLIC",
       },

@@ -133,7 +133,7 @@ const STEPS: readonly Step[] = [
     const streetAddress = { name: "Rosenweg", number: "5" };
     const contact = {
       ...name,
-      phones: [phone],
+      phones: [phone.replace(/[^+\d]/g, "")],
       emails: [`grace${choice % 2}@shop.de`],
       addresses: [{ country, city, postalCode, streetAddress }],
     };
