@@ -8,7 +8,6 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { QUIET } from "./quiet.mjs";
 
 const NODE = "24.21.0";
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -24,7 +23,9 @@ const oldNode = !((major === 22 && minor >= 23) || (major === 24 && minor >= 15)
 const plat = win ? "win" : process.platform;
 const nodePkg = `${process.platform === "darwin" && process.arch === "arm64" ? "node-bin" : "node"}-${plat}-${process.arch}`;
 
-const env = { ...process.env, ...QUIET };
+// for all tools: no telemetry, no update notices, no requests for funding
+const quiet = JSON.parse(readFileSync(join(root, "scripts", "quiet.json"), "utf8"));
+const env = { ...process.env, ...quiet };
 
 function run(cmd, args, { stdio = "inherit", env: own = env } = {}) {
   const r = spawnSync(cmd, args, { cwd: root, stdio, env: own, shell: win, maxBuffer: Infinity });

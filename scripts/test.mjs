@@ -6,7 +6,6 @@ import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { getPriority, setPriority, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { QUIET } from "./quiet.mjs";
 
 const text = { type: "string" };
 const { values: modes } = parseArgs({
@@ -17,7 +16,6 @@ const cache = join("node_modules", ".cache", "portico");
 mkdirSync(cache, { recursive: true });
 const env = {
   ...process.env,
-  ...QUIET,
   // command lines start often: compile them once
   NODE_COMPILE_CACHE: resolve(cache, "compiled"),
   ...(process.stdout.isTTY && { FORCE_COLOR: "1" }),

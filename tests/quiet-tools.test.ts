@@ -1,0 +1,90 @@
+// Root scripts start tools without telemetry and notices, and print what they do themselves.
+import { spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it, onTestFinished } from "vitest";
+
+const scripts = fileURLToPath(new URL("../scripts", import.meta.url));
+const QUIET: Record<string, string> = JSON.parse(readFileSync(join(scripts, "quiet.json"), "utf8"));
+
+/** A tool that prints notices, and records which variables it got. */
+const TOOL = `#!${process.execPath}
+const { appendFileSync } = require("node:fs");
+const { basename, join } = require("node:path");
+const names = ${JSON.stringify(Object.keys(QUIET))};
+const got = Object.fromEntries(names.map((name) => [name, process.env[name]]));
+const name = basename(__filename);
+appendFileSync(process.env.CALLS, JSON.stringify({ name, got }) + "\\n");
+console.log("Update available! Run tool upgrade. This tool collects anonymous telemetry.");
+console.error("3 packages are looking for funding");
+process.exit(process.env.FAILS === name ? 7 : 0);
+`;
+
+/** A checkout whose tools are replaced. */
+function checkout() {
+  const root = mkdtempSync(join(tmpdir(), "portico-quiet-"));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  cpSync(scripts, join(root, "scripts"), { recursive: true });
+  write("package.json", JSON.stringify({ packageManager: "pnpm@1.2.3", type: "module" }));
+  write("examples/storefront/serve.mjs", 'console.log("Portico demo shop: http://localhost/");');
+  for (const name of ["npm", "pnpm", "turbo"]) {
+    write(`bin/${name}`, TOOL);
+    chmodSync(join(root, "bin", name), 0o755);
+  }
+  write("node_modules/.keep", "");
+  write("bin/package.json", '{ "type": "commonjs" }');
+  const path = [join(root, "bin"), dirname(process.execPath)].join(delimiter);
+  const calls = join(root, "calls.jsonl");
+  const run = (script: string, env: Record<string, string> = {}) =>
+    spawnSync(process.execPath, [join(root, "scripts/run.mjs"), script], {
+      encoding: "utf8",
+      env: { CALLS: calls, PATH: path, ...env } as unknown as NodeJS.ProcessEnv,
+    });
+  return {
+    run,
+    calls: () =>
+      readFileSync(calls, "utf8")
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line)),
+  };
+}
+
+it.skipIf(process.platform === "win32")("npm run demo prints no notices of tools", () => {
+  const { run, calls } = checkout();
+  const { stdout, stderr, status } = run("demo");
+  expect(status).toBe(0);
+  expect(stdout).toBe("Portico demo shop: http://localhost/\n");
+  const steps = /^> getting pnpm@1\.2\.3.*\n> installing dependencies\n> building\n$/;
+  expect(stderr).toMatch(steps);
+  const started = calls();
+  expect(started.map(({ name }) => name)).toEqual(["npm", "pnpm", "turbo"]);
+  for (const { name, got } of started) expect([name, got]).toEqual([name, QUIET]);
+});
+
+it.skipIf(process.platform === "win32")("prints the output of a tool that fails", () => {
+  const { run } = checkout();
+  const { status, stderr } = run("demo", { FAILS: "turbo" });
+  expect(status).toBe(7);
+  expect(stderr).toContain("> building\nUpdate available!");
+});
+
+it("turns off the telemetry of all tools that the scripts start", () => {
+  for (const tool of ["TURBO", "NEXT", "ASTRO"])
+    expect(QUIET).toHaveProperty(`${tool}_TELEMETRY_DISABLED`, "1");
+  expect(QUIET).toMatchObject({ DO_NOT_TRACK: "1", npm_config_update_notifier: "false" });
+});
