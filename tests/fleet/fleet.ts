@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { Watch } from "./watch.js";
 import type { Orders, Told } from "./worker.js";
 
 const worker = fileURLToPath(new URL("worker.ts", import.meta.url));
@@ -23,6 +24,10 @@ export function seededRandom(seed: number): () => number {
 export interface Fleet {
   /** How many calls worked. */
   readonly worked: number;
+  /** How many calls have ended in any way. */
+  readonly ended: number;
+  /** Resolves as soon as a condition on the counts holds. */
+  until(holds: () => boolean): Promise<void>;
   /** What calls failed with that may work if they are made again. */
   readonly postponed: readonly string[];
   /** What else calls failed with. */
@@ -60,6 +65,7 @@ export async function startFleet(
   const count = { worked: 0, started: 0 };
   const postponed: string[] = [];
   const failed: string[] = [];
+  const watch = new Watch();
 
   const start = () => {
     count.started += 1;
@@ -68,6 +74,7 @@ export async function startFleet(
     child.on("message", (told: Told) => {
       if ("worked" in told) count.worked += told.worked;
       else (told.retryable ? postponed : failed).push(told.failed);
+      watch.notify();
     });
     child.send({ ...orders, process: name } satisfies Orders);
     return { name, child };
@@ -81,6 +88,10 @@ export async function startFleet(
     get worked() {
       return count.worked;
     },
+    get ended() {
+      return count.worked + postponed.length + failed.length;
+    },
+    until: (holds) => watch.until(holds),
     pick(at, names) {
       const found = members.findIndex(({ name }) => names?.has(name));
       return found < 0 ? at % size : found;

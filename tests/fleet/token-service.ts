@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createEmulator } from "@portico/emulator";
+import { Watch } from "./watch.js";
 
 /** The platform, whose token service hands out a new refresh token with every renewal. */
 export interface TokenService {
@@ -15,6 +16,8 @@ export interface TokenService {
   readonly repeated: number;
   /** Processes that wait for an answer to a refresh token. */
   readonly renewing: ReadonlySet<string>;
+  /** Resolves as soon as a condition on the counts holds. */
+  until(holds: () => boolean): Promise<void>;
   /** A process that was stopped or killed: what it began is not the others' fault. */
   excuse(process: string): void;
   close(): Promise<void>;
@@ -52,6 +55,7 @@ export async function tokenService(options: {
   const excused = new Set<string>();
   const twice: string[] = [];
   const renewing = new Set<string>();
+  const watch = new Watch();
   const count = { renewals: 0, refusals: 0, repeated: 0 };
   const pause = () => new Promise((resolve) => setTimeout(resolve, 20 + 150 * random()));
 
@@ -89,8 +93,10 @@ export async function tokenService(options: {
     const { grantType, grant_type, refreshToken } = JSON.parse(text);
     if (grantType === "refresh_token") {
       renewing.add(by);
+      watch.notify();
       await pause();
       const answer = await inTurn(() => renew(refreshToken, by, pass));
+      watch.notify();
       await pause();
       renewing.delete(by);
       return answer;
@@ -132,6 +138,7 @@ export async function tokenService(options: {
       return count.repeated;
     },
     renewing,
+    until: (holds) => watch.until(holds),
     excuse: (process) => void excused.add(process),
     close: () =>
       new Promise((resolve) => {

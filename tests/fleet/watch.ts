@@ -1,0 +1,21 @@
+/** Lets tests wait for a condition without polling: whoever changes something calls `notify`. */
+export class Watch {
+  readonly #checks = new Set<() => void>();
+
+  notify(): void {
+    for (const check of [...this.#checks]) check();
+  }
+
+  /** Resolves as soon as a condition holds. */
+  until(holds: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const check = () => {
+        if (!holds()) return;
+        this.#checks.delete(check);
+        resolve();
+      };
+      this.#checks.add(check);
+      check();
+    });
+  }
+}
