@@ -51,7 +51,7 @@ describe.skipIf(!chromiumPath)(
       expect(await tab.main.getByLabel("E-mail address").inputValue()).toBe(ada.email);
       await tab.page.keyboard.press("Enter");
       await tab.expectMember();
-      visitor.forgive(/\b(400|401|403|500)\b/);
+      visitor.forgive(/\b(400|401|403|404|500)\b/);
     });
 
     it("announces what is wrong with a field that has the focus already", async () => {

@@ -113,6 +113,7 @@ describe.skipIf(!chromiumPath)(
       await tab.main.getByRole("link", { name: /^Order / }).click();
       await tab.main.locator("dl.sums").waitFor();
       await expectBroken("order");
+      await page.unrouteAll({ behavior: "ignoreErrors" });
       visitor.forgive(/404.*nowhere/);
     });
   },
