@@ -11,9 +11,10 @@ export const sources = [
   },
   { find: "@portico/identity/redis", replacement: at("packages/identity/src/fleet/index.ts") },
   {
-    find: /^@portico\/identity\/(next|react-router|astro|hono|express)$/,
+    find: /^@portico\/identity\/(next|react-router|astro|hono|express|node)$/,
     replacement: at("packages/identity/src/adapters/$1.ts"),
   },
+  { find: "@portico/identity/testing", replacement: at("packages/identity/src/server/testing.ts") },
   {
     find: /^@portico\/(stores|ecom|members|identity)\/schemas$/,
     replacement: at("packages/$1/src/generated/schemas/index.ts"),

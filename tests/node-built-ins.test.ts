@@ -10,7 +10,7 @@ import { packageNames } from "./packed.js";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Entries whose frameworks run on Node alone. */
-const ON_NODE = ["@portico/emulator/vite", "@portico/identity/express"];
+const ON_NODE = ["@portico/emulator/vite", "@portico/identity/express", "@portico/identity/node"];
 
 interface Manifest {
   readonly exports: Readonly<Record<string, { readonly default: string } | string>>;

@@ -1,7 +1,7 @@
 import { defineConfig } from "tsup";
 import { serviceConfig } from "../../tsup.service.js";
 
-const frameworks = ["astro", "express", "hono", "next", "react-router"];
+const frameworks = ["astro", "express", "hono", "next", "node", "react-router"];
 const adapters = Object.fromEntries(
   frameworks.map((name) => [`adapters/${name}`, `src/adapters/${name}.ts`]),
 );
@@ -16,6 +16,7 @@ export default defineConfig([
       "app/index": "src/app/index.ts",
       "fleet/index": "src/fleet/index.ts",
       "server/index": "src/server/index.ts",
+      "server/testing": "src/server/testing.ts",
       ...adapters,
     },
     external: [/\/generated\//],

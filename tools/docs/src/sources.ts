@@ -13,6 +13,8 @@ export const MODULES: Readonly<Record<string, string>> = {
   "@portico/identity/astro": "packages/identity/src/adapters/astro.ts",
   "@portico/identity/hono": "packages/identity/src/adapters/hono.ts",
   "@portico/identity/express": "packages/identity/src/adapters/express.ts",
+  "@portico/identity/node": "packages/identity/src/adapters/node.ts",
+  "@portico/identity/testing": "packages/identity/src/server/testing.ts",
   "@portico/identity/redis": "packages/identity/src/fleet/index.ts",
   "@portico/identity/app": "packages/identity/src/app/index.ts",
   "@portico/identity/forms": "packages/identity/src/forms.ts",

@@ -177,6 +177,18 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     expect(kit.grants()).toEqual(["anonymous"]);
   });
 
+  it("sends visitors of a members' page to the login page, and members to the page", async () => {
+    const kit = await start();
+    const anonymous = await kit.app.fetch(browser().request("/members?tab=orders"));
+    expect([303, 307]).toContain(anonymous.status);
+    const { pathname, searchParams } = new URL(anonymous.headers.get("location") ?? "", SITE);
+    expect(pathname).toBe("/auth/login");
+    expect(searchParams.get("returnTo")).toMatch(/^\/members/);
+    const page = await memberBrowser(kit);
+    const answer = await kit.app.fetch(page.request("/members"));
+    expect([answer.status, await answer.json()]).toEqual([200, { role: "member" }]);
+  });
+
   it("removes a cookie that nobody sealed", async () => {
     const { app } = await start();
     const page = browser();
@@ -203,6 +215,19 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     const { app } = await start();
     const answer = await app.fetch(browser().request("/auth/other"));
     expect(answer.status).toBe(404);
+  });
+});
+
+describe.each(lending)("%s's requireMember", (_, openApp) => {
+  it.each([
+    ["a POST", { method: "POST" }],
+    ["JSON", { headers: { Accept: "application/json" } }],
+  ])("responds to %s with 401", async (_what, init) => {
+    const { app } = await started(openApp);
+    const answer = await app.fetch(browser().request("/members", init));
+    expect(answer.status).toBe(401);
+    expect(await answer.text()).toContain("LOGIN_REQUIRED");
+    expectPrivate(answer);
   });
 });
 

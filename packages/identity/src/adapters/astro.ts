@@ -1,4 +1,4 @@
-import type { SessionServer } from "../server/server-types.js";
+import type { ServerClient, SessionServer } from "../server/server-types.js";
 import { routeHandler, throughSession } from "./request-client.js";
 
 /** What of Astro's APIContext is used. */
@@ -15,6 +15,11 @@ export interface AstroServer {
   onRequest(context: AstroContext, next: () => Promise<Response>): Promise<Response>;
   /** The endpoint of login, callback, logout and session: export it from `src/pages/auth/[...path].ts`. */
   ALL(context: Pick<AstroContext, "request">): Promise<Response>;
+  /**
+   * For pages of members: returns `undefined` for a member, and a redirect to the login page for anyone else.
+   * `const redirect = await requireMember(Astro); if (redirect) return redirect;`
+   */
+  requireMember(context: Pick<AstroContext, "request" | "locals">): Promise<Response | undefined>;
 }
 
 /**
@@ -50,5 +55,7 @@ export function astroServer(server: SessionServer): AstroServer {
       });
     },
     ALL: ({ request }) => answer(request),
+    requireMember: ({ request, locals }) =>
+      server.requireMember((locals as { portico: ServerClient }).portico, request),
   };
 }

@@ -1,106 +1,31 @@
 import { runWithClient } from "@portico/core";
-import { parseCookie, stringifySetCookie } from "cookie";
-import onHeaders from "on-headers";
-import { failed, problem } from "../server/answers.js";
-import { originOfHost } from "../server/public-origin.js";
-import type { ServerClient, ServerCookie, SessionServer } from "../server/server-types.js";
+import type { ServerClient, SessionServer } from "../server/server-types.js";
 import { type ExpressHostRequest, hostOf } from "./express-host.js";
-import {
-  addCookies,
-  type NodeRequest,
-  type NodeResponse,
-  send,
-  standardRequest,
-} from "./node-http.js";
-import { openFresh } from "./request-client.js";
+import { type NodeRequest, type NodeResponse, send } from "./node-http.js";
+import { openNodeSession } from "./node-session.js";
 
-/** What of a request of Express is used. */
+/** The part of an Express request that the middleware uses. */
 export interface ExpressRequest extends NodeRequest, ExpressHostRequest {
   readonly protocol: string;
   readonly originalUrl: string;
 }
 
-/** The part of an Express response that the middleware uses. */
-export interface ExpressResponse extends NodeResponse {
-  vary(name: string): unknown;
-  getHeaderNames(): string[];
-  removeHeader(name: string): unknown;
+type Next = (error?: unknown) => unknown;
+
+/** The middleware that {@link expressServer} creates. */
+export interface ExpressMiddleware {
+  (request: ExpressRequest, response: NodeResponse, next: Next): Promise<void>;
+  /** A middleware for pages of members: `app.get("/account", portico.requireMember, …)`. Anyone else goes to the login page. */
+  requireMember(request: object, response: NodeResponse, next: Next): Promise<void>;
 }
 
-/** The middleware that {@link expressServer} makes. */
-export type ExpressMiddleware = (
-  request: ExpressRequest,
-  response: ExpressResponse,
-  next: (error?: unknown) => unknown,
-) => Promise<void>;
-
-/** Methods that no Request has (Fetch standard, section 2.2.1). */
-const FORBIDDEN = /^(CONNECT|TRACE|TRACK)$/i;
+/** The session that the middleware opened, by Express's own request. */
+const sessions = /* @__PURE__ */ new WeakMap<object, { client: ServerClient; request: Request }>();
 
 /**
- * Returns the URL of a request; `undefined` if its Host header or path cannot be one. A Host header may hold a path, which
- * would lead to another route.
- */
-function urlOf(request: ExpressRequest): string | undefined {
-  const { originalUrl } = request;
-  const origin = originOfHost(request.protocol, hostOf(request) || "localhost");
-  // Clients of a proxy may send the whole URL (RFC 9112, section 3.2.2).
-  const isWhole = /^https?:/i.test(originalUrl) && URL.canParse(originalUrl);
-  const { pathname, search } = isWhole
-    ? new URL(originalUrl)
-    : { pathname: originalUrl, search: "" };
-  const url = `${origin}${pathname}${search}`;
-  return origin && pathname.startsWith("/") && URL.canParse(url) ? url : undefined;
-}
-
-/** Collects cookies and writes them together with the other headers. */
-function cookieWriter(response: ExpressResponse) {
-  const cookies = new Map<string, ServerCookie>();
-  onHeaders(response, () => {
-    if (cookies.size === 0) return;
-    addCookies(
-      response,
-      [...cookies.values()].map((cookie) => stringifySetCookie(cookie)),
-    );
-    response.setHeader("Cache-Control", "private, no-store");
-    response.vary("Cookie");
-  });
-  return (all: readonly ServerCookie[]) => {
-    for (const cookie of all) cookies.set(cookie.name, cookie);
-  };
-}
-
-/**
- * Delays the end of a response until the session's cookie is written, for handlers that do not await `setTokens`. If the
- * session cannot be stored, sends that error instead of a page that claims a login.
- */
-function endAfterWrites(request: Request, response: ExpressResponse, { auth }: ServerClient): void {
-  const { setTokens } = auth;
-  const end = response.end as (...args: unknown[]) => unknown;
-  let writing: Promise<void> | undefined;
-  auth.setTokens = (tokens) => {
-    writing = setTokens(tokens);
-    return writing;
-  };
-  const fail = (error: unknown) => {
-    for (const name of response.getHeaderNames()) response.removeHeader(name);
-    return send(failed(request, error), response);
-  };
-  Object.assign(response, {
-    end(...args: unknown[]) {
-      const pending = writing;
-      writing = undefined;
-      if (!pending || response.headersSent) return end.apply(response, args);
-      pending.then(() => end.apply(response, args), fail);
-      return response;
-    },
-  });
-}
-
-/**
- * Sessions for Express 4 and 5: a middleware that answers login, callback, logout and session, and lends every
- * other handler the client of its request as `request.portico`, and to calls that name no client. The
- * session's address is what Express says (`app.set("trust proxy", …)`), unless `sessionServer` has `origin`.
+ * Creates sessions for Express 4 and 5: a middleware that serves login, callback, logout and session. Every other handler gets the
+ * client of its request as `request.portico`, and unbound functions run on it. The site's address is what Express
+ * reports (`app.set("trust proxy", …)`), unless `sessionServer` has `origin`.
  *
  * @param server - of the site
  * @returns the middleware (https://expressjs.com/en/guide/using-middleware.html)
@@ -127,56 +52,35 @@ function endAfterWrites(request: Request, response: ExpressResponse, { auth }: S
  * ```
  */
 export function expressServer(server: SessionServer): ExpressMiddleware {
-  /** Returns the client of a request, or undefined after it has sent a response. */
-  const openClient = async (
-    request: ExpressRequest,
-    response: ExpressResponse,
-  ): Promise<ServerClient | undefined> => {
-    const url = urlOf(request);
-    if (!url || FORBIDDEN.test(request.method)) {
-      const message = "This request has an address or a method that cannot be read.";
-      await send(problem(new Request("http://localhost/"), 400, "BAD_REQUEST", message), response);
-      return undefined;
-    }
-    const standard = standardRequest(request, url);
-    const own = await server.handle(standard);
-    if (own) {
-      await send(own, response);
-      return undefined;
-    }
-    const { headers } = standard;
-    const all = Object.entries(parseCookie(headers.get("cookie") ?? ""));
-    const cookies = all.map(([name, value = ""]) => ({ name, value }));
-    const client: ServerClient = await openFresh(server, {
-      cookies: {
-        getAll: () => cookies,
-        setAll: cookieWriter(response),
-        isWritable: () => !response.headersSent,
-      },
-      url,
-      headers,
-    });
-    try {
-      // What is wrong with the cookies there are is put right also where nothing is asked.
-      await client.session.headers();
-    } catch (error) {
-      await send(failed(standard, error), response);
-      return undefined;
-    }
-    endAfterWrites(standard, response, client);
-    return client;
-  };
-  return async (request, response, next) => {
-    let client: ServerClient | undefined;
-    try {
-      client = await openClient(request, response);
-    } catch (error) {
-      // Express 4 does not handle the promise.
-      next(error);
-      return;
-    }
-    if (!client) return;
-    Object.assign(request, { portico: client });
-    runWithClient(client, next);
-  };
+  /** Runs the next handler on the client that `work` returns, if any. Express 4 does not handle a promise that rejects. */
+  const middleware =
+    <Request>(
+      work: (request: Request, response: NodeResponse) => Promise<ServerClient | undefined>,
+    ) =>
+    async (request: Request, response: NodeResponse, next: Next) => {
+      try {
+        const client = await work(request, response);
+        if (client) runWithClient(client, () => next());
+      } catch (error) {
+        next(error);
+      }
+    };
+  const openSession = middleware(async (request: ExpressRequest, response) => {
+    const { protocol, originalUrl: target } = request;
+    const host = hostOf(request);
+    const session = await openNodeSession(server, request, response, { protocol, host, target });
+    if (!session) return undefined;
+    sessions.set(request, session);
+    Object.assign(request, { portico: session.client });
+    return session.client;
+  });
+  const requireMember = middleware(async (request: object, response) => {
+    const session = sessions.get(request);
+    if (!session) throw new Error("Put expressServer's middleware before requireMember");
+    const { client } = session;
+    const answer = await server.requireMember(client, session.request);
+    if (answer) await send(answer, response);
+    return answer ? undefined : client;
+  });
+  return Object.assign(openSession, { requireMember });
 }

@@ -7,6 +7,10 @@ declare module "next/headers.js" {
   export function headers(): Promise<Headers>;
 }
 
+declare module "next/navigation.js" {
+  export function redirect(url: string): never;
+}
+
 declare module "next/server.js" {
   export const NextResponse: import("./next-parts.js").NextResponses;
 }

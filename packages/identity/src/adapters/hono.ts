@@ -4,8 +4,15 @@ import type { ServerClient, SessionServer } from "../server/server-types.js";
 import { openFresh, withSession } from "./request-client.js";
 
 /** What the middleware of {@link honoServer} sets: `c.get("portico")`, the client of the request. */
-export interface HonoEnv<Modules extends object = object> {
-  Variables: { portico: ServerClient<Modules> };
+export interface HonoEnv<Modules extends object = object, Data = unknown> {
+  Variables: { portico: ServerClient<Modules, Data> };
+}
+
+/** Sessions for Hono: what {@link honoServer} makes. */
+export interface HonoServer<Modules extends object = object, Data = unknown>
+  extends MiddlewareHandler<HonoEnv<Modules, Data>> {
+  /** A middleware for pages of members: `app.get("/account", portico.requireMember, …)`. Anyone else goes to the login page. */
+  readonly requireMember: MiddlewareHandler<HonoEnv<Modules, Data>>;
 }
 
 /**
@@ -26,10 +33,13 @@ export interface HonoEnv<Modules extends object = object> {
  *   .get("/", (c) => c.text(`You are a ${c.get("portico").session.role}`));
  * ```
  */
-export function honoServer<Modules extends object = object>(
-  server: SessionServer<Modules>,
-): MiddlewareHandler<HonoEnv<Modules>> {
-  return async (c, next) => {
+export function honoServer<Modules extends object = object, Data = unknown>(
+  server: SessionServer<Modules, Data>,
+): HonoServer<Modules, Data> {
+  type Middleware = MiddlewareHandler<HonoEnv<Modules, Data>>;
+  const requireMember: Middleware = async (c, next) =>
+    (await server.requireMember(c.get("portico"), c.req.raw)) ?? next();
+  const middleware: Middleware = async (c, next) => {
     const request = c.req.raw;
     const own = await server.handle(request);
     if (own) return own;
@@ -44,4 +54,5 @@ export function honoServer<Modules extends object = object>(
     }
     return undefined;
   };
+  return Object.assign(middleware, { requireMember });
 }

@@ -18,6 +18,8 @@ export interface NextParts {
   cookies(): Promise<NextCookies>;
   headers(): Promise<Headers>;
   readonly NextResponse: NextResponses;
+  /** Redirects by throwing what Next.js catches. */
+  redirect(url: string): never;
 }
 
 /** Options of `nextServer`. */
@@ -32,7 +34,7 @@ export interface NextServerOptions {
 }
 
 /** Sessions for Next.js: what `nextServer` makes. */
-export interface NextServer<Modules extends object = object> {
+export interface NextServer<Modules extends object = object, Data = unknown> {
   /**
    * For `proxy.ts`, and as `middleware` for `middleware.ts` of Next.js 15. It serves login, callback, logout and session,
    * starts a session on a first visit, and renews one that expires soon. The page gets the session's cookie in the
@@ -52,12 +54,18 @@ export interface NextServer<Modules extends object = object> {
    * @throws PorticoError - SESSION_READ_ONLY from a call when the session is missing or has expired because `proxy` did
    *   not run for this page: check its `matcher`
    */
-  serverClient(): Promise<ServerClient<Modules>>;
+  serverClient(): Promise<ServerClient<Modules, Data>>;
   /**
    * The client of the request, for server actions and route handlers. Cookies are set when a call or `await
    * client.auth.setTokens(…)` resolves. A handler of GET returns `client.session.applyTo(response)`, so that nobody caches an answer that sets them.
    */
-  actionClient(): Promise<ServerClient<Modules>>;
+  actionClient(): Promise<ServerClient<Modules, Data>>;
+  /**
+   * The client of a member, for server components and actions. It redirects anyone else to the login page.
+   *
+   * @param options - `returnTo`: the path that the login leads back to, default "/". Next.js does not tell components their path
+   */
+  requireMember(options?: { returnTo?: string }): Promise<ServerClient<Modules, Data>>;
 }
 
 /** Returns whether a browser loads a page or data, and not an image, a script or a style sheet of one. */
@@ -86,11 +94,11 @@ function wholeLocation(response: Response, { url }: Request): Response {
  * @param parts - of Next.js
  * @param options - when sessions start
  */
-export function nextServerOn<Modules extends object>(
-  server: SessionServer<Modules>,
-  { cookies, headers, NextResponse }: NextParts,
+export function nextServerOn<Modules extends object, Data>(
+  server: SessionServer<Modules, Data>,
+  { cookies, headers, NextResponse, redirect }: NextParts,
   { startSession = true }: NextServerOptions = {},
-): NextServer<Modules> {
+): NextServer<Modules, Data> {
   const answer = routeHandler(server);
 
   const clientOf = async (writable: boolean) => {
@@ -128,5 +136,12 @@ export function nextServerOn<Modules extends object>(
     POST: answer,
     serverClient: () => clientOf(false),
     actionClient: () => clientOf(true),
+    async requireMember({ returnTo = "/" } = {}) {
+      const [client, incoming] = await Promise.all([clientOf(false), headers()]);
+      const page = new Request(new URL(returnTo, addressOf(incoming)));
+      const response = await server.requireMember(client, page);
+      if (response) redirect(response.headers.get("Location") ?? "/");
+      return client;
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { cookies, headers } from "next/headers.js";
+import { redirect } from "next/navigation.js";
 import { NextResponse } from "next/server.js";
 import type { SessionServer } from "../server/server-types.js";
 import { type NextServer, type NextServerOptions, nextServerOn } from "./next-parts.js";
@@ -28,9 +29,9 @@ export type { NextServer, NextServerOptions } from "./next-parts.js";
  * // a server action: const client = await portico.actionClient();
  * ```
  */
-export function nextServer<Modules extends object = object>(
-  server: SessionServer<Modules>,
+export function nextServer<Modules extends object = object, Data = unknown>(
+  server: SessionServer<Modules, Data>,
   options?: NextServerOptions,
-): NextServer<Modules> {
-  return nextServerOn(server, { cookies, headers, NextResponse }, options);
+): NextServer<Modules, Data> {
+  return nextServerOn(server, { cookies, headers, NextResponse, redirect }, options);
 }

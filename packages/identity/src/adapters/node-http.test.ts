@@ -46,6 +46,8 @@ it("adds cookies to those that are there", async () => {
     statusCode: 200,
     headersSent: false,
     getHeader: (name: string) => [headers.get(name) ?? []].flat(),
+    getHeaderNames: () => [...headers.keys()],
+    removeHeader: (name: string) => headers.delete(name),
     setHeader: (name: string, value: string | readonly string[]) => headers.set(name, value),
     end: (body?: string) => {
       text = body;

@@ -2,7 +2,7 @@ import { withCookies } from "../server/with-headers.js";
 
 /** What of a request of Node or Express is used. */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
-  readonly method: string;
+  readonly method?: string | undefined;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** What a parser that came before has made of the body. */
   readonly body?: unknown;
@@ -14,6 +14,8 @@ export interface NodeResponse {
   readonly headersSent: boolean;
   getHeader(name: string): number | string | string[] | undefined;
   setHeader(name: string, value: string | readonly string[]): unknown;
+  getHeaderNames(): string[];
+  removeHeader(name: string): unknown;
   end(body?: string): unknown;
 }
 
@@ -78,6 +80,14 @@ export function standardRequest(request: NodeRequest, url: string): Request {
 export function addCookies(response: NodeResponse, lines: readonly string[]): void {
   const value = response.getHeader("Set-Cookie") ?? [];
   response.setHeader("Set-Cookie", withCookies([value].flat().map(String), lines));
+}
+
+/** Adds Cookie to the Vary header of a response. */
+export function varyByCookie(response: NodeResponse): void {
+  const vary = [response.getHeader("Vary") ?? []].flat().map(String).join(", ");
+  if (!/(^|,)\s*(cookie|\*)\s*(,|$)/i.test(vary)) {
+    response.setHeader("Vary", vary ? `${vary}, Cookie` : "Cookie");
+  }
 }
 
 /**

@@ -20,16 +20,24 @@ export interface RouterRequest {
 }
 
 /** Sessions for React Router: what {@link reactRouterServer} makes. */
-export interface ReactRouterServer<Modules extends object = object> {
+export interface ReactRouterServer<Modules extends object = object, Data = unknown> {
   /** For `export const middleware = [portico.middleware]` of the root route. */
   middleware(
     args: RouterRequest & { context: Pick<RouterContextValues, "set"> },
     next: () => Promise<unknown>,
   ): Promise<Response>;
   /** The key that the middleware sets: `context.get(portico.context)`. */
-  readonly context: RouterContextKey<ServerClient<Modules>>;
+  readonly context: RouterContextKey<ServerClient<Modules, Data>>;
   /** The client of the request, for a loader or an action: `clientOf(args)`. */
-  clientOf(args: { context: Pick<RouterContextValues, "get"> }): ServerClient<Modules>;
+  clientOf(args: { context: Pick<RouterContextValues, "get"> }): ServerClient<Modules, Data>;
+  /**
+   * The same for loaders and actions of members: it throws a redirect to the login page for anyone else, as loaders do.
+   *
+   * @throws Response - 303 to the login page, or 401 for an action
+   */
+  requireMember(
+    args: RouterRequest & { context: Pick<RouterContextValues, "get"> },
+  ): Promise<ServerClient<Modules, Data>>;
   /** For `loader` of the route of login, callback and session, `route("auth/*", …)`, which has no component. */
   loader(args: RouterRequest): Promise<Response>;
   /** For `action` of the same route. */
@@ -68,13 +76,14 @@ async function responseOf(answer: Promise<unknown>): Promise<Response> {
  * // any loader: const client = portico.clientOf(args);
  * ```
  */
-export function reactRouterServer<Modules extends object = object>(
-  server: SessionServer<Modules>,
-): ReactRouterServer<Modules> {
-  const context: RouterContextKey<ServerClient<Modules>> = {};
+export function reactRouterServer<Modules extends object = object, Data = unknown>(
+  server: SessionServer<Modules, Data>,
+): ReactRouterServer<Modules, Data> {
+  const context: RouterContextKey<ServerClient<Modules, Data>> = {};
   const answer = routeHandler(server);
-  const respond = (args: RouterRequest) =>
-    answer(args.url && isDataRequest(args) ? new Request(args.url, args.request) : args.request);
+  const navigated = (args: RouterRequest) =>
+    args.url && isDataRequest(args) ? new Request(args.url, args.request) : args.request;
+  const respond = (args: RouterRequest) => answer(navigated(args));
   return {
     middleware(args, next) {
       // The route answers its data requests itself: only one of the two may read the body.
@@ -86,6 +95,12 @@ export function reactRouterServer<Modules extends object = object>(
     },
     context,
     clientOf: (args) => args.context.get(context),
+    async requireMember(args) {
+      const client = args.context.get(context);
+      const response = await server.requireMember(client, navigated(args));
+      if (response) throw response;
+      return client;
+    },
     loader: respond,
     action: respond,
   };

@@ -10,11 +10,11 @@ import type { ServerClient, ServerRequest, SessionServer } from "../server/serve
  * @param request - of the browser
  * @param starts - whether a browser without a session gets one
  */
-export async function openFresh<Modules extends object>(
-  server: SessionServer<Modules>,
+export async function openFresh<Modules extends object, Data>(
+  server: SessionServer<Modules, Data>,
   request: ServerRequest,
   starts = false,
-): Promise<ServerClient<Modules>> {
+): Promise<ServerClient<Modules, Data>> {
   const client = await server.createServerClient(request);
   // Without `starts` no session begins here, so that pages that are the same for everyone can be cached.
   if (starts || client.session.role !== "none") {
@@ -55,10 +55,10 @@ export async function withSession(
  * @param request - of the browser
  * @param respond - the application
  */
-export async function lend<Modules extends object>(
-  server: SessionServer<Modules>,
+export async function lend<Modules extends object, Data>(
+  server: SessionServer<Modules, Data>,
   request: Request,
-  respond: (client: ServerClient<Modules>) => Promise<Response>,
+  respond: (client: ServerClient<Modules, Data>) => Promise<Response>,
 ): Promise<Response> {
   const client = await openFresh(server, request);
   const response = await runWithClient(client, () => respond(client));
@@ -66,10 +66,10 @@ export async function lend<Modules extends object>(
 }
 
 /** What a middleware does: as {@link lend}, after what is the server's own has been answered. */
-export async function throughSession<Modules extends object>(
-  server: SessionServer<Modules>,
+export async function throughSession<Modules extends object, Data>(
+  server: SessionServer<Modules, Data>,
   request: Request,
-  respond: (client: ServerClient<Modules>) => Promise<Response>,
+  respond: (client: ServerClient<Modules, Data>) => Promise<Response>,
 ): Promise<Response> {
   return (await server.handle(request)) ?? lend(server, request, respond);
 }

@@ -32,19 +32,37 @@ export function wantsJson(request: Request): boolean {
   return /\bapplication\/json\b/i.test(request.headers.get("accept") ?? "");
 }
 
+/** What went wrong in a handler. */
+export interface Problem {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly error?: unknown;
+}
+
+const problems = new WeakMap<Response, Problem>();
+
+/** Returns the problem that a response reports, and `undefined` for any other response. */
+export function problemOf(response: Response): Problem | undefined {
+  return problems.get(response);
+}
+
 /** Says what is wrong, and what to do about it. */
 export function problem(
   request: Request,
   status: number,
   code: string,
   message: string,
-  headers: Readonly<Record<string, string>> = {},
+  { headers = {}, error }: { headers?: Readonly<Record<string, string>>; error?: unknown } = {},
 ): Response {
-  if (wantsJson(request)) return json(status, { code, message }, headers);
-  return answer(status, `${message}\n\n${code}\n`, {
-    "Content-Type": "text/plain; charset=utf-8",
-    ...headers,
-  });
+  const response = wantsJson(request)
+    ? json(status, { code, message }, headers)
+    : answer(status, `${message}\n\n${code}\n`, {
+        "Content-Type": "text/plain; charset=utf-8",
+        ...headers,
+      });
+  problems.set(response, { status, code, message, ...(error !== undefined && { error }) });
+  return response;
 }
 
 /** The response to a path that this server does not serve. */
@@ -56,19 +74,19 @@ export function notFound(request: Request): Response {
 /** Refuses a method that an address does not take. */
 export function notAllowed(request: Request, allow: string): Response {
   const message = `This address takes ${allow} alone.`;
-  return problem(request, 405, "METHOD_NOT_ALLOWED", message, { Allow: allow });
+  return problem(request, 405, "METHOD_NOT_ALLOWED", message, { headers: { Allow: allow } });
 }
 
 /** What a failure is answered with: nothing of it is a reason to give the session up. */
 export function failed(request: Request, error: unknown): Response {
   if (!isPorticoError(error)) throw error;
   const { code, message: why, retryable } = error;
-  if (code === "BODY_TOO_LARGE") return problem(request, 413, code, why);
+  if (code === "BODY_TOO_LARGE") return problem(request, 413, code, why, { error });
   if (retryable || isSystemError(error)) {
     const message = "The shop's platform cannot be reached at the moment. Please try again.";
-    return problem(request, 503, code, message, { "Retry-After": AGAIN });
+    return problem(request, 503, code, message, { headers: { "Retry-After": AGAIN }, error });
   }
-  return problem(request, 400, code, why);
+  return problem(request, 400, code, why, { error });
 }
 
 /**

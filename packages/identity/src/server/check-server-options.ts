@@ -48,12 +48,19 @@ export function cookieSettings(
   cookie: SessionServerOptions["cookie"] = {},
 ): CookieSettings {
   const { path = "/", domain, sameSite = "lax", maxAge = 30 * DAY } = cookie;
+  const { absoluteMaxAge, persistent = true } = cookie;
   const { name = `portico.${clientId.replace(/[^\w-]/g, "_")}` } = cookie;
   if (typeof name !== "string" || !/^[\w!#$%&'*+.^`|~-]+$/.test(name)) {
     throw invalidOption("cookie.name", "a cookie's name (RFC 6265)", name, "something else");
   }
-  if (!Number.isSafeInteger(maxAge) || maxAge <= 0) {
-    throw invalidOption("cookie.maxAge", "a whole number of seconds", maxAge, "something else");
+  for (const [option, seconds] of Object.entries({ maxAge, absoluteMaxAge })) {
+    if (seconds !== undefined && (!Number.isSafeInteger(seconds) || seconds <= 0)) {
+      const expected = "a whole number of seconds";
+      throw invalidOption(`cookie.${option}`, expected, seconds, "something else");
+    }
+  }
+  if (typeof persistent !== "boolean") {
+    throw invalidOption("cookie.persistent", "true or false", persistent);
   }
   if (!["lax", "strict", "none"].includes(sameSite)) {
     throw invalidOption("cookie.sameSite", '"lax", "strict" or "none"', sameSite, "something else");
@@ -65,11 +72,14 @@ export function cookieSettings(
   if (domain !== undefined && !/^\.?[\w-]+(\.[\w-]+)*$/.test(domain)) {
     throw invalidOption("cookie.domain", "a domain", domain, "something else");
   }
-  return { name, path, domain, sameSite, maxAge };
+  return { name, path, domain, sameSite, maxAge, absoluteMaxAge, isPersistent: persistent };
 }
 
-const OWN = "clientId secret basePath origin trustProxy cookie storage leeway identify";
+const OWN =
+  "clientId secret basePath origin trustProxy cookie storage leeway identify data onLogin onCallback onError errorPage";
 const CLIENTS = "modules baseUrl fetch clock headers timeout retries retry hooks";
+
+const HOOKS = ["onLogin", "onCallback", "onError"] as const;
 
 /** Refuses options that could only fail later. */
 export function checkServerOptions(options: SessionServerOptions): void {
@@ -85,5 +95,22 @@ export function checkServerOptions(options: SessionServerOptions): void {
   }
   if (leeway !== undefined && !(Number.isFinite(leeway) && leeway >= 0)) {
     throw invalidOption("leeway", "a number of seconds, 0 or more", leeway);
+  }
+  if (options.data !== undefined && !hasMethods(options.data, "parse")) {
+    throw invalidOption("data", "a schema with a `parse` method", options.data);
+  }
+  for (const name of HOOKS) {
+    if (options[name] !== undefined && typeof options[name] !== "function") {
+      throw invalidOption(name, "a function", options[name]);
+    }
+  }
+  const { errorPage } = options;
+  const expected = 'a path such as "/login-failed"';
+  if (errorPage !== undefined && typeof errorPage !== "string") {
+    throw invalidOption("errorPage", expected, errorPage);
+  }
+  // "//host" and "/\\host" lead to another site
+  if (errorPage !== undefined && !/^\/(?![/\\])[!-~]*$/.test(errorPage)) {
+    throw invalidOption("errorPage", expected, errorPage, "another string");
   }
 }

@@ -15,7 +15,12 @@ export interface CookieSettings {
   readonly path: string;
   readonly domain: string | undefined;
   readonly sameSite: "lax" | "strict" | "none";
+  /** Seconds. */
   readonly maxAge: number;
+  /** Seconds after a login; `undefined` for no limit. */
+  readonly absoluteMaxAge: number | undefined;
+  /** Whether browsers keep the session's cookie when they close. */
+  readonly isPersistent: boolean;
 }
 
 /** The cookies of one request, and what of them changes. */
@@ -98,7 +103,7 @@ export function cookieBox(
   settings: CookieSettings,
   origin: string | undefined,
 ): CookieBox {
-  const { name, path, domain, sameSite, maxAge } = settings;
+  const { name, path, domain, sameSite, maxAge, isPersistent } = settings;
   const values = new Map(all.map((cookie) => [cookie.name, cookie.value]));
   const names = [...values.keys()];
   const known = chunkNames(names);
@@ -141,7 +146,7 @@ export function cookieBox(
       const base = {
         path,
         ...(domain && { domain }),
-        maxAge,
+        ...(isPersistent && { maxAge }),
         sameSite,
         ...attributes,
         secure,

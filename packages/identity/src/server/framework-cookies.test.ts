@@ -5,12 +5,12 @@ const EXPIRED = -10;
 
 describe("a framework's cookies", () => {
   const jarOf = (page: ReturnType<typeof browser>) => {
-    const set: { name: string; value: string; maxAge: number }[] = [];
+    const set: { name: string; value: string; maxAge?: number }[] = [];
     return {
       set,
       cookies: {
         getAll: async () => [...page.cookies].map(([name, value]) => ({ name, value })),
-        setAll: async (all: readonly { name: string; value: string; maxAge: number }[]) => {
+        setAll: async (all: readonly { name: string; value: string; maxAge?: number }[]) => {
           set.push(...all);
           for (const { name, value } of all) page.cookies.set(name, value);
         },

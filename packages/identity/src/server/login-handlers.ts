@@ -6,11 +6,13 @@ import { failedIn, goTo, notAllowed, problem } from "./answers.js";
 import { returnPath } from "./return-address.js";
 import type { OpenedClient } from "./server-client.js";
 import type { ServerParts } from "./server-parts.js";
-import type { Handler } from "./server-types.js";
+import type { Handler, SessionServerOptions } from "./server-types.js";
 import { stateCookies } from "./state-cookies.js";
 
 /** Opens the client of a request. */
-export type Open = (request: Request) => Promise<OpenedClient<object>>;
+export type Open<Modules extends object = object> = (
+  request: Request,
+) => Promise<OpenedClient<Modules>>;
 
 const LOGIN = "login";
 
@@ -59,7 +61,11 @@ export function loginHandler(parts: ServerParts, open: Open): Handler {
 }
 
 /** `GET <basePath>/callback`: back from the platform's login page. */
-export function callbackHandler(parts: ServerParts, open: Open): Handler {
+export function callbackHandler<Modules extends object>(
+  parts: ServerParts,
+  open: Open<Modules>,
+  { onLogin, onCallback }: Pick<SessionServerOptions<Modules>, "onLogin" | "onCallback">,
+): Handler {
   const exchange = exchangeOnce<Tokens>(parts.clock);
   return async (request) => {
     if (request.method !== "GET") return notAllowed(request, "GET");
@@ -78,11 +84,20 @@ export function callbackHandler(parts: ServerParts, open: Open): Handler {
     }
     try {
       if (code && !error) {
+        const before = auth.getTokens();
         auth.setTokens(
           await exchange(`${state} ${code}`, () => auth.getMemberTokens(code, state, data)),
         );
         logins.end(state);
-        return await session.applyTo(goTo(data.originalUri, 303));
+        const login = { request, client, returnTo: data.originalUri };
+        try {
+          await onLogin?.(login);
+        } catch (refusal) {
+          auth.setTokens(before);
+          throw refusal;
+        }
+        const response = await onCallback?.(login);
+        return await session.applyTo(response ?? goTo(data.originalUri, 303));
       }
       logins.end(state);
       const reason = /^\w{1,64}$/.test(error ?? "") ? ` (${error})` : "";

@@ -7,8 +7,9 @@ import {
 } from "@portico/core/internal";
 import type { CookieBox } from "./cookie-box.js";
 import type { ServerParts } from "./server-parts.js";
-import { sessionActor } from "./session-actor.js";
+import { readOnly, sessionActor } from "./session-actor.js";
 import { readSession } from "./session-cookie.js";
+import { sessionData } from "./session-data.js";
 import { sessionKeeper } from "./session-keeper.js";
 
 /** The session of one request. */
@@ -19,6 +20,9 @@ export interface RequestSession {
   /** The number of a member's login; 0 for visitors. */
   readonly epoch: number;
   readonly isReadOnly: boolean;
+  readonly data: unknown;
+  /** Replaces the data that the app keeps with the session. */
+  setData(value: unknown): void;
   /** Puts what has changed into the cookies, and into the storage before. */
   save(): Promise<void>;
   /** The same for the last time: waits for renewals in flight, and allows none after that. */
@@ -58,12 +62,18 @@ export async function requestSession(
     work.then(done, done);
     return work;
   };
-  const save = async () => (isReadOnly() ? undefined : keeper.save());
+  const data = await sessionData(parts, box, () => epoch());
+  const save = async () => {
+    if (isReadOnly()) return;
+    await keeper.save();
+    await data.save();
+  };
 
   const current = () => actor.own ?? actor.shared?.manager;
   const replace = () => {
     const next = actor.replace();
     keeper.leave();
+    data.clear();
     return next;
   };
   const manager: TokenManager = {
@@ -90,6 +100,7 @@ export async function requestSession(
     dispose: () => listeners.clear(),
   };
   const role = () => manager.peek().refreshToken.role;
+  const epoch = () => (role() === "member" ? actor.epoch : 0);
   return {
     manager,
     get isReadOnly() {
@@ -99,7 +110,14 @@ export async function requestSession(
       return role();
     },
     get epoch() {
-      return role() === "member" ? actor.epoch : 0;
+      return epoch();
+    },
+    get data() {
+      return data.value;
+    },
+    setData(value) {
+      if (writability() !== "writable") throw readOnly();
+      data.set(value);
     },
     save,
     async finish() {

@@ -46,6 +46,13 @@ function sessionOf(
     get isReadOnly() {
       return session.isReadOnly;
     },
+    get data() {
+      return session.data;
+    },
+    async setData(data) {
+      session.setData(data);
+      await save();
+    },
     snapshot,
     headers,
     applyTo: async (response) => withHeaders(response, await headers()),

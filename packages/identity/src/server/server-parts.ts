@@ -2,6 +2,7 @@ import type { Clock, KeyValueStore, TokenGrants } from "@portico/core/internal";
 import type { Connection } from "../oauth/connection.js";
 import type { CookieSettings } from "./cookie-box.js";
 import type { Seal } from "./seal.js";
+import type { DataSchema } from "./server-types.js";
 import type { SharedSessions } from "./shared-sessions.js";
 
 /** What a session server is made of. */
@@ -11,6 +12,7 @@ export interface ServerParts {
   readonly origin: string | undefined;
   readonly trustProxy: boolean;
   readonly cookie: CookieSettings;
+  readonly dataSchema: DataSchema<unknown> | undefined;
   readonly storage: KeyValueStore | undefined;
   readonly leeway: number | undefined;
   readonly link: Connection;

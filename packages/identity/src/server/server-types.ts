@@ -9,6 +9,12 @@ export interface SessionCookieOptions {
   name?: string;
   /** Seconds that the session lives without being used; default 30 days. */
   maxAge?: number;
+  /**
+   * Seconds after a login in which the member has to log in again, however often the session is used. Default: no limit.
+   */
+  absoluteMaxAge?: number;
+  /** false: the browser forgets the cookie when it closes. Default true. */
+  persistent?: boolean;
   /** Default: the host alone that set it. */
   domain?: string;
   /** Default "/". */
@@ -17,8 +23,37 @@ export interface SessionCookieOptions {
   sameSite?: "lax" | "strict" | "none";
 }
 
+/** A login that has just succeeded, before the response sets the session's cookie. */
+export interface CompletedLogin<Modules extends object = object, Data = unknown> {
+  /** The request to `callback`. */
+  readonly request: Request;
+  /** A client that acts as the member. */
+  readonly client: ServerClient<Modules, Data>;
+  /** The path that the member returns to. */
+  readonly returnTo: string;
+}
+
+/** An error of `login`, `callback`, `logout` or `session`. */
+export interface SessionProblem {
+  readonly request: Request;
+  /** The HTTP status of the default response. */
+  readonly status: number;
+  /** Such as UNKNOWN_LOGIN, LOGIN_REFUSED or the code of a PorticoError. */
+  readonly code: string;
+  /** A text for the user, in English. */
+  readonly message: string;
+  /** The error that caused it, if there is one. */
+  readonly error?: unknown;
+}
+
+/** Checks data that an app keeps with a session: a zod schema, or any object with this method. */
+export interface DataSchema<Data> {
+  /** Returns the data, and throws for anything else. */
+  parse(value: unknown): Data;
+}
+
 /** Options of `sessionServer`. */
-export interface SessionServerOptions<Modules extends object = object>
+export interface SessionServerOptions<Modules extends object = object, Data = unknown>
   extends Pick<
     ClientOptions<Modules>,
     | "modules"
@@ -49,6 +84,11 @@ export interface SessionServerOptions<Modules extends object = object>
   trustProxy?: boolean;
   cookie?: SessionCookieOptions;
   /**
+   * The schema of a small object that you keep with each session, such as a theme or the chosen store: `session.data` and
+   * `session.setData`. It is sealed in a cookie of its own, and a login or logout removes it. At most 1,024 bytes of JSON.
+   */
+  data?: DataSchema<Data>;
+  /**
    * Where sessions are kept, for several machines and for logouts that end every copy of a cookie: the
    * cookie then has a sealed id alone. Default: the cookie has the sealed tokens.
    */
@@ -60,15 +100,37 @@ export interface SessionServerOptions<Modules extends object = object>
    * one; default true.
    */
   identify?: boolean;
+  /**
+   * Runs after a member has logged in at `callback`, before the response is sent: load the profile, write an audit log. If
+   * it throws, the member is not logged in.
+   */
+  onLogin?(login: CompletedLogin<Modules, Data>): Later<unknown>;
+  /** Returns the response of a successful `callback`. Default: a redirect to `returnTo`. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a hook may return nothing
+  onCallback?(login: CompletedLogin<Modules, Data>): Later<Response | undefined | void>;
+  /**
+   * Runs for every error of `login`, `callback`, `logout` and `session`. Return a response to replace the default one. The
+   * session's cookies are added to it.
+   */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a hook may return nothing
+  onError?(problem: SessionProblem): Later<Response | undefined | void>;
+  /**
+   * The path of a page for errors that a browser navigates to: `/login-failed` is opened as
+   * `/login-failed?error=UNKNOWN_LOGIN`. Default: a plain text.
+   */
+  errorPage?: string;
 }
 
-/** A cookie to set, as Set-Cookie has it (RFC 6265); a `maxAge` of 0 removes it. */
+/**
+ * A cookie to set, as Set-Cookie has it (RFC 6265). A `maxAge` of 0 removes it; without one the browser forgets it when it
+ * closes.
+ */
 export interface ServerCookie {
   readonly name: string;
   readonly value: string;
   readonly path: string;
   readonly domain?: string;
-  readonly maxAge: number;
+  readonly maxAge?: number;
   readonly sameSite: "lax" | "strict" | "none";
   readonly secure: boolean;
   readonly httpOnly: true;
@@ -96,13 +158,23 @@ export interface ServerCookies {
 export type ServerRequest = Request | ServerCookies;
 
 /** The session behind one request. */
-export interface ServerSession {
+export interface ServerSession<Data = unknown> {
   /** Whose session it is at the moment; "none" before a visitor's first call. */
   readonly role: TokenRole;
   /** Whether somebody is logged in. */
   readonly isMember: boolean;
   /** Whether no cookie can be written, so that the session is not renewed and nobody can log in. */
   readonly isReadOnly: boolean;
+  /** What you stored with `setData`; `undefined` if there is nothing. */
+  readonly data: Data | undefined;
+  /**
+   * Stores data with the session. It needs the option `data` of `sessionServer`.
+   *
+   * @param data - replaces the previous data; `undefined` removes it
+   * @throws PorticoError - INVALID_SESSION_DATA for what the schema rejects or more than 1,024 bytes of JSON,
+   *   SESSION_READ_ONLY where no cookie can be written
+   */
+  setData(data: Data | undefined): Promise<void>;
   /** What the page may know, to go on with the same session. */
   snapshot(): SessionSnapshot;
   /**
@@ -151,8 +223,11 @@ export interface ServerAuth extends OAuthStrategy {
 }
 
 /** A client that acts as whoever sent a request. */
-export type ServerClient<Modules extends object = object> = Client<Modules, ServerAuth> & {
-  readonly session: ServerSession;
+export type ServerClient<Modules extends object = object, Data = unknown> = Client<
+  Modules,
+  ServerAuth
+> & {
+  readonly session: ServerSession<Data>;
 };
 
 /** Answers a request. */
@@ -171,7 +246,7 @@ export interface SessionHandlers {
 }
 
 /** Sessions in cookies: what {@link sessionServer} makes. */
-export interface SessionServer<Modules extends object = object> {
+export interface SessionServer<Modules extends object = object, Data = unknown> {
   /**
    * A client for one request, that acts as whoever sent it. Its calls fail with a PorticoError of code
    * SESSION_READ_ONLY where the session has to be begun or renewed and no cookie can be written, and with a
@@ -194,7 +269,16 @@ export interface SessionServer<Modules extends object = object> {
   createServerClient(
     request: ServerRequest,
     options?: { readOnly?: boolean },
-  ): Promise<ServerClient<Modules>>;
+  ): Promise<ServerClient<Modules, Data>>;
+  /**
+   * Checks that a member is logged in.
+   *
+   * @param client - of the request
+   * @param request - of the browser
+   * @returns `undefined` for a member. For anyone else the response to send: a redirect to the login page that leads back
+   *   to this page, or 401 with the code LOGIN_REQUIRED for requests that are not GET or accept JSON
+   */
+  requireMember(client: ServerClient, request: Request): Promise<Response | undefined>;
   /**
    * Answers what is below `basePath`; resolves to `undefined` for any other address.
    *

@@ -21,6 +21,8 @@ export interface SessionActor {
   readonly isPassing: boolean;
   /** The number of the login. */
   readonly epoch: number;
+  /** When the login happened, in seconds since 1970. */
+  readonly since: number;
   /** Why the session of the cookie is not known. */
   readonly failure: unknown;
   /** Tokens that work, renewed where need be. */
@@ -77,6 +79,8 @@ export async function sessionActor(
   let own: TokenManager | undefined;
   let passing = false;
   let { epoch } = held;
+  const now = () => Math.floor(clock().now() / 1000);
+  let since = held.since ?? now();
   let failure: unknown;
   let stop: (() => void) | undefined;
 
@@ -157,6 +161,9 @@ export async function sessionActor(
     get epoch() {
       return epoch;
     },
+    get since() {
+      return since;
+    },
     get failure() {
       return failure;
     },
@@ -178,6 +185,7 @@ export async function sessionActor(
       const tokens = current().peek();
       passing = false;
       epoch = newEpoch();
+      since = now();
       failure = undefined;
       outage = undefined;
       const next = begin(isEmpty(tokens) ? undefined : tokens);

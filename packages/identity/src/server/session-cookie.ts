@@ -10,37 +10,59 @@ export interface Held {
   readonly id?: string;
   /** The number of the login: a page tells by it whether it is still the same. */
   readonly epoch: number;
+  /** When the member logged in, in seconds since 1970. Absent for visitors. */
+  readonly since?: number;
   /** It was sealed with an older secret, or a good while ago. */
   readonly isOld: boolean;
 }
 
-type Sealing = Pick<ServerParts, "seal" | "purpose" | "cookie">;
+type Sealing = Pick<ServerParts, "seal" | "purpose" | "cookie" | "clock">;
+
+/** Seconds that a session of a member who logged in at `since` may still live. */
+function lifetimeOf({ cookie, clock }: Sealing, since: number | undefined): number {
+  const { maxAge, absoluteMaxAge } = cookie;
+  if (since === undefined || absoluteMaxAge === undefined) return maxAge;
+  return Math.min(maxAge, since + absoluteMaxAge - Math.floor(clock().now() / 1000));
+}
 
 /** Opens the session's cookie; empty for whatever was not sealed here for this. */
-export async function readSession(
-  { seal, purpose, cookie }: Sealing,
-  box: CookieBox,
-): Promise<Held> {
+export async function readSession(parts: Sealing, box: CookieBox): Promise<Held> {
+  const { seal, purpose, cookie } = parts;
   const key = box.keyOf();
   const sealed = box.read(key);
   const opened = sealed ? await seal.open(purpose(key), sealed) : undefined;
   if (!opened) return { epoch: 0, isOld: false };
-  const { tokens, id, epoch } = fieldsOf(opened.value);
+  const { tokens, id, epoch, since: at } = fieldsOf(opened.value);
+  const since = typeof at === "number" ? at : undefined;
+  if (lifetimeOf(parts, since) <= 0) return { epoch: 0, isOld: false };
   const isOld = !opened.current || opened.age > cookie.maxAge / 10;
   const known = tokens === undefined ? undefined : tokensOf(tokens);
   return {
     tokens: known && !isEmpty(known) ? known : undefined,
     id: textOf(id),
     epoch: Number.isSafeInteger(epoch) ? Number(epoch) : 0,
+    since,
     isOld,
   };
 }
 
-/** Seals what the session's cookie is to hold. */
+/** Seals the content of the session's cookie. */
 export function sealSession(
-  { seal, purpose, cookie }: Sealing,
+  parts: Sealing,
   box: CookieBox,
-  value: Pick<Held, "tokens" | "id" | "epoch">,
+  value: Pick<Held, "tokens" | "id" | "epoch" | "since">,
 ): Promise<string> {
-  return seal.close(purpose(box.keyOf()), value, cookie.maxAge);
+  const { seal, purpose } = parts;
+  return seal.close(purpose(box.keyOf()), value, Math.max(lifetimeOf(parts, value.since), 1));
+}
+
+/** Writes the session's cookie, which browsers keep until the session ends. */
+export function writeSession(
+  parts: Sealing,
+  box: CookieBox,
+  sealed: string,
+  since: number | undefined,
+): void {
+  const maxAge = Math.max(lifetimeOf(parts, since), 1);
+  box.write(box.keyOf(), sealed, parts.cookie.isPersistent ? { maxAge } : {});
 }

@@ -2,7 +2,7 @@ import { sameTokens, type TokenManager, type Tokens, toBase64Url } from "@portic
 import type { CookieBox } from "./cookie-box.js";
 import type { ServerParts } from "./server-parts.js";
 import type { SessionActor } from "./session-actor.js";
-import { type Held, sealSession } from "./session-cookie.js";
+import { type Held, sealSession, writeSession } from "./session-cookie.js";
 import { isEmpty, type SharedSession } from "./shared-session.js";
 
 /** Puts what has changed of a session into the request's cookies, and into the storage before. */
@@ -53,16 +53,19 @@ export function sessionKeeper(
     const id = storage ? (saved?.id ?? newId()) : undefined;
     await (id ? sessions.keep(id, tokens) : sessions.revive(tokens));
     const { epoch } = actor;
+    // only a login has an absolute lifetime
+    const since = tokens.refreshToken.role === "member" ? actor.since : undefined;
     const isNew = !id || id !== saved?.id;
+    const login = { epoch, since };
     const sealed = isNew
-      ? await sealSession(parts, box, id ? { id, epoch } : { tokens, epoch })
+      ? await sealSession(parts, box, id ? { id, ...login } : { tokens, ...login })
       : "";
     // Somebody has logged in or out meanwhile: that goes under another id.
     if (actor.own !== own) {
       if (id) over.push(id);
       return;
     }
-    if (sealed) box.write(key, sealed);
+    if (sealed) writeSession(parts, box, sealed, since);
     saved = { tokens, id };
   };
 
@@ -73,8 +76,10 @@ export function sessionKeeper(
     const renewed = !storage && !sameTokens(held.tokens ?? tokens, tokens);
     if (!(renewed || held.isOld) || isSaved(tokens)) return;
     const { epoch } = actor;
-    const value = storage ? { id: held.id, epoch } : { tokens, epoch };
-    box.write(key, await shared.sealed(tokens, () => sealSession(parts, box, value)));
+    const { since } = held;
+    const value = storage ? { id: held.id, epoch, since } : { tokens, epoch, since };
+    const sealed = await shared.sealed(tokens, () => sealSession(parts, box, value));
+    writeSession(parts, box, sealed, since);
     saved = { tokens };
   };
 

@@ -12,11 +12,18 @@ import {
   originOf,
   secretsOf,
 } from "./check-server-options.js";
+import { withErrorHooks } from "./error-hooks.js";
 import { callbackHandler, loginHandler } from "./login-handlers.js";
+import { requireMember } from "./require-member.js";
 import { sealOf } from "./seal.js";
 import { clientOpener } from "./server-client.js";
 import type { ServerParts } from "./server-parts.js";
-import type { SessionHandlers, SessionServer, SessionServerOptions } from "./server-types.js";
+import type {
+  ServerClient,
+  SessionHandlers,
+  SessionServer,
+  SessionServerOptions,
+} from "./server-types.js";
 import { logoutHandler, sessionHandler } from "./session-handlers.js";
 import { sharedSessions } from "./shared-sessions.js";
 
@@ -35,6 +42,7 @@ function partsOf(options: SessionServerOptions): ServerParts {
     origin: originOf(options.origin),
     trustProxy,
     cookie,
+    dataSchema: options.data,
     storage,
     leeway,
     link,
@@ -67,9 +75,9 @@ function partsOf(options: SessionServerOptions): ServerParts {
  * }
  * ```
  */
-export function sessionServer<Modules extends object = object>(
-  options: SessionServerOptions<Modules>,
-): SessionServer<Modules> {
+export function sessionServer<Modules extends object = object, Data = unknown>(
+  options: SessionServerOptions<Modules, Data>,
+): SessionServer<Modules, Data> {
   const parts = partsOf(options);
   if (options.modules && "session" in options.modules) {
     const message =
@@ -83,19 +91,23 @@ export function sessionServer<Modules extends object = object>(
   const { basePath, clientId, leeway } = parts;
   const openClient = clientOpener(parts);
   const open = (request: Request) => openClient(shared, request);
+  const openWithModules = (request: Request) => openClient(client, request);
   const handlers: SessionHandlers = {
-    login: loginHandler(parts, open),
-    callback: callbackHandler(parts, open),
-    logout: logoutHandler(parts, open),
-    session: sessionHandler(parts, open),
+    login: withErrorHooks(loginHandler(parts, open), options),
+    callback: withErrorHooks(callbackHandler(parts, openWithModules, options), options),
+    logout: withErrorHooks(logoutHandler(parts, open), options),
+    session: withErrorHooks(sessionHandler(parts, open), options),
   };
   const visitor = OAuthStrategy({ clientId, leeway });
   return {
     handlers,
     catalogue: createClient({ ...client, auth: catalogueStrategy(visitor) }),
     async createServerClient(request, { readOnly } = {}) {
-      return (await openClient(client, request, readOnly)).client;
+      const opened = await openClient(client, request, readOnly);
+      // the schema made the data
+      return opened.client as ServerClient<Modules, Data>;
     },
+    requireMember: (client, request) => requireMember(basePath, client, request),
     async handle(request) {
       const { pathname } = new URL(request.url);
       if (!pathname.startsWith(`${basePath}/`)) return undefined;

@@ -1,15 +1,22 @@
-import { createServer } from "node:http";
 import { currentCartV2 } from "@portico/ecom";
-import express from "express";
 import { Hono } from "hono";
 import { createRequestHandler, createStaticHandler, RouterContextProvider } from "react-router";
 import { astroServer } from "../adapters/astro.js";
-import { expressServer } from "../adapters/express.js";
 import { honoServer } from "../adapters/hono.js";
 import { type NextServerOptions, nextServerOn } from "../adapters/next-parts.js";
 import { type ReactRouterServer, reactRouterServer } from "../adapters/react-router.js";
 import type { ServerClient, SessionServer } from "../server/server-types.js";
 import { nextKit } from "./next-kit.js";
+import {
+  type AdapterApp,
+  expressApp,
+  fastifyApp,
+  httpApp,
+  koaApp,
+  MEMBERS_PAGE,
+} from "./node-apps.js";
+
+export type { AdapterApp } from "./node-apps.js";
 
 declare global {
   namespace Express {
@@ -17,12 +24,6 @@ declare global {
       portico: ServerClient;
     }
   }
-}
-
-/** An app on an adapter, with the pages of {@link pages}. */
-export interface AdapterApp {
-  fetch(request: Request): Promise<Response>;
-  close?(): void;
 }
 
 /** Makes an app on a server. */
@@ -52,6 +53,8 @@ export const pages: Readonly<Record<string, (client: ServerClient) => Promise<Re
     page.headers.append("Set-Cookie", "theme=dark; Path=/");
     return page;
   },
+  /** For members only. */
+  [MEMBERS_PAGE]: async (client) => tell(client),
   /** An answer whose headers cannot be changed. */
   "/elsewhere": async (client) => {
     await client.auth.getAuthHeaders();
@@ -62,40 +65,16 @@ export const pages: Readonly<Record<string, (client: ServerClient) => Promise<Re
 const pageOf = (path: string) => pages[path] ?? (async () => new Response(null, { status: 404 }));
 
 const honoApp: OpenApp = (server) => {
-  const app = new Hono().use(honoServer(server));
+  const portico = honoServer(server);
+  const app = new Hono().use(portico);
+  app.use(MEMBERS_PAGE, portico.requireMember);
   for (const [path, page] of Object.entries(pages)) app.all(path, (c) => page(c.get("portico")));
   return { fetch: async (request) => app.fetch(request) };
 };
 
-/** Express sends what a page of the others answers. */
-const expressApp: OpenApp = async (server) => {
-  const app = express().use(expressServer(server));
-  for (const [path, page] of Object.entries(pages)) {
-    app.all(path, async (request, response) => {
-      const answer = await page(request.portico);
-      for (const [name, value] of answer.headers) response.append(name, value);
-      response.status(answer.status).send(await answer.text());
-    });
-  }
-  const listening = createServer(app);
-  await new Promise<void>((resolve) => listening.listen(0, "127.0.0.1", resolve));
-  const address = listening.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return {
-    async fetch(request) {
-      const { pathname, search } = new URL(request.url);
-      const { method, headers } = request;
-      const body = method === "POST" ? await request.text() : null;
-      const url = `http://127.0.0.1:${address.port}${pathname}${search}`;
-      return fetch(url, { method, headers, body, redirect: "manual" });
-    },
-    close: () => void listening.close(),
-  };
-};
-
 /** Astro as far as an adapter sees it: the middleware, and behind it a page or an endpoint. */
 const astroApp: OpenApp = (server) => {
-  const { onRequest, ALL } = astroServer(server);
+  const { onRequest, ALL, requireMember } = astroServer(server);
   return {
     fetch(request) {
       const { pathname } = new URL(request.url);
@@ -103,6 +82,9 @@ const astroApp: OpenApp = (server) => {
       return onRequest({ request, locals, isPrerendered: false }, async () => {
         if (pathname.startsWith("/auth/")) return ALL({ request });
         if (!locals.portico) throw new Error("no client");
+        const redirect =
+          pathname === MEMBERS_PAGE ? await requireMember({ request, locals }) : undefined;
+        if (redirect) return redirect;
         return pageOf(pathname)(locals.portico);
       });
     },
@@ -111,8 +93,12 @@ const astroApp: OpenApp = (server) => {
 
 /** The routes of an app whose pages are resource routes; `_page` has a component. */
 function routesOf(portico: ReactRouterServer) {
-  const page = (path: string) => (args: { context: Readonly<RouterContextProvider> }) =>
-    pageOf(path)(portico.clientOf(args));
+  type Args = { request: Request; context: Readonly<RouterContextProvider> };
+  const page = (path: string) => async (args: Args) => {
+    const client =
+      path === MEMBERS_PAGE ? await portico.requireMember(args) : portico.clientOf(args);
+    return pageOf(path)(client);
+  };
   return Object.keys(pages).map((path) => ({
     id: path.slice(1),
     path: path.slice(1),
@@ -178,6 +164,17 @@ const staticHandlerApp: OpenApp = (server) => {
   };
 };
 
+/** What Next.js does with a page that redirects. */
+async function membersPage(requireMember: () => Promise<ServerClient>): Promise<Response> {
+  try {
+    return await pageOf(MEMBERS_PAGE)(await requireMember());
+  } catch (error) {
+    const [, location] = /^NEXT_REDIRECT (.+)/.exec(String((error as Error).message)) ?? [];
+    if (!location) throw error;
+    return new Response(null, { status: 307, headers: { Location: location } });
+  }
+}
+
 const nextAppWith =
   (options?: NextServerOptions): OpenApp =>
   (server) => {
@@ -187,6 +184,8 @@ const nextAppWith =
       fetch: (request) => {
         const { pathname } = new URL(request.url);
         return serve(request, portico.proxy, async () => {
+          if (pathname === MEMBERS_PAGE)
+            return membersPage(() => portico.requireMember({ returnTo: pathname }));
           const isAction = request.method === "POST";
           const client = await (isAction ? portico.actionClient() : portico.serverClient());
           return pageOf(pathname)(client);
@@ -224,7 +223,15 @@ export const answering: readonly NamedApp[] = [
 ];
 
 /** Those whose middleware lends its client to all that comes after it. */
-export const lending: readonly NamedApp[] = [...answering, ["Express", expressApp]];
+export const lending: readonly NamedApp[] = [
+  ...answering,
+  ...Object.entries({
+    Express: expressApp,
+    "node:http": httpApp,
+    Fastify: fastifyApp,
+    Koa: koaApp,
+  }).map(([name, open]): NamedApp => [name, (server) => open(server, Object.keys(pages), pageOf)]),
+];
 
 /** Those whose pages cannot set cookies. */
 export const rendering: readonly NamedApp[] = [

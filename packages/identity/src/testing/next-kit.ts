@@ -61,6 +61,9 @@ export function nextKit() {
   const parts: NextParts = {
     cookies: async () => store().cookies,
     headers: async () => store().headers,
+    redirect(url) {
+      throw new Error(`NEXT_REDIRECT ${url}`);
+    },
     NextResponse: {
       next({ request } = {}) {
         const headers = new Headers({ "x-middleware-next": "1" });

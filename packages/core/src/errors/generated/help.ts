@@ -108,6 +108,7 @@ export const helpTexts: Readonly<Record<string, string>> = {
   SESSION_STORE_UNAVAILABLE: "Check the connection to it and call again: no one is logged out.",
   SESSION_UNAVAILABLE: "Call again: the session has not ended. Check that the server runs.",
   SESSION_TOO_LARGE: "Pass a `storage` to `sessionServer`, such as `redisStorage`.",
+  INVALID_SESSION_DATA: "Store less, or store it elsewhere and keep its id in the session.",
   SESSION_ENDED: "Start a new request: it gets a new session.",
   NO_SESSION_SERVER:
     "Serve `sessionServer` at this path, and pass the same `basePath` to `ServerSessionStrategy`.",

@@ -1,0 +1,140 @@
+import { parseCookie, stringifySetCookie } from "cookie";
+import onHeaders from "on-headers";
+import { failed, problem } from "../server/answers.js";
+import { originOfHost } from "../server/public-origin.js";
+import type { ServerClient, ServerCookie, SessionServer } from "../server/server-types.js";
+import {
+  addCookies,
+  type NodeRequest,
+  type NodeResponse,
+  send,
+  standardRequest,
+  varyByCookie,
+} from "./node-http.js";
+import { openFresh } from "./request-client.js";
+
+/** Where a request of Node was sent. */
+export interface NodeAddress {
+  /** "http" or "https". */
+  readonly protocol: string;
+  /** With the port, if there is one. */
+  readonly host: string | undefined;
+  /** The path with the query, or a whole URL. */
+  readonly target: string;
+}
+
+/** A request with its session. */
+export interface NodeSession<Modules extends object, Data> {
+  readonly client: ServerClient<Modules, Data>;
+  readonly request: Request;
+}
+
+/** Methods that no Request has (Fetch standard, section 2.2.1). */
+const FORBIDDEN = /^(CONNECT|TRACE|TRACK)$/i;
+
+/**
+ * Returns the URL of a request; `undefined` if its Host header or path cannot be one. A Host header may hold a path, which
+ * would lead to another route.
+ */
+function urlOf({ protocol, host, target }: NodeAddress): string | undefined {
+  const origin = originOfHost(protocol, host || "localhost");
+  // Clients of a proxy may send the whole URL (RFC 9112, section 3.2.2).
+  const isWhole = /^https?:/i.test(target) && URL.canParse(target);
+  const { pathname, search } = isWhole ? new URL(target) : { pathname: target, search: "" };
+  const url = `${origin}${pathname}${search}`;
+  return origin && pathname.startsWith("/") && URL.canParse(url) ? url : undefined;
+}
+
+/** Collects cookies and writes them together with the other headers. */
+function cookieWriter(response: NodeResponse) {
+  const cookies = new Map<string, ServerCookie>();
+  onHeaders(response, () => {
+    if (cookies.size === 0) return;
+    addCookies(
+      response,
+      [...cookies.values()].map((cookie) => stringifySetCookie(cookie)),
+    );
+    response.setHeader("Cache-Control", "private, no-store");
+    varyByCookie(response);
+  });
+  return (all: readonly ServerCookie[]) => {
+    for (const cookie of all) cookies.set(cookie.name, cookie);
+  };
+}
+
+/**
+ * Delays the end of a response until the session's cookie is written, for handlers that do not await `setTokens`. If the
+ * session cannot be stored, sends that error instead of a page that claims a login.
+ */
+function endAfterWrites(request: Request, response: NodeResponse, { auth }: ServerClient): void {
+  const { setTokens } = auth;
+  const end = response.end as (...args: unknown[]) => unknown;
+  let writing: Promise<void> | undefined;
+  auth.setTokens = (tokens) => {
+    writing = setTokens(tokens);
+    return writing;
+  };
+  const fail = (error: unknown) => {
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    return send(failed(request, error), response);
+  };
+  Object.assign(response, {
+    end(...args: unknown[]) {
+      const pending = writing;
+      writing = undefined;
+      if (!pending || response.headersSent) return end.apply(response, args);
+      pending.then(() => end.apply(response, args), fail);
+      return response;
+    },
+  });
+}
+
+/**
+ * Serves login, callback, logout and session, and opens the session of any other request.
+ *
+ * @param server - of the site
+ * @param request - of Node
+ * @param response - of Node; the session's cookies are written with its headers
+ * @param address - where the request was sent
+ * @returns `undefined` if the response was sent
+ */
+export async function openNodeSession<Modules extends object, Data>(
+  server: SessionServer<Modules, Data>,
+  request: NodeRequest,
+  response: NodeResponse,
+  address: NodeAddress,
+): Promise<NodeSession<Modules, Data> | undefined> {
+  const url = urlOf(address);
+  if (!url || FORBIDDEN.test(request.method ?? "")) {
+    const message = "This request has an address or a method that cannot be read.";
+    await send(problem(new Request("http://localhost/"), 400, "BAD_REQUEST", message), response);
+    return undefined;
+  }
+  const standard = standardRequest(request, url);
+  const own = await server.handle(standard);
+  if (own) {
+    await send(own, response);
+    return undefined;
+  }
+  const { headers } = standard;
+  const all = Object.entries(parseCookie(headers.get("cookie") ?? ""));
+  const cookies = all.map(([name, value = ""]) => ({ name, value }));
+  const client = await openFresh(server, {
+    cookies: {
+      getAll: () => cookies,
+      setAll: cookieWriter(response),
+      isWritable: () => !response.headersSent,
+    },
+    url,
+    headers,
+  });
+  try {
+    // Cookies that are invalid or old are replaced even if the handler makes no call.
+    await client.session.headers();
+  } catch (error) {
+    await send(failed(standard, error), response);
+    return undefined;
+  }
+  endAfterWrites(standard, response, client);
+  return { client, request: standard };
+}

@@ -1,0 +1,118 @@
+import { memoryStorage } from "@portico/core/internal";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import * as z from "zod/v4";
+import { browser, memberBrowser, memberTokens, SECRET, serverKit } from "../testing/server-kit.js";
+import { sessionServer } from "./session-server.js";
+
+const data = z.object({ theme: z.enum(["light", "dark"]), note: z.string().optional() });
+
+it.each(["cookie", "storage"])("keeps data with a session in a %s", async (kind) => {
+  const kit = serverKit({ data, ...(kind === "storage" && { storage: memoryStorage() }) });
+  const page = await memberBrowser(kit);
+  const first = await kit.server.createServerClient(page.request("/"));
+  expect(first.session.data).toBeUndefined();
+  await first.session.setData({ theme: "dark" });
+  expect(first.session.data).toEqual({ theme: "dark" });
+  page.take(await first.session.headers());
+  const second = await kit.server.createServerClient(page.request("/"));
+  expect(second.session.data).toEqual({ theme: "dark" });
+  await second.session.setData(undefined);
+  page.take(await second.session.headers());
+  const third = await kit.server.createServerClient(page.request("/"));
+  expect(third.session.data).toBeUndefined();
+  expect([...page.cookies.keys()].filter((name) => name.endsWith(".data"))).toEqual([]);
+});
+
+it("keeps data of a visitor, also before the first call", async () => {
+  const kit = serverKit({ data });
+  const page = browser();
+  const client = await kit.server.createServerClient(page.request("/"));
+  await client.session.setData({ theme: "light" });
+  page.take(await client.session.headers());
+  const next = await kit.server.createServerClient(page.request("/"));
+  expect([next.session.role, next.session.data]).toEqual(["none", { theme: "light" }]);
+});
+
+it.each(["login", "logout"])("removes the data at a %s", async (change) => {
+  const kit = serverKit({ data });
+  const page = await memberBrowser(kit);
+  const client = await kit.server.createServerClient(page.request("/"));
+  await client.session.setData({ theme: "dark" });
+  page.take(await client.session.headers());
+  const next = await kit.server.createServerClient(page.request("/"));
+  if (change === "login") await next.auth.setTokens(memberTokens(kit.clock.now(), "grace"));
+  else await next.auth.logout("https://shop.example/");
+  expect(next.session.data).toBeUndefined();
+  page.take(await next.session.headers());
+  expect([...page.cookies.keys()].filter((name) => name.endsWith(".data"))).toEqual([]);
+});
+
+it("ignores data of another session, of another server and of an older schema", async () => {
+  const kit = serverKit({ data });
+  const ada = await memberBrowser(kit, "ada");
+  const client = await kit.server.createServerClient(ada.request("/"));
+  await client.session.setData({ theme: "dark" });
+  ada.take(await client.session.headers());
+  const name = [...ada.cookies.keys()].find((key) => key.endsWith(".data")) ?? "";
+  const stolen = ada.cookies.get(name) ?? "";
+
+  const grace = await memberBrowser(kit, "grace");
+  grace.cookies.set(name, stolen);
+  expect((await kit.server.createServerClient(grace.request("/"))).session.data).toBeUndefined();
+
+  const newer = serverKit({ data: z.object({ color: z.string() }), clock: kit.clock });
+  expect((await newer.server.createServerClient(ada.request("/"))).session.data).toBeUndefined();
+
+  const other = serverKit({ data, secret: `${SECRET} of another`, clock: kit.clock });
+  expect((await other.server.createServerClient(ada.request("/"))).session.data).toBeUndefined();
+});
+
+it("lives as long as the session", async () => {
+  const kit = serverKit({ data, cookie: { maxAge: 1_000 } });
+  const page = await memberBrowser(kit, "ada", 1_000_000);
+  const client = await kit.server.createServerClient(page.request("/"));
+  await client.session.setData({ theme: "dark" });
+  page.take(await client.session.headers());
+  for (let use = 0; use < 4; use++) {
+    await kit.clock.advance(600_000);
+    const next = await kit.server.createServerClient(page.request("/"));
+    expect(next.session.data).toEqual({ theme: "dark" });
+    page.take(await next.session.headers());
+  }
+});
+
+describe("setData", () => {
+  const open = async (options = {}) => {
+    const kit = serverKit({ data, ...options });
+    return kit.server.createServerClient((await memberBrowser(kit)).request("/"));
+  };
+
+  it.each([
+    ["does not fit the schema", { theme: "blue" }],
+    ["is too large", { theme: "dark", note: "é".repeat(600) }],
+  ])("rejects data that %s, and keeps the old data", async (_, value) => {
+    const { session } = await open();
+    await session.setData({ theme: "light" });
+    await expect(session.setData(value)).rejects.toMatchObject({ code: "INVALID_SESSION_DATA" });
+    expect(session.data).toEqual({ theme: "light" });
+  });
+
+  it("rejects data without a schema", async () => {
+    const { session } = await open({ data: undefined });
+    await expect(session.setData({ a: 1 })).rejects.toThrow(/the option `data`/);
+  });
+
+  it("rejects where no cookie can be written", async () => {
+    const kit = serverKit({ data });
+    const page = await memberBrowser(kit);
+    const client = await kit.server.createServerClient(page.request("/"), { readOnly: true });
+    const written = client.session.setData({ theme: "dark" });
+    await expect(written).rejects.toMatchObject({ code: "SESSION_READ_ONLY" });
+  });
+});
+
+it("has the type of its schema", async () => {
+  const server = sessionServer({ clientId: "shop", secret: SECRET, data });
+  const { session } = await server.createServerClient(browser().request("/"));
+  expectTypeOf(session.data).toEqualTypeOf<z.output<typeof data> | undefined>();
+});

@@ -1,0 +1,91 @@
+import { memoryStorage } from "@portico/core/internal";
+import { parseSetCookie } from "cookie";
+import { describe, expect, it } from "vitest";
+import { COOKIE, memberBrowser, memberTokens, roleOf, serverKit } from "../testing/server-kit.js";
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+/** A token that lasts longer than any test here, so that nothing is renewed for its own sake. */
+const LONG = 90 * DAY;
+
+describe.each(["cookie", "storage"])("absoluteMaxAge of a session in a %s", (kind) => {
+  const kitWith = (cookie: object) =>
+    serverKit({ cookie, ...(kind === "storage" && { storage: memoryStorage() }) });
+
+  it("ends a login though the session is in use", async () => {
+    const kit = kitWith({ maxAge: 10 * HOUR, absoluteMaxAge: 24 * HOUR });
+    const page = await memberBrowser(kit, "ada", LONG);
+    for (let hours = 0; hours < 20; hours += 5) {
+      await kit.clock.advance(5 * HOUR * 1_000);
+      const client = await kit.server.createServerClient(page.request("/"));
+      expect(client.session.role).toBe("member");
+      page.take(await client.session.headers());
+    }
+    await kit.clock.advance(4 * HOUR * 1_000);
+    expect(await roleOf(kit, page)).toBe("none");
+  });
+
+  it("tells browsers to keep the cookie no longer than that", async () => {
+    const kit = kitWith({ absoluteMaxAge: 10 * DAY });
+    const page = await memberBrowser(kit, "ada", LONG);
+    await kit.clock.advance(4 * DAY * 1_000);
+    const client = await kit.server.createServerClient(page.request("/"));
+    const cookies = (await client.session.headers()).getSetCookie();
+    expect(cookies.map((line) => parseSetCookie(line).maxAge)).toEqual([6 * DAY]);
+  });
+
+  it("starts again with the next login", async () => {
+    const kit = kitWith({ absoluteMaxAge: 10 * HOUR });
+    const page = await memberBrowser(kit, "ada", LONG);
+    await kit.clock.advance(9 * HOUR * 1_000);
+    const client = await kit.server.createServerClient(page.request("/"));
+    await client.auth.setTokens(memberTokens(kit.clock.now(), "grace", LONG));
+    page.take(await client.session.headers());
+    await kit.clock.advance(9 * HOUR * 1_000);
+    expect(await roleOf(kit, page)).toBe("member");
+    await kit.clock.advance(HOUR * 1_000);
+    expect(await roleOf(kit, page)).toBe("none");
+  });
+
+  it("does not end the session of a visitor", async () => {
+    const kit = kitWith({ absoluteMaxAge: HOUR });
+    const page = await memberBrowser(kit, "ada", LONG);
+    const client = await kit.server.createServerClient(page.request("/"));
+    const { accessToken, refreshToken } = memberTokens(kit.clock.now(), "visitor", LONG);
+    await client.auth.setTokens({
+      accessToken,
+      refreshToken: { ...refreshToken, role: "visitor" },
+    });
+    page.take(await client.session.headers());
+    await kit.clock.advance(2 * HOUR * 1_000);
+    expect(await roleOf(kit, page)).toBe("visitor");
+  });
+});
+
+it("ends a session that is older than a limit which was added later", async () => {
+  const storage = memoryStorage();
+  const before = serverKit({ storage });
+  const page = await memberBrowser(before, "ada", LONG);
+  const { clock } = before;
+  const after = serverKit({ storage, clock, cookie: { absoluteMaxAge: HOUR } });
+  await clock.advance(HOUR * 1_000);
+  expect(await roleOf(after, page)).toBe("none");
+});
+
+it("leaves Max-Age out of cookies that are not persistent", async () => {
+  const kit = serverKit({ cookie: { persistent: false, absoluteMaxAge: HOUR } });
+  const page = await memberBrowser(kit);
+  const client = await kit.server.createServerClient(page.request("/"));
+  await client.auth.setTokens(memberTokens(kit.clock.now()));
+  const lines = (await client.session.headers()).getSetCookie();
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(`${COOKIE}=`);
+  expect(lines[0]).not.toMatch(/max-age|expires/i);
+});
+
+it.each([{ absoluteMaxAge: 0 }, { absoluteMaxAge: 1.5 }, { persistent: "no" }])(
+  "rejects %j",
+  (cookie) => {
+    expect(() => serverKit({ cookie: cookie as object })).toThrow(/cookie\./);
+  },
+);

@@ -1,0 +1,18 @@
+import { memoryStorage } from "@portico/core/internal";
+import { describe, expect, it } from "vitest";
+import { memberTokens, serverKit } from "../testing/server-kit.js";
+import { createSessionCookie } from "./testing.js";
+
+describe("createSessionCookie", () => {
+  it.each([
+    ["https://localhost/", {}],
+    ["http://localhost:3000/account", {}],
+    ["https://localhost/", { storage: memoryStorage() }],
+  ])("logs a member in at %s", async (url, options) => {
+    const kit = serverKit(options);
+    const Cookie = await createSessionCookie(kit.server, memberTokens(kit.clock.now()), url);
+    const client = await kit.server.createServerClient(new Request(url, { headers: { Cookie } }));
+    expect(client.session.isMember).toBe(true);
+    expect((await client.auth.getAuthHeaders()).headers.Authorization).toBe("member-access");
+  });
+});

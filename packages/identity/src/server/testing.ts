@@ -1,0 +1,37 @@
+import type { GivenTokens } from "@portico/core/internal";
+import type { SessionServer } from "./server-types.js";
+
+/**
+ * Creates the session cookie of a member or visitor, so that your own tests start with a logged-in browser.
+ *
+ * @param server - your site's, or one with the same `clientId`, `secret`, `cookie` and `storage`
+ * @param tokens - of the session: `client.auth.getTokens()` after a login on the emulator
+ * @param url - the page that the test opens, default "https://localhost/". Names of cookies differ between http and https
+ * @returns the value of the Cookie header: `name=value`, several separated by "; "
+ * @throws PorticoError - SESSION_TOO_LARGE; SystemError - SESSION_STORE_UNAVAILABLE
+ * @example
+ * ```ts
+ * import { sessionServer } from "@portico/identity/server";
+ * import { createSessionCookie } from "@portico/identity/testing";
+ *
+ * const server = sessionServer({ clientId: "…", secret: "32 characters or more that nobody guesses" });
+ * const tokens = {
+ *   accessToken: { value: "access", expiresAt: Math.floor(Date.now() / 1000) + 3600 },
+ *   refreshToken: { value: "refresh", role: "member" as const },
+ * };
+ * const Cookie = await createSessionCookie(server, tokens);
+ * const client = await server.createServerClient(
+ *   new Request("https://localhost/account", { headers: { Cookie } }),
+ * );
+ * console.log(client.session.isMember); // true
+ * ```
+ */
+export async function createSessionCookie(
+  server: SessionServer,
+  tokens: GivenTokens,
+  url = "https://localhost/",
+): Promise<string> {
+  const { auth, session } = await server.createServerClient(new Request(url));
+  await auth.setTokens(tokens);
+  return session.cookieHeader();
+}

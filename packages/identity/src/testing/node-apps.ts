@@ -1,0 +1,119 @@
+import { createServer, type RequestListener } from "node:http";
+import { runWithClient } from "@portico/core";
+import express from "express";
+import fastify from "fastify";
+import Koa from "koa";
+import { expressServer } from "../adapters/express.js";
+import { nodeServer } from "../adapters/node.js";
+import type { ServerClient, SessionServer } from "../server/server-types.js";
+
+/** An app on an adapter. */
+export interface AdapterApp {
+  fetch(request: Request): Promise<Response>;
+  close?(): void;
+}
+
+/** The page of a path. */
+export type PageOf = (path: string) => (client: ServerClient) => Promise<Response>;
+
+export const MEMBERS_PAGE = "/members";
+
+/** Serves a listener on a port. */
+async function listen(listener: RequestListener): Promise<AdapterApp> {
+  const listening = createServer(listener);
+  await new Promise<void>((resolve) => listening.listen(0, "127.0.0.1", resolve));
+  const address = listening.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return {
+    async fetch(request) {
+      const { pathname, search } = new URL(request.url);
+      const { method, headers } = request;
+      const body = method === "POST" ? await request.text() : null;
+      const url = `http://127.0.0.1:${address.port}${pathname}${search}`;
+      return fetch(url, { method, headers, body, redirect: "manual" });
+    },
+    close: () => void listening.close(),
+  };
+}
+
+export const expressApp = (server: SessionServer, paths: readonly string[], pageOf: PageOf) => {
+  const portico = expressServer(server);
+  const app = express().use(portico);
+  app.use(MEMBERS_PAGE, portico.requireMember);
+  for (const path of paths) {
+    app.all(path, async (request, response) => {
+      const answer = await pageOf(path)(request.portico);
+      for (const [name, value] of answer.headers) response.append(name, value);
+      response.status(answer.status).send(await answer.text());
+    });
+  }
+  return listen(app);
+};
+
+export const httpApp = (server: SessionServer, _: readonly string[], pageOf: PageOf) => {
+  const portico = nodeServer(server);
+  return listen(async (request, response) => {
+    const client = await portico(request, response);
+    if (!client) return;
+    const path = (request.url ?? "/").replace(/\?.*/, "");
+    if (path === MEMBERS_PAGE && !(await portico.requireMember(request, response))) return;
+    const answer = await runWithClient(client, () => pageOf(path)(client));
+    response.statusCode = answer.status;
+    for (const [name, value] of answer.headers) response.appendHeader(name, value);
+    response.end(await answer.text());
+  });
+};
+
+export const fastifyApp = async (
+  server: SessionServer,
+  paths: readonly string[],
+  pageOf: PageOf,
+): Promise<AdapterApp> => {
+  const portico = nodeServer(server);
+  const app = fastify();
+  const clients = new WeakMap<object, ServerClient>();
+  app.addHook("onRequest", async (request, reply) => {
+    const client = await portico(request.raw, reply.raw);
+    if (!client) return reply.hijack();
+    clients.set(request, client);
+    if (request.url.startsWith(MEMBERS_PAGE)) {
+      if (!(await portico.requireMember(request.raw, reply.raw))) return reply.hijack();
+    }
+    return undefined;
+  });
+  // requests of these tests have bodies of any type
+  app.addContentTypeParser("*", (_request, payload, done) => {
+    payload.resume();
+    done(null);
+  });
+  for (const path of [...paths, "/auth/*"]) {
+    app.all(path, async (request, reply) => {
+      const client = clients.get(request);
+      if (!client) throw new Error("no client");
+      const answer = await runWithClient(client, () => pageOf(path)(client));
+      for (const [name, value] of answer.headers) reply.header(name, value);
+      return reply.code(answer.status).send(await answer.text());
+    });
+  }
+  await app.ready();
+  return listen((request, response) => app.routing(request, response));
+};
+
+export const koaApp = (server: SessionServer, _: readonly string[], pageOf: PageOf) => {
+  const portico = nodeServer(server);
+  const app = new Koa();
+  app.use(async (context) => {
+    const { req, res, path } = context;
+    const client = await portico(req, res);
+    const isAllowed = client && (path !== MEMBERS_PAGE || (await portico.requireMember(req, res)));
+    if (!isAllowed) {
+      context.respond = false;
+      return;
+    }
+    const answer = await runWithClient(client, () => pageOf(path)(client));
+    context.status = answer.status;
+    for (const [name, value] of answer.headers) context.append(name, value);
+    context.body = await answer.text();
+  });
+  return listen(app.callback());
+};
