@@ -28,6 +28,7 @@ const houses: Record<string, string[][]> = {
       "schemas.ts",
       "forms.ts",
       "remedies.ts",
+      "site.ts",
       "testing.ts",
     ],
     ["all.ts"],

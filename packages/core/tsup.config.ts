@@ -3,7 +3,7 @@ import { types } from "../../tsup.service.js";
 
 /** The entries that apps load all of: their code is in one file, and they name what they give of it. */
 const named = ["index", "runtime", "internal"];
-const apart = ["types", "schemas", "forms", "remedies"];
+const apart = ["types", "schemas", "forms", "remedies", "site"];
 const sourcesOf = (names: string[]) =>
   Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]));
 

@@ -21,6 +21,7 @@ import {
 } from "./print/schema-module.ts";
 import { writeCodecs, writeCommon, writeService } from "./print/service-module.ts";
 import { writeShapes } from "./print/shapes.ts";
+import { writeSitePaths } from "./print/site-paths.ts";
 import { moduleText } from "./print/text.ts";
 import { writeWireCalls } from "./print/wire-calls.ts";
 
@@ -59,6 +60,7 @@ export function generate(directory: string): Map<string, string> {
     files.set(`packages/react/src/generated/${name}.ts`, text);
   files.set("packages/core/src/generated/remedies.ts", writeRemedies(api));
   files.set("packages/core/src/errors/generated/help.ts", writeHelp(api));
+  files.set("packages/core/src/generated/site-paths.ts", writeSitePaths(api));
   files.set("docs/error-codes.md", writeErrorCodes(api));
   files.set("packages/emulator/src/kernel/generated/operations.ts", writeFacts(api));
   files.set("packages/emulator/src/kernel/generated/events.ts", writeEventFacts(api));

@@ -1,6 +1,6 @@
 import type { ClientView } from "../client/client-view.js";
 import { currentView } from "../client/context.js";
-import { API_HOST, EDGE_HOST } from "../client/environment.js";
+import { API_HOST, EDGE_HOST, urlOf } from "../client/environment.js";
 import { ValidationError } from "../errors/portico-error.js";
 import { sendAs } from "../transport/authorized.js";
 import { unanswered, unusable } from "../transport/send.js";
@@ -17,8 +17,8 @@ import { withCallSite } from "./call-site.js";
 /** The request as it is sent. */
 function wireRequest(view: ClientView, operation: Operation, args: readonly unknown[]): Fields {
   return sendable(operation, () => {
-    // Bundlers drop this in production builds. A browser without a bundler has no `process`.
-    if (typeof process !== "undefined" && process.env.NODE_ENV !== "production") {
+    // Bundlers drop this in production builds. Without a bundler `process` or its `env` may be missing.
+    if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
       rejectUnknown(operation, args);
     }
     const request = encode(requestOf(operation, args), operation.request);
@@ -57,7 +57,7 @@ async function execute(
   view.state.hasWritten ||= !read;
   const answer = await sendAs(view, {
     method,
-    url: (edge ? EDGE_HOST : environment.baseUrl) + path,
+    url: edge ? EDGE_HOST + path : urlOf(environment, path),
     body,
     read,
     operation,

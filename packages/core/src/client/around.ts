@@ -5,6 +5,8 @@ import type { Clock } from "../time/clock.js";
 export interface Environment {
   /** "https://www.wixapis.com" or the client's `baseUrl`, without a slash at the end. */
   readonly baseUrl: string;
+  /** Changes the path of every call on `baseUrl`. */
+  readonly rewritePath?: (path: string) => string;
   readonly fetch: typeof globalThis.fetch;
   readonly clock: Clock;
   /** Milliseconds that one call may take, retries included. */

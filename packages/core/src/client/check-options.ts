@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<string, string>> = {
   clock: "an object",
   baseUrl: "a string",
   cdn: "a boolean",
+  rewritePath: "a function",
   fetch: "a function",
   retry: "a function",
   hooks: "a function",

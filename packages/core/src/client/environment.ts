@@ -11,6 +11,10 @@ export const EDGE_HOST = "https://edge.wixapis.com";
 /** Milliseconds that one call may take unless told otherwise. */
 export const DEFAULT_TIMEOUT = 30_000;
 
+/** The absolute URL of a path on the API host. */
+export const urlOf = ({ baseUrl, rewritePath }: Environment, path: string): string =>
+  baseUrl + (rewritePath ? rewritePath(path) : path);
+
 /** Bytes that one answer may have unless told otherwise. */
 export const DEFAULT_MAX_RESPONSE_SIZE = 64_000_000;
 
@@ -26,6 +30,7 @@ export function environmentOf(
   const { fetch } = given;
   return {
     baseUrl: (given.baseUrl ?? API_HOST).replace(/\/+$/, ""),
+    rewritePath: given.rewritePath,
     fetch: fetch
       ? // Whoever gives a fetch need read one kind of input: all there is stands on the Request.
         (input, init) =>

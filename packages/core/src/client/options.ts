@@ -74,6 +74,8 @@ export interface ClientOptions<Modules extends object> {
   modules?: Modules;
   /** Another http(s) address for everything, token and login calls included: origin, and a path if need be. */
   baseUrl?: string;
+  /** Changes the path, with its query string, of every call on `baseUrl`: `sitePath` of `@portico/core/site`. */
+  rewritePath?: (path: string) => string;
   /** In place of the global `fetch`, for everything; it is always given a Request. */
   fetch?: Fetch;
   /** Headers of every call. */

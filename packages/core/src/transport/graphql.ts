@@ -1,4 +1,5 @@
 import type { ClientView } from "../client/client-view.js";
+import { urlOf } from "../client/environment.js";
 import { bodyOf, sendable } from "../wire/sendable.js";
 import { segmentOf } from "../wire/url.js";
 import { sendAs } from "./authorized.js";
@@ -24,9 +25,8 @@ export async function graphql<Data>(
   apiVersion: string,
 ): Promise<GraphqlAnswer<Data>> {
   const operation = { name: "graphql", path: "/graphql/" };
-  const { baseUrl } = view.state.environment;
   const target = sendable(operation, () => ({
-    url: baseUrl + operation.path + segmentOf("apiVersion", apiVersion),
+    url: urlOf(view.state.environment, operation.path + segmentOf("apiVersion", apiVersion)),
     body: bodyOf({ query, variables }),
   }));
   const { body } = await sendAs(view, { ...target, method: "POST", read: false, operation });

@@ -1,4 +1,5 @@
 import type { Environment } from "../client/auth-strategy.js";
+import { urlOf } from "../client/environment.js";
 import { requestIdOf } from "./headers.js";
 import { runCall } from "./run-call.js";
 import { send } from "./send.js";
@@ -41,7 +42,7 @@ export async function postJson(
   const most = environment.retries;
   const request = {
     method: "POST",
-    url: environment.baseUrl + path,
+    url: urlOf(environment, path),
     headers: [headers],
     body: JSON.stringify(body),
     read,

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { createClient } from "./create-client.js";
+import { operation } from "./runtime.js";
+import { sitePath } from "./site.js";
+
+const api = new URL("../../../api/", import.meta.url);
+
+interface Operations {
+  paths?: Record<string, Record<string, { "x-site-path"?: string }>>;
+}
+
+const mapped = readdirSync(api)
+  .filter((file) => file.endsWith(".json"))
+  .flatMap((file) => {
+    const { paths = {} } = JSON.parse(readFileSync(new URL(file, api), "utf8")) as Operations;
+    return Object.entries(paths).flatMap(([path, item]) =>
+      Object.values(item).flatMap(({ "x-site-path": site }) => (site ? [[path, site]] : [])),
+    );
+  });
+
+describe("sitePath", () => {
+  it("maps the path of every operation as the API documents do", () => {
+    expect(mapped.length).toBeGreaterThan(600);
+    for (const [path = "", site] of mapped) {
+      expect(sitePath(path)).toBe(site);
+      expect(sitePath(`${path}?limit=1`)).toBe(`${site}?limit=1`);
+    }
+  });
+
+  it("maps the path of the token service", () => {
+    expect(sitePath("/oauth2/token")).toBe("/_api/oauth2/token");
+  });
+});
+
+describe("rewritePath", () => {
+  it("changes the path of calls and of GraphQL", async () => {
+    const urls: string[] = [];
+    const client = createClient({
+      baseUrl: "https://www.shop.example",
+      rewritePath: sitePath,
+      fetch: async ({ url }) => {
+        urls.push(url);
+        return Response.json({});
+      },
+    });
+    const path = "/stores/v3/products/{productId}";
+    const get = operation<(id: string) => Promise<unknown>>({
+      name: "stores.productsV3.getProduct",
+      method: "GET",
+      path,
+      args: ["productId"],
+    });
+    await client.use(get)("7");
+    await client.graphql("{ site { name } }");
+    expect(urls).toEqual([
+      "https://www.shop.example/_api/stores-catalog-orchestrator/v3/products/7?productId=7",
+      "https://www.shop.example/_api/graphql/alpha",
+    ]);
+  });
+});

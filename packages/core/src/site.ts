@@ -1,0 +1,24 @@
+import { sitePathRules } from "./generated/site-paths.js";
+
+/**
+ * Maps a path on the API host to the path of the same operation on a site's own host. Pass it to `createClient` when `baseUrl`
+ * is a site's address.
+ *
+ * @param path - on the API host, with or without a query string: "/stores/v3/products/query"
+ * @returns "/_api/stores-catalog-orchestrator/v3/products/query"
+ * @example
+ * ```ts
+ * import { createClient } from "@portico/core";
+ * import { sitePath } from "@portico/core/site";
+ *
+ * const client = createClient({ baseUrl: "https://www.shop.example", rewritePath: sitePath });
+ * ```
+ */
+export function sitePath(path: string): string {
+  for (const [prefix, length, replacement] of sitePathRules) {
+    if (path.startsWith(prefix) && /^($|[/?])/.test(path.slice(prefix.length))) {
+      return replacement + path.slice(length);
+    }
+  }
+  return `/_api${path}`;
+}

@@ -1,0 +1,79 @@
+import { type Api, operationsOf } from "../api/api.ts";
+import { comment, literal, moduleText } from "./text.ts";
+
+/** What takes the place of the beginning of a path: "/stores" -> "/_api/catalog-server". */
+type Mapping = readonly [from: string, to: string];
+
+/** Paths by their segments. */
+interface Node {
+  readonly mappings: Map<string, Mapping>;
+  readonly children: Map<string, Node>;
+}
+
+/** On a site's own host most paths are below this one. */
+const USUAL: Mapping = ["", "/_api"];
+
+const node = (): Node => ({ mappings: new Map(), children: new Map() });
+
+/** The mapping of a path: what differs before the segments that both have in the end. */
+function mappingOf(path: string, sitePath: string): Mapping {
+  const from = path.split("/");
+  const to = sitePath.split("/");
+  if (sitePath === USUAL[1] + path) return USUAL;
+  while (from.length > 1 && to.length > 1 && from.at(-1) === to.at(-1)) {
+    from.pop();
+    to.pop();
+  }
+  return [from.join("/"), to.join("/")];
+}
+
+function treeOf(api: Api): Node {
+  const root = node();
+  for (const service of api.services)
+    for (const { path, operation } of operationsOf(service)) {
+      const sitePath = operation["x-site-path"];
+      if (!sitePath) continue;
+      const mapping = mappingOf(path, sitePath);
+      let at = root;
+      for (const segment of path.split("/").slice(1)) {
+        if (segment.startsWith("{")) break;
+        const next = at.children.get(segment) ?? node();
+        at.children.set(segment, next);
+        at = next;
+      }
+      at.mappings.set(mapping.join(" "), mapping);
+    }
+  return root;
+}
+
+/** The mappings at a node and below it. */
+function within({ mappings, children }: Node): Map<string, Mapping> {
+  return new Map([...mappings, ...[...children.values()].flatMap((child) => [...within(child)])]);
+}
+
+/** The rules of a node: of the longest beginnings that have one mapping. */
+function rulesOf(at: Node, prefix: string, outer: Mapping): [string, Mapping][] {
+  const known = within(at);
+  const [first = USUAL] = known.size === 1 ? known.values() : at.mappings.values();
+  if (at.mappings.size > 1) throw new Error(`Several x-site-path for ${prefix}`);
+  const own = known.size === 1 || at.mappings.size ? first : outer;
+  const rules: [string, Mapping][] = own.join() === outer.join() ? [] : [[prefix, own]];
+  if (known.size === 1) return rules;
+  const inner = [...at.children].flatMap(([segment, child]) =>
+    rulesOf(child, `${prefix}/${segment}`, own),
+  );
+  return [...rules, ...inner];
+}
+
+/** How paths on the API host become those on a site's own host. */
+export function writeSitePaths(api: Api): string {
+  const rules = rulesOf(treeOf(api), "", USUAL)
+    .sort(([a], [b]) => b.length - a.length || (a < b ? -1 : 1))
+    .map(([prefix, [from, to]]) => `  ${literal([prefix, from.length, to])},`);
+  const notes = comment([
+    "Beginnings of paths, the longest first: how many characters of the path are replaced, and with what.",
+  ]);
+  return moduleText([
+    `${notes}export const sitePathRules: readonly (readonly [string, number, string])[] = [\n${rules.join("\n")}\n];`,
+  ]);
+}
