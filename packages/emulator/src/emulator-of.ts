@@ -38,7 +38,7 @@ export interface EmulatorOf<S extends readonly Service[]> {
   /**
    * Starts over from another seed, with the settings and members that the emulator was made with.
    *
-   * @throws TypeError or ZodError when the seed is not written correctly; everything is as before then
+   * @throws TypeError when the seed is not written correctly; everything is as before then
    */
   seed(seed: SeedInput): void;
   /** The shop as it is now, for `createEmulator({ seed })` or a seed's JSON file: products with their stock, members, settings. */

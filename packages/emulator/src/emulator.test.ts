@@ -111,7 +111,7 @@ describe("configuration", () => {
     expect(() => createEmulator({ site: { currency: "EURO" } })).toThrow();
     const misspelt = { sede: "empty", site: { curency: "EUR" } };
     expect(() => createEmulator(misspelt as object)).toThrow(
-      new TypeError("There is no option sede, site.curency"),
+      /^Unknown option sede, site\.curency\. Known options: seed, site, /,
     );
     expect(() => createEmulator({ site: { coupons: [{ code: "", percentOff: 200 }] } })).toThrow();
   });

@@ -54,7 +54,7 @@ function allRoutes(): Router {
  *
  * @param options see {@link EmulatorOptions}; everything has a default
  * @returns the emulator; nothing is started, `fetch` works at once, also in a browser
- * @throws ZodError when an option is not written correctly, TypeError when there is none of the name
+ * @throws TypeError of code INVALID_EMULATOR_OPTION or UNKNOWN_SEED that names unknown and invalid options
  * @example
  * ```ts
  * const emulator = createEmulator({ seed: "minimal" });

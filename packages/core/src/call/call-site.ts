@@ -1,9 +1,19 @@
+import { isApplicationError } from "../errors/guards.js";
+import type { ApplicationError } from "../errors/portico-error.js";
+
 /** The frames of a stack, without the message above them. */
 const framesOf = (stack = ""): string[] =>
   stack.split("\n").filter((line) => /^\s*at |@.*:\d/.test(line));
 
 /** "file.ts:12" of a frame: the column differs between the call and the `await` in front of it. */
 const lineOf = (frame: string): string => /[^\s(@]*:\d+(?=:\d+\)?$)/.exec(frame)?.[0] ?? frame;
+
+/** Adds what to do about a documented code of the platform. The texts are loaded when the first is needed. */
+async function addRemedy(error: ApplicationError): Promise<void> {
+  const { remedies } = await import("../generated/remedies.js").catch(() => ({ remedies: {} }));
+  const value = (remedies as Readonly<Record<string, string>>)[error.code] ?? error.help;
+  if (value) Object.defineProperty(error, "help", { value, enumerable: true, configurable: true });
+}
 
 /**
  * Adds the place that made a call to the stack of the error that the call fails with. Engines show it on their own
@@ -19,6 +29,7 @@ export async function withCallSite<Result>(
   try {
     return await running;
   } catch (error) {
+    if (isApplicationError(error)) await addRemedy(error);
     if (error instanceof Error) {
       const known = new Set(framesOf(error.stack).map(lineOf));
       const more = framesOf(site.stack).filter((frame) => !known.has(lineOf(frame)));

@@ -36,7 +36,14 @@ export function explainInStack(error: Error & { help?: string; docs: string }): 
   }
 }
 
-const warned = /* @__PURE__ */ new Set<string>();
+const WARNED: unique symbol = /* @__PURE__ */ Symbol.for("portico.warned@1");
+
+/** The codes that all copies of this package have warned about. */
+const warned = (): Set<string> => {
+  const host = globalThis as { [WARNED]?: Set<string> };
+  host[WARNED] ??= new Set();
+  return host[WARNED];
+};
 
 /**
  * Warns once per program about a mistake that would otherwise go unnoticed; in production builds it does nothing.
@@ -46,8 +53,8 @@ const warned = /* @__PURE__ */ new Set<string>();
  */
 export function warnOnce(code: string, what: string): void {
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
-    if (warned.has(code)) return;
-    warned.add(code);
+    if (warned().has(code)) return;
+    warned().add(code);
     console.warn(`[portico] ${code}: ${what} ${helpText(code, {})} ${docsOf(code)}`);
   }
 }

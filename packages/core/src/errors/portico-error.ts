@@ -128,7 +128,8 @@ export class PorticoError extends Error {
       docs: docsOf(anchor),
     };
     for (const [key, value] of Object.entries(known)) {
-      if (value !== undefined) Object.defineProperty(this, key, { value, enumerable: true });
+      if (value === undefined) continue;
+      Object.defineProperty(this, key, { value, enumerable: true, configurable: key === "help" });
     }
     explainInStack(this);
   }

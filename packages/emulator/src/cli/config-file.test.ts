@@ -77,7 +77,7 @@ it.each([
   ["export const port = 80;", "it has no default export"],
   ["export default () => ({});", ": the configuration must be of the type object"],
   ['throw new Error("no shop today");', " cannot be loaded: no shop today"],
-  ['export default { seed: "shoes" };', ": seed: "],
+  ['export default { seed: "shoes" };', ": Unknown seed "],
   ['export default { seed: "none.json" };', ": The seed ~/none.json cannot be read"],
   ['export default { seed: { products: [{ name: "Mug", categories: ["Cups"] }] } };', /: .*Cups/],
 ])("names file and option: %s", async (text, message) => {

@@ -1,5 +1,6 @@
 import { z } from "zod/v4";
 import type { EmulatorConfig } from "./define-config.js";
+import { inWords, problemsOf } from "./option-error.js";
 import { emulatorOptions } from "./options.js";
 import { strays } from "./strays.js";
 
@@ -27,21 +28,6 @@ export const emulatorConfig = z.object({
   tenants: whole(MOST_TENANTS).optional(),
 });
 
-/** What a value is, for people. */
-const kindOf = (value: unknown): string => {
-  if (value === null || value === undefined) return "missing";
-  return Array.isArray(value) ? "a list" : `of the type ${typeof value}`;
-};
-
-/** Says of a type what it must be; of all else zod's own words are plain enough. */
-const inWords: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === "invalid_type")
-    return `must be of the type ${issue.expected}, and is ${kindOf(issue.input)}`;
-  if (issue.code === "invalid_value")
-    return `must be ${issue.values.map((value) => JSON.stringify(value)).join(" or ")}`;
-  return undefined;
-};
-
 /**
  * Checks what a configuration file says.
  *
@@ -51,10 +37,7 @@ export function checkedConfig(content: unknown): EmulatorConfig {
   const checked = emulatorConfig.safeParse(content, { error: inWords });
   const problems = checked.success
     ? strays(content, checked.data).map((path) => `there is no option ${path}`)
-    : checked.error.issues.map(({ path, message }) => {
-        const option = path.join(".") || "the configuration";
-        return `${option}${message.startsWith("must ") ? "" : ":"} ${message}`;
-      });
+    : problemsOf(checked.error, "the configuration");
   if (problems.length > 0) throw new TypeError(problems.join("; "));
   // without the defaults of the check: settings that are not told are the seed's
   return content as z.input<typeof emulatorConfig>;

@@ -2,6 +2,7 @@ import { z } from "zod/v4";
 import type { ClockSource } from "../kernel/clock.js";
 import { siteSettings } from "../kernel/site.js";
 import { memberSeed } from "./member-seed.js";
+import { checkedBy, optionError } from "./option-error.js";
 import type { EmulatorOptions } from "./option-types.js";
 import { pluginSetup } from "./plugin-setup.js";
 import type { SeedInput } from "./seed-types.js";
@@ -36,11 +37,15 @@ export const emulatorOptions = z.object({
 /**
  * Checks how an emulator is to be made.
  *
- * @throws ZodError when an option is not written correctly, TypeError when there is none of the name
+ * @throws TypeError of code INVALID_EMULATOR_OPTION that names unknown and invalid options
  */
 export function checkedOptions(options: EmulatorOptions): z.output<typeof emulatorOptions> {
-  const config = emulatorOptions.parse(options);
+  const config = checkedBy(emulatorOptions, options);
   const unknown = strays(options, config);
-  if (unknown.length > 0) throw new TypeError(`There is no option ${unknown.join(", ")}`);
+  if (unknown.length > 0) {
+    const known = Object.keys(emulatorOptions.shape).join(", ");
+    const message = `Unknown option ${unknown.join(", ")}. Known options: ${known}`;
+    throw optionError("INVALID_EMULATOR_OPTION", message);
+  }
   return config;
 }

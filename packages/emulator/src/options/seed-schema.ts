@@ -1,6 +1,7 @@
 import { z } from "zod/v4";
 import { siteSettings } from "../kernel/site.js";
 import { memberSeed } from "./member-seed.js";
+import { checkedBy, optionError } from "./option-error.js";
 import type { SeedData, SeedName } from "./seed-types.js";
 
 const money = z
@@ -256,14 +257,18 @@ export type CheckedInput =
  * Checks what an emulator starts from. Which of the forms it has is seen first, so that it is told what is wrong with
  * that.
  *
- * @throws ZodError when it is not written correctly
+ * @throws TypeError of code UNKNOWN_SEED or INVALID_EMULATOR_OPTION when it is not written correctly
  */
 export function checkedSeed(input: unknown): CheckedInput {
   const seed = plain(input);
-  if (typeof seed !== "object" || seed === null)
-    return z.object({ seed: seedName }).parse({ seed }).seed;
-  if (isSized(seed)) return z.object({ seed: sized }).parse({ seed }).seed;
-  return { data: z.object({ seed: seedData }).parse({ seed }).seed };
+  if (typeof seed !== "object" || seed === null) {
+    const name = seedName.safeParse(seed);
+    if (name.success) return name.data;
+    const message = `Unknown seed ${JSON.stringify(seed)}. Known seeds: ${SEED_NAMES.join(", ")}`;
+    throw optionError("UNKNOWN_SEED", message);
+  }
+  if (isSized(seed)) return checkedBy(z.object({ seed: sized }), { seed }).seed;
+  return { data: checkedBy(z.object({ seed: seedData }), { seed }).seed };
 }
 
 /** A product, a category, a seed with all defaults. */

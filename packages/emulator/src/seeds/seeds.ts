@@ -61,8 +61,7 @@ function shopOf(input: SeedInput): Shop {
  * @param input the name of a built-in seed, a number of products, or a seed of one's own
  * @param site settings that differ from the seed's
  * @param members people who already have an account, in place of the seed's
- * @throws ZodError when the seed is not written correctly
- * @throws TypeError when something in it refers to what is not there, or is there twice
+ * @throws TypeError when the seed is not written correctly, or something in it refers to what is not there, or is there twice
  */
 export function seedNamed(
   input: SeedInput,

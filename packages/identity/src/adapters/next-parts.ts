@@ -22,6 +22,9 @@ export interface NextParts {
   redirect(url: string): never;
 }
 
+const IN_A_PAGE =
+  "Server components cannot set cookies. Export `proxy` of `nextServer` from proxy.ts, with a `matcher` that includes this page, so that the session is started there. In server actions and route handlers use `actionClient()`.";
+
 /** Options of `nextServer`. */
 export interface NextServerOptions {
   /**
@@ -107,7 +110,11 @@ export function nextServerOn<Modules extends object, Data>(
       for (const cookie of all) store.set(cookie);
     };
     return server.createServerClient({
-      cookies: { getAll: () => store.getAll(), ...(writable && { setAll }) },
+      cookies: {
+        getAll: () => store.getAll(),
+        readOnlyHelp: IN_A_PAGE,
+        ...(writable && { setAll }),
+      },
       url: addressOf(incoming),
       headers: incoming,
     });

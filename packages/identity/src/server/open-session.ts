@@ -3,7 +3,7 @@ import { publicOrigin } from "./public-origin.js";
 import { type RequestSession, requestSession } from "./request-session.js";
 import type { ServerParts } from "./server-parts.js";
 import type { ServerCookies, ServerRequest } from "./server-types.js";
-import { readOnly } from "./session-actor.js";
+import { HEADERS_SENT, readOnly } from "./session-actor.js";
 
 /** The cookies and the session of one request. */
 interface Opened {
@@ -36,6 +36,14 @@ async function boxOf(parts: ServerParts, request: ServerRequest): Promise<Cookie
   return cookieBox(all, header, parts.cookie, origin);
 }
 
+// What to do where no cookie can be written.
+const MADE_READ_ONLY =
+  "The client was made with `readOnly: true`. Start the session before, with a client that is not read-only: in middleware, or in the handler that sends the response.";
+const NO_SET_ALL =
+  "Pass `cookies.setAll` to `createServerClient` where cookies can be set, or start the session before, in the middleware or proxy.";
+const SET_ALL_FAILED =
+  "`cookies.setAll` failed: see `error.cause`. Call it where the framework lets cookies be set, such as an action, a route handler or middleware.";
+
 /** Writes cookies into a framework's own as soon as they change. */
 function jarWriter({ cookies }: ServerCookies, box: CookieBox): () => Promise<void> {
   const written = new Set<object>();
@@ -47,7 +55,7 @@ function jarWriter({ cookies }: ServerCookies, box: CookieBox): () => Promise<vo
       await cookies.setAll?.(news);
     } catch (error) {
       for (const cookie of news) written.delete(cookie);
-      throw readOnly(error);
+      throw readOnly(SET_ALL_FAILED, error);
     }
   };
 }
@@ -65,7 +73,7 @@ export function sessionOpener(
 
   const openRequest = async (request: Request): Promise<Opened> => {
     const box = await boxOf(parts, request);
-    const never = () => false;
+    const never = () => undefined;
     return { box, session: await requestSession(parts, box, never, async () => {}) };
   };
 
@@ -80,12 +88,16 @@ export function sessionOpener(
     const jar = isRequest(request) ? undefined : request;
     const write = jar && jarWriter(jar, box);
     const cookies = jar?.cookies;
-    const isReadOnly = () => given || !cookies?.setAll || cookies.isWritable?.() === false;
+    const readOnlyHelp = () => {
+      if (given) return MADE_READ_ONLY;
+      if (!cookies?.setAll) return cookies?.readOnlyHelp ?? NO_SET_ALL;
+      return cookies.isWritable?.() === false ? HEADERS_SENT : undefined;
+    };
     const save = async () => {
       await session.save();
       await write?.();
     };
-    const session = await requestSession(parts, box, isReadOnly, async () => write && save());
+    const session = await requestSession(parts, box, readOnlyHelp, async () => write && save());
     return { box, session, save, finish: save, isJar: jar !== undefined };
   };
 }

@@ -34,13 +34,13 @@ export interface RequestSession {
  *
  * @param parts - of the server
  * @param box - the request's cookies
- * @param isReadOnly - whether no cookie can be written, looked up at each use
+ * @param readOnlyHelp - what to do about it if no cookie can be written, looked up at each use; undefined if one can
  * @param asked - done after tokens were had, before whoever asked for them goes on
  */
 export async function requestSession(
   parts: ServerParts,
   box: CookieBox,
-  isReadOnly: () => boolean,
+  readOnlyHelp: () => string | undefined,
   asked: () => Promise<void>,
 ): Promise<RequestSession> {
   const listeners = new Set<SessionListener>();
@@ -49,10 +49,11 @@ export async function requestSession(
   const hear = (event: SessionEvent) => {
     for (const listener of [...(weakly.deref() ?? [])]) listener(event);
   };
+  const isReadOnly = () => readOnlyHelp() !== undefined;
   const held = await readSession(parts, box);
   let isSent = false;
   const writability = () => (isReadOnly() ? "read-only" : isSent ? "sent" : "writable");
-  const actor = await sessionActor(parts, held, writability, hear);
+  const actor = await sessionActor(parts, held, writability, hear, readOnlyHelp);
   const keeper = sessionKeeper(parts, box, held, actor);
 
   const pending = new Set<Promise<unknown>>();

@@ -147,6 +147,8 @@ export interface ServerCookies {
      * read-only. Default: always.
      */
     isWritable?(): boolean;
+    /** The `help` of SESSION_READ_ONLY errors where there is no `setAll`, for adapters of frameworks. */
+    readOnlyHelp?: string;
   };
   /** The request's address. */
   url?: string;

@@ -38,21 +38,27 @@ export interface SessionActor {
 /** Whether the session's cookie can still be written: "sent" means that the response headers were already taken. */
 export type Writability = "writable" | "sent" | "read-only";
 
-/** The error for a session that has to be started or renewed where no cookie can be written. */
-export function readOnly(cause?: unknown): PorticoError {
+/** What to do when the response headers were already sent. */
+export const HEADERS_SENT = "Make the first call of a request before the response starts.";
+
+/**
+ * The error for a session that has to be started or renewed where no cookie can be written.
+ *
+ * @param help - what to do in this place
+ * @param cause - what writing a cookie failed with
+ */
+export function readOnly(help?: string, cause?: unknown): PorticoError {
   return new PorticoError(
-    "The session has to be begun or renewed, and no cookie can be written here. Make a client where one can, " +
-      "in the proxy or middleware, before this is rendered",
-    { code: "SESSION_READ_ONLY", cause },
+    "The session must be started or refreshed, but this place cannot set cookies",
+    { code: "SESSION_READ_ONLY", cause, help },
   );
 }
 
 /** The same after the response headers were sent. */
 const headersSent = () =>
   new PorticoError(
-    "The session has to be started or renewed, but the response headers were already sent, so no cookie can be set. " +
-      "Make the first call before the response starts",
-    { code: "SESSION_READ_ONLY" },
+    "The session must be started or refreshed, but the response headers were already sent",
+    { code: "SESSION_READ_ONLY", help: HEADERS_SENT },
   );
 
 /** Milliseconds after a failed token request in which the calls of the same request fail at once. */
@@ -68,12 +74,14 @@ const newEpoch = () => 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
  * @param held - what the request's cookie holds
  * @param writability - looked up at each use
  * @param hear - told what happens to the session, once anybody listens
+ * @param readOnlyHelp - what to do where no cookie can be written, looked up at each use
  */
 export async function sessionActor(
   { clock, grants, leeway, sessions, storage }: ServerParts,
   held: Held,
   writability: () => Writability,
   hear: SessionListener,
+  readOnlyHelp: () => string | undefined,
 ): Promise<SessionActor> {
   let shared: SharedSession | undefined;
   let own: TokenManager | undefined;
@@ -137,7 +145,7 @@ export async function sessionActor(
   const get = async (): Promise<Tokens> => {
     if (failure) throw failure;
     const state = writability();
-    if (state === "read-only") return readable(readOnly);
+    if (state === "read-only") return readable(() => readOnly(readOnlyHelp()));
     if (state === "sent" && !isEmpty(current().peek())) return readable(headersSent);
     if (outage && Math.abs(clock().now() - outage.at) < OUTAGE && !isUsable()) throw outage.error;
     try {
@@ -181,7 +189,7 @@ export async function sessionActor(
       return (own || !shared ? current() : shared).recover(accessToken);
     },
     replace() {
-      if (writability() === "read-only") throw readOnly();
+      if (writability() === "read-only") throw readOnly(readOnlyHelp());
       const tokens = current().peek();
       passing = false;
       epoch = newEpoch();

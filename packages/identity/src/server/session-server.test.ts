@@ -157,9 +157,9 @@ describe("where no cookie can be written", () => {
     expect(late.session.isMember).toBe(true);
     await expect(late.auth.getAuthHeaders()).rejects.toMatchObject({
       code: "SESSION_READ_ONLY",
-      message: expect.stringMatching(/proxy or middleware/),
+      help: expect.stringMatching(/`readOnly: true`.*in middleware/),
     });
-    expect(() => late.auth.setTokens(memberTokens(0))).toThrow(/no cookie can be written/);
+    expect(() => late.auth.setTokens(memberTokens(0))).toThrow(/this place cannot set cookies/);
     expect([...(await late.session.headers())]).toEqual([]);
     expect(kit.asked).toEqual([]);
   });

@@ -3,7 +3,7 @@
 /** What to do about the SDK's own errors. Production builds drop it. */
 export const helpTexts: Readonly<Record<string, string>> = {
   INVALID_OPTION:
-    "Correct the option that the message names. Values are not shown because they can be secrets.",
+    "Pass what the message asks for. The types of the options list all names and values. Messages never show values, which can be secrets.",
   INVALID_HEADER:
     "Pass a string of visible ASCII characters. Encode other characters, for example with `encodeURIComponent`.",
   NO_CLIENT: "Pass what `createClient` or `client.with` returned.",
@@ -142,4 +142,17 @@ export const helpTexts: Readonly<Record<string, string>> = {
     "Pass one of the names in the message, an object of seed data, or what `createSeed` returned.",
   INCOMPATIBLE_COPIES:
     "Install one version of all Portico packages. `npm ls @portico/core` shows where the copies come from, `npm dedupe` removes one.",
+  UNAUTHENTICATED:
+    "Pass a strategy as `auth` to `createClient`, and check its API key or client id.",
+  PERMISSION_DENIED:
+    "Call as someone who may: a member, an API key with this permission, or an app that asked for it. In browsers call your own server instead.",
+  PRODUCT_NOT_FOUND: "Check the id. Visitors see visible products only.",
+  INVALID_FILTER: "Use the fields that the query builder offers, and leave an empty filter out.",
+  INVALID_SORT: "Use the fields that `ascending` and `descending` of the query builder offer.",
+  CATALOG_V3_SITE_CALLING_CATALOG_V1_API:
+    "Use `productsV3` and the other modules of version 3, or ask `catalogVersioning.getCatalogVersion()`.",
+  CATALOG_V1_SITE_CALLING_CATALOG_V3_API:
+    "Use `products`, `collections` and `inventory`, or ask `catalogVersioning.getCatalogVersion()`.",
+  INSTANCE_MISMATCH:
+    "Do not store these tokens: the address was changed on the way. Start the installation again.",
 };

@@ -1,0 +1,224 @@
+import { createClient, elevate, runWithClient } from "@portico/core";
+import { createEmulator } from "@portico/emulator";
+import { ApiKeyStrategy, OAuthStrategy } from "@portico/identity";
+import { AppStrategy } from "@portico/identity/app";
+import { products, productsV3 } from "@portico/stores";
+import * as theirProducts from "@wix/auto_sdk_stores_products-v-3";
+import { inBrowser, type Mistake } from "./mistake.js";
+
+/** What the types forbid, as JavaScript and `any` have it. */
+const loose = (value: unknown) => value as never;
+
+const modules = { productsV3 };
+const emulator = createEmulator({ seed: "minimal" });
+const visitor = createClient({
+  modules,
+  auth: OAuthStrategy({ clientId: "shop" }),
+  fetch: emulator.fetch,
+});
+const answering = (body: string, init?: ResponseInit) => async () => new Response(body, init);
+const failing = (message: string) => async () => Promise.reject(new TypeError(message));
+const never = () => new Promise<never>(() => {});
+
+export const creation: Mistake[] = [
+  {
+    title: "`createClient({ timout: 5_000 })`",
+    make: () => createClient(loose({ timout: 5_000 })),
+    names: /"timout".*timeout/,
+  },
+  {
+    title: '`createClient({ timeout: "5s" })`',
+    make: () => createClient({ timeout: loose("5s") }),
+    names: /timeout.*a string/,
+  },
+  {
+    title: "A default import of a package that has none: `modules: { productsV3: undefined }`",
+    make: () => createClient({ modules: { productsV3: undefined } }),
+    names: /modules\.productsV3.*undefined/,
+  },
+  {
+    title: "A module called `with`",
+    make: () => createClient({ modules: { with: productsV3 } }),
+    names: /"with"/,
+  },
+  {
+    title: "A module of an `@wix/*` package",
+    make: () => createClient({ modules: { theirProducts } }).theirProducts.getProduct("a"),
+    names: /@wix/,
+  },
+  {
+    title: '`createClient({ baseUrl: "localhost:4567" })`',
+    make: () => createClient({ baseUrl: "localhost:4567" }),
+    names: /baseUrl.*http:\/\//,
+  },
+  {
+    title: "A header with a line break",
+    make: () => createClient({ headers: { "X-Shop": "a\nb" } }),
+    names: /"X-Shop"/,
+  },
+  {
+    title: "`runWithClient(config, fn)` with something that is not a client",
+    make: () => runWithClient({}, () => 1),
+    names: /createClient.*an object/,
+  },
+];
+
+export const strategies: Mistake[] = [
+  {
+    title: "`OAuthStrategy()`",
+    make: () => OAuthStrategy(loose(undefined)),
+    names: /OAuthStrategy.*clientId/,
+  },
+  {
+    title: '`OAuthStrategy({ clientID: "…" })`',
+    make: () => OAuthStrategy(loose({ clientID: "…" })),
+    names: /"clientID".*clientId/,
+  },
+  {
+    title: "`ApiKeyStrategy({ apiKey })` without a site",
+    make: () => ApiKeyStrategy(loose({ apiKey: "key" })),
+    names: /siteId or accountId/,
+  },
+  {
+    title: "An API key in a browser",
+    make: () => inBrowser(() => ApiKeyStrategy({ apiKey: "key", siteId: "site" })),
+    names: /ApiKeyStrategy/,
+  },
+  {
+    title: "A client id that the platform does not know",
+    make: () =>
+      createClient({
+        modules,
+        auth: OAuthStrategy({ clientId: "no-such-client" }),
+        fetch: answering(
+          '{"error":"invalid_client","error_description":"OAuth app was not found"}',
+          {
+            status: 400,
+          },
+        ),
+      })
+        .productsV3.queryProducts()
+        .find(),
+    names: /OAuth app was not found.*clientId/,
+  },
+  {
+    title: "`signIn({ password })` without an email",
+    make: () => visitor.auth.signIn(loose({ password: "secret" })),
+    names: /email/,
+  },
+  {
+    title: "`signIn()` by redirect on a server",
+    make: () => visitor.auth.signIn(),
+    names: /redirectUri and originalUri/,
+  },
+  {
+    title: "`AppStrategy` that does not know where to act",
+    make: () =>
+      createClient({
+        modules,
+        auth: AppStrategy({ appId: "app", appSecret: "secret" }),
+      }).productsV3.getProduct("a"),
+    names: /refresh token or instance ID/,
+  },
+  {
+    title: "`AppStrategy` without the app's secret",
+    make: () =>
+      createClient({
+        modules,
+        auth: AppStrategy({ appId: "app", instanceId: "i" }),
+      }).productsV3.getProduct("a"),
+    names: /App secret/,
+  },
+  {
+    title: "One strategy for clients of two addresses",
+    make: () => {
+      const auth = OAuthStrategy({ clientId: "shop" });
+      createClient({ auth, baseUrl: "http://localhost:4567" });
+      return createClient({ auth });
+    },
+    names: /http:\/\/localhost:4567.*https:\/\/www\.wixapis\.com/,
+  },
+];
+
+export const calls: Mistake[] = [
+  {
+    title: "An imported function without a client: `getProduct(id)`",
+    make: () => productsV3.getProduct("a"),
+    names: /stores\.productsV3\.getProduct/,
+  },
+  {
+    title: "`elevate(getProduct)(id)` without an elevated client",
+    make: () => elevate(productsV3.getProduct)("a"),
+    names: /stores\.productsV3\.getProduct/,
+  },
+  {
+    title: "Offline, or a site that is not an allowed domain of the OAuth client (CORS)",
+    make: () =>
+      createClient({
+        modules,
+        auth: OAuthStrategy({ clientId: "shop" }),
+        retries: 0,
+        fetch: failing("Failed to fetch"),
+      }).productsV3.getProduct("a"),
+    names: /POST https:\/\/www\.wixapis\.com\/oauth2\/token.*allowed domains/,
+  },
+  {
+    title: "A timeout that is too short",
+    make: () => createClient({ modules, timeout: 1, fetch: never }).productsV3.getProduct("a"),
+    names: /1 ms \(GET https:\/\/www\.wixapis\.com\/stores\/v3\/products\/a\)/,
+  },
+  {
+    title: "`getProduct(undefined)`",
+    make: () => visitor.productsV3.getProduct(loose(undefined)),
+    names: /"productId"/,
+  },
+  {
+    title: "`getProduct(id)` with an id that does not exist",
+    make: () => visitor.productsV3.getProduct("5ad01d4e-cbc0-4f21-8a4a-6d9e2b8e4c11"),
+    names: /5ad01d4e/,
+  },
+  {
+    title: "A visitor calls an operation of the merchant",
+    make: () => visitor.productsV3.deleteProduct("5ad01d4e-cbc0-4f21-8a4a-6d9e2b8e4c11"),
+    names: /deleteProduct/,
+  },
+  {
+    title: "A client without `auth`",
+    make: () => createClient({ modules, fetch: emulator.fetch }).productsV3.queryProducts().find(),
+    names: /queryProducts/,
+  },
+  {
+    title: "A `baseUrl` that serves HTML",
+    make: () =>
+      createClient({ modules, fetch: answering("<!doctype html>") }).productsV3.getProduct("a"),
+    names: /no JSON object.*GET https:\/\/www\.wixapis\.com\/stores\/v3\/products\/a/,
+  },
+  {
+    title: '`fetchWithAuth("https://example.com/")`',
+    make: () => visitor.fetchWithAuth("https://example.com/"),
+    names: /https:\/\/example\.com/,
+  },
+  {
+    title: "A function of catalog v1 on a site of catalog v3",
+    make: () => visitor.use(products).getProduct("5ad01d4e-cbc0-4f21-8a4a-6d9e2b8e4c11"),
+    names: /stores\.products\.getProduct/,
+  },
+];
+
+export const queries: Mistake[] = [
+  {
+    title: "A query without `find()`: `await queryProducts().limit(5)`",
+    make: async () => void (await visitor.productsV3.queryProducts().limit(5)),
+    names: /stores\.productsV3\.queryProducts/,
+  },
+  {
+    title: "`next()` on the last page",
+    make: async () => (await visitor.productsV3.queryProducts().find()).next(),
+    names: /next page.*stores\.productsV3\.queryProducts/,
+  },
+  {
+    title: "A filter by a field that cannot be filtered",
+    make: () => visitor.productsV3.queryProducts().eq(loose("colour"), loose("red")).find(),
+    names: /colour/,
+  },
+];

@@ -1,0 +1,157 @@
+import { createClient } from "@portico/core";
+import { currentCart } from "@portico/ecom";
+import { shippingRates } from "@portico/ecom/plugins";
+import { createEmulator } from "@portico/emulator";
+import { ApiKeyStrategy, OAuthStrategy } from "@portico/identity";
+import { AppStrategy } from "@portico/identity/app";
+import { sessionServer } from "@portico/identity/server";
+import { members } from "@portico/members";
+import { PorticoProvider, useCart, useSignIn } from "@portico/react";
+import { productsV3 } from "@portico/stores";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { inBrowser, type Mistake } from "./mistake.js";
+
+const loose = (value: unknown) => value as never;
+const secret = "a secret of more than 32 characters";
+const emulator = createEmulator({ seed: "minimal" });
+const fetch = emulator.fetch;
+const merchant = createClient({
+  modules: { productsV3 },
+  auth: ApiKeyStrategy({ apiKey: "portico-emulator-api-key", siteId: emulator.state.site.id }),
+  fetch,
+});
+
+/** Renders a component, whose hooks may throw. */
+const rendered = (component: () => unknown, client?: unknown) => {
+  const inner = createElement(component as () => null);
+  return renderToString(
+    client === undefined ? inner : createElement(PorticoProvider, { client: loose(client) }, inner),
+  );
+};
+
+export const react: Mistake[] = [
+  {
+    title: "`useCart()` outside of `<PorticoProvider>`",
+    make: () => rendered(() => useCart() && null),
+    names: /PorticoProvider/,
+  },
+  {
+    title: "`<PorticoProvider>` without a client",
+    make: () => rendered(() => null, null),
+    names: /PorticoProvider.*null/,
+  },
+  {
+    title: "`useSignIn()` with a client of `ApiKeyStrategy`",
+    make: () => rendered(() => useSignIn() && null, merchant),
+    names: /OAuthStrategy/,
+  },
+];
+
+const server = sessionServer({ clientId: "shop", secret, fetch, modules: { productsV3, members } });
+
+export const servers: Mistake[] = [
+  {
+    title: "A secret that is too short for `sessionServer`",
+    make: () => sessionServer({ clientId: "shop", secret: "short" }),
+    names: /secret.*32/,
+  },
+  {
+    title: "`sessionServer` in a browser",
+    make: () => inBrowser(() => sessionServer({ clientId: "shop", secret })),
+    names: /sessionServer/,
+  },
+  {
+    title: "The first call of a visitor where no cookie can be set, without middleware",
+    make: async () => {
+      const cookies = { getAll: () => [] };
+      return (await server.createServerClient({ cookies })).productsV3.queryProducts().find();
+    },
+    names: /setAll/,
+  },
+  {
+    title: "The first call after the response headers were sent",
+    make: async () => {
+      const cookies = { getAll: () => [], setAll: () => {}, isWritable: () => false };
+      return (await server.createServerClient({ cookies })).productsV3.queryProducts().find();
+    },
+    names: /before the response/,
+  },
+  {
+    title: "A member's data from the server's shared catalog client",
+    make: () => server.catalogue.members.getCurrentMember(),
+    names: /getCurrentMember/,
+  },
+];
+
+export const emulators: Mistake[] = [
+  {
+    title: '`createEmulator({ seed: "fasion" })`',
+    make: () => createEmulator({ seed: loose("fasion") }),
+    names: /"fasion".*fashion, /,
+  },
+  {
+    title: "`createEmulator({ sede: … })`",
+    make: () => createEmulator(loose({ sede: "fashion" })),
+    names: /sede.*seed/,
+  },
+];
+
+const app = AppStrategy({ appId: "app", appSecret: "secret", instanceId: "i" });
+
+export const apps: Mistake[] = [
+  {
+    title: "Webhooks with a client of `OAuthStrategy`",
+    make: () =>
+      createClient({ auth: OAuthStrategy({ clientId: "shop" }) }).webhooks.process("a.b.c"),
+    names: /AppStrategy/,
+  },
+  {
+    title: "Webhooks without the app's public key",
+    make: () => createClient({ auth: app }).webhooks.process("a.b.c"),
+    names: /publicKey/,
+  },
+  {
+    title: "A misspelt handler of a plugin",
+    make: () =>
+      createClient({ auth: app, modules: { shippingRates } }).shippingRates.provideHandlers(
+        loose({ getRates: () => ({}) }),
+      ),
+    names: /"getRates".*getShippingRates/,
+  },
+  {
+    title: "An installation's callback with another `state`",
+    make: () =>
+      app.handleOAuthCallback("https://app.example/?code=c&instanceId=i&state=x", { state: "y" }),
+    names: /state/,
+  },
+];
+
+export const data: Mistake[] = [
+  {
+    title: "`createProduct` without a name",
+    make: () => merchant.productsV3.createProduct(loose({ productType: "PHYSICAL" })),
+    names: /"product\.name"/,
+  },
+  {
+    title: "`updateProduct` with an old revision",
+    make: async () => {
+      const { items } = await merchant.productsV3.queryProducts().find();
+      const id = (items[0] as { id: string }).id;
+      return merchant.productsV3.updateProduct(id, { name: "Boot", revision: "0" } as never);
+    },
+    names: /updateProduct/,
+  },
+  {
+    title: "A coupon code that does not exist",
+    make: async () => {
+      const shopper = createClient({
+        modules: { currentCart },
+        auth: OAuthStrategy({ clientId: "shop" }),
+        fetch,
+      });
+      return shopper.currentCart.updateCurrentCart({ couponCode: "NOSUCHCODE" } as never);
+    },
+    names: /updateCurrentCart/,
+  },
+];
