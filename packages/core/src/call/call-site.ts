@@ -10,9 +10,13 @@ const lineOf = (frame: string): string => /[^\s(@]*:\d+(?=:\d+\)?$)/.exec(frame)
 
 /** Adds what to do about a documented code of the platform. The texts are loaded when the first is needed. */
 async function addRemedy(error: ApplicationError): Promise<void> {
-  const { remedies } = await import("../generated/remedies.js").catch(() => ({ remedies: {} }));
-  const value = (remedies as Readonly<Record<string, string>>)[error.code] ?? error.help;
-  if (value) Object.defineProperty(error, "help", { value, enumerable: true, configurable: true });
+  // Bundlers would write the file of the texts even though nothing in production calls this function.
+  if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
+    const { remedies } = await import("../generated/remedies.js").catch(() => ({ remedies: {} }));
+    const value = (remedies as Readonly<Record<string, string>>)[error.code];
+    if (value)
+      Object.defineProperty(error, "help", { value, enumerable: true, configurable: true });
+  }
 }
 
 /**
