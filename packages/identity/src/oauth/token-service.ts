@@ -3,7 +3,9 @@ import {
   fieldsOf,
   type GrantOptions,
   HttpError,
+  isApplicationError,
   isPorticoError,
+  isRefusal,
   type PorticoError,
   type PostOptions,
   postJson,
@@ -38,6 +40,17 @@ function description(
 const anchorOf = ({ docs }: PorticoError) => docs.replace(/.*#/, "");
 
 /**
+ * Returns the token service's error code. A reason phrase such as "403 Invalid Token" comes from any proxy on the way, so
+ * it must not look like a code that ends a session.
+ */
+function codeOf(error: PorticoError): string {
+  const { code, status, details } = error;
+  const named = textOf(fieldsOf(details.applicationError?.data).error);
+  if (named !== undefined) return named;
+  return !isApplicationError(error) && isRefusal(error) ? `HTTP_${status}` : code;
+}
+
+/**
  * Asks the token service (`POST /oauth2/token`).
  *
  * @param environment - of the client
@@ -62,7 +75,7 @@ export async function fetchTokens(
     if (!isPorticoError(error)) throw error;
     const { status, statusText, requestId, request, message } = error;
     const data = fieldsOf(error.details.applicationError?.data);
-    const code = textOf(data.error) ?? error.code;
+    const code = codeOf(error);
     if (status === undefined) {
       const { reason = message, retryable, cause } = error;
       const where = request ? ` (${request})` : "";

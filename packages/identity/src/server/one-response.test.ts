@@ -179,6 +179,37 @@ describe("a token service that hangs", () => {
   });
 });
 
+describe("a 403 of a gateway in front of the token service", () => {
+  const code = (value: string) => JSON.stringify({ error: value });
+  const envelope = JSON.stringify({
+    message: "no",
+    details: { applicationError: { code: "INVALID_REFRESH_TOKEN", description: "no", data: {} } },
+  });
+
+  it.each<[string, string, ResponseInit, string]>([
+    ["a page", "<html>Forbidden</html>", { status: 403 }, "member"],
+    ["nothing", "", { status: 403 }, "member"],
+    ["a reason phrase", "", { status: 403, statusText: "Invalid Token" }, "member"],
+    ["a reason phrase of a 401", "", { status: 401, statusText: "Token Expired" }, "member"],
+    ["an error of its own", code("access_denied"), { status: 403 }, "member"],
+    ["an error about access tokens", code("invalid_token"), { status: 403 }, "member"],
+    ["the token service's own error", code("invalid_grant"), { status: 400 }, "visitor"],
+    ["the platform's own error", envelope, { status: 403 }, "visitor"],
+  ])(
+    "with %s leaves the session to its member, unlike the service",
+    async (_, body, init, role) => {
+      const kit = serverKit();
+      const page = await memberBrowser(kit, "ada", EXPIRED);
+      kit.platform.say = ({ body: { grantType } }) =>
+        grantType === "refresh_token" ? new Response(body, init) : undefined;
+      await answerOf(kit, page, "/auth/session");
+      kit.platform.say = undefined;
+      const response = await answerOf(kit, page, "/auth/session");
+      expect(await response.json()).toMatchObject({ role });
+    },
+  );
+});
+
 describe("thousands of cookies", () => {
   const THOUSANDS = 5_000;
 

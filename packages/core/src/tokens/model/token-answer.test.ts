@@ -81,8 +81,22 @@ describe("a refusal for good", () => {
     "unknown refresh token",
     "expiredToken",
   ])("has the code %s", (code) => {
-    for (const status of [400, 401, 403]) expect(isRefusal({ status, code })).toBe(true);
+    for (const status of [400, 401]) expect(isRefusal({ status, code })).toBe(true);
   });
+
+  it.each(["invalid_grant", "INVALIDGRANT", "INVALID_REFRESH_TOKEN", "REFRESH_TOKEN_NOT_FOUND"])(
+    "has the code %s with status 403 too",
+    (code) => {
+      expect(isRefusal({ status: 403, code })).toBe(true);
+    },
+  );
+
+  it.each(["invalid_token", "TOKEN_EXPIRED", "tokenNotFound", "expiredToken", "refresh_token"])(
+    "is not a gateway's 403 with the code %s",
+    (code) => {
+      expect(isRefusal({ status: 403, code })).toBe(false);
+    },
+  );
 
   it.each(["an_invalid_grant", "invalid_grant_type", "invalid__grant", "not_found", ""])(
     "has not the code %j",
@@ -91,7 +105,7 @@ describe("a refusal for good", () => {
     },
   );
 
-  it.each([200, 399, 404, 429, 500, undefined])("has not the status %s", (status) => {
+  it.each([200, 399, 402, 404, 429, 500, undefined])("has not the status %s", (status) => {
     expect(isRefusal({ status, code: "invalid_grant" })).toBe(false);
   });
 

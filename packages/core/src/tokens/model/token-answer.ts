@@ -46,19 +46,21 @@ export function tokensFromAnswer(
   };
 }
 
+const INVALID =
+  /^invalid.?grant$|(invalid|expired|revoked|unknown).*token|token.*(invalid|expired|revoked|not.?found)/i;
+
+/** A gateway's 403 may name a token too, but that is the access token of a request (RFC 6750, section 3.1). */
+const INVALID_IN_403 = /^invalid.?grant$|refresh.?token/i;
+
 /**
- * Whether the token service refused a refresh token for good, which is the only reason to end a
- * session; any other failure may pass.
+ * Returns whether the token service rejected a refresh token for good. Only then does a session end; other failures may
+ * pass.
  *
- * @param error - what a renewal failed with
+ * @param error - what a renewal failed with; `code` is from the response's body
  */
 export function isRefusal(error: unknown): boolean {
-  const { status = 0, code = "" } = (error ?? {}) as { status?: number; code?: unknown };
-  return (
-    status >= 400 &&
-    status <= 403 &&
-    /^invalid.?grant$|(invalid|expired|revoked|unknown).*token|token.*(invalid|expired|revoked|not.?found)/i.test(
-      String(code),
-    )
-  );
+  const { status, code = "" } = (error ?? {}) as { status?: number; code?: unknown };
+  const text = String(code);
+  if (status === 403) return INVALID_IN_403.test(text) && INVALID.test(text);
+  return (status === 400 || status === 401) && INVALID.test(text);
 }
