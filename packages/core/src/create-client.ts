@@ -38,13 +38,16 @@ export interface ClientMembers<Modules extends object, Auth> {
    */
   setHeaders(headers: Readonly<Record<string, string>>): void;
   /**
-   * A plain fetch with this client's headers and credentials, to the API's own origin and to
-   * `allowedOrigins` only. It resolves to any answer, as fetch does. The client's timeout is for
-   * credentials and headers; the body may stream for longer, until a signal aborts it.
+   * Fetches with this client's headers and credentials, from the API's own origin and from `allowedOrigins` only. Resolves to
+   * any response, as fetch does. The client's timeout is for credentials and headers; the body may stream for
+   * longer, until a signal aborts it.
+   *
+   * A redirect to another origin is followed without the request's headers. Pages in browsers follow none, because browsers
+   * do not tell a page where a redirect leads: the call rejects with REDIRECTED.
    *
    * @param input - an address, a path on the API host, or a Request
    * @param init - as for fetch; its headers win over the client's
-   * @throws PorticoError of code FOREIGN_ORIGIN, SystemError of code TIMEOUT, the reason of a signal that aborts
+   * @throws PorticoError of code FOREIGN_ORIGIN or REDIRECTED, SystemError of code TIMEOUT, the reason of a signal that aborts
    */
   fetchWithAuth(input: string | URL | Request, init?: RequestInit): Promise<Response>;
   /**

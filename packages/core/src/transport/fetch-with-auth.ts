@@ -4,15 +4,16 @@ import { PorticoError } from "../errors/portico-error.js";
 import { authorized } from "./authorized.js";
 import { remember } from "./consistency.js";
 import { setHeaders } from "./headers.js";
+import { followRedirects } from "./redirects.js";
 
 /**
- * A plain fetch with the client's headers and credentials. They go to the API's own origin and to
- * `allowedOrigins`, nowhere else.
+ * Fetches with the client's headers and credentials. They go to the API's own origin and to `allowedOrigins`, nowhere
+ * else: a redirect to another origin is followed without any of the request's headers.
  *
  * @param view - the client
  * @param input - an address, a path on the API host, or a Request
  * @param init - as for fetch; its headers win
- * @throws PorticoError of code FOREIGN_ORIGIN
+ * @throws PorticoError of code FOREIGN_ORIGIN, REDIRECTED
  */
 export async function fetchWithAuth(
   view: ClientView,
@@ -31,7 +32,8 @@ export async function fetchWithAuth(
     ...(baseUrl === API_HOST ? [EDGE_HOST] : []),
     ...(options.allowedOrigins ?? []),
   ];
-  if (!allowed.some((origin) => new URL(origin).origin === url.origin)) {
+  const isTrusted = (origin: string) => allowed.some((each) => new URL(each).origin === origin);
+  if (!isTrusted(url.origin)) {
     throw new PorticoError(
       `Credentials are not sent to ${url.origin}: it is not in allowedOrigins`,
       { code: "FOREIGN_ORIGIN" },
@@ -39,6 +41,10 @@ export async function fetchWithAuth(
   }
   const signals = [init.signal ?? given?.signal, view.options.signal];
   const signal = AbortSignal.any(signals.filter((each) => !!each));
+  const wanted = init.redirect ?? given?.redirect ?? "follow";
+  const follows = wanted === "follow";
+  const redirect = follows ? "manual" : wanted;
+  let trusted = true;
   let last: Response | undefined;
   try {
     // Credentials and headers have their time; how long the body streams is its reader's affair.
@@ -49,15 +55,24 @@ export async function fetchWithAuth(
         await last?.body?.cancel();
         deadline.signal.throwIfAborted();
         const ending = AbortSignal.any([signal, deadline.signal]);
-        // Always a Request, as every other call: whoever gives a fetch need read one kind of input.
-        const request = new Request(given?.clone() ?? url, { ...init, signal: ending });
-        setHeaders(request.headers, [...headers, Object.fromEntries(request.headers)]);
-        last = await own.fetch(request);
-        remember(view.state, last.headers);
+        // A custom fetch gets a Request for every call.
+        const make = () => {
+          const request = new Request(given?.clone() ?? url, { ...init, signal: ending, redirect });
+          setHeaders(request.headers, [...headers, Object.fromEntries(request.headers)]);
+          return request;
+        };
+        const send = (request: Request) => own.fetch(request);
+        const request = make();
+        const followed = follows
+          ? await followRedirects(request, send, make, isTrusted)
+          : { response: await send(request), trusted: true };
+        last = followed.response;
+        trusted = followed.trusted;
+        if (trusted) remember(view.state, last.headers);
         return last;
       },
       // A stream that was sent is gone: only what can be sent again is.
-      ({ result }) => result?.status === 401 && !(init.body instanceof ReadableStream),
+      ({ result }) => trusted && result?.status === 401 && !(init.body instanceof ReadableStream),
     );
   } catch (error) {
     // As fetch does.

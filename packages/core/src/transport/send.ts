@@ -14,6 +14,7 @@ import type { Deadline } from "./deadline.js";
 import { errorFromAnswer } from "./error-from-answer.js";
 import { type HeaderRecord, requestIdOf, setHeaders } from "./headers.js";
 import { textOf } from "./read-body.js";
+import { isRedirect } from "./redirects.js";
 import { requestLine } from "./request-line.js";
 import { retryDelay } from "./retry.js";
 
@@ -112,8 +113,8 @@ function request(
  */
 function redirectBody(response: Response, wire: WireRequest): object | undefined {
   const { url, operation } = wire;
-  const { status, type, headers, body } = response;
-  if (type !== "opaqueredirect" && !/^30[12378]$/.test(String(status))) return undefined;
+  const { headers, body } = response;
+  if (!isRedirect(response)) return undefined;
   body?.cancel().catch(() => {});
   if (operation?.redirect) return operation.redirect(response, url);
   // The origin alone: path, query and user may be secrets.

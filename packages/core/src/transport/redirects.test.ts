@@ -1,0 +1,189 @@
+import { describe, expect, it } from "vitest";
+import { createClient } from "../create-client.js";
+
+const API = "https://www.wixapis.com";
+const ALLOWED = "https://shop.example";
+const FOREIGN = "https://files.example";
+
+interface Sent {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body: string;
+}
+
+/** A client whose requests are recorded, and the responses by URL. */
+function kit(replies: Record<string, () => Response>) {
+  const sent: Sent[] = [];
+  let token = 1;
+  const client = createClient({
+    auth: {
+      getAuthHeaders: () => ({ headers: { Authorization: `token-${token}` } }),
+      recover: async () => {
+        token += 1;
+        return true;
+      },
+    },
+    headers: { "X-Client": "secret" },
+    allowedOrigins: [ALLOWED],
+    async fetch(request) {
+      const { url, method, headers, redirect } = request;
+      expect(redirect).not.toBe("follow");
+      sent.push({ url, method, headers: Object.fromEntries(headers), body: await request.text() });
+      return replies[url]?.() ?? new Response("end");
+    },
+  });
+  return { client, sent };
+}
+
+const to =
+  (location: string, status = 302) =>
+  () =>
+    new Response(null, { status, headers: { location } });
+
+const SECRETS = ["authorization", "x-client", "x-own", "cookie"];
+const secretsOf = ({ headers }: Sent) => SECRETS.filter((name) => name in headers);
+
+describe("fetchWithAuth follows a redirect", () => {
+  const headers = { "X-Own": "1", "Content-Type": "text/plain" };
+
+  it("to a trusted origin with credentials and headers", async () => {
+    const { client, sent } = kit({
+      [`${API}/a`]: to("/b"),
+      [`${API}/b`]: to("https://edge.wixapis.com/c", 307),
+      "https://edge.wixapis.com/c": to(`${ALLOWED}/d`),
+    });
+    const response = await client.fetchWithAuth("/a", { headers });
+    expect(await response.text()).toBe("end");
+    expect(sent.map(({ url }) => url)).toEqual([
+      `${API}/a`,
+      `${API}/b`,
+      "https://edge.wixapis.com/c",
+      `${ALLOWED}/d`,
+    ]);
+    for (const each of sent)
+      expect(secretsOf(each)).toEqual(["authorization", "x-client", "x-own"]);
+  });
+
+  it("to another origin without any header of the client, also when it leads back", async () => {
+    const { client, sent } = kit({
+      [`${API}/file`]: to(`${FOREIGN}/signed?key=1`),
+      [`${FOREIGN}/signed?key=1`]: to(`${API}/members/v1/members/my`),
+    });
+    const response = await client.fetchWithAuth("/file", { headers });
+    expect(await response.text()).toBe("end");
+    expect(sent.slice(1).map(({ url }) => url)).toEqual([
+      `${FOREIGN}/signed?key=1`,
+      `${API}/members/v1/members/my`,
+    ]);
+    for (const each of sent.slice(1)) expect(secretsOf(each)).toEqual([]);
+  });
+
+  it.each([`http://www.wixapis.com/a`, "https://www.wixapis.com:8443/a", "https://wixapis.com/a"])(
+    "without headers to %s, which only looks like the API",
+    async (url) => {
+      const { client, sent } = kit({ [`${API}/a`]: to(url) });
+      await client.fetchWithAuth("/a");
+      expect(sent[1]?.url).toBe(url);
+      expect(secretsOf(sent[1] as Sent)).toEqual([]);
+    },
+  );
+
+  it.each([
+    [301, "POST", "GET", ""],
+    [302, "POST", "GET", ""],
+    [302, "PUT", "PUT", "body"],
+    [303, "PUT", "GET", ""],
+    [307, "POST", "POST", "body"],
+    [308, "PATCH", "PATCH", "body"],
+  ])("with status %i of a %s as a %s", async (status, method, expected, body) => {
+    const { client, sent } = kit({ [`${API}/a`]: to("/b", status) });
+    await client.fetchWithAuth("/a", { method, body: "body", headers });
+    expect(sent[1]).toMatchObject({ method: expected, body });
+    expect(sent[1]?.headers["content-type"]).toBe(body ? "text/plain" : undefined);
+    expect(secretsOf(sent[1] as Sent)).toEqual(["authorization", "x-client", "x-own"]);
+  });
+
+  it("of a Request with a body", async () => {
+    const { client, sent } = kit({ [`${API}/a`]: to("/b", 307) });
+    const request = new Request(`${API}/a`, { method: "POST", body: "body", headers });
+    await client.fetchWithAuth(request);
+    expect(sent[1]).toMatchObject({ method: "POST", body: "body" });
+  });
+
+  it("renews no credentials for a 401 of another origin", async () => {
+    const { client, sent } = kit({
+      [`${API}/a`]: to(`${FOREIGN}/b`),
+      [`${FOREIGN}/b`]: () => new Response("no", { status: 401 }),
+    });
+    expect((await client.fetchWithAuth("/a")).status).toBe(401);
+    expect(sent).toHaveLength(2);
+  });
+
+  it("renews credentials for a 401 after a redirect within the API", async () => {
+    let count = 0;
+    const { client, sent } = kit({
+      [`${API}/a`]: to("/b"),
+      [`${API}/b`]: () => new Response(null, { status: count++ ? 200 : 401 }),
+    });
+    expect((await client.fetchWithAuth("/a")).status).toBe(200);
+    expect(sent.map(({ headers }) => headers.authorization)).toEqual([
+      "token-1",
+      "token-1",
+      "token-2",
+      "token-2",
+    ]);
+  });
+});
+
+describe("fetchWithAuth rejects", () => {
+  it.each([307, 308])("a %i that would send a body to another origin", async (status) => {
+    const { client, sent } = kit({ [`${API}/a`]: to(`${FOREIGN}/b`, status) });
+    const call = client.fetchWithAuth("/a", { method: "POST", body: "secret" });
+    await expect(call).rejects.toMatchObject({
+      code: "REDIRECTED",
+      message: expect.stringContaining(FOREIGN),
+    });
+    expect(sent).toHaveLength(1);
+  });
+
+  it("a redirect to something that is not HTTP", async () => {
+    const { client } = kit({ [`${API}/a`]: to("data:text/plain,x") });
+    await expect(client.fetchWithAuth("/a")).rejects.toMatchObject({ code: "REDIRECTED" });
+  });
+
+  it("more than 20 redirects", async () => {
+    const { client, sent } = kit({ [`${API}/a`]: to("/a") });
+    await expect(client.fetchWithAuth("/a")).rejects.toMatchObject({ code: "REDIRECTED" });
+    expect(sent).toHaveLength(21);
+  });
+
+  it("a redirect that a browser hides", async () => {
+    const hidden = Object.defineProperties(new Response(null), {
+      type: { value: "opaqueredirect" },
+      status: { value: 0 },
+    });
+    const { client } = kit({ [`${API}/a`]: () => hidden });
+    await expect(client.fetchWithAuth("/a")).rejects.toMatchObject({ code: "REDIRECTED" });
+  });
+});
+
+it.each(["manual", "error"] as const)(
+  "leaves redirects to fetch when the caller asks for %s",
+  async (redirect) => {
+    const seen: string[] = [];
+    const client = createClient({
+      async fetch(request) {
+        seen.push(request.redirect);
+        return to(`${FOREIGN}/b`)();
+      },
+    });
+    expect((await client.fetchWithAuth("/a", { redirect })).status).toBe(302);
+    expect(seen).toEqual([redirect]);
+  },
+);
+
+it("returns a redirect without a location as it is", async () => {
+  const { client } = kit({ [`${API}/a`]: () => new Response(null, { status: 302 }) });
+  expect((await client.fetchWithAuth("/a")).status).toBe(302);
+});
