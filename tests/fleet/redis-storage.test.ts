@@ -64,12 +64,20 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     expect(await redis.keys("*")).toEqual(["shop:{s}"]);
   });
 
-  it("lives as long as was said after it was written, one that was removed for a day", async () => {
+  it("lives as long as maxAge after it was last written or read, a removed one for a day", async () => {
     await open().set("s", "for ever");
     expect(await redis.pttl("portico:{s}")).toBe(-1);
     const store = redisStorage(redis, { maxAge: 100 });
     await store.set("s", "a while");
     expect(await redis.pttl("portico:{s}")).toBeGreaterThan(90_000);
+    expect(await redis.pttl("portico:{s}")).toBeLessThanOrEqual(100_000);
+    // A session that is used lives on.
+    await redis.pexpire("portico:{s}", 1_000);
+    await store.get("s");
+    expect(await redis.pttl("portico:{s}")).toBeGreaterThan(90_000);
+    await open().expiring?.(200).get("s");
+    expect(await redis.pttl("portico:{s}")).toBeGreaterThan(190_000);
+    await store.expiring?.(200).get("s");
     expect(await redis.pttl("portico:{s}")).toBeLessThanOrEqual(100_000);
     await open().remove?.("s");
     expect(await redis.pttl("portico:{s}")).toBeGreaterThan(86_000_000);

@@ -8,8 +8,14 @@
 /** What a session that is no more is remembered for, in milliseconds: so long may an old write come. */
 const REMEMBERED = 86_400_000;
 
-/** The value. Keys: session. */
-export const GET = "return redis.call('hget', KEYS[1], 'value')";
+/**
+ * Returns the value, and keeps it for longer: a session lives as long as it is used. Keys: session. Arguments:
+ * milliseconds to live ("" for ever).
+ */
+export const GET = `
+local value = redis.call('hget', KEYS[1], 'value')
+if value and ARGV[1] ~= '' then redis.call('pexpire', KEYS[1], ARGV[1]) end
+return value`;
 
 /**
  * Writes a value, or removes it where there is none; 0 where what stands has a higher number. Keys:

@@ -1,6 +1,7 @@
 import type { KeyValueStore, StoreLock } from "@portico/core/internal";
 import type { Redis } from "ioredis";
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from "vitest";
+import { sessionServer } from "../server/session-server.js";
 import { fakeRedis } from "../testing/fake-redis.js";
 import { type RedisLike, redisStorage } from "./index.js";
 
@@ -55,9 +56,38 @@ describe("options", () => {
     expect(run.mock.calls.map(([, ...rest]: unknown[]) => rest)).toEqual([
       [1, "p:{s}", "", "1500", "value"],
       [1, "p:{s}", "", "1500"],
-      [1, "p:{s}"],
+      [1, "p:{s}", "1500"],
     ]);
     expect(store.shared).toBe(true);
+  });
+
+  it.each([
+    ["the lifetime of the server's cookie", {}, { maxAge: 60 }, "60000"],
+    ["30 days, like the cookie", {}, {}, String(30 * 86_400_000)],
+    ["its own lifetime", { maxAge: 5 }, { maxAge: 60 }, "5000"],
+  ])("keep a server's sessions for %s", async (_, options, cookie, life) => {
+    const run = vi.fn(async (..._all: unknown[]) => null);
+    const storage = redisStorage({ eval: run }, options);
+    const server = sessionServer({
+      clientId: "shop",
+      secret: "a secret of the tests that is long enough",
+      cookie,
+      storage,
+    });
+    const client = await server.createServerClient(new Request("https://shop.example/"));
+    client.auth.setTokens({
+      accessToken: { value: "access", expiresAt: Date.now() / 1000 + 60 },
+      refreshToken: { value: "refresh", role: "member" },
+    });
+    const headers = await client.session.headers();
+    const cookieHeader = headers.getSetCookie().map((line) => line.split(";")[0]);
+    const again = new Request("https://shop.example/", {
+      headers: { Cookie: cookieHeader.join("; ") },
+    });
+    await server.createServerClient(again);
+    const [written, read] = run.mock.calls;
+    expect(written?.slice(3, 5)).toEqual(["", life]);
+    expect(read?.slice(3)).toEqual([life]);
     await redisStorage({ eval: run }).set("s", "value");
     expect(run).toHaveBeenLastCalledWith(expect.any(String), 1, "portico:{s}", "", "", "value");
   });

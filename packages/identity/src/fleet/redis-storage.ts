@@ -13,7 +13,10 @@ export interface RedisStorageOptions {
    * One that works keeps its lock for longer.
    */
   lease?: number;
-  /** Seconds that a session is kept after it was last written; default: for ever. */
+  /**
+   * Seconds that a session is kept after it was last read or written. Default: `cookie.maxAge` of the `sessionServer` that uses
+   * the storage, 30 days unless set; elsewhere for ever.
+   */
   maxAge?: number;
 }
 
@@ -67,6 +70,15 @@ export function redisStorage(redis: RedisLike, options: RedisStorageOptions = {}
     lease >= 500 && lease <= LONGEST_LEASE,
   );
   if (maxAge !== undefined) checkNumber("maxAge", maxAge, "seconds, more than 0", maxAge > 0);
+  return storageOf({ redis, prefix, lease, maxAge });
+}
+
+/** A storage whose options were checked. */
+function storageOf(
+  options: Required<Pick<RedisStorageOptions, "prefix" | "lease">> &
+    Pick<RedisStorageOptions, "maxAge"> & { redis: RedisLike },
+): KeyValueStore {
+  const { redis, prefix, lease, maxAge } = options;
   const life = maxAge === undefined ? "" : String(Math.ceil(maxAge * 1_000));
   // Braces keep a session's keys on one node of a cluster.
   const placeOf = (key: string): RedisPlace => ({
@@ -83,10 +95,11 @@ export function redisStorage(redis: RedisLike, options: RedisStorageOptions = {}
     shared: true,
     async get(key) {
       const place = placeOf(key);
-      return storedText(await run(place, GET, [place.session]));
+      return storedText(await run(place, GET, [place.session], [life]));
     },
     set: (key, value) => write(key, value),
     remove: (key) => write(key),
+    expiring: (seconds) => storageOf({ ...options, maxAge: maxAge ?? seconds }),
     lock: (key, { wait, signal }) => takeLock(placeOf(key), wait, signal),
   };
 }

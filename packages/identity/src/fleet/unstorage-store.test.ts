@@ -1,5 +1,5 @@
 import { createClient } from "@portico/core";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { OAuthStrategy } from "../oauth-strategy.js";
 import { unstorageStore } from "./index.js";
 
@@ -44,6 +44,17 @@ describe("an unstorage store", () => {
     expect(await open().getAuthHeaders()).toEqual({ headers: { Authorization: "a" } });
     expect(asked).toBe(1);
     expect(unstorageStore(kept).shared).toBe(true);
+  });
+
+  it("passes a lifetime to the driver", async () => {
+    const setItem = vi.fn(async () => {});
+    const store = unstorageStore({ ...storage(), setItem });
+    await store.expiring?.(60).set("s", "value");
+    await store.set("s", "value");
+    expect(setItem.mock.calls).toEqual([
+      ["s", "value", { ttl: 60 }],
+      ["s", "value", undefined],
+    ]);
   });
 
   it.each([undefined, {}, { getItem() {}, setItem() {} }])("is not made of %j", (given) => {

@@ -5,7 +5,7 @@ import { storedText } from "./stored-text.js";
 /** What is used of an `unstorage` storage. */
 export interface UnstorageLike {
   getItem(key: string): PromiseLike<unknown>;
-  setItem(key: string, value: string): PromiseLike<unknown>;
+  setItem(key: string, value: string, options?: { ttl?: number }): PromiseLike<unknown>;
   removeItem(key: string): PromiseLike<unknown>;
 }
 
@@ -30,10 +30,16 @@ export function unstorageStore(storage: UnstorageLike): KeyValueStore {
   if (!storage || !hasMethods(storage, "getItem", "setItem", "removeItem")) {
     throw invalidOption("storage", "{ getItem, setItem, removeItem }", storage);
   }
+  return storeOf(storage);
+}
+
+function storeOf(storage: UnstorageLike, options?: { ttl: number }): KeyValueStore {
   return {
     shared: true,
     get: async (key) => storedText(await storage.getItem(key)),
-    set: (key, value) => storage.setItem(key, value),
+    set: (key, value) => storage.setItem(key, value, options),
     remove: (key) => storage.removeItem(key),
+    // Drivers without a lifetime ignore it.
+    expiring: (ttl) => storeOf(storage, { ttl }),
   };
 }

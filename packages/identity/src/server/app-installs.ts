@@ -7,7 +7,7 @@ import { answer, failed, goTo, notAllowed, problem } from "./answers.js";
 import { basePathOf, cookieSettings, originOf, secretsOf } from "./check-server-options.js";
 import { type CookieBox, cookieBox, cookiesIn } from "./cookie-box.js";
 import { publicOrigin } from "./public-origin.js";
-import { sealOf } from "./seal.js";
+import { sealsOf } from "./seal.js";
 import type { Handler } from "./server-types.js";
 import { stateCookies } from "./state-cookies.js";
 import { PRIVATE, withHeaders } from "./with-headers.js";
@@ -84,8 +84,8 @@ export function appInstalls(options: AppInstallsOptions): AppInstalls {
   const cookie = cookieSettings("app");
   const parts = {
     cookie,
-    seal: sealOf(secretsOf(options.secret), clock),
-    purpose: (key: string) => `${key} app`,
+    seals: sealsOf(secretsOf(options.secret), clock),
+    audience: (key: string) => `${key} app`,
   };
   const exchange = exchangeOnce<Installation>(clock);
 

@@ -13,17 +13,23 @@ export interface Opened {
 /** Encrypts and authenticates what a browser keeps for the server (JWE, RFC 7516). */
 export interface Seal {
   /**
-   * @param purpose - what it is for: it opens for nothing else
+   * @param audience - the cookie and client that it is for: it opens for no other
    * @param value - anything that JSON can hold
    * @param lifetime - seconds until it no longer opens
    */
-  close(purpose: string, value: unknown, lifetime: number): Promise<string>;
-  /** Resolves to `undefined` for whatever was not sealed here for this, or is too old. */
-  open(purpose: string, sealed: string): Promise<Opened | undefined>;
+  close(audience: string, value: unknown, lifetime: number): Promise<string>;
+  /** Resolves to `undefined` for a value that was not sealed here for this audience, or that is too old. */
+  open(audience: string, sealed: string): Promise<Opened | undefined>;
 }
 
+/** Returns the seal of one use of the secrets. Each use has keys of its own. */
+export type Seals = (use: SealUse) => Seal;
+
+/** What is sealed. */
+export type SealUse = "session" | "data" | "login" | "install";
+
 interface Key {
-  /** Names the secret, and tells nothing of it. */
+  /** Names the key and reveals nothing about it. */
   readonly kid: string;
   readonly key: CryptoKey;
 }
@@ -33,17 +39,17 @@ const ENCRYPTION = "A256GCM";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** A key, and the name of its secret (HKDF, RFC 5869). */
-async function keyOf(secret: string): Promise<Key> {
+/** Derives the key of one use from a secret, and the key's name (HKDF, RFC 5869). */
+async function keyOf(secret: string, use: SealUse): Promise<Key> {
   const material = await crypto.subtle.importKey("raw", bytes(secret), "HKDF", false, [
     "deriveBits",
     "deriveKey",
   ]);
-  const how = (info: string) => ({
+  const how = (part: "key" | "key id") => ({
     name: "HKDF",
     hash: "SHA-256",
     salt: new Uint8Array(),
-    info: bytes(`portico server session: ${info}`),
+    info: bytes(`portico cookie ${use}: ${part}`),
   });
   const id = await crypto.subtle.deriveBits(how("key id"), material, 64);
   const cipher = { name: "AES-GCM", length: 256 };
@@ -53,31 +59,20 @@ async function keyOf(secret: string): Promise<Key> {
   };
 }
 
-/**
- * Makes a seal.
- *
- * @param secrets - the first seals, all open
- * @param clock - tells the age of what was sealed
- */
-export function sealOf(secrets: readonly string[], clock: () => Clock): Seal {
-  let derived: Promise<Key[]> | undefined;
-  const keys = () => {
-    derived ??= Promise.all(secrets.map(keyOf));
-    return derived;
-  };
+function sealOf(keys: () => Promise<Key[]>, clock: () => Clock): Seal {
   return {
-    async close(purpose, value, lifetime) {
+    async close(audience, value, lifetime) {
       const [first] = await keys();
       const { kid, key } = first as Key;
       const now = Math.floor(clock().now() / 1000);
       return new EncryptJWT({ value })
         .setProtectedHeader({ alg: ALGORITHM, enc: ENCRYPTION, kid })
-        .setAudience(purpose)
+        .setAudience(audience)
         .setIssuedAt(now)
         .setExpirationTime(now + lifetime)
         .encrypt(key);
     },
-    async open(purpose, sealed) {
+    async open(audience, sealed) {
       const known = await keys();
       const now = clock().now();
       try {
@@ -89,7 +84,7 @@ export function sealOf(secrets: readonly string[], clock: () => Clock): Seal {
             return found.key;
           },
           {
-            audience: purpose,
+            audience,
             currentDate: new Date(now),
             keyManagementAlgorithms: [ALGORITHM],
             contentEncryptionAlgorithms: [ENCRYPTION],
@@ -102,9 +97,25 @@ export function sealOf(secrets: readonly string[], clock: () => Clock): Seal {
           current: protectedHeader.kid === known[0]?.kid,
         };
       } catch {
-        // Tampered with, truncated, of another key or another cookie, or expired: as if it were not there.
+        // Changed, truncated, expired, or of another key or cookie: the same as no cookie.
         return undefined;
       }
     },
   };
+}
+
+/**
+ * Makes the seals of a server.
+ *
+ * @param secrets - the first one seals, all of them open
+ * @param clock - measures the age of sealed values
+ */
+export function sealsOf(secrets: readonly string[], clock: () => Clock): Seals {
+  const derived = new Map<SealUse, Promise<Key[]>>();
+  const keysOf = (use: SealUse) => {
+    const keys = derived.get(use) ?? Promise.all(secrets.map((secret) => keyOf(secret, use)));
+    derived.set(use, keys);
+    return keys;
+  };
+  return (use) => sealOf(() => keysOf(use), clock);
 }

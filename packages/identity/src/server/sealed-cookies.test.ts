@@ -1,5 +1,7 @@
 import fc from "fast-check";
+import { decodeProtectedHeader } from "jose";
 import { describe, expect, it } from "vitest";
+import { AppStrategy } from "../app/app-strategy.js";
 import {
   browser,
   COOKIE,
@@ -8,6 +10,7 @@ import {
   SECRET,
   serverKit,
 } from "../testing/server-kit.js";
+import { appInstalls } from "./app-installs.js";
 
 type Kit = ReturnType<typeof serverKit>;
 type Page = ReturnType<typeof browser>;
@@ -163,6 +166,21 @@ describe("secrets", () => {
     await kit.clock.advance(31 * day);
     expect((await seen(kit, page)).role).toBe("none");
   });
+});
+
+it("is sealed with a key of its own for each use", async () => {
+  const kit = serverKit();
+  const page = await memberBrowser(kit);
+  page.take(await kit.server.handlers.login(page.request("/auth/login")));
+  const installs = appInstalls({
+    app: AppStrategy({ appId: "app", appSecret: "secret" }),
+    secret: SECRET,
+    installed: async () => {},
+  });
+  page.take(await installs.handlers.install(page.request("/app/install")));
+  const keys = [...page.cookies.values()].map((value) => decodeProtectedHeader(value).kid);
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(3);
 });
 
 it("tells nobody what is in it", async () => {

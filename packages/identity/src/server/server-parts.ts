@@ -1,7 +1,7 @@
 import type { Clock, KeyValueStore, TokenGrants } from "@portico/core/internal";
 import type { Connection } from "../oauth/connection.js";
 import type { CookieSettings } from "./cookie-box.js";
-import type { Seal } from "./seal.js";
+import type { Seals } from "./seal.js";
 import type { DataSchema } from "./server-types.js";
 import type { SharedSessions } from "./shared-sessions.js";
 
@@ -18,8 +18,8 @@ export interface ServerParts {
   readonly link: Connection;
   readonly clock: () => Clock;
   readonly grants: Required<TokenGrants>;
-  readonly seal: Seal;
+  readonly seals: Seals;
   readonly sessions: SharedSessions;
-  /** What a cookie is sealed for: its own name and this client, so that one opens nowhere else. */
-  purpose(key: string): string;
+  /** The audience that a cookie is sealed for: its own name and this client, so that it opens nowhere else. */
+  audience(key: string): string;
 }

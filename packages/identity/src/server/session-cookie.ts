@@ -16,7 +16,7 @@ export interface Held {
   readonly isOld: boolean;
 }
 
-type Sealing = Pick<ServerParts, "seal" | "purpose" | "cookie" | "clock">;
+type Sealing = Pick<ServerParts, "seals" | "audience" | "cookie" | "clock">;
 
 /** Seconds that a session of a member who logged in at `since` may still live. */
 function lifetimeOf({ cookie, clock }: Sealing, since: number | undefined): number {
@@ -27,10 +27,10 @@ function lifetimeOf({ cookie, clock }: Sealing, since: number | undefined): numb
 
 /** Opens the session's cookie; empty for whatever was not sealed here for this. */
 export async function readSession(parts: Sealing, box: CookieBox): Promise<Held> {
-  const { seal, purpose, cookie } = parts;
+  const { seals, audience, cookie } = parts;
   const key = box.keyOf();
   const sealed = box.read(key);
-  const opened = sealed ? await seal.open(purpose(key), sealed) : undefined;
+  const opened = sealed ? await seals("session").open(audience(key), sealed) : undefined;
   if (!opened) return { epoch: 0, isOld: false };
   const { tokens, id, epoch, since: at } = fieldsOf(opened.value);
   const since = typeof at === "number" ? at : undefined;
@@ -52,8 +52,12 @@ export function sealSession(
   box: CookieBox,
   value: Pick<Held, "tokens" | "id" | "epoch" | "since">,
 ): Promise<string> {
-  const { seal, purpose } = parts;
-  return seal.close(purpose(box.keyOf()), value, Math.max(lifetimeOf(parts, value.since), 1));
+  const { seals, audience } = parts;
+  return seals("session").close(
+    audience(box.keyOf()),
+    value,
+    Math.max(lifetimeOf(parts, value.since), 1),
+  );
 }
 
 /** Writes the session's cookie, which browsers keep until the session ends. */

@@ -29,13 +29,14 @@ export interface SessionData {
  * @param epoch - returns the number of the current login: data of another login is ignored
  */
 export async function sessionData(
-  { seal, purpose, cookie, dataSchema }: ServerParts,
+  { seals, audience, cookie, dataSchema }: ServerParts,
   box: CookieBox,
   epoch: () => number,
 ): Promise<SessionData> {
+  const seal = seals("data");
   const key = box.keyOf(".data");
   const sealed = dataSchema && box.read(key);
-  const opened = sealed ? await seal.open(purpose(key), sealed) : undefined;
+  const opened = sealed ? await seal.open(audience(key), sealed) : undefined;
   let stored = fieldsOf(opened?.value);
   let isChanged = opened !== undefined && (!opened.current || opened.age > cookie.maxAge / 10);
 
@@ -66,7 +67,7 @@ export async function sessionData(
         if (box.has(key)) box.write(key, "");
         return;
       }
-      box.write(key, await seal.close(purpose(key), stored, cookie.maxAge));
+      box.write(key, await seal.close(audience(key), stored, cookie.maxAge));
     },
   };
 }

@@ -15,7 +15,7 @@ import {
 import { withErrorHooks } from "./error-hooks.js";
 import { callbackHandler, loginHandler } from "./login-handlers.js";
 import { requireMember } from "./require-member.js";
-import { sealOf } from "./seal.js";
+import { sealsOf } from "./seal.js";
 import { clientOpener } from "./server-client.js";
 import type { ServerParts } from "./server-parts.js";
 import type {
@@ -30,8 +30,10 @@ import { sharedSessions } from "./shared-sessions.js";
 function partsOf(options: SessionServerOptions): ServerParts {
   warnInBrowser("SERVER_CODE_IN_BROWSER", "sessionServer");
   checkServerOptions(options);
-  const { clientId, secret, trustProxy = false, storage, leeway } = options;
+  const { clientId, secret, trustProxy = false, leeway } = options;
   const cookie = cookieSettings(clientId, options.cookie);
+  // A session that outlives its cookie would stay in the storage for ever.
+  const storage = options.storage?.expiring?.(cookie.maxAge) ?? options.storage;
   const link = connection();
   const { clock } = link;
   const grants = sessionGrants(link.environment, clientId, {});
@@ -48,9 +50,9 @@ function partsOf(options: SessionServerOptions): ServerParts {
     link,
     clock,
     grants,
-    seal: sealOf(secretsOf(secret), clock),
+    seals: sealsOf(secretsOf(secret), clock),
     sessions: sharedSessions({ grants, clock, leeway, storage }),
-    purpose: (key) => `${key} ${clientId}`,
+    audience: (key) => `${key} ${clientId}`,
   };
 }
 

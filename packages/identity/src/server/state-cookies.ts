@@ -26,13 +26,14 @@ export interface StateCookies {
 /**
  * @param parts - of the server
  * @param box - the request's cookies
- * @param kind - what is begun: "login"
+ * @param kind - what the browser begins
  */
 export function stateCookies(
-  { seal, purpose, cookie }: Pick<ServerParts, "seal" | "purpose" | "cookie">,
+  { seals, audience, cookie }: Pick<ServerParts, "seals" | "audience" | "cookie">,
   box: CookieBox,
-  kind: string,
+  kind: "login" | "install",
 ): StateCookies {
+  const seal = seals(kind);
   const prefix = box.keyOf(`.${kind}.`);
   const keyOf = (state: string) => prefix + state.replace(/[^\w-]/g, "").slice(0, 22);
 
@@ -43,7 +44,7 @@ export function stateCookies(
     const newest = keys.slice(-MAX_EXAMINED);
     const begun = await Promise.all(
       newest.map(async (key) => {
-        const opened = await seal.open(purpose(key), box.read(key));
+        const opened = await seal.open(audience(key), box.read(key));
         return { key, age: opened?.age ?? Number.POSITIVE_INFINITY };
       }),
     );
@@ -57,7 +58,7 @@ export function stateCookies(
     async begin(state, data) {
       await tidy();
       const key = keyOf(state);
-      box.write(key, await seal.close(purpose(key), { ...data, state }, LIFETIME), {
+      box.write(key, await seal.close(audience(key), { ...data, state }, LIFETIME), {
         maxAge: LIFETIME,
         // The way back begins on another site, where no strict cookie is sent along.
         sameSite: cookie.sameSite === "none" ? "none" : "lax",
@@ -66,7 +67,7 @@ export function stateCookies(
     async find(state) {
       const key = keyOf(state);
       const sealed = box.read(key);
-      const opened = sealed ? await seal.open(purpose(key), sealed) : undefined;
+      const opened = sealed ? await seal.open(audience(key), sealed) : undefined;
       const kept = fieldsOf(opened?.value);
       return kept.state === state ? kept : undefined;
     },

@@ -33,6 +33,13 @@ export interface KeyValueStore {
   /** Other tabs or processes use this store too; default false. */
   readonly shared?: boolean;
   /**
+   * Returns the same store with a lifetime: it removes a value that was neither read nor written for so long. `sessionServer`
+   * calls it with the lifetime of its cookie. Not needed where the store never expires values, or has a lifetime of its own.
+   *
+   * @param seconds - the lifetime
+   */
+  expiring?(seconds: number): KeyValueStore;
+  /**
    * An exclusive lock of the engine's own, in place of leases and Web Locks. Rejects where the lock
    * service cannot be asked or the wait is over: then nobody renews.
    *
