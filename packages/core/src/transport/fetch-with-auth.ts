@@ -4,7 +4,7 @@ import { PorticoError } from "../errors/portico-error.js";
 import { authorized } from "./authorized.js";
 import { remember } from "./consistency.js";
 import { setHeaders } from "./headers.js";
-import { followRedirects } from "./redirects.js";
+import { isRedirect } from "./redirects.js";
 
 /**
  * Fetches with the client's headers and credentials. They go to the API's own origin and to `allowedOrigins`, nowhere
@@ -63,11 +63,19 @@ export async function fetchWithAuth(
         };
         const send = (request: Request) => own.fetch(request);
         const request = make();
-        const followed = follows
-          ? await followRedirects(request, send, make, isTrusted)
-          : { response: await send(request), trusted: true };
-        last = followed.response;
-        trusted = followed.trusted;
+        trusted = true;
+        last = await send(request);
+        if (follows && isRedirect(last)) {
+          // Loaded late because it is rare, and browsers never get further than its error.
+          const { followRedirects } = await import("./follow-redirects.js");
+          ({ response: last, trusted } = await followRedirects(
+            request,
+            last,
+            send,
+            make,
+            isTrusted,
+          ));
+        }
         if (trusted) remember(view.state, last.headers);
         return last;
       },
