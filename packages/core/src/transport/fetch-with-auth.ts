@@ -68,13 +68,9 @@ export async function fetchWithAuth(
         if (follows && isRedirect(last)) {
           // Loaded late because it is rare, and browsers never get further than its error.
           const { followRedirects } = await import("./follow-redirects.js");
-          ({ response: last, trusted } = await followRedirects(
-            request,
-            last,
-            send,
-            make,
-            isTrusted,
-          ));
+          const fail = (reason: string) => new PorticoError(reason, { code: "REDIRECTED" });
+          const steps = { send, again: make, isTrusted, isRedirect, fail };
+          ({ response: last, trusted } = await followRedirects(request, last, steps));
         }
         if (trusted) remember(view.state, last.headers);
         return last;

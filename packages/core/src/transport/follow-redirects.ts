@@ -1,32 +1,33 @@
-import { PorticoError } from "../errors/portico-error.js";
-import { isRedirect } from "./redirects.js";
-
 /** How many redirects fetch follows (Fetch standard, section 4.4). */
 const MAX_REDIRECTS = 20;
 
-const redirected = (reason: string) =>
-  new PorticoError(`${reason}. Use { redirect: "manual" } to get the redirect itself`, {
-    code: "REDIRECTED",
-  });
+/** What following redirects needs. Passed, not imported: this file is loaded late and shares no code with the rest. */
+export interface RedirectSteps {
+  /** Sends one request. */
+  send(request: Request): Promise<Response>;
+  /** Makes the first request once more, because its body can be read only once. */
+  again(): Request;
+  /** Returns whether an origin may get the request's headers. */
+  isTrusted(origin: string): boolean;
+  isRedirect(response: Response): boolean;
+  /** Makes the error for a redirect that is not followed. */
+  fail(reason: string): Error;
+}
 
 /**
- * Follows redirects as fetch does, with two differences: an origin that is not trusted gets no
- * headers of the request, and no request with a body.
+ * Follows redirects as fetch does, with two differences: an origin that is not trusted gets no headers of the request, and
+ * no request with a body.
  *
  * @param first - the request that was redirected
  * @param redirect - its response
- * @param send - sends one request
- * @param again - makes the first request once more, because its body can be read only once
- * @param isTrusted - whether an origin may get the headers
+ * @param steps - how to send requests
  * @returns the last response, and whether a trusted origin sent it
- * @throws PorticoError - REDIRECTED in a browser, after 20 redirects, or where a body would leave the trusted origins
+ * @throws what `fail` makes: in a browser, after 20 redirects, or where a body would leave the trusted origins
  */
 export async function followRedirects(
   first: Request,
   redirect: Response,
-  send: (request: Request) => Promise<Response>,
-  again: () => Request,
-  isTrusted: (origin: string) => boolean,
+  { send, again, isTrusted, isRedirect, fail }: RedirectSteps,
 ): Promise<{ response: Response; trusted: boolean }> {
   let next = first;
   let response = redirect;
@@ -39,8 +40,8 @@ export async function followRedirects(
       return { response, trusted };
     }
     response.body?.cancel().catch(() => {});
-    if (location === null) throw redirected("Browsers do not tell where this redirect leads");
-    if (count === MAX_REDIRECTS) throw redirected(`More than ${MAX_REDIRECTS} redirects`);
+    if (location === null) throw fail("Browsers do not tell where this redirect leads");
+    if (count === MAX_REDIRECTS) throw fail(`More than ${MAX_REDIRECTS} redirects`);
     const url = new URL(location, next.url);
     const { status } = response;
     if (status === 303 ? method !== "HEAD" : status < 303 && method === "POST") {
@@ -51,7 +52,7 @@ export async function followRedirects(
     trusted &&= isTrusted(url.origin);
     const isRead = method === "GET" || method === "HEAD";
     if (!trusted && !(isRead && /^https?:$/.test(url.protocol))) {
-      throw redirected(`The request is not sent to ${url.origin}, which is not in allowedOrigins`);
+      throw fail(`The request is not sent to ${url.origin}, which is not in allowedOrigins`);
     }
     const { signal, headers } = next;
     next =
