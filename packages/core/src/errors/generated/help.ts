@@ -27,7 +27,8 @@ export const helpTexts: Readonly<Record<string, string>> = {
   BAD_PAYLOAD:
     "Check that `baseUrl` is the address of the API and that no proxy replaces the response, for example with an HTML page.",
   TOO_LARGE: "Fetch fewer items per page, or raise `maxResponseSize`.",
-  REDIRECTED: "Check `baseUrl`: it must be the final https address, with the right host.",
+  REDIRECTED:
+    'Check `baseUrl`: it must be the final https address, with the right host. With `fetchWithAuth`, request the final URL, or pass `{ redirect: "manual" }`.',
   UNEXPECTED_ANSWER:
     "Update Portico, or pass `validate: { answers, report }` to report differences without failing the call.",
   AUTHORIZATION:
@@ -81,6 +82,8 @@ export const helpTexts: Readonly<Record<string, string>> = {
   MISSING_APP_SECRET: "Pass `appSecret` from the app's dashboard (Develop, OAuth).",
   MISSING_ACCESS_TOKEN: "Pass `accessToken` to `AppStrategy`.",
   FOREIGN_TOKEN: "Check `appId`, and that the token comes from this app's own frontend.",
+  INSTANCE_MISMATCH:
+    "Do not store these tokens: the address was changed on the way. Start the installation again.",
   SEVERAL_INSTALLATIONS:
     "Make one strategy for each: `AppStrategy({ appId, appSecret, refreshToken })`.",
   INVALID_CALLBACK:
@@ -109,6 +112,8 @@ export const helpTexts: Readonly<Record<string, string>> = {
   SESSION_UNAVAILABLE: "Call again: the session has not ended. Check that the server runs.",
   SESSION_TOO_LARGE: "Pass a `storage` to `sessionServer`, such as `redisStorage`.",
   INVALID_SESSION_DATA: "Store less, or store it elsewhere and keep its id in the session.",
+  BODY_TOO_LARGE:
+    "Respond with status 413: no webhook and no request of a session route is this large.",
   SESSION_ENDED: "Start a new request: it gets a new session.",
   NO_SESSION_SERVER:
     "Serve `sessionServer` at this path, and pass the same `basePath` to `ServerSessionStrategy`.",
@@ -153,6 +158,4 @@ export const helpTexts: Readonly<Record<string, string>> = {
     "Use `productsV3` and the other modules of version 3, or ask `catalogVersioning.getCatalogVersion()`.",
   CATALOG_V1_SITE_CALLING_CATALOG_V3_API:
     "Use `products`, `collections` and `inventory`, or ask `catalogVersioning.getCatalogVersion()`.",
-  INSTANCE_MISMATCH:
-    "Do not store these tokens: the address was changed on the way. Start the installation again.",
 };
