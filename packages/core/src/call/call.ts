@@ -85,7 +85,8 @@ export const call = ((operation, args, view) => {
   // Written out, so that bundlers drop it in production.
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     const site = {};
-    Error.captureStackTrace?.(site, call);
+    // Bundlers and frameworks set the variable. A plain Node program has none, and keeps its calls fast.
+    if (process.env.NODE_ENV) Error.captureStackTrace?.(site, call);
     return withCallSite(running, site);
   }
   return running;
