@@ -1,7 +1,12 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerClient, SessionServer } from "../server/server-types.js";
-import { send } from "./node-http.js";
+import { type NodeRequest, type NodeResponse, send } from "./node-http.js";
 import { openNodeSession } from "./node-session.js";
+
+/** The part of Node's `IncomingMessage` that is used. */
+export interface NodeMessage extends NodeRequest {
+  readonly url?: string | undefined;
+  readonly socket: object;
+}
 
 /** Sessions for Node's own servers: what {@link nodeServer} creates. */
 export interface NodeServer<Modules extends object = object, Data = unknown> {
@@ -13,10 +18,7 @@ export interface NodeServer<Modules extends object = object, Data = unknown> {
    * @param response - of Node
    * @returns the client, or `undefined` if the response was sent
    */
-  (
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<ServerClient<Modules, Data> | undefined>;
+  (request: NodeMessage, response: NodeResponse): Promise<ServerClient<Modules, Data> | undefined>;
   /**
    * Sends anyone but a member to the login page, or responds with 401 where no page was requested.
    *
@@ -24,7 +26,7 @@ export interface NodeServer<Modules extends object = object, Data = unknown> {
    * @param response - of Node
    * @returns whether a member is logged in; false if the response was sent
    */
-  requireMember(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  requireMember(request: NodeMessage, response: NodeResponse): Promise<boolean>;
 }
 
 /**
@@ -51,19 +53,19 @@ export interface NodeServer<Modules extends object = object, Data = unknown> {
 export function nodeServer<Modules extends object = object, Data = unknown>(
   server: SessionServer<Modules, Data>,
 ): NodeServer<Modules, Data> {
-  const sessions = new WeakMap<IncomingMessage, { client: ServerClient; request: Request }>();
+  const sessions = new WeakMap<NodeMessage, { client: ServerClient; request: Request }>();
   return Object.assign(
-    async (request: IncomingMessage, response: ServerResponse) => {
+    async (request: NodeMessage, response: NodeResponse) => {
       const session = await openNodeSession(server, request, response, {
         protocol: "encrypted" in request.socket ? "https" : "http",
-        host: request.headers.host,
+        host: [request.headers.host].flat()[0],
         target: request.url ?? "/",
       });
       if (session) sessions.set(request, session);
       return session?.client;
     },
     {
-      async requireMember(request: IncomingMessage, response: ServerResponse) {
+      async requireMember(request: NodeMessage, response: NodeResponse) {
         const session = sessions.get(request);
         if (!session) throw new Error("Call nodeServer's function before requireMember");
         const answer = await server.requireMember(session.client, session.request);

@@ -166,8 +166,8 @@ function stripSession(context: Context, read: (name: string) => string | undefin
 export function oauthHandlers(options: { readonly rotate: boolean }): Handlers {
   return {
     "identity.oauth.token": {
-      // OAuth 2 names its fields itself
-      undocumented: true,
+      // OAuth 2 has its own field names and its own errors
+      unchecked: true,
       ...open<WireRequest>((request, context) => {
         const read = parameters(request);
         switch (read("grant_type")) {

@@ -93,7 +93,7 @@ describe("login", () => {
     expect(account).toMatchObject({ id: ada.id, status: "ACTIVE" });
     await member(guest, session.token);
     const wrong = { ...ADA, password: "x" };
-    expect(await guest.fails(`${AUTH}.login`, wrong)).toMatchObject({ status: 400 });
+    expect(await guest.fails(`${AUTH}.login`, wrong)).toMatchObject({ status: 401 });
     const invalid = { ...ADA, recaptchaToken: "invalid" };
     expect(await guest.fails(`${AUTH}.login`, invalid)).toMatchObject({ code: "-19970" });
   });
