@@ -125,7 +125,8 @@ export default defineConfig({
         // one browser at a time: many at once starve each other on small machines
         test: {
           name: "browser",
-          include: ["tests/browser/*.test.ts"],
+          include: [`tests/browser/*${kind}`],
+          exclude,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
           testTimeout: PATIENCE,

@@ -55,12 +55,12 @@ async function tests() {
   ]);
 }
 
-/** Long journeys and property tests with new values, while the fleet mostly waits. */
+/** The fleet mostly waits, while browsers and compilers work. */
 async function longTests() {
   await build();
   await Promise.all([
-    vitest(["fleet"]).then(() => vitest(["runtimes"])),
-    vitest(["shop"]),
+    vitest(["fleet"]),
+    vitest(["shop", "browser", "runtimes"]),
     vitest(["built"], GIVES_WAY),
   ]);
 }

@@ -33,13 +33,6 @@ describe.skipIf(!chromiumPath)(
       expect(visitor.problems).toEqual([]);
     });
 
-    async function member(): Promise<ShopPages> {
-      const tab = await (await shop.visitor()).tab("/login");
-      await tab.enter("Log in", "ada@example.com", "portico");
-      await tab.expectMember();
-      return tab;
-    }
-
     /** Opens dialogs by their buttons. Each is visible, has no violations, and returns the focus when it closes. */
     async function lookInto(tab: ShopPages, ...buttons: readonly string[]): Promise<void> {
       for (const name of buttons) {
@@ -86,7 +79,7 @@ describe.skipIf(!chromiumPath)(
     });
 
     it("is nothing where there is nothing to show but something to buy", async () => {
-      const tab = await member();
+      const tab = await (await shop.visitor()).memberTab();
       for (const path of ["/cart", "/shop?q=nothing+of+the+kind", "/account/wishlist"]) {
         await tab.open(path);
         await tab.main.getByRole("region", { name: "Perhaps one of these" }).waitFor();
@@ -119,34 +112,6 @@ describe.skipIf(!chromiumPath)(
       expect(await violations(tab.page)).toEqual([]);
       await tab.checkout();
       expect(await violations(tab.page)).toEqual([]);
-    });
-
-    it("is nothing on pages for visitors", async () => {
-      const tab = await (await shop.visitor()).tab();
-      for (const path of ["/login", "/register", "/reset-password", "/cart", "/thank-you"]) {
-        await tab.open(path);
-        expect(await violations(tab.page), path).toEqual([]);
-      }
-    });
-
-    it("is nothing in a member's account", async () => {
-      const tab = await member();
-      for (const path of ["", "/wishlist", "/profile", "/addresses", "/privacy"]) {
-        await tab.open(`/account${path}`);
-        expect(await violations(tab.page), path).toEqual([]);
-      }
-    });
-
-    it("is nothing in an order, right after it was placed and later", async () => {
-      const tab = await member();
-      const name = await tab.fillCart();
-      await tab.checkout();
-      await tab.placeOrder();
-      expect(await violations(tab.page), "order").toEqual([]);
-      await tab.open("/account");
-      await tab.main.getByRole("link", { name: /^Order / }).click();
-      await tab.main.getByText(name).first().waitFor();
-      expect(await violations(tab.page), "order's detail").toEqual([]);
     });
   },
 );

@@ -52,6 +52,14 @@ export class Visitor {
     this.problems.splice(0, Infinity, ...left);
   }
 
+  /** A tab in which Ada has logged in. */
+  async memberTab(): Promise<ShopPages> {
+    const tab = await this.tab("/login");
+    await tab.enter("Log in", "ada@example.com", "portico");
+    await tab.expectMember();
+    return tab;
+  }
+
   /** A tab of theirs. */
   async tab(path?: string): Promise<ShopPages> {
     const pages = new ShopPages(await this.context.newPage(), this.address);

@@ -7,10 +7,10 @@ import { type ConditionName, conditions } from "./conditions.js";
 import { walk } from "./journey.js";
 import { membership } from "./membership.js";
 
-/** Each condition that reaches other code of the shop is part of every run, in one of the journeys. */
+/** The conditions of every run: those in which the shop has to recover from something. */
 const USUAL: Readonly<Record<string, readonly ConditionName[]>> = {
-  buying: ["goodDay", "failing", "offline"],
-  membership: ["expired", "double"],
+  buying: ["failing", "offline"],
+  membership: ["expired"],
 };
 const JOURNEYS = [
   { name: "browsing, choosing and ordering", key: "buying", journey: buying, viewport: phone },
