@@ -139,13 +139,16 @@ describe("@portico/identity", () => {
     // Of the entries and what is loaded later: each part of what several of them have in common.
     expect(shared.length).toBeLessThanOrEqual(11);
     expect(files.filter((path) => path !== "chunk.js").sort()).toEqual([
-      ...["astro", "express", "hono", "next", "react-router"].map((name) => `adapters/${name}.js`),
+      ...["astro", "express", "hono", "next", "node", "react-router"].map(
+        (name) => `adapters/${name}.js`,
+      ),
       "app/index.js",
       "fleet/index.js",
       "forms.js",
       "index.js",
       "login-flows.js",
       "server/index.js",
+      "server/testing.js",
     ]);
   });
 
