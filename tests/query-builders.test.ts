@@ -9,7 +9,7 @@ import { expect, it } from "vitest";
 
 interface Declared {
   operationId: string;
-  "x-arguments": { names: string[] };
+  "x-arguments": { names: string[]; explicit?: Record<string, string> };
   "x-query-builder"?: { paging: string; operators: Record<string, string[]> };
   "x-search-spec"?: {
     searchable?: string[];
@@ -93,7 +93,10 @@ async function sentBy(of: (typeof declared)[number], run: (call: Call) => Promis
 it.each(declared)("$name", async (of) => {
   const { operation } = of;
   const spec = operation["x-search-spec"];
-  const options = operation["x-arguments"].names.length > 1 ? [{ fields: ["A"] }] : [];
+  const { names, explicit = {} } = operation["x-arguments"];
+  // options that every operation documents under one of two names
+  const option = Object.values(explicit).includes("1.fieldsets") ? "fieldsets" : "fields";
+  const options = names.length > 1 ? [{ [option]: ["A"] }] : [];
   const conditions = conditionsOf(operation);
   const sorts = sortsOf(operation);
   expect(conditions.length).toBeGreaterThan(0);

@@ -144,7 +144,7 @@ describe("webhooks from the platform to an app's backend", () => {
     await emulator.settled();
     expect(identities).toEqual([
       { identityType: "ANONYMOUS_VISITOR", anonymousVisitorId: expect.any(String) },
-      { identityType: "APP", appId: APP },
+      { identityType: "API_KEY" },
     ]);
   });
 
