@@ -1,4 +1,4 @@
-/** Lets tests wait for a condition without polling: whoever changes something calls `notify`. */
+/** Lets tests wait for a condition without polling: code that changes something calls `notify`. */
 export class Watch {
   readonly #checks = new Set<() => void>();
 

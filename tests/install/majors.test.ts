@@ -31,7 +31,7 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
   });
 
   const result = async (program: string, ...args: string[]) =>
-    // vite 6.0.0 prints an address of its own before
+    // vite 6.0.0 prints its own address first
     JSON.parse((await app.node(`programs/${program}.mjs`, ...args)).split("\n").at(-1) ?? "");
 
   const visits = {

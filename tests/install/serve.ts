@@ -19,7 +19,7 @@ export function serve(app: App, args: string[], env: Env = {}): Promise<Running>
     cwd: app.folder,
     env: { ...appEnv(), ...env } as NodeJS.ProcessEnv,
     stdio: ["pipe", "pipe", "pipe"],
-    // the servers of frameworks start processes of their own, which are stopped with their group
+    // framework servers start child processes, which are stopped with their group
     detached: true,
   });
   const closed = new Promise<void>((resolve) => child.once("close", () => resolve()));

@@ -1,4 +1,4 @@
-// An emulator on a port, for frameworks that run in processes of their own; it ends with this program's input.
+// An emulator on a port, for frameworks that run in separate processes. It ends with this program's input.
 import { createEmulator } from "@portico/emulator";
 
 const emulator = createEmulator({ seed: "minimal" });

@@ -85,7 +85,7 @@ function readMark(path: string, asked: string): Mark | undefined {
     const read = mark.parse(JSON.parse(readFileSync(path, "utf8")));
     return read.asked === asked ? read : undefined;
   } catch {
-    // there is none, or a full disk left it empty
+    // the file is missing, or a full disk left it empty
     return undefined;
   }
 }

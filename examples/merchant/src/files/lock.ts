@@ -52,7 +52,7 @@ function acquire(file: string): void {
   }
 }
 
-/** Puts an own file in the place of a lock, if there is none. Calls `replace` where the lock is that of a run that was killed. */
+/** Creates the lock file, if it does not exist. Calls `replace` where the lock is that of a run that was killed. */
 function takeFree(own: string, file: string, replace: () => void): void {
   while (!isLinked(own, file)) {
     const owner = contentOf(file);

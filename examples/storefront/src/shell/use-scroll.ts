@@ -67,7 +67,7 @@ export function useScroll(main: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     positions.current ??= readKept();
     const last = before.current;
-    // another search is another page, other filters are not
+    // a new search opens a new page, new filters do not
     const page = `${pathname}?${new URLSearchParams(search).get("q") ?? ""}`;
     const key = entry();
     const position = positions.current.get(key);

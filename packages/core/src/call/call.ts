@@ -85,7 +85,7 @@ export const call = ((operation, args, view) => {
   // Written out, so that bundlers drop it in production.
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     const site = {};
-    // Bundlers and frameworks set the variable. A plain Node program has none, and keeps its calls fast.
+    // Bundlers and frameworks set the variable. A plain Node program does not set it, which keeps its calls fast.
     if (process.env.NODE_ENV) Error.captureStackTrace?.(site, call);
     return withCallSite(running, site);
   }

@@ -24,7 +24,7 @@ describe("a module of an @wix package", () => {
     }
   });
 
-  it("is told from other functions without a name", async () => {
+  it("differs from other functions without a name", async () => {
     const wrapped = { load: [async () => 7][0] as () => Promise<number> };
     expect(await createClient({ modules: { wrapped } }).wrapped.load()).toBe(7);
     const broken = {

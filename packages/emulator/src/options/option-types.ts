@@ -38,7 +38,7 @@ export interface EmulatorOptions {
   /** "links" to pictures under the origin (default), or "data" addresses for pages without a server. */
   media?: "links" | "data";
   /**
-   * Rejects what a live site rejects because nobody registered it: client ids that `site.clients` does not name, apps that
+   * Rejects what a live site rejects because it is not registered: client ids that `site.clients` does not name, apps that
    * `site.apps` does not name, and browser origins and return addresses that `site.redirectAllowList` does not name, those
    * of this machine included. Default: false.
    */

@@ -1,4 +1,4 @@
-// `strict: true`: what nobody registered is rejected, as on a live site.
+// `strict: true` rejects clients and origins that are not registered, as a live site does.
 import { describe, expect, test } from "vitest";
 import { createEmulator } from "../emulator.js";
 import type { EmulatorOptions } from "../options/option-types.js";

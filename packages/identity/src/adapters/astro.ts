@@ -34,7 +34,7 @@ export interface AstroServer {
  * import { astroServer } from "@portico/identity/astro";
  * import { sessionServer } from "@portico/identity/server";
  *
- * const server = sessionServer({ clientId: "…", secret: "32 characters or more that nobody guesses" });
+ * const server = sessionServer({ clientId: "…", secret: "32 or more random characters, kept secret" });
  * export const { onRequest, ALL } = astroServer(server);
  * // src/env.d.ts: declare namespace App { interface Locals { portico: ServerClient<typeof modules> } }
  * // src/middleware.ts: export { onRequest } from "./portico";

@@ -43,7 +43,7 @@ const sessions = /* @__PURE__ */ new WeakMap<object, { client: ServerClient; req
  *   }
  * }
  *
- * const server = sessionServer({ clientId: "…", secret: "32 characters or more that nobody guesses" });
+ * const server = sessionServer({ clientId: "…", secret: "32 or more random characters, kept secret" });
  * export const app = express();
  * app.use(expressServer(server));
  * app.get("/", (request, response) => {

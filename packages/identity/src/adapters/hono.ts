@@ -27,7 +27,7 @@ export interface HonoServer<Modules extends object = object, Data = unknown>
  * import { sessionServer } from "@portico/identity/server";
  * import { Hono } from "hono";
  *
- * const server = sessionServer({ clientId: "…", secret: "32 characters or more that nobody guesses" });
+ * const server = sessionServer({ clientId: "…", secret: "32 or more random characters, kept secret" });
  * const app = new Hono()
  *   .use(honoServer(server))
  *   .get("/", (c) => c.text(`You are a ${c.get("portico").session.role}`));

@@ -28,7 +28,7 @@ const IN_A_PAGE =
 /** Options of `nextServer`. */
 export interface NextServerOptions {
   /**
-   * Whether `proxy` starts a visitor's session for a browser that has none; default true. Server components cannot set
+   * Whether `proxy` starts a visitor's session for a browser without one; default true. Server components cannot set
    * cookies, so without it their calls reject with SESSION_READ_ONLY on a first visit. A page that starts a session is
    * not cached. Turn it off for pages that read everything through `server.catalogue`, for all of them or by
    * request: `startSession: (request) => !new URL(request.url).pathname.startsWith("/shop")`.
@@ -60,7 +60,7 @@ export interface NextServer<Modules extends object = object, Data = unknown> {
   serverClient(): Promise<ServerClient<Modules, Data>>;
   /**
    * The client of the request, for server actions and route handlers. Cookies are set when a call or `await
-   * client.auth.setTokens(…)` resolves. A handler of GET returns `client.session.applyTo(response)`, so that nobody caches an answer that sets them.
+   * client.auth.setTokens(…)` resolves. A handler of GET returns `client.session.applyTo(response)`, so that no cache stores a response that sets them.
    */
   actionClient(): Promise<ServerClient<Modules, Data>>;
   /**

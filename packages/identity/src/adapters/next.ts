@@ -20,7 +20,7 @@ export type { NextServer, NextServerOptions } from "./next-parts.js";
  * import { nextServer } from "@portico/identity/next";
  * import { sessionServer } from "@portico/identity/server";
  *
- * const server = sessionServer({ clientId: "…", secret: "32 characters or more that nobody guesses" });
+ * const server = sessionServer({ clientId: "…", secret: "32 or more random characters, kept secret" });
  * export const portico = nextServer(server);
  * // src/proxy.ts: export const proxy = portico.proxy;  (Next.js 15: src/middleware.ts, export const middleware)
  * // and: export const config = { matcher: "/((?!_next/|favicon).*)" };

@@ -41,7 +41,7 @@ export interface NodeServer<Modules extends object = object, Data = unknown> {
  * import { nodeServer } from "@portico/identity/node";
  * import { sessionServer } from "@portico/identity/server";
  *
- * const server = sessionServer({ clientId: "…", secret: "32 characters or more that nobody guesses" });
+ * const server = sessionServer({ clientId: "…", secret: "32 or more random characters, kept secret" });
  * const portico = nodeServer(server);
  * export const http = createServer(async (request, response) => {
  *   const client = await portico(request, response);

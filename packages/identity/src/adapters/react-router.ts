@@ -69,7 +69,7 @@ async function responseOf(answer: Promise<unknown>): Promise<Response> {
  * import { reactRouterServer } from "@portico/identity/react-router";
  * import { sessionServer } from "@portico/identity/server";
  *
- * const server = sessionServer({ clientId: "…", secret: "32 characters or more that nobody guesses" });
+ * const server = sessionServer({ clientId: "…", secret: "32 or more random characters, kept secret" });
  * export const portico = reactRouterServer(server);
  * // app/root.tsx: export const middleware = [portico.middleware];
  * // app/routes/auth.ts, of route("auth/*", "routes/auth.ts"): export const { loader, action } = portico;

@@ -68,7 +68,7 @@ export interface AppInstalls {
  * const tokens = new Map<string, string>();
  * const installs = appInstalls({
  *   app: AppStrategy({ appId: "…", appSecret: "…" }),
- *   secret: "32 characters or more that nobody guesses",
+ *   secret: "32 or more random characters, kept secret",
  *   installed: async ({ instanceId, refreshToken }) => void tokens.set(instanceId, refreshToken),
  * });
  * const answer = (request: Request) => installs.handle(request);

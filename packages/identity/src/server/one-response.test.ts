@@ -155,7 +155,7 @@ describe("a token service that hangs", () => {
     expect(kit.grants().length).toBe(1);
   });
 
-  it("is asked again by the next request, whose session the first one then uses", async () => {
+  it("gets a new request from the next page load, whose session the first one then uses", async () => {
     const { kit, page } = await hanging();
     const client = await passing(kit, openFresh(kit.server, page.request("/")));
     kit.platform.say = undefined;
@@ -165,7 +165,7 @@ describe("a token service that hangs", () => {
     expect(kit.grants()).toEqual(["refresh_token", "refresh_token"]);
   });
 
-  it("is asked again by a long request after half a minute", async () => {
+  it("gets a new request from a long-running page after half a minute", async () => {
     const { kit, page } = await hanging();
     const client = await passing(kit, openFresh(kit.server, page.request("/")));
     kit.platform.say = undefined;

@@ -21,7 +21,7 @@ export interface OpenedSession extends Opened {
   readonly isJar: boolean;
 }
 
-// Not by its class: frameworks have classes of their own, and some of them a `cookies` too.
+// Not by its class: frameworks have their own Request classes, some with `cookies`.
 const isRequest = (request: ServerRequest): request is Request =>
   "method" in request && typeof request.headers?.get === "function";
 

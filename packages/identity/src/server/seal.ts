@@ -22,7 +22,7 @@ export interface Seal {
   open(audience: string, sealed: string): Promise<Opened | undefined>;
 }
 
-/** Returns the seal of one use of the secrets. Each use has keys of its own. */
+/** Returns the seal of one use of the secrets. Each use has separate keys. */
 export type Seals = (use: SealUse) => Seal;
 
 /** What is sealed. */

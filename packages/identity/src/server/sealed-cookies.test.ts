@@ -168,7 +168,7 @@ describe("secrets", () => {
   });
 });
 
-it("is sealed with a key of its own for each use", async () => {
+it("is sealed with a separate key for each use", async () => {
   const kit = serverKit();
   const page = await memberBrowser(kit);
   page.take(await kit.server.handlers.login(page.request("/auth/login")));

@@ -85,7 +85,7 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
   cookie?: SessionCookieOptions;
   /**
    * The schema of a small object that you keep with each session, such as a theme or the chosen store: `session.data` and
-   * `session.setData`. It is sealed in a cookie of its own, and a login or logout removes it. At most 1,024 bytes of JSON.
+   * `session.setData`. It is sealed in a separate cookie, and a login or logout removes it. At most 1,024 bytes of JSON.
    */
   data?: DataSchema<Data>;
   /**
@@ -165,9 +165,9 @@ export interface ServerSession<Data = unknown> {
   readonly role: TokenRole;
   /** Whether somebody is logged in. */
   readonly isMember: boolean;
-  /** Whether no cookie can be written, so that the session is not renewed and nobody can log in. */
+  /** Whether no cookie can be written, so that the session is not renewed and logins are not possible. */
   readonly isReadOnly: boolean;
-  /** What you stored with `setData`; `undefined` if there is nothing. */
+  /** The data stored with `setData`; `undefined` if nothing is stored. */
   readonly data: Data | undefined;
   /**
    * Stores data with the session. It needs the option `data` of `sessionServer`.

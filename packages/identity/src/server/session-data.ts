@@ -5,9 +5,9 @@ import type { ServerParts } from "./server-parts.js";
 /** Bytes of JSON that an app may keep in its cookie: every request carries it. */
 const MAX_BYTES = 1024;
 
-/** The data that an app keeps with a session, in a sealed cookie of its own. */
+/** The data that an app keeps with a session, in a separate sealed cookie. */
 export interface SessionData {
-  /** The data of the current login; `undefined` if there is none or the schema rejects it. */
+  /** The data of the current login; `undefined` if nothing is stored or the schema rejects it. */
   readonly value: unknown;
   /**
    * Replaces the data; `undefined` removes it.

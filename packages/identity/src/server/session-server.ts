@@ -67,7 +67,7 @@ function partsOf(options: SessionServerOptions): ServerParts {
  * ```ts
  * import { sessionServer } from "@portico/identity/server";
  *
- * const server = sessionServer({ clientId: "…", secret: "32 characters or more that nobody guesses" });
+ * const server = sessionServer({ clientId: "…", secret: "32 or more random characters, kept secret" });
  *
  * async function answer(request: Request): Promise<Response> {
  *   const handled = await server.handle(request);

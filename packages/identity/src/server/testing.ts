@@ -14,7 +14,7 @@ import type { SessionServer } from "./server-types.js";
  * import { sessionServer } from "@portico/identity/server";
  * import { createSessionCookie } from "@portico/identity/testing";
  *
- * const server = sessionServer({ clientId: "…", secret: "32 characters or more that nobody guesses" });
+ * const server = sessionServer({ clientId: "…", secret: "32 or more random characters, kept secret" });
  * const tokens = {
  *   accessToken: { value: "access", expiresAt: Math.floor(Date.now() / 1000) + 3600 },
  *   refreshToken: { value: "refresh", role: "member" as const },

@@ -22,7 +22,7 @@ function Total() {
 
 let showPage = () => {};
 
-/** A layout and a page with data of their own, as with nested server components. */
+/** A layout and a page that each load data, as nested server components do. */
 function App({ page, isOpen = true }: { page: DehydratedState | undefined; isOpen?: boolean }) {
   const [isShown, show] = useState(isOpen);
   showPage = () => show(true);

@@ -34,7 +34,7 @@ export interface KeyValueStore {
   readonly shared?: boolean;
   /**
    * Returns the same store with a lifetime: it removes a value that was neither read nor written for so long. `sessionServer`
-   * calls it with the lifetime of its cookie. Not needed where the store never expires values, or has a lifetime of its own.
+   * calls it with the lifetime of its cookie. Not needed if the store never expires values, or sets their lifetime itself.
    *
    * @param seconds - the lifetime
    */

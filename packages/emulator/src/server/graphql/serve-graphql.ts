@@ -72,7 +72,7 @@ function readRequest(body: string): GraphqlRequest {
   };
 }
 
-/** Calls operations as requests of their own: with access checks, validation, faults and an entry in the request log. */
+/** Calls each operation as a separate request: with access checks, validation, faults and an entry in the request log. */
 function callerOf(outer: Request, serve: ServeRest): CallOperation {
   return async (name, wire) => {
     const route = routes.get(name);

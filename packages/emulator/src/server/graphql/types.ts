@@ -143,7 +143,7 @@ export class Types {
     });
   }
 
-  /** Returns the type of a name. Types that differ but have the same name are told apart by a number. */
+  /** Returns the type of a name. Types that differ but have the same name get a number. */
   #known(
     name: string,
     suffix: string,

@@ -75,7 +75,7 @@ export function addFile(
 /** The id of a file in `wix:image://v1/<id>/<name>`, or the id itself. */
 const idOf = (fileId: string) => /^wix:\w+:\/\/v1\/(?:ugd\/)?([^/#]+)/.exec(fileId)?.[1] ?? fileId;
 
-/** Returns a file by its id or its Wix media URL; `undefined` if there is none. */
+/** Returns a file by its id or its Wix media URL; `undefined` if it does not exist. */
 export function fileById(context: Context, fileId: string): MediaFile | undefined {
   const file = context.store(mediaSlice).files.get(idOf(fileId));
   return file?.isDeleted ? undefined : file;

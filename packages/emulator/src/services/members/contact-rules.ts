@@ -11,7 +11,7 @@ export function checkPhones(phones: readonly unknown[]): void {
   throw applicationError(400, "INVALID_PHONE", why);
 }
 
-/** Domains of the platform itself: nobody logs in with an address there. */
+/** The platform's own domains: email addresses there cannot be used to log in. */
 const OWN_DOMAINS: readonly string[] = ["wix.com", "wixpress.com"];
 
 /** Rejects login emails of the platform's own domains. */

@@ -50,7 +50,7 @@ function regionOf(rules: TaxRules, address: Entity): TaxRegion | undefined {
   return region;
 }
 
-/** Taxes one line: by the merchant's regions, or by the site's own rate where it has none, as in carts. */
+/** Taxes one line as carts do: by the merchant's regions, or by the site's rate if there are no regions. */
 function taxedLine(
   context: Context,
   line: Entity,

@@ -6,7 +6,7 @@ import { MAX_VARIANTS } from "./variants.js";
 /** Most options of one request, over all of its products. */
 const MAX_OPTIONS = 100;
 
-/** Limits of bulk requests without an error code of their own, over all products. */
+/** Limits of bulk requests over all products that have no specific error code. */
 const TOTALS = { variants: MAX_VARIANTS, modifiers: 100, infoSections: 100 } as const;
 
 /** Rejects a bulk request whose products have too many parts in total. */
