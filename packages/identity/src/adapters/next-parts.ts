@@ -19,7 +19,7 @@ export interface NextParts {
   headers(): Promise<Headers>;
   readonly NextResponse: NextResponses;
   /** Redirects by throwing what Next.js catches. */
-  redirect(url: string): never;
+  redirect(url: string): Promise<never>;
 }
 
 const IN_A_PAGE =
@@ -147,7 +147,7 @@ export function nextServerOn<Modules extends object, Data>(
       const [client, incoming] = await Promise.all([clientOf(false), headers()]);
       const page = new Request(new URL(returnTo, addressOf(incoming)));
       const response = await server.requireMember(client, page);
-      if (response) redirect(response.headers.get("Location") ?? "/");
+      if (response) await redirect(response.headers.get("Location") ?? "/");
       return client;
     },
   };

@@ -1,5 +1,4 @@
 import { cookies, headers } from "next/headers.js";
-import { redirect } from "next/navigation.js";
 import { NextResponse } from "next/server.js";
 import type { SessionServer } from "../server/server-types.js";
 import { type NextServer, type NextServerOptions, nextServerOn } from "./next-parts.js";
@@ -33,5 +32,7 @@ export function nextServer<Modules extends object = object, Data = unknown>(
   server: SessionServer<Modules, Data>,
   options?: NextServerOptions,
 ): NextServer<Modules, Data> {
+  // Turbopack cannot load this module in a route handler, so it is imported only where a page redirects.
+  const redirect = async (url: string) => (await import("next/navigation.js")).redirect(url);
   return nextServerOn(server, { cookies, headers, NextResponse, redirect }, options);
 }

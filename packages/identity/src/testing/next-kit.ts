@@ -61,7 +61,7 @@ export function nextKit() {
   const parts: NextParts = {
     cookies: async () => store().cookies,
     headers: async () => store().headers,
-    redirect(url) {
+    async redirect(url) {
       throw new Error(`NEXT_REDIRECT ${url}`);
     },
     NextResponse: {
