@@ -9,18 +9,19 @@ import { OfflineBanner } from "./shell/offline-banner.js";
 import { useKeptCategories } from "./shell/use-categories.js";
 import { useScroll } from "./shell/use-scroll.js";
 
-const ProductPage = part(async () => (await import("./product/product-page.js")).ProductPage);
-const HomePage = part(async () => (await import("./home/home-page.js")).HomePage);
-const NotFoundPage = part(async () => (await import("./shell/not-found-page.js")).NotFoundPage);
-const CartPage = part(async () => (await import("./cart/cart-page.js")).CartPage);
-const ThankYouPage = part(async () => (await import("./checkout/thank-you-page.js")).ThankYouPage);
-const LoginPage = part(async () => (await import("./session/login-page.js")).LoginPage);
-const RegisterPage = part(async () => (await import("./session/register-page.js")).RegisterPage);
-const ResetPasswordPage = part(
-  async () => (await import("./session/reset-password-page.js")).ResetPasswordPage,
-);
-const CallbackPage = part(async () => (await import("./session/callback-page.js")).CallbackPage);
-const AccountPage = part(async () => (await import("./account/account-page.js")).AccountPage);
+const ProductPage = part(() => import("./product/product-page.js"), "ProductPage");
+const NotFoundPage = part(() => import("./shell/not-found-page.js"), "NotFoundPage");
+/** The pages that need nothing from their address. */
+const PAGES = {
+  "/": part(() => import("./home/home-page.js"), "HomePage"),
+  "/cart": part(() => import("./cart/cart-page.js"), "CartPage"),
+  "/thank-you": part(() => import("./checkout/thank-you-page.js"), "ThankYouPage"),
+  "/login": part(() => import("./session/login-page.js"), "LoginPage"),
+  "/login/callback": part(() => import("./session/callback-page.js"), "CallbackPage"),
+  "/register": part(() => import("./session/register-page.js"), "RegisterPage"),
+  "/reset-password": part(() => import("./session/reset-password-page.js"), "ResetPasswordPage"),
+  "/account/*?": part(() => import("./account/account-page.js"), "AccountPage"),
+};
 
 /** Loads the product page's code when a visitor points at a product. */
 function prepare({ target }: { target: EventTarget }) {
@@ -34,7 +35,7 @@ export function App() {
   useScroll(main);
   useKeptCategories();
   // the cart opens without a network too
-  useFetched(CartPage);
+  useFetched(PAGES["/cart"]);
   const [at] = useLocation();
   return (
     <>
@@ -47,7 +48,6 @@ export function App() {
         <Boundary at={at}>
           <Suspense fallback={<div className="page-to-come" />}>
             <Switch>
-              <Route path="/" component={HomePage} />
               <Route path="/shop">
                 <CataloguePage slug={undefined} />
               </Route>
@@ -57,13 +57,9 @@ export function App() {
               <Route path="/product-page/:slug">
                 {({ slug }) => <ProductPage key={slug} slug={slug} />}
               </Route>
-              <Route path="/cart" component={CartPage} />
-              <Route path="/thank-you" component={ThankYouPage} />
-              <Route path="/login" component={LoginPage} />
-              <Route path="/login/callback" component={CallbackPage} />
-              <Route path="/register" component={RegisterPage} />
-              <Route path="/reset-password" component={ResetPasswordPage} />
-              <Route path="/account/*?" component={AccountPage} />
+              {Object.entries(PAGES).map(([path, Page]) => (
+                <Route key={path} path={path} component={Page} />
+              ))}
               <Route component={NotFoundPage} />
             </Switch>
           </Suspense>

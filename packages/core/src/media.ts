@@ -5,7 +5,7 @@ export {
   type VideoQuality,
   videoUrl,
 } from "./media/file-urls.js";
-export { type ImageOptions, imageUrl } from "./media/image-url.js";
+export { absoluteImageUrl, type ImageOptions, imageUrl } from "./media/image-url.js";
 export {
   type FocalPoint,
   type ImageSource,

@@ -5,6 +5,7 @@ export { noticeText } from "./cart/notice-text.js";
 export { prefetchCart } from "./cart/prefetch-cart.js";
 export { describeError, type Problem, type ProblemKind } from "./elements/describe-error.js";
 export { formatMoney } from "./elements/format-money.js";
+export { type OrderLinePrices, orderLinePrices } from "./elements/order-line-prices.js";
 export {
   type PriceAmount,
   type PriceSource,

@@ -1,7 +1,7 @@
 import type { Order } from "@portico/ecom/orders";
 import { Money } from "@portico/react";
+import { orderLinePrices } from "@portico/react/queries";
 import { OrderSums } from "storefront/src/cart/summary-row";
-import { lineTotal } from "storefront/src/checkout/line-total";
 import { Picture } from "../shell/design";
 
 /** What was ordered, and what it cost. */
@@ -25,7 +25,7 @@ export function OrderView({ order }: { order: Order }) {
               </p>
             </div>
             <p className="line-total">
-              <Money value={lineTotal(item)} currency={currency} />
+              <Money value={orderLinePrices(item)?.total} currency={currency} />
             </p>
           </li>
         ))}

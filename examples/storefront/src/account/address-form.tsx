@@ -13,8 +13,8 @@ const resolver = zodResolver(addressForm());
 
 /** One address, new or kept already. */
 export function AddressForm(props: {
-  /** Names the draft of what is typed. */
-  draft: string;
+  /** The key of the form's draft. */
+  draft: string | undefined;
   address: MemberAddress | undefined;
   update: Pick<UseUpdateMember, "isPending" | "error" | "fieldErrors">;
   save: (typed: TypedAddress) => Promise<unknown>;

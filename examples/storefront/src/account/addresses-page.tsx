@@ -2,7 +2,7 @@ import type { Address } from "@portico/members/members";
 import { type MemberChanges, useSession, useUpdateMember } from "@portico/react";
 import { useEffect, useRef, useState } from "react";
 import { FormKept, FormProblem } from "../forms/form-problem.js";
-import { draftsOf } from "../forms/use-draft.js";
+import { draftKey, forgetDraft, readDraft } from "../forms/use-draft.js";
 import { usePage } from "../shell/use-page.js";
 import { AddressForm } from "./address-form.js";
 import { countryName } from "./countries.js";
@@ -32,10 +32,9 @@ export function AddressesPage() {
   const [opened, edit] = useState<number>();
   const addresses = member?.contact?.addresses ?? [];
   const places = [...addresses.keys(), addresses.length];
-  const drafts = draftsOf(member?.id);
-  const draftOf = (at: number) => `address-${at}`;
+  const draftOf = (at: number) => draftKey(member?.id, `address-${at}`);
   // a form that was open when the session ended opens again
-  const edited = opened ?? places.find((at) => drafts.read(draftOf(at)));
+  const edited = opened ?? places.find((at) => readDraft(draftOf(at)));
   const add = useRef<HTMLButtonElement>(null);
   const before = useRef(edited);
   // A form that closes gives the keyboard back.
@@ -45,7 +44,7 @@ export function AddressesPage() {
   }, [edited]);
 
   const close = () => {
-    for (const at of places) drafts.forget(draftOf(at));
+    for (const at of places) forgetDraft(draftOf(at));
     edit(undefined);
   };
   const keep = (changed: MemberChanges["addresses"] = []) =>

@@ -7,7 +7,7 @@ import { useForm } from "react-hook-form";
 import { Failed } from "../design/states.js";
 import { Field } from "../forms/field.js";
 import { FormKept, FormProblem } from "../forms/form-problem.js";
-import { draftsOf, useDraft } from "../forms/use-draft.js";
+import { draftKey, forgetDraft, useDraft } from "../forms/use-draft.js";
 import { useServerProblem } from "../forms/use-server-problem.js";
 import { usePage } from "../shell/use-page.js";
 
@@ -30,7 +30,8 @@ function ProfileForm() {
     // what is being typed stays, also when the member is read again
     resetOptions: { keepDirtyValues: true },
   });
-  useDraft("profile", form);
+  const draft = draftKey(member?.id, "profile");
+  useDraft(draft, form);
   const { errors, isDirty } = form.formState;
   const { fieldErrors } = update;
   useServerProblem(form, {
@@ -47,7 +48,7 @@ function ProfileForm() {
     return update.mutateAsync({ ...names, phones, birthdate: birthdate || null }).then(
       () => {
         form.reset(typed);
-        draftsOf(member?.id).forget("profile");
+        forgetDraft(draft);
       },
       // the form shows what went wrong, and keeps what was typed
       () => undefined,

@@ -4,7 +4,7 @@ import { part, useFetched } from "../design/part.js";
 import { Sheet } from "../design/sheet.js";
 import { Bar, Loading } from "../design/states.js";
 
-const DrawerContent = part(async () => (await import("./drawer-content.js")).DrawerContent);
+const DrawerContent = part(() => import("./drawer-content.js"), "DrawerContent");
 
 /** The cart as it is after something was added, without leaving the page. */
 export function CartDrawer({ open, close }: { open: boolean; close: () => void }) {

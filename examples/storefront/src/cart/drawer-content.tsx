@@ -47,7 +47,7 @@ export function DrawerContent({ close }: { close: () => void }) {
             <SummaryRow
               label="Subtotal"
               amount={cart.totals?.subtotal}
-              otherwise={sumToCome(cart)}
+              otherwise={sumToCome(cart.error)}
             />
           </dl>
           <CheckoutButton cart={cart} />

@@ -42,15 +42,14 @@ export function SummaryRow(props: {
   );
 }
 
-/** The text in place of a sum that the platform has not calculated. */
-export const sumToCome = ({ error }: Pick<CartView, "error">) =>
-  error ? "Not available" : "Adding up…";
+/** Returns the text in place of a sum that the platform has not calculated. */
+export const sumToCome = (error: unknown) => (error ? "Not available" : "Adding up…");
 
 /** The totals of the cart; outdated ones are marked until new ones arrive. */
 export function Sums({ cart }: { cart: CartView }) {
   const { totals, totalsAreStale, giftCards } = cart;
   if (!totals) {
-    const otherwise = sumToCome(cart);
+    const otherwise = sumToCome(cart.error);
     return (
       <dl className="sums" aria-busy={!cart.error}>
         <SummaryRow label="Subtotal" amount={undefined} otherwise={otherwise} />

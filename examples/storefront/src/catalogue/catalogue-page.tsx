@@ -1,10 +1,10 @@
+import { absoluteImageUrl } from "@portico/core/media";
 import { type UseProductList, useProductList } from "@portico/react";
 import type { Category } from "@portico/stores/categories";
 import type { V3Product } from "@portico/stores/products-v3";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { Boundary } from "../design/boundary.js";
-import { imageUrl } from "../design/picture.js";
 import { Bar, Empty, Failed, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
 import { useCategories } from "../shell/use-categories.js";
@@ -176,7 +176,7 @@ export function CataloguePage({ slug }: { slug: string | undefined }) {
   const title = shown.search ? `“${shown.search}”${category ? ` in ${place}` : ""}` : place;
   const pageAbout = {
     description: category ? category.description || undefined : "All clothes of the shop.",
-    image: imageUrl(category?.image),
+    image: absoluteImageUrl(category?.image, window.location.href),
   };
   usePage(title || undefined, shown.search ? false : pageAbout);
   // Categories of the visit before do not tell that there is none.

@@ -6,7 +6,7 @@ import { part, useFetched } from "../design/part.js";
 import { Sheet } from "../design/sheet.js";
 import type { Listing } from "./use-listing.js";
 
-const Filters = part(async () => (await import("./filters.js")).Filters);
+const Filters = part(() => import("./filters.js"), "Filters");
 
 const pieces = (count: number) => `${count} ${count === 1 ? "piece" : "pieces"}`;
 

@@ -2,9 +2,9 @@ import "../cart/cart.css";
 import "./order.css";
 import type { Order } from "@portico/ecom/orders";
 import { Money } from "@portico/react";
+import { orderLinePrices } from "@portico/react/queries";
 import { OrderSums } from "../cart/summary-row.js";
 import { Picture } from "../design/picture.js";
-import { lineTotal, unitPrice } from "./line-total.js";
 
 type Line = Order["lineItems"][number];
 
@@ -41,6 +41,7 @@ function OrderedLine({ item, currency }: { item: Line; currency: string | null |
   const chosen = item.descriptionLines
     .map((part) => part.colorInfo?.original ?? part.plainText?.original)
     .filter(Boolean);
+  const prices = orderLinePrices(item);
   return (
     <li className="line ordered">
       <Picture media={item.image} />
@@ -51,13 +52,13 @@ function OrderedLine({ item, currency }: { item: Line; currency: string | null |
           {item.quantity === 1 ? "One piece" : `${item.quantity} pieces, `}
           {item.quantity > 1 && (
             <>
-              <Money value={unitPrice(item)} currency={currency} /> each
+              <Money value={prices?.each} currency={currency} /> each
             </>
           )}
         </p>
       </div>
       <p className="line-total">
-        <Money value={lineTotal(item)} currency={currency} />
+        <Money value={prices?.total} currency={currency} />
       </p>
     </li>
   );

@@ -7,11 +7,19 @@ interface Part<Props extends object> {
   fetch(): Promise<unknown>;
 }
 
-/** Creates a part from a module's component. Until the code is loaded, the part suspends. */
-export function part<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+/**
+ * Creates a part from a module's component. Until the code is loaded, the part suspends.
+ *
+ * @param load - imports the module
+ * @param name - of the component in the module
+ */
+export function part<Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+): Part<Props> {
   let Loaded: ComponentType<Props> | undefined;
   const fetch = async () => {
-    Loaded = await load();
+    Loaded = (await load())[name];
     return { default: Loaded };
   };
   const Later: ComponentType<Props> = lazy(fetch);

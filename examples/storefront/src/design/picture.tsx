@@ -8,14 +8,6 @@ const SIZES = {
   full: { width: 1600, sizes: "100vw" },
 } as const;
 
-/** The absolute URL of a picture, for machines that read the page elsewhere. */
-export function imageUrl(media: MediaLike | null | undefined): string | undefined {
-  const { url } = imageOf(media) ?? {};
-  return url && URL.canParse(url, window.location.href)
-    ? new URL(url, window.location.href).href
-    : undefined;
-}
-
 /** A picture in a frame that has its place, and is grey, before the picture is there. */
 export function Picture(props: {
   media: MediaLike | null | undefined;

@@ -1,63 +1,63 @@
-// What members type is kept until they save it: their session may end first.
+// Keeps what a user types until it is saved, because the session may end first.
 
-import { useSession } from "@portico/react";
 import { useEffect } from "react";
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from "react-hook-form";
 
-const START = "portico-draft:";
+const PREFIX = "portico-draft:";
 
-/** The unsaved texts of one member, by form. Other members do not see them. */
-export function draftsOf(memberId: string | null | undefined) {
-  const keyOf = (form: string) => `${START}${memberId}:${form}`;
-  return {
-    read(form: string): Record<string, string> | undefined {
-      try {
-        return (memberId && JSON.parse(sessionStorage.getItem(keyOf(form)) ?? "null")) || undefined;
-      } catch {
-        return undefined;
-      }
-    },
-    keep(form: string, typed: Record<string, string>) {
-      if (memberId) sessionStorage.setItem(keyOf(form), JSON.stringify(typed));
-    },
-    forget(form: string) {
-      sessionStorage.removeItem(keyOf(form));
-    },
-  };
-}
+/** Returns the key of a form's draft, or `undefined` while its owner is unknown. Owners do not see each other's drafts. */
+export const draftKey = (owner: string | null | undefined, form: string) =>
+  owner ? `${PREFIX}${owner}:${form}` : undefined;
 
-/** Removes the drafts of all members and forms. */
-export function forgetDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(START)) sessionStorage.removeItem(key);
+/** Returns the unsaved text of each changed field. */
+export function readDraft(key: string | undefined): Record<string, string> | undefined {
+  try {
+    return (key && JSON.parse(sessionStorage.getItem(key) ?? "null")) || undefined;
+  } catch {
+    return undefined;
   }
 }
 
+export function forgetDraft(key: string | undefined): void {
+  if (key) sessionStorage.removeItem(key);
+}
+
+/** Removes the drafts of all owners and forms. */
+export function forgetDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  }
+}
+
+type Subscribe = UseFormReturn["subscribe"];
+
+/** Passes the changed fields to `save` whenever one changes. Returns a function that stops it. */
+const onTyped = (subscribe: Subscribe, save: (typed: [string, unknown][]) => void) =>
+  subscribe({
+    formState: { values: true, dirtyFields: true },
+    callback: ({ values, dirtyFields = {} }) =>
+      save(Object.entries(values).filter(([field]) => Object.hasOwn(dirtyFields, field))),
+  });
+
 /**
- * Fills a form with the member's draft of it, and keeps the draft up to date.
+ * Fills a form with its draft, and updates the draft when a field changes.
  *
- * @param name - of the form
+ * @param key - from {@link draftKey}
  * @param form - from useForm
  */
 export function useDraft<Values extends FieldValues>(
-  name: string,
+  key: string | undefined,
   { setValue, subscribe }: Pick<UseFormReturn<Values>, "setValue" | "subscribe">,
 ): void {
-  const memberId = useSession().member?.id;
   useEffect(() => {
-    if (!memberId) return;
-    const drafts = draftsOf(memberId);
-    for (const [field, text] of Object.entries(drafts.read(name) ?? {})) {
+    if (!key) return;
+    for (const [field, text] of Object.entries(readDraft(key) ?? {})) {
       const path = field as FieldPath<Values>;
       setValue(path, text as PathValue<Values, typeof path>, { shouldDirty: true });
     }
-    return subscribe({
-      formState: { values: true, dirtyFields: true },
-      callback({ values, dirtyFields = {} }) {
-        const typed = Object.entries(values).filter(([field]) => Object.hasOwn(dirtyFields, field));
-        if (typed.length > 0) drafts.keep(name, Object.fromEntries(typed));
-        else drafts.forget(name);
-      },
+    return onTyped(subscribe, (typed) => {
+      if (typed.length === 0) return forgetDraft(key);
+      sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)));
     });
-  }, [name, memberId, setValue, subscribe]);
+  }, [key, setValue, subscribe]);
 }

@@ -1,3 +1,4 @@
+import { absoluteImageUrl } from "@portico/core/media";
 import "./home.css";
 import { useClient } from "@portico/react";
 import { productsQuery } from "@portico/react/queries";
@@ -6,7 +7,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { CARD_FIELDS } from "../catalogue/card-fields.js";
 import { ProductGrid, SkeletonGrid } from "../catalogue/product-grid.js";
-import { imageUrl, Scene } from "../design/picture.js";
+import { Scene } from "../design/picture.js";
 import { Failed, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
 import { useCategories } from "../shell/use-categories.js";
@@ -113,7 +114,7 @@ export function HomePage() {
   const fresh = named("new-in");
   usePage(undefined, {
     description: "Clothes from small workshops, made to last: knitwear, shirts, coats and shoes.",
-    image: imageUrl((fresh ?? top[0])?.image),
+    image: absoluteImageUrl((fresh ?? top[0])?.image, window.location.href),
   });
   return (
     <>

@@ -1,3 +1,4 @@
+import { absoluteImageUrl } from "@portico/core/media";
 import "./product.css";
 import { isPorticoError } from "@portico/core";
 import { useClient } from "@portico/react";
@@ -7,7 +8,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "wouter";
 import { CARD_FIELDS } from "../catalogue/card-fields.js";
 import { ProductGrid } from "../catalogue/product-grid.js";
-import { imageUrl } from "../design/picture.js";
 import { Bar, Failed, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
 import { NotFoundPage } from "../shell/not-found-page.js";
@@ -95,7 +95,7 @@ export function ProductPage({ slug }: { slug: string }) {
   } = useQuery(productQuery(useClient(), { slug, cache: useQueryClient() }));
   usePage(product?.name ?? undefined, {
     description: product?.plainDescription?.replace(/<[^>]*>/g, " "),
-    image: imageUrl(product?.media?.main),
+    image: absoluteImageUrl(product?.media?.main, window.location.href),
     type: "product",
   });
   if (isPorticoError(error) && error.status === 404) return <NotFoundPage />;

@@ -2,7 +2,7 @@ import { SearchIcon } from "../design/icons.js";
 import { part, useFetched } from "../design/part.js";
 import { SheetButton } from "../design/sheet-button.js";
 
-const SearchForm = part(async () => (await import("./search-form.js")).SearchForm);
+const SearchForm = part(() => import("./search-form.js"), "SearchForm");
 
 /** The search behind a button. */
 export function SearchButton() {

@@ -45,14 +45,15 @@ export function usePage(title: string | undefined, about: PageAbout | false = {}
     document.title = title ? `${title} – Portico` : "Portico";
   }, [title]);
   const { pathname, origin } = window.location;
-  const { description, image, type = "website" } = about || {};
-  const isIndexed = about !== false;
+  // a text, because pages pass a new object each time they render
+  const properties = about && JSON.stringify({ title: title ?? "Portico", ...about });
   useEffect(() => {
-    if (!isIndexed) return addToHead([element("meta", { name: "robots", content: "noindex" })]);
+    if (!properties) return addToHead([element("meta", { name: "robots", content: "noindex" })]);
+    const { description, ...others }: PageAbout = JSON.parse(properties);
     // filters and choices are in the query: they show the same page
     const url = origin + pathname;
     const text = description && shorten(description);
-    const graph = { title: title ?? "Portico", description: text, url, image, type };
+    const graph = { type: "website", ...others, url, description: text };
     const usual = document.querySelector<HTMLMetaElement>("meta[name=description]");
     const before = usual?.content ?? "";
     if (usual && text) usual.content = text;
@@ -67,5 +68,5 @@ export function usePage(title: string | undefined, about: PageAbout | false = {}
       if (usual) usual.content = before;
       remove();
     };
-  }, [isIndexed, origin, pathname, title, description, image, type]);
+  }, [properties, origin, pathname]);
 }

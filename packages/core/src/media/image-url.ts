@@ -120,3 +120,22 @@ export function imageUrl(
   const image = imageOf(media);
   return image && addressOf(image, options);
 }
+
+/**
+ * Returns the absolute URL of an image's original file, for search engines and link previews: `og:image`, JSON-LD.
+ *
+ * @param media - `wix:image://v1/…`, a URL, or an image from a service
+ * @param base - absolute URL of the page, for an image with a relative URL
+ * @returns the URL; undefined if `media` has no image or the URL is invalid
+ * @example
+ * ```ts
+ * absoluteImageUrl("/shirt.jpg", "https://shop.example.com/p/shirt"); // "https://shop.example.com/shirt.jpg"
+ * ```
+ */
+export function absoluteImageUrl(
+  media: MediaLike | null | undefined,
+  base: string,
+): string | undefined {
+  const url = imageOf(media)?.url;
+  return url && URL.canParse(url, base) ? new URL(url, base).href : undefined;
+}

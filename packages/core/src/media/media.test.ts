@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  absoluteImageUrl,
   audioUrl,
   documentUrl,
   imageOf,
@@ -142,6 +143,24 @@ describe("imageUrl", () => {
         `https://static.wixstatic.com/media/${id}`,
       );
     }
+  });
+});
+
+describe("absoluteImageUrl", () => {
+  const page = "https://shop.example.com/p/shirt";
+
+  it("resolves relative URLs and keeps absolute ones", () => {
+    expect(absoluteImageUrl("/shirt.jpg", page)).toBe("https://shop.example.com/shirt.jpg");
+    expect(absoluteImageUrl({ url: "https://a.example/b.png" }, page)).toBe(
+      "https://a.example/b.png",
+    );
+    expect(absoluteImageUrl(shirt, page)).toBe(file);
+  });
+
+  it("returns undefined without an image or a valid URL", () => {
+    expect(absoluteImageUrl(undefined, page)).toBeUndefined();
+    expect(absoluteImageUrl({}, page)).toBeUndefined();
+    expect(absoluteImageUrl("https://", page)).toBeUndefined();
   });
 });
 

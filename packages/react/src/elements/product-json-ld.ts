@@ -1,4 +1,4 @@
-import { imageOf } from "@portico/core/media";
+import { absoluteImageUrl } from "@portico/core/media";
 import type { V3Product } from "@portico/stores/products-v3";
 import { own } from "./own.js";
 
@@ -59,13 +59,7 @@ export function productJsonLd(
 ): Record<string, unknown> {
   const { media, brand, variantsInfo } = product;
   const items = media?.itemsInfo?.items?.length ? media.itemsInfo.items : [media?.main];
-  const image = items.flatMap((item) => {
-    const address = imageOf(item)?.url;
-    // Engines read the page elsewhere: an address relative to it has to be made whole.
-    return address && URL.canParse(address, options.url)
-      ? [new URL(address, options.url).href]
-      : [];
-  });
+  const image = items.flatMap((item) => absoluteImageUrl(item, options.url) ?? []);
   const skus = variantsInfo?.variants?.flatMap(({ sku }) => sku ?? []) ?? [];
   const description = product.plainDescription
     ?.replace(/<[^>]*>/g, " ")
