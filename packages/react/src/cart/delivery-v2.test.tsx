@@ -6,7 +6,7 @@ import { destinationOf, less } from "./delivery-v2.js";
 import { useCart, useCartActions } from "./use-cart.js";
 
 // a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
 describe("ways of delivery of a cart of version 2", () => {

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { hold, openCart, VERSIONS } from "./testing/cart-page.js";
 
 // a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 afterEach(() => {
   cleanup();
   onlineManager.setOnline(true);

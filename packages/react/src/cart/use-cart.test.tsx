@@ -6,7 +6,7 @@ import { hold, openCart, VERSIONS } from "./testing/cart-page.js";
 import { useCartActions } from "./use-cart.js";
 
 // a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
 describe.each(VERSIONS)("a cart of %s", (_version, adapter) => {

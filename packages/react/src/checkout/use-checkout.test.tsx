@@ -12,7 +12,7 @@ import { useCheckout } from "./use-checkout.js";
 import { useCheckoutReturn } from "./use-checkout-return.js";
 
 // a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 afterEach(() => {
   cleanup();
   onlineManager.setOnline(true);

@@ -5,7 +5,7 @@ import { productQuery } from "../queries.js";
 import { testShop } from "../testing/test-shop.js";
 import { usePrefetchProduct } from "./use-prefetch-product.js";
 
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
 it("has a product that was pointed at before its page asks for it, and fetches it once", async () => {

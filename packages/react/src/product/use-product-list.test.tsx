@@ -5,7 +5,7 @@ import { testShop } from "../testing/test-shop.js";
 import { type ProductListOptions, useProductList } from "./use-product-list.js";
 
 // a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
 function setup(first: ProductListOptions) {

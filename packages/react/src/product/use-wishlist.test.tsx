@@ -10,7 +10,7 @@ import { type BackInStockSubject, useBackInStock } from "./use-back-in-stock.js"
 import { useWishlist } from "./use-wishlist.js";
 
 // a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
 async function memberShop() {

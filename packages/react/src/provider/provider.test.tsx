@@ -8,7 +8,7 @@ import { testShop } from "../testing/test-shop.js";
 import { PorticoProvider, useClient } from "./provider.js";
 
 // a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
 function Seen({ see }: { see: (queries: QueryClient) => void }) {

@@ -35,7 +35,7 @@ import { testShop } from "../testing/test-shop.js";
 import { storeItem } from "./store-item.js";
 
 // a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
 const ADA = { email: "ada@example.com", password: "analytical-1843", nickname: "Ada" };

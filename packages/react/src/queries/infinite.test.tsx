@@ -11,7 +11,7 @@ import { ADA, testShop } from "../testing/test-shop.js";
 import { storeItem } from "./store-item.js";
 
 // a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
 const GRACE = { email: "grace@example.com", password: "nanosecond" };

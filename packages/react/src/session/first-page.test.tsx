@@ -7,7 +7,7 @@ import { act, renderedShop } from "../testing/rendered-shop.js";
 import { useSession } from "./use-session.js";
 
 // a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 const CART = "GET /ecom/v2/carts/current";
 

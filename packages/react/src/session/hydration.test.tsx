@@ -23,7 +23,7 @@ import { type UseSignIn, useSignIn } from "./use-sign-in.js";
 import { type UseSignOut, useSignOut } from "./use-sign-out.js";
 
 // a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 type Shop = ReturnType<typeof renderedShop>;
 

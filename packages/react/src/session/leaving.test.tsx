@@ -18,7 +18,7 @@ import { useSignIn } from "./use-sign-in.js";
 import { useSignOut } from "./use-sign-out.js";
 
 // a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 const start = location.href;
 let stopFrames = () => {};
 afterEach(() => {

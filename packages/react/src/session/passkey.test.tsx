@@ -7,7 +7,7 @@ import { ADA, testShop } from "../testing/test-shop.js";
 import { useSignIn } from "./use-sign-in.js";
 
 // a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 const KEY = "a2V5LW9uZQ";
 /** What the browser was asked, and what it answers with: a key, or a reason why not. */

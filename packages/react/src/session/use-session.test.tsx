@@ -19,7 +19,7 @@ import { Show } from "./show.js";
 import { useSession } from "./use-session.js";
 
 // a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
 const GRACE = { email: "grace@example.com", password: "nanosecond" };

@@ -13,7 +13,7 @@ import { useSession } from "./use-session.js";
 import { useRegister, useSignIn } from "./use-sign-in.js";
 
 // a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 let stopFrames = () => {};
 afterEach(() => {
   cleanup();

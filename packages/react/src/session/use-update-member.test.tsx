@@ -11,7 +11,7 @@ import { useSession } from "./use-session.js";
 import { useMemberPrivacy, useUpdateMember } from "./use-update-member.js";
 
 // a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
 async function setUp() {
