@@ -19,7 +19,7 @@ export type Env = Record<string, string | undefined>;
 
 /** The environment of an app, without what this test run has set for itself. */
 export function appEnv(): Env {
-  const own = /^(VITEST|NODE_|FORCE_COLOR|npm_)/;
+  const own = /^(VITEST.*|NODE_(ENV|OPTIONS|PATH)|FORCE_COLOR)$/;
   const others = Object.entries(process.env).filter(([name]) => !own.test(name));
   return { ...Object.fromEntries(others), ...quiet };
 }

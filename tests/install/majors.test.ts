@@ -30,6 +30,7 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
     app?.remove();
   });
 
+  const cli = (name: string) => `node_modules/.bin/${name}`;
   const result = async (program: string, ...args: string[]) =>
     // vite 6.0.0 prints its own address first
     JSON.parse((await app.node(`programs/${program}.mjs`, ...args)).split("\n").at(-1) ?? "");
@@ -42,11 +43,10 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
   };
 
   it("install one copy of each package", async () => {
-    const { dependencies } = JSON.parse(await app.npm("ls", "@portico/core", "zod", "--json"));
-    expect(JSON.stringify(dependencies["@portico/stores"])).toContain('"overridden":false');
-    expect(dependencies["@portico/core"].version).toBeDefined();
-    const paths = await app.npm("ls", "@portico/core", "--parseable", "--all");
-    expect(paths.split("\n")).toHaveLength(1);
+    const copies = async (name: string) =>
+      (await app.npm("ls", name, "--parseable")).split("\n").length;
+    expect(await copies("@portico/core")).toBe(1);
+    expect(await copies("@portico/stores")).toBe(1);
   });
 
   it.each(["hono", "react-router"])("run the adapter of %s", async (framework) => {
@@ -60,8 +60,7 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
   it("run the adapter of next", async () => {
     const file = major("next") < 16 ? "middleware.js" : "proxy.js";
     app.copy("next/proxy.js", `next/${file}`);
-    const cli = "node_modules/next/dist/bin/next";
-    const next = await serve(app, [cli, "dev", "next", "--port", "0"], {
+    const next = await serve(app, [cli("next"), "dev", "next", "--port", "0"], {
       PLATFORM: platform.origin,
     });
     try {
@@ -79,8 +78,7 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
   });
 
   it("run the adapter of astro", async () => {
-    const cli = "node_modules/astro/astro.js";
-    const astro = await serve(app, [cli, "dev", "--root", "astro", "--port", "0"], {
+    const astro = await serve(app, [cli("astro"), "dev", "--root", "astro", "--port", "0"], {
       PLATFORM: platform.origin,
     });
     try {
@@ -88,7 +86,7 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
       expect(seen).toMatchObject({ statuses: [200, 200], cookies: [true, false] });
       expect(seen.texts[1]).toMatch(/Product: \w/);
       const login = await fetch(`${astro.origin}/auth/login`, { redirect: "manual" });
-      expect(login.status).toBe(302);
+      expect([login.status, await login.text()]).toEqual([302, ""]);
     } finally {
       await astro.stop();
     }
@@ -112,8 +110,7 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
   });
 
   it("run tests of vitest", async () => {
-    const cli = "node_modules/vitest/vitest.mjs";
-    const output = await app.node(cli, "run", "--dir", "programs", "emulator.vitest");
+    const output = await app.node(cli("vitest"), "run", "--dir", "programs", "emulator.vitest");
     expect(output).toMatch(/Tests\s+2 passed/);
   });
 
@@ -123,6 +120,7 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
       rejected: ["productId"],
       parsed: true,
       form: false,
+      invalid: ["auth.authRequest.clientId"],
       used: true,
     });
   });

@@ -11,8 +11,8 @@ export interface Supported {
 export const supported: Readonly<Record<string, Supported>> = {
   "@tanstack/react-query": { range: "^5.60.0", oldest: "5.60.2", newest: "5.108.0" },
   astro: { range: ">=5.0.0", oldest: "5.0.1", newest: "7.3.5" },
-  // older ones need `response._headers`, which Node.js 22 does not have
-  express: { range: ">=4.10.0", oldest: "4.10.0", newest: "5.3.0" },
+  // older ones do not run on Node.js 22, which has no `response._headers`
+  express: { range: ">=4.10.6", oldest: "4.10.6", newest: "5.3.0" },
   hono: { range: ">=4.0.0", oldest: "4.0.0", newest: "4.13.19" },
   ioredis: { range: ">=5.0.0", oldest: "5.0.0", newest: "6.0.0" },
   msw: { range: ">=2.0.0", oldest: "2.0.0", newest: "3.0.5" },

@@ -2,32 +2,17 @@
 import { existsSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import type { ReadableStream } from "node:stream/web";
 import type { Plugin, PreviewServer, ViteDevServer } from "vite";
 import type { Emulator } from "./emulator.js";
 import type { EmulatorOptions } from "./options/option-types.js";
 import { isControlled, refusedMachine } from "./server/control/guard.js";
 import { DroppedConnection } from "./server/faults.js";
+import { requestOf, sendResponse } from "./server/node-http.js";
 
 /** How the emulator is served beside an app. */
 export interface ViteEmulatorOptions extends EmulatorOptions {
   /** Whether there is one at all, by the variables of Vite's mode; always unless told otherwise. */
   active?: (env: Readonly<Record<string, unknown>>) => boolean;
-}
-
-/** A Node request as the web's. Its address is the emulator's own, however the browser names this machine. */
-function requestOf(incoming: IncomingMessage, origin: string): Request {
-  const { method = "GET", headers } = incoming;
-  const hasBody = method !== "GET" && method !== "HEAD";
-  return new Request(new URL(incoming.url ?? "/", origin), {
-    method,
-    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(", ") : value]],
-    ),
-    ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: "half" } : {}),
-  } as RequestInit);
 }
 
 /** The emulator's answer; only its own machine gets control of it, whoever else sees the app. */
@@ -41,11 +26,7 @@ async function responseTo(emulator: Emulator, incoming: IncomingMessage): Promis
 }
 
 async function answer(emulator: Emulator, incoming: IncomingMessage, outgoing: ServerResponse) {
-  const response = await responseTo(emulator, incoming);
-  outgoing.statusCode = response.status;
-  outgoing.setHeaders(response.headers);
-  if (!response.body) return outgoing.end();
-  await pipeline(Readable.fromWeb(response.body as ReadableStream), outgoing);
+  await sendResponse(await responseTo(emulator, incoming), outgoing);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { redisStorage } from "@portico/identity/redis";
-import { Redis } from "ioredis";
+import Redis from "ioredis";
 import { print } from "./shop.mjs";
 
 const redis = new Redis(Number(process.argv[2]), "127.0.0.1");

@@ -19,6 +19,10 @@ const client = createClient({
 const { items } = await client.productsV3.queryProducts().limit(1).find();
 const rejected = await client.productsV3.getProduct(5).catch((error) => error);
 
+/** An invalid field is not reported as missing too. */
+const [schema] = Object.values((await import("@portico/identity/schemas/redirects")).requests);
+const invalid = schema.safeParse({ auth: { authRequest: { clientId: "no GUID" } } });
+
 /** Uses each schema once, so that all its parts are created. */
 let used = 0;
 const { resolve } = createRequire(import.meta.url);
@@ -37,5 +41,6 @@ print({
   rejected: isValidationError(rejected) && rejected.violations.map(({ field }) => field),
   parsed: schemas.V3Product.safeParse({ name: "Hat" }).success,
   form: contactForm().safeParse({ email: "" }).success,
+  invalid: invalid.error.issues.map(({ path }) => path.join(".")),
   used: used > 500,
 });

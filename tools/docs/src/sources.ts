@@ -32,6 +32,7 @@ export const MODULES: Readonly<Record<string, string>> = {
 
 /** Guides in `docs/`, in the order in which they are best read. */
 export const GUIDES = [
+  "installation",
   "sessions",
   "queries",
   "errors",

@@ -43,7 +43,8 @@ export function needing(schema: z.ZodType, ...paths: string[]): z.ZodType {
     schema.check(
       always(({ value, issues }) => {
         for (const path of paths)
-          for (const missing of missed(value, path.split(".")))
+          for (const missing of missed(value, path.split("."))) {
+            if (isInvalid(missing, path, issues)) continue;
             issues.push({
               code: "custom",
               message: "Invalid input: required",
@@ -52,8 +53,26 @@ export function needing(schema: z.ZodType, ...paths: string[]): z.ZodType {
               params: { isOneOf: path.includes("|") },
               continue: true,
             });
+          }
       }),
     ),
+  );
+}
+
+/**
+ * Whether a missing field, or one of its alternatives, already has an issue: zod 3.25 and 4.0 leave invalid optional fields
+ * out of the value.
+ */
+function isInvalid(
+  missing: readonly PropertyKey[],
+  path: string,
+  issues: readonly z.core.$ZodRawIssue[],
+): boolean {
+  const parent = missing.slice(0, -1);
+  const names = path.slice(path.lastIndexOf(".") + 1).split("|");
+  return issues.some(
+    ({ path: at = [] }) =>
+      parent.every((key, index) => at[index] === key) && names.includes(String(at[parent.length])),
   );
 }
 

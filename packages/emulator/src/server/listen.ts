@@ -3,6 +3,7 @@
 import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { DroppedConnection } from "./faults.js";
+import { requestOf, sendResponse } from "./node-http.js";
 
 /** A server that `listen` started. */
 export interface Listening {
@@ -35,9 +36,9 @@ export interface ListenOptions {
   readonly tenants?: number;
 }
 
-/** The server's module. Its name is put together here, so that a bundler for browsers does not follow it. */
-async function loadServer(): Promise<typeof import("@hono/node-server")> {
-  const specifier = ["@hono", "node-server"].join("/");
+/** Imports the HTTP module of Node.js. The name is put together here so that bundlers for browsers do not follow it. */
+async function loadHttp(): Promise<typeof import("node:http")> {
+  const specifier = ["node", "http"].join(":");
   return await import(/* @vite-ignore */ specifier);
 }
 
@@ -55,35 +56,42 @@ export async function listenOn(
   handle: (request: Request, from: string | undefined) => Promise<Response>,
   { port = 4477, host }: ListenOptions,
 ): Promise<Listening> {
-  const { serve } = await loadServer();
-  const fetch = async (request: Request, bindings: unknown): Promise<Response> => {
-    const { socket } = (bindings as { incoming: IncomingMessage }).incoming;
+  const { createServer } = await loadHttp();
+  const respond = async (incoming: IncomingMessage): Promise<Response> => {
+    let request: Request;
     try {
-      return await handle(request, socket.remoteAddress);
-    } catch (error) {
-      if (error instanceof DroppedConnection) {
-        socket.destroy();
-        return new Response(null, { status: 500 });
-      }
-      const message = error instanceof Error ? error.message : String(error);
-      return Response.json({ message, details: {} }, { status: 500 });
+      request = requestOf(incoming, `http://${incoming.headers.host ?? LOCAL}`);
+    } catch {
+      return Response.json(
+        { message: "The request has no valid address", details: {} },
+        { status: 400 },
+      );
     }
+    return await handle(request, incoming.socket.remoteAddress);
   };
+  const server = createServer(async (incoming, outgoing) => {
+    try {
+      await sendResponse(await respond(incoming), outgoing);
+    } catch (error) {
+      if (error instanceof DroppedConnection || outgoing.headersSent)
+        return incoming.socket.destroy();
+      const message = error instanceof Error ? error.message : String(error);
+      await sendResponse(Response.json({ message, details: {} }, { status: 500 }), outgoing);
+    }
+  });
   return await new Promise((resolve, reject) => {
-    const hostname = host ?? LOCAL;
-    // the process keeps its own Request and Response: others in it (msw, say) count on them
-    const own = { overrideGlobalObjects: false };
-    const server = serve({ fetch, port, hostname, ...own }, (address: AddressInfo) => {
+    server.once("error", reject);
+    server.listen(port, host ?? LOCAL, () => {
+      const address = server.address() as AddressInfo;
       resolve({
         url: `http://${hostName(host)}:${address.port}`,
         port: address.port,
         close: () =>
           new Promise<void>((done, failed) => {
             server.close((error?: Error) => (error ? failed(error) : done()));
-            if ("closeAllConnections" in server) server.closeAllConnections();
+            server.closeAllConnections();
           }),
       });
     });
-    server.once("error", reject);
   });
 }

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { type App, createApp, packedDependencies } from "./app.js";
+
+const BODY = `
+  const emulator = createEmulator({ seed: "minimal" });
+  const client = createClient({
+    fetch: emulator.fetch,
+    auth: OAuthStrategy({ clientId: "test" }),
+    modules: { productsV3 },
+  });
+  const { items } = await client.productsV3.queryProducts().find();
+`;
+const REQUIRES = `
+  const { createClient } = require("@portico/core");
+  const { createEmulator } = require("@portico/emulator");
+  const { OAuthStrategy } = require("@portico/identity");
+  const { productsV3 } = require("@portico/stores");
+`;
+const IMPORTS = REQUIRES.replace(/const (\{.*?\}) = require\((".*?")\)/g, "import $1 from $2");
+const test = (imports: string) =>
+  `${imports} test("lists products", async () => { ${BODY} expect(items).not.toEqual([]); });`;
+
+/** The configuration in docs/installation.md. */
+const BABEL_CONFIG = `module.exports = {
+  transform: {
+    "\\\\.m?js$": [
+      "babel-jest",
+      {
+        sourceType: "unambiguous",
+        plugins: [
+          "@babel/plugin-transform-modules-commonjs",
+          "@babel/plugin-transform-dynamic-import",
+        ],
+      },
+    ],
+  },
+  transformIgnorePatterns: [],
+};`;
+
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+const canRequire = major > 24 || (major === 24 && minor >= 9);
+
+let app: App;
+beforeAll(async () => {
+  app = createApp({
+    type: "commonjs",
+    dependencies: {
+      ...packedDependencies(inject("tarballs"), [
+        "core",
+        "identity",
+        "stores",
+        "ecom",
+        "members",
+        "emulator",
+      ]),
+      jest: "30.5.2",
+      "@babel/plugin-transform-modules-commonjs": "7",
+      "@babel/plugin-transform-dynamic-import": "7",
+    },
+  });
+  await app.npm("install");
+  app.write({
+    "program.js": `${REQUIRES} (async () => { ${BODY} console.log(items.length > 0); })();`,
+    "required.test.js": test(REQUIRES),
+    "imported.test.mjs": test(IMPORTS),
+    "compiled.test.js": test(IMPORTS),
+    "modules.config.js": `module.exports = {
+      testMatch: ["**/{required,imported}.test.*"], moduleFileExtensions: ["js", "mjs"],
+    };`,
+    "babel.config.jest.js": BABEL_CONFIG,
+  });
+});
+afterAll(() => app?.remove());
+
+it("runs from CommonJS", async () => {
+  expect(await app.node("program.js")).toBe("true");
+});
+
+describe("jest 30", () => {
+  const jest = "node_modules/jest/bin/jest.js";
+
+  it("runs with --experimental-vm-modules, for tests that import and tests that require", async () => {
+    // in Node.js 22, Jest does not let CommonJS files require ES modules
+    const files = canRequire ? [] : ["imported.test.mjs"];
+    await app.node("--experimental-vm-modules", jest, "--config", "modules.config.js", ...files);
+  });
+
+  it("runs with Babel, which compiles the packages to CommonJS", async () => {
+    const config = ["--config", "babel.config.jest.js"];
+    await app.node(jest, ...config, "compiled.test.js");
+  });
+});
