@@ -55,11 +55,11 @@ async function tests() {
   ]);
 }
 
-/** The fleet mostly waits, while browsers and compilers work. */
+/** The fleet mostly waits, and so do installations, while browsers and compilers work. */
 async function longTests() {
   await build();
   await Promise.all([
-    vitest(["fleet"]),
+    vitest(["fleet", "install"]),
     vitest(["shop", "browser", "runtimes"]),
     vitest(["built"], GIVES_WAY),
   ]);
