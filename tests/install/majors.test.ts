@@ -72,6 +72,11 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
       expect(await answer.text()).toEqual(FIRST_PRODUCT);
       const login = await fetch(`${next.origin}/auth/login`, { redirect: "manual" });
       expect(login.status).toBe(302);
+      const account = await fetch(`${next.origin}/account`, {
+        redirect: "manual",
+        headers: { cookie: seen.cookie },
+      });
+      expect(account.headers.get("location")).toMatch(/\/auth\/login\?/);
     } finally {
       await next.stop();
     }
