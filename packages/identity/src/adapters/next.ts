@@ -5,10 +5,6 @@ import { type NextServer, type NextServerOptions, nextServerOn } from "./next-pa
 
 export type { NextServer, NextServerOptions } from "./next-parts.js";
 
-/** Loaded when needed: route handlers cannot load it in development with Turbopack. */
-const redirect = async (url: string): Promise<never> =>
-  (await import("next/navigation.js")).redirect(url);
-
 /**
  * Sessions for Next.js (App Router): proxy, route handlers, server components and server actions. Behind a
  * proxy of your own, `sessionServer` needs `origin` or `trustProxy`: Next.js tells the address it listens at.
