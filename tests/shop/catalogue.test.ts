@@ -175,6 +175,8 @@ describe.skipIf(!chromiumPath)(
         .click();
       await tab.page.keyboard.press("Escape");
       await tab.page.getByRole("list", { name: "Active filters" }).waitFor();
+      // the previous list stays until the filtered one has arrived
+      await expect.poll(() => tab.products.count()).toBeLessThan(more.length);
       const narrowed = await tab.shownNames();
       await tab.page.getByLabel("Sort").selectOption({ label: "Name" });
       await expect.poll(() => tab.path).toMatch(/sort=name/);
