@@ -71,7 +71,7 @@ describe("a library of the same repository that calls the platform", () => {
     app.remove();
     app = createApp();
     const { "@portico/core": core, "@portico/stores": stores } = packages;
-    // the library has a copy of core of its own, outside of the app
+    // the library has a separate copy of core, outside of the app
     app.write({
       "lib/package.json": library({
         dependencies: { "@portico/core": core, "@portico/stores": stores },

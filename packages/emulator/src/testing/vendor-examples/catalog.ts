@@ -1,12 +1,7 @@
-import type { Answer } from "../test-client.js";
 import { type Example, get, onPage, patch, post, rejected } from "./example.js";
 import type { VendorWorld } from "./world.js";
 import { STORES } from "./world.js";
 
-const _CREATE = "wix-manage/references/stores/create-product-catalog-v3.md";
-const _BULK = "wix-manage/references/stores/bulk-create-products-with-options.md";
-const _FIND = "wix-manage/references/stores/find-products-query-and-search-catalog-v3.md";
-const _UPDATE = "wix-manage/references/stores/update-product-with-options.md";
 const PREORDER = "wix-manage/references/stores/update-product-pre-order.md";
 const SETUP = "wix-headless/references/inline-recipes/setup-online-store.md";
 const SHOP = "wix-vibe-headless/references/storefront/app/rest/wix-store-catalog.js";
@@ -15,39 +10,9 @@ const WRITERS = "wix-replatform/resources/rp-target-wix/lib/wix-writers.js";
 
 const treeReference = { appNamespace: "@wix/stores", treeKey: null };
 const price = { actualPrice: { amount: "18" } };
-const size = (choiceName: string) => ({
-  optionChoiceNames: { optionName: "Size", choiceName, renderType: "TEXT_CHOICES" },
-});
-const sizes = ["S", "L"];
-const option = {
-  name: "Size",
-  optionRenderType: "TEXT_CHOICES",
-  choicesSettings: { choices: sizes.map((name) => ({ choiceType: "CHOICE_TEXT", name })) },
-};
 const variant = (rest: object = {}) => ({ price, physicalProperties: {}, visible: true, ...rest });
 const physical = { productType: "PHYSICAL", physicalProperties: {} };
 const plain = { name: "Bowl", ...physical, variantsInfo: { variants: [variant()] } };
-const _stocked = {
-  name: "Shirt",
-  ...physical,
-  visible: true,
-  visibleInPos: true,
-  options: [option],
-  variantsInfo: {
-    variants: sizes.map((name) =>
-      variant({
-        choices: [size(name)],
-        inventoryItem: { quantity: 3, preorderInfo: { enabled: false } },
-      }),
-    ),
-  },
-};
-const _paragraph = {
-  type: "PARAGRAPH",
-  id: "p",
-  nodes: [{ type: "TEXT", textData: { text: "Warm" } }],
-  paragraphData: { textStyle: { textAlignment: "AUTO" } },
-};
 
 const productOf = ({ emulator }: VendorWorld, id = "") => emulator.state.catalog.products.get(id);
 const revised =
@@ -59,9 +24,6 @@ const revised =
       ...(typeof change === "function" ? change(world) : change),
     },
   });
-const _pathOf = (which: string) => (world: VendorWorld) =>
-  `/stores/v3/products/${world.ids[which]}`;
-const _names = (body: Answer) => body.products.map(({ name }: Answer) => name);
 const wrong = (path: string, body: object, field: string, reason: string) =>
   post(path, body, rejected(400, reason, { field }));
 

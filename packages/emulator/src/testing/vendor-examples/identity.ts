@@ -3,7 +3,6 @@ import { type Example, get, notEmulated, onPage, post, rejected, remove } from "
 
 const WRITERS = "wix-replatform/resources/rp-target-wix/lib/wix-writers.js";
 const AUTH = "wix-vibe-headless/references/members/app/rest/wix-members-auth.js";
-const _MEDIA = "wix-manage/references/media/upload-media-to-wix.md";
 const FILES = "/site-media/v1/files";
 const CHALLENGE = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
 const nobody = { sender: "nobody" } as const;

@@ -1,22 +1,8 @@
-import type { Answer } from "../test-client.js";
 import { type Example, get, onPage, post } from "./example.js";
 
 const WRITERS = "wix-replatform/resources/rp-target-wix/lib/wix-writers.js";
-const _AUTH = "wix-vibe-headless/references/members/app/rest/wix-members-auth.js";
 const MEDIA = "wix-manage/references/media/upload-media-to-wix.md";
 const FILES = "/site-media/v1/files";
-const CHALLENGE = "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM";
-const _nobody = { sender: "nobody" } as const;
-const _asVisitor = { sender: "visitor" } as const;
-const _authRequest = {
-  clientId: "shop",
-  codeChallenge: CHALLENGE,
-  codeChallengeMethod: "S256",
-  responseType: "code",
-  scope: "offline_access",
-  state: "state",
-};
-const _hasUrl = { check: ({ redirectSession }: Answer) => redirectSession.fullUrl };
 
 const media: Example[] = [
   ...onPage(

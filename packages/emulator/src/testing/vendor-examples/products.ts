@@ -6,13 +6,7 @@ const CREATE = "wix-manage/references/stores/create-product-catalog-v3.md";
 const BULK = "wix-manage/references/stores/bulk-create-products-with-options.md";
 const FIND = "wix-manage/references/stores/find-products-query-and-search-catalog-v3.md";
 const UPDATE = "wix-manage/references/stores/update-product-with-options.md";
-const _PREORDER = "wix-manage/references/stores/update-product-pre-order.md";
-const _SETUP = "wix-headless/references/inline-recipes/setup-online-store.md";
 const SHOP = "wix-vibe-headless/references/storefront/app/rest/wix-store-catalog.js";
-const _SEED = "wix-vibe-headless/references/storefront/seed/seed-store.js";
-const _WRITERS = "wix-replatform/resources/rp-target-wix/lib/wix-writers.js";
-
-const _treeReference = { appNamespace: "@wix/stores", treeKey: null };
 const price = { actualPrice: { amount: "18" } };
 const size = (choiceName: string) => ({
   optionChoiceNames: { optionName: "Size", choiceName, renderType: "TEXT_CHOICES" },
