@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from "@testing-library/react";
+
 import { type ReactNode, StrictMode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { PorticoProvider } from "../provider/provider.js";
 import type { CartView } from "../queries/cart-view.js";
+import { act, cleanup, renderHook } from "../testing/testing-library.js";
 import { cart, item, line } from "./testing/carts.js";
 import { handShop, stubChannels } from "./testing/hand-shop.js";
 import { tick } from "./testing/tick.js";

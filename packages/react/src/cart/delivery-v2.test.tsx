@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, renderHook, waitFor } from "@testing-library/react";
+
 import { afterEach, describe, expect, it } from "vitest";
 import { testShop, variantId } from "../testing/test-shop.js";
+import { act, cleanup, renderHook, waitFor } from "../testing/testing-library.js";
 import { destinationOf, less } from "./delivery-v2.js";
 import { useCart, useCartActions } from "./use-cart.js";
 
-// a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
 describe("ways of delivery of a cart of version 2", () => {

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { onlineManager } from "@tanstack/react-query";
-import { act, cleanup, configure, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { act, cleanup, waitFor } from "../testing/testing-library.js";
 import { hold, openCart, VERSIONS } from "./testing/cart-page.js";
 
-// a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 60_000 });
 afterEach(() => {
   cleanup();
   onlineManager.setOnline(true);

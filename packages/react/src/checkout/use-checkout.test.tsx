@@ -1,18 +1,16 @@
 // @vitest-environment jsdom
 import { redirects } from "@portico/identity";
 import { onlineManager } from "@tanstack/react-query";
-import { act, cleanup, configure, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { useCart, useCartActions } from "../cart/use-cart.js";
 import { cartV1 } from "../cart/v1.js";
 import { deferred } from "../testing/deferred.js";
 import { testShop, variantId } from "../testing/test-shop.js";
+import { act, cleanup, renderHook, waitFor } from "../testing/testing-library.js";
 import { useBuyNow } from "./use-buy-now.js";
 import { useCheckout } from "./use-checkout.js";
 import { useCheckoutReturn } from "./use-checkout-return.js";
 
-// a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 60_000 });
 afterEach(() => {
   cleanup();
   onlineManager.setOnline(true);

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/react";
+
 import { afterEach, expect, it, vi } from "vitest";
+import { cleanup, render } from "../testing/testing-library.js";
 import { Image, type ImageProps } from "./image.js";
 
 afterEach(cleanup);

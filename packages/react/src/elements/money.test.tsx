@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, renderHook } from "@testing-library/react";
+
 import type { ReactNode } from "react";
 import { afterEach, expect, it } from "vitest";
+import { cleanup, render, renderHook } from "../testing/testing-library.js";
 import { Money, useMoney } from "./money.js";
 import { SettingsContext } from "./settings-context.js";
 

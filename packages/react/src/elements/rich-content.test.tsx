@@ -2,13 +2,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Node, RichContent as RichDocument } from "@portico/core/types";
-import { cleanup, render } from "@testing-library/react";
 import axe from "axe-core";
 import fc from "fast-check";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it } from "vitest";
 import { testShop } from "../testing/test-shop.js";
+import { cleanup, render } from "../testing/testing-library.js";
 import { RichContent, type RichContentProps } from "./rich-content.js";
 import { safeHref } from "./safe-link.js";
 import {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, configure, renderHook, waitFor } from "@testing-library/react";
+
 import { afterEach, expect, it } from "vitest";
 import { productQuery } from "../queries.js";
 import { testShop } from "../testing/test-shop.js";
+import { cleanup, renderHook, waitFor } from "../testing/testing-library.js";
 import { usePrefetchProduct } from "./use-prefetch-product.js";
 
-configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
 it("has a product that was pointed at before its page asks for it, and fetches it once", async () => {

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, renderHook, waitFor } from "@testing-library/react";
+
 import { afterEach, expect, it } from "vitest";
 import { testShop } from "../testing/test-shop.js";
+import { act, cleanup, renderHook, waitFor } from "../testing/testing-library.js";
 import { type ProductListOptions, useProductList } from "./use-product-list.js";
 
-// a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
 function setup(first: ProductListOptions) {

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, cleanup, renderHook } from "@testing-library/react";
+
 import { StrictMode } from "react";
 import { afterEach, expect, it } from "vitest";
 import { firstChoices } from "../queries.js";
 import { testShop } from "../testing/test-shop.js";
+import { act, cleanup, renderHook } from "../testing/testing-library.js";
 import { useProductOptions } from "./use-product-options.js";
 
 afterEach(cleanup);

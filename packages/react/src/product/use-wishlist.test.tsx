@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import { backInStockSettings } from "@portico/ecom";
-import { act, cleanup, configure, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { STORES_APP } from "../queries/store-item.js";
 import { facetsOf, productFacets, productsQuery, storeOptionsQuery } from "../queries.js";
 import { deferred } from "../testing/deferred.js";
 import { testShop } from "../testing/test-shop.js";
+import { act, cleanup, renderHook, waitFor } from "../testing/testing-library.js";
 import { type BackInStockSubject, useBackInStock } from "./use-back-in-stock.js";
 import { useWishlist } from "./use-wishlist.js";
 
-// a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
 async function memberShop() {

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { createClient } from "@portico/core";
 import { QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
-import { act, cleanup, configure, render, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { useCart } from "../cart/use-cart.js";
 import { testShop } from "../testing/test-shop.js";
+import { act, cleanup, render, renderHook, waitFor } from "../testing/testing-library.js";
 import { PorticoProvider, useClient } from "./provider.js";
 
-// a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
 function Seen({ see }: { see: (queries: QueryClient) => void }) {

@@ -9,7 +9,6 @@ import {
   useQuery,
   useSuspenseQuery,
 } from "@tanstack/react-query";
-import { act, cleanup, configure, renderHook, waitFor } from "@testing-library/react";
 import { type ReactNode, Suspense } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { PorticoProvider, useClient } from "../provider/provider.js";
@@ -32,10 +31,9 @@ import {
   wishlistQuery,
 } from "../queries.js";
 import { testShop } from "../testing/test-shop.js";
+import { act, cleanup, renderHook, waitFor } from "../testing/testing-library.js";
 import { storeItem } from "./store-item.js";
 
-// a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
 const ADA = { email: "ada@example.com", password: "analytical-1843", nickname: "Ada" };

@@ -2,16 +2,14 @@
 import { addLineItemsToCurrentCart } from "@portico/ecom/current-cart-v2";
 import { createRedirectSession } from "@portico/identity/redirects";
 import { useInfiniteQuery, useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import { act, cleanup, configure, renderHook, waitFor } from "@testing-library/react";
 import { type ReactNode, Suspense } from "react";
 import { afterEach, expect, it } from "vitest";
 import { useClient } from "../provider/provider.js";
 import { membersInfiniteQuery, ordersInfiniteQuery, sessionScope } from "../queries.js";
 import { ADA, testShop } from "../testing/test-shop.js";
+import { act, cleanup, renderHook, waitFor } from "../testing/testing-library.js";
 import { storeItem } from "./store-item.js";
 
-// a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
 const GRACE = { email: "grace@example.com", password: "nanosecond" };

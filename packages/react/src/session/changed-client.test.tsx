@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 import { QueryClient } from "@tanstack/react-query";
-import { act, cleanup, configure, renderHook } from "@testing-library/react";
 import { type ReactNode, StrictMode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { PorticoProvider } from "../provider/provider.js";
 import { deferred } from "../testing/deferred.js";
 import { ADA, testShop } from "../testing/test-shop.js";
+import { act, cleanup, renderHook } from "../testing/testing-library.js";
 import { usePasswordReset } from "./use-password-reset.js";
 import { useSignIn } from "./use-sign-in.js";
 import { useSignOut } from "./use-sign-out.js";
 
-// a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
 /** Hooks in a page whose client becomes another. */

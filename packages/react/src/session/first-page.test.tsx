@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { configure, waitFor } from "@testing-library/react";
+
 import { expect, it } from "vitest";
 import { useCart } from "../cart/use-cart.js";
 import { currentCartQuery } from "../queries.js";
 import { act, renderedShop } from "../testing/rendered-shop.js";
+import { waitFor } from "../testing/testing-library.js";
 import { useSession } from "./use-session.js";
-
-// a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 60_000 });
 
 const CART = "GET /ecom/v2/carts/current";
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import type { ServerClient } from "@portico/identity/server";
 import { type QueryClient, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { configure, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { useCart } from "../cart/use-cart.js";
@@ -16,14 +15,12 @@ import {
 } from "../queries.js";
 import { act, GRACE, renderedShop } from "../testing/rendered-shop.js";
 import { ADA } from "../testing/test-shop.js";
+import { waitFor } from "../testing/testing-library.js";
 import { Show } from "./show.js";
 import { usePasswordReset } from "./use-password-reset.js";
 import { useSession } from "./use-session.js";
 import { type UseSignIn, useSignIn } from "./use-sign-in.js";
 import { type UseSignOut, useSignOut } from "./use-sign-out.js";
-
-// a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 60_000 });
 
 type Shop = ReturnType<typeof renderedShop>;
 

@@ -1,24 +1,15 @@
 // @vitest-environment jsdom
-import {
-  act,
-  cleanup,
-  configure,
-  render,
-  renderHook,
-  screen,
-  waitFor,
-} from "@testing-library/react";
+
 import { afterEach, expect, it, vi } from "vitest";
 import { playFrames } from "../testing/frames.js";
 import { ADA, testShop } from "../testing/test-shop.js";
+import { act, cleanup, render, renderHook, screen, waitFor } from "../testing/testing-library.js";
 import { RedirectCallback } from "./redirect-callback.js";
 import { usePasswordReset } from "./use-password-reset.js";
 import { useSession } from "./use-session.js";
 import { useSignIn } from "./use-sign-in.js";
 import { useSignOut } from "./use-sign-out.js";
 
-// a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 60_000 });
 const start = location.href;
 let stopFrames = () => {};
 afterEach(() => {

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 
-import { act, cleanup, configure, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { playFrames } from "../testing/frames.js";
 import { ADA, testShop } from "../testing/test-shop.js";
+import { act, cleanup, renderHook } from "../testing/testing-library.js";
 import { useSignIn } from "./use-sign-in.js";
-
-// a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 60_000 });
 
 const KEY = "a2V5LW9uZQ";
 /** What the browser was asked, and what it answers with: a key, or a reason why not. */

@@ -3,17 +3,15 @@
 import { addLineItemsToCurrentCart } from "@portico/ecom/current-cart-v2";
 import type { EmulatorOptions } from "@portico/emulator";
 import { useQuery } from "@tanstack/react-query";
-import { act, cleanup, configure, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { PorticoProvider, useClient } from "../provider/provider.js";
 import { currentCartQuery, storeItem } from "../queries.js";
 import { playFrames } from "../testing/frames.js";
 import { ADA, testShop, variantId } from "../testing/test-shop.js";
+import { act, cleanup, renderHook, waitFor } from "../testing/testing-library.js";
 import { useSession } from "./use-session.js";
 import { useRegister, useSignIn } from "./use-sign-in.js";
 
-// a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 60_000 });
 let stopFrames = () => {};
 afterEach(() => {
   cleanup();

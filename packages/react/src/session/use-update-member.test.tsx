@@ -1,17 +1,15 @@
 // @vitest-environment jsdom
 
 import { updateMemberAbout } from "@portico/members/members-about";
-import { act, cleanup, configure, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { currentMemberAboutQuery } from "../queries.js";
 import { testShop } from "../testing/test-shop.js";
+import { act, cleanup, renderHook, waitFor } from "../testing/testing-library.js";
 import { type MemberChanges, memberInput, refusedFields } from "./member-changes.js";
 import { useMemberAbout } from "./use-member-about.js";
 import { useSession } from "./use-session.js";
 import { useMemberPrivacy, useUpdateMember } from "./use-update-member.js";
 
-// a busy machine takes longer than the usual second
-configure({ asyncUtilTimeout: 60_000 });
 afterEach(cleanup);
 
 async function setUp() {

@@ -1,9 +1,9 @@
 // A page with the cart's hooks, in both versions of carts, for tests.
 
-import { renderHook, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 import type { CartAdapter } from "../../queries/cart-adapter.js";
 import { testShop, variantId } from "../../testing/test-shop.js";
+import { renderHook, waitFor } from "../../testing/testing-library.js";
 import { useAddToCart } from "../use-add-to-cart.js";
 import { useCart, useCartActions } from "../use-cart.js";
 import { cartV1 } from "../v1.js";
