@@ -79,7 +79,7 @@ export const servers: Mistake[] = [
   },
   {
     title: "A member's data from the server's shared catalog client",
-    make: () => server.catalogue.members.getCurrentMember(),
+    make: () => server.catalog.members.getCurrentMember(),
     names: /getCurrentMember/,
   },
 ];

@@ -156,11 +156,11 @@ describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
   }, 60_000);
 });
 
-it("reads the catalogue as one visitor, for pages that can be cached", async () => {
+it("reads the catalog as one visitor, for pages that can be cached", async () => {
   const { server, grants } = site();
-  const first = await server.catalogue.products.queryProducts().limit(1).find();
+  const first = await server.catalog.products.queryProducts().limit(1).find();
   expect(first.items).toHaveLength(1);
-  await server.catalogue.products.getProduct(first.items[0]?.id ?? "");
+  await server.catalog.products.getProduct(first.items[0]?.id ?? "");
   expect(grants).toEqual(["anonymous"]);
 });
 

@@ -119,7 +119,7 @@ export async function becomeMember({ auth }: Visit, emulator: Emulator, email = 
   auth.setTokens(await auth.getMemberTokensForExternalLogin(member?.id ?? "", API_KEY));
 }
 
-/** A catalogue reference to something in stock. */
+/** A catalog reference to something in stock. */
 export function somethingInStock(emulator: Emulator) {
   const product = [...emulator.state.catalog.products.values()].find(({ variants }) =>
     variants.some(({ stock }) => stock.inStock),

@@ -18,7 +18,7 @@ import { redirect } from "next/navigation";
 import { field, selectionInForm } from "../product/form-fields";
 import { paths } from "../shop/paths";
 import { queries } from "../shop/queries";
-import { actionClient, catalogue } from "../shop/server";
+import { actionClient, catalog } from "../shop/server";
 
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? "");
 
@@ -26,8 +26,8 @@ const textIn = (form: FormData, name: string) => String(form.get(name) ?? "");
 export async function addToCart(form: FormData): Promise<never> {
   const slug = textIn(form, field.slug);
   const chosen = selectionInForm(form);
-  const product = await queries().fetchQuery(productQuery(catalogue, { slug }));
-  const inventory = await queries().fetchQuery(inventoryQuery(catalogue, product.id ?? ""));
+  const product = await queries().fetchQuery(productQuery(catalog, { slug }));
+  const inventory = await queries().fetchQuery(inventoryQuery(catalog, product.id ?? ""));
   const { item, problems } = resolveSelection(product, chosen.choices, { ...chosen, inventory });
   if (!item) {
     const params = selectionToParams(product, chosen);

@@ -7,7 +7,7 @@ import {
   storeOptionsQuery,
 } from "@portico/react/queries";
 import { queries } from "../shop/queries";
-import { catalogue } from "../shop/server";
+import { catalog } from "../shop/server";
 import { CARD_FIELDS } from "./product-grid";
 
 /** The products that an address asks for, and what they can be narrowed by. */
@@ -18,11 +18,11 @@ export async function readList(shown: CatalogueParams) {
   const aggregations = productFacets({ only: ["stock"] });
   const [{ pages }, { aggregationData }, options] = await Promise.all([
     queries().fetchInfiniteQuery({
-      ...productsInfiniteQuery(catalogue, { ...wanted, fields: CARD_FIELDS, aggregations }),
+      ...productsInfiniteQuery(catalog, { ...wanted, fields: CARD_FIELDS, aggregations }),
       pages: Math.min(page, 20),
     }),
-    queries().fetchQuery(productsQuery(catalogue, counted)),
-    queries().fetchQuery(storeOptionsQuery(catalogue)),
+    queries().fetchQuery(productsQuery(catalog, counted)),
+    queries().fetchQuery(storeOptionsQuery(catalog)),
   ]);
   const { inStock, partlyInStock, outOfStock } = facetsOf(pages[0]?.aggregationData).stock;
   return {

@@ -14,7 +14,7 @@ const server = sessionServer({
 const portico = nextServer(server, { startSession: false });
 
 /** Reads what everybody sees, and touches no cookie. */
-export const { catalogue } = server;
+export const { catalog } = server;
 
 export const { proxy, GET, POST, actionClient } = portico;
 

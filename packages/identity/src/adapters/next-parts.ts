@@ -30,7 +30,7 @@ export interface NextServerOptions {
   /**
    * Whether `proxy` starts a visitor's session for a browser without one; default true. Server components cannot set
    * cookies, so without it their calls reject with SESSION_READ_ONLY on a first visit. A page that starts a session is
-   * not cached. Turn it off for pages that read everything through `server.catalogue`, for all of them or by
+   * not cached. Turn it off for pages that read everything through `server.catalog`, for all of them or by
    * request: `startSession: (request) => !new URL(request.url).pathname.startsWith("/shop")`.
    */
   startSession?: boolean | ((request: Request) => boolean);

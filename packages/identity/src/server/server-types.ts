@@ -292,7 +292,7 @@ export interface SessionServer<Modules extends object = object, Data = unknown> 
   /**
    * For reads of what everybody sees, products and categories: one visitor for all requests. It touches no
    * cookie, so pages that need nothing else can be cached. Any other call fails with a PorticoError of
-   * code NOT_CATALOGUE.
+   * code NOT_CATALOG.
    */
-  readonly catalogue: Client<Modules>;
+  readonly catalog: Client<Modules>;
 }

@@ -4,7 +4,7 @@ import { connection } from "../oauth/connection.js";
 import { sessionGrants } from "../oauth/token-service.js";
 import { userAgent } from "../oauth/user-agent.js";
 import { OAuthStrategy } from "../oauth-strategy.js";
-import { catalogueStrategy } from "./catalogue.js";
+import { catalogStrategy } from "./catalog.js";
 import {
   basePathOf,
   checkServerOptions,
@@ -103,7 +103,7 @@ export function sessionServer<Modules extends object = object, Data = unknown>(
   const visitor = OAuthStrategy({ clientId, leeway });
   return {
     handlers,
-    catalogue: createClient({ ...client, auth: catalogueStrategy(visitor) }),
+    catalog: createClient({ ...client, auth: catalogStrategy(visitor) }),
     async createServerClient(request, { readOnly } = {}) {
       const opened = await openClient(client, request, readOnly);
       // the schema made the data

@@ -7,7 +7,7 @@ import { Link } from "../../shell/link";
 import { pageMetadata } from "../../shop/metadata";
 import { paths } from "../../shop/paths";
 import { queries } from "../../shop/queries";
-import { catalogue } from "../../shop/server";
+import { catalog } from "../../shop/server";
 
 export async function generateMetadata(): Promise<Metadata> {
   const fresh = (await readCategories()).find(({ slug }) => slug === "new-in");
@@ -25,7 +25,7 @@ export default async function HomePage() {
   );
   const fresh = categories.find(({ slug }) => slug === "new-in");
   const { products } = await queries().fetchQuery(
-    productsQuery(catalogue, {
+    productsQuery(catalog, {
       categoryId: fresh?.id,
       sort: [{ fieldName: "createdDate", order: "DESC" }],
       limit: 8,

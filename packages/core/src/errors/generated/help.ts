@@ -82,8 +82,6 @@ export const helpTexts: Readonly<Record<string, string>> = {
   MISSING_APP_SECRET: "Pass `appSecret` from the app's dashboard (Develop, OAuth).",
   MISSING_ACCESS_TOKEN: "Pass `accessToken` to `AppStrategy`.",
   FOREIGN_TOKEN: "Check `appId`, and that the token comes from this app's own frontend.",
-  INSTANCE_MISMATCH:
-    "Do not store these tokens: the address was changed on the way. Start the installation again.",
   SEVERAL_INSTALLATIONS:
     "Make one strategy for each: `AppStrategy({ appId, appSecret, refreshToken })`.",
   INVALID_CALLBACK:
@@ -118,7 +116,7 @@ export const helpTexts: Readonly<Record<string, string>> = {
   NO_SESSION_SERVER:
     "Serve `sessionServer` at this path, and pass the same `basePath` to `ServerSessionStrategy`.",
   CLIENT_CHANGED: "Reload the page.",
-  NOT_CATALOGUE: "Make this call with `await createServerClient(request)`.",
+  NOT_CATALOG: "Make this call with `await createServerClient(request)`.",
   UNKNOWN_LOGIN:
     "Start the login again. If it always happens, check that cookies reach the callback route: same host, `secure` only over https.",
   CROSS_ORIGIN:
@@ -158,4 +156,5 @@ export const helpTexts: Readonly<Record<string, string>> = {
     "Use `productsV3` and the other modules of version 3, or ask `catalogVersioning.getCatalogVersion()`.",
   CATALOG_V1_SITE_CALLING_CATALOG_V3_API:
     "Use `products`, `collections` and `inventory`, or ask `catalogVersioning.getCatalogVersion()`.",
+  INSTANCE_MISMATCH: "Start the installation again with the URL that `getInstallUrl` returns.",
 };

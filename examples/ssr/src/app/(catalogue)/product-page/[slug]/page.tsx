@@ -14,7 +14,7 @@ import { Link } from "../../../../shell/link";
 import { pageMetadata } from "../../../../shop/metadata";
 import { paramsOf, paths, type SearchParams } from "../../../../shop/paths";
 import { queries } from "../../../../shop/queries";
-import { catalogue } from "../../../../shop/server";
+import { catalog } from "../../../../shop/server";
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -24,7 +24,7 @@ interface Props {
 async function productOf({ params }: Props) {
   const slug = decodeURIComponent((await params).slug);
   try {
-    return await queries().fetchQuery(productQuery(catalogue, { slug }));
+    return await queries().fetchQuery(productQuery(catalog, { slug }));
   } catch (error) {
     if (isPorticoError(error) && error.status === 404) notFound();
     throw error;
@@ -44,8 +44,8 @@ export default async function ProductPage(props: Props) {
   const params = await paramsOf(props.searchParams);
   const named = selectionFromParams(product, params);
   const [inventory, related] = await Promise.all([
-    queries().fetchQuery(inventoryQuery(catalogue, productId)),
-    queries().fetchQuery(relatedProductsQuery(catalogue, { productId, fields: CARD_FIELDS })),
+    queries().fetchQuery(inventoryQuery(catalog, productId)),
+    queries().fetchQuery(relatedProductsQuery(catalog, { productId, fields: CARD_FIELDS })),
   ]);
   return (
     <>

@@ -10,7 +10,7 @@ const PUBLIC = /^(stores\.(?!abandonedCarts\.|wishlist\.)|ecom\.(currencies|reco
  *
  * @param visitor - whose session is no page's
  */
-export function catalogueStrategy(
+export function catalogStrategy(
   visitor: OAuthStrategy,
 ): AuthStrategy & Pick<OAuthStrategy, "clientId"> {
   const { clientId, cdn, connect, getAuthHeaders, recover } = visitor;
@@ -24,7 +24,7 @@ export function catalogueStrategy(
       if (!read || !PUBLIC.test(operation ?? "")) {
         throw new PorticoError(
           `${operation ?? "This call"} is not a read of what everybody sees. Make it with createServerClient(request)`,
-          { code: "NOT_CATALOGUE", operation },
+          { code: "NOT_CATALOG", operation },
         );
       }
       return getAuthHeaders();

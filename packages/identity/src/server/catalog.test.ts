@@ -13,7 +13,7 @@ function shop() {
 
 it("reads as one visitor for all, also with a POST", async () => {
   const { server, asked, grants } = shop();
-  const { products } = server.catalogue;
+  const { products } = server.catalog;
   await Promise.all([
     products.getProduct("a"),
     products.getProduct("b"),
@@ -25,12 +25,12 @@ it("reads as one visitor for all, also with a POST", async () => {
 
 it("refuses whatever is somebody's own or changes something, before it is sent", async () => {
   const { server, asked } = shop();
-  const { products, cart } = server.catalogue;
-  const refused = { code: "NOT_CATALOGUE", message: expect.stringMatching(/createServerClient/) };
+  const { products, cart } = server.catalog;
+  const refused = { code: "NOT_CATALOG", message: expect.stringMatching(/createServerClient/) };
   await expect(cart.getCurrentCart()).rejects.toMatchObject(refused);
   await expect(products.deleteProduct("a")).rejects.toMatchObject(refused);
-  await expect(server.catalogue.fetchWithAuth("/anything")).rejects.toMatchObject(refused);
-  await expect(server.catalogue.graphql("{ a }")).rejects.toMatchObject(refused);
+  await expect(server.catalog.fetchWithAuth("/anything")).rejects.toMatchObject(refused);
+  await expect(server.catalog.graphql("{ a }")).rejects.toMatchObject(refused);
   expect(asked).toEqual([]);
 });
 
