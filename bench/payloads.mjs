@@ -14,7 +14,7 @@ const image = (index) => ({
 
 /** A product with two options and six variants. */
 export function product(index) {
-  const colours = ["Sand", "Sea", "Ink"];
+  const colors = ["Sand", "Sea", "Ink"];
   const sizes = ["M", "L"];
   const choice = (name, order) => ({
     choiceId: id("c", order),
@@ -22,16 +22,16 @@ export function product(index) {
     inStock: true,
     visible: true,
   });
-  const variants = colours.flatMap((colour, row) =>
+  const variants = colors.flatMap((color, row) =>
     sizes.map((size, column) => ({
       id: id("f", index * 6 + row * 2 + column),
       visible: true,
-      sku: `SHIRT-${index}-${colour}-${size}`,
+      sku: `SHIRT-${index}-${color}-${size}`,
       choices: [
         {
           optionChoiceNames: {
-            optionName: "Colour",
-            choiceName: colour,
+            optionName: "Color",
+            choiceName: color,
             renderType: "SWATCH_CHOICES",
           },
         },
@@ -64,9 +64,9 @@ export function product(index) {
     options: [
       {
         id: id("b", 1),
-        name: "Colour",
+        name: "Color",
         optionRenderType: "SWATCH_CHOICES",
-        choicesSettings: { choices: colours.map(choice) },
+        choicesSettings: { choices: colors.map(choice) },
       },
       {
         id: id("b", 2),
@@ -116,7 +116,7 @@ export function order(index) {
     totalDiscount: price(0),
     descriptionLines: [
       {
-        name: { original: "Colour", translated: "Cor" },
+        name: { original: "Color", translated: "Cor" },
         colorInfo: { original: "Sand", translated: "Areia", code: "#d8c8a8" },
         lineType: "COLOR",
       },

@@ -56,7 +56,7 @@ async function porticoIn(chunks) {
 
 export async function run() {
   const chunks = await chunksOf(join(import.meta.dirname, ".shop"));
-  const list = neededFor(chunks, "catalogue-page.tsx");
+  const list = neededFor(chunks, "catalog-page.tsx");
   const row = (what, unit, portico, aim) => ({
     group: "the example shop",
     what,

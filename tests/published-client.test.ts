@@ -24,7 +24,7 @@ function publishedClient() {
 
 const storesApp = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
 
-it("gets visitor tokens, reads the catalogue and pages through it", async () => {
+it("gets visitor tokens, reads the catalog and pages through it", async () => {
   const client = publishedClient();
   const first = await client.products.queryProducts().limit(7).find();
   expect(first.items).toHaveLength(7);

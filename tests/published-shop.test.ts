@@ -152,7 +152,7 @@ it("a merchant changes a product, and an order that was made keeps its price", a
   });
 });
 
-it("shoppers find products by category, in the catalogue and by search", async () => {
+it("shoppers find products by category, in the catalog and by search", async () => {
   const mugs = [await makeMug("Cup of tea", 1), await makeMug("Cup of coffee", 1)];
   const category = await owner.categories.createCategory(
     { name: "Cups", visible: true },

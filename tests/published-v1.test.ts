@@ -1,4 +1,4 @@
-// A shop on catalogue v1, through the platform's own published client, unchanged: catalogue v1 and cart v1.
+// A shop on catalog v1, through the platform's own published client, unchanged: catalog v1 and cart v1.
 import * as currentCart from "@wix/auto_sdk_ecom_current-cart";
 import * as orders from "@wix/auto_sdk_ecom_orders";
 import * as redirects from "@wix/auto_sdk_redirects_redirects";

@@ -160,7 +160,7 @@ it("summaries have results of their kind", () => {
         type: "VALUE",
         fieldPath: "brand.name",
         value: {
-          // @ts-expect-error misspelt
+          // @ts-expect-error misspelled
           limt: 3,
         },
       },

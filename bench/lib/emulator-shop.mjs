@@ -1,4 +1,4 @@
-// How long an emulator with a catalogue of some size takes for requests: started in a process of its own, as
+// How long an emulator with a catalog of some size takes for requests: started in a process of its own, as
 // `node emulator-shop.mjs V3_CATALOG 10000 [--quick]`; prints the rows as JSON.
 import { createEmulator } from "@portico/emulator";
 import { callerOf } from "./emulator-caller.mjs";
@@ -31,7 +31,7 @@ async function shop(catalogVersion, products, quick) {
   const call = await callerOf(emulator);
   const rows = [];
   const isV3 = catalogVersion === "V3_CATALOG";
-  const group = `emulator, catalogue ${catalogVersion.slice(0, 2)} of ${products.toLocaleString("en")} products`;
+  const group = `emulator, catalog ${catalogVersion.slice(0, 2)} of ${products.toLocaleString("en")} products`;
   const time = async (what, task, options = {}) => {
     const rounds = quick ? { warm: 10, runs: 40, ms: 100 } : {};
     const { median, p95 } = await measure(task, { ...rounds, ...options });
@@ -79,7 +79,7 @@ async function shop(catalogVersion, products, quick) {
   return rows;
 }
 
-/** What only catalogue v3 is asked for. */
+/** What only catalog v3 is asked for. */
 async function timeV3({ call, time, middle, sorted, descending, owner }) {
   const path = "/stores/v3/products";
   const search = (rest, limit = PAGE) =>

@@ -1,7 +1,7 @@
 import type { NextConfig } from "next";
 
 /** Pages that show the same to everybody: whatever stands before this server may keep them. */
-const CATALOGUE = ["/", "/shop", "/category/:slug", "/product-page/:slug"];
+const CATALOG = ["/", "/shop", "/category/:slug", "/product-page/:slug"];
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -10,7 +10,7 @@ const config: NextConfig = {
   // An answer that sets a cookie says "private, no-store" instead: src/proxy.ts comes after this. One that failed says
   // the same as the others, so the time is short.
   headers: async () =>
-    CATALOGUE.map((source) => ({
+    CATALOG.map((source) => ({
       source,
       headers: [{ key: "Cache-Control", value: "public, s-maxage=30, stale-while-revalidate=300" }],
     })),

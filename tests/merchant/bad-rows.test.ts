@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { problemText } from "../../examples/merchant/src/files/read-csv.js";
-import { checkCatalogue } from "../../examples/merchant/src/import/read-catalogue.js";
+import { checkCatalog } from "../../examples/merchant/src/import/read-catalog.js";
 
 const HEADER = "key,name,price,compare_at_price,sku,stock,visible";
 
 const BAD: readonly (readonly [string, string, string])[] = [
   ["no column of names", "key,price\na,1\n", 'The column "name" is missing from the header'],
-  ["an unknown column", "key,name,price,colour\na,A,1,red\n", 'The column "colour" is not known'],
+  ["an unknown column", "key,name,price,color\na,A,1,red\n", 'The column "color" is not known'],
   ["a column twice", "key,name,price,price\na,A,1,2\n", 'The column "price" is there twice'],
   ["semicolons", "key;name;price\na;A;1\n", "add --delimiter ';'"],
   ["an open quote", 'key,name,price\na,"A,1\n', "a quote is opened and never closed"],
@@ -41,7 +41,7 @@ it.each(BAD)("says what is wrong with %s", async (_name, text, says) => {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const path = join(folder, "bad.csv");
   writeFileSync(path, text);
-  const said = await checkCatalogue(path, ",").then(
+  const said = await checkCatalog(path, ",").then(
     ({ problems }) => problems.map(problemText),
     (error: Error) => [error.message],
   );

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { catalogue, heldDelays, KEY, runAlone, SEVERAL_RUNS, workshop, written } from "./tool.js";
+import { catalog, heldDelays, KEY, runAlone, SEVERAL_RUNS, workshop, written } from "./tool.js";
 
 const HEADER = "key,name,price,compare_at_price,sku,stock,visible";
 
@@ -79,7 +79,7 @@ it("finds the rows for which a whole request was refused", SEVERAL_RUNS, async (
   const fieldViolations = [{ field: "products[0].name", description: "is rude" }];
   const body = { message: "is rude", details: { validationError: { fieldViolations } } };
   emulator.faults.add({ kind: "status", status: 400, body, times: 3 });
-  const { code, out } = await run("import", file("four.csv", catalogue(4)));
+  const { code, out } = await run("import", file("four.csv", catalog(4)));
   expect([code, out]).toEqual([1, "3 products made, 0 were there already, 1 failed.\n"]);
   expect(products().map(({ slug }) => slug)).toEqual(["part-1", "part-2", "part-3"]);
 });
@@ -117,7 +117,7 @@ it(
       seed: "empty",
       clock: delays.clock,
     });
-    const path = file("parts.csv", catalogue(40));
+    const path = file("parts.csv", catalog(40));
     emulator.faults.add({ kind: "delay", ms: 1, times: 2 });
     const running = start("import", path, "--batch", "10", "--concurrency", "2");
     await delays.arrived(2);
@@ -140,7 +140,7 @@ it(
   SEVERAL_RUNS,
   async () => {
     const { run, file, folder, products, emulator } = await workshop();
-    const path = file("parts.csv", catalogue(30));
+    const path = file("parts.csv", catalog(30));
     expect(await run("import", path, "--batch", "10")).toMatchObject({ code: 0 });
     const state = join(folder, ".merchant");
     const [name = ""] = readdirSync(state);
@@ -159,7 +159,7 @@ it("stops where the shop refuses the key, and never shows it", SEVERAL_RUNS, asy
   const { url, file, folder } = await workshop();
   const { PATH, NODE_ENV } = process.env;
   const env = { PATH, NODE_ENV, PORTICO_BASE_URL: url, PORTICO_SITE_ID: "no-such-site" };
-  const path = file("parts.csv", catalogue(3));
+  const path = file("parts.csv", catalog(3));
   const secret = { ...env, PORTICO_API_KEY: `${KEY}-of-another` };
   const refused = await runAlone(secret, folder, "import", path);
   expect(refused.code).toBe(3);

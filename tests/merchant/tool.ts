@@ -141,8 +141,8 @@ function ending(child: ChildProcess): Promise<Ended> {
   });
 }
 
-/** A catalogue of so many rows, every third with stock. */
-export function catalogue(rows: number): string {
+/** A catalog of so many rows, every third with stock. */
+export function catalog(rows: number): string {
   const lines = ["key,name,price,sku,stock,description"];
   for (let n = 0; n < rows; n += 1) {
     const stock = n % 3 === 0 ? String(n % 50) : "";

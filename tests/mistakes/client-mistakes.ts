@@ -218,7 +218,7 @@ export const queries: Mistake[] = [
   },
   {
     title: "A filter by a field that cannot be filtered",
-    make: () => visitor.productsV3.queryProducts().eq(loose("colour"), loose("red")).find(),
-    names: /colour/,
+    make: () => visitor.productsV3.queryProducts().eq(loose("color"), loose("red")).find(),
+    names: /color/,
   },
 ];

@@ -112,7 +112,7 @@ export const apps: Mistake[] = [
     names: /publicKey/,
   },
   {
-    title: "A misspelt handler of a plugin",
+    title: "A misspelled handler of a plugin",
     make: () =>
       createClient({ auth: app, modules: { shippingRates } }).shippingRates.provideHandlers(
         loose({ getRates: () => ({}) }),

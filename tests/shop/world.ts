@@ -123,7 +123,7 @@ const axe = (page: Page) =>
 export async function violations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const light = await axe(page).withTags(rules).analyze();
-  // only colours differ
+  // only colors differ
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   const dark = await axe(page).withRules("color-contrast").analyze();
   return [...light.violations, ...dark.violations].flatMap(asText);

@@ -48,7 +48,7 @@ export async function lacking() {
   await orderFulfillments.createFulfillment("id", { lineItems: [{ id: "line" }] });
   // @ts-expect-error: what is sent of the order
   await orderFulfillments.createFulfillment("id", {});
-  // @ts-expect-error: the fulfilment itself
+  // @ts-expect-error: the fulfillment itself
   await orderFulfillments.createFulfillment("id");
   await orderFulfillments.createFulfillment("id", {
     lineItems: [
@@ -90,8 +90,8 @@ export async function enough() {
   await currentCart.updateCurrentCart({});
 }
 
-/** A misspelt field is told of where it stands. */
-export async function misspelt() {
+/** A misspelled field is told of where it stands. */
+export async function misspelled() {
   await brandsV3.createBrand({
     name: "Portico",
     // @ts-expect-error

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { type ExportOptions, exportOrders } from "./export/command.ts";
-import { type ImportOptions, importCatalogue } from "./import/command.ts";
+import { type ImportOptions, importCatalog } from "./import/command.ts";
 import { changePrices, type PriceOptions } from "./prices/command.ts";
 import { type RefundOptions, refundOrder } from "./refund/command.ts";
 import { type Common, connect, type Shop } from "./shop/connect.ts";
@@ -66,14 +66,14 @@ async function run(options: Common, work: (shop: Shop, signal: AbortSignal) => P
 
 const imports = () =>
   command("import", "make the products of a CSV file, each once however often it is run")
-    .argument("<file>", "the catalogue: a row a product, see the README for its columns")
+    .argument("<file>", "the catalog: a row a product, see the README for its columns")
     .addOption(delimiter())
     .option("--batch <rows>", "rows per request", whole(1, 100), 100)
     .option("--report <file>", "where to write what failed (default: <file>.failed.csv)")
     .option("--max-failures <rows>", "stop when more rows than this failed", whole(0, 1e6), 1000)
     .option("--dry-run", "check the file and send nothing")
     .action((path: string, options: ImportOptions) =>
-      run(options, (shop, signal) => importCatalogue(shop, path, options, signal)),
+      run(options, (shop, signal) => importCatalog(shop, path, options, signal)),
     );
 
 const prices = () =>

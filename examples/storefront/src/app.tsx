@@ -1,6 +1,6 @@
 import { Suspense, useRef } from "react";
 import { Route, Switch, useLocation } from "wouter";
-import { CataloguePage } from "./catalogue/catalogue-page.js";
+import { CatalogPage } from "./catalog/catalog-page.js";
 import { Boundary } from "./design/boundary.js";
 import { part, useFetched } from "./design/part.js";
 import { Footer } from "./shell/footer.js";
@@ -49,10 +49,10 @@ export function App() {
           <Suspense fallback={<div className="page-to-come" />}>
             <Switch>
               <Route path="/shop">
-                <CataloguePage slug={undefined} />
+                <CatalogPage slug={undefined} />
               </Route>
               <Route path="/category/:slug">
-                {({ slug }) => <CataloguePage key={slug} slug={slug} />}
+                {({ slug }) => <CatalogPage key={slug} slug={slug} />}
               </Route>
               <Route path="/product-page/:slug">
                 {({ slug }) => <ProductPage key={slug} slug={slug} />}

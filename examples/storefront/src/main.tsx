@@ -9,8 +9,8 @@ import "./design/controls.css";
 import "./design/feedback.css";
 import "./design/dialog.css";
 import "./shell/shell.css";
-import "./catalogue/card.css";
-import "./catalogue/list.css";
+import "./catalog/card.css";
+import "./catalog/list.css";
 
 const root = document.getElementById("root");
 if (root) {

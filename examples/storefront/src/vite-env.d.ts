@@ -14,7 +14,7 @@ interface Window {
 
 declare namespace React {
   interface CSSProperties {
-    /** The colour of a dot. */
+    /** The color of a dot. */
     "--dot"?: string;
   }
 }

@@ -83,7 +83,7 @@ export interface EmulatorOf<S extends readonly Service[]> {
   publicKey(): Promise<string>;
   /**
    * What the emulator knows, for tests that look behind the API or prepare a situation; each service's data by its name.
-   * What is read here may be changed unseen: of a catalogue that was, queries keep nothing ready until the next reset.
+   * What is read here may be changed unseen: of a catalog that was, queries keep nothing ready until the next reset.
    */
   readonly state: KernelState & DataOf<S>;
   /** What the site's owner, or somebody's phone, does: by the service's name. */

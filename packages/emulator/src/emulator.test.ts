@@ -109,8 +109,8 @@ describe("configuration", () => {
   test("mistakes are told at once", () => {
     expect(() => createEmulator({ seed: "shoes" as "empty" })).toThrow("seed");
     expect(() => createEmulator({ site: { currency: "EURO" } })).toThrow();
-    const misspelt = { sede: "empty", site: { curency: "EUR" } };
-    expect(() => createEmulator(misspelt as object)).toThrow(
+    const misspelled = { sede: "empty", site: { curency: "EUR" } };
+    expect(() => createEmulator(misspelled as object)).toThrow(
       /^Unknown option sede, site\.curency\. Known options: seed, site, /,
     );
     expect(() => createEmulator({ site: { coupons: [{ code: "", percentOff: 200 }] } })).toThrow();

@@ -50,7 +50,7 @@ function allRoutes(): Router {
 }
 
 /**
- * Makes an emulator of the platform: catalogue, carts, checkout, orders and sessions in one process.
+ * Makes an emulator of the platform: catalog, carts, checkout, orders and sessions in one process.
  *
  * @param options see {@link EmulatorOptions}; everything has a default
  * @returns the emulator; nothing is started, `fetch` works at once, also in a browser

@@ -48,7 +48,7 @@ const TOLD_BY: Readonly<Record<string, readonly string[]>> = {
 
 const ofName = new Map(operations.map((operation) => [operation.name, operation]));
 let world: World;
-/** The same with catalogue v1. */
+/** The same with catalog v1. */
 let old: World;
 const seen = new Set<string>();
 

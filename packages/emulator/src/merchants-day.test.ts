@@ -235,7 +235,7 @@ async function graceWantsNovels(day: Day, hers: Entry) {
   day.shelves.novels -= 2;
 }
 
-/** Nobody comes to the counter: the order is cancelled, its things go back to the shelves and its money to the buyer. */
+/** Nobody comes to the counter: the order is canceled, its things go back to the shelves and its money to the buyer. */
 async function nobodyComes({ shop, shelves }: Day, last: Entry) {
   await shop.merchant.orders.cancelOrder(last.id, { restockAllItems: true });
   shelves.lamps += 1;

@@ -47,7 +47,7 @@ function written(emulator: Emulator): string {
   });
 }
 let world: World;
-/** The same with catalogue v1. */
+/** The same with catalog v1. */
 let old: World;
 const CHANGES = [...V3_CHANGES, ...V1_CHANGES];
 const ofV1 = new Set(V1_CHANGES.map(([operation]) => operation));

@@ -19,7 +19,7 @@ function shop(options: EmulatorOptions = {}) {
   return { emulator, client };
 }
 
-test("builders page through the catalogue, forth and back", async () => {
+test("builders page through the catalog, forth and back", async () => {
   const { client } = shop();
   const first = await client.productsV3.queryProducts().limit(20).find();
   expect(first.items).toHaveLength(20);
@@ -36,7 +36,7 @@ test("builders page through the catalogue, forth and back", async () => {
   expect(slugs.items[0]?.createdDate).toBeInstanceOf(Date);
 });
 
-test("catalogue v1 through its builder", async () => {
+test("catalog v1 through its builder", async () => {
   const { client } = shop({ site: { catalogVersion: "V1_CATALOG" } });
   const page = await client.products
     .queryProducts()
@@ -44,7 +44,7 @@ test("catalogue v1 through its builder", async () => {
     .descending("priceData.price")
     .limit(2)
     .find();
-  expect(page.items.map(({ name }) => name)).toEqual(["Harbour Wool Coat", "Cropped Trench"]);
+  expect(page.items.map(({ name }) => name)).toEqual(["Harbor Wool Coat", "Cropped Trench"]);
   expect(page.totalCount).toBeGreaterThan(3);
 });
 

@@ -44,7 +44,7 @@ describe("products", () => {
       }),
     );
     expect(names(products)).toContain("Boiled Wool Blazer");
-    expect(names(products)).not.toContain("Harbour Wool Coat");
+    expect(names(products)).not.toContain("Harbor Wool Coat");
     expect(names(products)).toEqual([...names(products)].sort());
   });
 
@@ -79,9 +79,9 @@ describe("one product", () => {
   it("comes by slug or id, with what its page shows", async () => {
     const { client, queryClient } = testShop();
     const product = await queryClient.fetchQuery(
-      productQuery(client, { slug: "harbour-wool-coat" }),
+      productQuery(client, { slug: "harbor-wool-coat" }),
     );
-    expect(product.name).toBe("Harbour Wool Coat");
+    expect(product.name).toBe("Harbor Wool Coat");
     expect(product.variantsInfo?.variants).toHaveLength(15);
     expect(product.media?.itemsInfo?.items.length).toBeGreaterThan(1);
     expect(product.infoSections.length).toBeGreaterThan(0);
@@ -97,16 +97,16 @@ describe("one product", () => {
 
   it("has variants of its own, for lists", async () => {
     const { client, queryClient, product } = testShop();
-    const { id } = await product("harbour-wool-coat");
+    const { id } = await product("harbor-wool-coat");
     const variants = await queryClient.fetchQuery(productVariantsQuery(client, id));
     expect(variants).toHaveLength(15);
     expect(variants.every(({ productData }) => productData?.productId === id)).toBe(true);
   });
 
-  it("is let go when the query is cancelled", async () => {
+  it("is let go when the query is canceled", async () => {
     const { client, queryClient, network } = testShop();
     network.before = (path) => (path.includes("/slug/") ? new Promise(() => {}) : undefined);
-    const query = productQuery(client, { slug: "harbour-wool-coat" });
+    const query = productQuery(client, { slug: "harbor-wool-coat" });
     const failed = queryClient.fetchQuery(query).catch((error: unknown) => error);
     await vi.waitFor(() => expect(network.sent?.url).toContain("/slug/"));
     await queryClient.cancelQueries({ queryKey: query.queryKey });

@@ -49,11 +49,11 @@ export { backInStockQuery } from "./queries/back-in-stock.js";
 export { cartTotalsQuery, currentCartQuery } from "./queries/cart.js";
 export type { SettledLine } from "./queries/cart-adapter.js";
 export {
-  type CatalogueParams,
-  type CatalogueParamsOptions,
-  readCatalogueParams,
-  writeCatalogueParams,
-} from "./queries/catalogue-params.js";
+  type CatalogParams,
+  type CatalogParamsOptions,
+  readCatalogParams,
+  writeCatalogParams,
+} from "./queries/catalog-params.js";
 export {
   type CategoriesOptions,
   type CategoryQueryOptions,

@@ -33,8 +33,8 @@ describe("generate", () => {
   });
 
   it("names the document and the place of a mistake", () => {
-    const misspelt = changed("stores.toys.json", '"x-returns"', '"x-return"');
-    expect(() => generate(misspelt)).toThrow(/api\/stores\.toys\.json.*x-return/s);
+    const misspelled = changed("stores.toys.json", '"x-returns"', '"x-return"');
+    expect(() => generate(misspelled)).toThrow(/api\/stores\.toys\.json.*x-return/s);
     const format = changed("common.json", '"x-decimal"', '"format": "decmal", "x-decimal"');
     expect(() => generate(format)).toThrow(/api\/common\.json.*amount\.format/s);
   });

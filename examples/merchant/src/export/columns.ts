@@ -7,7 +7,7 @@ export const ORDER_COLUMNS: Readonly<Record<string, (order: Order) => string | n
   created: ({ createdDate }) => createdDate?.toISOString() ?? "",
   status: ({ status }) => status,
   payment: ({ paymentStatus }) => paymentStatus,
-  fulfilment: ({ fulfillmentStatus }) => fulfillmentStatus,
+  fulfillment: ({ fulfillmentStatus }) => fulfillmentStatus,
   email: ({ buyerInfo }) => buyerInfo?.email ?? "",
   pieces: ({ lineItems }) => lineItems.reduce((sum, { quantity }) => sum + quantity, 0),
   items: ({ lineItems }) =>

@@ -6,7 +6,7 @@ import { writeReport } from "../files/report.ts";
 import type { Common, Shop } from "../shop/connect.ts";
 import { EXIT, Stop } from "../stop.ts";
 import { ImportJournal, type Outcome } from "./import-journal.ts";
-import { type Batch, batchesOf, checkCatalogue, type Numbered } from "./read-catalogue.ts";
+import { type Batch, batchesOf, checkCatalog, type Numbered } from "./read-catalog.ts";
 import { sendBatch } from "./send-batch.ts";
 
 export interface ImportOptions extends Common {
@@ -17,8 +17,8 @@ export interface ImportOptions extends Common {
   dryRun?: boolean;
 }
 
-/** Imports a catalogue. Returns the exit code. */
-export async function importCatalogue(
+/** Imports a catalog. Returns the exit code. */
+export async function importCatalog(
   shop: Shop,
   path: string,
   options: ImportOptions,
@@ -49,7 +49,7 @@ export async function importCatalogue(
 
 /** The number of rows, where all of them are in order. */
 async function check(path: string, delimiter: string): Promise<number> {
-  const { rows, mistakes, problems } = await checkCatalogue(path, delimiter);
+  const { rows, mistakes, problems } = await checkCatalog(path, delimiter);
   if (mistakes === 0) {
     if (rows === 0) throw new Stop(`${path} has no rows.`, EXIT.input);
     return rows;

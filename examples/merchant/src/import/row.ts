@@ -2,8 +2,8 @@ import type { ProductWithInventoryToCreate } from "@portico/stores/products-v3";
 import { z } from "zod";
 import { amount, key, maybe, text, whole, yesOrNo } from "../files/cells.ts";
 
-/** A row of a catalogue: one product with one variant. */
-export const catalogueRow = z.object({
+/** A row of a catalog: one product with one variant. */
+export const catalogRow = z.object({
   key,
   name: text(80),
   price: amount,
@@ -16,13 +16,13 @@ export const catalogueRow = z.object({
   visible: maybe(yesOrNo),
 });
 
-export type CatalogueRow = z.output<typeof catalogueRow>;
+export type CatalogRow = z.output<typeof catalogRow>;
 
 /**
  * The product of a row. The row's key is its slug: no two products of a shop have the same, and the platform refuses a
  * second one, which is what an import that was killed counts on.
  */
-export function productOf(row: CatalogueRow): ProductWithInventoryToCreate {
+export function productOf(row: CatalogRow): ProductWithInventoryToCreate {
   const { compare_at_price: compareAt, sku, stock, description, weight, brand } = row;
   return {
     name: row.name,

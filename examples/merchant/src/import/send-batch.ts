@@ -5,7 +5,7 @@ import { reasonOf, verdictOf } from "../shop/failure.ts";
 import { anotherRound } from "../shop/patience.ts";
 import { EXIT, Stop } from "../stop.ts";
 import type { Outcome } from "./import-journal.ts";
-import type { Numbered } from "./read-catalogue.ts";
+import type { Numbered } from "./read-catalog.ts";
 import { productOf } from "./row.ts";
 import { giveStock, type Made } from "./stock.ts";
 

@@ -3,7 +3,7 @@ import { inventoryItemsV3, readOnlyVariantsV3 } from "@portico/stores";
 import type { Failed } from "../files/report.ts";
 import { reasonOf, verdictOf } from "../shop/failure.ts";
 import { patience, ROUNDS } from "../shop/patience.ts";
-import type { Numbered } from "./read-catalogue.ts";
+import type { Numbered } from "./read-catalog.ts";
 
 /** A row whose product is in the shop. */
 export interface Made {

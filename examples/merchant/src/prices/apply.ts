@@ -15,7 +15,7 @@ export interface Applied {
   failed: Failed[];
 }
 
-/** The update of a product, and the lines of the plan that it fulfils. */
+/** The update of a product, and the lines of the plan that it fulfills. */
 interface Update {
   plans: Planned[];
   product: V3ProductForBulkUpdateProducts;

@@ -1,13 +1,13 @@
-import "../catalogue/card.css";
+import "../catalog/card.css";
 import { useClient, useWishlist } from "@portico/react";
 import { productsQuery } from "@portico/react/queries";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Link } from "wouter";
-import { CARD_FIELDS } from "../catalogue/card-fields.js";
-import { Instead } from "../catalogue/instead.js";
-import { ProductCard } from "../catalogue/product-card.js";
-import { SkeletonGrid } from "../catalogue/product-grid.js";
+import { CARD_FIELDS } from "../catalog/card-fields.js";
+import { Instead } from "../catalog/instead.js";
+import { ProductCard } from "../catalog/product-card.js";
+import { SkeletonGrid } from "../catalog/product-grid.js";
 import { Empty, Failed, Loading, Problem } from "../design/states.js";
 import { paths } from "../paths.js";
 import { usePage } from "../shell/use-page.js";

@@ -1,7 +1,7 @@
 import "./cart.css";
 import { useCart } from "@portico/react";
 import { Link } from "wouter";
-import { Instead } from "../catalogue/instead.js";
+import { Instead } from "../catalog/instead.js";
 import { Bar, Empty, Failed, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
 import { usePage } from "../shell/use-page.js";

@@ -8,7 +8,7 @@ const SIZES = {
   full: { width: 1600, sizes: "100vw" },
 } as const;
 
-/** A picture in a frame that has its place, and is grey, before the picture is there. */
+/** A picture in a frame that has its place, and is gray, before the picture is there. */
 export function Picture(props: {
   media: MediaLike | null | undefined;
   /** "" where the text beside it says the same. */

@@ -1,7 +1,7 @@
 import { useProblem } from "@portico/react";
 import type { ReactNode } from "react";
 
-/** Told to screen readers while grey shapes stand for what is loaded. */
+/** Told to screen readers while gray shapes stand for what is loaded. */
 export function Loading({ children, label = "Loading" }: { children: ReactNode; label?: string }) {
   return (
     <div aria-busy="true">
@@ -13,7 +13,7 @@ export function Loading({ children, label = "Loading" }: { children: ReactNode; 
   );
 }
 
-/** A grey bar in place of a line of text. */
+/** A gray bar in place of a line of text. */
 export function Bar({ width = "100%" }: { width?: string }) {
   return <span className="skeleton bar" style={{ width }} />;
 }

@@ -8,7 +8,7 @@ function stateOf(value: OptionValue): string | undefined {
   return value.available ? undefined : "sold out";
 }
 
-/** A colour as the product in that colour, or as the colour alone where there is no picture of it. */
+/** A color as the product in that color, or as the color alone where there is no picture of it. */
 function Swatch(props: { product: V3Product; optionId: string; value: OptionValue }) {
   const { product, optionId, value } = props;
   const [media] = resolveChoices(product, { [optionId]: value.id }).media;
@@ -19,7 +19,7 @@ function Swatch(props: { product: V3Product; optionId: string; value: OptionValu
   );
 }
 
-/** The values of one option as radio buttons: sizes as words, colours as pictures. */
+/** The values of one option as radio buttons: sizes as words, colors as pictures. */
 export function OptionPicker(props: {
   product: V3Product;
   option: OptionState;

@@ -6,8 +6,8 @@ import { productQuery, relatedProductsQuery, resolveChoices } from "@portico/rea
 import type { V3Product } from "@portico/stores/products-v3";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "wouter";
-import { CARD_FIELDS } from "../catalogue/card-fields.js";
-import { ProductGrid } from "../catalogue/product-grid.js";
+import { CARD_FIELDS } from "../catalog/card-fields.js";
+import { ProductGrid } from "../catalog/product-grid.js";
 import { Bar, Failed, Loading } from "../design/states.js";
 import { paths } from "../paths.js";
 import { NotFoundPage } from "../shell/not-found-page.js";

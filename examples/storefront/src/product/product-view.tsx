@@ -15,7 +15,7 @@ import { Details } from "./details.js";
 import { Gallery } from "./gallery.js";
 import { ProductHead } from "./product-head.js";
 
-/** The product under what is chosen, which the address says too; it starts with the first colour. */
+/** The product under what is chosen, which the address says too; it starts with the first color. */
 export function ProductView({ product }: { product: V3Product }) {
   const [params, setParams] = useSearchParams();
   const { data: inventory } = useQuery(inventoryQuery(useClient(), product.id ?? ""));
@@ -29,7 +29,7 @@ export function ProductView({ product }: { product: V3Product }) {
   const { price, media } = selection;
   return (
     <div className="product">
-      {/* Another colour starts with its own picture. */}
+      {/* Another color starts with its own picture. */}
       <Gallery key={media[0]?.id} media={media} name={product.name ?? ""} />
       <div className="product-info">
         <ProductHead product={product} of={price} />

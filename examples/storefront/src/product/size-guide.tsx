@@ -39,7 +39,7 @@ const tableFor = (sizes: readonly OptionValue[]) =>
     sizes.every(({ name }) => table.some(([size]) => size === name)),
   );
 
-/** What the sizes mean in centimetres, where there is a table of them. */
+/** What the sizes mean in centimeters, where there is a table of them. */
 export function SizeGuide({ sizes }: { sizes: readonly OptionValue[] }) {
   const [isOpen, setOpen] = useState(false);
   const table = tableFor(sizes);

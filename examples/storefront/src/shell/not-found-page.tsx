@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { Instead } from "../catalogue/instead.js";
+import { Instead } from "../catalog/instead.js";
 import { paths } from "../paths.js";
 import { usePage } from "./use-page.js";
 

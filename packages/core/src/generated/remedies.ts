@@ -77,7 +77,7 @@ export const remedies: Readonly<Record<string, string>> = {
   CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_FULFILLED_ITEM:
     "The item has been fulfilled: add another line item with the new options.",
   CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_NON_CATALOG_ITEM:
-    "A custom line item has no options of a catalogue: change its name or description.",
+    "A custom line item has no options of a catalog: change its name or description.",
   CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS:
     "Nothing to change was sent: name at least one field.",
   CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS:
@@ -87,7 +87,8 @@ export const remedies: Readonly<Record<string, string>> = {
   CANNOT_UPDATE_CHECKOUT_UPDATE_TEMPLATE_WITH_UNKNOWN_STATUS:
     "The status is none of the known ones: send ACTIVE or INACTIVE.",
   CANNOT_UPDATE_EXPIRED_ORDER_PAYMENT_REQUEST: "The request has expired: create a new one.",
-  CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER: "Somebody else fulfils this item: leave it as it is.",
+  CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER:
+    "Somebody else fulfills this item: leave it as it is.",
   CANNOT_UPDATE_ORDER_PAYMENT_REQUEST_AMOUNT:
     "The amount is fixed: void the request and create one with the new amount.",
   CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST:
@@ -115,13 +116,13 @@ export const remedies: Readonly<Record<string, string>> = {
   CATALOG_IMPORT_ALREADY_SUBMITTED:
     "This import is on its way: follow its status instead of submitting it again.",
   CATALOG_ITEMS_NOT_FOUND:
-    "Some items are not in their catalogue: check `catalogItemId` and `appId`.",
+    "Some items are not in their catalog: check `catalogItemId` and `appId`.",
   CATALOG_ITEM_ALREADY_EXIST:
     "The item is on the draft: change its quantity with `updateLineItems`.",
   CATALOG_ITEM_NOT_AVAILABLE:
     "The item cannot be bought now: take another one, or a smaller quantity.",
   CATALOG_ITEM_NOT_FOUND:
-    "The catalogue does not have the item: check `catalogItemId`, `appId` and `options.variantId`.",
+    "The catalog does not have the item: check `catalogItemId`, `appId` and `options.variantId`.",
   CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED:
     "Draft orders do not take items that are paid in this way: sell it through a checkout.",
   CATEGORIES_LIMIT_PER_TREE_EXCEEDED:
@@ -395,7 +396,7 @@ export const remedies: Readonly<Record<string, string>> = {
   ITEM_APP_ID_NOT_SUPPORTED:
     "The algorithm does not take items of this app: choose another algorithm.",
   ITEM_NOT_FOUND_IN_CATALOG:
-    "The catalogue does not have the item: check `catalogItemId`, `appId` and `options.variantId`.",
+    "The catalog does not have the item: check `catalogItemId`, `appId` and `options.variantId`.",
   ITEM_NOT_IN_CATEGORY: "Only items of the category can be arranged: add the item first.",
   LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED:
     "The region has as many of these options as it may: delete one first.",
@@ -410,7 +411,7 @@ export const remedies: Readonly<Record<string, string>> = {
   LINE_ITEM_NOT_FOUND_IN_CART: "The cart has no line item of this id: read it again.",
   LINE_ITEM_PAID: "This line item has been paid: charge only those that have not.",
   LINE_ITEM_PRICE_CONFLICT:
-    "An item has two prices that contradict each other: send one, or leave it to the catalogue.",
+    "An item has two prices that contradict each other: send one, or leave it to the catalog.",
   LINE_ITEM_WITH_ZERO_QUANTITY: "A quantity of zero cannot be checked out: remove the item.",
   LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED:
     "The delivery region has as many pickup locations as it may: remove one first.",

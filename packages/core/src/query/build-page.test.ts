@@ -105,7 +105,7 @@ describe("pages by offset", () => {
     expect(end.hasNext()).toBe(false);
   });
 
-  it("of no items have no neighbours", async () => {
+  it("of no items have no neighbors", async () => {
     const page = await platform(numbers(9)).byOffset().limit(0).skip(4).find();
     expect([page.hasNext(), page.hasPrev()]).toEqual([false, false]);
     expect([page.currentPage, page.totalPages, page.totalCount]).toEqual([undefined, undefined, 9]);

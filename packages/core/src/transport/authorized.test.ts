@@ -198,7 +198,7 @@ describe("options of a call", () => {
 });
 
 describe("headers", () => {
-  it("rank by who gives them, however they are spelt", async () => {
+  it("rank by who gives them, however they are spelled", async () => {
     const auth = { getAuthHeaders: () => ({ headers: { "x-a": "strategy" } }) };
     const client = createClient({ modules: things, auth, headers: { "X-A": "client" } });
     nock(API).get("/thing").matchHeader("x-a", "strategy").reply(200, {});

@@ -223,16 +223,16 @@ describe("fetchWithAuth", () => {
   });
 
   it("lets go of the answer that it does not hand on", async () => {
-    let cancelled = 0;
+    let canceled = 0;
     const refused = () =>
       new ReadableStream({
         cancel: () => {
-          cancelled += 1;
+          canceled += 1;
         },
       });
     const answers = [new Response(refused(), { status: 401 }), new Response("{}")];
     const fetch = async () => answers.shift() as Response;
     expect((await createClient({ auth: auth(), fetch }).fetchWithAuth("/x")).status).toBe(200);
-    expect(cancelled).toBe(1);
+    expect(canceled).toBe(1);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { setHeaders } from "./headers.js";
 
 describe("setHeaders", () => {
-  it("ranks sources by their order, however a name is spelt", () => {
+  it("ranks sources by their order, however a name is spelled", () => {
     const headers = setHeaders(new Headers({ "x-a": "0", "x-b": "0" }), [
       { "X-A": "1", "x-c": "1" },
       undefined,

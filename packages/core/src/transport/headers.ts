@@ -5,7 +5,7 @@ import { PorticoError } from "../errors/portico-error.js";
 export type HeaderRecord = Readonly<Record<string, string>>;
 
 /**
- * Sets headers, later ones in place of earlier ones of the same name, however it is spelt. A value
+ * Sets headers, later ones in place of earlier ones of the same name, however it is spelled. A value
  * that cannot be sent is named by its header alone: the engine's own message would show the token.
  *
  * @param headers - of a request

@@ -4,7 +4,7 @@ import { textOf } from "./read-body.js";
 
 /** A body of parts, and how many of them were read. */
 function streamed(parts: readonly Uint8Array[]) {
-  const state = { read: 0, cancelled: false };
+  const state = { read: 0, canceled: false };
   const body = new ReadableStream<Uint8Array>(
     {
       pull: (stream) => {
@@ -16,7 +16,7 @@ function streamed(parts: readonly Uint8Array[]) {
         }
       },
       cancel: () => {
-        state.cancelled = true;
+        state.canceled = true;
       },
     },
     { highWaterMark: 0 },
@@ -47,14 +47,14 @@ describe("textOf", () => {
     const { state, body } = streamed(Array.from({ length: 100 }, () => part));
     const response = new Response(body, { headers: { "content-length": "20" } });
     await expect(textOf(response, 25)).rejects.toThrow(RangeError);
-    expect(state).toEqual({ read: 3, cancelled: true });
+    expect(state).toEqual({ read: 3, canceled: true });
   });
 
   it("begins nothing where the answer says that it is too long", async () => {
     const { state, body } = streamed([new Uint8Array(26)]);
     const response = new Response(body, { headers: { "content-length": "26" } });
     await expect(textOf(response, 25)).rejects.toThrow("the answer is larger than 25 bytes");
-    expect(state).toEqual({ read: 0, cancelled: true });
+    expect(state).toEqual({ read: 0, canceled: true });
     const { body: fits } = streamed([new Uint8Array(25).fill(65)]);
     const same = new Response(fits, { headers: { "content-length": "25" } });
     expect(await textOf(same, 25)).toBe("A".repeat(25));

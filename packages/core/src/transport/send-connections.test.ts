@@ -222,11 +222,11 @@ describe("send, of an operation that redirects", () => {
 
 describe("send, answered with too much", () => {
   const endless = () => {
-    const state = { cancelled: false };
+    const state = { canceled: false };
     const body = new ReadableStream({
       pull: (stream) => stream.enqueue(new Uint8Array(1_000).fill(32)),
       cancel: () => {
-        state.cancelled = true;
+        state.canceled = true;
       },
     });
     return { state, body };
@@ -247,7 +247,7 @@ describe("send, answered with too much", () => {
         "System error occurred: the answer is larger than 10000 bytes (maxResponseSize)",
       );
       expect(error.retryable).toBe(false);
-      expect(state.cancelled).toBe(true);
+      expect(state.canceled).toBe(true);
       expect(asked).toBe(1);
     }
   });

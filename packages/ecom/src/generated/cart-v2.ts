@@ -247,7 +247,7 @@ export interface CreateCartOptions {
 /**
  * Codes of the application errors of {@link createCart}, and what to do.
  *
- * - `ITEM_NOT_FOUND_IN_CATALOG`: The catalogue does not have the item: check `catalogItemId`,
+ * - `ITEM_NOT_FOUND_IN_CATALOG`: The catalog does not have the item: check `catalogItemId`,
  *   `appId` and `options.variantId`.
  * - `INSUFFICIENT_INVENTORY`: There is not enough in stock: show what is left and let the buyer
  *   lower the quantity.
@@ -257,7 +257,7 @@ export interface CreateCartOptions {
  * - `DUPLICATE_ITEM_MODIFIER_IDS`: An item names a modifier twice: send each once, with its
  *   quantity.
  * - `LINE_ITEM_PRICE_CONFLICT`: An item has two prices that contradict each other: send one, or
- *   leave it to the catalogue.
+ *   leave it to the catalog.
  * - `FIXED_QUANTITY_ITEM`: The quantity of this item is fixed: leave it as it is, or remove the
  *   item.
  * - `INVALID_MEMBERSHIP_PAYMENT_OPTION`: The item cannot be paid with a membership: choose
@@ -769,7 +769,7 @@ export interface AddLineItemsOptions {
  * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
  *   again and work on that.
  * - `NO_LINE_ITEMS_TO_ADD`: Nothing to add was sent: give `catalogItems` or `customItems`.
- * - `ITEM_NOT_FOUND_IN_CATALOG`: The catalogue does not have the item: check `catalogItemId`,
+ * - `ITEM_NOT_FOUND_IN_CATALOG`: The catalog does not have the item: check `catalogItemId`,
  *   `appId` and `options.variantId`.
  * - `INSUFFICIENT_INVENTORY`: There is not enough in stock: show what is left and let the buyer
  *   lower the quantity.
@@ -779,7 +779,7 @@ export interface AddLineItemsOptions {
  * - `DUPLICATE_ITEM_MODIFIER_IDS`: An item names a modifier twice: send each once, with its
  *   quantity.
  * - `LINE_ITEM_PRICE_CONFLICT`: An item has two prices that contradict each other: send one, or
- *   leave it to the catalogue.
+ *   leave it to the catalog.
  * - `FIXED_QUANTITY_ITEM`: The quantity of this item is fixed: leave it as it is, or remove the
  *   item.
  * - `INVALID_MEMBERSHIP_PAYMENT_OPTION`: The item cannot be paid with a membership: choose
@@ -887,7 +887,7 @@ export interface UpdateLineItemsOptions {
  * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
  *   again and work on that.
  * - `LINE_ITEM_NOT_FOUND_IN_CART`: The cart has no line item of this id: read it again.
- * - `ITEM_NOT_FOUND_IN_CATALOG`: The catalogue does not have the item: check `catalogItemId`,
+ * - `ITEM_NOT_FOUND_IN_CATALOG`: The catalog does not have the item: check `catalogItemId`,
  *   `appId` and `options.variantId`.
  * - `INSUFFICIENT_INVENTORY`: There is not enough in stock: show what is left and let the buyer
  *   lower the quantity.

@@ -468,7 +468,7 @@ export const queryCheckoutTemplates: {
  *
  * - `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`: The template is switched off: set its
  *   status to ACTIVE first.
- * - `ITEM_NOT_FOUND_IN_CATALOG`: The catalogue does not have the item: check `catalogItemId`,
+ * - `ITEM_NOT_FOUND_IN_CATALOG`: The catalog does not have the item: check `catalogItemId`,
  *   `appId` and `options.variantId`.
  * - `INSUFFICIENT_INVENTORY`: There is not enough in stock: show what is left and let the buyer
  *   lower the quantity.

@@ -241,7 +241,7 @@ export interface CreateCurrentCartOptions {
 /**
  * Codes of the application errors of {@link createCurrentCart}, and what to do.
  *
- * - `ITEM_NOT_FOUND_IN_CATALOG`: The catalogue does not have the item: check `catalogItemId`,
+ * - `ITEM_NOT_FOUND_IN_CATALOG`: The catalog does not have the item: check `catalogItemId`,
  *   `appId` and `options.variantId`.
  * - `INSUFFICIENT_INVENTORY`: There is not enough in stock: show what is left and let the buyer
  *   lower the quantity.
@@ -251,7 +251,7 @@ export interface CreateCurrentCartOptions {
  * - `DUPLICATE_ITEM_MODIFIER_IDS`: An item names a modifier twice: send each once, with its
  *   quantity.
  * - `LINE_ITEM_PRICE_CONFLICT`: An item has two prices that contradict each other: send one, or
- *   leave it to the catalogue.
+ *   leave it to the catalog.
  * - `FIXED_QUANTITY_ITEM`: The quantity of this item is fixed: leave it as it is, or remove the
  *   item.
  * - `INVALID_MEMBERSHIP_PAYMENT_OPTION`: The item cannot be paid with a membership: choose
@@ -534,7 +534,7 @@ export interface AddLineItemsToCurrentCartOptions {
 /**
  * Codes of the application errors of {@link addLineItemsToCurrentCart}, and what to do.
  *
- * - `ITEM_NOT_FOUND_IN_CATALOG`: The catalogue does not have the item: check `catalogItemId`,
+ * - `ITEM_NOT_FOUND_IN_CATALOG`: The catalog does not have the item: check `catalogItemId`,
  *   `appId` and `options.variantId`.
  * - `INSUFFICIENT_INVENTORY`: There is not enough in stock: show what is left and let the buyer
  *   lower the quantity.
@@ -544,7 +544,7 @@ export interface AddLineItemsToCurrentCartOptions {
  * - `DUPLICATE_ITEM_MODIFIER_IDS`: An item names a modifier twice: send each once, with its
  *   quantity.
  * - `LINE_ITEM_PRICE_CONFLICT`: An item has two prices that contradict each other: send one, or
- *   leave it to the catalogue.
+ *   leave it to the catalog.
  * - `FIXED_QUANTITY_ITEM`: The quantity of this item is fixed: leave it as it is, or remove the
  *   item.
  * - `INVALID_MEMBERSHIP_PAYMENT_OPTION`: The item cannot be paid with a membership: choose
@@ -671,7 +671,7 @@ export interface UpdateLineItemsInCurrentCartOptions {
  * - `CART_ALREADY_ORDERED`: An order was placed from this cart: create or read the current cart
  *   again and work on that.
  * - `LINE_ITEM_NOT_FOUND_IN_CART`: The cart has no line item of this id: read it again.
- * - `ITEM_NOT_FOUND_IN_CATALOG`: The catalogue does not have the item: check `catalogItemId`,
+ * - `ITEM_NOT_FOUND_IN_CATALOG`: The catalog does not have the item: check `catalogItemId`,
  *   `appId` and `options.variantId`.
  * - `INSUFFICIENT_INVENTORY`: There is not enough in stock: show what is left and let the buyer
  *   lower the quantity.

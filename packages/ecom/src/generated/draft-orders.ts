@@ -393,7 +393,7 @@ export type CreateDraftOrderOptions = {
  * - `DUPLICATED_LINE_ITEM_IDS`: Two items have the same id: give each its own, or none.
  * - `CATALOG_ITEM_NOT_AVAILABLE`: The item cannot be bought now: take another one, or a smaller
  *   quantity.
- * - `CATALOG_ITEM_NOT_FOUND`: The catalogue does not have the item: check `catalogItemId`,
+ * - `CATALOG_ITEM_NOT_FOUND`: The catalog does not have the item: check `catalogItemId`,
  *   `appId` and `options.variantId`.
  * - `CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED`: Draft orders do not take items that are paid in
  *   this way: sell it through a checkout.
@@ -502,7 +502,7 @@ export interface AddLineItemsToDraftOrderOptions {
  *   whole quantity.
  * - `CATALOG_ITEM_NOT_AVAILABLE`: The item cannot be bought now: take another one, or a smaller
  *   quantity.
- * - `CATALOG_ITEM_NOT_FOUND`: The catalogue does not have the item: check `catalogItemId`,
+ * - `CATALOG_ITEM_NOT_FOUND`: The catalog does not have the item: check `catalogItemId`,
  *   `appId` and `options.variantId`.
  * - `CATALOG_ITEM_PAYMENT_OPTION_UNSUPPORTED`: Draft orders do not take items that are paid in
  *   this way: sell it through a checkout.
@@ -587,10 +587,10 @@ export const addLineItemsToDraftOrder: ((
  * - `DRAFT_ORDER_ALREADY_COMMITTED`: The draft has become an order: create a new draft to
  *   change that order.
  * - `CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_NON_CATALOG_ITEM`: A custom line item has no
- *   options of a catalogue: change its name or description.
+ *   options of a catalog: change its name or description.
  * - `CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_FULFILLED_ITEM`: The item has been fulfilled:
  *   add another line item with the new options.
- * - `CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER`: Somebody else fulfils this item: leave it as
+ * - `CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER`: Somebody else fulfills this item: leave it as
  *   it is.
  * - `MODIFIERS_SUM_CANNOT_EXCEED_ITEM_PRICE`: The modifiers cost more than their item: raise
  *   its price, or lower theirs.

@@ -642,7 +642,7 @@ export interface OrderPaymentRequestVoidedEvent {
 }
 
 /**
- * Sent when a payment request is cancelled.
+ * Sent when a payment request is canceled.
  *
  * Event type `wix.ecom.v1.order_payment_request_voided`.
  *

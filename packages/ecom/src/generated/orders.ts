@@ -1634,7 +1634,7 @@ export interface OrderCanceledEvent {
 }
 
 /**
- * Sent when an order is cancelled.
+ * Sent when an order is canceled.
  *
  * Event type `wix.ecom.v1.order_canceled`.
  *

@@ -41,7 +41,7 @@ export interface PreviewTipOptions {
  *
  * - `TIP_SETTINGS_NOT_FOUND`: No tip settings are for these items: create them, or the default
  *   ones.
- * - `CATALOG_ITEMS_NOT_FOUND`: Some items are not in their catalogue: check `catalogItemId` and
+ * - `CATALOG_ITEMS_NOT_FOUND`: Some items are not in their catalog: check `catalogItemId` and
  *   `appId`.
  */
 export type PreviewTipErrorCode = "TIP_SETTINGS_NOT_FOUND" | "CATALOG_ITEMS_NOT_FOUND";

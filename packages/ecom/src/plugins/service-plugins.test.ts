@@ -184,8 +184,8 @@ it("needs a strategy that can check signatures, and handlers that the plugin has
   await expect(client.servicePlugins.process({ url: "/", body: "" })).rejects.toMatchObject({
     code: "NO_SERVICE_PLUGINS",
   });
-  const misspelt = JSON.parse('{"getRates":1}');
-  expect(() => client.shippingRates.provideHandlers(misspelt)).toThrow(
+  const misspelled = JSON.parse('{"getRates":1}');
+  expect(() => client.shippingRates.provideHandlers(misspelled)).toThrow(
     'ECOM_SHIPPING_RATES has no handler "getRates"',
   );
 });

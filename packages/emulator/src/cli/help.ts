@@ -20,7 +20,7 @@ What the shop is made of (serve, export and verify):
                       .mts, .js, .mjs or .json in this folder); flags come before it
   --seed <seed>       what the shop starts from: a number of products, a JSON file, or
                       ${SEED_NAMES.join(", ")} (default fashion)
-  --catalog <v1|v3>   version of the catalogue (default: the seed's, v3)
+  --catalog <v1|v3>   version of the catalog (default: the seed's, v3)
   --origin <url>      address that pages and pictures have (default: that of the server)
   --currency <code>   currency of the shop (default: the seed's, USD)
   --strict            rejects client ids, apps, origins and return addresses that the configuration does not list,

@@ -94,7 +94,7 @@ function isLess(a: string, b: string): boolean {
   return difference === 0 ? amount(a).lt(b) : difference < 0;
 }
 
-// A catalogue has few prices and shows them often. Bounded, because carts have many sums.
+// A catalog has few prices and shows them often. Bounded, because carts have many sums.
 const shown = /* @__PURE__ */ new Map<string, string>();
 const MAX_SHOWN = 10_000;
 

@@ -1,4 +1,4 @@
-// Small colour arithmetic for the drawings: everything derives from one #rrggbb.
+// Small color arithmetic for the drawings: everything derives from one #rrggbb.
 
 function channels(color: string): [number, number, number] {
   const value = Number.parseInt(color.slice(1), 16);
@@ -13,7 +13,7 @@ export function mix(color: string, other: string, share: number): string {
   return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** How light a colour looks, 0 to 1. */
+/** How light a color looks, 0 to 1. */
 export function lightness(color: string): number {
   const [r, g, b] = channels(color);
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255;
@@ -28,7 +28,7 @@ export interface Tones {
   readonly accent: string;
 }
 
-/** Tones around a main colour; on a dark main colour the lines are lighter, so that they show. */
+/** Tones around a main color; on a dark main color the lines are lighter, so that they show. */
 export function tonesOf(main: string, accent: string): Tones {
   const dim = lightness(main) < 0.3;
   return {

@@ -32,7 +32,7 @@ function svg({ art, altText, ...size }: Picture, upright: boolean): string {
 /**
  * Draws a picture as SVG. The same picture is always the same drawing; nothing is loaded from anywhere.
  *
- * @param picture what to draw: a motif (a garment, a scene, or `fabric` for a cloth), three colours, a number, and the view
+ * @param picture what to draw: a motif (a garment, a scene, or `fabric` for a cloth), three colors, a number, and the view
  * @returns the text of an SVG document
  * @example
  * ```ts

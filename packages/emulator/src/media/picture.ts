@@ -6,7 +6,7 @@ export type View = "front" | "detail" | "worn" | "back";
 /** An illustration, drawn from this description. */
 export interface Artwork {
   readonly motif: string;
-  /** Colours as #rrggbb: background, main, accent. */
+  /** Colors as #rrggbb: background, main, accent. */
   readonly palette: readonly [string, string, string];
   readonly seed: number;
   /** Default: from the front. */

@@ -36,7 +36,7 @@ export interface PluginInput {
   url?: string;
   /** Answers in place of the address: `(request) => client.servicePlugins.processRequest(request)`. */
   fetch?: PluginFetch;
-  /** The app that it belongs to: audience of the signed body, and the catalogue's or carrier's id. */
+  /** The app that it belongs to: audience of the signed body, and the catalog's or carrier's id. */
   appId?: string;
   /** The app's instance on the site. */
   instanceId?: string;

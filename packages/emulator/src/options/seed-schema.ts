@@ -9,7 +9,7 @@ const money = z
   .regex(/^\d+(\.\d{1,3})?$/, 'Expected a decimal in a string, such as "4.90"');
 const date = z.iso.datetime({ offset: true });
 const revision = z.string().regex(/^\d+$/);
-const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'Expected a colour such as "#a9c3d6"');
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'Expected a color such as "#a9c3d6"');
 
 /** What the API answers and a seed does not need: it is worked out again. */
 const answered = (...names: string[]) =>

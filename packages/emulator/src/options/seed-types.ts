@@ -110,7 +110,7 @@ export interface ProductInput extends PricedInput {
   description?: string | string[] | { nodes?: unknown[] };
   /** HTML, as the API has it; `description` comes first. */
   plainDescription?: string;
-  /** Choices by the name of the option, colours with their codes: `{ Size: ["S", "M"], Color: { Sky: "#a9c3d6" } }`. Or the API's list. */
+  /** Choices by the name of the option, colors with their codes: `{ Size: ["S", "M"], Color: { Sky: "#a9c3d6" } }`. Or the API's list. */
   options?: { [option: string]: string[] | { [choice: string]: string } } | object[];
   /** Variants that differ: all others follow the product. */
   variants?: VariantSeed[];

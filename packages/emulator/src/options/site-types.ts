@@ -76,7 +76,7 @@ export interface SiteSettingsInput {
   /** The zone of the merchant's days and times of day, such as "Europe/Paris"; "UTC". */
   timeZone?: string;
   weightUnit?: "KG" | "LB";
-  /** A site has one catalogue; the calls of the other version are refused. */
+  /** A site has one catalog; the calls of the other version are refused. */
   catalogVersion?: "V3_CATALOG" | "V1_CATALOG" | "STORES_NOT_INSTALLED";
   /** An unpublished site has no public address: redirect sessions fail. */
   published?: boolean;

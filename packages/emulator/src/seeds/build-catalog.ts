@@ -81,7 +81,7 @@ export function byId<T extends { readonly id: string }>(items: readonly T[]): Ma
   return new Map(items.map((item) => [item.id, item]));
 }
 
-/** The platform's own category, which every catalogue has. */
+/** The platform's own category, which every catalog has. */
 export function allProducts(): Category {
   return {
     id: guidOf("category:all-products"),
@@ -103,7 +103,7 @@ export function allProducts(): Category {
   };
 }
 
-/** A catalogue without products. */
+/** A catalog without products. */
 export function emptyCatalog(): SeedCatalog {
   const all = allProducts();
   return {
@@ -162,7 +162,7 @@ export function fashionCatalog(): SeedCatalog {
   return build(fashionRows());
 }
 
-/** Three products: one with colours and sizes, one plain, one digital. */
+/** Three products: one with colors and sizes, one plain, one digital. */
 export function minimalCatalog(): SeedCatalog {
   const wanted = ["Heavy Tee", "Drop Pendant", "Gift Card"];
   return build(fashionRows().filter(({ name }) => wanted.includes(name)));

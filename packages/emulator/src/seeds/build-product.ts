@@ -1,4 +1,4 @@
-// A product of a seed, as the catalogue keeps it.
+// A product of a seed, as the catalog keeps it.
 import { guidOf, numberOf } from "../kernel/ids.js";
 import { MOTIFS } from "../media/garments.js";
 import { isCloth } from "../media/kit/cloth.js";
@@ -65,7 +65,7 @@ export function pictureFrom(input: PictureInput, fallback: Picture): Picture {
   };
 }
 
-/** The colours of a product's choices: each has a picture. */
+/** The colors of a product's choices: each has a picture. */
 function colorsOf({ options = [] }: CheckedProduct): [string, string][] {
   if (!Array.isArray(options)) {
     return Object.values(options).flatMap((choices) =>
@@ -79,7 +79,7 @@ function colorsOf({ options = [] }: CheckedProduct): [string, string][] {
   );
 }
 
-/** A product's pictures, and the ids of those that show a colour; of those that were written out, each by its id. */
+/** A product's pictures, and the ids of those that show a color; of those that were written out, each by its id. */
 interface Shown {
   readonly all: readonly Picture[];
   readonly byColor: PicturesByColor;

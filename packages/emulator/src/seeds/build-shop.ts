@@ -1,4 +1,4 @@
-// The catalogue of a seed that is written as data.
+// The catalog of a seed that is written as data.
 import { guidOf } from "../kernel/ids.js";
 import type { CheckedCategory, CheckedSeed } from "../options/seed-schema.js";
 import type { InfoSectionInput, NamedInput } from "../options/seed-types.js";
@@ -93,7 +93,7 @@ function infoSectionFrom({ id, uniqueName, title, plainDescription = "" }: InfoS
   };
 }
 
-/** Makes the catalogue. */
+/** Makes the catalog. */
 export function catalogFrom(seed: CheckedSeed): SeedCatalog {
   const all = allProducts();
   const categories = [all, ...categoriesOf(seed)];

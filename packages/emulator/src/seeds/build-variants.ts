@@ -7,7 +7,7 @@ import type { ProductOption, Variant } from "../services/catalog/model.js";
 type ApiVariant = NonNullable<NonNullable<CheckedProduct["variantsInfo"]>["variants"]>[number];
 type Priced = Pick<CheckedProduct, "price" | "compareAtPrice" | "cost" | "barcode" | "weight">;
 
-/** Which pictures there are, by the colour that they show; the first is the one of a variant. */
+/** Which pictures there are, by the color that they show; the first is the one of a variant. */
 export type PicturesByColor = ReadonlyMap<string, readonly string[]>;
 
 /** A mistake in a product. */
@@ -75,7 +75,7 @@ export function withoutSuffix(id: string): string {
   return id.replace(/\.svg$/, "");
 }
 
-/** Stock as the catalogue keeps it. */
+/** Stock as the catalog keeps it. */
 function stockOf(stock: StockInput = true): Variant["stock"] {
   if (typeof stock === "number") return { quantity: stock, inStock: stock > 0, preorder: false };
   if (typeof stock === "boolean") return { inStock: stock, preorder: false };

@@ -89,7 +89,7 @@ describe("a seed of one's own", () => {
     ]);
   });
 
-  test("shows its products as the other shops do: from all sides, in every colour", () => {
+  test("shows its products as the other shops do: from all sides, in every color", () => {
     const { catalog } = createEmulator({ seed: mugs() }).state;
     const [mug, tee] = [...catalog.products.values()];
     const shots = (product = mug) =>

@@ -1,7 +1,7 @@
 // The fashion shop, as rows. What is not written here (ids, stock, pictures) is derived from the names.
 import { FASHION_TABLE } from "./fashion-table.js";
 
-/** Colour names and codes. */
+/** Color names and codes. */
 export const COLORS: Readonly<Record<string, string>> = {
   Ivory: "#efe6d6",
   Sand: "#d8c3a5",
@@ -86,7 +86,7 @@ export const INFO_SECTIONS: readonly (readonly [string, string, string])[] = [
   [
     "materials",
     "Materials & care",
-    "Natural fibres, dyed without heavy metals. Wash cold, dry flat, and mend before you replace.",
+    "Natural fibers, dyed without heavy metals. Wash cold, dry flat, and mend before you replace.",
   ],
   [
     "shipping",

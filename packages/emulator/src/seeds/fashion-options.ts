@@ -33,7 +33,7 @@ function sizeOption(sizes: Row["sizes"]): ProductOption {
   return option;
 }
 
-/** What a product may be chosen by: its colours and sizes. */
+/** What a product may be chosen by: its colors and sizes. */
 export function optionsOf(row: Row, slug: string, { ofColor }: Gallery): ProductOption[] {
   const options: ProductOption[] = [];
   if (row.colors.length > 0) {

@@ -1,7 +1,7 @@
 // The fashion shop, one product a line:
-// name | motif | category | brand | price | was | ribbon | colours | sizes | further categories | twist | text
+// name | motif | category | brand | price | was | ribbon | colors | sizes | further categories | twist | text
 export const FASHION_TABLE = `
-Harbour Wool Coat | coat | outerwear | 0 | 289.00 |  | 1 | Camel Navy Charcoal | letters |  | large-costs-more | A double-breasted coat in Italian wool. Long enough for the wind, light enough for the train.
+Harbor Wool Coat | coat | outerwear | 0 | 289.00 |  | 1 | Camel Navy Charcoal | letters |  | large-costs-more | A double-breasted coat in Italian wool. Long enough for the wind, light enough for the train.
 Rain Day Parka | parka | outerwear | 2 | 179.00 |  | 0 | Forest Mustard Black | letters | new |  | Waxed cotton, taped seams, and a hood that stays where you put it.
 Quilted Liner Jacket | quilted | outerwear | 4 | 129.00 |  |  | Sage Sand Navy | letters |  |  | Thin recycled padding between two layers of cotton. Wear it under a coat, or instead of one.
 Cropped Trench | trench | outerwear | 3 | 219.00 | 269.00 | 2 | Sand Stone | letters | sale |  | The classic, cut at the hip. Storm flap, horn buttons, belted cuffs.
@@ -31,7 +31,7 @@ Tiered Linen Dress | dress | dresses | 1 | 142.00 |  | 0 | Ivory Mustard Lilac |
 Slip Dress | slip-dress | dresses | 1 | 118.00 | 148.00 | 2 | Black Rose | letters | sale |  | Bias-cut satin, adjustable straps.
 Corduroy Pinafore | pinafore | dresses | 4 | 104.00 |  |  | Rust Forest | letters |  | sold-out | Eight-wale corduroy over anything you own.
 Court Sneaker | sneaker | shoes | 2 | 125.00 |  | 1 | White Stone Navy | shoes |  |  | Full-grain leather on a natural rubber cup sole.
-Canvas Low | canvas-sneaker | shoes | 4 | 69.00 |  |  | Ivory Black Rust | shoes |  |  | Vulcanised the old way, in small batches.
+Canvas Low | canvas-sneaker | shoes | 4 | 69.00 |  |  | Ivory Black Rust | shoes |  |  | Vulcanized the old way, in small batches.
 Trail Runner | runner | shoes | 2 | 139.00 | 165.00 | 2 | Sage Charcoal | shoes | sale |  | Grip for mud, cushion for pavement.
 Chelsea Boot | boot | shoes | 0 | 229.00 |  | 1 | Black Camel | shoes |  |  | Goodyear welted, elastic at the side, resoleable for ever.
 Lace-Up Boot | lace-boot | shoes | 0 | 249.00 |  | 0 | Camel Black Forest | shoes | new |  | Oiled leather, speed hooks, commando sole.
@@ -39,13 +39,13 @@ Market Tote | bag | bags | 3 | 145.00 |  | 1 | Camel Black Clay | one |  | monog
 Evening Bag | clutch | bags | 1 | 165.00 |  |  | Berry Black | one |  |  | Room for a phone, a card and a secret.
 Roll-Top Backpack | backpack | bags | 4 | 135.00 |  | 0 | Forest Navy Mustard | one | new |  | Eighteen litres, or twenty-four unrolled. Fits a sixteen-inch laptop.
 Canvas Weekender | weekender | bags | 2 | 189.00 |  | 3 | Stone Navy | one |  |  | For two nights, or one with presents.
-Lambswool Scarf | scarf | accessories | 0 | 65.00 |  | 1 | Camel Rust Sky Forest | one |  |  | Two metres of soft lambswool with hand-tied fringes.
+Lambswool Scarf | scarf | accessories | 0 | 65.00 |  | 1 | Camel Rust Sky Forest | one |  |  | Two meters of soft lambswool with hand-tied fringes.
 Ribbed Beanie | beanie | accessories | 4 | 35.00 |  |  | Mustard Navy Berry Stone | one |  |  | Merino, double layered, folded once.
 Wide Brim Hat | hat | accessories | 3 | 88.00 |  |  | Sand Charcoal | short |  |  | Felted rabbit-free wool with a ribbon band.
 Bridle Belt | belt | accessories | 2 | 59.00 |  |  | Camel Black | belt |  | monogram | One piece of English bridle leather and a solid brass buckle.
 Boot Socks | socks | accessories | 4 | 19.00 |  |  | Rust Forest Navy | short |  | uncounted | Two pairs. Merino, nylon, and a little luck.
 Round Sunglasses | glasses | accessories | 3 | 110.00 | 138.00 | 2 | Black Clay | one | sale |  | Cellulose acetate, glass lenses, seven-barrel hinges.
-Field Watch | watch | accessories | 4 | 195.00 |  |  | Forest Camel Black | one | new | preorder | Hand-wound movement, thirty-six millimetres, a strap you can change.
+Field Watch | watch | accessories | 4 | 195.00 |  |  | Forest Camel Black | one | new | preorder | Hand-wound movement, thirty-six millimeters, a strap you can change.
 Drop Pendant | necklace | accessories | 1 | 78.00 |  |  | Sky Rose Sage | one |  |  | Hand-blown glass on a gold-filled chain.
 Gift Card | card | accessories | 3 | 50.00 |  |  |  | one |  | digital | Sent by e-mail within a minute. Does not expire.
 Archive Sample Jacket | jacket | outerwear | 0 | 89.00 |  |  | Stone | short |  | hidden | Not for sale yet.

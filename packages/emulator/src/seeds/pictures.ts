@@ -9,7 +9,7 @@ import { WIDE } from "../media/scenes/wide.js";
 
 const ROOMS = ["#ece4d8", "#e4e2da", "#ebdfd3", "#dfe3db", "#ecded8", "#dfe2e4"];
 
-/** What is said of a picture besides its motif and colour. */
+/** What is said of a picture besides its motif and color. */
 interface Manner {
   readonly view?: View;
   readonly cloth?: Cloth | undefined;
@@ -18,7 +18,7 @@ interface Manner {
 type Palette = Picture["art"]["palette"];
 const palettes = /* @__PURE__ */ new Map<string, Palette>();
 
-/** The colours of a drawing; one list for all drawings that have them. */
+/** The colors of a drawing; one list for all drawings that have them. */
 function paletteOf(background: string, main: string): Palette {
   const key = `${background} ${main}`;
   const palette = palettes.get(key) ?? [background, main, mix(main, "#c8a24a", 0.7)];
@@ -26,7 +26,7 @@ function paletteOf(background: string, main: string): Palette {
   return palette;
 }
 
-/** A picture of a motif in a colour, the same for the same key. A key begins with what is pictured. */
+/** A picture of a motif in a color, the same for the same key. A key begins with what is pictured. */
 export function picture(
   key: string,
   motif: string,
@@ -72,7 +72,7 @@ const BEHIND: Readonly<Partial<Record<Setting, string>>> = {
   floor: "the pair from both sides",
 };
 
-/** A product's pictures, and those of each of its colours. */
+/** A product's pictures, and those of each of its colors. */
 export interface Gallery {
   readonly pictures: readonly Picture[];
   readonly ofColor: readonly (readonly string[])[];
@@ -82,11 +82,11 @@ export interface Gallery {
 const MOST = 15;
 
 /**
- * The gallery of a product: in its first colour from the front, in use, close, and from behind; in every other colour
+ * The gallery of a product: in its first color from the front, in use, close, and from behind; in every other color
  * from the front and, where there are not too many of them, in use.
  *
  * @param what the motif, with the cloth after a space where it is another than usual
- * @param colors the names and codes of the colours; what comes in one has no name for it
+ * @param colors the names and codes of the colors; what comes in one has no name for it
  */
 export function gallery(
   slug: string,

@@ -67,7 +67,7 @@ test("every picture is a drawing of its own that loads nothing", () => {
   for (const { art } of pictures) expect(art.motif in MOTIFS || art.motif in WIDE).toBe(true);
 });
 
-test("a product is seen from the front in every colour, in use, close, and from behind", () => {
+test("a product is seen from the front in every color, in use, close, and from behind", () => {
   for (const { pictures, options } of products) {
     expect(new Set(pictures.map(({ art }) => art.view))).toEqual(
       new Set(["front", "worn", "detail", "back"]),

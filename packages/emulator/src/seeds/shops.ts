@@ -10,7 +10,7 @@ export function digitalShop(): SeedData {
     .site({ name: "Portico Downloads" })
     .category({ name: "Books", description: "To read on any screen.", motif: "card" })
     .category({ name: "Music", description: "To keep, not to rent.", motif: "card" })
-    .category({ name: "Software", description: "Licences by e-mail.", motif: "card" })
+    .category({ name: "Software", description: "Licenses by e-mail.", motif: "card" })
     .product({
       ...digital,
       name: "Field Guide to Knots",
@@ -36,7 +36,7 @@ export function digitalShop(): SeedData {
     })
     .product({
       ...digital,
-      name: "Harbour Sessions",
+      name: "Harbor Sessions",
       price: "9.00",
       options: { Format: ["MP3", "FLAC"] },
       variants: [{ choices: { Format: "FLAC" }, price: "12.00" }],
@@ -126,7 +126,7 @@ export function multiCurrencyShop(): SeedData {
     .toJSON();
 }
 
-/** A catalogue with other stock. */
+/** A catalog with other stock. */
 export function withStock(
   catalog: SeedCatalog,
   stockOf: (before: Variant["stock"]) => Variant["stock"],

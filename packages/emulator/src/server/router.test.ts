@@ -14,7 +14,7 @@ test("every route is found under its own path, with its parameters decoded", () 
     fc.property(fc.constantFrom(...routes), values, (route, texts) => {
       const names = [...route.path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? "");
       let position = 0;
-      // A parameter of this kind never equals a fixed segment of a neighbour.
+      // A parameter of this kind never equals a fixed segment of a neighbor.
       const path = route.path.replace(/\{[^}]+\}/g, () =>
         encodeURIComponent(`~${texts[position++]}`),
       );

@@ -23,7 +23,7 @@ import { discounts } from "./discounts/service.js";
 import { draftDeltas, draftOrders } from "./draft-orders/service.js";
 import { draftSubscriptions } from "./draft-subscriptions/service.js";
 import { ecommerceSettings } from "./ecommerce-settings.js";
-import { orderFulfillments } from "./fulfilment/service.js";
+import { orderFulfillments } from "./fulfillment/service.js";
 import { giftCards } from "./gift-cards/service.js";
 import { identity } from "./identity/service.js";
 import { ledger } from "./ledger/service.js";

@@ -1,4 +1,4 @@
-// What else a buyer may like: the algorithms of the stores application over the site's own catalogue and orders.
+// What else a buyer may like: the algorithms of the stores application over the site's own catalog and orders.
 
 import type { Context } from "../kernel/context.js";
 import { applicationError } from "../kernel/platform-error.js";
@@ -19,7 +19,7 @@ interface Algorithm {
   readonly appId: string;
 }
 
-/** What an algorithm knows when it ranks the catalogue. */
+/** What an algorithm knows when it ranks the catalog. */
 interface Question {
   readonly context: Context;
   /** Products that can be recommended. */

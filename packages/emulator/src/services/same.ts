@@ -10,7 +10,7 @@ function textOf(value: unknown): string {
 /** Whether two values say the same. */
 export const same = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);
 
-/** Whether two catalogue references mean the same choice of the same item: no options are as good as none. */
+/** Whether two catalog references mean the same choice of the same item: no options are as good as none. */
 export function sameReference(a: unknown, b: unknown): boolean {
   const whole = (reference: unknown) => {
     const { options, ...rest } = reference as { readonly options?: unknown };

@@ -37,7 +37,7 @@ const TAKEN_OVER = [
   "additionalFees",
 ] as const;
 
-/** Which lines are billed together: goods of one catalogue, charged in the same way; all else is on its own. */
+/** Which lines are billed together: goods of one catalog, charged in the same way; all else is on its own. */
 function groupOf({ catalogReference, itemType, subscriptionInfo: info, id }: Line): string {
   const goods = (itemType as { preset?: string } | undefined)?.preset === "PHYSICAL";
   const settings = (info as SubscriptionInfo | undefined)?.subscriptionSettings;

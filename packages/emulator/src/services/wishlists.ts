@@ -7,7 +7,7 @@ import { sameReference } from "./same.js";
 type Item = { catalogReference: unknown; addedDate: string };
 type Wishlist = { items: Item[] };
 
-/** A reference that names an item and whose catalogue it is in. */
+/** A reference that names an item and whose catalog it is in. */
 function checked(reference: unknown): unknown {
   const missing = ["catalogItemId", "appId"].filter((name) => !objectOf(reference)[name]);
   if (missing.length === 0) return reference;

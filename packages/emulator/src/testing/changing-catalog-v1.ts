@@ -18,7 +18,7 @@ const assigned = (choice: string) => (w: World) => ({
 
 const of = (name: string, request: Row[2]): Row => [`stores.products.${name}`, "owner", request];
 
-/** A request that works on a site with catalogue v1, for every operation that changes something there. */
+/** A request that works on a site with catalog v1, for every operation that changes something there. */
 export const V1_CHANGES: readonly Row[] = [
   of("createProduct", () => ({ product: { name: "Mug", priceData: { price: 5 }, brand: "Kiln" } })),
   of("updateProduct", (w) => ({

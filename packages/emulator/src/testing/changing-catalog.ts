@@ -189,7 +189,7 @@ const categories: readonly [string, (w: World) => Record<string, unknown>][] = [
 const rows = (module: string, requests: typeof products): Row[] =>
   requests.map(([name, request]) => [`stores.${module}.${name}`, "owner", request]);
 
-/** A request that works, for every operation of the catalogue that changes something. */
+/** A request that works, for every operation of the catalog that changes something. */
 export const CATALOG_CHANGES: readonly Row[] = [
   ...rows("productsV3", products),
   ...rows("inventoryItemsV3", inventory),

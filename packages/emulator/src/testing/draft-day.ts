@@ -171,7 +171,7 @@ async function add(day: Day, draftOrderId: string): Promise<{ lineItem: Answer }
   for (const [index, { listed, ...one }] of given.added.entries()) {
     const line = { price: price(one.price), quantity: one.quantity };
     const catalogReference = further[one.group];
-    // a draft has an item of the catalogue once
+    // a draft has an item of the catalog once
     const isThere = given.added.slice(0, index).some(({ group }) => group === one.group);
     ({ lineItems } = await draft(day, "addLineItemsToDraftOrder", {
       draftOrderId,

@@ -15,7 +15,7 @@ export interface Line {
 }
 /** A line that the draft adds. */
 export interface Added extends Line {
-  /** It is in the catalogue. */
+  /** It is in the catalog. */
   readonly listed: boolean;
   readonly counted: boolean;
 }

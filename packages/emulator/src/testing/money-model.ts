@@ -50,13 +50,13 @@ export interface ModelLine {
   readonly weight: bigint;
   readonly profile: number;
   readonly group: number;
-  /** It is in the catalogue: automatic discounts are for such things. */
+  /** It is in the catalog: automatic discounts are for such things. */
   readonly listed: boolean;
   /** Where the bill goes decides its tax, not where it goes itself. */
   readonly billed: boolean;
 }
 
-/** An automatic discount, for some of the lines that are in the catalogue. */
+/** An automatic discount, for some of the lines that are in the catalog. */
 export interface ModelRule {
   readonly kind: "percentage" | "fixedAmount" | "fixedPrice";
   /** Tenths of a percent, or the currency's smallest unit. */
@@ -82,7 +82,7 @@ export interface ModelPurchase {
   readonly included: boolean;
   readonly rules: readonly ModelRule[];
   readonly coupon: ModelCoupon | undefined;
-  /** Those of the catalogue come first. */
+  /** Those of the catalog come first. */
   readonly lines: readonly ModelLine[];
   readonly options: readonly ModelOption[];
   /** What the carrier of the second profile takes besides, in thousandths. */

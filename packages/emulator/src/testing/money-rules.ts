@@ -73,7 +73,7 @@ export interface Places {
   readonly text: (value: bigint) => string;
 }
 
-/** Puts a line into the catalogue; returns what carts call it. */
+/** Puts a line into the catalog; returns what carts call it. */
 export async function listed(owner: Caller, line: ModelLine, { heavy, groups, text }: Places) {
   const deliveryProfileId = line.profile === 0 ? {} : { deliveryProfileId: heavy.id };
   const { product } = await owner.call("stores.productsV3.createProductWithInventory", {
@@ -98,7 +98,7 @@ export async function listed(owner: Caller, line: ModelLine, { heavy, groups, te
   return { catalogItemId: product.id, appId: STORES, options };
 }
 
-/** A line that is in no catalogue. */
+/** A line that is in no catalog. */
 export const unlisted = (line: ModelLine, { heavy, groups, text }: Places) => ({
   name: { original: "Thing" },
   pricing: { price: { amount: text(line.price) } },

@@ -32,7 +32,7 @@ export class MoneyWorld {
     this.sets = setUp(owner);
   }
 
-  /** A product in the catalogue; its reference. */
+  /** A product in the catalog; its reference. */
   async product(name: string, amount: string, rest: object = {}, weight = 1): Promise<Answer> {
     const variant = { ...price(amount), physicalProperties: { weight } };
     const { product } = await this.owner.call("stores.productsV3.createProductWithInventory", {

@@ -87,8 +87,8 @@ type Step = {
     | "capture"
     | "void"
     | "refund"
-    | "fulfil"
-    | "unfulfil"
+    | "fulfill"
+    | "unfulfill"
     | "cancel"
     | "markPaid";
   readonly order: number;
@@ -109,8 +109,8 @@ export const step: fc.Arbitrary<Step> = fc.record({
     "void",
     "refund",
     "refund",
-    "fulfil",
-    "unfulfil",
+    "fulfill",
+    "unfulfill",
     "cancel",
     "markPaid",
   ),
@@ -236,7 +236,7 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
         },
       };
     }
-    case "fulfil": {
+    case "fulfill": {
       const quantity = of(model.quantity - model.fulfilled);
       const left = model.quantity - model.fulfilled;
       return {
@@ -251,7 +251,7 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
         },
       };
     }
-    case "unfulfil": {
+    case "unfulfill": {
       const one = model.sent[pick % Math.max(model.sent.length, 1)];
       return {
         operation: "ecom.orderFulfillments.deleteFulfillment",
@@ -283,7 +283,7 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
   }
 }
 
-/** What is marked as paid fulfils promises that fit, in their order; the rest of them lapses. */
+/** What is marked as paid fulfills promises that fit, in their order; the rest of them lapses. */
 export function marked(model: Model, payments: readonly Answer[]): void {
   let left = model.open;
   for (const one of model.payments) {

@@ -1,7 +1,7 @@
 import { APP, type PluginWorld } from "./plugin-world.js";
 import { STORES } from "./test-client.js";
 
-/** An item of the app's own catalogue. */
+/** An item of the app's own catalog. */
 export const SONG = { catalogItemId: "song", appId: APP, options: {} };
 /** A gift card of the app. */
 export const CARD = "APP-CARD-1";

@@ -92,7 +92,7 @@ const refunding =
     return orderTransactions.refunds[0].transactions[0].refundStatus;
   };
 
-const cancelling =
+const canceling =
   ({ emulator }: PluginWorld, id: string) =>
   async () => {
     const request = { id, restockAllItems: true };
@@ -237,7 +237,7 @@ export const pluginFlows: Record<Exclude<PluginHandlerName, Uncalled>, PluginFlo
     begin: async (world) => {
       const id = await songOrdered(world);
       await pay(world.emulator, id);
-      return cancelling(world, id);
+      return canceling(world, id);
     },
     used: "CANCELED",
     fallback: "CANCELED",
@@ -257,12 +257,12 @@ export const pluginFlows: Record<Exclude<PluginHandlerName, Uncalled>, PluginFlo
     fallback: "CALCULATION_ERROR",
   },
   getMembershipVoidability: {
-    begin: async (world) => cancelling(world, (await world.place(await withPass(world))).orderId),
+    begin: async (world) => canceling(world, (await world.place(await withPass(world))).orderId),
     used: "CANCELED",
     fallback: "CANCELED",
   },
   voidMembershipCharge: {
-    begin: async (world) => cancelling(world, (await world.place(await withPass(world))).orderId),
+    begin: async (world) => canceling(world, (await world.place(await withPass(world))).orderId),
     used: "CANCELED",
     fallback: "CANCELED",
   },

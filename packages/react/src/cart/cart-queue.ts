@@ -55,8 +55,8 @@ const asError = (error: unknown): PorticoError =>
 function entryOf(change: CartChange, isVoid?: () => boolean): Entry {
   let resolve: Entry["resolve"] = () => {};
   let reject: Entry["reject"] = () => {};
-  const promise = new Promise<Sent>((fulfil, refuse) => {
-    resolve = fulfil;
+  const promise = new Promise<Sent>((fulfill, refuse) => {
+    resolve = fulfill;
     reject = refuse;
   });
   // Whoever does not wait for a change hears of its refusal by its notice.

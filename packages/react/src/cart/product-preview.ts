@@ -19,9 +19,9 @@ function productsIn(data: unknown): unknown[] {
 }
 
 function productOf(queries: QueryClient, client: PorticoClient, id: string) {
-  const catalogue = porticoKeys(client).catalogue();
+  const catalog = porticoKeys(client).catalog();
   let found: V3Product | undefined;
-  for (const [, data] of queries.getQueriesData({ queryKey: catalogue })) {
+  for (const [, data] of queries.getQueriesData({ queryKey: catalog })) {
     for (const product of productsIn(data)) {
       if (!isObject(product) || product.id !== id || typeof product.name !== "string") continue;
       // the page of a product knows its variants, a list does not

@@ -25,7 +25,7 @@ const FORM = {
   email: "grace@example.com",
   firstName: "Grace",
   lastName: "Hopper",
-  addressLine: "1 Harbour Street",
+  addressLine: "1 Harbor Street",
   postalCode: "10001",
   city: "New York",
   country: "US",
@@ -50,9 +50,9 @@ describe.each([
     );
     await waitFor(() => expect(result.current.cart.isLoading).toBe(false));
     const pendant = await shop.product("drop-pendant");
-    const item = (colour: string) => ({
+    const item = (color: string) => ({
       productId: pendant.id,
-      variantId: variantId(shop.emulator, pendant, colour),
+      variantId: variantId(shop.emulator, pendant, color),
     });
     /** Orders on the platform's page; the address that it leads back to. */
     const order = async (more: Record<string, string> = {}) => {

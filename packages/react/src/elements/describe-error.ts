@@ -57,7 +57,7 @@ const CODE_TEXTS: Readonly<Record<string, readonly [title: string, text: string]
 const CODES: Readonly<Record<string, ProblemKind>> = {
   NETWORK: "network",
   TIMEOUT: "timeout",
-  // Not there for this shopper: the catalogue refuses what was taken off the shelf like this.
+  // Not there for this shopper: the catalog refuses what was taken off the shelf like this.
   ITEM_NOT_FOUND_IN_CATALOG: "stock",
   // useCart's own, for what the platform left out without a word.
   ITEM_NOT_ADDED: "stock",

@@ -73,7 +73,7 @@ describe("priceView", () => {
     expect(priceView(source, { locale: "en", messages }).label).toBe("3 → ab 1");
   });
 
-  it("reads products and selections of the catalogue", async () => {
+  it("reads products and selections of the catalog", async () => {
     const { product } = testShop();
     const emulator = createEmulator();
     for (const { slug } of [...emulator.state.catalog.products.values()].slice(0, 5)) {

@@ -131,10 +131,10 @@ describe("unsafe content", () => {
     expect(shown).not.toMatch(/script|href=|<video|<audio|passwd/i);
   });
 
-  it("has no scheme that runs code, however it is spelt", () => {
-    const spelt = fc.array(fc.constantFrom(..."\u0000\t\n\r javascriptJS:&#/;x".split("")));
+  it("has no scheme that runs code, however it is spelled", () => {
+    const spelled = fc.array(fc.constantFrom(..."\u0000\t\n\r javascriptJS:&#/;x".split("")));
     fc.assert(
-      fc.property(spelt, (parts) => {
+      fc.property(spelled, (parts) => {
         const href = safeHref(`${parts.join("")}javascript:alert(1)`) ?? "/";
         const base = "https://shop.example.com";
         // What is no address at all leads nowhere either.
@@ -161,7 +161,7 @@ describe("a shop's own components", () => {
   });
 });
 
-it("shows the descriptions of the catalogue, and nothing where there are none", async () => {
+it("shows the descriptions of the catalog, and nothing where there are none", async () => {
   const { emulator, product } = testShop();
   const [first] = emulator.state.catalog.products.values();
   const found = await product(first?.slug as string);

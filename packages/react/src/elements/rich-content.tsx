@@ -44,7 +44,7 @@ function viewOf(
 /**
  * A rich document of the platform: a product's description, the text of an info section. Elements
  * of its own for each kind of node, and never its HTML: what is embedded from elsewhere becomes a
- * link, links lead to the web, mail and telephones only, and colours and typefaces are the shop's.
+ * link, links lead to the web, mail and telephones only, and colors and typefaces are the shop's.
  *
  * @param props - see {@link RichContentProps}
  * @example

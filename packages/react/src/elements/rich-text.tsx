@@ -6,7 +6,7 @@ import { linkProps } from "./safe-link.js";
 
 type Decorate = (inner: ReactNode, decoration: Decoration) => ReactNode;
 
-// Colours, sizes and typefaces of the editor are left out: a shop has its own, light and dark.
+// Colors, sizes and typefaces of the editor are left out: a shop has its own, light and dark.
 const DECORATIONS: Readonly<Record<string, Decorate>> = {
   BOLD: (inner, { fontWeightValue: weight }) =>
     typeof weight === "number" && weight < 600 ? inner : <strong>{inner}</strong>,

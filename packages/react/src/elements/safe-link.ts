@@ -2,7 +2,7 @@ import type { Link } from "@portico/core/types";
 
 /**
  * An address that may stand in a link: web, mail, telephone, or within the site. A scheme that runs
- * code, however it is spelt, is none.
+ * code, however it is spelled, is none.
  *
  * @param address - as somebody wrote it
  * @returns the address without control characters; undefined where it may not be followed

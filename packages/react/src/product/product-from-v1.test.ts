@@ -22,7 +22,7 @@ async function v1Shop() {
   return { client, find };
 }
 
-describe("a product of a v1 catalogue", () => {
+describe("a product of a v1 catalog", () => {
   it("with managed variants is chosen and bought like one of v3", async () => {
     const { client, find } = await v1Shop();
     const product = find(({ manageVariants, productOptions }) =>
@@ -76,7 +76,7 @@ describe("a product of a v1 catalogue", () => {
   });
 });
 
-it("an item of a v1 catalogue names its variant or its choices", () => {
+it("an item of a v1 catalog names its variant or its choices", () => {
   expect(
     storeItemV1({ productId: "p", variantId: "v", choices: { Size: "L" } }).catalogReference
       ?.options,

@@ -34,7 +34,7 @@ function mediaOf(item: MediaItem): ProductMedia {
 function optionOf({ name, optionType, choices }: ProductOption): ConnectedOption {
   const isColor = optionType === "color";
   const choiceOf = (choice: Choice) => ({
-    // variants name their choices by the description, also where the value is a colour code
+    // variants name their choices by the description, also where the value is a color code
     choiceId: choice.description,
     key: choice.description,
     name: choice.description,
@@ -135,11 +135,11 @@ function pricesOf(product: Product): Partial<V3Product> {
 }
 
 /**
- * A product of a v1 catalogue in the shape of v3, as far as a product page needs it: all that works
+ * A product of a v1 catalog in the shape of v3, as far as a product page needs it: all that works
  * on a product here, `useProductOptions`, `firstChoices`, `selectionToParams`, takes it. The names of
  * options and choices serve as ids.
  *
- * @param product - as `products.getProduct` or `products.queryProducts` of a v1 catalogue answers it
+ * @param product - as `products.getProduct` or `products.queryProducts` of a v1 catalog answers it
  * @example
  * ```ts
  * const { product } = await client.use(products).getProduct("<id>");
@@ -176,9 +176,9 @@ export function productFromV1(product: Product): V3Product {
 }
 
 /**
- * What a selection means for a product of a v1 catalogue; see {@link resolveSelection}.
+ * What a selection means for a product of a v1 catalog; see {@link resolveSelection}.
  *
- * @param product - as `products.getProduct` of a v1 catalogue answers it
+ * @param product - as `products.getProduct` of a v1 catalog answers it
  * @param selected - option name → choice name
  * @param extras - texts by their titles, and the quantity
  * @example

@@ -42,9 +42,9 @@ const shirt = {
   revision: "1",
   options: [
     {
-      id: "colour",
-      key: "Colour",
-      name: "Colour",
+      id: "color",
+      key: "Color",
+      name: "Color",
       optionRenderType: "SWATCH_CHOICES",
       choicesSettings: {
         choices: [
@@ -71,10 +71,10 @@ const shirt = {
   actualPriceRange: { minValue: { amount: "20.00" }, maxValue: { amount: "25.00" } },
   variantsInfo: {
     variants: [
-      variant("red-s", { colour: "red", size: "s" }, "out", "20.00"),
-      variant("red-m", { colour: "red", size: "m" }, "in", "20.00"),
-      variant("blue-m", { colour: "blue", size: "m" }, "preorder", "25.00"),
-      { ...variant("blue-s", { colour: "blue", size: "s" }, "in", "25.00"), visible: false },
+      variant("red-s", { color: "red", size: "s" }, "out", "20.00"),
+      variant("red-m", { color: "red", size: "m" }, "in", "20.00"),
+      variant("blue-m", { color: "blue", size: "m" }, "preorder", "25.00"),
+      { ...variant("blue-s", { color: "blue", size: "s" }, "in", "25.00"), visible: false },
     ],
   },
 } satisfies V3Product;
@@ -88,7 +88,7 @@ const valuesOf = (selection: ReturnType<typeof resolveSelection>, option: number
   );
 
 it("resolveChoices is the part of a selection that a card shows", () => {
-  const selections: SelectedChoices[] = [{}, { colour: "blue" }, { colour: "blue", size: "m" }];
+  const selections: SelectedChoices[] = [{}, { color: "blue" }, { color: "blue", size: "m" }];
   for (const product of [shirt, { ...shirt, options: [] }]) {
     for (const choices of selections) {
       const { options, missing, variant, media } = resolveSelection(product, choices);
@@ -100,7 +100,7 @@ it("resolveChoices is the part of a selection that a card shows", () => {
 describe("resolveSelection", () => {
   it("knows nothing but the product while nothing is chosen", () => {
     const selection = resolveSelection(shirt, {});
-    expect(selection.missing).toEqual(["Colour", "Size"]);
+    expect(selection.missing).toEqual(["Color", "Size"]);
     expect(selection.variant).toBeUndefined();
     expect(selection.availability).toBe("IN_STOCK");
     expect(selection.price).toEqual({
@@ -113,7 +113,7 @@ describe("resolveSelection", () => {
   });
 
   it("leaves out hidden choices and hidden variants", () => {
-    expect(valuesOf(resolveSelection(shirt, { colour: "blue" }), 1)).toEqual({
+    expect(valuesOf(resolveSelection(shirt, { color: "blue" }), 1)).toEqual({
       s: "",
       m: "exists,available",
     });
@@ -126,7 +126,7 @@ describe("resolveSelection", () => {
   });
 
   it("finds the variant once everything is chosen", () => {
-    const selection = resolveSelection(shirt, { colour: "blue", size: "m" });
+    const selection = resolveSelection(shirt, { color: "blue", size: "m" });
     expect(selection.variant?.id).toBe("blue-m");
     expect(selection.missing).toEqual([]);
     expect(selection.availability).toBe("PREORDER");
@@ -135,23 +135,23 @@ describe("resolveSelection", () => {
   });
 
   it("says so where the combination is not offered", () => {
-    const selection = resolveSelection(shirt, { colour: "blue", size: "s" });
+    const selection = resolveSelection(shirt, { color: "blue", size: "s" });
     expect(selection.variant).toBeUndefined();
     expect(selection.missing).toEqual([]);
     expect(selection.availability).toBe("NOT_OFFERED");
   });
 
-  it("shows the chosen colour first, then what belongs to none", () => {
+  it("shows the chosen color first, then what belongs to none", () => {
     const ids = (selected: Record<string, string>) =>
       resolveSelection(shirt, selected).media.map(({ id }) => id);
-    expect(ids({ colour: "red" })).toEqual(["red.jpg", "cloth.jpg"]);
-    expect(ids({ colour: "blue" })).toEqual(["blue.jpg", "cloth.jpg"]);
+    expect(ids({ color: "red" })).toEqual(["red.jpg", "cloth.jpg"]);
+    expect(ids({ color: "blue" })).toEqual(["blue.jpg", "cloth.jpg"]);
     expect(ids({ size: "m" })).toEqual(["red.jpg", "blue.jpg", "cloth.jpg"]);
   });
 
   it("ignores what the product does not have", () => {
-    const selection = resolveSelection(shirt, { colour: "green", fit: "slim", size: "xxl" });
-    expect(selection.missing).toEqual(["Colour", "Size"]);
+    const selection = resolveSelection(shirt, { color: "green", fit: "slim", size: "xxl" });
+    expect(selection.missing).toEqual(["Color", "Size"]);
     expect(selection.availability).toBe("IN_STOCK");
   });
 
@@ -175,19 +175,19 @@ describe("resolveSelection", () => {
 
 describe("firstChoices", () => {
   it("is the first variant that can be bought", () => {
-    expect(firstChoices(shirt)).toEqual({ colour: "red", size: "m" });
+    expect(firstChoices(shirt)).toEqual({ color: "red", size: "m" });
   });
 
   it("can be kept to one kind of option", () => {
-    expect(firstChoices(shirt, ["swatch"])).toEqual({ colour: "red" });
+    expect(firstChoices(shirt, ["swatch"])).toEqual({ color: "red" });
   });
 
   it("is the first variant at all where everything is sold out", () => {
     const soldOut: V3Product = {
       ...shirt,
-      variantsInfo: { variants: [variant("blue-m", { colour: "blue", size: "m" }, "out", "1")] },
+      variantsInfo: { variants: [variant("blue-m", { color: "blue", size: "m" }, "out", "1")] },
     };
-    expect(firstChoices(soldOut)).toEqual({ colour: "blue", size: "m" });
+    expect(firstChoices(soldOut)).toEqual({ color: "blue", size: "m" });
     expect(firstChoices({ ...shirt, variantsInfo: undefined })).toEqual({});
   });
 });

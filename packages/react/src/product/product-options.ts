@@ -26,7 +26,7 @@ export interface SelectionExtras extends Omit<ProductSelectionInput, "choices"> 
  * @returns option id → choice id, as `initial.choices` of `useProductOptions` takes it
  * @example
  * ```ts
- * const colourOnly = (product: V3Product) => firstChoices(product, ["swatch"]);
+ * const colorOnly = (product: V3Product) => firstChoices(product, ["swatch"]);
  * ```
  */
 export function firstChoices(

@@ -20,7 +20,7 @@ export interface ProductSelectionInput {
 export interface OptionValue {
   readonly id: string;
   readonly name: string;
-  /** Colour code of a colour. */
+  /** Color code of a color. */
   readonly colorCode: string | undefined;
   readonly selected: boolean;
   /** Whether there is such a variant, together with what is selected in the other options. */
@@ -43,7 +43,7 @@ export interface OptionState {
 export interface ModifierValue {
   readonly key: string;
   readonly name: string;
-  /** Colour code of a colour. */
+  /** Color code of a color. */
   readonly colorCode: string | undefined;
   /** What the choice adds to the price, as a decimal string such as "5.00". */
   readonly addedPrice: string | undefined;

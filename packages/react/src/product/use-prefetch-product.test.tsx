@@ -12,11 +12,11 @@ it("has a product that was pointed at before its page asks for it, and fetches i
   const { wrapper, queryClient, client, requests } = testShop();
   const { result, rerender } = renderHook(usePrefetchProduct, { wrapper });
   const prefetch = result.current;
-  prefetch("harbour-wool-coat");
-  prefetch("harbour-wool-coat");
-  const { queryKey } = productQuery(client, { slug: "harbour-wool-coat" });
-  await waitFor(() => expect(queryClient.getQueryData(queryKey)?.slug).toBe("harbour-wool-coat"));
-  prefetch("harbour-wool-coat");
+  prefetch("harbor-wool-coat");
+  prefetch("harbor-wool-coat");
+  const { queryKey } = productQuery(client, { slug: "harbor-wool-coat" });
+  await waitFor(() => expect(queryClient.getQueryData(queryKey)?.slug).toBe("harbor-wool-coat"));
+  prefetch("harbor-wool-coat");
   rerender();
   expect(result.current).toBe(prefetch);
   expect(requests.filter((request) => request.includes("/products/slug/"))).toHaveLength(1);
@@ -26,7 +26,7 @@ it("leaves a failure to the page", async () => {
   const { wrapper, queryClient, client, network } = testShop();
   network.reach = () => Promise.reject(new TypeError("fetch failed"));
   const { result } = renderHook(usePrefetchProduct, { wrapper });
-  result.current("harbour-wool-coat");
-  const { queryKey } = productQuery(client, { slug: "harbour-wool-coat" });
+  result.current("harbor-wool-coat");
+  const { queryKey } = productQuery(client, { slug: "harbor-wool-coat" });
   await waitFor(() => expect(queryClient.getQueryState(queryKey)?.status).toBe("error"));
 });

@@ -55,11 +55,11 @@ function useFacets(options: ProductsOptions, enabled: boolean) {
  * A list of products as a shop shows it: page after page, with how many there are and what they can
  * be narrowed by. While other options are on their way, what was there stays.
  *
- * @param options - see {@link ProductListOptions}; `readCatalogueParams` reads them off an address
+ * @param options - see {@link ProductListOptions}; `readCatalogParams` reads them off an address
  * @example
  * ```tsx
  * function Shop({ url }: { url: URL }) {
- *   const { products, total } = useProductList(readCatalogueParams(url.searchParams));
+ *   const { products, total } = useProductList(readCatalogParams(url.searchParams));
  *   return <>{products?.length} of {total}</>;
  * }
  * ```

@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 it("keeps what is chosen until there is a variant, and starts anew with another product", async () => {
   const shop = testShop();
-  const coat = await shop.product("harbour-wool-coat");
+  const coat = await shop.product("harbor-wool-coat");
   const blazer = await shop.product("boiled-wool-blazer");
   const { result, rerender } = renderHook(
     ({ product }) =>
@@ -31,7 +31,7 @@ it("keeps what is chosen until there is a variant, and starts anew with another 
   expect(result.current.options.map(({ selected }) => selected?.name)).toEqual(["Navy", "XL"]);
   expect(result.current.variant?.sku).toContain("NAVY");
   expect(result.current.price).toMatchObject({ actual: { amount: "309.00" }, from: false });
-  expect(result.current.media[0]?.altText).toBe("Harbour Wool Coat, navy");
+  expect(result.current.media[0]?.altText).toBe("Harbor Wool Coat, navy");
 
   choose("Size", undefined);
   expect(result.current.variant).toBeUndefined();
@@ -44,7 +44,7 @@ it("keeps what is chosen until there is a variant, and starts anew with another 
 });
 
 it("tells who keeps the selection, two changes of one event built on each other", async () => {
-  const coat = await testShop().product("harbour-wool-coat");
+  const coat = await testShop().product("harbor-wool-coat");
   const choices = firstChoices(coat);
   const [first, second] = Object.entries(choices);
   const told: unknown[] = [];

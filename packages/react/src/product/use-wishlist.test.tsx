@@ -17,7 +17,7 @@ async function memberShop() {
   const { auth } = shop.client;
   const key = "portico-emulator-api-key";
   auth.setTokens(await auth.getMemberTokensForExternalLogin(ada?.id ?? "", key));
-  return { ...shop, coat: (await shop.product("harbour-wool-coat")).id };
+  return { ...shop, coat: (await shop.product("harbor-wool-coat")).id };
 }
 
 it("a wishlist changes at once, back and forth, and ends as the server has it", async () => {
@@ -108,7 +108,7 @@ it("what was noted of one product or variant is not told of another", async () =
   expect(result.current.isSuccess).toBe(true);
 });
 
-it("facets count what was found, by option with its colours", async () => {
+it("facets count what was found, by option with its colors", async () => {
   const { client, queryClient } = testShop();
   const { aggregationData, pagingMetadata } = await queryClient.fetchQuery(
     productsQuery(client, { limit: 1, aggregations: productFacets() }),

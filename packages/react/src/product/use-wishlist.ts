@@ -107,7 +107,7 @@ export function useWishlist(): UseWishlist {
       const now = queries.getQueryData(queryKey)?.items ?? NONE;
       const taken = now.filter(isOf(productId));
       const change = { client, queryKey, productId, wanted: taken.length === 0, taken };
-      // What is being read may not know the change; cancelling brings back what there was before.
+      // What is being read may not know the change; canceling brings back what there was before.
       if (queries.getQueryData(queryKey)) void queries.cancelQueries({ queryKey });
       // Shown before anything is waited for: a second click in the same tick turns it back.
       queries.setQueryData(queryKey, (list) => changed(list, change));

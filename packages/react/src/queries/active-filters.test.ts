@@ -1,14 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { activeFilters, NO_FILTERS, toggleBrand, toggleChoice } from "./active-filters.js";
-import {
-  type CatalogueParams,
-  readCatalogueParams,
-  writeCatalogueParams,
-} from "./catalogue-params.js";
+import { type CatalogParams, readCatalogParams, writeCatalogParams } from "./catalog-params.js";
 import { facetsOf } from "./facets.js";
 
-const list = (query: string) => readCatalogueParams(new URLSearchParams(query));
-const address = (shown: Partial<CatalogueParams>) => writeCatalogueParams(shown).toString();
+const list = (query: string) => readCatalogParams(new URLSearchParams(query));
+const address = (shown: Partial<CatalogParams>) => writeCatalogParams(shown).toString();
 
 const ALL =
   "q=wool&min=20&max=80&option.Color=Navy&option.Color=Rust&brand=Alder&stock=in&sort=price";

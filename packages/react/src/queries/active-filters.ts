@@ -1,4 +1,4 @@
-import type { CatalogueParams } from "./catalogue-params.js";
+import type { CatalogParams } from "./catalog-params.js";
 import type { Facets } from "./facets.js";
 
 /** One thing that narrows a list of products. */
@@ -15,11 +15,11 @@ export interface ActiveFilter {
   /** How many products have it, where the facets tell. */
   readonly count: number | undefined;
   /** What to change about the list to be rid of it. */
-  readonly without: Partial<CatalogueParams>;
+  readonly without: Partial<CatalogParams>;
 }
 
 /** A list without anything that narrows it; what was searched for and its order stay. */
-export const NO_FILTERS: Partial<CatalogueParams> = {
+export const NO_FILTERS: Partial<CatalogParams> = {
   choices: {},
   brands: [],
   price: undefined,
@@ -38,14 +38,14 @@ const toggled = (names: readonly string[] = [], name: string) =>
  * @returns what to change about the list
  * @example
  * ```ts
- * const alsoNavy = (shown: CatalogueParams) => ({ ...shown, ...toggleChoice(shown, "Color", "Navy") });
+ * const alsoNavy = (shown: CatalogParams) => ({ ...shown, ...toggleChoice(shown, "Color", "Navy") });
  * ```
  */
 export function toggleChoice(
-  shown: Pick<CatalogueParams, "choices">,
+  shown: Pick<CatalogParams, "choices">,
   option: string,
   value: string,
-): Pick<CatalogueParams, "choices"> {
+): Pick<CatalogParams, "choices"> {
   const { choices = {} } = shown;
   const own = Object.hasOwn(choices, option) ? choices[option] : [];
   return { choices: { ...choices, [option]: toggled(own, value) } };
@@ -59,13 +59,13 @@ export function toggleChoice(
  * @returns what to change about the list
  * @example
  * ```ts
- * const withAlder = (shown: CatalogueParams) => ({ ...shown, ...toggleBrand(shown, "Alder") });
+ * const withAlder = (shown: CatalogParams) => ({ ...shown, ...toggleBrand(shown, "Alder") });
  * ```
  */
 export function toggleBrand(
-  shown: Pick<CatalogueParams, "brands">,
+  shown: Pick<CatalogParams, "brands">,
   brand: string,
-): Pick<CatalogueParams, "brands"> {
+): Pick<CatalogParams, "brands"> {
   return { brands: toggled(shown.brands, brand) };
 }
 
@@ -80,11 +80,11 @@ const NOTHING = {
 /**
  * All that narrows a list, one by one: for chips that say so and take it away.
  *
- * @param shown - the list, as `readCatalogueParams` reads it off an address
+ * @param shown - the list, as `readCatalogParams` reads it off an address
  * @param facets - of the list before it was narrowed, for the counts
  * @example
  * ```tsx
- * function Chips({ shown, change }: { shown: CatalogueParams; change(to: Partial<CatalogueParams>): void }) {
+ * function Chips({ shown, change }: { shown: CatalogParams; change(to: Partial<CatalogParams>): void }) {
  *   return activeFilters(shown).map(({ key, value, without }) => (
  *     <button key={key} type="button" onClick={() => change(without)}>
  *       {value}
@@ -94,7 +94,7 @@ const NOTHING = {
  * ```
  */
 export function activeFilters(
-  shown: Pick<CatalogueParams, "choices" | "brands" | "price" | "inStock">,
+  shown: Pick<CatalogParams, "choices" | "brands" | "price" | "inStock">,
   facets?: Facets,
 ): ActiveFilter[] {
   const { choices = {}, brands = [], price, inStock } = shown;

@@ -1,7 +1,7 @@
 import type { PorticoError } from "@portico/core";
 import { getSettings } from "@portico/ecom/back-in-stock-settings";
 import { queryOptions } from "@tanstack/react-query";
-import { CATALOGUE } from "./defaults.js";
+import { CATALOG } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 import { STORES_APP } from "./store-item.js";
@@ -22,7 +22,7 @@ import { STORES_APP } from "./store-item.js";
  */
 export function backInStockQuery(client: PorticoClient) {
   return queryOptions<boolean, PorticoError>({
-    ...CATALOGUE,
+    ...CATALOG,
     queryKey: porticoKeys(client).backInStock(),
     queryFn: async ({ signal }) => {
       const { settings } = await client.with({ signal }).use(getSettings)();

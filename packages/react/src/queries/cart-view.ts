@@ -32,7 +32,7 @@ export interface CartLineView {
         readonly altText?: string | null;
       }
     | undefined;
-  /** What was chosen: "Colour", "Sky". */
+  /** What was chosen: "Color", "Sky". */
   readonly options: readonly {
     readonly name: string;
     readonly value: string;

@@ -3,7 +3,7 @@ import type { Category, RequestedFields } from "@portico/stores/categories";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { getCategory, getCategoryBySlug, queryCategories } from "../generated/categories.js";
 import { type CategoryNode, categoryTree } from "./category-tree.js";
-import { CATALOGUE, STORES_TREE } from "./defaults.js";
+import { CATALOG, STORES_TREE } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 
@@ -36,7 +36,7 @@ export function categoriesQuery(client: PorticoClient, options: CategoriesOption
   const { limit = 100 } = options;
   const fields = fieldsOf(options.fields);
   return queryOptions<Category[], PorticoError>({
-    ...CATALOGUE,
+    ...CATALOG,
     queryKey: porticoKeys(client).categories({ limit, fields }),
     queryFn: async ({ signal }) => {
       const { categories } = await client.with({ signal }).use(queryCategories)(
@@ -82,7 +82,7 @@ export function categoryQuery(client: PorticoClient, options: CategoryQueryOptio
       .flatMap(([, categories]) => categories ?? [])
       .find((category) => (id === undefined ? category.slug === slug : category.id === id));
   return queryOptions<Category, PorticoError>({
-    ...CATALOGUE,
+    ...CATALOG,
     queryKey: keys.category({ ...which, fields }),
     queryFn: async ({ signal }) => {
       const calls = client.with({ signal }).use({ getCategory, getCategoryBySlug });
@@ -121,7 +121,7 @@ export function categoryTreeQuery(
 ) {
   const fields = fieldsOf(options.fields);
   return queryOptions<CategoryNode[], PorticoError>({
-    ...CATALOGUE,
+    ...CATALOG,
     queryKey: porticoKeys(client).categoryTree({ fields }),
     queryFn: async ({ signal }) => {
       const query = client.with({ signal }).use(queryCategories);

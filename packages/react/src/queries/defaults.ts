@@ -6,8 +6,8 @@ import { shareStructure } from "./share-structure.js";
  */
 export const ALL = { retry: false, structuralSharing: shareStructure } as const;
 
-/** Of the catalogue, which changes seldom: what a server has just fetched is not fetched again. */
-export const CATALOGUE = { ...ALL, staleTime: 60_000 } as const;
+/** Of the catalog, which changes seldom: what a server has just fetched is not fetched again. */
+export const CATALOG = { ...ALL, staleTime: 60_000 } as const;
 
 /** Of stock, which changes with every order. */
 export const STOCK = { ...ALL, staleTime: 10_000 } as const;

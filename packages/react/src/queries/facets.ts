@@ -26,7 +26,7 @@ export interface Facets {
   readonly price: { readonly min: number; readonly max: number } | undefined;
   /** By option, where the shop's options were given. */
   readonly options: readonly OptionFacet[];
-  /** Names of choices of all options together: colours, sizes. */
+  /** Names of choices of all options together: colors, sizes. */
   readonly choices: readonly FacetValue[];
   readonly brands: readonly FacetValue[];
   /** How many products have everything, something or nothing in stock. */

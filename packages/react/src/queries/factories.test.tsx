@@ -46,7 +46,7 @@ interface Options {
 
 const factories: Record<string, (client: PorticoClient, productId: string) => unknown> = {
   products: (client) => productsQuery(client, { inStock: true, limit: 3 }),
-  product: (client) => productQuery(client, { slug: "harbour-wool-coat" }),
+  product: (client) => productQuery(client, { slug: "harbor-wool-coat" }),
   "product by id": (client, id) => productQuery(client, { id }),
   variants: (client, id) => productVariantsQuery(client, id),
   related: (client, productId) => relatedProductsQuery(client, { productId }),
@@ -71,7 +71,7 @@ async function logIn({ client: { auth }, emulator }: ReturnType<typeof testShop>
 async function memberShop() {
   const shop = testShop({ members: [ADA] });
   await logIn(shop);
-  return { ...shop, productId: (await shop.product("harbour-wool-coat")).id };
+  return { ...shop, productId: (await shop.product("harbor-wool-coat")).id };
 }
 
 describe.each(Object.entries(factories))("%s", (_name, factory) => {
@@ -174,7 +174,7 @@ it("a category is found however many there are, and one that is not there is a 4
 
 it("related products share a category and are never the product itself", async () => {
   const { client, queryClient, product } = testShop();
-  const { id } = await product("harbour-wool-coat");
+  const { id } = await product("harbor-wool-coat");
   const related = await queryClient.fetchQuery(relatedProductsQuery(client, { productId: id }));
   expect(related).toHaveLength(4);
   expect(related.map((one) => one.id)).not.toContain(id);
@@ -198,14 +198,14 @@ it("a site that recommends nothing has no related products, and a failure stays 
   await expect(ask("b")).rejects.toMatchObject({ status: 400 });
 });
 
-it("another identity has keys of its own, the catalogue does not", async () => {
+it("another identity has keys of its own, the catalog does not", async () => {
   const shop = testShop({ members: [ADA] });
   const { client } = shop;
   const keys = () => [wishlistQuery(client).queryKey, productsQuery(client).queryKey];
-  const [visitors, catalogue] = keys();
+  const [visitors, catalog] = keys();
   await logIn(shop);
   expect(keys()[0]).not.toEqual(visitors);
-  expect(keys()[1]).toEqual(catalogue);
+  expect(keys()[1]).toEqual(catalog);
   expect(porticoKeys(client).wishlist()).toEqual(keys()[0]);
 });
 

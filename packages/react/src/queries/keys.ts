@@ -7,7 +7,7 @@ const below = (key: readonly unknown[], ...options: unknown[]): readonly unknown
 
 /**
  * The query keys of all that this package asks for; each key is a prefix of those below it, and a
- * function that is given nothing makes the prefix. What everybody sees is under `catalogue()`, what
+ * function that is given nothing makes the prefix. What everybody sees is under `catalog()`, what
  * belongs to one visitor or member is under `session()`, whose keys are others after every login and
  * logout: make keys where they are used, and keep none.
  *
@@ -21,32 +21,32 @@ const below = (key: readonly unknown[], ...options: unknown[]): readonly unknown
  */
 export function porticoKeys(client: PorticoClient) {
   const all = ["portico", clientIdOf(client)] as const;
-  const catalogue = [...all, "catalogue"] as const;
+  const catalog = [...all, "catalog"] as const;
   const session = [...all, "session", sessionScope(client).key] as const;
-  const products = [...catalogue, "products"] as const;
+  const products = [...catalog, "products"] as const;
   return {
     /** Everything of this client. */
     all: () => all,
     /** What everybody sees. */
-    catalogue: () => catalogue,
+    catalog: () => catalog,
     /** All lists of products, or one list. */
     products: (options?: object) => below(products, options && "list", options),
     /** One list of products, page after page. */
     productPages: (options?: object) => below(products, options && "pages", options),
     /** One product. */
-    product: (which?: object) => below([...catalogue, "product"], which),
+    product: (which?: object) => below([...catalog, "product"], which),
     /** The variants of one product. */
-    variants: (productId?: string) => below([...catalogue, "variants"], productId),
+    variants: (productId?: string) => below([...catalog, "variants"], productId),
     /** The products related to one. */
-    relatedProducts: (options?: object) => below([...catalogue, "related"], options),
+    relatedProducts: (options?: object) => below([...catalog, "related"], options),
     /** The stock of one product. */
-    inventory: (productId?: string) => below([...catalogue, "inventory"], productId),
+    inventory: (productId?: string) => below([...catalog, "inventory"], productId),
     /** Lists of categories. */
-    categories: (options?: object) => below([...catalogue, "categories"], options),
+    categories: (options?: object) => below([...catalog, "categories"], options),
     /** One category. */
-    category: (which?: object) => below([...catalogue, "category"], which),
+    category: (which?: object) => below([...catalog, "category"], which),
     /** The categories as a tree. */
-    categoryTree: (options?: object) => below([...catalogue, "category-tree"], options),
+    categoryTree: (options?: object) => below([...catalog, "category-tree"], options),
     /** What belongs to the visitor or member of the moment. */
     session: () => session,
     /** Like `session`, of all identities that there have been. */

@@ -8,7 +8,7 @@ import type { ReadOnlyVariant } from "@portico/stores/read-only-variants-v3";
 import { type InfiniteData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { getProduct, getProductBySlug } from "../generated/products-v3.js";
 import { queryVariants } from "../generated/read-only-variants-v3.js";
-import { CATALOGUE, STOCK } from "./defaults.js";
+import { CATALOG, STOCK } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 
@@ -79,7 +79,7 @@ export function productQuery(client: PorticoClient, options: ProductQueryOptions
   const fields = [...new Set(options.fields ?? PAGE_FIELDS)].sort();
   const which = id === undefined ? { slug } : { id };
   return queryOptions<V3Product, PorticoError>({
-    ...CATALOGUE,
+    ...CATALOG,
     queryKey: porticoKeys(client).product({ ...which, fields }),
     queryFn: async ({ signal }) => {
       const calls = client.with({ signal }).use({ getProduct, getProductBySlug });

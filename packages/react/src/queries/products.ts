@@ -2,7 +2,7 @@ import type { PorticoError } from "@portico/core";
 import type { V3SearchProductsResponse } from "@portico/stores/products-v3";
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { searchProducts } from "../generated/products-v3.js";
-import { CATALOGUE } from "./defaults.js";
+import { CATALOG } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 import { normalProducts, type ProductsOptions, searchOf } from "./product-search.js";
@@ -24,7 +24,7 @@ import { normalProducts, type ProductsOptions, searchOf } from "./product-search
 export function productsQuery(client: PorticoClient, options: ProductsOptions = {}) {
   const wanted = normalProducts(options);
   return queryOptions<V3SearchProductsResponse, PorticoError>({
-    ...CATALOGUE,
+    ...CATALOG,
     queryKey: porticoKeys(client).products(wanted),
     queryFn: ({ signal }) =>
       client.with({ signal }).use(searchProducts)(searchOf(wanted), { fields: wanted.fields }),
@@ -54,7 +54,7 @@ export function productsInfiniteQuery(client: PorticoClient, options: ProductsOp
     readonly unknown[],
     string
   >({
-    ...CATALOGUE,
+    ...CATALOG,
     queryKey: porticoKeys(client).productPages(wanted),
     queryFn: ({ signal, pageParam }) =>
       client.with({ signal }).use(searchProducts)(searchOf(wanted, pageParam), {

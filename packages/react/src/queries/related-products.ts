@@ -3,7 +3,7 @@ import { getRecommendation } from "@portico/ecom/recommendations";
 import type { V3Product } from "@portico/stores/products-v3";
 import { queryOptions } from "@tanstack/react-query";
 import { searchProducts } from "../generated/products-v3.js";
-import { CATALOGUE } from "./defaults.js";
+import { CATALOG } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 import { normalProducts, type ProductsOptions, searchOf } from "./product-search.js";
@@ -47,7 +47,7 @@ export function relatedProductsQuery(client: PorticoClient, options: RelatedProd
   const { productId, limit = 4, by = ["boughtTogether", "sameCategories"] } = options;
   const { fields } = normalProducts({ fields: options.fields });
   return queryOptions<V3Product[], PorticoError>({
-    ...CATALOGUE,
+    ...CATALOG,
     queryKey: porticoKeys(client).relatedProducts({ productId, limit, by, fields }),
     queryFn: async ({ signal }) => {
       const calls = client.with({ signal }).use({ getRecommendation, searchProducts });

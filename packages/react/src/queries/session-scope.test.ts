@@ -85,11 +85,11 @@ it("is one for all views of a client, and never changes without a session", () =
   expect(porticoKeys(createClient()).all()).toEqual(["portico", ""]);
 });
 
-it("parts the keys of identities and clients, and not those of the catalogue", () => {
+it("parts the keys of identities and clients, and not those of the catalog", () => {
   const { auth, client } = watched({ tokens: tokens("visitor") });
   const keys = () => porticoKeys(client);
   const [cart, product] = [keys().cart(), keys().product({ slug: "a" })];
-  expect(product).toEqual(["portico", "shop", "catalogue", "product", { slug: "a" }]);
+  expect(product).toEqual(["portico", "shop", "catalog", "product", { slug: "a" }]);
   expect(cart).toEqual(["portico", "shop", "session", "visitor.0", "cart"]);
   auth.setTokens(tokens("member"));
   expect(keys().cart()).toEqual(["portico", "shop", "session", "member.1", "cart"]);

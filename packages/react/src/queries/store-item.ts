@@ -51,7 +51,7 @@ export function storeItem(item: StoreItem): CatalogItemInput {
   };
 }
 
-/** A product of a v1 catalogue as a buyer chooses it. */
+/** A product of a v1 catalog as a buyer chooses it. */
 export interface StoreItemV1 {
   /** Id of the product. */
   productId: string;
@@ -66,7 +66,7 @@ export interface StoreItemV1 {
 }
 
 /**
- * A product of a v1 catalogue as the cart takes it. Empty choices and texts are left out.
+ * A product of a v1 catalog as the cart takes it. Empty choices and texts are left out.
  *
  * @param item - what is bought; see {@link StoreItemV1}
  * @returns one of the `lineItems` of `addToCurrentCart`, or of the `catalogItems` of a v2 cart

@@ -2,12 +2,12 @@ import type { PorticoError } from "@portico/core";
 import type { Customization } from "@portico/stores/customizations-v3";
 import { queryOptions } from "@tanstack/react-query";
 import { queryCustomizations } from "../generated/customizations-v3.js";
-import { CATALOGUE } from "./defaults.js";
+import { CATALOG } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 
 /**
- * The options that products of the shop have, "Color", "Size", with their choices and colour codes:
+ * The options that products of the shop have, "Color", "Size", with their choices and color codes:
  * for `facetsOf`.
  *
  * @param client - made by createClient
@@ -22,8 +22,8 @@ import type { PorticoClient } from "./portico-client.js";
  */
 export function storeOptionsQuery(client: PorticoClient) {
   return queryOptions<Customization[], PorticoError>({
-    ...CATALOGUE,
-    queryKey: [...porticoKeys(client).catalogue(), "options"],
+    ...CATALOG,
+    queryKey: [...porticoKeys(client).catalog(), "options"],
     queryFn: async ({ signal }) => {
       const { customizations } = await client.with({ signal }).use(queryCustomizations)({
         filter: { customizationType: { $eq: "PRODUCT_OPTION" } },

@@ -55,11 +55,11 @@ function pageOf(shop: Shop) {
   return { seen };
 }
 
-async function put(shop: Shop, colour: string) {
+async function put(shop: Shop, color: string) {
   const pendant = await shop.product("drop-pendant");
   const item = storeItem({
     productId: pendant.id,
-    variantId: variantId(shop.emulator, pendant, colour),
+    variantId: variantId(shop.emulator, pendant, color),
   });
   const { cart } = await shop.client.use(addLineItemsToCurrentCart)({ catalogItems: [item] });
   return cart?.id ?? "";

@@ -2,8 +2,8 @@
 export function deferred<Value = void>() {
   let resolve: (value: Value) => void = () => {};
   let reject: (reason: unknown) => void = () => {};
-  const promise = new Promise<Value>((fulfil, refuse) => {
-    resolve = fulfil;
+  const promise = new Promise<Value>((fulfill, refuse) => {
+    resolve = fulfill;
     reject = refuse;
   });
   return { promise, resolve, reject };

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Sell the items of an app's own catalogue through the platform's carts.
+ * Sell the items of an app's own catalog through the platform's carts.
  *
  * @module
  */
@@ -11,7 +11,7 @@ import * as schemas from "./schemas/catalog.js";
 /** The handlers of the plugin `ECOM_CATALOG`. */
 export interface CatalogHandlers {
   /**
-   * Describe items of the catalogue, as carts and orders show and price them.
+   * Describe items of the catalog, as carts and orders show and price them.
    *
    * `POST /get-catalog-items`
    */
@@ -58,17 +58,17 @@ export interface GetCatalogItemsRequest {
 }
 
 export interface CatalogReferenceAndQuantity {
-  /** Item in its catalogue. */
+  /** Item in its catalog. */
   catalogReference?: CatalogReference;
   /** How many. */
   quantity: number;
 }
 
-/** Points to an item in the catalogue of an app, such as a store's product. */
+/** Points to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReference {
-  /** Id of the item in that catalogue; for a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in that catalog; for a store's product, the product id. 1 to 36 characters. */
   catalogItemId: string;
-  /** Id of the app that owns the catalogue. At least 1 characters. */
+  /** Id of the app that owns the catalog. At least 1 characters. */
   appId: string;
   /**
    * Choice within the item, such as { variantId } for a store's product; the shape depends on the
@@ -77,11 +77,11 @@ export interface CatalogReference {
   options?: Record<string, unknown> | null;
 }
 
-/** Points to an item in the catalogue of an app, such as a store's product. */
+/** Points to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReferenceInput {
-  /** Id of the item in that catalogue; for a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in that catalog; for a store's product, the product id. 1 to 36 characters. */
   catalogItemId?: string;
-  /** Id of the app that owns the catalogue. At least 1 characters. */
+  /** Id of the app that owns the catalog. At least 1 characters. */
   appId?: string;
   /**
    * Choice within the item, such as { variantId } for a store's product; the shape depends on the
@@ -100,7 +100,7 @@ export interface GetCatalogItemsResponse {
 }
 
 export interface Item {
-  /** Item in its catalogue. */
+  /** Item in its catalog. */
   catalogReference: CatalogReferenceInput;
   /** The item, as carts and orders show it. */
   data: ItemData;
@@ -205,7 +205,7 @@ export type DescriptionLine = {
     }
   | {
       plainText?: undefined;
-      /** The choice as a colour. */
+      /** The choice as a color. */
       colorInfo?: Color;
     }
 );
@@ -218,13 +218,13 @@ export interface PlainTextValue {
   translated?: string | null;
 }
 
-/** A chosen colour. */
+/** A chosen color. */
 export interface Color {
-  /** Colour's name in the site's main language. At most 500 characters. */
+  /** Color's name in the site's main language. At most 500 characters. */
   original?: string;
-  /** Colour's name in the buyer's language, when a translation exists. At most 500 characters. */
+  /** Color's name in the buyer's language, when a translation exists. At most 500 characters. */
   translated?: string | null;
-  /** Colour as a hex or RGB code. */
+  /** Color as a hex or RGB code. */
   code?: string | null;
 }
 

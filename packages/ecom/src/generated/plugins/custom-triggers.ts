@@ -89,11 +89,11 @@ export interface LineItem {
   price: string;
 }
 
-/** Points to an item in the catalogue of an app, such as a store's product. */
+/** Points to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReference {
-  /** Id of the item in that catalogue; for a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in that catalog; for a store's product, the product id. 1 to 36 characters. */
   catalogItemId: string;
-  /** Id of the app that owns the catalogue. At least 1 characters. */
+  /** Id of the app that owns the catalog. At least 1 characters. */
   appId: string;
   /**
    * Choice within the item, such as { variantId } for a store's product; the shape depends on the

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Keep the stock of items of an app's own catalogue in step with orders.
+ * Keep the stock of items of an app's own catalog in step with orders.
  *
  * @module
  */
@@ -88,7 +88,7 @@ export interface DecrementAvailabilityRequest {
 }
 
 export interface Item {
-  /** Item in its catalogue. */
+  /** Item in its catalog. */
   catalogReference?: CatalogReference;
   /** Location of the stock. A GUID. */
   locationId?: string | null;
@@ -98,11 +98,11 @@ export interface Item {
   subscriptionItem: boolean;
 }
 
-/** Points to an item in the catalogue of an app, such as a store's product. */
+/** Points to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReference {
-  /** Id of the item in that catalogue; for a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in that catalog; for a store's product, the product id. 1 to 36 characters. */
   catalogItemId: string;
-  /** Id of the app that owns the catalogue. At least 1 characters. */
+  /** Id of the app that owns the catalog. At least 1 characters. */
   appId: string;
   /**
    * Choice within the item, such as { variantId } for a store's product; the shape depends on the

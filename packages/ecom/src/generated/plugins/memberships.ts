@@ -221,17 +221,17 @@ export interface LineItem {
   /** Details, when it is a bookable service. */
   serviceProperties?: ServiceProperties;
   /**
-   * Id of the real catalogue item when the reference's id stands for something else. 1 to 36
+   * Id of the real catalog item when the reference's id stands for something else. 1 to 36
    * characters.
    */
   rootCatalogItemId?: string | null;
 }
 
-/** Points to an item in the catalogue of an app, such as a store's product. */
+/** Points to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReference {
-  /** Id of the item in that catalogue; for a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in that catalog; for a store's product, the product id. 1 to 36 characters. */
   catalogItemId: string;
-  /** Id of the app that owns the catalogue. At least 1 characters. */
+  /** Id of the app that owns the catalog. At least 1 characters. */
   appId: string;
   /**
    * Choice within the item, such as { variantId } for a store's product; the shape depends on the
@@ -240,11 +240,11 @@ export interface CatalogReference {
   options?: Record<string, unknown> | null;
 }
 
-/** Points to an item in the catalogue of an app, such as a store's product. */
+/** Points to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReferenceInput {
-  /** Id of the item in that catalogue; for a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in that catalog; for a store's product, the product id. 1 to 36 characters. */
   catalogItemId?: string;
-  /** Id of the app that owns the catalogue. At least 1 characters. */
+  /** Id of the app that owns the catalog. At least 1 characters. */
   appId?: string;
   /**
    * Choice within the item, such as { variantId } for a store's product; the shape depends on the
@@ -386,7 +386,7 @@ export interface ListPurchasablePlansResponse {
 }
 
 export interface PurchasablePlan {
-  /** Item in its catalogue. */
+  /** Item in its catalog. */
   catalogReference?: CatalogReferenceInput;
   /** Name of the plan. */
   name?: MembershipName;
@@ -448,7 +448,7 @@ export interface ChargeMembershipRequest {
   idempotencyKey: string;
   /** When and for how many a service is booked. */
   serviceProperties?: ServiceProperties;
-  /** Item in its catalogue. */
+  /** Item in its catalog. */
   catalogReference?: CatalogReference;
   /** ID of the item that this one is a variation of. 1 to 36 characters. */
   rootCatalogItemId?: string | null;

@@ -53,7 +53,7 @@ export class AlgorithmNotSupported extends PluginError {
 }
 
 /**
- * Nothing is recommended for items of this catalogue. Thrown by a handler, the platform is
+ * Nothing is recommended for items of this catalog. Thrown by a handler, the platform is
  * answered 400 with the code `ITEM_APP_ID_NOT_SUPPORTED`.
  */
 export class ItemAppIdNotSupported extends PluginError {
@@ -71,11 +71,11 @@ export interface GetRecommendationsRequest {
   algorithmIds: string[];
 }
 
-/** Points to an item in the catalogue of an app, such as a store's product. */
+/** Points to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReference {
-  /** Id of the item in that catalogue; for a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in that catalog; for a store's product, the product id. 1 to 36 characters. */
   catalogItemId: string;
-  /** Id of the app that owns the catalogue. At least 1 characters. */
+  /** Id of the app that owns the catalog. At least 1 characters. */
   appId: string;
   /**
    * Choice within the item, such as { variantId } for a store's product; the shape depends on the
@@ -84,11 +84,11 @@ export interface CatalogReference {
   options?: Record<string, unknown> | null;
 }
 
-/** Points to an item in the catalogue of an app, such as a store's product. */
+/** Points to an item in the catalog of an app, such as a store's product. */
 export interface CatalogReferenceInput {
-  /** Id of the item in that catalogue; for a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in that catalog; for a store's product, the product id. 1 to 36 characters. */
   catalogItemId?: string;
-  /** Id of the app that owns the catalogue. At least 1 characters. */
+  /** Id of the app that owns the catalog. At least 1 characters. */
   appId?: string;
   /**
    * Choice within the item, such as { variantId } for a store's product; the shape depends on the

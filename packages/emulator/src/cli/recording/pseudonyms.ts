@@ -43,7 +43,7 @@ const SHORTEST = 6;
 /** Kinds that are looked for in all texts once they were met. */
 const SOUGHT: readonly Kind[] = ["token", "key", "password", "code", "address", "phone"];
 
-/** Degrees to about ten kilometres. */
+/** Degrees to about ten kilometers. */
 const coarse = (degrees: number): number => Math.round(degrees * 10) / 10;
 
 /** What makes two values of a kind the same. */

@@ -109,7 +109,7 @@ function spanBuckets<T>({ fieldPath, dateHistogram }: Step, items: readonly T[],
 function scalarOf<T>({ fieldPath, scalar }: Step, items: readonly T[], scope: Scope<T>): number {
   if (scalar?.type === "MIN" || scalar?.type === "MAX") {
     const better = scalar.type === "MIN" ? Math.min : Math.max;
-    // not Math.min(...numbers): a large catalogue has more values than a call takes arguments
+    // not Math.min(...numbers): a large catalog has more values than a call takes arguments
     const [first, ...rest] = items.flatMap(numbersAt(fieldPath, scope));
     return rest.reduce((best, value) => better(best, value), first ?? 0);
   }

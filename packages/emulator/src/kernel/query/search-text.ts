@@ -7,7 +7,7 @@ import type { SearchClause } from "./search-clause.js";
 import { readingsOf } from "./values.js";
 import { type Grade, gradeOf, wordsOf } from "./words.js";
 
-/** What a misspelt word, a beginning and a whole word weigh. A field's place decides only between equals. */
+/** What a misspelled word, a beginning and a whole word weigh. A field's place decides only between equals. */
 const WEIGHTS = [0, 64, 256, 1024] as const;
 const MAX_FIELDS = 20;
 
@@ -46,7 +46,7 @@ function fitOf(place: number, grades: Int32Array, fields: readonly Texts[]): num
 
 /**
  * How well each item fits a free text, 0 when not at all; undefined when none is looked for. A word is found as a whole
- * word or as the beginning of one, and with `fuzzy` also misspelt.
+ * word or as the beginning of one, and with `fuzzy` also misspelled.
  */
 export function scoresOf<T>(
   source: Searched<T>,

@@ -41,7 +41,7 @@ describe("free text", () => {
     expect(ids({ expression: "LINE" })).toEqual([1, 3, 4, 2, 5]);
   });
 
-  test("a misspelt word is found where it is asked for, behind the others", () => {
+  test("a misspelled word is found where it is asked for, behind the others", () => {
     expect(ids({ expression: "linnen" })).toEqual([]);
     expect(ids({ expression: "linnen", fuzzy: true })).toEqual([3, 2, 5]);
     expect(ids({ expression: "linen", fuzzy: true })).toEqual([3, 2, 5, 1, 4]);
@@ -188,7 +188,7 @@ describe("words", () => {
   });
 });
 
-/** Letters added, left out, replaced or exchanged with their neighbour, worked out the plain way. */
+/** Letters added, left out, replaced or exchanged with their neighbor, worked out the plain way. */
 function editsBetween(a: string, b: string, known = new Map<string, number>()): number {
   if (a === "" || b === "") return Math.max(a.length, b.length);
   const key = `${a} ${b}`;

@@ -18,7 +18,7 @@ function editsOf(word: string): number {
 }
 
 /**
- * Whether one word becomes the other by at most `edits` changes: a letter more, less or another, or two neighbours
+ * Whether one word becomes the other by at most `edits` changes: a letter more, less or another, or two neighbors
  * exchanged.
  */
 function isWithin(a: string, b: string, edits: number): boolean {

@@ -14,7 +14,7 @@ export type Setting =
   | "peg";
 
 /**
- * Something that can be drawn. Clothes are drawn around the body: quarters of a centimetre from the middle of the neck,
+ * Something that can be drawn. Clothes are drawn around the body: quarters of a centimeter from the middle of the neck,
  * downwards. Things are drawn around their own middle.
  */
 export interface Motif {

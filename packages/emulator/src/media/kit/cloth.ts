@@ -1,4 +1,4 @@
-// Cloths as light patterns: white and black on top of the colour, so that one pattern serves every colour.
+// Cloths as light patterns: white and black on top of the color, so that one pattern serves every color.
 
 /** What things are made of. */
 export const CLOTHS = [

@@ -27,7 +27,7 @@ export class Defs {
     );
   }
 
-  /** A gradient by its stops: place, colour, opacity. From the left to the right, or as said. */
+  /** A gradient by its stops: place, color, opacity. From the left to the right, or as said. */
   gradient(
     stops: readonly (readonly [number, string, number])[],
     way = 'x1="0" y1="0" x2="1" y2="0"',
@@ -56,7 +56,7 @@ export const STYLE =
 
 /** How a part is drawn. */
 export interface PartStyle {
-  /** Lighter (up to 1) or darker (down to -1) than the rest, or a colour of its own. */
+  /** Lighter (up to 1) or darker (down to -1) than the rest, or a color of its own. */
   readonly tone?: number | string;
   /** Lines of shadow, and of light. */
   readonly folds?: string;
@@ -75,7 +75,7 @@ interface Manner {
   readonly worn?: boolean;
 }
 
-/** Draws in one colour and one cloth. */
+/** Draws in one color and one cloth. */
 export class Kit {
   readonly tones: Tones;
   readonly cloth: Cloth;
@@ -96,18 +96,18 @@ export class Kit {
     this.#base = cloth === "breton" ? "#f1ebdf" : main;
   }
 
-  /** The same colours in another cloth, or with another colour. */
+  /** The same colors in another cloth, or with another color. */
   as(cloth: Cloth, main: string = this.tones.main): Kit {
     return new Kit(this.defs, main, this.tones.accent, cloth, this);
   }
 
-  /** The colour of a tone. */
+  /** The color of a tone. */
   tone(tone: number | string = 0): string {
     if (typeof tone === "string") return tone;
     return tone < 0 ? mix(this.#base, SHADE, -tone) : mix(this.#base, "#ffffff", tone);
   }
 
-  /** A piece of cloth or leather: colour, pattern, roundness, folds, and its edge. */
+  /** A piece of cloth or leather: color, pattern, roundness, folds, and its edge. */
   part(d: string, { tone, folds, lights, plain, depth = 1 }: PartStyle = {}): string {
     const { defs } = this;
     const color = this.tone(tone);
@@ -115,7 +115,7 @@ export class Kit {
     const light = mix(color, "#ffffff", dim ? 0.34 : 0.6);
     const dark = mix(color, SHADE, dim ? 0.75 : 0.55);
     const rim = this.edge(color);
-    // of what is small and far, its colour is enough
+    // of what is small and far, its color is enough
     if (this.far && depth < 0.75) {
       return `<path class="e" fill="${color}" stroke="${rim}" d="${d}"/>`;
     }
@@ -165,7 +165,7 @@ export class Kit {
     return this.worn ? "" : this.part(d, { tone: -0.38, depth: 0.5, ...style });
   }
 
-  /** The colour of lines on a colour. */
+  /** The color of lines on a color. */
   edge(color: string = this.#base): string {
     return lightness(color) < 0.3 ? mix(color, "#000000", 0.55) : mix(color, SHADE, 0.5);
   }
@@ -239,7 +239,7 @@ export class Kit {
     return `<path d="${d}" class="b" stroke="${color}"${opacity === 1 ? "" : ` stroke-opacity="${opacity}"`} stroke-width="${short(width)}"/>`;
   }
 
-  /** Lines on top of each other, each narrower: colour, width, opacity. */
+  /** Lines on top of each other, each narrower: color, width, opacity. */
   wires(d: string, lines: readonly (readonly [string, number, number?])[]): string {
     const id = this.defs.add(`path:${d}`, (made) => `<path id="${made}" d="${d}"/>`);
     const all = lines.map(

@@ -8,7 +8,7 @@ import { ground, hanger, paper, windowLight } from "./room.js";
 const SHADE = "#17110d";
 const WOOD = "#b58a5e";
 
-/** Draws a garment of a colour. */
+/** Draws a garment of a color. */
 export function piece(
   defs: Defs,
   name: string,

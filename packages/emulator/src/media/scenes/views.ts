@@ -56,7 +56,7 @@ function standing(
   return at(middle - (x + w / 2) * scale, base - (y + h) * scale, scale, drawing);
 }
 
-/** A wall colour on which something of a colour shows. */
+/** A wall color on which something of a color shows. */
 export function wallFor(background: string, main: string): string {
   const light = lightness(main);
   if (light > 0.78) return mix(background, "#8a7660", 0.3);

@@ -175,7 +175,7 @@ describe("mistakes", () => {
     ["POST", "reset", { hard: true }, /hard/],
     ["POST", "reset", "{", /not valid JSON/],
     ["GET", "requests?status=many", undefined, /status/],
-    ["GET", "requests?colour=red", undefined, /colour/],
+    ["GET", "requests?color=red", undefined, /color/],
   ])("%s %s %j is 400, and changes nothing", async (method, path, body, message) => {
     const before = emulator.snapshot();
     const { status, body: answer } = await ask(method, path, body);

@@ -146,7 +146,7 @@ describe("abandoned checkouts", () => {
     const search = { search: { expression: "tee" } };
     const found = await owner.call("ecom.abandonedCheckouts.searchAbandonedCheckouts", { search });
     expect(found.abandonedCheckouts.map(({ id }: Answer) => id)).toEqual([two.id]);
-    const wrong = { query: { filter: { colour: 1 } } };
+    const wrong = { query: { filter: { color: 1 } } };
     expect(
       await owner.fails("ecom.abandonedCheckouts.queryAbandonedCheckouts", wrong),
     ).toMatchObject({ code: "INVALID_FILTER" });

@@ -1,4 +1,4 @@
-// Items of an app's catalogue in carts.
+// Items of an app's catalog in carts.
 
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
@@ -28,7 +28,7 @@ export function sameOptions(a: Record<string, unknown>, b: Record<string, unknow
   return JSON.stringify(without(a)) === JSON.stringify(without(b));
 }
 
-/** Adds an item of an app's catalogue; undefined when there is none, or none left. */
+/** Adds an item of an app's catalog; undefined when there is none, or none left. */
 export function addAppItem(
   context: Context,
   cart: Cart,

@@ -139,7 +139,7 @@ function addItem(
   const resolved = resolveReference(context, catalogReference);
   if (!resolved.found) {
     if (!strict || resolved.reason !== "unknown-item") return undefined;
-    throw applicationError(404, "ITEM_NOT_FOUND_IN_CATALOG", "The item is not in the catalogue", {
+    throw applicationError(404, "ITEM_NOT_FOUND_IN_CATALOG", "The item is not in the catalog", {
       catalogReference,
     });
   }

@@ -1,4 +1,4 @@
-// What the lines of a cart are right now: in the site's catalogue, in that of an app, or as the merchant wrote them.
+// What the lines of a cart are right now: in the site's catalog, in that of an app, or as the merchant wrote them.
 
 import type { ItemData } from "@portico/ecom/plugins/catalog";
 import type { Reader } from "../../kernel/context.js";
@@ -10,7 +10,7 @@ import type { AskedLine } from "../plugins/lines.js";
 import type { Cart, CartLine, CustomLine, TaxAddress } from "./model.js";
 import { type LineFacts, lineFacts, type TakenStock } from "./resolve.js";
 
-/** What a line is; `found`: what the catalogues of apps say. */
+/** What a line is; `found`: what the catalogs of apps say. */
 export function factsOf(
   reader: Reader,
   line: CartLine,
@@ -107,7 +107,7 @@ export function propertiesOf(line: CartLine, { variant }: LineFacts) {
   };
 }
 
-/** What the catalogues of apps say of the lines of a cart. */
+/** What the catalogs of apps say of the lines of a cart. */
 export const foundOf = (reader: Reader, { lines }: Cart): Found =>
   itemsOfApp(
     reader,

@@ -162,7 +162,7 @@ async function drafted(owner: Caller, made: ModelPurchase, order: Answer, wanted
   const { priceSummary, taxInfo, lineItems } = calculatedDraftOrder.draftOrder;
   expect([priceSummary, taxInfo]).toEqual([order.priceSummary, order.taxInfo]);
   expect(lineItems.map(({ lineItem }: Answer) => lineItem)).toEqual(order.lineItems);
-  // an order does not tell the delivery profile of what is in no catalogue
+  // an order does not tell the delivery profile of what is in no catalog
   if (made.lines.some((line) => !line.listed && line.profile !== 0)) return;
   expect(shownOf(calculatedDraftOrder.shippingOptions)).toEqual(wanted);
 }
@@ -170,7 +170,7 @@ async function drafted(owner: Caller, made: ModelPurchase, order: Answer, wanted
 test("whatever is bought, all sums are those of the merchant's rules", async () => {
   const { emulator, guest } = await shop({ seed: "minimal" });
   const owner = merchant(emulator);
-  // a visitor's cart, into which the merchant puts things that are in no catalogue
+  // a visitor's cart, into which the merchant puts things that are in no catalog
   const server = merchant(emulator, guest);
   const start = emulator.snapshot();
   const agrees = async (made: ModelPurchase, pick: number) => {

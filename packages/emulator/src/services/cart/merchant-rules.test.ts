@@ -98,7 +98,7 @@ test("a merchant sets all up, and shoppers of two countries have other options a
   expect(order.shippingInfo).toMatchObject({ title: "Post", region: { name: "International" } });
 });
 
-test("what is in no catalogue weighs what it was given, in carts, checkouts, orders and their drafts", async () => {
+test("what is in no catalog weighs what it was given, in carts, checkouts, orders and their drafts", async () => {
   const server = merchant(world.emulator, world.guest);
   const upTo = (value: string) => [{ type: "BY_TOTAL_WEIGHT", operator: "LTE", value }];
   await world.sets.shipping("Post", [world.domestic], [{ amount: "5", conditions: upTo("2.5") }]);

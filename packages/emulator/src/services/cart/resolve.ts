@@ -50,7 +50,7 @@ function variantOf(
     return product.variants.find(({ id }) => id === variantId) ?? null;
   }
   if (product.options.length === 0) return product.variants[0];
-  // catalogue v1 takes choices for a variant only where variants are not managed
+  // catalog v1 takes choices for a variant only where variants are not managed
   if (site.catalogVersion === "V1_CATALOG" && !product.unmanaged) return undefined;
   return variantByChoices(product, record(options.options));
 }
@@ -109,7 +109,7 @@ export function usedModifiers(product: Product, options: Record<string, unknown>
   });
 }
 
-/** What a catalogue line shows and costs right now. */
+/** What a catalog line shows and costs right now. */
 export interface LineFacts {
   readonly product?: Product;
   readonly variant?: Variant;
@@ -135,7 +135,7 @@ function fullPriceOf({ override }: CatalogLine, { compareAtPrice, price }: Varia
 /** How many of each variant the lines of a cart have taken so far: lines that differ otherwise share its stock. */
 export type TakenStock = Map<string, number>;
 
-/** Looks a line up in the catalogue. It gets what the lines before it have left. */
+/** Looks a line up in the catalog. It gets what the lines before it have left. */
 export function lineFacts(reader: Reader, line: CatalogLine, taken: TakenStock): LineFacts {
   const product = reader.store(catalogSlice).products.get(line.productId);
   const variant = product?.variants.find(({ id }) => id === line.variantId);

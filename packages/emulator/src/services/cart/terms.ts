@@ -1,4 +1,4 @@
-// How items are to be paid, as requests and catalogues have it: what contradicts itself is refused.
+// How items are to be paid, as requests and catalogs have it: what contradicts itself is refused.
 import type { ItemData } from "@portico/ecom/plugins/catalog";
 import { applicationError, type PlatformError } from "../../kernel/platform-error.js";
 import type { Cart } from "./model.js";
@@ -16,7 +16,7 @@ export interface Terms {
   };
 }
 
-/** What a catalogue says of an item. */
+/** What a catalog says of an item. */
 type Sold = Pick<ItemData, "price" | "priceUndetermined" | "depositAmount" | "paymentOption">;
 
 /** Whether a payment option is one of those that a membership pays for. */

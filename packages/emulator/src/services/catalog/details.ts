@@ -1,4 +1,4 @@
-// What catalogue v3 knows of products and variants beyond what both catalogues share. Kept as it was sent.
+// What catalog v3 knows of products and variants beyond what both catalogs share. Kept as it was sent.
 
 /** Custom data and tags, as they travel. */
 export interface Tags {
@@ -29,7 +29,7 @@ export interface Subscription {
   };
 }
 
-/** What catalogue v3 knows of a product besides. */
+/** What catalog v3 knows of a product besides. */
 export interface ProductDetails {
   /** The merchant's own key, which outlives a new name; absent: the slug. */
   handle?: string;
@@ -54,7 +54,7 @@ export interface ProductDetails {
   oneTimePurchases?: boolean;
 }
 
-/** What catalogue v3 knows of a variant besides. */
+/** What catalog v3 knows of a variant besides. */
 export interface VariantDetails {
   pricePerUnit?: UnitSettings;
   productDimensions?: object;

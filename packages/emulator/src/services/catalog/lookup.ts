@@ -6,7 +6,7 @@ import { keptOf } from "./kept.js";
 import type { Catalog, Category, Product, Variant } from "./model.js";
 import { catalogSlice } from "./slice.js";
 
-/** A site has one catalogue: calls of the other version are refused. */
+/** A site has one catalog: calls of the other version are refused. */
 export function requireCatalog(context: Context, version: "V1_CATALOG" | "V3_CATALOG"): void {
   const actual = context.site.catalogVersion;
   if (actual === version) return;
@@ -17,12 +17,12 @@ export function requireCatalog(context: Context, version: "V1_CATALOG" | "V3_CAT
     ? applicationError(
         428,
         "CATALOG_V1_SITE_CALLING_CATALOG_V3_API",
-        "A site with catalogue v1 called catalogue v3",
+        "A site with catalog v1 called catalog v3",
       )
     : applicationError(
         428,
         "CATALOG_V3_SITE_CALLING_CATALOG_V1_API",
-        "A site with catalogue v3 called catalogue v1",
+        "A site with catalog v3 called catalog v1",
       );
 }
 
@@ -71,7 +71,7 @@ export function visibleVariants(context: Context, product: Product): Variant[] {
     : variants.filter((variant) => variant.visible);
 }
 
-/** The variant whose choices have these names: `{Size: "M", Color: "Sage"}`, as catalogue v1 refers to it. */
+/** The variant whose choices have these names: `{Size: "M", Color: "Sage"}`, as catalog v1 refers to it. */
 export function variantByChoices(
   product: Product,
   choices: Record<string, unknown>,

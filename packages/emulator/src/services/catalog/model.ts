@@ -1,8 +1,8 @@
-// The store behind both catalogue versions. Plain data, so that a snapshot is a structured clone.
+// The store behind both catalog versions. Plain data, so that a snapshot is a structured clone.
 import type { Picture } from "../../media/picture.js";
 import type { ProductDetails, StockRecord, VariantDetails } from "./details.js";
 
-/** One choice of an option: "M", or a colour with its code. */
+/** One choice of an option: "M", or a color with its code. */
 export interface OptionChoice {
   readonly id: string;
   readonly name: string;
@@ -78,7 +78,7 @@ export interface InfoSection {
   readonly text: string;
 }
 
-/** What is written through catalogue v1 and known to it alone. */
+/** What is written through catalog v1 and known to it alone. */
 export interface V1Own {
   /** The product's own values, which variants take over unless they were given others. Before a sale. */
   base?: { price: string; cost?: string; weight?: number; sku: string };
@@ -93,7 +93,7 @@ export interface V1Own {
 /** A product of the store. */
 export interface Product extends ProductDetails {
   readonly id: string;
-  /** The v1 catalogue's number. */
+  /** The v1 catalog's number. */
   readonly numericId: string;
   revision: number;
   readonly createdDate: string;
@@ -115,7 +115,7 @@ export interface Product extends ProductDetails {
   modifiers: readonly Modifier[];
   variants: Variant[];
   membersOnly?: boolean;
-  /** Catalogue v1: one variant stands for every choice, with one price and one stock. */
+  /** Catalog v1: one variant stands for every choice, with one price and one stock. */
   unmanaged?: true;
   v1?: V1Own;
 }

@@ -8,10 +8,10 @@ import { serveFile } from "../media/pages.js";
 import type { Catalog } from "./model.js";
 import { catalogSlice } from "./slice.js";
 
-// Built once per catalogue: a shop grid asks for many pictures.
+// Built once per catalog: a shop grid asks for many pictures.
 const known = /* @__PURE__ */ new WeakMap<object, Map<string, Picture>>();
 
-/** All pictures of a catalogue by id. */
+/** All pictures of a catalog by id. */
 function picturesOf(catalog: Readable<Catalog>): Map<string, Picture> {
   const found = known.get(catalog.products);
   if (found) return found;

@@ -1,4 +1,4 @@
-// Products that belong together, each for one choice: the same shirt in several colours.
+// Products that belong together, each for one choice: the same shirt in several colors.
 
 import { isAdmin } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";

@@ -20,13 +20,13 @@ import { v3ProductHandlers } from "./v3/handlers.js";
 import { productFilterHandlers } from "./v3/write/filter-handlers.js";
 import { productWriteHandlers } from "./v3/write/handlers.js";
 
-/** What a test does to the catalogue. */
+/** What a test does to the catalog. */
 export interface CatalogControls {
   /** Sets the stock of a variant; undefined stops counting. */
   setStock(variantId: string, quantity: number | undefined): void;
 }
 
-/** The catalogue, in both versions of the interface. */
+/** The catalog, in both versions of the interface. */
 export const catalog = defineService({
   ...catalogSlice,
   handlers: {

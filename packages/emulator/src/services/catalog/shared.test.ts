@@ -57,7 +57,7 @@ describe.each([
     expect(results[1].itemMetadata.success).toBe(true);
   });
 
-  test("is for catalogue v3, and for merchants to write", async () => {
+  test("is for catalog v3, and for merchants to write", async () => {
     const request = { [name]: { name: "Kiln" } };
     expect((await guest.fails(`${module}.create${Name}`, request)).status).toBe(403);
     const old = await shop({ seed: "minimal", site: { catalogVersion: "V1_CATALOG" } });

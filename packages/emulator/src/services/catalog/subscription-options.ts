@@ -1,4 +1,4 @@
-// Subscriptions under which products are sold, apart from the products: an older way, which both catalogues know.
+// Subscriptions under which products are sold, apart from the products: an older way, which both catalogs know.
 
 import { isAdmin } from "../../kernel/caller.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";

@@ -1,4 +1,4 @@
-// A site has one catalogue. Apps written for the other are told so, by every operation of it.
+// A site has one catalog. Apps written for the other are told so, by every operation of it.
 
 import { expect, test } from "vitest";
 import { createEmulator } from "../../emulator.js";
@@ -11,7 +11,7 @@ import { merchant } from "../../testing/test-client.js";
 
 const VERSIONED = operations.filter(({ name }) => isV1(name) || /^stores\.\w+V3\./.test(name));
 
-/** What each operation of a catalogue answers in another world, where it is not this code. */
+/** What each operation of a catalog answers in another world, where it is not this code. */
 async function otherwise(own: World, other: World, isOwn: (name: string) => boolean, code: string) {
   const found: unknown[] = [];
   for (const { name } of VERSIONED.filter((operation) => isOwn(operation.name))) {
@@ -25,7 +25,7 @@ async function otherwise(own: World, other: World, isOwn: (name: string) => bool
   return found;
 }
 
-test("operations of the other catalogue are refused, whatever they are asked", async () => {
+test("operations of the other catalog are refused, whatever they are asked", async () => {
   const v1 = await makeWorld(undefined, { catalogVersion: "V1_CATALOG" });
   const v3 = await makeWorld();
   const isV3 = (name: string) => !isV1(name);

@@ -25,7 +25,7 @@ export interface AppliedRule {
 
 /** Names of a category list in the parameters of the stores' own filter. */
 const CATEGORY_LISTS = ["collectionIds", "categoryIds"];
-/** What the first catalogue calls the category that holds everything. */
+/** What the first catalog calls the category that holds everything. */
 const ALL_PRODUCTS = "00000000-000000-000000-000000000001";
 
 interface Situation {

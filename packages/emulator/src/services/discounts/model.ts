@@ -1,6 +1,6 @@
 // Automatic discounts as the platform's interface has them.
 
-/** Which items something is about: some of a catalogue, or those that an app's own filter finds. */
+/** Which items something is about: some of a catalog, or those that an app's own filter finds. */
 export interface Scope {
   readonly catalogItemFilter?: {
     readonly catalogAppId: string;
@@ -58,7 +58,7 @@ export type DiscountRule = {
 
 /** A line of a cart, as far as rules look at it. */
 export interface Item {
-  /** Absent: a line of the merchant's own, which no catalogue has. */
+  /** Absent: a line of the merchant's own, which no catalog has. */
   readonly reference?: {
     readonly appId: string;
     readonly itemId: string;

@@ -5,7 +5,7 @@ import { amount, sum } from "../../kernel/money.js";
 import type { Entity } from "../../resource/declaration.js";
 import { objectOf } from "../../resource/merge.js";
 import { listOf } from "../../resource/verbs/verb.js";
-import { quantitySent } from "../fulfilment/fulfil.js";
+import { quantitySent } from "../fulfillment/fulfill.js";
 import type { OrderLine } from "../orders/model.js";
 import { shown } from "../orders/price.js";
 import { requireNotFewer } from "./lines.js";
@@ -76,7 +76,7 @@ function requireChangeable(draft: DraftOrder, line: DraftLine, change: LineChang
     throw refused("UPDATING_PRICE_OF_REMOVED_ITEM_IS_FORBIDDEN", why);
   }
   if (lineItem.fulfillerId) {
-    const why = "Somebody else fulfils the line item";
+    const why = "Somebody else fulfills the line item";
     throw refused("CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER", why);
   }
   if (listOf(lineItem.locations).length > 1 && change.newQuantity !== undefined) {

@@ -3,7 +3,7 @@
 import type { Context } from "../../kernel/context.js";
 import type { Entity } from "../../resource/declaration.js";
 import { objectOf } from "../../resource/merge.js";
-import { quantitySent, statusNow } from "../fulfilment/fulfil.js";
+import { quantitySent, statusNow } from "../fulfillment/fulfill.js";
 import { post } from "../ledger/post.js";
 import { accountOf } from "../ledger/slice.js";
 import { stockLines } from "../orders/create-document.js";

@@ -10,7 +10,7 @@ beforeEach(() => {
 const money = (amount: string) => ({ amount });
 
 describe("a draft from scratch", () => {
-  test("has lines of the catalogue and of the merchant, with their totals", async () => {
+  test("has lines of the catalog and of the merchant, with their totals", async () => {
     const tee = { catalogReference: reference(emulator, "heavy-tee"), quantity: 2 };
     const made = await make({
       catalogLineItems: [tee],

@@ -1,4 +1,4 @@
-// Lines of a draft: of the catalogue, of an app's catalogue, or as the merchant writes them.
+// Lines of a draft: of the catalog, of an app's catalog, or as the merchant writes them.
 
 import type { Context } from "../../kernel/context.js";
 import { amount } from "../../kernel/money.js";
@@ -58,7 +58,7 @@ const sameReference = (a: unknown, b: unknown): boolean => {
   );
 };
 
-/** An item of the site's catalogue, as it is sold now. */
+/** An item of the site's catalog, as it is sold now. */
 function storeItem(context: Context, line: CartLine & { readonly kind: "catalog" }) {
   const facts = lineFacts(context, line, new Map());
   if (facts.status !== "IN_STOCK") {
@@ -68,7 +68,7 @@ function storeItem(context: Context, line: CartLine & { readonly kind: "catalog"
   return { ...lineContent(context, { line, facts }), unit: facts.unit };
 }
 
-/** An item of an app's catalogue, as the app tells of it. */
+/** An item of an app's catalog, as the app tells of it. */
 function appItem(context: Context, id: string, reference: CatalogReference, quantity: number) {
   const catalogReference = { ...reference, options: reference.options ?? {} };
   const data = itemsOfApp(context, [{ catalogReference, quantity }])(catalogReference);
@@ -119,7 +119,7 @@ function found(context: Context, id: string, reference: CatalogReference, quanti
   if (!resolved.found) {
     const hidden = context.store(catalogSlice).products.get(reference.catalogItemId)?.visible;
     const code = hidden === false ? NOT_AVAILABLE : NOT_FOUND;
-    throw wrong(code, "The catalogue does not sell the item", { catalogReference: reference });
+    throw wrong(code, "The catalog does not sell the item", { catalogReference: reference });
   }
   const { product, variant } = resolved;
   return storeItem(context, {
@@ -137,7 +137,7 @@ function found(context: Context, id: string, reference: CatalogReference, quanti
 const subscribed = ({ subscriptionSettings }: Entity) =>
   subscriptionSettings ? { subscriptionInfo: { cycleNumber: 1, subscriptionSettings } } : {};
 
-/** What the catalogue's prices are multiplied with: those of an order in the buyer's currency were converted. */
+/** What the catalog's prices are multiplied with: those of an order in the buyer's currency were converted. */
 function rateOf(context: Context, draft: DraftOrder): string {
   const { conversionRate } = objectOf(sourceOf(context, draft)?.document.currencyConversionDetails);
   return draft.currency === context.site.currency ? "1" : String(conversionRate ?? "1");

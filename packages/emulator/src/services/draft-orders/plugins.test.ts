@@ -11,7 +11,7 @@ const draft = (operation: string, request: Answer) =>
 const custom = (price: string) =>
   customLine(price, { quantity: 2, itemType: { preset: "PHYSICAL" } });
 
-/** Lines of the app's catalogue. */
+/** Lines of the app's catalog. */
 const lines = (catalogItemId: string, quantity = 1) => ({
   catalogLineItems: [{ catalogReference: { catalogItemId, appId: APP, options: {} }, quantity }],
 });
@@ -41,7 +41,7 @@ function sell(): void {
   });
 }
 
-describe("an app's own catalogue", () => {
+describe("an app's own catalog", () => {
   test("is sold in drafts, as far as its items are paid in a way that drafts know", async () => {
     world.install("ECOM_CATALOG");
     sell();

@@ -156,7 +156,7 @@ describe("totals", () => {
     ]);
   });
 
-  test("have items of the catalogue and others, a delivery and a recipient", async () => {
+  test("have items of the catalog and others, a delivery and a recipient", async () => {
     const draft = await site.begun(await site.subscribed([["10", 1]]));
     const item = reference(site.emulator, "gift-card");
     let next = await site.on(draft, "addLineItems", {

@@ -47,7 +47,7 @@ const written = (emulator: Emulator) =>
     value instanceof Map ? ["Map", ...value] : value,
   );
 
-test("whatever is paid, captured, refunded, sent and cancelled, the books agree", async () => {
+test("whatever is paid, captured, refunded, sent and canceled, the books agree", async () => {
   const { emulator } = await shop({ seed: "minimal" });
   const owner = merchant(emulator);
   const start = emulator.snapshot();

@@ -235,7 +235,7 @@ describe("authorized payments", () => {
     },
   );
 
-  test("keep an order from being cancelled", async () => {
+  test("keep an order from being canceled", async () => {
     const { id } = await approved();
     const payment = await addPayment(emulator, id, "60", { status: "AUTHORIZED" });
     expect(await owner.fails("ecom.orders.cancelOrder", { id })).toEqual({

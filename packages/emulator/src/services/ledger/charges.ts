@@ -20,7 +20,7 @@ const refused = (code: string, why: string) => applicationError(428, code, why);
 /** Gift cards that an order takes. */
 const MAX_GIFT_CARDS = 5;
 
-/** Refuses to take more money for an order that is cancelled, paid, or in dispute. */
+/** Refuses to take more money for an order that is canceled, paid, or in dispute. */
 export function requireCollectable(
   order: StoredOrder,
   account: Account,

@@ -144,7 +144,7 @@ describe("on the page", () => {
       expect([late.status, (await orderOf(id)).balanceSummary.paid.amount]).toEqual([422, "40.00"]);
     };
     await unpaid(all);
-    // nor is one that was cancelled meanwhile
+    // nor is one that was canceled meanwhile
     const third = (await owner.call("ecom.orders.preparePaymentCollection", prepare(id, "1")))
       .paymentGatewayOrderId;
     const { orderTransactions } = await owner.call(

@@ -155,7 +155,7 @@ export function collectByHand(
 }
 
 /** The fields of a recorded payment's details that travel along. */
-export function travelling(context: Context, details: object, currency: string): object {
+export function traveling(context: Context, details: object, currency: string): object {
   const {
     status: _status,
     chargebacks: _chargebacks,

@@ -11,7 +11,7 @@ import { served } from "../served.js";
 import { finishCapture, runDue } from "./authorizations.js";
 import { booksOf, isOffline } from "./books.js";
 import type { Account, Payment, PaymentStatus, RegularDetails } from "./model.js";
-import { enter, noteStatus, paymentOf, regularDetails, setStatus, travelling } from "./payments.js";
+import { enter, noteStatus, paymentOf, regularDetails, setStatus, traveling } from "./payments.js";
 import { post, tellMoney } from "./post.js";
 import { finish, settle } from "./refunds.js";
 import { accountAt, accountOf, ledgerSlice } from "./slice.js";
@@ -51,7 +51,7 @@ function record(context: Context, order: StoredOrder, account: Account, sent: Se
     return enter(context, order, account, { ...common, ...details, status: "APPROVED" }).id;
   }
   const { offlinePayment: offline = false, savedPaymentMethod: saved = false } = regular ?? {};
-  const rest = travelling(context, regular ?? {}, currency);
+  const rest = traveling(context, regular ?? {}, currency);
   const authorization =
     status === "AUTHORIZED"
       ? { delayedCapture: true, authorizedDate: context.iso, captures: [] }
@@ -173,7 +173,7 @@ function updatePayments(
     const regular = sent.regularPaymentDetails as Partial<RegularDetails> | undefined;
     const { regularPaymentDetails: details } = payment;
     if (details && regular) {
-      const more = travelling(context, regular, order.document.currency);
+      const more = traveling(context, regular, order.document.currency);
       payment.regularPaymentDetails = { ...details, ...more };
     }
     const status = sent.status ?? regular?.status;

@@ -124,7 +124,7 @@ export function createdDocument(
   return whole(context, document, "order", currency);
 }
 
-/** What lines of the catalogue want of the stock. */
+/** What lines of the catalog want of the stock. */
 export function stockLines(document: Pick<OrderDocument, "lineItems">): StockLine[] {
   interface Reference {
     readonly catalogItemId?: string;

@@ -172,7 +172,7 @@ function agree(one: Day, prices: readonly bigint[], seen: Answer, order: Answer)
   expect(coupons).toEqual(seen.cart.coupons.map(({ code }: Answer) => code));
 }
 
-test("an order is the cart at its placement, to the last digit, whatever happens to the catalogue", async () => {
+test("an order is the cart at its placement, to the last digit, whatever happens to the catalog", async () => {
   const { emulator, guest } = await shop({ seed: "minimal" });
   const owner = merchant(emulator);
   const products = await makeProducts(owner, 4);
@@ -210,7 +210,7 @@ test("an order is the cart at its placement, to the last digit, whatever happens
       deliveryMethod: { code: "post" },
       ...(one.coupon.kind === "none" ? {} : { coupons: [{ code: "SAVE" }] }),
     });
-    // the cart follows the catalogue until it is ordered
+    // the cart follows the catalog until it is ordered
     for (const [index, price] of prices.entries()) await reprice(index, written(price, digits));
     const cartId = cart.id;
     const seen = await guest.call("ecom.cartV2.calculateCart", { cartId });

@@ -99,7 +99,7 @@ describe("a change", () => {
   });
 });
 
-describe("cancelling", () => {
+describe("canceling", () => {
   test("restocks, writes to the buyer and tells, once", async () => {
     const item = reference(emulator, "heavy-tee", 3);
     const stock = () =>

@@ -33,7 +33,7 @@ test("an app recommends with its own algorithms, and others go on where it does 
   expect((await ask()).recommendation.algorithm).toEqual(algorithms[1]);
 });
 
-describe("an app's own catalogue", () => {
+describe("an app's own catalog", () => {
   const hat = { catalogItemId: "hat", appId: APP, options: { size: "M" } };
 
   test("is sold in carts at its price of the moment, and its stock follows orders", async () => {

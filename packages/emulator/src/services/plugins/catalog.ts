@@ -3,7 +3,7 @@ import type { Reader } from "../../kernel/context.js";
 import { askPlugin, installed } from "./ask.js";
 import type { Reference } from "./lines.js";
 
-/** An item of an app's catalogue, and how many are wanted. */
+/** An item of an app's catalog, and how many are wanted. */
 export interface WantedItem {
   readonly catalogReference: Reference;
   readonly quantity: number;
@@ -15,11 +15,11 @@ export type Found = (reference: Reference) => ItemData | undefined | "unknown";
 const keyOf = ({ appId, catalogItemId, options }: Reference) =>
   JSON.stringify([appId, catalogItemId, options ?? {}]);
 
-/** Whether an item is of the catalogue of an app that the site has. */
+/** Whether an item is of the catalog of an app that the site has. */
 export const isOfApp = (reader: Reader, { appId }: Reference): boolean =>
   installed(reader, "ECOM_CATALOG")?.appId === appId;
 
-/** Looks items of an app's catalogue up. */
+/** Looks items of an app's catalog up. */
 export function itemsOfApp(reader: Reader, wanted: readonly WantedItem[]): Found {
   const { weightUnit, currency } = reader.site;
   const own = wanted.filter(({ catalogReference }) => isOfApp(reader, catalogReference));

@@ -1,6 +1,6 @@
 import type { Amount } from "../../kernel/money.js";
 
-/** An item in its catalogue. */
+/** An item in its catalog. */
 export interface Reference {
   readonly catalogItemId: string;
   readonly appId: string;

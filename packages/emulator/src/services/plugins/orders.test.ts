@@ -97,7 +97,7 @@ describe("gift cards of an app", () => {
   });
 });
 
-test("memberships of a member pay for lines, and get it back when the order is cancelled", async () => {
+test("memberships of a member pay for lines, and get it back when the order is canceled", async () => {
   world.install("ECOM_MEMBERSHIPS");
   const log: string[] = [];
   world.app.memberships.provideHandlers({

@@ -117,7 +117,7 @@ function addTipDistributionsToOrder(request: Entity, context: Context) {
     );
   }
   if (order.document.status === "CANCELED") {
-    throw applicationError(428, "ORDER_CANNOT_BE_EDITED", "The order was cancelled");
+    throw applicationError(428, "ORDER_CANNOT_BE_EDITED", "The order was canceled");
   }
   const drafts = [...context.store(draftOrders).items.values()].map(({ entity }) => entity);
   requireOwn(

@@ -18,7 +18,7 @@ export const NOWHERE = "00000000-0000-4000-8000-00000000dead";
 
 export const APP = "00000000-0000-4000-8000-00000000a001";
 
-/** The item of an app's catalogue. */
+/** The item of an app's catalog. */
 export const SONG = { catalogReference: { catalogItemId: "song", appId: APP, options: {} } };
 
 /** Gives the site an app that sells one item. */

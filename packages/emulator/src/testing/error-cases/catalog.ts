@@ -167,5 +167,5 @@ const OF_PROMOTIONS: readonly Case[] = [
   },
 ];
 
-/** All situations of the catalogue beside products. */
+/** All situations of the catalog beside products. */
 export const catalog: readonly Case[] = [...OF_CATEGORIES, ...OF_STOCK, ...OF_PROMOTIONS];

@@ -1,4 +1,4 @@
-// Products of catalogue v3 that refer to what there is not, that are too many or too big, and requests about them.
+// Products of catalog v3 that refer to what there is not, that are too many or too big, and requests about them.
 import type { World } from "../shop-world.js";
 import type { Answer } from "../test-client.js";
 import { type Case, filling, NOWHERE } from "./case.js";

@@ -1,4 +1,4 @@
-// Products of catalogue v3 that cannot be: each by every operation that documents the code.
+// Products of catalog v3 that cannot be: each by every operation that documents the code.
 import { documented } from "../documents.js";
 import type { World } from "../shop-world.js";
 import type { Answer } from "../test-client.js";

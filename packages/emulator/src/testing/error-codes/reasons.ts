@@ -31,7 +31,7 @@ export const IMPOSSIBLE: Reasons = {
     "REGISTRATION_TO_EDITORX_NOT_ALLOWED",
     "WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED",
   ),
-  "It belongs to the platform's own defences and servers, which are not emulated": [
+  "It belongs to the platform's own defenses and servers, which are not emulated": [
     ...of(
       "identity.authentication",
       "THROTTLED_FEATURE",

@@ -52,7 +52,7 @@ const step =
   (data: string) =>
   ({ id }: Answer) => ({ [`${data}[0].inventoryItemId`]: id });
 
-// Of the older catalogue.
+// Of the older catalog.
 const collection = async (world: World) =>
   (await least(world, "stores.products.createCollection")).collection;
 const ofProduct = (world: World) => ({ request: { id: tee(world).catalogItemId } });

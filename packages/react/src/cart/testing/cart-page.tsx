@@ -31,9 +31,9 @@ export async function openCart(adapter: CartAdapter | undefined) {
   );
   await waitFor(() => expect(result.current.cart.isLoading).toBe(false));
   const pendant = await shop.product("drop-pendant");
-  const item = (colour: string) => ({
+  const item = (color: string) => ({
     productId: pendant.id,
-    variantId: variantId(shop.emulator, pendant, colour),
+    variantId: variantId(shop.emulator, pendant, color),
   });
   const writes = () => shop.requests.filter((request) => WRITES.test(request));
   const settled = () => waitFor(() => expect(result.current.cart.isPending).toBe(false));

@@ -13,7 +13,7 @@ export interface Call {
   /** The removal that an undo takes back. */
   readonly undoes?: Call;
   /** Of a removal: whether it was taken back before it was sent. */
-  isCancelled?: boolean;
+  isCanceled?: boolean;
   end?: "done" | "refused";
   /** The error of a refused one. */
   error?: unknown;
@@ -37,10 +37,10 @@ export const isJoined = (from: string, to: string) =>
 export function expected(calls: readonly Call[]) {
   const lines = new Map<string, number>();
   let note = "";
-  for (const { kind, variants = [], quantity = 0, text = "", undoes, isCancelled, end } of calls) {
+  for (const { kind, variants = [], quantity = 0, text = "", undoes, isCanceled, end } of calls) {
     // A removal that was refused or never sent has nothing to bring back.
     if (end === "refused" || undoes?.end === "refused") continue;
-    if (undoes?.isCancelled || isCancelled) continue;
+    if (undoes?.isCanceled || isCanceled) continue;
     if (kind === "note") note = text;
     for (const variant of variants) {
       const had = lines.get(variant);

@@ -88,7 +88,7 @@ function undo(tab: ModelTab): void {
   if (last.undone) return;
   last.undone = true;
   // A removal that has not been sent is none.
-  if (removals(tab) < waiting) last.call.isCancelled = true;
+  if (removals(tab) < waiting) last.call.isCanceled = true;
   for (const { variant, quantity } of last.taken) {
     called(tab, { kind: "undo", variants: [variant], quantity, undoes: last.call }, result);
   }

@@ -209,9 +209,9 @@ export class ModelTab {
     if (kind === "undo") this.costs.allowed += subjects.length;
   }
 
-  #judge(judgement: () => void): void {
+  #judge(judgment: () => void): void {
     try {
-      judgement();
+      judgment();
     } catch (problem) {
       this.problems.push(problem);
     }

@@ -73,7 +73,7 @@ test("unmanaged options name a variant by its choices", async () => {
 });
 
 test("update: note, coupon, contact; coupons are refused with the v1 codes", async () => {
-  await add("harbour-wool-coat");
+  await add("harbor-wool-coat");
   const { cart } = await guest.call("ecom.currentCart.updateCurrentCart", {
     cartInfo: {
       buyerNote: "Hello",

@@ -80,7 +80,7 @@ export function addSome(context: Context, cart: Cart, request: Items): void {
   addAll(context, cart, request);
 }
 
-/** Adds items of the catalogue and of the merchant's own. */
+/** Adds items of the catalog and of the merchant's own. */
 export function addAll(context: Context, cart: Cart, request: Items): void {
   addItems(context, cart, (request.catalogItems ?? []) as readonly ItemToAdd[], true);
   for (const item of request.customItems ?? []) {
@@ -104,7 +104,7 @@ export function addAll(context: Context, cart: Cart, request: Items): void {
 /** Refuses another quantity of what nobody sells any more, or nothing is left of. */
 function requireSold({ line: { id: lineItemId }, facts: { status } }: PricedLine): void {
   if (status === "REMOVED_FROM_CATALOG") {
-    const description = "The item is not in the catalogue";
+    const description = "The item is not in the catalog";
     throw applicationError(404, "ITEM_NOT_FOUND_IN_CATALOG", description, { lineItemId });
   }
   if (status !== "OUT_OF_STOCK") return;

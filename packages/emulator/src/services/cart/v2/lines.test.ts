@@ -60,7 +60,7 @@ describe("lines", () => {
     expect(later.summary.violations).toMatchObject([{ code: "LINE_ITEMS_OUT_OF_STOCK" }]);
   });
 
-  test("unknown items, hidden products and other apps' items are not in the catalogue", async () => {
+  test("unknown items, hidden products and other apps' items are not in the catalog", async () => {
     const item = reference(emulator, "archive-sample-jacket");
     for (const catalogReference of [
       item,

@@ -59,7 +59,7 @@ const reasons = async () => {
   );
 };
 
-test("an order takes its pieces, and a cancelled one brings them back", async () => {
+test("an order takes its pieces, and a canceled one brings them back", async () => {
   const { catalogReference, item } = await selling({ quantity: 2 });
   const id = await ordered(catalogReference, 2);
   expect(await item()).toMatchObject({ quantity: 0, availabilityStatus: "OUT_OF_STOCK" });

@@ -152,7 +152,7 @@ const bySlug = anyone<GetCollectionBySlugRequest>((request, context) =>
   collection(context, ({ slug }) => slug === request.slug),
 );
 
-/** Reads of catalogue v1. */
+/** Reads of catalog v1. */
 export const v1ProductHandlers: Handlers = {
   "stores.products.queryProducts": anyone<QueryProductsPlatformizedRequest>((request, context) => {
     requireCatalog(context, "V1_CATALOG");

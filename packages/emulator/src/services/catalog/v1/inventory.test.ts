@@ -179,7 +179,7 @@ test("a query takes filter and sorting as JSON text", async () => {
   for (const [wrong, code] of [
     [{ filter: "{" }, "INVALID_FILTER"],
     [{ filter: "[]" }, "INVALID_FILTER"],
-    [{ filter: '{"colour":1}' }, "INVALID_FILTER"],
+    [{ filter: '{"color":1}' }, "INVALID_FILTER"],
     [{ sort: "x" }, "INVALID_SORT"],
     [{ sort: '{"numericId":"up"}' }, "INVALID_SORT"],
   ] as const) {
@@ -190,7 +190,7 @@ test("a query takes filter and sorting as JSON text", async () => {
   }
 });
 
-test("is for merchants, on a site with catalogue v1", async () => {
+test("is for merchants, on a site with catalog v1", async () => {
   const request = { inventoryId: tee.inventoryItemId };
   const operation = "stores.inventory.getInventoryVariants";
   expect(await guest.fails(operation, request)).toMatchObject({ status: 403 });

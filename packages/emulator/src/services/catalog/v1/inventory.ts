@@ -1,4 +1,4 @@
-// The inventory of catalogue v1: one item for each product, with the stock of its variants.
+// The inventory of catalog v1: one item for each product, with the stock of its variants.
 
 import type { Context } from "../../../kernel/context.js";
 import type { Handler, Handlers } from "../../../kernel/handler.js";

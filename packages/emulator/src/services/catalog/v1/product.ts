@@ -1,4 +1,4 @@
-// The same products as catalogue v1 shows them: numbers for prices, options by name, collections for categories.
+// The same products as catalog v1 shows them: numbers for prices, options by name, collections for categories.
 
 import type { Context } from "../../../kernel/context.js";
 import { Kept } from "../../../kernel/kept.js";
@@ -134,7 +134,7 @@ function optionView(context: Context, product: Product, option: ProductOption) {
       );
       const pictures = product.pictures.filter(({ id }) => choice.pictureIds.includes(id));
       return {
-        // A colour's value is its code, its description the name.
+        // A color's value is its code, its description the name.
         value: choice.colorCode ?? choice.name,
         description: choice.name,
         ...(pictures.length > 0 ? { media: media(context, pictures) } : {}),
@@ -166,7 +166,7 @@ function saleOf({ v1 }: Product, first: Variant | undefined) {
   return { type: "AMOUNT", value: amount(first.compareAtPrice).minus(first.price).toNumber() };
 }
 
-/** A product as catalogue v1 answers it. */
+/** A product as catalog v1 answers it. */
 export function v1Product(context: Context, product: Product, merchant = false) {
   const catalog = context.store(catalogSlice);
   const variants = visibleVariants(context, product);

@@ -2,10 +2,10 @@
 
 import type { Catalog, Product, Variant } from "../model.js";
 
-/** The id that catalogue v1 shows for the one variant of a product whose variants are not managed. */
+/** The id that catalog v1 shows for the one variant of a product whose variants are not managed. */
 export const NO_VARIANT = "00000000-0000-0000-0000-000000000000";
 
-/** The id of a variant as catalogue v1 shows it. */
+/** The id of a variant as catalog v1 shows it. */
 export function shownVariantId(product: Product, variant: Variant): string {
   return product.unmanaged ? NO_VARIANT : variant.id;
 }
@@ -17,7 +17,7 @@ function areAlike(variants: readonly Variant[]): boolean {
   );
 }
 
-/** The catalogue of a v1 site: what needs no variants has none. */
+/** The catalog of a v1 site: what needs no variants has none. */
 export function withUnmanaged(catalog: Catalog): Catalog {
   for (const product of catalog.products.values()) {
     const [first] = product.variants;

@@ -113,7 +113,7 @@ function variants(context: Context, fields: readonly ProductField[] | undefined)
   };
 }
 
-/** Reads of catalogue v3: products and variants. */
+/** Reads of catalog v3: products and variants. */
 export const v3ProductHandlers: Handlers = {
   "stores.productsV3.getProduct": anyone<V3GetProductRequest>((request, context) => {
     requireCatalog(context, "V3_CATALOG");

@@ -1,4 +1,4 @@
-// A product as catalogue v3 shows it. What is not asked for with `fields` stays out, as on the platform.
+// A product as catalog v3 shows it. What is not asked for with `fields` stays out, as on the platform.
 
 import type { Context } from "../../../kernel/context.js";
 import { amount, extremes, text } from "../../../kernel/money.js";
@@ -121,7 +121,7 @@ export function preorders(variants: readonly Variant[]) {
     : { preorderStatus: "PARTIALLY_ENABLED", preorderAvailability: "SOME_VARIANTS" };
 }
 
-/** A product as catalogue v3 answers it. */
+/** A product as catalog v3 answers it. */
 export function v3Product(
   context: Context,
   product: Product,

@@ -130,7 +130,7 @@ test("variants can be queried and searched", async () => {
     await guest.fails("stores.readOnlyVariantsV3.queryVariants", { query: { filter } }),
   ).toMatchObject({ code: "INVALID_FILTER" });
   const found = await guest.call("stores.readOnlyVariantsV3.searchVariants", {
-    search: { search: { expression: "harbour" }, cursorPaging: { limit: 3 } },
+    search: { search: { expression: "harbor" }, cursorPaging: { limit: 3 } },
   });
   expect(found.variants).toHaveLength(3);
 });

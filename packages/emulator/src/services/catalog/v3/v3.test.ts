@@ -208,7 +208,7 @@ test("brands, ribbons and inventory items", async () => {
   });
 });
 
-test("a site has one catalogue version", async () => {
+test("a site has one catalog version", async () => {
   expect(await guest.fails("stores.products.queryProducts", { query: {} })).toMatchObject({
     status: 428,
     code: "CATALOG_V3_SITE_CALLING_CATALOG_V1_API",

@@ -1,4 +1,4 @@
-// Products of catalogue v1 in carts: managed variants by id, others by choices.
+// Products of catalog v1 in carts: managed variants by id, others by choices.
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
 import {

@@ -1,4 +1,4 @@
-// What every write of catalogue v1 has in common: who may, which product, its events.
+// What every write of catalog v1 has in common: who may, which product, its events.
 
 import type { Context } from "../../../../kernel/context.js";
 import type { Handler } from "../../../../kernel/handler.js";
@@ -12,7 +12,7 @@ import { shownVariantId } from "../unmanaged.js";
 
 const VERSION = { originatedFromVersion: "V1_CATALOG" } as const;
 
-/** A call of merchants on a site with catalogue v1. Its request was checked against the documents before. */
+/** A call of merchants on a site with catalog v1. Its request was checked against the documents before. */
 export function write<Request>(run: (request: Request, context: Context) => unknown): Handler {
   return {
     access: "admin",
@@ -30,7 +30,7 @@ export function productOf(context: Context, id: unknown): Product {
   return product;
 }
 
-/** Sends an event of catalogue v1. */
+/** Sends an event of catalog v1. */
 export function tell(context: Context, name: string, data: Record<string, unknown>): void {
   const eventType = `com.wix.ecommerce.catalog.api.v1.${name}`;
   context.emit({ eventType, data: { ...data, ...VERSION } });

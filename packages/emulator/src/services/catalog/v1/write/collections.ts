@@ -1,4 +1,4 @@
-// Collections of catalogue v1, written. They are the categories of the store.
+// Collections of catalog v1, written. They are the categories of the store.
 
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";

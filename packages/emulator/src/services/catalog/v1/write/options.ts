@@ -17,7 +17,7 @@ const MAX_VARIANTS = 1000;
 
 const COLOR = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,%]+\))$/i;
 
-/** Options are shown as colours when they say so, or are named so and have nothing but colour codes. */
+/** Options are shown as colors when they say so, or are named so and have nothing but color codes. */
 function isColor({ optionType, name, choices }: OptionInput): boolean {
   if (optionType) return optionType === "color";
   if (!/^colou?r$/i.test(name ?? "")) return false;

@@ -1,4 +1,4 @@
-// A product as requests of catalogue v1 write it.
+// A product as requests of catalog v1 write it.
 
 import type { Context } from "../../../../kernel/context.js";
 import { amount } from "../../../../kernel/money.js";

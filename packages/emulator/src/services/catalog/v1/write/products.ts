@@ -1,4 +1,4 @@
-// Products of catalogue v1, written.
+// Products of catalog v1, written.
 
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";

@@ -1,4 +1,4 @@
-// Variants of catalogue v1, and the values of many products at once.
+// Variants of catalog v1, and the values of many products at once.
 
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";

@@ -7,7 +7,7 @@ import type { Product } from "../../model.js";
 import { v3Product } from "../product.js";
 import type { ProductField } from "../variant.js";
 
-/** A call of merchants on a site with catalogue v3. */
+/** A call of merchants on a site with catalog v3. */
 export const merchantCall = (
   run: (request: WireRequest, context: Context) => unknown,
 ): Handler => ({

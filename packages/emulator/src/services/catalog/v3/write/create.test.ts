@@ -251,7 +251,7 @@ describe("options", () => {
   });
 });
 
-test("only merchants make products, and only on a site with catalogue v3", async () => {
+test("only merchants make products, and only on a site with catalog v3", async () => {
   const request = { product: plain("Mine") };
   expect(await guest.fails("stores.productsV3.createProduct", request)).toMatchObject({
     status: 403,

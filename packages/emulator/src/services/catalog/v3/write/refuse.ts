@@ -6,7 +6,7 @@ import {
 } from "../../../../kernel/platform-error.js";
 import type { MoneyContent } from "./content.js";
 
-/** A rule of the catalogue that a request breaks. */
+/** A rule of the catalog that a request breaks. */
 export function refusal(
   code: string,
   description: string,

@@ -1,4 +1,4 @@
-// Products are put into the catalogue, changed and taken out here, whatever the call. Each change sends its event.
+// Products are put into the catalog, changed and taken out here, whatever the call. Each change sends its event.
 
 import type { Context } from "../../../../kernel/context.js";
 import { modifiedFields } from "../../../../kernel/modified-fields.js";
@@ -87,7 +87,7 @@ export function changeProduct(
   return replaceProduct(context, before, apply(context, { ...before }, before, content, mask));
 }
 
-/** Takes a product out of the catalogue. */
+/** Takes a product out of the catalog. */
 export function removeProduct(context: Context, product: Product): void {
   const shown = context.listened ? view(context, product) : {};
   context.changes.drop(context.store(catalogSlice).products, product.id);

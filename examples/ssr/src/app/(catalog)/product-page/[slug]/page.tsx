@@ -1,0 +1,88 @@
+import { isPorticoError } from "@portico/core";
+import {
+  firstChoices,
+  inventoryQuery,
+  productQuery,
+  relatedProductsQuery,
+  selectionFromParams,
+} from "@portico/react/queries";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { CARD_FIELDS, ProductGrid } from "../../../../catalog/product-grid";
+import { ProductView } from "../../../../product/product-view";
+import { Link } from "../../../../shell/link";
+import { pageMetadata } from "../../../../shop/metadata";
+import { paramsOf, paths, type SearchParams } from "../../../../shop/paths";
+import { queries } from "../../../../shop/queries";
+import { catalog } from "../../../../shop/server";
+
+interface Props {
+  params: Promise<{ slug: string }>;
+  searchParams: SearchParams;
+}
+
+async function productOf({ params }: Props) {
+  const slug = decodeURIComponent((await params).slug);
+  try {
+    return await queries().fetchQuery(productQuery(catalog, { slug }));
+  } catch (error) {
+    if (isPorticoError(error) && error.status === 404) notFound();
+    throw error;
+  }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { slug, name, plainDescription, media } = await productOf(props);
+  const about = { title: name, description: plainDescription, image: media?.main };
+  return pageMetadata(paths.product(slug), about);
+}
+
+/** One product, with what the address has chosen of it. */
+export default async function ProductPage(props: Props) {
+  const product = await productOf(props);
+  const productId = product.id ?? "";
+  const params = await paramsOf(props.searchParams);
+  const named = selectionFromParams(product, params);
+  const [inventory, related] = await Promise.all([
+    queries().fetchQuery(inventoryQuery(catalog, productId)),
+    queries().fetchQuery(relatedProductsQuery(catalog, { productId, fields: CARD_FIELDS })),
+  ]);
+  return (
+    <>
+      <div className="wide product-page">
+        <nav className="breadcrumbs" aria-label="Breadcrumbs">
+          <ol>
+            <li>
+              <Link href={paths.shop}>Shop</Link>
+            </li>
+            {product.breadcrumbsInfo?.breadcrumbs.map(
+              ({ categoryId, categorySlug, categoryName }) => (
+                <li key={categoryId}>
+                  <Link href={paths.category(categorySlug)}>{categoryName}</Link>
+                </li>
+              ),
+            )}
+            <li aria-current="page">{product.name}</li>
+          </ol>
+        </nav>
+        <ProductView
+          product={product}
+          inventory={inventory}
+          initial={{
+            ...named,
+            choices: { ...firstChoices(product, ["swatch"]), ...named.choices },
+          }}
+          refused={params.get("refused") ?? undefined}
+        />
+      </div>
+      {related.length > 0 && (
+        <section className="wide section" aria-labelledby="related">
+          <div className="section-head">
+            <h2 id="related">Goes well with it</h2>
+          </div>
+          <ProductGrid products={related} isShelf />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  type ActiveFilter,
+  activeFilters,
+  type CatalogParams,
+  formatMoney,
+  NO_FILTERS,
+  writeCatalogParams,
+} from "@portico/react/queries";
+import { CloseIcon } from "storefront/src/design/icons";
+import { Link } from "../shell/link";
+
+function labelOf({ kind, value, min, max }: ActiveFilter, currency: string | null | undefined) {
+  if (kind === "stock") return "In stock";
+  if (kind !== "price") return value;
+  const money = (sum: number) => formatMoney(String(sum), currency, "en-US");
+  return [min && `from ${money(min)}`, max && `up to ${money(max)}`].filter(Boolean).join(" ");
+}
+
+/** What a list is narrowed by, each with the way back. */
+export function Chips(props: {
+  path: string;
+  shown: CatalogParams;
+  currency: string | null | undefined;
+}) {
+  const { path, shown, currency } = props;
+  const active = activeFilters(shown);
+  if (active.length === 0) return null;
+  const without = (change: Partial<CatalogParams>) =>
+    `${path}?${writeCatalogParams({ ...shown, page: 1, ...change })}`;
+  return (
+    <ul className="chips" aria-label="Active filters">
+      {active.map((filter) => (
+        <li key={filter.key}>
+          <Link className="chip" href={without(filter.without)}>
+            <span className="visually-hidden">Without </span>
+            {labelOf(filter, currency)}
+            <CloseIcon />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className="text-button" href={without(NO_FILTERS)}>
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  );
+}

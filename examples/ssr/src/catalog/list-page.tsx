@@ -1,0 +1,64 @@
+import { readCatalogParams, writeCatalogParams } from "@portico/react/queries";
+import type { Category } from "@portico/stores/categories";
+import { Link } from "../shell/link";
+import { paths } from "../shop/paths";
+import { Chips } from "./chips";
+import { Narrowing } from "./narrowing";
+import { ProductGrid } from "./product-grid";
+import { readList } from "./read-list";
+
+/** A category, what a search finds, or the whole shop: the address says which. */
+export async function ListPage(props: { params: URLSearchParams; category?: Category }) {
+  const { params, category } = props;
+  const shown = readCatalogParams(params);
+  const path = category ? paths.category(category.slug) : paths.shop;
+  const list = await readList({ ...shown, categoryId: category?.id ?? shown.categoryId });
+  const { products, total } = list;
+  const place = category?.name ?? "Everything";
+  const next = writeCatalogParams({ ...shown, page: shown.page + 1 });
+  return (
+    <div className="wide page">
+      <div className="catalog-head">
+        <h1>
+          {shown.search ? `“${shown.search}”${category ? ` in ${place}` : ""}` : place}
+          <sup aria-hidden="true">{total}</sup>
+        </h1>
+        {category?.description && <p className="lead">{category.description}</p>}
+      </div>
+      <Narrowing path={path} shown={shown} sort={params.get("sort") ?? ""} facets={list.facets} />
+      <Chips path={path} shown={shown} currency={products[0]?.currency} />
+      <p className="muted small found" role="status">
+        {total} {total === 1 ? "piece" : "pieces"}
+      </p>
+      <section aria-labelledby="products">
+        <h2 id="products" className="visually-hidden">
+          Products
+        </h2>
+        {products.length > 0 ? (
+          <ProductGrid
+            products={products}
+            eager={4}
+            prefer={Object.values(shown.choices ?? {}).flat()}
+          />
+        ) : (
+          <div className="notice">
+            <p>Take a filter away, try another word, or have a look around.</p>
+            <Link className="button" href={paths.shop}>
+              See everything
+            </Link>
+          </div>
+        )}
+        {list.hasMore && (
+          <div className="more">
+            <p className="muted small">
+              {products.length} of {total}
+            </p>
+            <Link className="button secondary" href={`${path}?${next}`} scroll={false}>
+              Show more
+            </Link>
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { activeFilters, type CatalogParams, type Facets } from "@portico/react/queries";
+import Form from "next/form";
+
+function Tick(props: {
+  name: string;
+  value: string;
+  label?: string;
+  checked: boolean;
+  count: number;
+}) {
+  const { name, value, label = value, checked, count } = props;
+  return (
+    <label className="tick">
+      <input type="checkbox" name={name} value={value} defaultChecked={checked} />
+      <span>{label}</span>
+      <span className="muted small">{count}</span>
+    </label>
+  );
+}
+
+function PriceFields({ facets, price }: { facets: Facets; price: CatalogParams["price"] }) {
+  const field = (name: "min" | "max", label: string, hint = 0) => (
+    <label className="field">
+      <span>{label}</span>
+      <input
+        type="number"
+        name={name}
+        min={0}
+        placeholder={String(hint)}
+        defaultValue={price?.[name]}
+      />
+    </label>
+  );
+  return (
+    <fieldset className="filter">
+      <legend>Price</legend>
+      <div className="filter-range">
+        {field("min", "From", Math.floor(facets.price?.min ?? 0))}
+        {field("max", "Up to", Math.ceil(facets.price?.max ?? 0))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Order and filters of a list as a form, whose address is what it shows. */
+export function Narrowing(props: {
+  /** Of the list. */
+  path: string;
+  shown: CatalogParams;
+  /** The order, as the address writes it. */
+  sort: string;
+  facets: Facets;
+}) {
+  const { path, shown, sort, facets } = props;
+  const { choices = {}, brands = [], inStock = false } = shown;
+  const active = activeFilters(shown).length;
+  return (
+    <details className="narrowing">
+      <summary>Filter and sort{active > 0 && ` (${active})`}</summary>
+      {/* Another address begins with fields of its own. */}
+      <Form action={path} prefetch={false} key={JSON.stringify({ ...shown, path })}>
+        {shown.search && <input type="hidden" name="q" value={shown.search} />}
+        <label className="sort">
+          <span>Sort</span>
+          <select name="sort" defaultValue={sort}>
+            <option value="">Featured</option>
+            <option value="-created">Newest</option>
+            <option value="price">Price, low to high</option>
+            <option value="-price">Price, high to low</option>
+            <option value="name">Name</option>
+          </select>
+        </label>
+        <div className="filters">
+          <fieldset className="filter">
+            <legend>Availability</legend>
+            <Tick
+              name="stock"
+              value="in"
+              label="In stock"
+              checked={inStock}
+              count={facets.stock.inStock + facets.stock.partlyInStock}
+            />
+          </fieldset>
+          {facets.options.map(({ name, values }) => (
+            <fieldset key={name} className="filter">
+              <legend>{name}</legend>
+              {values.map(({ value, count }) => (
+                <Tick
+                  key={value}
+                  name={`option.${name}`}
+                  value={value}
+                  checked={choices[name]?.includes(value) ?? false}
+                  count={count}
+                />
+              ))}
+            </fieldset>
+          ))}
+          <PriceFields facets={facets} price={shown.price} />
+          <fieldset className="filter">
+            <legend>Workshop</legend>
+            {facets.brands.map(({ value, count }) => (
+              <Tick
+                key={value}
+                name="brand"
+                value={value}
+                checked={brands.includes(value)}
+                count={count}
+              />
+            ))}
+          </fieldset>
+        </div>
+        <button className="button" type="submit">
+          Show
+        </button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  type CatalogParams,
+  type Facets,
+  type OptionFacet,
+  toggleBrand,
+  toggleChoice,
+} from "@portico/react/queries";
+import type { ReactNode } from "react";
+
+type Change = (to: Partial<CatalogParams>) => void;
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <fieldset className="filter">
+      <legend>{name}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function Tick(props: { label: string; count: number; checked: boolean; change: () => void }) {
+  const { label, count, checked, change } = props;
+  return (
+    <label className="tick">
+      <input type="checkbox" checked={checked} onChange={change} />
+      <span>{label}</span>
+      <span className="muted small">{count}</span>
+    </label>
+  );
+}
+
+function OptionFilter(props: { option: OptionFacet; shown: CatalogParams; change: Change }) {
+  const { option, shown, change } = props;
+  const chosen = shown.choices?.[option.name] ?? [];
+  return (
+    <Group name={option.name}>
+      <div className={`filter-values ${option.kind}`}>
+        {option.values.map(({ value, count, colorCode }) => (
+          <label key={value} className="filter-value">
+            <input
+              type="checkbox"
+              className="visually-hidden"
+              checked={chosen.includes(value)}
+              onChange={() => change(toggleChoice(shown, option.name, value))}
+            />
+            {colorCode && <span className="filter-dot" style={{ "--dot": colorCode }} />}
+            <span>{value}</span>
+            <span className="muted small">{count}</span>
+          </label>
+        ))}
+      </div>
+    </Group>
+  );
+}
+
+const numberIn = (text: string) => (text.trim() && Number(text) >= 0 ? Number(text) : undefined);
+
+function PriceFilter(props: { facets: Facets; shown: CatalogParams; change: Change }) {
+  const { facets, shown, change } = props;
+  if (!facets.price) return null;
+  const { min, max } = facets.price;
+  const field = (name: "min" | "max", label: string, hint: number) => (
+    <label className="field">
+      <span>{label}</span>
+      <input
+        key={shown.price?.[name]}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        placeholder={String(hint)}
+        defaultValue={shown.price?.[name]}
+        onBlur={({ target }) => {
+          const price = { ...shown.price, [name]: numberIn(target.value) };
+          const isAny = price.min === undefined && price.max === undefined;
+          if (price[name] !== shown.price?.[name]) change({ price: isAny ? undefined : price });
+        }}
+        onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+      />
+    </label>
+  );
+  return (
+    <Group name="Price">
+      <div className="filter-range">
+        {field("min", "From", Math.floor(min))}
+        {field("max", "Up to", Math.ceil(max))}
+      </div>
+    </Group>
+  );
+}
+
+/** What the list can be narrowed by, with how many there are of each; a change shows at once. */
+export function Filters(props: { facets: Facets; shown: CatalogParams; change: Change }) {
+  const { facets, shown, change } = props;
+  const { brands = [], inStock = false } = shown;
+  return (
+    <div className="filters">
+      <Group name="Availability">
+        <Tick
+          label="In stock"
+          count={facets.stock.inStock + facets.stock.partlyInStock}
+          checked={inStock}
+          change={() => change({ inStock: inStock ? undefined : true })}
+        />
+      </Group>
+      {facets.options.map((option) => (
+        <OptionFilter key={option.name} option={option} shown={shown} change={change} />
+      ))}
+      <PriceFilter {...props} />
+      {facets.brands.length > 0 && (
+        <Group name="Workshop">
+          {facets.brands.map(({ value, count }) => (
+            <Tick
+              key={value}
+              label={value}
+              count={count}
+              checked={brands.includes(value)}
+              change={() => change(toggleBrand(shown, value))}
+            />
+          ))}
+        </Group>
+      )}
+    </div>
+  );
+}

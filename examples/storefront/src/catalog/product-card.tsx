@@ -1,0 +1,83 @@
+import { usePrefetchProduct } from "@portico/react";
+import {
+  namedChoices,
+  type OptionState,
+  resolveChoices,
+  type SelectedChoices,
+  selectionToParams,
+} from "@portico/react/queries";
+import type { V3Product } from "@portico/stores/products-v3";
+import { useState } from "react";
+import { Link } from "wouter";
+import { Picture } from "../design/picture.js";
+import { Price } from "../design/price.js";
+import { paths } from "../paths.js";
+
+/** The colors of a product as dots; one that is pointed at shows the product in it. */
+function Dots({ colors, show }: { colors: OptionState; show: (choiceId: string) => void }) {
+  const { id, values } = colors;
+  return (
+    <>
+      <p className="dots-count">{values.length} colors</p>
+      <fieldset className="dots">
+        <legend className="visually-hidden">{colors.name}</legend>
+        {values.map((value) => (
+          <button
+            key={value.id}
+            type="button"
+            className="dot"
+            style={{ "--dot": value.colorCode }}
+            title={value.name}
+            aria-label={value.name}
+            aria-pressed={value.selected}
+            onClick={() => show(value.id)}
+            onPointerEnter={() => show(value.id)}
+            data-option={id}
+          />
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+/** One product in a grid; the whole card leads to its page. */
+export function ProductCard(props: {
+  product: V3Product;
+  eager?: boolean;
+  prefer?: readonly string[] | undefined;
+}) {
+  const { product, eager, prefer } = props;
+  const [pointed, point] = useState<SelectedChoices>();
+  const [isNear, setNear] = useState(false);
+  const prefetch = usePrefetchProduct();
+  const chosen = pointed ?? namedChoices(product, prefer ?? []);
+  const { options, media } = resolveChoices(product, chosen);
+  const colors = options.find((option) => option.kind === "swatch" && option.values.length > 1);
+  const named = selectionToParams(product, { choices: chosen }).toString();
+  const address = paths.product(product.slug ?? "") + (named && `?${named}`);
+  const near = () => {
+    setNear(true);
+    prefetch(product.slug ?? "");
+  };
+  const [first, second] = media.filter(({ image }) => image);
+  const soldOut = product.inventory?.availabilityStatus === "OUT_OF_STOCK";
+  const label = soldOut ? "Sold out" : product.ribbon?.name;
+  return (
+    <article className="card" onPointerEnter={near} onFocus={near}>
+      <div className="card-picture">
+        <Picture media={first} eager={eager} size="grid" />
+        {isNear && second && <Picture media={second} eager size="grid" />}
+        {label && <span className={label === "Sale" ? "ribbon sale" : "ribbon"}>{label}</span>}
+      </div>
+      <div className="card-text">
+        <h3>
+          <Link className="card-link" href={address}>
+            {product.name}
+          </Link>
+        </h3>
+        <Price of={product} />
+        {colors && <Dots colors={colors} show={(choiceId) => point({ [colors.id]: choiceId })} />}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import type { V3Product } from "@portico/stores/products-v3";
+import { ProductCard } from "./product-card.js";
+
+const shape = (isShelf = false, isLarge = false) =>
+  `grid${isShelf ? " shelf" : ""}${isLarge ? " large" : ""}`;
+
+/** Products side by side; a shelf is one row on the phone, to be pushed along. */
+export function ProductGrid(props: {
+  products: readonly V3Product[];
+  isShelf?: boolean;
+  /** In half as many columns. */
+  isLarge?: boolean;
+  /** Names of choices, such as colors, that the pictures show where they can. */
+  prefer?: readonly string[];
+  /** So many are loaded at once, as they are in sight from the start. */
+  eager?: number;
+}) {
+  const { products, isShelf, isLarge, prefer, eager = 0 } = props;
+  return (
+    <ul className={shape(isShelf, isLarge)}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} eager={index < eager} prefer={prefer} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same grid while products are loaded. */
+export function SkeletonGrid({ count, isShelf }: { count: number; isShelf?: boolean }) {
+  return (
+    <ul className={shape(isShelf)}>
+      {Array.from({ length: count }, (_, index) => `skeleton-${index}`).map((key) => (
+        <li key={key} className="card">
+          <span className="picture skeleton" />
+          <div className="card-text">
+            <span className="skeleton bar" style={{ width: "75%" }} />
+            <span className="skeleton bar" style={{ width: "30%" }} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,141 @@
+import { PRICE, type ProductSorting, type ProductsOptions } from "./product-search.js";
+
+/** What the address of a list of products says. */
+export interface CatalogParams
+  extends Pick<
+    ProductsOptions,
+    "search" | "categoryId" | "price" | "choices" | "brands" | "inStock" | "sort"
+  > {
+  /** How many pages are shown, from 1. */
+  page: number;
+}
+
+/** What turns ids of categories into readable slugs, and back. */
+export interface CatalogParamsOptions {
+  /** The shop's categories; ids stand in the address without them. */
+  categories?: readonly { readonly id: string; readonly slug?: string | null }[] | undefined;
+}
+
+/** Fields to sort by under shorter names; others go by their own. */
+const SORTS: Readonly<Record<string, string>> = { price: PRICE, created: "createdDate" };
+
+/** Parameters of choices, as in `option.Color=Navy`. */
+const OPTION = "option.";
+
+const sortName = (field: string) =>
+  Object.keys(SORTS).find((name) => SORTS[name] === field) ?? field;
+
+const writeSort = (sort: readonly ProductSorting[]) =>
+  sort
+    .flatMap(({ fieldName, order }) =>
+      fieldName ? [`${order === "DESC" ? "-" : ""}${sortName(fieldName)}`] : [],
+    )
+    .join(",");
+
+const readSort = (text: string): ProductSorting[] =>
+  text.split(",").flatMap((part) => {
+    const name = part.startsWith("-") ? part.slice(1) : part;
+    // an address may name any field: the platform refuses those that it does not sort by
+    const fieldName = (Object.hasOwn(SORTS, name) ? SORTS[name] : name) as
+      | ProductSorting["fieldName"]
+      | "";
+    return fieldName ? [{ fieldName, order: part.startsWith("-") ? "DESC" : "ASC" }] : [];
+  });
+
+/** A price or a page: what is no number from `least` is not there. */
+function readNumber(text: string | null, least: number): number | undefined {
+  const number = text?.trim() ? Number(text) : Number.NaN;
+  return Number.isFinite(number) && number >= least ? number : undefined;
+}
+
+const distinct = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))];
+
+function readChoices(params: URLSearchParams): Record<string, string[]> {
+  const names = distinct(
+    [...params.keys()].flatMap((name) =>
+      name.startsWith(OPTION) ? [name.slice(OPTION.length)] : [],
+    ),
+  );
+  return Object.fromEntries(
+    names
+      .map((name) => [name, distinct(params.getAll(OPTION + name))] as const)
+      .filter(([, values]) => values.length > 0),
+  );
+}
+
+/**
+ * What an address says of a list of products: `?q=wool&category=knitwear&min=20&max=80
+ * &option.Color=Navy&brand=Alder&stock=in&sort=-price&page=2`. What is not understood is ignored.
+ *
+ * @param params - of the address
+ * @param options - see {@link CatalogParamsOptions}
+ * @returns options of `productsQuery` and `productsInfiniteQuery`, and the page
+ * @example
+ * ```tsx
+ * function Found({ url }: { url: URL }) {
+ *   const { page, ...options } = readCatalogParams(url.searchParams);
+ *   const { data } = useQuery(productsQuery(useClient(), { ...options, limit: page * 24 }));
+ *   return <>{data?.products.length}</>;
+ * }
+ * ```
+ */
+export function readCatalogParams(
+  params: URLSearchParams,
+  { categories }: CatalogParamsOptions = {},
+): CatalogParams {
+  const search = params.get("q")?.trim();
+  const category = params.get("category");
+  const categoryId = categories?.find(({ slug }) => slug === category)?.id ?? category;
+  const [min, max] = [readNumber(params.get("min"), 0), readNumber(params.get("max"), 0)];
+  const choices = readChoices(params);
+  const brands = distinct(params.getAll("brand"));
+  const sort = readSort(params.get("sort") ?? "");
+  return {
+    page: Math.trunc(readNumber(params.get("page"), 1) ?? 1),
+    ...(search ? { search } : {}),
+    ...(categoryId ? { categoryId } : {}),
+    ...(min === undefined && max === undefined ? {} : { price: { min, max } }),
+    ...(Object.keys(choices).length > 0 ? { choices } : {}),
+    ...(brands.length > 0 ? { brands } : {}),
+    ...(params.get("stock") === "in" ? { inStock: true } : {}),
+    ...(sort.length > 0 ? { sort } : {}),
+  };
+}
+
+/**
+ * A list of products as an address; the way back from {@link readCatalogParams}. What says nothing
+ * is left out, the first page too.
+ *
+ * @param shown - what is shown
+ * @param options - see {@link CatalogParamsOptions}
+ * @returns new parameters
+ * @example
+ * ```ts
+ * const address = `/shop?${writeCatalogParams({ search: "wool", inStock: true })}`;
+ * ```
+ */
+export function writeCatalogParams(
+  shown: Partial<CatalogParams>,
+  { categories }: CatalogParamsOptions = {},
+): URLSearchParams {
+  const { categoryId, price, choices = {}, brands = [], sort = [], page = 1 } = shown;
+  const slug = categories?.find(({ id }) => id === categoryId)?.slug;
+  const entries: [string, string | number | undefined][] = [
+    ["q", shown.search?.trim()],
+    ["category", slug ?? categoryId],
+    ["min", price?.min],
+    ["max", price?.max],
+    ...Object.entries(choices).flatMap(([option, names]) =>
+      distinct(names).map((name): [string, string] => [OPTION + option, name]),
+    ),
+    ...distinct(brands).map((brand): [string, string] => ["brand", brand]),
+    ["stock", shown.inStock ? "in" : undefined],
+    ["sort", writeSort(sort)],
+    ["page", page > 1 ? page : undefined],
+  ];
+  const params = new URLSearchParams();
+  for (const [name, value] of entries) {
+    if (value !== undefined && value !== "") params.append(name, String(value));
+  }
+  return params;
+}
